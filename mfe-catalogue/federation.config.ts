@@ -1,0 +1,13 @@
+import type { Federation } from '../rsbuild.remote.ts';
+
+export default {
+  name: 'catalogue',
+  port: 3001,
+  exposes: {
+    './LocationsPage': './src/exposes/LocationsPage.tsx',
+    './CityPage': './src/exposes/CityPage.tsx',
+    './NaturePage': './src/exposes/NaturePage.tsx',
+    './MountainRoutesPage': './src/exposes/MountainRoutesPage.tsx',
+    './ActivitiesPage': './src/exposes/ActivitiesPage.tsx',
+  },
+} satisfies Federation;

@@ -1,0 +1,4 @@
+import { remoteBuild } from '../rsbuild.remote.ts';
+import federation from './federation.config.ts';
+
+export default remoteBuild(import.meta.dirname, federation);

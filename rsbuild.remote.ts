@@ -1,0 +1,65 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { sharedModules } from './federation.shared.ts';
+import { RELEASE_BASE } from './shared-delivery/src/schema/release.ts';
+import { tailwind } from './rsbuild.tailwind.ts';
+
+/** What a remote says of itself in its federation.config.ts. */
+export type Federation = {
+  name: string;
+  /** Where its own development host listens. */
+  port: number;
+  /** Public module -> file, such as './LocationsPage' -> './src/exposes/LocationsPage.tsx'. */
+  exposes: Record<`./${string}`, string>;
+};
+
+/**
+ * The one build of every remote. `rsbuild build` makes what is released (`dist/web`) and the bundle that
+ * renders its page fragments (`dist/node`); `rsbuild dev` serves `src/dev/host.tsx`, the remote on its own,
+ * without federation: a remote built for the external runtime can't start alone (notes/federation.md).
+ *
+ * @param root the remote's folder.
+ */
+export function remoteBuild(root: string, { name, port, exposes }: Federation) {
+  const base = {
+    // Assets are always files of the release: an inlined picture would be outside its integrity list.
+    output: { dataUriLimit: 0 },
+    plugins: [pluginReact(), tailwind(root)],
+    performance: { printFileSize: false },
+  };
+  return defineConfig(({ command }) =>
+    command === 'dev'
+      ? { ...base, source: { entry: { index: './src/dev/host.tsx' } }, server: { port, strictPort: true, host: 'localhost', historyApiFallback: true } }
+      : {
+          ...base,
+          environments: {
+            web: {
+              output: { assetPrefix: 'auto', crossOriginLoading: 'anonymous', distPath: { root: 'dist/web' } },
+              security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+              plugins: [
+                pluginModuleFederation({
+                  name,
+                  exposes,
+                  shared: sharedModules(root, 'consume'),
+                  dts: false,
+                  shareStrategy: 'loaded-first',
+                  experiments: { externalRuntime: true, optimization: { target: 'web' } },
+                }),
+              ],
+            },
+            node: {
+              source: { entry: { fragments: './src/fragments.tsx' } },
+              output: {
+                target: 'node',
+                module: true,
+                assetPrefix: RELEASE_BASE,
+                distPath: { root: 'dist/node' },
+                filename: { js: '[name].mjs' },
+                emitAssets: false,
+              },
+            },
+          },
+        },
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Stands in fragments for the address of the release, which only the shell's Worker knows. */
+export const RELEASE_BASE = 'https://mfe-base.invalid/';
+
+/** A page as HTML: what React lifts into the head, and what stands in the outlet. */
+export const Fragment = z.object({ head: z.string(), body: z.string() });
+export type Fragment = z.infer<typeof Fragment>;
+
+const assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const AssetLists = z.object({ js: assets, css: assets });
+
+/** What the federation runtime wants to know of a remote, so that it need not ask for its manifest. */
+const Snapshot = z.looseObject({
+  globalName: z.string(),
+  remoteEntry: z.string(),
+  modules: z.array(z.object({ moduleName: z.string(), modulePath: z.string(), assets: AssetLists })),
+});
+export type Snapshot = z.infer<typeof Snapshot>;
+
+/** A version's name: it is a folder in the bucket and a part of addresses. */
+export const Version = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,63}$/));
+
+/** `release.json`: all there is to know of one version, written once and never changed. Sizes are in bytes. */
+export const Release = z.object({
+  version: Version,
+  snapshot: Snapshot,
+  files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int() })),
+  fragments: z.record(z.string(), Fragment),
+});
+export type Release = z.infer<typeof Release>;
+
+/** `channels.json`: the one thing in a bucket that changes. */
+export const Channels = z.object({ stable: Version });
+export type Channels = z.infer<typeof Channels>;

@@ -1,0 +1,1 @@
+export { ItineraryProvider, useItinerary } from './ItineraryProvider.tsx';

@@ -1,0 +1,67 @@
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import type { Activity, Location } from '../schema/index.ts';
+import { readSelection } from './persisted.ts';
+import * as transitions from './selection.ts';
+
+type Operations = {
+  addLocation(location: Location): void;
+  removeLocation(id: number): void;
+  clearLocations(): void;
+  addActivity(activity: Activity): void;
+  removeActivity(id: number): void;
+  clearActivities(): void;
+};
+export type Itinerary = transitions.Selection & Operations;
+
+type Options = {
+  /** Where the selection is kept; asked for only once it is read or written, so that a server has none. */
+  storage: () => StateStorage;
+  /** Called with the name of what was really added, never for a duplicate. */
+  onAdded?: (name: string) => void;
+};
+
+/** The key and version of the persisted shape. A change of the shape raises the version and adds `migrate`. */
+export const STORAGE_KEY = 'almaty-itinerary';
+export const STORAGE_VERSION = 1;
+
+/**
+ * The itinerary of one visitor. It starts empty, so that what a server rendered can be hydrated;
+ * `persist.rehydrate()` brings back what the browser session holds.
+ */
+export function createItinerary({ storage, onAdded }: Options) {
+  return createStore<Itinerary>()(
+    persist(
+      (set, get) => {
+        const change = (transition: (selection: transitions.Selection) => transitions.Selection) => {
+          const before = get();
+          const after = transition(before);
+          if (after !== before) set({ locations: after.locations, activities: after.activities });
+          return after !== before;
+        };
+        return {
+          ...transitions.emptySelection,
+          addLocation: (location) => {
+            if (change((selection) => transitions.addLocation(selection, location))) onAdded?.(location.name);
+          },
+          removeLocation: (id) => void change((selection) => transitions.removeLocation(selection, id)),
+          clearLocations: () => void change(transitions.clearLocations),
+          addActivity: (activity) => {
+            if (change((selection) => transitions.addActivity(selection, activity))) onAdded?.(activity.name);
+          },
+          removeActivity: (id) => void change((selection) => transitions.removeActivity(selection, id)),
+          clearActivities: () => void change(transitions.clearActivities),
+        };
+      },
+      {
+        name: STORAGE_KEY,
+        version: STORAGE_VERSION,
+        skipHydration: true,
+        storage: createJSONStorage(storage),
+        partialize: ({ locations, activities }) => ({ locations, activities }),
+        merge: (stored, current) => ({ ...current, ...readSelection(stored) }),
+      },
+    ),
+  );
+}
+export type ItineraryStore = ReturnType<typeof createItinerary>;

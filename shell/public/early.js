@@ -1,0 +1,33 @@
+// Presses made before React owns a part of the page: hold each control once, and press it when its part is live.
+// Plain script, no build: it must run before everything else and stay tiny.
+(() => {
+  const held = new Map();
+  const hold = (event, control, press) => {
+    const home = control?.closest('[data-boundary]');
+    if (!home || 'live' in home.dataset) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.set(control, press);
+    home.dataset.pending = '';
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (button) hold(event, button, () => button.click());
+    },
+    true,
+  );
+  addEventListener('submit', (event) => hold(event, event.target, () => event.target.requestSubmit()), true);
+  new MutationObserver(() => {
+    for (const [control, press] of held) {
+      const home = control.closest('[data-boundary]');
+      if (home && !('live' in home.dataset)) continue;
+      held.delete(control);
+      if (home) {
+        delete home.dataset.pending;
+        press();
+      }
+    }
+  }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
+})();

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { sharedModules } from '../federation.shared.ts';
+import { tailwind } from '../rsbuild.tailwind.ts';
+import { sonnerWithoutStyleTag } from './build/sonner-stylesheet.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  plugins: [pluginReact(), sonnerWithoutStyleTag(), tailwind(root)],
+  performance: { printFileSize: false },
+  environments: {
+    web: {
+      output: { assetPrefix: '/', crossOriginLoading: 'anonymous', distPath: { root: 'dist/web' } },
+      html: { template: './index.html' },
+      security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+      plugins: [
+        pluginModuleFederation({
+          name: 'shell',
+          shared: sharedModules(root, 'provide', { 'react-router-dom': path.join(root, 'src/router-surface.ts') }),
+          dts: false,
+          shareStrategy: 'loaded-first',
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        }),
+      ],
+    },
+    // The frame, for the Worker: the same React tree, without federation.
+    worker: {
+      source: { entry: { frame: './src/frame.tsx' } },
+      output: {
+        target: 'web-worker',
+        distPath: { root: 'dist/worker', js: '' },
+        filename: { js: '[name].mjs' },
+        emitAssets: false,
+        copy: [],
+        legalComments: 'none',
+      },
+      // Rsbuild builds a worker as a script; the shell's Worker imports this one as a module.
+      tools: {
+        rspack: { experiments: { outputModule: true }, output: { module: true, chunkFormat: 'module', library: { type: 'module' } } },
+      },
+    },
+  },
+});

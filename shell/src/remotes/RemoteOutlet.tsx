@@ -1,0 +1,56 @@
+import { type ComponentType, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
+import type { RemotePage } from '../app/pages.ts';
+import { pageOf } from './pages.ts';
+import { LoadingNotice, UnavailableNotice } from './notices.tsx';
+import { RenderBoundary } from './RenderBoundary.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const isServer = typeof window === 'undefined';
+
+/** What the frame holds where the Worker puts the remote's fragment. */
+const placeholder =
+  (id: string): ComponentType =>
+  () => <template data-outlet={id} />;
+
+/** Says that this part is React's now: presses that early.js held are replayed, and the stand-in title goes. */
+function Live({ outlet }: { outlet: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (outlet.current) outlet.current.dataset.live = '';
+    removeFromHead('[data-stand-in]');
+  }, [outlet]);
+  return null;
+}
+
+const removeFromHead = (selector: string) => {
+  for (const element of document.head.querySelectorAll(selector)) element.remove();
+};
+
+/**
+ * Shows a page of a remote. Its server-rendered fragment, if there is one, is hydrated in place when the code comes;
+ * memoised, because an update of a parent before that would make React throw the fragment away.
+ */
+export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose }: RemotePage) {
+  const outlet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = outlet.current;
+    // React only takes over the fragment's head tags when it hydrates: left before that, they would stay for ever.
+    return () => {
+      if (node && !('live' in node.dataset)) removeFromHead('[data-lifted], [data-stand-in]');
+    };
+  }, []);
+  const id = `${remote}/${expose.slice('./'.length)}`;
+  const Page = isServer ? placeholder(id) : pageOf(id);
+  return (
+    <>
+      <div data-mfe={remote} data-boundary="" ref={outlet}>
+        <RenderBoundary notice={(retry) => <UnavailableNotice retry={retry} />}>
+          <Suspense fallback={<Skeleton />}>
+            <Page />
+            <Live outlet={outlet} />
+          </Suspense>
+        </RenderBoundary>
+      </div>
+      <LoadingNotice id={id} />
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+import { SEED_PATH } from '../src/remotes/seed.ts';
+import type { Env } from './env.ts';
+import { missingFile, serveReleasedFile } from './files.ts';
+import { plainHeaders } from './headers.ts';
+import { servePage } from './page.ts';
+import { currentReleases, type Edge } from './releases.ts';
+import { seedOf } from './seed.ts';
+
+const isFile = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
+
+async function serveAsset(request: Request, env: Env): Promise<Response> {
+  const answer = await env.ASSETS.fetch(request);
+  return answer.status === 404 ? missingFile() : answer;
+}
+
+async function serveSeed(edge: Edge): Promise<Response> {
+  const headers = { ...plainHeaders, 'cache-control': 'no-store' };
+  return Response.json(seedOf(await currentReleases(edge)), { headers });
+}
+
+const readOnly = () =>
+  new Response('Pages and files can only be read: use GET.\n', {
+    status: 405,
+    headers: { ...plainHeaders, allow: 'GET, HEAD', 'cache-control': 'no-store' },
+  });
+
+async function route(request: Request, edge: Edge): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/api/')) return edge.env.API.fetch(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return readOnly();
+  if (pathname === SEED_PATH) return serveSeed(edge);
+  if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, edge);
+  if (isFile(pathname)) return serveAsset(request, edge.env);
+  return servePage(request, edge);
+}
+
+export default {
+  fetch: (request, env, context) =>
+    route(request, { env, cache: caches.default, waitUntil: (work) => context.waitUntil(work) }),
+} satisfies ExportedHandler<Env>;

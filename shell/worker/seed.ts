@@ -1,0 +1,18 @@
+import { remoteNames } from '../src/app/pages.ts';
+import { SEED_ID, type Seed } from '../src/remotes/seed.ts';
+import { baseOf, type CurrentReleases } from './releases.ts';
+
+/** What the browser must know of every released remote, so that it needs no manifest. */
+export function seedOf(releases: CurrentReleases): Seed {
+  const remotes = remoteNames.flatMap((name) => {
+    const release = releases[name];
+    if (!release) return [];
+    const integrity = Object.fromEntries(Object.entries(release.files).map(([file, { integrity }]) => [file, integrity]));
+    return [{ name, version: release.version, base: baseOf(name, release.version), snapshot: release.snapshot, integrity }];
+  });
+  return { remotes };
+}
+
+/** The seed as an inert script element; `<` is written so that nothing in it can end the element. */
+export const seedElement = (seed: Seed) =>
+  `<script type="application/json" id="${SEED_ID}">${JSON.stringify(seed).replaceAll('<', '\\u003c')}</script>`;

@@ -20,7 +20,12 @@ export function sharedModules(root: string, role: 'provide' | 'consume', replace
     singletons.map((name) => {
       const entry = { singleton: true, version: version(name), requiredVersion: `^${version(name)}` };
       const file = replaced[name];
-      return [name, role === 'provide' ? { ...entry, eager: true, ...(file ? { import: file } : {}) } : { ...entry, import: false as const }];
+      return [
+        name,
+        role === 'provide'
+          ? { ...entry, eager: true, ...(file ? { import: file } : {}) }
+          : { ...entry, import: false as const },
+      ];
     }),
   );
 }

@@ -2,8 +2,8 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { sharedModules } from './federation.shared.ts';
-import { RELEASE_BASE } from './shared-delivery/src/schema/release.ts';
 import { tailwind } from './rsbuild.tailwind.ts';
+import { RELEASE_BASE } from './shared-delivery/src/schema/release.ts';
 
 /** What a remote says of itself in its federation.config.ts. */
 export type Federation = {
@@ -30,7 +30,11 @@ export function remoteBuild(root: string, { name, port, exposes }: Federation) {
   };
   return defineConfig(({ command }) =>
     command === 'dev'
-      ? { ...base, source: { entry: { index: './src/dev/host.tsx' } }, server: { port, strictPort: true, host: 'localhost', historyApiFallback: true } }
+      ? {
+          ...base,
+          source: { entry: { index: './src/dev/host.tsx' } },
+          server: { port, strictPort: true, host: 'localhost', historyApiFallback: true },
+        }
       : {
           ...base,
           environments: {

@@ -39,7 +39,10 @@ export default defineConfig({
       },
       // Rsbuild builds a worker as a script; the shell's Worker imports this one as a module.
       tools: {
-        rspack: { experiments: { outputModule: true }, output: { module: true, chunkFormat: 'module', library: { type: 'module' } } },
+        rspack: {
+          experiments: { outputModule: true },
+          output: { module: true, chunkFormat: 'module', library: { type: 'module' } },
+        },
       },
     },
   },

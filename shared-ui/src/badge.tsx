@@ -18,10 +18,18 @@ const other = 'bg-stamp-other text-white';
 
 /** How hard a route is. */
 export function DifficultyBadge({ difficulty }: { difficulty: string }) {
-  return <span data-slot="difficulty" className={`${stamp} ${difficulties[difficulty] ?? other}`}>{difficulty}</span>;
+  return (
+    <span data-slot="difficulty" className={`${stamp} ${difficulties[difficulty] ?? other}`}>
+      {difficulty}
+    </span>
+  );
 }
 
 /** How strenuous an activity is. */
 export function IntensityBadge({ intensity }: { intensity: string }) {
-  return <span data-slot="intensity" className={`${stamp} ${intensities[intensity] ?? other}`}>{intensity}</span>;
+  return (
+    <span data-slot="intensity" className={`${stamp} ${intensities[intensity] ?? other}`}>
+      {intensity}
+    </span>
+  );
 }

@@ -17,7 +17,8 @@ type Composition = {
 };
 
 /** React's mark for a boundary that the server gave up on: the browser renders it, and reports this digest. */
-const withoutFragment = (skeleton: string) => `<!--$!--><template data-dgst="no-fragment"></template>${skeleton}<!--/$-->`;
+const withoutFragment = (skeleton: string) =>
+  `<!--$!--><template data-dgst="no-fragment"></template>${skeleton}<!--/$-->`;
 
 // A page whose fragment has no title still needs one until its own code says better.
 const STAND_IN_TITLE = '<title data-stand-in>Almaty guide</title>';
@@ -35,7 +36,10 @@ export function compose({ frame, page, release, skeleton, origin }: Composition)
   const links = release ? linksOf(page, release, origin) : '';
   const fragment = release?.fragments[page.expose];
   if (!release || !fragment) {
-    return { head: frame.head + STAND_IN_TITLE + links, body: frame.body.replace(boundary, () => withoutFragment(skeleton)) };
+    return {
+      head: frame.head + STAND_IN_TITLE + links,
+      body: frame.body.replace(boundary, () => withoutFragment(skeleton)),
+    };
   }
   const base = origin + baseOf(page.remote, release.version);
   const head = fragment.head.replaceAll(RELEASE_BASE, base);
@@ -53,7 +57,9 @@ function linksOf({ remote, expose }: RemotePage, { version, snapshot, files }: R
   const base = origin + baseOf(remote, version);
   const secured = (file: string) => `integrity="${files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
   // Without data-href the bundler's runtime does not recognise the sheet and inserts it again (notes/edge.md).
-  const styles = assets.css.sync.map((file) => `<link rel="stylesheet" href="${base}${file}" data-href="${file}" ${secured(file)}>`);
+  const styles = assets.css.sync.map(
+    (file) => `<link rel="stylesheet" href="${base}${file}" data-href="${file}" ${secured(file)}>`,
+  );
   const scripts = [snapshot.remoteEntry, ...assets.js.sync].map(
     (file) => `<link rel="preload" as="script" href="${base}${file}" ${secured(file)}>`,
   );

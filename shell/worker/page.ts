@@ -1,5 +1,5 @@
-import { renderFrame, skeleton } from '../dist/worker/frame.mjs';
 import template from '../dist/web/index.html';
+import { renderFrame, skeleton } from '../dist/worker/frame.mjs';
 import { framePaths, remotePages } from '../src/app/pages.ts';
 import { compose } from './compose.ts';
 import { pageHeaders } from './headers.ts';

@@ -7,8 +7,12 @@ export function seedOf(releases: CurrentReleases): Seed {
   const remotes = remoteNames.flatMap((name) => {
     const release = releases[name];
     if (!release) return [];
-    const integrity = Object.fromEntries(Object.entries(release.files).map(([file, { integrity }]) => [file, integrity]));
-    return [{ name, version: release.version, base: baseOf(name, release.version), snapshot: release.snapshot, integrity }];
+    const integrity = Object.fromEntries(
+      Object.entries(release.files).map(([file, { integrity }]) => [file, integrity]),
+    );
+    return [
+      { name, version: release.version, base: baseOf(name, release.version), snapshot: release.snapshot, integrity },
+    ];
   });
   return { remotes };
 }

@@ -39,6 +39,7 @@ async function renderFragment(expose: string, { path, Page }: FragmentPage): Pro
   let html = '';
   for await (const chunk of prelude) html += chunk;
   const [, head, body] = DOCUMENT.exec(html) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`${expose} did not render a document: ${html.slice(0, 200)}`);
+  if (head === undefined || body === undefined)
+    throw new Error(`${expose} did not render a document: ${html.slice(0, 200)}`);
   return { head, body };
 }

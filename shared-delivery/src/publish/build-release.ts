@@ -47,7 +47,10 @@ async function describeFiles(folder: string): Promise<Release['files']> {
   const described: Release['files'] = {};
   for (const name of names) {
     const bytes = await readFile(path.join(folder, name));
-    described[name] = { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, bytes: bytes.length };
+    described[name] = {
+      integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      bytes: bytes.length,
+    };
   }
   return described;
 }

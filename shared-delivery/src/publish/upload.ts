@@ -24,7 +24,10 @@ export async function uploadRelease(bucket: Bucket, { release, folder }: BuiltRe
   if (await bucket.head(description)) return;
   for (const file of Object.keys(release.files)) {
     const httpMetadata = { contentType: contentTypeOf(file) };
-    await bucket.put(`${release.version}/${file}`, await readFile(path.join(folder, file)), { httpMetadata, onlyIf: createOnly });
+    await bucket.put(`${release.version}/${file}`, await readFile(path.join(folder, file)), {
+      httpMetadata,
+      onlyIf: createOnly,
+    });
   }
   await verify(bucket, release);
   const httpMetadata = { contentType: 'application/json' };
@@ -35,7 +38,8 @@ export async function uploadRelease(bucket: Bucket, { release, folder }: BuiltRe
 async function verify(bucket: Bucket, release: Release): Promise<void> {
   for (const [file, { bytes }] of Object.entries(release.files)) {
     const stored = await bucket.head(`${release.version}/${file}`);
-    if (stored?.size !== bytes) throw new Error(`${release.version}/${file}: ${bytes} bytes were sent, ${stored?.size ?? 'none'} are stored`);
+    if (stored?.size !== bytes)
+      throw new Error(`${release.version}/${file}: ${bytes} bytes were sent, ${stored?.size ?? 'none'} are stored`);
   }
 }
 

@@ -11,10 +11,12 @@ const isRealDay = (text: string) => {
 };
 
 /** A calendar day in the format the specification sends: yyyy-MM-dd (section 9). */
-const Day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the date as yyyy-MM-dd'),
-  z.refine(isRealDay, 'Choose a day that exists'),
-);
+const Day = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the date as yyyy-MM-dd'),
+    z.refine(isRealDay, 'Choose a day that exists'),
+  );
 
 /** The calendar day it is in Almaty, yyyy-MM-dd. */
 export function todayInAlmaty(now: Date = new Date()): string {
@@ -33,18 +35,28 @@ export const itineraryRequest = (today: string) =>
     .object({
       user_email: z
         .string()
-        .check(z.trim(), z.maxLength(254, 'Use an email address of at most 254 characters'), z.email('Write an email address like name@example.com')),
+        .check(
+          z.trim(),
+          z.maxLength(254, 'Use an email address of at most 254 characters'),
+          z.email('Write an email address like name@example.com'),
+        ),
       start_date: Day,
       end_date: Day,
       selected_locations: z
         .array(Location)
-        .check(z.minLength(1, 'Choose at least one location'), z.maxLength(MOST_LOCATIONS, `Choose at most ${MOST_LOCATIONS} locations`)),
+        .check(
+          z.minLength(1, 'Choose at least one location'),
+          z.maxLength(MOST_LOCATIONS, `Choose at most ${MOST_LOCATIONS} locations`),
+        ),
       selected_activities: z
         .array(Activity)
         .check(z.maxLength(MOST_ACTIVITIES, `Choose at most ${MOST_ACTIVITIES} activities`)),
     })
     .check(
-      z.refine((request) => request.start_date >= today, { path: ['start_date'], error: 'Choose a start date from today on' }),
+      z.refine((request) => request.start_date >= today, {
+        path: ['start_date'],
+        error: 'Choose a start date from today on',
+      }),
       z.refine((request) => request.end_date >= request.start_date, {
         path: ['end_date'],
         error: 'Choose an end date on or after the start date',

@@ -29,7 +29,9 @@ export function HomePage() {
         name="description"
         content="Plan a trip to Almaty, Kazakhstan: choose places, mountain routes and activities, and ask for a personal itinerary."
       />
-      <PageHeader title="Discover the Wonders of Almaty">A city of apple trees at the foot of four-thousand-metre peaks.</PageHeader>
+      <PageHeader title="Discover the Wonders of Almaty">
+        A city of apple trees at the foot of four-thousand-metre peaks.
+      </PageHeader>
       <Link to="/locations" className={buttonClass()}>
         Start Your Adventure
       </Link>
@@ -46,8 +48,8 @@ export function HomePage() {
       <section>
         <h2 className="text-4xl font-black text-display">Why Visit Almaty?</h2>
         <p className="my-4 max-w-prose">
-          The mountains begin where the streets end. In one day you can drink coffee under old oaks, stand at 3,200 metres
-          and be back for dinner.
+          The mountains begin where the streets end. In one day you can drink coffee under old oaks, stand at 3,200
+          metres and be back for dinner.
         </p>
         <Link to="/plan-trip" className={buttonClass('quiet')}>
           Plan Your Visit

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { RemotePage } from '../app/pages.ts';
-import { pageOf } from './pages.ts';
 import { LoadingNotice, UnavailableNotice } from './notices.tsx';
+import { pageOf } from './pages.ts';
 import { RenderBoundary } from './RenderBoundary.tsx';
 import { Skeleton } from './Skeleton.tsx';
 

@@ -23,7 +23,12 @@ function register(remotes: readonly SeededRemote[], force: boolean) {
     host.remotesInfo[name] = { matchedVersion: version };
     addModuleInfo(`${name}:${version}`, { ...snapshot, version, publicPath });
   }
-  const entries = remotes.map(({ name, version, base }) => ({ name, alias: name, version, entry: `${base}mf-manifest.json` }));
+  const entries = remotes.map(({ name, version, base }) => ({
+    name,
+    alias: name,
+    version,
+    entry: `${base}mf-manifest.json`,
+  }));
   registerRemotes(entries, { force });
 }
 

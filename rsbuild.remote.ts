@@ -39,7 +39,8 @@ export function remoteBuild(root: string, { name, port, exposes }: Federation) {
           ...base,
           environments: {
             web: {
-              output: { assetPrefix: 'auto', crossOriginLoading: 'anonymous', distPath: { root: 'dist/web' } },
+              output: { assetPrefix: 'auto', distPath: { root: 'dist/web' } },
+              html: { crossorigin: 'anonymous' },
               security: { sri: { enable: 'auto', algorithm: 'sha384' } },
               plugins: [
                 pluginModuleFederation({

@@ -1,10 +1,10 @@
 // The door of `npm start` and `npm test`. It runs on the machine's own Node (18 or later) before anything is
 // installed, so it uses nothing but Node; what comes after it runs on the Node 26 that the workspace brings.
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
+// Not package.json's `packageManager`: with that field pnpm 12 refuses a frozen install without its own lockfile entry.
+const packageManager = 'pnpm@12.21.0';
 const tasks = { start: 'scripts/start.ts', test: 'scripts/test.ts' };
 const script = tasks[process.argv[2]];
 if (!script) {

@@ -13,8 +13,8 @@ export default defineConfig({
   performance: { printFileSize: false },
   environments: {
     web: {
-      output: { assetPrefix: '/', crossOriginLoading: 'anonymous', distPath: { root: 'dist/web' } },
-      html: { template: './index.html' },
+      output: { assetPrefix: '/', distPath: { root: 'dist/web' } },
+      html: { template: './index.html', crossorigin: 'anonymous' },
       security: { sri: { enable: 'auto', algorithm: 'sha384' } },
       plugins: [
         pluginModuleFederation({
@@ -40,7 +40,6 @@ export default defineConfig({
       // Rsbuild builds a worker as a script; the shell's Worker imports this one as a module.
       tools: {
         rspack: {
-          experiments: { outputModule: true },
           output: { module: true, chunkFormat: 'module', library: { type: 'module' } },
         },
       },

@@ -16,7 +16,7 @@ export type Federation = {
 
 /**
  * The one build of every remote. `rsbuild build` makes what is released (`dist/web`) and the bundle that
- * renders its page fragments (`dist/node`); `rsbuild dev` serves `src/dev/host.tsx`, the remote on its own,
+ * renders its page fragments (`dist/node`); `rsbuild dev` serves `src/dev/host.ts`, the remote on its own,
  * without federation: a remote built for the external runtime can't start alone (notes/federation.md).
  *
  * @param root the remote's folder.
@@ -32,7 +32,7 @@ export function remoteBuild(root: string, { name, port, exposes }: Federation) {
     command === 'dev'
       ? {
           ...base,
-          source: { entry: { index: './src/dev/host.tsx' } },
+          source: { entry: { index: './src/dev/host.ts' } },
           server: { port, strictPort: true, host: 'localhost', historyApiFallback: true },
         }
       : {
@@ -54,7 +54,7 @@ export function remoteBuild(root: string, { name, port, exposes }: Federation) {
               ],
             },
             node: {
-              source: { entry: { fragments: './src/fragments.tsx' } },
+              source: { entry: { fragments: './src/fragments.ts' } },
               output: {
                 target: 'node',
                 module: true,

@@ -12,7 +12,11 @@ type Operations = {
   removeActivity(id: number): void;
   clearActivities(): void;
 };
-export type Itinerary = transitions.Selection & Operations;
+export type Itinerary = transitions.Selection &
+  Operations & {
+    /** False until the browser session has been read: before that, an empty selection says nothing. */
+    restored: boolean;
+  };
 
 type Options = {
   /** Where the selection is kept; asked for only once it is read or written, so that a server has none. */
@@ -30,7 +34,7 @@ export const STORAGE_VERSION = 1;
  * `persist.rehydrate()` brings back what the browser session holds.
  */
 export function createItinerary({ storage, onAdded }: Options) {
-  return createStore<Itinerary>()(
+  const store = createStore<Itinerary>()(
     persist(
       (set, get) => {
         const change = (transition: (selection: transitions.Selection) => transitions.Selection) => {
@@ -41,6 +45,7 @@ export function createItinerary({ storage, onAdded }: Options) {
         };
         return {
           ...transitions.emptySelection,
+          restored: false,
           addLocation: (location) => {
             if (change((selection) => transitions.addLocation(selection, location))) onAdded?.(location.name);
           },
@@ -59,9 +64,14 @@ export function createItinerary({ storage, onAdded }: Options) {
         skipHydration: true,
         storage: createJSONStorage(storage),
         partialize: ({ locations, activities }) => ({ locations, activities }),
-        merge: (stored, current) => ({ ...current, ...readSelection(stored) }),
+        merge: (stored, current) => ({ ...current, ...readSelection(stored), restored: true }),
+        // What can't even be read as JSON never reaches `merge`: start clean, and write that over it.
+        onRehydrateStorage: () => (_, error) => {
+          if (error) store.setState({ restored: true });
+        },
       },
     ),
   );
+  return store;
 }
 export type ItineraryStore = ReturnType<typeof createItinerary>;

@@ -1,0 +1,4 @@
+import { startHost } from '@almaty/delivery/dev-host';
+import { pages } from '../pages.ts';
+
+startHost('catalogue', pages);

@@ -1,0 +1,3 @@
+import '../app.css';
+
+export { ActivitiesScreen as default } from '../features/activities/ActivitiesScreen.tsx';

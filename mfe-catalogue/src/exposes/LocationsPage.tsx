@@ -1,0 +1,3 @@
+import '../app.css';
+
+export { LocationsScreen as default } from '../features/locations/LocationsScreen.tsx';

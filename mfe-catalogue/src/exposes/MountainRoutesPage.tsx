@@ -1,0 +1,7 @@
+import '../app.css';
+import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
+import { categories } from '../features/category/categories.ts';
+
+export default function MountainRoutesPage() {
+  return <CategoryScreen {...categories.mountains} />;
+}

@@ -1,0 +1,45 @@
+import { useItinerary } from '@almaty/store';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import { RedirectCountdown } from './RedirectCountdown.tsx';
+
+const TOAST = 'mountain-redirect';
+
+/**
+ * Takes the visitor on to the activities when a mountain route is added while the mountains tab is active
+ * (specification, section 4). Another addition starts the countdown again; a removal, leaving the tab, or
+ * leaving the page ends it.
+ */
+export function useMountainRedirect(active: boolean): void {
+  const count = useItinerary(
+    ({ locations }) => locations.filter(({ category }) => category === 'Mountain Routes').length,
+  );
+  const restored = useItinerary((itinerary) => itinerary.restored);
+  const navigate = useNavigate();
+  const before = useRef({ count, restored });
+  const round = useRef(0);
+
+  const stop = useCallback(() => void toast.dismiss(TOAST), []);
+  const start = useCallback(() => {
+    // A new key is a new countdown, in the same toast.
+    round.current += 1;
+    const finish = () => {
+      stop();
+      navigate('/activities');
+    };
+    toast.custom(() => <RedirectCountdown key={round.current} finish={finish} cancel={stop} />, {
+      id: TOAST,
+      duration: Number.POSITIVE_INFINITY,
+    });
+  }, [navigate, stop]);
+
+  useEffect(() => {
+    const { count: last, restored: wasRestored } = before.current;
+    before.current = { count, restored };
+    if (active && wasRestored && count > last) start();
+    if (count < last) stop();
+  }, [active, count, restored, start, stop]);
+
+  useEffect(() => (active ? stop : undefined), [active, stop]);
+}

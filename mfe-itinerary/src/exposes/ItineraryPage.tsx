@@ -1,0 +1,3 @@
+import '../app.css';
+
+export { ItineraryScreen as default } from '../features/itinerary/ItineraryScreen.tsx';

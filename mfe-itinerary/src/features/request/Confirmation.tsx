@@ -1,0 +1,37 @@
+import { Button } from '@almaty/ui/button';
+import { useEffect, useRef } from 'react';
+import { showDay } from '../dates/day.ts';
+import type { SentRequest } from './useRequestForm.ts';
+
+/** The ticket that stays after a request was stored: a toast alone would be gone (look.md, rule 4). */
+export function Confirmation({ sent, startAnother }: { sent: SentRequest; startAnother: () => void }) {
+  const { reference, request } = sent;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const rows = [
+    ['Reference', reference],
+    ['Answer to', request.user_email],
+    ['Dates', `${showDay(request.start_date)} – ${showDay(request.end_date)}`],
+    ['Locations', request.selected_locations.map(({ name }) => name).join(', ')],
+    ['Activities', request.selected_activities.map(({ name }) => name).join(', ') || 'None chosen'],
+  ] as const;
+  return (
+    <section aria-labelledby="confirmation" className="max-w-2xl bg-kraft p-6 text-on-kraft shadow-print">
+      <h2 ref={heading} id="confirmation" tabIndex={-1} className="text-3xl font-black outline-none">
+        Your request is with us
+      </h2>
+      <p className="mt-2">We read it, write your plan and send it by email within 24 hours.</p>
+      <dl className="my-6 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        {rows.map(([term, text]) => (
+          <div key={term} className="contents">
+            <dt>{term}</dt>
+            <dd className="font-bold wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button look="quiet" onClick={startAnother}>
+        Plan another trip
+      </Button>
+    </section>
+  );
+}

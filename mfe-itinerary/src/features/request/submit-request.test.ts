@@ -1,0 +1,50 @@
+import type { ItineraryRequest } from '@almaty/store/schema';
+import ky from 'ky';
+import { expect, test } from 'vitest';
+import { submitRequest } from './submit-request.ts';
+
+const request: ItineraryRequest = {
+  user_email: 'visitor@example.com',
+  start_date: '2027-06-11',
+  end_date: '2027-06-17',
+  selected_locations: [],
+  selected_activities: [],
+};
+
+const answering = (answer: () => Response | Promise<Response>) => {
+  const seen: Request[] = [];
+  const client = ky.create({
+    baseUrl: 'https://guide.test',
+    fetch: async (input, init) => {
+      seen.push(new Request(input, init));
+      return answer();
+    },
+  });
+  return { client, seen };
+};
+
+test('posts the request with the public key, once', async () => {
+  const { client, seen } = answering(() => Response.json({ success: true, reference: 'ALM-1' }, { status: 201 }));
+  expect(await submitRequest(request, client)).toEqual({ sent: true, reference: 'ALM-1' });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.method).toBe('POST');
+  expect(seen[0]?.url).toBe('https://guide.test/api/submit-itinerary');
+  expect(seen[0]?.headers.get('apikey')).toBe('almaty-guide-public');
+  expect(await seen[0]?.json()).toEqual(request);
+});
+
+test.each([
+  [
+    'the server says why',
+    () => Response.json({ success: false, error: 'Check end_date' }, { status: 422 }),
+    'Check end_date',
+  ],
+  ['it says so with 200', () => Response.json({ success: false, error: 'Full' }), 'Full'],
+  ['the server gives no reason', () => Response.json({ success: false }), 'Failed to submit itinerary request'],
+  ['the answer is no JSON', () => new Response('oops', { status: 500 }), 'Failed to submit itinerary request'],
+  ['nothing comes back', () => Promise.reject(new TypeError('offline')), 'Failed to submit request. Please try again.'],
+])('when %s, the outcome carries the text to show, and nothing is sent twice', async (_, answer, message) => {
+  const { client, seen } = answering(answer);
+  expect(await submitRequest(request, client)).toEqual({ sent: false, message });
+  expect(seen).toHaveLength(1);
+});

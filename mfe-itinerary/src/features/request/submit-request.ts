@@ -1,0 +1,38 @@
+import { type ItineraryRequest, SubmitAnswer } from '@almaty/store/schema';
+import ky, { type KyInstance } from 'ky';
+
+/** Public by design: it says which site is calling, and authorises nothing (specification, section 6). */
+const PUBLIC_ANON_KEY = 'almaty-guide-public';
+/** A visitor on a poor connection gets this long before the form says that nothing came back. */
+const TIMEOUT_MS = 30_000;
+
+// The texts of the specification, section 8.
+const NO_REASON = 'Failed to submit itinerary request';
+const NO_ANSWER = 'Failed to submit request. Please try again.';
+
+export type Outcome = { sent: true; reference: string } | { sent: false; message: string };
+
+/**
+ * Sends the request. Never throws: whatever happens is an outcome with the text to show. It is not sent again by
+ * itself, because an answer that got lost may belong to a request that was stored.
+ */
+export async function submitRequest(request: ItineraryRequest, client: KyInstance = ky): Promise<Outcome> {
+  let response: Response;
+  try {
+    response = await client.post('/api/submit-itinerary', {
+      json: request,
+      headers: { apikey: PUBLIC_ANON_KEY },
+      retry: 0,
+      timeout: TIMEOUT_MS,
+      throwHttpErrors: false,
+    });
+  } catch {
+    return { sent: false, message: NO_ANSWER };
+  }
+  const answer = SubmitAnswer.safeParse(await response.json().catch(() => null));
+  if (!answer.success) return { sent: false, message: NO_REASON };
+  const { success, error, reference } = answer.data;
+  return success && response.ok
+    ? { sent: true, reference: reference ?? '' }
+    : { sent: false, message: error || NO_REASON };
+}

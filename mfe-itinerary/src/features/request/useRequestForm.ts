@@ -1,0 +1,66 @@
+import { useItinerary } from '@almaty/store';
+import { type ItineraryRequest, todayInAlmaty } from '@almaty/store/schema';
+import { type RefObject, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { checkDraft, type Field, fields, type Problems } from './check-draft.ts';
+import { submitRequest } from './submit-request.ts';
+
+/** A request that was stored, for the confirmation that stays. */
+export type SentRequest = { reference: string; request: ItineraryRequest };
+
+/** Ids of what takes the focus when a field has to be mended. */
+export const focusIds: Readonly<Record<Field, string>> = {
+  email: 'email',
+  start: 'start-date',
+  end: 'end-date',
+  locations: 'selected-locations',
+};
+
+const focusFirst = (problems: Problems) => {
+  const field = fields.find((name) => problems[name]);
+  if (field) document.getElementById(focusIds[field])?.focus();
+};
+
+/** The form's state and what submitting does (specification, sections 4 and 8). */
+export function useRequestForm(email: RefObject<HTMLInputElement | null>) {
+  const locations = useItinerary((itinerary) => itinerary.locations);
+  const activities = useItinerary((itinerary) => itinerary.activities);
+  const clearLocations = useItinerary((itinerary) => itinerary.clearLocations);
+  const clearActivities = useItinerary((itinerary) => itinerary.clearActivities);
+  const [start, setStart] = useState('');
+  const [end, setEnd] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  // A ref, because two presses can come before a render.
+  const submitting = useRef(false);
+
+  const send = async (request: ItineraryRequest) => {
+    const loading = toast.loading('Submitting your itinerary request...');
+    const outcome = await submitRequest(request);
+    toast.dismiss(loading);
+    if (!outcome.sent) return void toast.error(outcome.message);
+    toast.success("Itinerary request submitted! We'll contact you within 24 hours.");
+    if (email.current) email.current.value = '';
+    setStart('');
+    setEnd('');
+    clearLocations();
+    clearActivities();
+    setSent({ reference: outcome.reference, request });
+  };
+
+  const submit = async () => {
+    if (submitting.current) return;
+    const draft = { email: email.current?.value ?? '', start, end, locations, activities };
+    const checked = checkDraft(draft, todayInAlmaty());
+    setProblems('problems' in checked ? checked.problems : {});
+    if ('problems' in checked) {
+      toast.error(checked.message);
+      return focusFirst(checked.problems);
+    }
+    submitting.current = true;
+    await send(checked.request);
+    submitting.current = false;
+  };
+
+  return { start, setStart, end, setEnd, problems, sent, startAnother: () => setSent(null), submit };
+}

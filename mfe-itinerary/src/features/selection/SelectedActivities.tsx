@@ -1,0 +1,32 @@
+import { useItinerary } from '@almaty/store';
+import { IntensityBadge } from '@almaty/ui/badge';
+import { Link } from 'react-router-dom';
+import { SelectedList } from './SelectedList.tsx';
+
+/** The chosen activities (specification, section 2). */
+export function SelectedActivities() {
+  const activities = useItinerary((itinerary) => itinerary.activities);
+  const remove = useItinerary(({ removeActivity }) => removeActivity);
+  const clear = useItinerary(({ clearActivities }) => clearActivities);
+  return (
+    <SelectedList
+      id="selected-activities"
+      title="Selected activities"
+      note="(optional)"
+      items={activities}
+      empty={
+        <>
+          No activities selected yet. Browse{' '}
+          <Link to="/activities" className="font-bold text-apple-text underline">
+            activities
+          </Link>{' '}
+          to add them to your itinerary.
+        </>
+      }
+      count={`${activities.length} ${activities.length === 1 ? 'activity' : 'activities'} selected`}
+      after={({ intensity }) => <IntensityBadge intensity={intensity} />}
+      onRemove={remove}
+      onClear={clear}
+    />
+  );
+}

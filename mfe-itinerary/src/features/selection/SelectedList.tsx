@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Item = { id: number; name: string; description: string };
+type Props<T extends Item> = {
+  /** Also the id of the heading, which takes the focus when something has to be chosen here. */
+  id: string;
+  title: string;
+  note?: string;
+  items: readonly T[];
+  /** Shown while nothing is chosen. */
+  empty: ReactNode;
+  /** How many are chosen, in words. */
+  count: string;
+  problem?: string | undefined;
+  before?: (item: T) => ReactNode;
+  after?: (item: T) => ReactNode;
+  onRemove: (id: number) => void;
+  onClear: () => void;
+};
+
+/** What the visitor has chosen, with ways to take it out again. The focus never gets lost (look.md, rule 6). */
+export function SelectedList<T extends Item>(props: Props<T>) {
+  const { id, title, note, items, empty, count, problem, before, after, onRemove, onClear } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const emptyText = useRef<HTMLParagraphElement>(null);
+  const removedAt = useRef<number | null>(null);
+
+  // Runs when the list has become shorter.
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [];
+    const next = buttons[Math.min(removedAt.current, buttons.length - 1)] ?? emptyText.current;
+    next?.focus();
+    removedAt.current = null;
+  }, [items.length]);
+
+  return (
+    <section aria-labelledby={id} className="mt-12 border-t-2 border-ink pt-4">
+      <h2 id={id} tabIndex={-1} className="text-2xl font-black text-display">
+        {title} {note && <span className="text-base font-normal text-ink-2">{note}</span>}
+      </h2>
+      {problem && <p className="mt-1 font-bold text-apple-text">{problem}</p>}
+      {items.length === 0 ? (
+        <p ref={emptyText} tabIndex={-1} className="py-6">
+          {empty}
+        </p>
+      ) : (
+        <>
+          <ul ref={list}>
+            {items.map((item, index) => (
+              <li key={item.id} className="flex items-center gap-4 border-b border-rule py-4">
+                {before?.(item)}
+                <div className="min-w-0 grow">
+                  <h3 className="text-lg font-black text-display">{item.name}</h3>
+                  <p className="text-ink-2">{item.description}</p>
+                </div>
+                {after?.(item)}
+                <button
+                  type="button"
+                  aria-label={`Remove ${item.name}`}
+                  onClick={() => {
+                    removedAt.current = index;
+                    onRemove(item.id);
+                  }}
+                  className="size-11 shrink-0 cursor-pointer rounded-full border-2 border-edge text-xl hover:border-ink"
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="flex items-center justify-between py-3 font-bold">
+            <p>{count}</p>
+            <button
+              type="button"
+              onClick={() => {
+                removedAt.current = 0;
+                onClear();
+              }}
+              className="min-h-11 cursor-pointer underline"
+            >
+              Clear All<span className="sr-only">: {title}</span>
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useItinerary } from '@almaty/store';
+import type { Location } from '@almaty/store/schema';
+import { Link } from 'react-router-dom';
+import { SelectedList } from './SelectedList.tsx';
+
+function Picture({ location }: { location: Location }) {
+  if (!location.image) return <span aria-hidden="true" className="aspect-4/3 w-20 shrink-0 bg-strip" />;
+  return (
+    <img
+      src={location.image}
+      alt={`Illustration of ${location.name}`}
+      width={80}
+      height={60}
+      loading="lazy"
+      className="aspect-4/3 w-20 shrink-0 object-cover"
+    />
+  );
+}
+
+/** The chosen places (specification, section 2). */
+export function SelectedLocations({ id, problem }: { id: string; problem: string | undefined }) {
+  const locations = useItinerary((itinerary) => itinerary.locations);
+  const remove = useItinerary(({ removeLocation }) => removeLocation);
+  const clear = useItinerary(({ clearLocations }) => clearLocations);
+  return (
+    <SelectedList
+      id={id}
+      title="Selected locations"
+      items={locations}
+      empty={
+        <>
+          No locations selected yet. Browse our{' '}
+          <Link to="/locations" className="font-bold text-apple-text underline">
+            categories
+          </Link>{' '}
+          to add places to your itinerary.
+        </>
+      }
+      count={`${locations.length} location(s) selected`}
+      problem={problem}
+      before={(location) => <Picture location={location} />}
+      after={({ category }) => <span className="shrink-0 text-sm font-bold text-apple-text">{category}</span>}
+      onRemove={remove}
+      onClear={clear}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import '../app.css';
+
+export { PlanTripScreen as default } from '../features/tips/PlanTripScreen.tsx';

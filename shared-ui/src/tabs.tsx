@@ -1,0 +1,58 @@
+import { Tabs as Primitive } from '@base-ui/react/tabs';
+import type { ReactNode, Ref } from 'react';
+
+type Entry<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
+
+type Props<Value extends string> = {
+  /** Start of the ids that tie tabs to panels. Explicit, because a page rendered apart would number them differently. */
+  id: string;
+  /** What the tabs choose between, for a screen reader. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  entries: readonly Entry<Value>[];
+  listRef?: Ref<HTMLDivElement>;
+};
+
+/**
+ * Tabs of the ARIA pattern: one stop for the Tab key, arrows go round, Home and End. All panels stay in the document,
+ * so that a page without JavaScript can show them below each other.
+ */
+export function Tabs<Value extends string>({ id, label, value, onChange, entries, listRef }: Props<Value>) {
+  return (
+    <Primitive.Root value={value} onValueChange={onChange}>
+      <Primitive.List
+        ref={listRef}
+        activateOnFocus
+        aria-label={label}
+        className="flex gap-1 border-b-5 border-display print:hidden"
+      >
+        {entries.map((entry) => (
+          <Primitive.Tab
+            key={entry.value}
+            value={entry.value}
+            id={`${id}-tab-${entry.value}`}
+            aria-controls={`${id}-panel-${entry.value}`}
+            className="min-h-14 cursor-pointer px-4 font-bold text-ink aria-selected:bg-display aria-selected:text-paper sm:min-h-16 sm:px-6 sm:text-lg"
+          >
+            {entry.label}
+          </Primitive.Tab>
+        ))}
+      </Primitive.List>
+      {entries.map((entry) => (
+        <Primitive.Panel
+          key={entry.value}
+          value={entry.value}
+          keepMounted
+          // Hidden is enough; inert would keep the text from a reader whose browser runs no script.
+          inert={false}
+          id={`${id}-panel-${entry.value}`}
+          aria-labelledby={`${id}-tab-${entry.value}`}
+          className="[@media(scripting:none)]:block!"
+        >
+          {entry.panel}
+        </Primitive.Panel>
+      ))}
+    </Primitive.Root>
+  );
+}

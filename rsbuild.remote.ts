@@ -45,6 +45,8 @@ export function remoteBuild(root: string, { name, port, exposes }: Federation) {
               plugins: [
                 pluginModuleFederation({
                   name,
+                  // A property, not a variable: `trip-tips` is no identifier.
+                  library: { type: 'global', name },
                   exposes,
                   shared: sharedModules(root, 'consume'),
                   dts: false,

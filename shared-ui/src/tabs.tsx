@@ -44,11 +44,12 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
           key={entry.value}
           value={entry.value}
           keepMounted
-          // Hidden is enough; inert would keep the text from a reader whose browser runs no script.
+          // Hidden by class: the attributes would keep the text from a reader whose browser runs no script.
           inert={false}
+          hidden={false}
           id={`${id}-panel-${entry.value}`}
           aria-labelledby={`${id}-tab-${entry.value}`}
-          className="[@media(scripting:none)]:block!"
+          className="data-hidden:hidden noscript:block!"
         >
           {entry.panel}
         </Primitive.Panel>

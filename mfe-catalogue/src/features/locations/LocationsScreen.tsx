@@ -38,13 +38,13 @@ function Category({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
       <LocationGrid locations={locations} />
       <div className="mt-10 flex justify-between gap-4">
         {back && (
-          <Button look="quiet" onClick={() => show(back)}>
-            Back<span className="sr-only"> to {labels[back].full}</span>
+          <Button look="quiet" aria-label={`Back to ${labels[back].full}`} onClick={() => show(back)}>
+            Back
           </Button>
         )}
         {next && (
-          <Button look="quiet" className="ml-auto" onClick={() => show(next)}>
-            Next<span className="sr-only">: {labels[next].full}</span>
+          <Button look="quiet" aria-label={`Next: ${labels[next].full}`} className="ml-auto" onClick={() => show(next)}>
+            Next
           </Button>
         )}
       </div>

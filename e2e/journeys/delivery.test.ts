@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { activities } from '../../mfe-catalogue/src/content/activities.ts';
+import { city } from '../../mfe-catalogue/src/content/city.ts';
+import { mountainRoutes } from '../../mfe-catalogue/src/content/mountain-routes.ts';
+import { nature } from '../../mfe-catalogue/src/content/nature.ts';
+import { expect, test } from '../stack/test.ts';
+
+const pages = ['/', '/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary'];
+
+/** Keeps the code of remotes back until it is let go. */
+async function holdRemotes(page: Page) {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_mfe/**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const path of pages) {
+  test(`${path} comes to life without a word on the console`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+    await expect(page).toHaveTitle(/Almaty/);
+  });
+}
+
+test('the HTML of /locations holds every place', async ({ request }) => {
+  const html = await (await request.get('/locations')).text();
+  for (const { name } of [...nature, ...mountainRoutes, ...city]) expect(html).toContain(`Add ${name} to trip`);
+});
+
+test('what the server sent is what comes to life: the same nodes', async ({ page }) => {
+  const letGo = await holdRemotes(page);
+  await page.goto('/locations');
+  const outlet = page.locator('[data-mfe="catalogue"]');
+  await expect(outlet).not.toHaveAttribute('data-live');
+  const nodes = await page.evaluateHandle(() => [...document.querySelectorAll('[data-mfe] *')]);
+  letGo();
+  await expect(outlet).toHaveAttribute('data-live');
+  const kept = await nodes.evaluate((before) => {
+    const after = [...document.querySelectorAll('[data-mfe] *')];
+    return { before: before.length, same: before.filter((node, at) => node === after[at]).length };
+  });
+  expect(kept.before).toBeGreaterThan(200);
+  expect(kept.same).toBe(kept.before);
+});
+
+test('a press before the code has come is kept, and made once', async ({ page }) => {
+  const letGo = await holdRemotes(page);
+  await page.goto('/locations');
+  const add = page.getByRole('button', { name: 'Add Charyn Canyon to trip' });
+  await add.click();
+  await add.click();
+  await expect(page.locator('[data-pending]')).toHaveCount(1);
+  letGo();
+  await expect(add).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
+});
+
+test('text typed before the code has come stays', async ({ page }) => {
+  const letGo = await holdRemotes(page);
+  await page.goto('/itinerary');
+  await page.getByLabel('Email').fill('early@example.com');
+  letGo();
+  await expect(page.locator('[data-mfe="itinerary"]')).toHaveAttribute('data-live');
+  await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
+});
+
+test('shell and remotes share one store', async ({ page }) => {
+  await page.goto('/activities');
+  await page.getByRole('button', { name: 'Add Camping to trip' }).click();
+  // With nothing left in the browser session, a second store would come up empty.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.getByRole('link', { name: 'Get Your Itinerary' }).click();
+  await page.getByRole('button', { name: 'Remove Camping' }).click();
+  await expect(page.locator('[data-slot="chosen-count"]')).toContainText('0');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Add Camping to trip' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('moving on inside the site asks for no manifest, and for no document', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: 'Plan Your Trip' }).click();
+  await expect(page.getByRole('heading', { name: 'Packing list' })).toBeVisible();
+  expect(asked.filter((path) => !/^\/_mfe\/trip-tips\/.+\.(js|css)$|^\/icon\.svg$/.test(path))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test("the shell's own files hold no catalogue data and none of a remote's code", () => {
+  const folder = path.resolve('shell/dist/web');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  const foreign = [
+    ...[...nature, ...mountainRoutes, ...city, ...activities].map(({ description }) => description),
+    ...['Charyn', 'Kok Zhailau', 'Continue to Activities', 'Submit Request', 'Packing list', 'mfe-base.invalid'],
+  ];
+  for (const file of files) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    for (const words of foreign) expect(text.includes(words), `${file} holds ${words}`).toBe(false);
+  }
+});
+
+test.describe('an address the site does not have', () => {
+  test.use({ allowedComplaints: [/404/] });
+
+  test('answers 404, shows the way out, and logs the path', async ({ page, complaints }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect.poll(() => complaints.join('\n')).toContain('/no/such/page');
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a missing file answers 404 and is not kept', async ({ request }) => {
+    for (const file of ['/static/js/gone.js', '/_mfe/catalogue/gone/remote.js', '/_mfe/../secret.js']) {
+      const response = await request.get(file);
+      expect(response.status()).toBe(404);
+      expect(response.headers()['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read, and all categories of the locations page', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Locations', exact: true })).toBeVisible();
+    }
+    await page.goto('/locations');
+    for (const name of ['Charyn Canyon', 'Kok Zhailau', 'Green Bazaar'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  });
+});

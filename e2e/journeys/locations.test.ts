@@ -1,0 +1,91 @@
+import { expect, test } from '../stack/test.ts';
+
+test('the tab is in the address: Next, Back, the browser and a wrong one', async ({ page }) => {
+  await page.goto('/locations');
+  await expect(page.getByRole('tab', { name: 'Nature' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Next: Mountain Routes' }).click();
+  await expect(page).toHaveURL('/locations?tab=mountains');
+  await expect(page.getByRole('heading', { name: 'Famous Mountain Routes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next: City Experience' }).click();
+  await expect(page).toHaveURL('/locations?tab=city');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Mountain Routes' })).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Mountain Routes' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Back to Nature' }).click();
+  await expect(page).toHaveURL('/locations');
+  await page.goto('/locations?tab=sea');
+  await expect(page).toHaveURL('/locations');
+});
+
+test('tabs are chosen with the arrow keys, and go round', async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByRole('tab', { name: 'Nature' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Mountain Routes' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Mountain Routes' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'City Experience' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Nature' })).toBeFocused();
+});
+
+test('a mountain route takes the visitor on to the activities after 3, 2, 1', async ({ page }) => {
+  await page.goto('/locations?tab=mountains');
+  await page.getByRole('button', { name: 'Add Kok Zhailau to trip' }).click();
+  for (const left of [3, 2, 1])
+    await expect(page.getByText(`Great choice! Navigating to Activities in ${left} seconds...`)).toBeVisible();
+  await expect(page).toHaveURL('/activities');
+  await expect(page.getByText('Great choice!')).toBeHidden();
+});
+
+test('the countdown waits under the pointer, and Cancel, Escape and a removal stop it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/locations?tab=mountains');
+  const toast = page.getByText('Great choice! Navigating to Activities');
+  const add = page.getByRole('button', { name: 'Add Kok Zhailau to trip' });
+  await add.click();
+  await toast.hover();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('in 3 seconds...')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(toast).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add Terra Meadow to trip' }).click();
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add Gorelnik Trail to trip' }).click();
+  await expect(toast).toBeVisible();
+  await add.click();
+  await expect(toast).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/locations?tab=mountains');
+});
+
+test('pressed again, a place leaves the trip, and Undo brings it back', async ({ page }) => {
+  await page.goto('/nature');
+  const add = page.getByRole('button', { name: 'Add Asy Plateau to trip' });
+  await add.click();
+  await add.click();
+  await expect(add).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(add).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the summary shows with the first place, hides with the last, and a reload does not take the focus', async ({
+  page,
+}) => {
+  await page.goto('/locations');
+  const summary = page.getByRole('region', { name: 'Your selection' });
+  await expect(summary).toBeHidden();
+  await page.getByRole('button', { name: 'Add Issyk Lake to trip' }).click();
+  await expect(summary).toBeVisible();
+  await expect(summary.getByText("Great choices! Now let's pick some activities for your adventure")).toBeVisible();
+  await page.reload();
+  await expect(summary).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue to Activities' })).not.toBeFocused();
+  await page.getByRole('button', { name: 'Add Issyk Lake to trip' }).click();
+  await expect(summary).toBeHidden();
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/test.ts';
+
+const inTrip = (page: Page) => page.getByRole('navigation').locator('[data-slot="chosen-count"]');
+
+/** A day some days from now, as the form's calendar and the database name it. */
+function dayFromNow(days: number) {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  const [iso = ''] = date.toISOString().split('T');
+  return iso;
+}
+
+async function fillForm(page: Page, { email, start, end }: { email: string; start: string; end: string }) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Start date', { exact: true }).fill(start);
+  await page.getByLabel('End date', { exact: true }).fill(end);
+  await page.getByLabel('End date', { exact: true }).blur();
+}
+
+test('a trip, from the first page to the stored request', async ({ page, stack }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Your Adventure' }).click();
+  await expect(page).toHaveURL('/locations');
+  await page.getByRole('button', { name: 'Add Charyn Canyon to trip' }).click();
+  await expect(page.getByText('Charyn Canyon added to your itinerary!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
+
+  const onward = page.getByRole('link', { name: 'Continue to Activities' });
+  await expect(onward).toBeFocused();
+  await onward.click();
+  await expect(page).toHaveURL('/activities');
+  await page.getByRole('button', { name: 'Add Horseback Riding to trip' }).click();
+  await expect(inTrip(page)).toContainText('2');
+
+  await page.getByRole('link', { name: 'Create Your Itinerary' }).click();
+  await expect(page.getByText('1 location(s) selected')).toBeVisible();
+  const [start, end] = [dayFromNow(40), dayFromNow(46)];
+  await fillForm(page, { email: 'visitor@example.com', start, end });
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+
+  await expect(page.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
+  await expect(inTrip(page)).toContainText('0');
+  const reference = await page.getByText(/^ALM-[0-9A-Z]{10}$/).textContent();
+
+  const request = await stack.db.prepare('select * from itinerary_request where reference = ?').bind(reference).first();
+  expect(request).toMatchObject({ user_email: 'visitor@example.com', start_date: start, end_date: end });
+  const locations = await stack.db
+    .prepare('select id, name, category, difficulty, image from requested_location where reference = ?')
+    .bind(reference)
+    .all();
+  expect(locations.results).toEqual([
+    { id: 13, name: 'Charyn Canyon', category: 'Nature', difficulty: null, image: '' },
+  ]);
+  const activities = await stack.db
+    .prepare('select id, name, intensity from requested_activity where reference = ?')
+    .bind(reference)
+    .all();
+  expect(activities.results).toEqual([{ id: 1, name: 'Horseback Riding', intensity: 'Medium' }]);
+
+  await page.reload();
+  await expect(page.getByText('No locations selected yet.')).toBeVisible();
+  await expect(inTrip(page)).toContainText('0');
+});
+
+test('a reload keeps the selection', async ({ page }) => {
+  await page.goto('/city');
+  await page.getByRole('button', { name: 'Add Medeu to trip' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Add Medeu to trip' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/itinerary');
+  await expect(page.getByRole('heading', { name: 'Medeu' })).toBeVisible();
+});
+
+test.describe('when the API fails', () => {
+  test.use({ allowedComplaints: [/submit-itinerary/] });
+
+  test('its words are shown and the form keeps its values', async ({ page, stack }) => {
+    await page.goto('/nature');
+    await page.getByRole('button', { name: 'Add Kaindy Lake to trip' }).click();
+    await page.getByRole('link', { name: 'Get Your Itinerary' }).click();
+    const [start, end] = [dayFromNow(10), dayFromNow(11)];
+    await fillForm(page, { email: 'kept@example.com', start, end });
+    // The database goes away under the real Worker; it comes back for the second press.
+    await stack.db.exec('alter table itinerary_request rename to gone');
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page.getByText('The request could not be stored. Try again in a minute.')).toBeVisible();
+    await expect(page.getByText('Submitting your itinerary request...')).toBeHidden();
+    await stack.db.exec('alter table gone rename to itinerary_request');
+    await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
+    await expect(page.getByRole('heading', { name: 'Kaindy Lake' })).toBeVisible();
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    const stored = await stack.db
+      .prepare("select start_date, end_date from itinerary_request where user_email = 'kept@example.com'")
+      .all();
+    expect(stored.results).toEqual([{ start_date: start, end_date: end }]);
+  });
+});
+
+test('an empty form sends nothing, says what is missing, and the focus goes to the first gap', async ({ page }) => {
+  await page.goto('/itinerary');
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()));
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  await expect(page.getByText('Write your email address')).toBeVisible();
+  await expect(page.getByText('Choose a start date')).toBeVisible();
+  await expect(page.getByText('Choose at least one location')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('a date can be picked, and no day before the start can be the end', async ({ page }) => {
+  await page.goto('/itinerary');
+  const start = dayFromNow(0);
+  await page.getByLabel('Start date', { exact: true }).fill(start);
+  await page.getByRole('button', { name: 'Open the calendar for the end date' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Calendar: End date' });
+  await calendar.getByRole('button', { name: 'Go to the Next Month' }).click();
+  await calendar.getByRole('gridcell', { name: '15' }).getByRole('button').click();
+  await expect(calendar).toBeHidden();
+  await expect(page.getByLabel('End date', { exact: true })).toHaveValue(/^[A-Z][a-z]+ 15, \d{4}$/);
+});

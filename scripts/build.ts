@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** The packages that have a build of their own. */
-export const buildable = ['shell', 'mfe-catalogue', 'mfe-itinerary', 'mfe-trip-tips'] as const;
+const buildable = ['shell', 'mfe-catalogue', 'mfe-itinerary', 'mfe-trip-tips'] as const;
 type Buildable = (typeof buildable)[number];
 
 const STAMPS = '.stack/built';

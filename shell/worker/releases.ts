@@ -39,7 +39,7 @@ async function readDocument({ env, cache, waitUntil }: Edge, remote: RemoteName,
  * The release of a remote that visitors get now. Null when it has none or when what stands in its bucket can't be
  * used: one team's accident must not take the page away.
  */
-export async function currentRelease(edge: Edge, remote: RemoteName): Promise<Release | null> {
+async function currentRelease(edge: Edge, remote: RemoteName): Promise<Release | null> {
   try {
     const pointer = await readDocument(edge, remote, 'channels.json', CHANNELS_TTL);
     if (!pointer) return null;

@@ -27,7 +27,7 @@ type Options = {
 
 /** The key and version of the persisted shape. A change of the shape raises the version and adds `migrate`. */
 export const STORAGE_KEY = 'almaty-itinerary';
-export const STORAGE_VERSION = 1;
+const STORAGE_VERSION = 1;
 
 /**
  * The itinerary of one visitor. It starts empty, so that what a server rendered can be hydrated;

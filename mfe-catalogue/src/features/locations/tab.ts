@@ -3,7 +3,7 @@ export const tabs = ['nature', 'mountains', 'city'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The query parameter that carries the chosen tab, as in `/locations?tab=mountains`. */
-export const TAB_PARAMETER = 'tab';
+const TAB_PARAMETER = 'tab';
 
 const isTab = (text: string): text is Tab => tabs.some((tab) => tab === text);
 

@@ -1,0 +1,199 @@
+import { env, exports } from 'cloudflare:workers';
+import type { Release } from '@almaty/delivery/schema';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+const get = (path: string, init?: RequestInit) => exports.default.fetch(`https://guide.test${path}`, init);
+
+let count = 0;
+/** A version nobody has asked for yet: the edge's cache outlives a test. */
+const newVersion = () => {
+  count += 1;
+  return `v${count}-${Date.now()}`;
+};
+
+const releaseOf = (version: string): Release => ({
+  version,
+  snapshot: {
+    globalName: 'trip-tips',
+    remoteEntry: 'entry.js',
+    modules: [
+      {
+        moduleName: 'PlanTripPage',
+        modulePath: './PlanTripPage',
+        assets: { js: { sync: ['page.js'], async: [] }, css: { sync: ['page.css'], async: [] } },
+      },
+    ],
+  },
+  files: {
+    'entry.js': { integrity: 'sha384-entry', bytes: 1 },
+    'page.js': { integrity: 'sha384-page', bytes: 1 },
+    'page.css': { integrity: 'sha384-style', bytes: 1 },
+  },
+  fragments: {
+    './PlanTripPage': {
+      head: '<title>Tips</title><meta name="description" content="$& tips"/>',
+      body: '<h1>Tips at $1 &amp; <img src="https://mfe-base.invalid/a.png"/></h1>',
+    },
+  },
+});
+
+async function put(key: string, value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await env.R2_TRIP_TIPS.put(key, text, { httpMetadata: { contentType: 'text/javascript; charset=utf-8' } });
+}
+
+async function publish(change: Partial<Release> = {}) {
+  const version = newVersion();
+  await put(`${version}/release.json`, { ...releaseOf(version), ...change });
+  await put('channels.json', { stable: version });
+  return version;
+}
+
+const forgetPointer = () => caches.default.delete('https://edge.invalid/trip-tips/channels.json');
+
+beforeEach(async () => {
+  await env.R2_TRIP_TIPS.delete('channels.json');
+  await forgetPointer();
+});
+
+describe('a page of a remote', () => {
+  test('holds its fragment, its head, its styles and preloads with integrity, and the seed', async () => {
+    const version = await publish();
+    const response = await get('/plan-trip');
+    const html = await response.text();
+    const base = `https://guide.test/_mfe/trip-tips/${version}/`;
+    expect(response.status).toBe(200);
+    expect(html).toContain(`<h1>Tips at $1 &amp; <img src="${base}a.png"/></h1>`);
+    expect(html).toContain('<title data-lifted>Tips</title><meta data-lifted name="description" content="$& tips"/>');
+    expect(html).toContain(
+      `<link rel="stylesheet" href="${base}page.css" data-href="page.css" integrity="sha384-style" crossorigin="anonymous">`,
+    );
+    for (const [file, hash] of [
+      ['entry.js', 'sha384-entry'],
+      ['page.js', 'sha384-page'],
+    ])
+      expect(html).toContain(
+        `<link rel="preload" as="script" href="${base}${file}" integrity="${hash}" crossorigin="anonymous">`,
+      );
+    const seed = JSON.parse(/<script type="application\/json" id="mf-seed">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(seed.remotes).toMatchObject([{ name: 'trip-tips', version, base: `/_mfe/trip-tips/${version}/` }]);
+    expect(html).not.toContain('mfe-base.invalid');
+    expect(html.match(/<title/g)).toHaveLength(1);
+  });
+
+  test('is never kept, and may run only what the site serves', async () => {
+    const { headers } = await get('/plan-trip');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['without a release', async () => {}],
+    ['with a damaged pointer', () => put('channels.json', '{"stable":')],
+    ['with a pointer to nothing', () => put('channels.json', { stable: newVersion() })],
+    ['with a pointer of another shape', () => put('channels.json', { stable: '../other' })],
+    ['with a damaged release', () => publish({ files: 'none' as never })],
+  ])('%s comes with the skeleton in the boundary', async (_, prepare) => {
+    await prepare();
+    const response = await get('/plan-trip');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<!--$!--><template data-dgst="no-fragment"></template><div data-slot="skeleton"');
+    expect(html).toContain('{"remotes":[]}');
+    expect(html.match(/<title/g)).toHaveLength(1);
+  });
+
+  test('without a fragment for this page has the skeleton and still its files', async () => {
+    await publish({ fragments: {} });
+    const html = await (await get('/plan-trip')).text();
+    expect(html).toContain('data-dgst="no-fragment"');
+    expect(html).toContain('page.css');
+  });
+
+  test('is the same with a slash at its end', async () => {
+    await publish();
+    const response = await get('/plan-trip/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>Tips at');
+  });
+});
+
+test('what a release says can not end the seed', async () => {
+  const version = newVersion();
+  const release = releaseOf(version);
+  await put(`${version}/release.json`, { ...release, snapshot: { ...release.snapshot, globalName: '</script><b>' } });
+  await put('channels.json', { stable: version });
+  const html = await (await get('/plan-trip')).text();
+  expect(html).toContain('\\u003c/script>\\u003cb>');
+});
+
+describe('addresses', () => {
+  test.each(['/', '/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary'])(
+    '%s is a page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<nav aria-label="Main"');
+    },
+  );
+
+  test('an unknown one answers 404 with a page', async () => {
+    const response = await get('/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops! Page not found');
+  });
+
+  test.each(['/static/js/gone.js', '/gone.css', '/_mfe/trip-tips/gone/entry.js', '/_mfe/nobody/v1/entry.js', '/_mfe/'])(
+    'the missing file %s answers 404 and is not kept',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-type')).toContain('text/plain');
+    },
+  );
+
+  test('pages can only be read', async () => {
+    const response = await get('/locations', { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('the API is asked for what is its own', async () => {
+    expect(await (await get('/api/submit-itinerary', { method: 'POST' })).text()).toBe('the API');
+  });
+});
+
+describe('a released file', () => {
+  test('is kept for ever, with its type, for any origin', async () => {
+    const version = await publish();
+    await put(`${version}/entry.js`, 'remote()');
+    for (const _ of ['from the bucket', 'from the cache']) {
+      const response = await get(`/_mfe/trip-tips/${version}/entry.js`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('remote()');
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
+  test('of an older version stays when a newer one comes', async () => {
+    const older = await publish();
+    await put(`${older}/entry.js`, 'older()');
+    await publish();
+    expect(await (await get(`/_mfe/trip-tips/${older}/entry.js`)).text()).toBe('older()');
+  });
+});
+
+test('a promotion shows once the kept pointer is old', async () => {
+  const first = await publish();
+  expect(await (await get('/plan-trip')).text()).toContain(first);
+  const second = await publish();
+  await forgetPointer();
+  expect(await (await get('/plan-trip')).text()).toContain(second);
+  const seed = await (await get('/_mfe/remotes.json')).json();
+  expect(seed).toMatchObject({ remotes: [{ name: 'trip-tips', version: second }] });
+});

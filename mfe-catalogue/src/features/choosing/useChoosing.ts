@@ -5,33 +5,39 @@ import { toast } from 'sonner';
 /** Whether something is in the trip, and the press that puts it in or takes it out. */
 export type Choosing = { chosen: boolean; toggle: () => void };
 
-const offerUndo = (name: string, putBack: () => void) =>
-  toast(`${name} removed from your itinerary`, { action: { label: 'Undo', onClick: putBack } });
+/** Pressed again, what is chosen leaves the trip, and can be brought back (look.md, rule 1). */
+function choosing(name: string, chosen: boolean, add: () => void, remove: () => void): Choosing {
+  const takeOut = () => {
+    remove();
+    toast(`${name} removed from your itinerary`, { action: { label: 'Undo', onClick: add } });
+  };
+  return { chosen, toggle: chosen ? takeOut : add };
+}
 
-/** Choosing a location (look.md, rule 1): pressed again it goes, and can be brought back. */
+/** Choosing a location. */
 export function useLocationChoosing(location: Location): Choosing {
   const chosen = useItinerary(({ locations }) =>
     locations.some(({ id, category }) => id === location.id && category === location.category),
   );
   const add = useItinerary(({ addLocation }) => addLocation);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
-  const toggle = () => {
-    if (!chosen) return add(location);
-    remove(location.id);
-    offerUndo(location.name, () => add(location));
-  };
-  return { chosen, toggle };
+  return choosing(
+    location.name,
+    chosen,
+    () => add(location),
+    () => remove(location.id),
+  );
 }
 
-/** Choosing an activity, likewise. */
+/** Choosing an activity. */
 export function useActivityChoosing(activity: Activity): Choosing {
   const chosen = useItinerary(({ activities }) => activities.some(({ id }) => id === activity.id));
   const add = useItinerary(({ addActivity }) => addActivity);
   const remove = useItinerary(({ removeActivity }) => removeActivity);
-  const toggle = () => {
-    if (!chosen) return add(activity);
-    remove(activity.id);
-    offerUndo(activity.name, () => add(activity));
-  };
-  return { chosen, toggle };
+  return choosing(
+    activity.name,
+    chosen,
+    () => add(activity),
+    () => remove(activity.id),
+  );
 }

@@ -15,6 +15,8 @@ export default defineConfig({
     web: {
       output: { assetPrefix: '/', distPath: { root: 'dist/web' } },
       html: { template: './index.html', crossorigin: 'anonymous' },
+      // The one file of letters that every page needs before its first paint.
+      performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },
       security: { sri: { enable: 'auto', algorithm: 'sha384' } },
       plugins: [
         pluginModuleFederation({

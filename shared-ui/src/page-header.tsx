@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** The head of a page: its one `h1`, which takes the focus on navigation, and a line below. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+type Props = {
+  title: string;
+  /** A line on what the page is for. */
+  children?: ReactNode;
+  /** Whether the line stands beside the title, where there is room, or below it. */
+  line?: 'beside' | 'below';
+};
+
+/** The head of a page: its one `h1`, which takes the focus on navigation, and a line. */
+export function PageHeader({ title, children, line = 'beside' }: Props) {
+  const beside = line === 'beside' ? 'lg:flex-row lg:items-end lg:justify-between' : '';
   return (
-    <header data-slot="page-header" className="mb-8">
-      <h1 tabIndex={-1} className="text-5xl font-black tracking-tight text-display outline-none md:text-7xl">
+    <header data-slot="page-header" className={`flex flex-col gap-5 pt-[clamp(2.25rem,4.6vw,4.25rem)] ${beside}`}>
+      <h1 tabIndex={-1} className="display text-h1 text-display outline-none">
         {title}
       </h1>
-      {children ? <p className="mt-3 max-w-prose text-xl text-ink">{children}</p> : null}
+      {children && <p className={`text-lead ${line === 'beside' ? 'pb-1 lg:max-w-84' : 'max-w-216'}`}>{children}</p>}
     </header>
   );
 }

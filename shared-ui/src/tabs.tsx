@@ -25,7 +25,7 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
         ref={listRef}
         activateOnFocus
         aria-label={label}
-        className="flex gap-1 border-b-5 border-display print:hidden"
+        className="flex gap-1 border-b-5 border-bold print:hidden"
       >
         {entries.map((entry) => (
           <Primitive.Tab
@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
             value={entry.value}
             id={`${id}-tab-${entry.value}`}
             aria-controls={`${id}-panel-${entry.value}`}
-            className="min-h-14 cursor-pointer px-4 font-bold text-ink aria-selected:bg-display aria-selected:text-paper sm:min-h-16 sm:px-6 sm:text-lg"
+            className="display flex min-h-14 cursor-pointer items-center justify-center gap-2 px-2 text-[clamp(1.1875rem,1.75vw,1.5625rem)] tracking-tight max-sm:grow sm:min-h-16 sm:px-7 aria-selected:bg-bold aria-selected:text-on-bold"
           >
             {entry.label}
           </Primitive.Tab>

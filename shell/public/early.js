@@ -13,7 +13,7 @@
   addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      const button = event.target instanceof Element ? event.target.closest('button:not([popovertarget])') : null;
       if (button) hold(event, button, () => button.click());
     },
     true,

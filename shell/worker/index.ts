@@ -1,4 +1,5 @@
 import { SEED_PATH } from '../src/remotes/seed.ts';
+import { serveCrawlers } from './crawlers.ts';
 import type { Env } from './env.ts';
 import { missingFile, serveReleasedFile } from './files.ts';
 import { plainHeaders } from './headers.ts';
@@ -30,6 +31,8 @@ async function route(request: Request, edge: Edge): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return readOnly();
   if (pathname === SEED_PATH) return serveSeed(edge);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, edge);
+  const forCrawlers = serveCrawlers(request);
+  if (forCrawlers) return forCrawlers;
   if (isFile(pathname)) return serveAsset(request, edge.env);
   return servePage(request, edge);
 }

@@ -2,6 +2,7 @@ import template from '../dist/web/index.html';
 import { renderFrame, skeleton } from '../dist/worker/frame.mjs';
 import { framePaths, remotePages } from '../src/app/pages.ts';
 import { compose } from './compose.ts';
+import { headForOthers } from './head.ts';
 import { pageHeaders } from './headers.ts';
 import { currentReleases, type Edge } from './releases.ts';
 import { seedElement, seedOf } from './seed.ts';
@@ -17,7 +18,7 @@ export async function servePage(request: Request, edge: Edge): Promise<Response>
   const { head, body } = compose({ frame, page, release: page && releases[page.remote], skeleton, origin });
   const html = template
     .replace('<title>Rsbuild App</title>', '')
-    .replace('<!--head-->', () => head)
+    .replace('<!--head-->', () => head + headForOthers(head, origin, path))
     .replace('<!--app-->', () => body)
     .replace('<!--seed-->', () => seedElement(seedOf(releases)));
   return new Response(html, { status: known ? 200 : 404, headers: pageHeaders });

@@ -1,14 +1,15 @@
+import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 
 /** Whatever no other part caught. Plain links: the router itself may be what failed. */
 export function ErrorPage() {
   return (
-    <main className="mx-auto max-w-7xl px-5 py-10">
-      <title>Unexpected Application Error!</title>
-      <PageHeader title="Unexpected Application Error!">
+    <main className="wrap pb-24">
+      <title>Unexpected Application Error! · Almaty guide</title>
+      <PageHeader title="Unexpected Application Error!" line="below">
         Your trip is kept in this browser. Reload the page, or start again from the home page.
       </PageHeader>
-      <a href="/" className="font-bold text-apple-text underline">
+      <a href="/" className={`mt-10 ${buttonClass()}`}>
         Go to Home
       </a>
     </main>

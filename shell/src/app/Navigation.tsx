@@ -1,51 +1,114 @@
 import { useItinerary } from '@almaty/store';
-import { buttonClass } from '@almaty/ui/button';
+import { Icon } from '@almaty/ui/icon';
+import { Popover } from '@almaty/ui/popover';
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { Brand } from './Brand.tsx';
+import { currentOf, navigationLinks } from './navigation-links.ts';
+import { TripButton } from './TripButton.tsx';
+import { useScrolled } from './useScrolled.ts';
 
-const links = [
-  { to: '/', text: 'Home' },
-  { to: '/locations', text: 'Locations' },
-  { to: '/activities', text: 'Activities' },
-  { to: '/plan-trip', text: 'Plan Your Trip' },
-] as const;
-
-const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `inline-flex min-h-11 items-center border-b-4 px-1 ${isActive ? 'border-apple font-bold' : 'border-transparent hover:border-rule'}`;
-
-/** The site's bar: where one is, where one can go, and how many things are in the trip. */
+/** The site's bar: where one is, where one can go, and how many things are in the trip (specification, section 2). */
 export function Navigation() {
   const bar = useRef<HTMLElement>(null);
+  const count = useItinerary(({ locations, activities }) => locations.length + activities.length);
+  const scrolled = useScrolled();
   useEffect(() => {
     if (bar.current) bar.current.dataset.live = '';
   }, []);
   return (
-    <header ref={bar} data-boundary="" className="sticky top-0 z-10 border-b border-rule bg-paper">
-      <nav aria-label="Main" className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-5 py-2">
-        <NavLink to="/" className="mr-auto text-2xl font-black text-display">
-          Almaty
-        </NavLink>
-        {links.map(({ to, text }) => (
-          <NavLink key={to} to={to} end={to === '/'} className={linkClass}>
-            {text}
-          </NavLink>
-        ))}
-        <NavLink to="/itinerary" className={buttonClass()}>
-          Get Your Itinerary
-          <ChosenCount />
-        </NavLink>
-      </nav>
+    <header
+      ref={bar}
+      data-boundary=""
+      data-scrolled={scrolled || undefined}
+      className="fixed inset-x-0 top-0 z-50 bg-paper/40 transition-[background-color] duration-200 data-scrolled:bg-paper/94 data-scrolled:backdrop-blur-md print:hidden"
+    >
+      <div className="flex h-nav items-center gap-3 px-page md:gap-[clamp(1.25rem,2.4vw,2.25rem)]">
+        <div className="mr-auto">
+          <Brand />
+        </div>
+        <nav aria-label="Main" className="flex gap-4 self-stretch max-md:hidden lg:gap-[clamp(1.1rem,2.2vw,2.1rem)]">
+          <BarLinks />
+        </nav>
+        <div className="max-md:hidden">
+          <TripButton count={count} />
+        </div>
+        {count > 0 && (
+          <div className="md:hidden">
+            <TripButton count={count} short />
+          </div>
+        )}
+        <Menu count={count} />
+        <span role="status" data-slot="chosen-count" className="sr-only">
+          {count === 0 ? '' : `${count} in your trip`}
+        </span>
+      </div>
     </header>
   );
 }
 
-/** How many things are in the trip, announced without moving the focus. */
-function ChosenCount() {
-  const count = useItinerary(({ locations, activities }) => locations.length + activities.length);
+function BarLinks() {
+  const { pathname } = useLocation();
+  return navigationLinks.map((link) => (
+    <Link
+      key={link.to}
+      to={link.to}
+      aria-current={currentOf(link, pathname)}
+      className="relative flex items-center text-base font-[560] whitespace-nowrap hover:text-display aria-[current]:font-[760] aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-4 aria-[current]:after:h-1 aria-[current]:after:bg-apple"
+    >
+      {link.text}
+    </Link>
+  ));
+}
+
+const MENU = 'site-menu';
+
+/** The links on a small screen. It closes on a choice, on Escape and on a press outside. */
+function Menu({ count }: { count: number }) {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
   return (
-    <span data-slot="chosen-count" aria-live="polite" className="border-l border-dashed border-white pl-2 tabular-nums">
-      {count}
-      <span className="sr-only"> chosen</span>
-    </span>
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget={MENU}
+        className="flex min-h-11 cursor-pointer items-center gap-2 font-[720] has-[+:popover-open]:**:data-[open]:hidden not-has-[+:popover-open]:**:data-[shut]:hidden"
+      >
+        <span data-open="">Menu</span>
+        <span data-shut="">Close</span>
+        <span data-open="" className="contents">
+          <Icon name="menu" />
+        </span>
+        <span data-shut="" className="contents">
+          <Icon name="close" />
+        </span>
+      </button>
+      <Popover
+        ref={menu}
+        id={MENU}
+        role="navigation"
+        label="Menu"
+        className="fixed inset-x-0 top-nav m-0 w-full max-w-none border-b-2 border-rule bg-paper px-page pt-2 pb-6 text-ink shadow-print"
+      >
+        <ul>
+          {navigationLinks.map((link) => (
+            <li key={link.to}>
+              <Link
+                to={link.to}
+                aria-current={currentOf(link, pathname)}
+                onClick={close}
+                className="display flex min-h-17 items-center border-b-2 border-rule text-[2.125rem] tracking-[-0.035em] text-display aria-[current]:text-apple-text"
+              >
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 grid">
+          <TripButton count={count} onPress={close} />
+        </div>
+      </Popover>
+    </div>
   );
 }

@@ -1,20 +1,25 @@
-import { PageHeader } from '@almaty/ui/page-header';
+import { buttonClass } from '@almaty/ui/button';
+import { Icon } from '@almaty/ui/icon';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Hero } from '../home/Hero.tsx';
 
-/** Any address the site does not have. */
+/** Any address the site does not have: the letters are lost behind the ridge. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   // The specification asks for the attempted path in the log (section 2).
   useEffect(() => console.warn('404: no page at', pathname), [pathname]);
   return (
-    <section className="mx-auto max-w-7xl px-5 py-10">
+    <>
       <title>Page not found · Almaty guide</title>
       <meta name="robots" content="noindex" />
-      <PageHeader title="404">Oops! Page not found</PageHeader>
-      <Link to="/" className="font-bold text-apple-text underline">
-        Return to Home
-      </Link>
-    </section>
+      <Hero letters="404" letterScale={0.5} alt="">
+        <p className="text-lead">Oops! Page not found</p>
+        <Link to="/" className={buttonClass()}>
+          Return to Home
+          <Icon name="arrow" />
+        </Link>
+      </Hero>
+    </>
   );
 }

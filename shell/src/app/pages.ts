@@ -17,4 +17,4 @@ export const remotePages: Readonly<Record<string, RemotePage>> = {
 };
 
 /** Every path the shell can render a frame for; `*` is the not-found page. */
-export const framePaths = ['/', ...Object.keys(remotePages), '*'] as const;
+export const framePaths = ['/', ...Object.keys(remotePages), '/privacy', '*'] as const;

@@ -4,9 +4,10 @@ import { RemoteOutlet } from '../remotes/RemoteOutlet.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { PrivacyPage } from './PrivacyPage.tsx';
 import { remotePages } from './pages.ts';
 
-/** The nine routes of the specification, section 2. */
+/** The nine routes of the specification, section 2, and the privacy page that the footer leads to. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -14,6 +15,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', element: <HomePage /> },
       ...Object.entries(remotePages).map(([path, page]) => ({ path, element: <RemoteOutlet key={path} {...page} /> })),
+      { path: '/privacy', element: <PrivacyPage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

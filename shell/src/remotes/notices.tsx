@@ -1,18 +1,22 @@
 import { Button } from '@almaty/ui/button';
+import { Notice } from '@almaty/ui/notice';
 import { useSyncExternalStore } from 'react';
 import { failureOf, subscribeToFailures } from './pages.ts';
 
 /** A part of the site is not there; everything else is. */
 export function UnavailableNotice({ retry }: { retry: () => void }) {
   return (
-    <div
-      role="alert"
-      className="mx-auto my-8 flex max-w-7xl flex-wrap items-center gap-4 border-2 border-edge bg-sheet p-5"
-    >
-      <p className="grow font-bold">This part of the guide is not available right now. Your trip is safe.</p>
-      <Button look="quiet" onClick={retry}>
-        Retry
-      </Button>
+    <div data-outlet-notice="" className="wrap my-10">
+      <Notice
+        title="Part of this page did not load"
+        action={
+          <Button look="solid" size="sm" onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        Your trip is safe. Try again, or go on with another page.
+      </Notice>
     </div>
   );
 }

@@ -11,15 +11,14 @@ import { useActivityChoosing } from '../choosing/useChoosing.ts';
 function ActivityCard({ activity, index }: { activity: Activity; index: number }) {
   const { name, description, intensity } = activity;
   const badge = <IntensityBadge intensity={intensity} />;
-  return (
-    <Card index={index} name={name} description={description} badge={badge} choosing={useActivityChoosing(activity)} />
-  );
+  const choosing = useActivityChoosing(activity);
+  return <Card {...{ index, name, description, badge, choosing }} tone="canyon" />;
 }
 
 /** The Activities page (specification, section 2). */
 export function ActivitiesScreen() {
   return (
-    <div className="mx-auto max-w-7xl px-5 py-10">
+    <div className="wrap">
       <title>Activities in and around Almaty · Almaty guide</title>
       <meta
         name="description"
@@ -28,6 +27,7 @@ export function ActivitiesScreen() {
       <PageHeader title="Discover Activities">
         Eleven ways to spend a day here, from very gentle to breathless. Add what you like to your itinerary.
       </PageHeader>
+      <div className="mt-14" />
       <CardGrid>
         {activities.map((activity, index) => (
           <li key={activity.id}>
@@ -35,8 +35,8 @@ export function ActivitiesScreen() {
           </li>
         ))}
       </CardGrid>
-      <section className="mt-20 border-t-2 border-rule pt-10">
-        <h2 className="mb-4 text-4xl font-black text-display">Ready to Plan Your Adventure?</h2>
+      <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8">
+        <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>
         <Link to="/itinerary" className={buttonClass()}>
           Create Your Itinerary
         </Link>

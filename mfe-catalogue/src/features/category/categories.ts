@@ -6,7 +6,7 @@ import { nature } from '../../content/nature.ts';
 export const categories = {
   nature: {
     title: 'Enjoy the Nature',
-    blurb: 'Lakes the colour of glass, canyons older than the mountains, and steppe to the edge of the sky.',
+    blurb: 'Lakes, canyons and high pasture. Some fit in a morning, some deserve two days.',
     locations: nature,
   },
   mountains: {

@@ -1,4 +1,5 @@
 import { Button } from '@almaty/ui/button';
+import { Icon } from '@almaty/ui/icon';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Tabs } from '@almaty/ui/tabs';
 import { useEffect, useRef } from 'react';
@@ -19,11 +20,13 @@ const labels: Readonly<Record<Tab, { full: string; short: string }>> = {
 
 function TabLabel({ tab }: { tab: Tab }) {
   const { full, short } = labels[tab];
-  if (full === short) return full;
   return (
     <>
       <span className="max-sm:hidden">{full}</span>
       <span className="sm:hidden">{short}</span>
+      <sup aria-hidden="true" className="top-0 mt-2 self-start text-sm font-[640] tracking-normal max-[22.5rem]:hidden">
+        {categories[tab].locations.length}
+      </sup>
     </>
   );
 }
@@ -33,18 +36,30 @@ function Category({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
   const [back, next] = [neighbour(tab, -1), neighbour(tab, 1)];
   return (
     <>
-      <h2 className="mt-10 text-4xl font-black text-display">{title}</h2>
-      <p className="mt-2 mb-8 max-w-prose text-lg">{blurb}</p>
+      <div className="flex flex-col gap-3 pt-12 pb-9 lg:flex-row lg:items-end lg:justify-between">
+        <h2 className="display text-[clamp(2.25rem,4.2vw,3.75rem)] leading-[0.92] tracking-[-0.032em] text-display">
+          {title}
+        </h2>
+        <p className="text-ink-2 lg:max-w-84">{blurb}</p>
+      </div>
       <LocationGrid locations={locations} />
-      <div className="mt-10 flex justify-between gap-4">
+      <div className="mt-16 flex justify-between gap-4 border-t-2 border-rule pt-6">
         {back && (
-          <Button look="quiet" aria-label={`Back to ${labels[back].full}`} onClick={() => show(back)}>
+          <Button look="line" size="sm" aria-label={`Back to ${labels[back].full}`} onClick={() => show(back)}>
+            <Icon name="back" />
             Back
           </Button>
         )}
         {next && (
-          <Button look="quiet" aria-label={`Next: ${labels[next].full}`} className="ml-auto" onClick={() => show(next)}>
-            Next
+          <Button
+            look="line"
+            size="sm"
+            aria-label={`Next: ${labels[next].full}`}
+            className="ml-auto"
+            onClick={() => show(next)}
+          >
+            Next<span className="max-sm:hidden">: {labels[next].full}</span>
+            <Icon name="arrow" />
           </Button>
         )}
       </div>
@@ -63,7 +78,7 @@ export function LocationsScreen() {
   }, [tab]);
   useMountainRedirect(tab === 'mountains');
   return (
-    <div className="mx-auto max-w-7xl px-5 py-10">
+    <div className="wrap">
       <title>Where to go in Almaty · Almaty guide</title>
       <meta
         name="description"
@@ -72,6 +87,7 @@ export function LocationsScreen() {
       <PageHeader title="Where to Go">
         Explore destinations across all categories and add them to your itinerary
       </PageHeader>
+      <div className="mt-[clamp(2rem,4vw,3.5rem)]" />
       <Tabs
         id="category"
         label="Category"

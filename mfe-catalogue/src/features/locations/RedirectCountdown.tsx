@@ -1,5 +1,4 @@
-import { Button } from '@almaty/ui/button';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The countdown's length and tick (specification, section 9). */
 const SECONDS = 3;
@@ -48,13 +47,24 @@ export function RedirectCountdown({ finish, cancel }: { finish: () => void; canc
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div className="flex w-[min(24rem,90vw)] items-center gap-4 bg-display p-4 text-paper shadow-print">
-        <p className="grow">
-          Great choice! Navigating to Activities in <span className="tabular-nums">{left}</span> seconds...
+      <div className="flex min-h-19 w-[min(35rem,calc(100vw-2rem))] items-center gap-4 bg-slip pl-4 text-on-slip shadow-print">
+        <span
+          aria-hidden="true"
+          style={{ '--left': `${(left / SECONDS) * 100}%` } as CSSProperties}
+          className="countdown-ring display grid size-13 shrink-0 place-items-center rounded-full text-[1.625rem] tabular-nums"
+        >
+          {left}
+        </span>
+        <p className="grow py-3 text-base leading-snug font-[560]">
+          Great choice! Navigating to Activities in {left} seconds...
         </p>
-        <Button look="quiet" onClick={cancel}>
+        <button
+          type="button"
+          onClick={cancel}
+          className="perforated min-w-27 cursor-pointer self-stretch px-5 text-base font-[760]"
+        >
           Cancel
-        </Button>
+        </button>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useItinerary } from '@almaty/store';
 import { buttonClass } from '@almaty/ui/button';
+import { Icon } from '@almaty/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -32,15 +33,32 @@ export function SummaryPanel() {
   return (
     <section
       aria-label="Your selection"
-      className={`sticky bottom-4 z-10 mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 bg-kraft px-5 py-3 text-on-kraft shadow-print transition-opacity duration-300 ${shown ? 'opacity-100' : 'opacity-0'}`}
+      className={`ticket-shadow sticky bottom-5 z-30 mt-12 transition-opacity duration-300 ${shown ? 'opacity-100' : 'opacity-0'}`}
     >
-      <div className="grow">
-        <h2 className="text-lg font-black">{count} Location(s) Selected</h2>
-        <p className="max-sm:sr-only">Great choices! Now let's pick some activities for your adventure</p>
+      <div className="ticket items-stretch max-md:flex-col md:[--stub:17.875rem]">
+        <div className="flex grow items-center gap-5 px-5 py-3 md:px-6 md:py-4">
+          <b
+            aria-hidden="true"
+            className="display text-[3.25rem] leading-[0.8] tracking-tighter text-numeral md:text-[4.5rem]"
+          >
+            {count}
+          </b>
+          <div>
+            <h2 className="display text-[1.1875rem] leading-tight tracking-tight md:text-[1.4375rem]">
+              {count} Location(s) Selected
+            </h2>
+            <p className="mt-1 text-note text-on-kraft-2 max-sm:sr-only md:text-base">
+              Great choices! Now let's pick some activities for your adventure
+            </p>
+          </div>
+        </div>
+        <div className="perforated grid shrink-0 place-items-center px-3 pb-3 max-md:before:hidden md:w-[17.875rem] md:py-4">
+          <Link ref={action} to="/activities" className={`max-md:w-full ${buttonClass({ size: 'sm' })}`}>
+            Continue to Activities
+            <Icon name="arrow" />
+          </Link>
+        </div>
       </div>
-      <Link ref={action} to="/activities" className={buttonClass()}>
-        Continue to Activities
-      </Link>
     </section>
   );
 }

@@ -12,13 +12,13 @@ export function ItineraryScreen() {
   const email = useRef<HTMLInputElement>(null);
   const form = useRequestForm(email);
   return (
-    <div className="mx-auto max-w-7xl px-5 py-10">
+    <div className="wrap">
       <title>Get your itinerary · Almaty guide</title>
       <meta
         name="description"
         content="Send your dates and the places you like; a personalised itinerary for Almaty comes by email within 24 hours."
       />
-      <PageHeader title="Get Your Itinerary">
+      <PageHeader title="Get Your Itinerary" line="below">
         Tell us when you come and what you like, and we write a personalised travel plan around it.
       </PageHeader>
       {form.sent ? (
@@ -30,16 +30,20 @@ export function ItineraryScreen() {
             event.preventDefault();
             void form.submit();
           }}
-          className="max-w-3xl"
+          className="mt-14 grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]"
         >
-          <RequestFields email={email} form={form} />
-          <SelectedLocations id={focusIds.locations} problem={form.problems.locations} />
-          <SelectedActivities />
-          <div className="mt-8 bg-kraft p-6 text-on-kraft shadow-print">
+          <div>
+            <RequestFields email={email} form={form} />
+            <SelectedLocations id={focusIds.locations} problem={form.problems.locations} />
+            <SelectedActivities />
+          </div>
+          <div className="sticky top-24 bg-kraft p-6 text-on-kraft shadow-print">
             <Button type="submit" className="w-full">
               Submit Request
             </Button>
-            <p className="mt-3 text-center">You will receive your personalised itinerary by email within 24 hours.</p>
+            <p className="mt-3 text-center text-note text-on-kraft-2">
+              You will receive your personalised itinerary by email within 24 hours.
+            </p>
           </div>
         </form>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@almaty/ui/button';
+import { showDay } from '@almaty/ui/day';
 import { useEffect, useRef } from 'react';
-import { showDay } from '../dates/day.ts';
 import type { SentRequest } from './useRequestForm.ts';
 
 /** The ticket that stays after a request was stored: a toast alone would be gone (look.md, rule 4). */
@@ -16,8 +16,8 @@ export function Confirmation({ sent, startAnother }: { sent: SentRequest; startA
     ['Activities', request.selected_activities.map(({ name }) => name).join(', ') || 'None chosen'],
   ] as const;
   return (
-    <section aria-labelledby="confirmation" className="max-w-2xl bg-kraft p-6 text-on-kraft shadow-print">
-      <h2 ref={heading} id="confirmation" tabIndex={-1} className="text-3xl font-black outline-none">
+    <section aria-labelledby="confirmation" className="mt-14 max-w-2xl bg-kraft p-8 text-on-kraft shadow-print">
+      <h2 ref={heading} id="confirmation" tabIndex={-1} className="display text-h3 text-spruce outline-none">
         Your request is with us
       </h2>
       <p className="mt-2">We read it, write your plan and send it by email within 24 hours.</p>
@@ -29,7 +29,7 @@ export function Confirmation({ sent, startAnother }: { sent: SentRequest; startA
           </div>
         ))}
       </dl>
-      <Button look="quiet" onClick={startAnother}>
+      <Button look="line" size="sm" className="border-spruce! text-spruce!" onClick={startAnother}>
         Plan another trip
       </Button>
     </section>

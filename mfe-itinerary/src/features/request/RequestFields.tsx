@@ -1,7 +1,7 @@
 import { todayInAlmaty } from '@almaty/store/schema';
+import { CalendarField } from '@almaty/ui/calendar-field';
+import { isDay } from '@almaty/ui/day';
 import type { RefObject } from 'react';
-import { DateField } from '../dates/DateField.tsx';
-import { isDay } from '../dates/day.ts';
 import { focusIds, type useRequestForm } from './useRequestForm.ts';
 
 type Props = {
@@ -14,11 +14,11 @@ export function RequestFields({ email, form }: Props) {
   const { start, setStart, end, setEnd, problems } = form;
   const today = todayInAlmaty();
   return (
-    <section aria-labelledby="you-and-your-dates" className="border-t-2 border-ink pt-4">
-      <h2 id="you-and-your-dates" className="mb-4 text-2xl font-black text-display">
+    <section aria-labelledby="you-and-your-dates" className="border-t-3 border-display pt-3.5">
+      <h2 id="you-and-your-dates" className="display mb-6 text-[1.75rem] leading-none tracking-tight text-display">
         You and your dates
       </h2>
-      <label htmlFor={focusIds.email} className="mb-1 block font-bold">
+      <label htmlFor={focusIds.email} className="mb-2 block font-bold">
         Email
       </label>
       <input
@@ -31,13 +31,13 @@ export function RequestFields({ email, form }: Props) {
         spellCheck={false}
         aria-describedby="email-problem"
         aria-invalid={problems.email !== undefined}
-        className="block min-h-14 w-full border-2 border-edge bg-sheet px-4 focus:border-ink"
+        className={`block min-h-14 w-full rounded-xs border-2 bg-field px-4 text-lg outline-none focus:border-ink focus:ring-3 focus:ring-apple ${problems.email ? 'border-apple-text' : 'border-edge'}`}
       />
       <p id="email-problem" className="mt-1 mb-4 min-h-6 font-bold text-apple-text">
         {problems.email}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField
+        <CalendarField
           id={focusIds.start}
           label="Start date"
           value={start}
@@ -45,7 +45,7 @@ export function RequestFields({ email, form }: Props) {
           problem={problems.start}
           onChange={setStart}
         />
-        <DateField
+        <CalendarField
           id={focusIds.end}
           label="End date"
           value={end}

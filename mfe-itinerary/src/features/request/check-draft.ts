@@ -1,5 +1,5 @@
 import { type Activity, type ItineraryRequest, itineraryRequest, type Location } from '@almaty/store/schema';
-import { isDay } from '../dates/day.ts';
+import { isDay } from '@almaty/ui/day';
 
 /** What stands in the form when it is sent; a date is yyyy-MM-dd, other text, or empty. */
 export type Draft = {

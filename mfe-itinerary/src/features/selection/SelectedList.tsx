@@ -1,3 +1,5 @@
+import { EmptyState } from '@almaty/ui/empty-state';
+import { Icon } from '@almaty/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type Item = { id: number; name: string; description: string };
@@ -35,24 +37,22 @@ export function SelectedList<T extends Item>(props: Props<T>) {
   }, [items.length]);
 
   return (
-    <section aria-labelledby={id} className="mt-12 border-t-2 border-ink pt-4">
-      <h2 id={id} tabIndex={-1} className="text-2xl font-black text-display">
-        {title} {note && <span className="text-base font-normal text-ink-2">{note}</span>}
+    <section aria-labelledby={id} className="mt-15 border-t-3 border-display pt-3.5">
+      <h2 id={id} tabIndex={-1} className="display mb-4 text-[1.75rem] leading-none tracking-tight text-display">
+        {title} {note && <span className="font-sans text-base font-normal tracking-normal text-ink-2">{note}</span>}
       </h2>
       {problem && <p className="mt-1 font-bold text-apple-text">{problem}</p>}
       {items.length === 0 ? (
-        <p ref={emptyText} tabIndex={-1} className="py-6">
-          {empty}
-        </p>
+        <EmptyState textRef={emptyText}>{empty}</EmptyState>
       ) : (
         <>
           <ul ref={list}>
             {items.map((item, index) => (
-              <li key={item.id} className="flex items-center gap-4 border-b border-rule py-4">
+              <li key={item.id} className="flex items-center gap-5 border-b-2 border-rule py-4">
                 {before?.(item)}
                 <div className="min-w-0 grow">
-                  <h3 className="text-lg font-black text-display">{item.name}</h3>
-                  <p className="text-ink-2">{item.description}</p>
+                  <h3 className="display text-h4">{item.name}</h3>
+                  <p className="mt-1 text-base leading-[1.42] text-ink-2">{item.description}</p>
                 </div>
                 {after?.(item)}
                 <button
@@ -62,9 +62,9 @@ export function SelectedList<T extends Item>(props: Props<T>) {
                     removedAt.current = index;
                     onRemove(item.id);
                   }}
-                  className="size-11 shrink-0 cursor-pointer rounded-full border-2 border-edge text-xl hover:border-ink"
+                  className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-edge hover:border-ink"
                 >
-                  <span aria-hidden="true">×</span>
+                  <Icon name="close" />
                 </button>
               </li>
             ))}
@@ -77,7 +77,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
                 removedAt.current = 0;
                 onClear();
               }}
-              className="min-h-11 cursor-pointer underline"
+              className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-5"
             >
               Clear All<span className="sr-only">: {title}</span>
             </button>

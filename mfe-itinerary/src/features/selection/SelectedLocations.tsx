@@ -4,7 +4,12 @@ import { Link } from 'react-router-dom';
 import { SelectedList } from './SelectedList.tsx';
 
 function Picture({ location }: { location: Location }) {
-  if (!location.image) return <span aria-hidden="true" className="aspect-4/3 w-20 shrink-0 bg-strip" />;
+  if (!location.image)
+    return (
+      <span aria-hidden="true" className="print aspect-4/3 w-20 shrink-0 p-1!">
+        <span className="grow bg-lagoon" />
+      </span>
+    );
   return (
     <img
       src={location.image}

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon.tsx';
+import { Popover } from '../popover.tsx';
 import { Calendar } from './Calendar.tsx';
 import { isDay, readDay, showDay } from './day.ts';
 
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** A day to type or to pick. What is typed is kept as it is when it can't be read. */
-export function DateField({ id, label, value, earliest, problem, onChange }: Props) {
+export function CalendarField({ id, label, value, earliest, problem, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -34,11 +36,13 @@ export function DateField({ id, label, value, earliest, problem, onChange }: Pro
     popover.current?.hidePopover();
   };
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-bold">
+    <div data-slot="calendar-field">
+      <label htmlFor={id} className="mb-2 block font-bold">
         {label}
       </label>
-      <div className="date-anchor flex border-2 border-edge bg-sheet has-[input:focus]:border-ink">
+      <div
+        className={`flex rounded-xs border-2 bg-field has-[input:focus]:border-ink has-[input:focus]:ring-3 has-[input:focus]:ring-apple ${problem ? 'border-apple-text' : 'border-edge'}`}
+      >
         <input
           ref={input}
           id={id}
@@ -49,40 +53,30 @@ export function DateField({ id, label, value, earliest, problem, onChange }: Pro
           aria-describedby={`${id}-help`}
           aria-invalid={problem !== undefined}
           onBlur={take}
-          className="min-h-13 min-w-0 grow px-4 outline-none placeholder:text-ink-2"
+          className="min-h-13 min-w-0 grow px-4 text-lg outline-none placeholder:text-ink-2"
         />
         <button
           type="button"
           popoverTarget={`${id}-calendar`}
           aria-label={`Open the calendar for the ${label.toLowerCase()}`}
           aria-haspopup="dialog"
-          className="grid w-13 shrink-0 cursor-pointer place-items-center border-l-2 border-edge text-ink"
+          className={`grid w-14 shrink-0 cursor-pointer place-items-center border-l-2 border-edge ${open ? 'bg-bold text-on-bold' : 'text-ink'}`}
         >
-          <CalendarIcon />
+          <Icon name="calendar" className="size-6 stroke-[2.2]" />
         </button>
       </div>
-      <p id={`${id}-help`} className={problem ? 'mt-1 font-bold text-apple-text' : 'mt-1 text-ink-2'}>
+      <p id={`${id}-help`} className={`mt-2 text-note ${problem ? 'font-bold text-apple-text' : 'text-ink-2'}`}>
         {problem ?? 'Type it or pick it'}
       </p>
-      <div
+      <Popover
         ref={popover}
         id={`${id}-calendar`}
-        popover="auto"
-        role="dialog"
-        aria-label={`Calendar: ${label}`}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-        className="date-popover border-2 border-ink bg-sheet text-ink shadow-print"
+        label={`Calendar: ${label}`}
+        onOpenChange={setOpen}
+        className="calendar-popover border-2 border-ink bg-field text-ink"
       >
         {open && <Calendar day={isDay(value) ? value : undefined} earliest={earliest} onPick={pick} />}
-      </div>
+      </Popover>
     </div>
-  );
-}
-
-function CalendarIcon() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
-      <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" />
-    </svg>
   );
 }

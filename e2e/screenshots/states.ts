@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { activities } from '../../mfe-catalogue/src/content/activities.ts';
+import { city } from '../../mfe-catalogue/src/content/city.ts';
+import { mountainRoutes } from '../../mfe-catalogue/src/content/mountain-routes.ts';
+import { nature } from '../../mfe-catalogue/src/content/nature.ts';
+
+/** A page in a state worth looking at. */
+export type State = {
+  name: string;
+  path: string;
+  /** What is in the trip when the page opens. */
+  trip?: 'one' | 'all';
+  /** Before the page opens: what goes wrong. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Once the page is live: what the visitor does. */
+  act?: (page: Page) => Promise<unknown>;
+  /** The window alone instead of the whole page, for what stands over it. */
+  window?: boolean;
+  /** The widths it makes sense at; all of them unless told. */
+  widths?: readonly number[];
+  /** Whether the page is expected to stay without its code. */
+  dead?: boolean;
+};
+
+const trips = {
+  one: { locations: nature.slice(0, 1), activities: activities.slice(0, 1) },
+  all: { locations: [...nature, ...mountainRoutes, ...city], activities },
+} as const;
+
+/** Puts a trip into the browser session, as the store keeps it. */
+export async function setTrip(page: Page, trip: keyof typeof trips): Promise<void> {
+  const stored = JSON.stringify({ state: trips[trip], version: 1 });
+  await page.addInitScript((text) => sessionStorage.setItem('almaty-itinerary', text), stored);
+}
+
+const refuse = (page: Page) => page.route('**/_mfe/**/*.js', (route) => route.abort('connectionrefused'));
+
+/** Every route and state of the site. */
+export const states: readonly State[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-window', path: '/', window: true },
+  {
+    name: 'menu',
+    path: '/city',
+    trip: 'one',
+    window: true,
+    widths: [375],
+    act: (page) => page.getByText('Menu').click(),
+  },
+  { name: 'locations', path: '/locations' },
+  { name: 'locations-mountains', path: '/locations?tab=mountains' },
+  { name: 'locations-chosen', path: '/locations', trip: 'one', window: true },
+  {
+    name: 'countdown',
+    path: '/locations?tab=mountains',
+    window: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add Kok Zhailau to trip' }).click();
+      await page.getByText('Great choice!').hover();
+    },
+  },
+  { name: 'city', path: '/city' },
+  { name: 'activities', path: '/activities', trip: 'one' },
+  { name: 'plan-trip', path: '/plan-trip' },
+  { name: 'itinerary-empty', path: '/itinerary' },
+  { name: 'itinerary-one', path: '/itinerary', trip: 'one' },
+  { name: 'itinerary-all', path: '/itinerary', trip: 'all', widths: [1440] },
+  {
+    name: 'itinerary-errors',
+    path: '/itinerary',
+    act: (page) => page.getByRole('button', { name: 'Submit Request' }).click(),
+  },
+  {
+    name: 'itinerary-calendar',
+    path: '/itinerary',
+    window: true,
+    act: (page) => page.getByRole('button', { name: 'Open the calendar for the start date' }).click(),
+  },
+  {
+    name: 'itinerary-sent',
+    path: '/itinerary',
+    trip: 'one',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('visitor@example.com');
+      await page.getByLabel('Start date', { exact: true }).fill('2099-06-11');
+      await page.getByLabel('End date', { exact: true }).fill('2099-06-17');
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await page.getByRole('heading', { name: 'Your request is with us' }).waitFor();
+    },
+  },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'not-found', path: '/no/such/page', window: true },
+  { name: 'remote-refused', path: '/plan-trip', before: refuse, dead: true },
+  {
+    name: 'remote-missing',
+    path: '/',
+    before: refuse,
+    dead: true,
+    window: true,
+    act: async (page) => {
+      // Inside the site there is no fragment to show beside the notice.
+      await page.evaluate(() => history.pushState(null, '', '/plan-trip'));
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+      await page.getByRole('alert').waitFor();
+    },
+  },
+];

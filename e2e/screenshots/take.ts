@@ -1,0 +1,89 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { findOrInstallBrowser } from '../browser/find-browser.ts';
+import prepare from '../stack/prepare.ts';
+import { withStack } from '../stack/running.ts';
+import { type Shot, writeContactSheet } from './contact-sheet.ts';
+import { type State, setTrip, states } from './states.ts';
+
+const USAGE = `Takes pictures of every route and state into .stack/screenshots, with a contact sheet.
+
+  node e2e/screenshots/take.ts [--only <part of a state's name>] [--width 375|768|1440] [--scheme light|dark]`;
+
+const FOLDER = '.stack/screenshots';
+const heights: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1440: 900 };
+const schemes = ['light', 'dark'] as const;
+
+type Wanted = { state: State; width: number; scheme: (typeof schemes)[number] };
+
+function wanted(only: string, width?: string, scheme?: string): Wanted[] {
+  return states
+    .filter(({ name }) => name.includes(only))
+    .flatMap((state) =>
+      (state.widths ?? Object.keys(heights).map(Number)).flatMap((each) =>
+        schemes.map((one) => ({ state, width: each, scheme: one })),
+      ),
+    )
+    .filter((each) => (!width || each.width === Number(width)) && (!scheme || each.scheme === scheme));
+}
+
+async function take(browser: Browser, origin: string, { state, width, scheme }: Wanted): Promise<Shot> {
+  const page = await browser.newPage({
+    baseURL: origin,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    viewport: { width, height: heights[width] ?? 900 },
+  });
+  if (state.trip) await setTrip(page, state.trip);
+  await state.before?.(page);
+  await page.goto(state.path, { waitUntil: 'networkidle' });
+  if (!state.dead) await page.locator('[data-boundary]:not([data-live])').first().waitFor({ state: 'detached' });
+  await state.act?.(page);
+  // Pictures that are lazy come when they are near: walk down once.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(
+      [...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode().catch(() => {})),
+    );
+    await document.fonts.ready;
+  });
+  const file = `${state.name}-${width}-${scheme}.png`;
+  await page.screenshot({ path: path.join(FOLDER, file), fullPage: !state.window });
+  await page.close();
+  return { file, state: state.name, width, scheme };
+}
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: { only: { type: 'string' }, width: { type: 'string' }, scheme: { type: 'string' } },
+    });
+    return values;
+  } catch {
+    return null;
+  }
+}
+
+const asked = options();
+const list = asked ? wanted(asked.only ?? '', asked.width, asked.scheme) : [];
+if (list.length === 0) {
+  console.error(`${USAGE}\n\nStates: ${states.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+await prepare();
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+await withStack('screenshots', async ({ origin }) => {
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args: ['--no-sandbox'] });
+  const shots: Shot[] = [];
+  for (const each of list) {
+    const shot = await take(browser, origin, each);
+    console.log(`${shots.length + 1}/${list.length}  ${shot.file}`);
+    shots.push(shot);
+  }
+  await writeContactSheet(browser, FOLDER, shots);
+  await browser.close();
+});
+console.log(`Open ${FOLDER}/index.html, or ${FOLDER}/contact.png`);

@@ -1,0 +1,32 @@
+import { Toggle as Primitive } from '@base-ui/react/toggle';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  /** The accessible name; it stays the same in both states, which `aria-pressed` tells apart. */
+  label: string;
+  /** What stands below the mark, for the eye. */
+  text: string;
+  pressed: boolean;
+  onToggle: () => void;
+};
+
+/** The stub of a poster: torn off, the thing is chosen (look.md, rule 1). */
+export function StubToggle({ label, text, pressed, onToggle }: Props) {
+  return (
+    <Primitive
+      data-slot="stub-toggle"
+      aria-label={label}
+      pressed={pressed}
+      onPressedChange={onToggle}
+      className="perforated flex w-[5.125rem] shrink-0 cursor-pointer flex-col items-center justify-center gap-1 text-[0.8125rem] leading-none font-[720] text-on-strip focus-visible:-outline-offset-4 focus-visible:outline-on-strip aria-pressed:bg-apple aria-pressed:text-white"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-full bg-on-strip text-spruce in-aria-pressed:bg-white in-aria-pressed:text-[#b03324]"
+      >
+        <Icon name={pressed ? 'check' : 'plus'} className="size-5 stroke-3" />
+      </span>
+      <span aria-hidden="true">{text}</span>
+    </Primitive>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { Brand } from './Brand.tsx';
+import { navigationLinks } from './navigation-links.ts';
+
+const links = [
+  ...navigationLinks,
+  { to: '/itinerary', text: 'Get Your Itinerary' },
+  { to: '/privacy', text: 'Privacy' },
+];
+
+/** The end of every page: its name, its pages, and whom it owes something. */
+export function Footer() {
+  return (
+    <footer className="mt-24 border-t-3 border-display">
+      <div className="wrap flex flex-wrap items-end gap-x-8 gap-y-4 pt-7 pb-10">
+        <Brand />
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-7 gap-y-1">
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-11 items-center font-[620] hover:underline">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-w-100 text-note text-ink-2 lg:ml-auto">
+          <p>Every picture here is an illustration. The real thing has more wind in it.</p>
+          <p className="mt-1">
+            Heights and places: ©{' '}
+            <a href="https://www.openstreetmap.org/copyright" className="underline">
+              OpenStreetMap contributors
+            </a>
+            , ODbL. Type: Commissioner, OFL.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

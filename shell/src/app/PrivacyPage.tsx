@@ -1,0 +1,35 @@
+import { PageHeader } from '@almaty/ui/page-header';
+
+const sections = [
+  {
+    title: 'While you look around',
+    text: 'We set no cookies and count no visits. What you add to your trip is kept in this browser, for this session only, and closing the tab removes it.',
+  },
+  {
+    title: 'When you ask for an itinerary',
+    text: 'We store your email address, your dates and the places and activities you chose, together with a reference. We use them to write your itinerary and to send it to you, and for nothing else. We pass them to nobody who has no part in that.',
+  },
+  {
+    title: 'Where it is',
+    text: 'The site and its database run on Cloudflare. Like every server, it sees the address of your connection while it answers you; our own records do not contain it.',
+  },
+] as const;
+
+/** What the site knows of its visitors. */
+export function PrivacyPage() {
+  return (
+    <div className="wrap">
+      <title>Privacy · Almaty guide</title>
+      <meta name="description" content="What this site stores about its visitors, where, and what for." />
+      <PageHeader title="Privacy" line="below">
+        What this site knows about you, and what it does with it.
+      </PageHeader>
+      {sections.map(({ title, text }) => (
+        <section key={title} className="mt-12 max-w-3xl border-t-3 border-display pt-4">
+          <h2 className="display text-h3 text-display">{title}</h2>
+          <p className="mt-3">{text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Icon } from '@almaty/ui/icon';
+import { Picture, type PictureSource } from '@almaty/ui/picture';
+import { Poster, type Tone } from '@almaty/ui/poster';
+import { Link } from 'react-router';
+import { pictureOf } from './pictures.ts';
+
+const Go = () => (
+  <span aria-hidden="true" className="wall-go">
+    <Icon name="arrow" className="size-6" />
+  </span>
+);
+
+type WallPosterProps = {
+  to: string;
+  title: string;
+  text: string;
+  tone: Tone;
+  source: PictureSource;
+  focus: string;
+  className: string;
+};
+
+function WallPoster({ to, title, text, tone, source, focus, className }: WallPosterProps) {
+  return (
+    <Link to={to} className={`wall-poster ${className}`}>
+      <Poster
+        tone={tone}
+        picture={
+          <div className="wall-picture">
+            <Picture source={source} alt="" sizes="(width < 48rem) 95vw, 55vw" focus={focus} />
+          </div>
+        }
+        strip={
+          <div className="wall-strip">
+            <h2 className="display wall-title">{title}</h2>
+            <p className="wall-text">{text}</p>
+            <Go />
+          </div>
+        }
+      />
+    </Link>
+  );
+}
+
+/** The three cards of the home page (specification, section 1): two posters, and the ticket that is the trip. */
+export function PosterWall() {
+  return (
+    <div className="wrap wall">
+      <WallPoster
+        to="/locations"
+        title="Explore Locations"
+        text="Canyons, lakes, mountain routes and the city itself."
+        tone="lagoon"
+        source={pictureOf('kolsay')}
+        focus="50% 38%"
+        className="wall-locations"
+      />
+      <WallPoster
+        to="/activities"
+        title="Discover Activities"
+        text="From an evening in a Kazakh sauna to a tandem flight from 3,200 m."
+        tone="canyon"
+        source={pictureOf('paraplane')}
+        focus="66% 50%"
+        className="wall-activities"
+      />
+      <Link to="/itinerary" className="wall-ticket ticket-shadow">
+        <div className="ticket">
+          <div className="wall-ticket-text">
+            <div>
+              <h2 className="display wall-ticket-title">Get Your Itinerary</h2>
+              <p>Choose places, add your dates, and a personal travel plan comes to your inbox.</p>
+            </div>
+            <Go />
+          </div>
+          <div className="wall-ticket-stub">
+            <b className="display">24</b>
+            <span>hours, by email</span>
+          </div>
+        </div>
+      </Link>
+    </div>
+  );
+}

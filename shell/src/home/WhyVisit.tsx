@@ -1,0 +1,46 @@
+import { buttonClass } from '@almaty/ui/button';
+import { Icon } from '@almaty/ui/icon';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { placedPoints, ridgePath } from './profile.ts';
+
+const metres = (height: number) => `${height.toLocaleString('en')} m`;
+
+/** Why Visit Almaty? (specification, section 1), with the climb from the centre to the summits along one line. */
+export function WhyVisit() {
+  return (
+    <section className="why">
+      <div className="wrap why-head">
+        <h2 className="display why-title">Why Visit Almaty?</h2>
+        <div>
+          <p className="text-lead">
+            Breakfast on a café terrace, snow under your boots by noon. City buses stop at the trailheads, and no road
+            on this line is longer than 28 kilometres.
+          </p>
+          <Link to="/plan-trip" className={`mt-8 ${buttonClass({ look: 'cream' })}`}>
+            Plan Your Visit
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+      <figure className="profile">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="profile-line">
+          <path d={ridgePath()} />
+        </svg>
+        <ol aria-label="Heights above sea level">
+          {placedPoints.map(({ name, height, about, distance, x, y }) => (
+            <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': height } as CSSProperties}>
+              <b className="display">
+                {about && 'about '}
+                {metres(height)}
+              </b>
+              <span>{name}</span>
+              <small>{distance === 0 ? 'city centre' : distance && `${distance} km by road`}</small>
+            </li>
+          ))}
+        </ol>
+        <figcaption>The points are true, in height and distance; the line between them is drawn.</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+const SITE_NAME = 'Almaty guide';
+/** The picture that stands for the site where a link to it is shown; 1200 x 630 px. */
+const SHARE_PICTURE = '/share.jpg';
+
+/** Values inside quotes in HTML. What comes out of a head that was rendered is escaped already. */
+const textOf = (head: string, pattern: RegExp) => pattern.exec(head)?.[1] ?? '';
+
+/** The site for a machine that reads, as schema.org describes it. */
+const siteData = (origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: SITE_NAME,
+  url: `${origin}/`,
+  inLanguage: 'en',
+  about: { '@type': 'City', name: 'Almaty', addressCountry: 'KZ' },
+});
+
+/**
+ * What the head says for those who show or list a page without being on it: its one address, its card, the site.
+ *
+ * @param head what was rendered for the page: its title and description are taken from it.
+ */
+export function headForOthers(head: string, origin: string, pathname: string): string {
+  const title = textOf(head, /<title[^>]*>([^<]*)<\/title>/);
+  const description = textOf(head, /<meta[^>]*name="description"[^>]*content="([^"]*)"/);
+  // A URL's path has its quotes and angle brackets encoded already.
+  const address = origin + pathname.replaceAll('&', '&amp;');
+  const card = {
+    'og:type': 'website',
+    'og:site_name': SITE_NAME,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': origin + SHARE_PICTURE,
+    'og:image:alt': 'ALMATY in letters behind a ridge at sunrise',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:locale': 'en',
+  };
+  return [
+    `<link rel="canonical" href="${address}">`,
+    ...Object.entries(card)
+      .filter(([, content]) => content)
+      .map(([property, content]) => `<meta property="${property}" content="${content.replaceAll('"', '&quot;')}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${JSON.stringify(siteData(origin)).replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
+}

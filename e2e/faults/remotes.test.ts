@@ -8,7 +8,7 @@ const remotes = [
   { name: 'trip-tips', path: '/plan-trip', heading: 'Plan Your Trip', bucket: 'R2_TRIP_TIPS' },
 ] as const;
 
-const notice = (page: Page) => page.getByText('This part of the guide is not available right now.');
+const notice = (page: Page) => page.getByText('Part of this page did not load');
 const scriptsOf = (name: string) => `**/_mfe/${name}/**/*.js`;
 
 test.use({ allowedComplaints: [/.*/] });

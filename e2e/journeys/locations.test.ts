@@ -32,7 +32,7 @@ test('tabs are chosen with the arrow keys, and go round', async ({ page }) => {
 
 test('a mountain route takes the visitor on to the activities after 3, 2, 1', async ({ page }) => {
   await page.goto('/locations?tab=mountains');
-  await page.getByRole('button', { name: 'Add Kok Zhailau to trip' }).click();
+  await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
   for (const left of [3, 2, 1])
     await expect(page.getByText(`Great choice! Navigating to Activities in ${left} seconds...`)).toBeVisible();
   await expect(page).toHaveURL('/activities');
@@ -43,7 +43,7 @@ test('the countdown waits under the pointer, and Cancel, Escape and a removal st
   await page.clock.install();
   await page.goto('/locations?tab=mountains');
   const toast = page.getByText('Great choice! Navigating to Activities');
-  const add = page.getByRole('button', { name: 'Add Kok Zhailau to trip' });
+  const add = page.getByRole('button', { name: 'Add to trip: Kok Zhailau' });
   await add.click();
   await toast.hover();
   await page.clock.runFor(10_000);
@@ -51,12 +51,12 @@ test('the countdown waits under the pointer, and Cancel, Escape and a removal st
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(toast).toBeHidden();
 
-  await page.getByRole('button', { name: 'Add Terra Meadow to trip' }).click();
+  await page.getByRole('button', { name: 'Add to trip: Terra Meadow' }).click();
   await expect(toast).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
 
-  await page.getByRole('button', { name: 'Add Gorelnik Trail to trip' }).click();
+  await page.getByRole('button', { name: 'Add to trip: Gorelnik Trail' }).click();
   await expect(toast).toBeVisible();
   await add.click();
   await expect(toast).toBeHidden();
@@ -66,7 +66,7 @@ test('the countdown waits under the pointer, and Cancel, Escape and a removal st
 
 test('pressed again, a place leaves the trip, and Undo brings it back', async ({ page }) => {
   await page.goto('/nature');
-  const add = page.getByRole('button', { name: 'Add Asy Plateau to trip' });
+  const add = page.getByRole('button', { name: 'Add to trip: Asy Plateau' });
   await add.click();
   await add.click();
   await expect(add).toHaveAttribute('aria-pressed', 'false');
@@ -80,12 +80,12 @@ test('the summary shows with the first place, hides with the last, and a reload 
   await page.goto('/locations');
   const summary = page.getByRole('region', { name: 'Your selection' });
   await expect(summary).toBeHidden();
-  await page.getByRole('button', { name: 'Add Issyk Lake to trip' }).click();
+  await page.getByRole('button', { name: 'Add to trip: Issyk Lake' }).click();
   await expect(summary).toBeVisible();
   await expect(summary.getByText("Great choices! Now let's pick some activities for your adventure")).toBeVisible();
   await page.reload();
   await expect(summary).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue to Activities' })).not.toBeFocused();
-  await page.getByRole('button', { name: 'Add Issyk Lake to trip' }).click();
+  await page.getByRole('button', { name: 'Add to trip: Issyk Lake' }).click();
   await expect(summary).toBeHidden();
 });

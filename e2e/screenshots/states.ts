@@ -55,7 +55,7 @@ export const states: readonly State[] = [
     path: '/locations?tab=mountains',
     window: true,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Add Kok Zhailau to trip' }).click();
+      await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
       await page.getByText('Great choice!').hover();
     },
   },

@@ -3,7 +3,7 @@ export function SkipLink({ target }: { target: string }) {
   return (
     <a
       href={`#${target}`}
-      className="fixed top-2 left-2 z-60 -translate-y-24 bg-bold px-5 py-3 font-[760] text-on-bold focus:translate-y-0"
+      className="sr-only bg-bold px-5 py-3 font-[760] text-on-bold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
     >
       Skip to content
     </a>

@@ -1,5 +1,10 @@
+import { format } from 'date-fns';
 import { DayPicker } from 'react-day-picker';
 import { toDate, toDay } from './day.ts';
+
+/** A day's name starts with the number that is seen on it, for those who speak to their browser. */
+const nameOf = (date: Date, { selected, today }: { selected?: boolean; today?: boolean }) =>
+  `${format(date, 'd MMMM yyyy, EEEE')}${today ? ', today' : ''}${selected ? ', chosen' : ''}`;
 
 type Props = { day: string | undefined; earliest: string; onPick: (day: string) => void };
 
@@ -17,6 +22,7 @@ export function Calendar({ day, earliest, onPick }: Props) {
       startMonth={first}
       disabled={{ before: first }}
       weekStartsOn={1}
+      labels={{ labelDayButton: nameOf }}
       onSelect={(date) => onPick(toDay(date))}
     />
   );

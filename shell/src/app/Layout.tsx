@@ -8,6 +8,8 @@ import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 
 const MAIN = 'main';
+// The foot of a page belongs to the ticket of the selection: toasts come out under the bar.
+const BELOW_BAR = { top: '5.5rem', left: '1rem', right: '1rem' };
 const icons = { success: <Icon name="check" />, error: <Icon name="warning" /> };
 
 /** The frame around every page: navigation, the itinerary that all remotes share, and the site's one toaster. */
@@ -21,7 +23,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <Toaster position="bottom-center" theme="system" icons={icons} />
+      <Toaster position="top-center" offset={BELOW_BAR} mobileOffset={BELOW_BAR} theme="system" icons={icons} />
       <ScrollRestoration />
     </ItineraryProvider>
   );

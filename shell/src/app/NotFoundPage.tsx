@@ -13,7 +13,7 @@ export function NotFoundPage() {
     <>
       <title>Page not found · Almaty guide</title>
       <meta name="robots" content="noindex" />
-      <Hero letters="404" letterScale={0.5} alt="">
+      <Hero letters="404" letterScale={0.53} alt="">
         <p className="text-lead">Oops! Page not found</p>
         <Link to="/" className={buttonClass()}>
           Return to Home

@@ -12,15 +12,17 @@ type Props = {
 export function TripButton({ count, short = false, onPress }: Props) {
   const name = 'Get Your Itinerary';
   return (
-    <Link to="/itinerary" aria-label={name} onClick={onPress} className="ticket-control">
+    <Link to="/itinerary" onClick={onPress} className="ticket-control">
       <span className={`flex grow items-center py-1.5 ${short ? 'display px-3 text-lg' : 'px-5'}`}>
         {short ? 'Trip' : name}
       </span>
       {count > 0 && (
-        <span aria-hidden="true" className="perforated display flex items-center px-3.5 text-xl tabular-nums">
+        <span className="perforated display flex items-center px-3.5 text-xl tabular-nums">
           {count}
+          <span className="sr-only"> chosen</span>
         </span>
       )}
+      {short && <span className="sr-only">: {name}</span>}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** Calls `found` with the page's `h1` as soon as there is one; gives the way to stop waiting. */
 function whenHeadingStands(main: HTMLElement, found: (heading: HTMLElement) => void): () => void {
   const look = () => {
-    const heading = main.querySelector('h1');
+    const heading = main.querySelector<HTMLElement>('h1:not([data-stand-in])');
     if (!heading) return;
     observer.disconnect();
     found(heading);

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { placedPoints, ridgePath } from './profile.ts';
 
+const ridge = ridgePath();
 const metres = (height: number) => `${height.toLocaleString('en')} m`;
 
 /** Why Visit Almaty? (specification, section 1), with the climb from the centre to the summits along one line. */
@@ -25,7 +26,9 @@ export function WhyVisit() {
       </div>
       <figure className="profile">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="profile-line">
-          <path d={ridgePath()} />
+          <path d={ridge} />
+          <path d={ridge} />
+          <path d={ridge} />
         </svg>
         <ol aria-label="Heights above sea level">
           {placedPoints.map(({ name, height, about, distance, x, y }) => (

@@ -53,6 +53,6 @@ export function ridgePath(): string {
     });
     return [[point.x, point.y], ...between];
   });
-  const line = [[0, start.y + 1], ...corners, [95, end.y + 12], [100, end.y + 18]];
-  return `M0 100 ${line.map(([px = 0, py = 0]) => `L${px.toFixed(2)} ${py.toFixed(2)}`).join(' ')} L100 100Z`;
+  const line = [[-1, start.y + 1], ...corners, [95, end.y + 12], [101, end.y + 18]];
+  return `M-1 101 ${line.map(([px = 0, py = 0]) => `L${px.toFixed(2)} ${py.toFixed(2)}`).join(' ')} L101 101Z`;
 }

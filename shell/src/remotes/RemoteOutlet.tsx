@@ -44,7 +44,14 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose }: Remot
     <>
       <div data-mfe={remote} data-boundary="" ref={outlet}>
         <RenderBoundary notice={(retry) => <UnavailableNotice retry={retry} />}>
-          <Suspense fallback={<Skeleton />}>
+          <Suspense
+            fallback={
+              <>
+                <title>Almaty guide</title>
+                <Skeleton />
+              </>
+            }
+          >
             <Page />
             <Live outlet={outlet} />
           </Suspense>

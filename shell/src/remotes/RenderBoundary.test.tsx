@@ -21,7 +21,7 @@ test('a page that throws is a notice, and Retry renders it again; what is beside
       </RenderBoundary>
     </>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('not available right now');
+  expect(screen.getByRole('alert').textContent).toContain('Part of this page did not load');
   expect(screen.getByText('Your trip')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('alert')).toBeDefined();

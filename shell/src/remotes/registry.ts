@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { deliveryPlugin } from './delivery-plugin.ts';
+import { deliveryPlugin, type ReleaseFile } from './delivery-plugin.ts';
 import type { RemoteModule } from './pages.ts';
 import { SEED_ID, SEED_PATH, type Seed, type SeededRemote } from './seed.ts';
 
@@ -9,8 +9,8 @@ const SEED_TIMEOUT_MS = 8000;
 // Where the federation runtime looks for manifests it need not request (notes/federation.md, "Seeding").
 type HostInfo = { version: string; remoteEntry: string; remotesInfo: Record<string, { matchedVersion: string }> };
 const host: HostInfo = { version: '', remoteEntry: '', remotesInfo: {} };
-/** Absolute address -> integrity hash, of every file of every remote that was registered. */
-const integrity = new Map<string, string>();
+/** By absolute address, every file of every remote that was registered. */
+const releaseFiles = new Map<string, ReleaseFile>();
 
 function addModuleInfo(key: string, info: object) {
   Object.assign(globalThis.__FEDERATION__.moduleInfo, { [key]: info });
@@ -19,7 +19,7 @@ function addModuleInfo(key: string, info: object) {
 function register(remotes: readonly SeededRemote[], force: boolean) {
   for (const { name, version, base, snapshot, integrity: files } of remotes) {
     const publicPath = new URL(base, location.href).href;
-    for (const [file, hash] of Object.entries(files)) integrity.set(publicPath + file, hash);
+    for (const [path, hash] of Object.entries(files)) releaseFiles.set(publicPath + path, { path, integrity: hash });
     host.remotesInfo[name] = { matchedVersion: version };
     addModuleInfo(`${name}:${version}`, { ...snapshot, version, publicPath });
   }
@@ -36,7 +36,7 @@ function register(remotes: readonly SeededRemote[], force: boolean) {
 export function registerSeed(): void {
   const seed: Seed = JSON.parse(document.getElementById(SEED_ID)?.textContent ?? '{"remotes":[]}');
   addModuleInfo('shell', host);
-  registerPlugins([deliveryPlugin((url) => integrity.get(url))]);
+  registerPlugins([deliveryPlugin(releaseFiles)]);
   register(seed.remotes, false);
 }
 

@@ -12,7 +12,7 @@ function ActivityCard({ activity, index }: { activity: Activity; index: number }
   const { name, description, intensity } = activity;
   const badge = <IntensityBadge intensity={intensity} />;
   const choosing = useActivityChoosing(activity);
-  return <Card {...{ index, name, description, badge, choosing }} tone="canyon" />;
+  return <Card {...{ index, name, description, badge, choosing }} tone="canyon" heading="h2" />;
 }
 
 /** The Activities page (specification, section 2). */

@@ -21,7 +21,7 @@ export function CategoryScreen({ title, blurb, locations }: Props) {
       </Link>
       <PageHeader title={title}>{blurb}</PageHeader>
       <div className="mt-14" />
-      <LocationGrid locations={locations} />
+      <LocationGrid locations={locations} heading="h2" />
     </div>
   );
 }

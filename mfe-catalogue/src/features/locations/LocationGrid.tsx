@@ -12,20 +12,22 @@ const tones: Readonly<Record<Category, Tone>> = {
   'City Experience': 'slate',
 };
 
-function LocationCard({ location, index }: { location: Location; index: number }) {
+type Heading = 'h2' | 'h3';
+
+function LocationCard({ location, index, heading }: { location: Location; index: number; heading: Heading }) {
   const { name, description, difficulty, category } = location;
   const badge = difficulty && <DifficultyBadge difficulty={difficulty} />;
   const choosing = useLocationChoosing(location);
-  return <Card {...{ index, name, description, badge, choosing }} tone={tones[category]} />;
+  return <Card {...{ index, name, description, badge, choosing, heading }} tone={tones[category]} />;
 }
 
-/** Locations as cards. */
-export function LocationGrid({ locations }: { locations: readonly Location[] }) {
+/** Locations as cards, each with a heading of the level below the one they stand under. */
+export function LocationGrid({ locations, heading }: { locations: readonly Location[]; heading: Heading }) {
   return (
     <CardGrid>
       {locations.map((location, index) => (
         <li key={location.id}>
-          <LocationCard location={location} index={index} />
+          <LocationCard location={location} index={index} heading={heading} />
         </li>
       ))}
     </CardGrid>

@@ -42,7 +42,7 @@ function Category({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
         </h2>
         <p className="text-ink-2 lg:max-w-84">{blurb}</p>
       </div>
-      <LocationGrid locations={locations} />
+      <LocationGrid locations={locations} heading="h3" />
       <div className="mt-16 flex justify-between gap-4 border-t-2 border-rule pt-6">
         {back && (
           <Button look="line" size="sm" aria-label={`Back to ${labels[back].full}`} onClick={() => show(back)}>
@@ -58,7 +58,9 @@ function Category({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
             className="ml-auto"
             onClick={() => show(next)}
           >
-            Next<span className="max-sm:hidden">: {labels[next].full}</span>
+            <span>
+              Next<span className="max-sm:hidden">: {labels[next].full}</span>
+            </span>
             <Icon name="arrow" />
           </Button>
         )}

@@ -35,7 +35,7 @@ export function SummaryPanel() {
       aria-label="Your selection"
       className={`ticket-shadow sticky bottom-5 z-30 mt-12 transition-opacity duration-300 ${shown ? 'opacity-100' : 'opacity-0'}`}
     >
-      <div className="ticket items-stretch max-md:flex-col md:[--stub:17.875rem]">
+      <div className="ticket items-stretch max-md:mask-none max-md:flex-col md:[--stub:17.875rem]">
         <div className="flex grow items-center gap-5 px-5 py-3 md:px-6 md:py-4">
           <b
             aria-hidden="true"

@@ -25,12 +25,18 @@ const readOnly = () =>
     headers: { ...plainHeaders, allow: 'GET, HEAD', 'cache-control': 'no-store' },
   });
 
+/** The router would read a path that begins with two slashes as another site's address. */
+const withSingleSlashes = ({ origin, pathname, search }: URL) =>
+  Response.redirect(origin + pathname.replaceAll(/\/{2,}/g, '/') + search, 308);
+
 async function route(request: Request, edge: Edge): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   if (pathname.startsWith('/api/')) return edge.env.API.fetch(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return readOnly();
   if (pathname === SEED_PATH) return serveSeed(edge);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, edge);
+  if (pathname.includes('//')) return withSingleSlashes(url);
   const forCrawlers = serveCrawlers(request);
   if (forCrawlers) return forCrawlers;
   if (isFile(pathname)) return serveAsset(request, edge.env);

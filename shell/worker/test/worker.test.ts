@@ -101,7 +101,8 @@ describe('a page of a remote', () => {
     const response = await get('/plan-trip');
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toContain('<!--$!--><template data-dgst="no-fragment"></template><div data-slot="skeleton"');
+    expect(html).toContain('<!--$!--><template data-dgst="no-fragment"></template>');
+    expect(html).toContain('<div data-slot="page-skeleton"');
     expect(html).toContain('{"remotes":[]}');
     expect(html.match(/<title/g)).toHaveLength(1);
   });
@@ -131,20 +132,24 @@ test('what a release says can not end the seed', async () => {
 });
 
 describe('addresses', () => {
-  test.each(['/', '/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary'])(
-    '%s is a page',
+  const pages = [
+    ...['/', '/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary'],
+    '/privacy',
+  ];
+  test.each(pages)('%s is a page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<nav aria-label="Main"');
+  });
+
+  test.each(['/nowhere', '/%', '/%E0%A4%A', '/locations/../nowhere'])(
+    'the unknown %s answers 404 with a page',
     async (path) => {
       const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<nav aria-label="Main"');
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Oops! Page not found');
     },
   );
-
-  test('an unknown one answers 404 with a page', async () => {
-    const response = await get('/nowhere');
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain('Oops! Page not found');
-  });
 
   test.each(['/static/js/gone.js', '/gone.css', '/_mfe/trip-tips/gone/entry.js', '/_mfe/nobody/v1/entry.js', '/_mfe/'])(
     'the missing file %s answers 404 and is not kept',
@@ -156,6 +161,15 @@ describe('addresses', () => {
     },
   );
 
+  test.each([
+    ['//', '/'],
+    ['//evil.test', '/evil.test'],
+    ['/locations//?tab=city', '/locations/?tab=city'],
+  ])('the doubled slashes of %s lead to %s on this site', async (path, to) => {
+    const response = await get(path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, `https://guide.test${to}`]);
+  });
+
   test('pages can only be read', async () => {
     const response = await get('/locations', { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -164,6 +178,44 @@ describe('addresses', () => {
   test('the API is asked for what is its own', async () => {
     expect(await (await get('/api/submit-itinerary', { method: 'POST' })).text()).toBe('the API');
   });
+});
+
+describe('the head', () => {
+  const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+
+  test('gives the page its one address and its card, whatever way it was asked', async () => {
+    await publish();
+    const html = await (await get('/plan-trip/?utm=x')).text();
+    expect(attribute(html, /<link rel="canonical" href="([^"]*)">/)).toBe('https://guide.test/plan-trip');
+    expect(attribute(html, /property="og:url" content="([^"]*)"/)).toBe('https://guide.test/plan-trip');
+    expect(attribute(html, /property="og:title" content="([^"]*)"/)).toBe('Tips');
+    expect(attribute(html, /property="og:description" content="([^"]*)"/)).toBe('$& tips');
+    expect(attribute(html, /property="og:image" content="([^"]*)"/)).toBe('https://guide.test/share.jpg');
+  });
+
+  test('describes the site to machines', async () => {
+    const html = await (await get('/')).text();
+    const data = attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/);
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'WebSite', url: 'https://guide.test/' });
+  });
+
+  test('of an unknown page can not be written into by its address', async () => {
+    const html = await (await get('/"><script>alert(1)</script>&quot;')).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+test('crawlers are told what to leave, and every page there is', async () => {
+  const robots = await get('/robots.txt');
+  expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await robots.text()).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://guide.test/sitemap.xml\n');
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toContain('https://guide.test/');
+  expect(addresses).toContain('https://guide.test/mountain-routes');
+  expect(addresses).toHaveLength(9);
 });
 
 describe('a released file', () => {

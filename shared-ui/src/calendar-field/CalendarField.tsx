@@ -28,8 +28,11 @@ export function CalendarField({ id, label, value, earliest, problem, onChange }:
     const unchanged = isDay(value) && text === showDay(value);
     if (!unchanged) onChange(day ?? text);
   };
-  // Text typed before this part of the page was live has reached no handler yet.
-  useEffect(take, []);
+  useEffect(() => {
+    // Text typed before this part of the page was live has reached no handler yet.
+    if (input.current?.value) take();
+    else if (input.current) input.current.value = isDay(value) ? showDay(value) : value;
+  }, []);
   const pick = (day: string) => {
     if (input.current) input.current.value = showDay(day);
     onChange(day);

@@ -1,0 +1,8 @@
+import { EmptyState } from './empty-state.tsx';
+
+export default {
+  Plain: () => <EmptyState>No activities selected yet.</EmptyState>,
+  'With a way to change that': () => (
+    <EmptyState action={<a href="#empty-state">Browse locations</a>}>No locations selected yet.</EmptyState>
+  ),
+};

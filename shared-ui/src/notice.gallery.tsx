@@ -1,0 +1,18 @@
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+export default {
+  Plain: () => <Notice title="Part of this page did not load">Everything else works.</Notice>,
+  'With the way out': () => (
+    <Notice
+      title="Part of this page did not load"
+      action={
+        <Button look="solid" size="sm">
+          Retry
+        </Button>
+      }
+    >
+      Your trip is kept. Check the connection and try again.
+    </Notice>
+  ),
+};

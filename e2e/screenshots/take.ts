@@ -55,23 +55,27 @@ async function take(browser: Browser, origin: string, { state, width, scheme }: 
   return { file, state: state.name, width, scheme };
 }
 
+/** Ends the command with how it is used, and what was wrong with this use of it. */
+function explain(problem?: string): never {
+  console.error(
+    [...(problem ? [problem, ''] : []), USAGE, '', `States: ${states.map(({ name }) => name).join(', ')}`].join('\n'),
+  );
+  process.exit(problem ? 2 : 0);
+}
+
 function options() {
+  const text = { type: 'string' } as const;
   try {
-    const { values } = parseArgs({
-      options: { only: { type: 'string' }, width: { type: 'string' }, scheme: { type: 'string' } },
-    });
-    return values;
-  } catch {
-    return null;
+    return parseArgs({ options: { only: text, width: text, scheme: text, help: { type: 'boolean' } } }).values;
+  } catch (error) {
+    return explain(error instanceof Error ? error.message : String(error));
   }
 }
 
 const asked = options();
-const list = asked ? wanted(asked.only ?? '', asked.width, asked.scheme) : [];
-if (list.length === 0) {
-  console.error(`${USAGE}\n\nStates: ${states.map(({ name }) => name).join(', ')}`);
-  process.exit(2);
-}
+if (asked.help) explain();
+const list = wanted(asked.only ?? '', asked.width, asked.scheme);
+if (list.length === 0) explain('No state is called so, or not at this width or in this scheme.');
 await prepare();
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });

@@ -52,6 +52,24 @@ test.describe('on a small screen', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('a page that comes late does not take the focus from a menu opened meanwhile', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/_mfe/**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    await menu(page).getByRole('link', { name: 'Activities' }).click();
+    await expect(page).toHaveURL('/activities');
+    await toggle.click();
+    held.resolve();
+    await expect(page.getByRole('heading', { name: 'Discover Activities' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+  });
+
   test('the menu traps nothing: Tab goes through it and out of it', async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('button', { name: 'Menu' }).press('Enter');

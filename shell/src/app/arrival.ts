@@ -1,18 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Calls `found` with the page's `h1` as soon as there is one; gives the way to stop waiting. */
+/**
+ * Calls `found` with the page's `h1` as soon as there is one, unless the visitor has gone on with something else before:
+ * the focus is theirs then. Gives the way to stop waiting.
+ */
 function whenHeadingStands(main: HTMLElement, found: (heading: HTMLElement) => void): () => void {
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
   const look = () => {
     const heading = main.querySelector<HTMLElement>('h1:not([data-stand-in])');
     if (!heading) return;
-    observer.disconnect();
+    stop();
     found(heading);
   };
   const observer = new MutationObserver(look);
+  waiting.signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(main, { childList: true, subtree: true });
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, stop, { capture: true, signal: waiting.signal });
   look();
-  return () => observer.disconnect();
+  return stop;
 }
 
 /** What the head says of the page's address, for whoever reads it after a navigation without a new document. */

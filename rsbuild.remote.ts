@@ -1,5 +1,5 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { sharedModules } from './federation.shared.ts';
 import { tailwind } from './rsbuild.tailwind.ts';
@@ -20,12 +20,13 @@ export type Federation = {
  * without federation: a remote built for the external runtime can't start alone (notes/federation.md).
  *
  * @param root the remote's folder.
+ * @param plugins what only this remote's build does.
  */
-export function remoteBuild(root: string, { name, port, exposes }: Federation) {
+export function remoteBuild(root: string, { name, port, exposes }: Federation, plugins: RsbuildPlugin[] = []) {
   const base = {
     // Assets are always files of the release: an inlined picture would be outside its integrity list.
     output: { dataUriLimit: 0 },
-    plugins: [pluginReact(), tailwind(root)],
+    plugins: [pluginReact(), tailwind(root), ...plugins],
     performance: { printFileSize: false },
   };
   return defineConfig(({ command }) =>

@@ -1,4 +1,4 @@
 import ItineraryPage from './exposes/ItineraryPage.tsx';
 
-/** What is exposed, and the site path each page is rendered for. */
-export const pages = { './ItineraryPage': { path: '/itinerary', Page: ItineraryPage } };
+/** What is exposed, and where on the site each page stands. */
+export const pages = { './ItineraryPage': { route: '/itinerary', Page: ItineraryPage } };

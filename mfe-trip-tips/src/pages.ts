@@ -1,4 +1,4 @@
 import PlanTripPage from './exposes/PlanTripPage.tsx';
 
-/** What is exposed, and the site path each page is rendered for. */
-export const pages = { './PlanTripPage': { path: '/plan-trip', Page: PlanTripPage } };
+/** What is exposed, and where on the site each page stands. */
+export const pages = { './PlanTripPage': { route: '/plan-trip', Page: PlanTripPage } };

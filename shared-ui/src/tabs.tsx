@@ -1,4 +1,4 @@
-import { Tabs as Primitive } from '@base-ui/react/tabs';
+import * as Primitive from '@radix-ui/react-tabs';
 import type { ReactNode, Ref } from 'react';
 
 type Entry<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
@@ -20,39 +20,34 @@ type Props<Value extends string> = {
  */
 export function Tabs<Value extends string>({ id, label, value, onChange, entries, listRef }: Props<Value>) {
   return (
-    <Primitive.Root value={value} onValueChange={onChange}>
-      <Primitive.List
-        ref={listRef}
-        activateOnFocus
-        aria-label={label}
-        className="flex gap-1 border-b-5 border-bold print:hidden"
-      >
+    <Primitive.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Primitive.List ref={listRef} aria-label={label} className="flex gap-1 border-b-5 border-bold print:hidden">
         {entries.map((entry) => (
-          <Primitive.Tab
+          <Primitive.Trigger
             key={entry.value}
             value={entry.value}
             id={`${id}-tab-${entry.value}`}
             aria-controls={`${id}-panel-${entry.value}`}
+            // The primitive listens to the mouse button going down; a press that was held back is only a click.
+            onClick={() => onChange(entry.value)}
             className="display flex min-h-14 cursor-pointer items-center justify-center gap-2 px-2 text-[clamp(1.1875rem,1.75vw,1.5625rem)] tracking-tight max-sm:grow sm:min-h-16 sm:px-7 aria-selected:bg-bold aria-selected:text-on-bold"
           >
             {entry.label}
-          </Primitive.Tab>
+          </Primitive.Trigger>
         ))}
       </Primitive.List>
       {entries.map((entry) => (
-        <Primitive.Panel
+        <Primitive.Content
           key={entry.value}
           value={entry.value}
-          keepMounted
-          // Hidden by class: the attributes would keep the text from a reader whose browser runs no script.
-          inert={false}
-          hidden={false}
+          // Hidden by class: the attribute would keep the text from a reader whose browser runs no script.
+          forceMount
           id={`${id}-panel-${entry.value}`}
           aria-labelledby={`${id}-tab-${entry.value}`}
-          className="data-hidden:hidden noscript:block!"
+          className="data-[state=inactive]:hidden noscript:block!"
         >
           {entry.panel}
-        </Primitive.Panel>
+        </Primitive.Content>
       ))}
     </Primitive.Root>
   );

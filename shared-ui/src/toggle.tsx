@@ -1,4 +1,3 @@
-import { Toggle as Primitive } from '@base-ui/react/toggle';
 import { Icon } from './icon.tsx';
 
 type Props = {
@@ -13,12 +12,13 @@ type Props = {
 /** The stub of a poster: torn off, the thing is chosen (look.md, rule 1). */
 export function StubToggle({ label, text, pressed, onToggle }: Props) {
   return (
-    <Primitive
+    <button
+      type="button"
       data-slot="stub-toggle"
       aria-label={label}
-      pressed={pressed}
-      onPressedChange={onToggle}
-      className="perforated flex w-[5.125rem] shrink-0 cursor-pointer flex-col items-center justify-center gap-1 text-[0.8125rem] leading-none font-[720] text-on-strip focus-visible:-outline-offset-4 focus-visible:outline-on-strip aria-pressed:bg-apple aria-pressed:text-white"
+      aria-pressed={pressed}
+      onClick={onToggle}
+      className="perforated flex w-[5.125rem] shrink-0 cursor-pointer flex-col items-center justify-center gap-1 text-[0.8125rem] leading-none font-[720] text-on-strip focus-visible:-outline-offset-4 focus-visible:outline-on-strip relative z-1 aria-pressed:bg-apple aria-pressed:text-white"
     >
       <span
         aria-hidden="true"
@@ -27,6 +27,6 @@ export function StubToggle({ label, text, pressed, onToggle }: Props) {
         <Icon name={pressed ? 'check' : 'plus'} className="size-5 stroke-3" />
       </span>
       <span aria-hidden="true">{text}</span>
-    </Primitive>
+    </button>
   );
 }

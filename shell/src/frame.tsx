@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { NOT_FOUND } from './app/pages.ts';
 import { routes } from './app/routes.tsx';
 import { Skeleton } from './remotes/Skeleton.tsx';
 
@@ -14,8 +15,9 @@ export const skeleton = renderToStaticMarkup(<Skeleton />);
  * `<template data-outlet>`.
  *
  * @param path the path of the page; its query and the visitor's itinerary are the browser's business.
+ * @returns the frame, and the route that took the path.
  */
-export async function renderFrame(path: string): Promise<{ head: string; body: string }> {
+export async function renderFrame(path: string): Promise<{ head: string; body: string; route: string }> {
   const context = await handler.query(new Request(new URL(path, 'https://frame.invalid')));
   if (context instanceof Response) throw new Error(`The frame of ${path} is a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -29,5 +31,5 @@ export async function renderFrame(path: string): Promise<{ head: string; body: s
   );
   const [, head, body] = DOCUMENT.exec(html) ?? [];
   if (head === undefined || body === undefined) throw new Error(`The frame of ${path} is no document`);
-  return { head, body };
+  return { head, body, route: context.matches.at(-1)?.route.path ?? NOT_FOUND };
 }

@@ -1,4 +1,4 @@
-import type { Release } from '@almaty/delivery/schema';
+import type { Fragment, Release } from '@almaty/delivery/schema';
 import { RELEASE_BASE } from '@almaty/delivery/schema';
 import type { RemotePage } from '../src/app/pages.ts';
 import { baseOf } from './releases.ts';
@@ -10,6 +10,8 @@ type Composition = {
   page: RemotePage | undefined;
   /** Its current release, if it has one. */
   release: Release | undefined;
+  /** The page as that release has it, if it does. */
+  fragment: Fragment | null;
   /** Shown where there is no fragment. */
   skeleton: string;
   /** Origin of the site: the runtime compares stylesheets by their absolute address. */
@@ -28,13 +30,12 @@ const STAND_IN_TITLE = '<title data-stand-in>Almaty guide</title>';
  *
  * @throws Error when the frame has no outlet for the page: shell and Worker were not built together.
  */
-export function compose({ frame, page, release, skeleton, origin }: Composition): Html {
+export function compose({ frame, page, release, fragment, skeleton, origin }: Composition): Html {
   if (!page) return frame;
   const outlet = `<template data-outlet="${page.remote}/${page.expose.slice('./'.length)}"></template>`;
   const boundary = `<!--$-->${outlet}<!--/$-->`;
   if (!frame.body.includes(boundary)) throw new Error(`The frame has no outlet for ${page.remote} ${page.expose}`);
   const links = release ? linksOf(page, release, origin) : '';
-  const fragment = release?.fragments[page.expose];
   if (!release || !fragment) {
     return {
       head: frame.head + STAND_IN_TITLE + links,

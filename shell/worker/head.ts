@@ -15,12 +15,17 @@ const siteData = (origin: string) => ({
   about: { '@type': 'City', name: 'Almaty', addressCountry: 'KZ' },
 });
 
+/** Data as an inert script element; `<` is written so that nothing in it can end the element. */
+const dataElement = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
 /**
  * What the head says for those who show or list a page without being on it: its one address, its card, the site.
  *
  * @param head what was rendered for the page: its title and description are taken from it.
+ * @param data what the page itself is about, as schema.org describes it.
  */
-export function headForOthers(head: string, origin: string, pathname: string): string {
+export function headForOthers(head: string, origin: string, pathname: string, data?: object): string {
   const title = textOf(head, /<title[^>]*>([^<]*)<\/title>/);
   const description = textOf(head, /<meta[^>]*name="description"[^>]*content="([^"]*)"/);
   // A URL's path has its quotes and angle brackets encoded already.
@@ -43,6 +48,7 @@ export function headForOthers(head: string, origin: string, pathname: string): s
       .filter(([, content]) => content)
       .map(([property, content]) => `<meta property="${property}" content="${content.replaceAll('"', '&quot;')}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${JSON.stringify(siteData(origin)).replaceAll('<', '\\u003c')}</script>`,
+    dataElement(siteData(origin)),
+    ...(data ? [dataElement({ '@context': 'https://schema.org', ...data })] : []),
   ].join('');
 }

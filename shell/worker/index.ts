@@ -37,7 +37,7 @@ async function route(request: Request, edge: Edge): Promise<Response> {
   if (pathname === SEED_PATH) return serveSeed(edge);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, edge);
   if (pathname.includes('//')) return withSingleSlashes(url);
-  const forCrawlers = serveCrawlers(request);
+  const forCrawlers = await serveCrawlers(request, edge);
   if (forCrawlers) return forCrawlers;
   if (isFile(pathname)) return serveAsset(request, edge.env);
   return servePage(request, edge);

@@ -1,4 +1,4 @@
-import { Channels, Release } from '@almaty/delivery/schema';
+import { Channels, Fragment, fragmentFile, Release } from '@almaty/delivery/schema';
 import { type RemoteName, remoteNames } from '../src/app/pages.ts';
 import type { Env } from './env.ts';
 
@@ -47,6 +47,26 @@ async function currentRelease(edge: Edge, remote: RemoteName): Promise<Release |
     return Release.parse(await readDocument(edge, remote, `${stable}/release.json`, RELEASE_TTL));
   } catch (error) {
     console.error(JSON.stringify({ event: 'release_unreadable', remote, error: String(error) }));
+    return null;
+  }
+}
+
+/**
+ * A page of a release as HTML. Null when the release has none for it, or none that can be used: the page is then
+ * rendered in the browser.
+ *
+ * @param page a path or a route that is one of the release's `pages`.
+ */
+export async function fragmentOf(
+  edge: Edge,
+  remote: RemoteName,
+  release: Release,
+  page: string,
+): Promise<Fragment | null> {
+  try {
+    return Fragment.parse(await readDocument(edge, remote, `${release.version}/${fragmentFile(page)}`, RELEASE_TTL));
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'fragment_unreadable', remote, page, error: String(error) }));
     return null;
   }
 }

@@ -4,12 +4,13 @@ import { activities } from './activities.ts';
 import { city } from './city.ts';
 import { mountainRoutes } from './mountain-routes.ts';
 import { nature } from './nature.ts';
+import { locationOf } from './place.ts';
 
 const locations = [...city, ...nature, ...mountainRoutes];
 const idsOf = (entries: readonly { id: number }[]) => entries.map(({ id }) => id);
 
-test.each([...locations])('$name can stand in an itinerary', (location) => {
-  expect(Location.parse(location)).toEqual(location);
+test.each([...locations])('$name can stand in an itinerary', (place) => {
+  expect(Location.parse(locationOf(place))).toEqual(locationOf(place));
 });
 
 test.each([...activities])('$name can stand in an itinerary', (activity) => {

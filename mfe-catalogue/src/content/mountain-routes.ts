@@ -1,9 +1,10 @@
-import { locationsOf } from './location.ts';
+import { placesOf } from './place.ts';
 
 /** Walks and climbs from the city's edge, with their difficulties (specification, section 3). */
-export const mountainRoutes = locationsOf('Mountain Routes', [
+export const mountainRoutes = placesOf('Mountain Routes', [
   {
     id: 22,
+    slug: 'kok-zhailau',
     name: 'Kok Zhailau',
     difficulty: 'Medium',
     description:
@@ -11,6 +12,7 @@ export const mountainRoutes = locationsOf('Mountain Routes', [
   },
   {
     id: 23,
+    slug: 'furmanov-peak',
     name: 'Furmanov Peak',
     difficulty: 'Hard',
     description:
@@ -18,6 +20,7 @@ export const mountainRoutes = locationsOf('Mountain Routes', [
   },
   {
     id: 24,
+    slug: 'butakovsky-waterfall',
     name: 'Butakovsky Waterfall',
     difficulty: 'Medium',
     description:
@@ -25,6 +28,7 @@ export const mountainRoutes = locationsOf('Mountain Routes', [
   },
   {
     id: 25,
+    slug: 'terra-meadow',
     name: 'Terra Meadow',
     difficulty: 'Medium',
     description:
@@ -32,6 +36,7 @@ export const mountainRoutes = locationsOf('Mountain Routes', [
   },
   {
     id: 26,
+    slug: 'gorelnik-trail',
     name: 'Gorelnik Trail',
     difficulty: 'Medium',
     description:
@@ -39,6 +44,7 @@ export const mountainRoutes = locationsOf('Mountain Routes', [
   },
   {
     id: 27,
+    slug: 'big-almaty-lake-route',
     name: 'Big Almaty Lake route',
     difficulty: 'Medium',
     description:
@@ -46,6 +52,7 @@ export const mountainRoutes = locationsOf('Mountain Routes', [
   },
   {
     id: 28,
+    slug: 'bukreev-peak',
     name: 'Bukreev Peak',
     difficulty: 'Hard',
     description:
@@ -53,6 +60,7 @@ export const mountainRoutes = locationsOf('Mountain Routes', [
   },
   {
     id: 29,
+    slug: 'manshuk-mametova-lake',
     name: 'Manshuk Mametova Lake',
     difficulty: 'Hard',
     description:
@@ -60,6 +68,7 @@ export const mountainRoutes = locationsOf('Mountain Routes', [
   },
   {
     id: 30,
+    slug: 'turgen-gorge',
     name: 'Turgen Gorge',
     difficulty: 'Medium',
     description:
@@ -67,6 +76,7 @@ export const mountainRoutes = locationsOf('Mountain Routes', [
   },
   {
     id: 31,
+    slug: 'big-almaty-peak',
     name: 'Big Almaty Peak',
     difficulty: 'Very Hard',
     description:

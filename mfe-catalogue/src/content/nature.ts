@@ -1,57 +1,66 @@
-import { locationsOf } from './location.ts';
+import { placesOf } from './place.ts';
 
 /** Lakes, canyons and steppe, and Turkestan beyond them (specification, section 3). */
-export const nature = locationsOf('Nature', [
+export const nature = placesOf('Nature', [
   {
     id: 13,
+    slug: 'charyn-canyon',
     name: 'Charyn Canyon',
     description:
       'Red sandstone towers line the Valley of Castles for two kilometres; an hour on foot brings you down to the river.',
   },
   {
     id: 14,
+    slug: 'kolsay-lake',
     name: 'Kolsay Lake',
     description:
       'Three lakes stacked in a spruce valley at 1,818, 2,252 and 2,850 metres. From the lower to the middle one it is three to four hours on foot or on horseback.',
   },
   {
     id: 15,
+    slug: 'kaindy-lake',
     name: 'Kaindy Lake',
     description:
       'An earthquake in 1911 dammed this valley and drowned its spruces; their bare trunks still stand in the turquoise water.',
   },
   {
     id: 16,
+    slug: 'altyn-emel',
     name: 'Altyn-Emel',
     description:
       'A desert park between the Ili river and the mountains. In dry wind its great dune hums like an aircraft, and wild asses cross the plain.',
   },
   {
     id: 17,
+    slug: 'big-almaty-lake',
     name: 'Big Almaty Lake',
     description:
       'A bowl of mountain water at 2,511 metres below peaks of four thousand. It feeds the city’s taps, so you look and do not swim.',
   },
   {
     id: 18,
+    slug: 'issyk-lake',
     name: 'Issyk Lake',
     description:
       'A rockfall made this lake and the mudflow of 1963 emptied it; rebuilt, it is blue again. The road passes the mounds where the Golden Man was found.',
   },
   {
     id: 19,
+    slug: 'zhasylkol-lake',
     name: 'Zhasylkol Lake',
     description:
       'A green lake two kilometres long in the Zhongar Alatau, held by an earthquake’s rockslide and never warmer than 10 °C. Wild apple woods grow around it.',
   },
   {
     id: 20,
+    slug: 'asy-plateau',
     name: 'Asy Plateau',
     description:
       'Summer pasture for forty kilometres at about 2,500 metres: yurts, herds, Bronze Age graves, and an observatory under very dark skies.',
   },
   {
     id: 21,
+    slug: 'sacred-turkestan',
     name: 'Sacred Turkestan',
     description:
       'Timur ordered the turquoise-domed mausoleum of the poet Yasawi in 1389 and died before it was finished. It was Kazakhstan’s first World Heritage site.',

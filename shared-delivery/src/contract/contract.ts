@@ -5,6 +5,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import type { FragmentPage } from '../fragments/render.tsx';
 import { buildRelease } from '../publish/build-release.ts';
 
 type Exposed = Readonly<Record<string, string>>;
@@ -28,8 +29,9 @@ function renderAlone(Page: ComponentType): string {
  *
  * @param root the remote's folder.
  * @param exposes public module -> file, as its federation.config.ts says.
+ * @param pages public module -> where it stands on the site, as its pages.ts says.
  */
-export function testContract(root: string, exposes: Exposed): void {
+export function testContract(root: string, exposes: Exposed, pages: Readonly<Record<string, FragmentPage>>): void {
   describe.each(Object.entries(exposes))('%s', (expose, file) => {
     test('default-exports a component that renders on a server', async () => {
       expect(globalThis).not.toHaveProperty('window');
@@ -38,15 +40,18 @@ export function testContract(root: string, exposes: Exposed): void {
       expect(renderAlone(Page)).toContain('<h1');
     });
 
-    test('is in the build, with a fragment that reads as a page', async () => {
-      const { release } = await buildRelease(path.join(root, 'dist'));
+    test('is in the build, with fragments that read as pages', async () => {
+      const { release, fragments } = await buildRelease(path.join(root, 'dist'));
       const module = release.snapshot.modules.find(({ modulePath }) => modulePath === expose);
       expect(module?.assets.js.sync.length).toBeGreaterThan(0);
       for (const asset of [...(module?.assets.js.sync ?? []), ...(module?.assets.css.sync ?? [])])
         expect(release.files).toHaveProperty([asset]);
-      expect(release.fragments[expose]?.head).toMatch(/<title>.+<\/title>/);
-      expect(release.fragments[expose]?.body).toContain('<h1');
-      expect(release.fragments[expose]?.body).not.toContain('<script');
+      const { route = '', paths = [] } = pages[expose] ?? {};
+      for (const page of [...paths, route]) {
+        expect(fragments[page]?.head, page).toMatch(/<title>.+<\/title>/);
+        expect(fragments[page]?.body, page).toContain('<h1');
+        expect(fragments[page]?.body, page).not.toContain('<script');
+      }
     });
   });
 

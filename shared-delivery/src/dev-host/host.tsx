@@ -34,9 +34,9 @@ function Layout({ remote, paths }: { remote: string; paths: readonly string[] })
  * @param remote its name, which its styles are bound to.
  * @param pages what it exposes.
  */
-export function startHost(remote: string, pages: Record<string, FragmentPage>): void {
-  const routes = Object.values(pages).map(({ path, Page }) => ({ path, element: <Page /> }));
-  const paths = routes.map(({ path }) => path);
+export function startHost(remote: string, pages: Readonly<Record<string, FragmentPage>>): void {
+  const routes = Object.values(pages).map(({ route, Page }) => ({ path: route, element: <Page /> }));
+  const paths = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
   const children = [...routes, { path: '*', element: <Elsewhere /> }];
   const container = document.createElement('div');
   document.body.append(container);

@@ -19,8 +19,8 @@ const Manifest = z.object({
   exposes: z.array(z.looseObject({ name: z.string(), path: z.string(), assets: z.unknown() })),
 });
 
-/** A release that is ready to be uploaded: its description, and where its files are. */
-export type BuiltRelease = { release: Release; folder: string };
+/** A release that is ready to be uploaded: its description, its fragments by path, and where its files are. */
+export type BuiltRelease = { release: Release; fragments: Readonly<Record<string, Fragment>>; folder: string };
 
 /**
  * Describes what a remote's build made: files with their hashes, the federation snapshot, the page fragments.
@@ -35,7 +35,8 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
   const manifest = Manifest.parse(JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')));
   const fragments = await renderAll(path.join(dist, 'node', 'fragments.mjs'));
   const version = createHash('sha256').update(JSON.stringify({ files, fragments })).digest('hex').slice(0, 12);
-  return { folder, release: Release.parse({ version, files, snapshot: snapshotOf(manifest), fragments }) };
+  const pages = Object.keys(fragments);
+  return { folder, fragments, release: Release.parse({ version, files, snapshot: snapshotOf(manifest), pages }) };
 }
 
 async function describeFiles(folder: string): Promise<Release['files']> {
@@ -71,7 +72,7 @@ function snapshotOf({ metaData, shared, exposes }: z.infer<typeof Manifest>) {
   };
 }
 
-async function renderAll(bundle: string): Promise<Release['fragments']> {
+async function renderAll(bundle: string): Promise<Record<string, Fragment>> {
   const { renderAll } = await import(pathToFileURL(bundle).href);
   return z.record(z.string(), Fragment).parse(await renderAll());
 }

@@ -36,18 +36,19 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const built = (version: string): BuiltRelease => ({
   folder,
+  fragments: { '/tips': { head: '', body: '<h1>Tips</h1>' } },
   release: {
     version,
     files: { 'entry.js': { integrity: 'sha384-x', bytes: 8 } },
     snapshot: { globalName: 'tips', remoteEntry: 'entry.js', modules: [] },
-    fragments: {},
+    pages: ['/tips'],
   },
 });
 
 test('a version is its files, each with its type, and its description last', async () => {
   const { bucket, objects } = memoryBucket();
   await uploadRelease(bucket, built('v1'));
-  expect([...objects.keys()]).toEqual(['v1/entry.js', 'v1/release.json']);
+  expect([...objects.keys()]).toEqual(['v1/entry.js', 'v1/fragments/tips.json', 'v1/release.json']);
   expect(objects.get('v1/entry.js')?.contentType).toBe('text/javascript; charset=utf-8');
 });
 

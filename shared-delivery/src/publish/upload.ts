@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Channels, Release } from '../schema/release.ts';
+import { Channels, fragmentFile, Release } from '../schema/release.ts';
 import type { BuiltRelease } from './build-release.ts';
 import { contentTypeOf } from './content-type.ts';
 
@@ -18,8 +18,8 @@ export type Bucket = {
 /** A version is written once: no key that exists is ever overwritten. */
 const createOnly = { etagDoesNotMatch: '*' };
 
-/** Uploads a version unless the bucket has it: its files first and `release.json` last, which makes it a version. */
-export async function uploadRelease(bucket: Bucket, { release, folder }: BuiltRelease): Promise<void> {
+/** Uploads a version unless the bucket has it: what it is made of first, and `release.json`, which makes it one, last. */
+export async function uploadRelease(bucket: Bucket, { release, fragments, folder }: BuiltRelease): Promise<void> {
   const description = `${release.version}/release.json`;
   if (await bucket.head(description)) return;
   for (const file of Object.keys(release.files)) {
@@ -29,8 +29,12 @@ export async function uploadRelease(bucket: Bucket, { release, folder }: BuiltRe
       onlyIf: createOnly,
     });
   }
-  await verify(bucket, release);
   const httpMetadata = { contentType: 'application/json' };
+  for (const [page, fragment] of Object.entries(fragments)) {
+    const key = `${release.version}/${fragmentFile(page)}`;
+    await bucket.put(key, JSON.stringify(fragment), { httpMetadata, onlyIf: createOnly });
+  }
+  await verify(bucket, release);
   await bucket.put(description, JSON.stringify(release), { httpMetadata, onlyIf: createOnly });
 }
 
@@ -40,6 +44,10 @@ async function verify(bucket: Bucket, release: Release): Promise<void> {
     const stored = await bucket.head(`${release.version}/${file}`);
     if (stored?.size !== bytes)
       throw new Error(`${release.version}/${file}: ${bytes} bytes were sent, ${stored?.size ?? 'none'} are stored`);
+  }
+  for (const page of release.pages) {
+    const key = `${release.version}/${fragmentFile(page)}`;
+    if (!(await bucket.head(key))) throw new Error(`${key} was sent and is not stored`);
   }
 }
 

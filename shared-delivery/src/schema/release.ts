@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 /** Stands in fragments for the address of the release, which only the shell's Worker knows. */
 export const RELEASE_BASE = 'https://mfe-base.invalid/';
 
-/** A page as HTML: what React lifts into the head, and what stands in the outlet. */
-export const Fragment = z.object({ head: z.string(), body: z.string() });
+/** A page as HTML: what React lifts into the head, what stands in the outlet, and what it is about (schema.org). */
+export const Fragment = z.object({
+  head: z.string(),
+  body: z.string(),
+  data: z.optional(z.record(z.string(), z.unknown())),
+});
 export type Fragment = z.infer<typeof Fragment>;
 
 const assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
@@ -21,12 +25,18 @@ export type Snapshot = z.infer<typeof Snapshot>;
 /** A version's name: it is a folder in the bucket and a part of addresses. */
 export const Version = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,63}$/));
 
-/** `release.json`: all there is to know of one version, written once and never changed. Sizes are in bytes. */
+/** Where in a version the fragment of a page is. */
+export const fragmentFile = (page: string) => `fragments${page}.json`;
+
+/**
+ * `release.json`: all there is to know of one version, written once and never changed. Sizes are in bytes. `pages` are
+ * the site paths that have a fragment; a route itself (`/locations/:slug`) has the one for paths that nothing stands at.
+ */
 export const Release = z.object({
   version: Version,
   snapshot: Snapshot,
   files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int() })),
-  fragments: z.record(z.string(), Fragment),
+  pages: z.array(z.string()),
 });
 export type Release = z.infer<typeof Release>;
 

@@ -5,6 +5,7 @@ test.each([
   ['/', ['Home'], 'page'],
   ['/locations', ['Locations'], 'page'],
   ['/locations/', ['Locations'], 'page'],
+  ['/locations/medeu', ['Locations'], 'true'],
   ['/city', ['Locations'], 'true'],
   ['/nature', ['Locations'], 'true'],
   ['/mountain-routes', ['Locations'], 'true'],

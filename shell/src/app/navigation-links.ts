@@ -1,7 +1,7 @@
 type NavigationLink = {
   to: string;
   text: string;
-  /** Pages that belong to it without being it. */
+  /** Pages that belong to it without being it, besides those below its own address. */
   within?: readonly string[];
 };
 
@@ -17,5 +17,5 @@ export const navigationLinks: readonly NavigationLink[] = [
 export function currentOf({ to, within = [] }: NavigationLink, pathname: string): 'page' | 'true' | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   if (path === to) return 'page';
-  return within.includes(path) ? 'true' : undefined;
+  return within.includes(path) || path.startsWith(`${to}/`) ? 'true' : undefined;
 }

@@ -5,9 +5,13 @@ export type RemotePage = { remote: RemoteName; expose: `./${string}` };
 export const remoteNames = ['catalogue', 'itinerary', 'trip-tips'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/** Route -> remote page (specification, section 2). Read by the router in the browser and by the Worker at the edge. */
+/**
+ * Route -> remote page (specification, section 2, and the details of a place). Read by the router in the browser and by
+ * the Worker at the edge.
+ */
 export const remotePages: Readonly<Record<string, RemotePage>> = {
   '/locations': { remote: 'catalogue', expose: './LocationsPage' },
+  '/locations/:slug': { remote: 'catalogue', expose: './PlacePage' },
   '/city': { remote: 'catalogue', expose: './CityPage' },
   '/nature': { remote: 'catalogue', expose: './NaturePage' },
   '/mountain-routes': { remote: 'catalogue', expose: './MountainRoutesPage' },
@@ -16,5 +20,8 @@ export const remotePages: Readonly<Record<string, RemotePage>> = {
   '/itinerary': { remote: 'itinerary', expose: './ItineraryPage' },
 };
 
-/** Every path the shell can render a frame for; `*` is the not-found page. */
-export const framePaths = ['/', ...Object.keys(remotePages), '/privacy', '*'] as const;
+/** The route of the not-found page: whatever no other route takes. */
+export const NOT_FOUND = '*';
+
+/** The shell's own pages. */
+export const ownPages = ['/', '/privacy'] as const;

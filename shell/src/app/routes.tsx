@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
-import { remotePages } from './pages.ts';
+import { NOT_FOUND, remotePages } from './pages.ts';
 
 /** The nine routes of the specification, section 2, and the privacy page that the footer leads to. */
 export const routes: RouteObject[] = [
@@ -16,7 +16,7 @@ export const routes: RouteObject[] = [
       { path: '/', element: <HomePage /> },
       ...Object.entries(remotePages).map(([path, page]) => ({ path, element: <RemoteOutlet key={path} {...page} /> })),
       { path: '/privacy', element: <PrivacyPage /> },
-      { path: '*', element: <NotFoundPage /> },
+      { path: NOT_FOUND, element: <NotFoundPage /> },
     ],
   },
 ];

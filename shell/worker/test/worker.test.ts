@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
-import type { Release } from '@almaty/delivery/schema';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { type Fragment, fragmentFile, type Release } from '@almaty/delivery/schema';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const get = (path: string, init?: RequestInit) => exports.default.fetch(`https://guide.test${path}`, init);
 
@@ -29,21 +29,22 @@ const releaseOf = (version: string): Release => ({
     'page.js': { integrity: 'sha384-page', bytes: 1 },
     'page.css': { integrity: 'sha384-style', bytes: 1 },
   },
-  fragments: {
-    './PlanTripPage': {
-      head: '<title>Tips</title><meta name="description" content="$& tips"/>',
-      body: '<h1>Tips at $1 &amp; <img src="https://mfe-base.invalid/a.png"/></h1>',
-    },
-  },
+  pages: ['/plan-trip'],
 });
 
-async function put(key: string, value: unknown) {
+const tips: Fragment = {
+  head: '<title>Tips</title><meta name="description" content="$& tips"/>',
+  body: '<h1>Tips at $1 &amp; <img src="https://mfe-base.invalid/a.png"/></h1>',
+};
+
+async function put(key: string, value: unknown, bucket = env.R2_TRIP_TIPS) {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  await env.R2_TRIP_TIPS.put(key, text, { httpMetadata: { contentType: 'text/javascript; charset=utf-8' } });
+  await bucket.put(key, text, { httpMetadata: { contentType: 'text/javascript; charset=utf-8' } });
 }
 
 async function publish(change: Partial<Release> = {}) {
   const version = newVersion();
+  await put(`${version}/${fragmentFile('/plan-trip')}`, tips);
   await put(`${version}/release.json`, { ...releaseOf(version), ...change });
   await put('channels.json', { stable: version });
   return version;
@@ -108,7 +109,7 @@ describe('a page of a remote', () => {
   });
 
   test('without a fragment for this page has the skeleton and still its files', async () => {
-    await publish({ fragments: {} });
+    await publish({ pages: [] });
     const html = await (await get('/plan-trip')).text();
     expect(html).toContain('data-dgst="no-fragment"');
     expect(html).toContain('page.css');
@@ -119,6 +120,55 @@ describe('a page of a remote', () => {
     const response = await get('/plan-trip/');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<h1>Tips at');
+  });
+});
+
+describe('a page whose route has a parameter', () => {
+  const page = (title: string, data?: Fragment['data']): Fragment => ({
+    head: `<title>${title}</title>`,
+    body: `<h1>${title}</h1>`,
+    ...(data && { data }),
+  });
+
+  beforeEach(async () => {
+    const version = newVersion();
+    const putPlace = (key: string, value: unknown) => put(key, value, env.R2_CATALOGUE);
+    await putPlace(
+      `${version}/${fragmentFile('/locations/lake')}`,
+      page('Lake', { '@type': 'TouristAttraction', name: '</script>' }),
+    );
+    await putPlace(`${version}/${fragmentFile('/locations/:slug')}`, page('No such place'));
+    await putPlace(`${version}/release.json`, {
+      ...releaseOf(version),
+      pages: ['/locations/lake', '/locations/:slug'],
+    });
+    await putPlace('channels.json', { stable: version });
+    await caches.default.delete('https://edge.invalid/catalogue/channels.json');
+  });
+  afterEach(async () => {
+    await env.R2_CATALOGUE.delete('channels.json');
+    await caches.default.delete('https://edge.invalid/catalogue/channels.json');
+  });
+
+  test.each(['/locations/lake', '/locations/lake/'])('is there at %s, with what it is about', async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<h1>Lake</h1>');
+    expect(html).toContain('"@type":"TouristAttraction","name":"\\u003c/script>"');
+    expect(html).toContain('<link rel="canonical" href="https://guide.test/locations/lake">');
+  });
+
+  test('says so with a 404 where there is none', async () => {
+    const response = await get('/locations/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<h1>No such place</h1>');
+  });
+
+  test('is in the sitemap, without the route itself', async () => {
+    const sitemap = await (await get('/sitemap.xml')).text();
+    expect(sitemap).toContain('<loc>https://guide.test/locations/lake</loc>');
+    expect(sitemap).not.toContain(':slug');
   });
 });
 

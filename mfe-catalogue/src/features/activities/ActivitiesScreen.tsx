@@ -4,15 +4,44 @@ import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Link } from 'react-router-dom';
 import { activities } from '../../content/activities.ts';
+import { activityFacts } from '../../content/facts/activities.ts';
+import type { ActivityFacts } from '../../content/schema.ts';
 import { Card } from '../choosing/Card.tsx';
 import { CardGrid } from '../choosing/CardGrid.tsx';
 import { useActivityChoosing } from '../choosing/useChoosing.ts';
 
+/** How long, when and where; what is not sure says so. */
+function Practicalities({ facts: { duration, season, where } }: { facts: ActivityFacts }) {
+  const lines = [
+    { term: 'Takes', fact: duration },
+    { term: 'When', fact: season },
+    { term: 'Where', fact: where },
+  ];
+  return (
+    <dl className="w-full text-note">
+      {lines.map(({ term, fact: { value, confidence } }) => (
+        <div key={term} className="grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5">
+          <dt className="font-[680]">{term}</dt>
+          <dd>
+            {value}
+            {confidence === 'low' && <span className="block font-[620] text-apple-text">Check before you go</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function ActivityCard({ activity, index }: { activity: Activity; index: number }) {
-  const { name, description, intensity } = activity;
+  const { id, name, description, intensity } = activity;
   const badge = <IntensityBadge intensity={intensity} />;
   const choosing = useActivityChoosing(activity);
-  return <Card {...{ index, name, description, badge, choosing }} tone="canyon" heading="h2" />;
+  const facts = activityFacts[id];
+  return (
+    <Card {...{ index, name, description, badge, choosing }} tone="canyon" heading="h2">
+      {facts && <Practicalities facts={facts} />}
+    </Card>
+  );
 }
 
 /** The Activities page (specification, section 2). */

@@ -1,6 +1,8 @@
+import { Icon } from '@almaty/ui/icon';
 import { Poster, type Tone } from '@almaty/ui/poster';
 import { StubToggle } from '@almaty/ui/toggle';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Choosing } from './useChoosing.ts';
 
 /** The wait before a card comes in: 0.1 s times its index (specification, section 9), at most 0.8 s (look.md). */
@@ -15,19 +17,32 @@ type Props = {
   choosing: Choosing;
   /** The level below the heading the cards stand under. */
   heading: 'h2' | 'h3';
+  /** Where there is more about it. */
+  to?: string;
+  children?: ReactNode;
 };
 
 /** A thing to choose, as a printed poster: a strip with its name and the stub that adds it, its text below. */
-export function Card({ index, name, description, tone, badge, choosing, heading: Heading }: Props) {
+export function Card({ index, name, description, tone, badge, choosing, heading: Heading, to, children }: Props) {
   return (
-    <article style={{ animationDelay: entranceDelay(index) }} className="card-entrance flex h-full flex-col">
+    <article
+      style={{ animationDelay: entranceDelay(index) }}
+      className="card-entrance group/card relative flex h-full flex-col"
+    >
       <Poster
         tone={tone}
         selected={choosing.chosen}
         strip={
           <>
             <Heading className="display flex min-w-0 grow items-center py-3.5 pr-2 pl-4 text-[1.375rem] leading-none tracking-tight uppercase">
-              {name}
+              {to ? (
+                // The whole card is pressed, and is one stop for the keyboard.
+                <Link to={to} className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-strip">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </Heading>
             <StubToggle
               label={`Add to trip: ${name}`}
@@ -41,6 +56,16 @@ export function Card({ index, name, description, tone, badge, choosing, heading:
       <div className="flex flex-col items-start gap-2 px-0.5 pt-4">
         {badge}
         <p className="text-base leading-[1.46]">{description}</p>
+        {children}
+        {to && (
+          <span
+            aria-hidden="true"
+            className="mt-auto inline-flex items-center gap-2 pt-1 font-[680] text-display group-hover/card:underline"
+          >
+            Details
+            <Icon name="arrow" />
+          </span>
+        )}
       </div>
     </article>
   );

@@ -1,6 +1,8 @@
 import { useItinerary } from '@almaty/store';
-import type { Activity, Location } from '@almaty/store/schema';
+import type { Activity } from '@almaty/store/schema';
 import { toast } from 'sonner';
+import { locationOf } from '../../content/place.ts';
+import type { Place } from '../../content/schema.ts';
 
 /** Whether something is in the trip, and the press that puts it in or takes it out. */
 export type Choosing = { chosen: boolean; toggle: () => void };
@@ -14,18 +16,18 @@ function choosing(name: string, chosen: boolean, add: () => void, remove: () => 
   return { chosen, toggle: chosen ? takeOut : add };
 }
 
-/** Choosing a location. */
-export function useLocationChoosing(location: Location): Choosing {
+/** Choosing a place. */
+export function usePlaceChoosing(place: Place): Choosing {
   const chosen = useItinerary(({ locations }) =>
-    locations.some(({ id, category }) => id === location.id && category === location.category),
+    locations.some(({ id, category }) => id === place.id && category === place.category),
   );
   const add = useItinerary(({ addLocation }) => addLocation);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
   return choosing(
-    location.name,
+    place.name,
     chosen,
-    () => add(location),
-    () => remove(location.id),
+    () => add(locationOf(place)),
+    () => remove(place.id),
   );
 }
 

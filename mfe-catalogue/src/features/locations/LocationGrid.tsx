@@ -1,33 +1,42 @@
-import type { Category, Location } from '@almaty/store/schema';
 import { DifficultyBadge } from '@almaty/ui/badge';
-import type { Tone } from '@almaty/ui/poster';
+import { memo } from 'react';
+import type { Place } from '../../content/schema.ts';
 import { Card } from '../choosing/Card.tsx';
 import { CardGrid } from '../choosing/CardGrid.tsx';
-import { useLocationChoosing } from '../choosing/useChoosing.ts';
-
-/** What a category's strips are printed in. */
-const tones: Readonly<Record<Category, Tone>> = {
-  Nature: 'lagoon',
-  'Mountain Routes': 'dusk',
-  'City Experience': 'slate',
-};
+import { usePlaceChoosing } from '../choosing/useChoosing.ts';
+import { tones } from './tones.ts';
 
 type Heading = 'h2' | 'h3';
 
-function LocationCard({ location, index, heading }: { location: Location; index: number; heading: Heading }) {
-  const { name, description, difficulty, category } = location;
+// Memoised: a search renders the grid again with every key, and most of its cards stay.
+const PlaceCard = memo(function PlaceCard({
+  place,
+  index,
+  heading,
+}: {
+  place: Place;
+  index: number;
+  heading: Heading;
+}) {
+  const { name, description, difficulty, category, slug } = place;
   const badge = difficulty && <DifficultyBadge difficulty={difficulty} />;
-  const choosing = useLocationChoosing(location);
-  return <Card {...{ index, name, description, badge, choosing, heading }} tone={tones[category]} />;
-}
+  const choosing = usePlaceChoosing(place);
+  return (
+    <Card
+      {...{ index, name, description, badge, choosing, heading }}
+      tone={tones[category]}
+      to={`/locations/${slug}`}
+    />
+  );
+});
 
-/** Locations as cards, each with a heading of the level below the one they stand under. */
-export function LocationGrid({ locations, heading }: { locations: readonly Location[]; heading: Heading }) {
+/** Places as cards, each with a heading of the level below the one they stand under. */
+export function LocationGrid({ locations, heading }: { locations: readonly Place[]; heading: Heading }) {
   return (
     <CardGrid>
-      {locations.map((location, index) => (
-        <li key={location.id}>
-          <LocationCard location={location} index={index} heading={heading} />
+      {locations.map((place, index) => (
+        <li key={place.id}>
+          <PlaceCard place={place} index={index} heading={heading} />
         </li>
       ))}
     </CardGrid>

@@ -2,8 +2,12 @@ import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Tabs } from '@almaty/ui/tabs';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { categories } from '../category/categories.ts';
+import { FindForm } from '../finding/FindForm.tsx';
+import { Finding } from '../finding/Finding.tsx';
+import { isEverything } from '../finding/query.ts';
+import { useQuery } from '../finding/useQuery.ts';
 import { LocationGrid } from './LocationGrid.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import { neighbour, type Tab, tabs } from './tab.ts';
@@ -78,7 +82,11 @@ export function LocationsScreen() {
     if (shown.current !== tab && bar.current) scrollToTabs(bar.current);
     shown.current = tab;
   }, [tab]);
-  useMountainRedirect(tab === 'mountains');
+  const [query, setQuery] = useQuery();
+  // Typing stays quick: what is found may come a moment after the letter.
+  const asked = useDeferredValue(query);
+  const browsing = isEverything(asked);
+  useMountainRedirect(tab === 'mountains' && browsing);
   return (
     <div className="wrap">
       <title>Where to go in Almaty · Almaty guide</title>
@@ -89,19 +97,25 @@ export function LocationsScreen() {
       <PageHeader title="Where to Go">
         Explore destinations across all categories and add them to your itinerary
       </PageHeader>
-      <div className="mt-[clamp(2rem,4vw,3.5rem)]" />
-      <Tabs
-        id="category"
-        label="Category"
-        listRef={bar}
-        value={tab}
-        onChange={show}
-        entries={tabs.map((value) => ({
-          value,
-          label: <TabLabel tab={value} />,
-          panel: <Category tab={value} show={show} />,
-        }))}
-      />
+      <FindForm query={query} onChange={setQuery} />
+      {browsing ? (
+        <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
+          <Tabs
+            id="category"
+            label="Category"
+            listRef={bar}
+            value={tab}
+            onChange={show}
+            entries={tabs.map((value) => ({
+              value,
+              label: <TabLabel tab={value} />,
+              panel: <Category tab={value} show={show} />,
+            }))}
+          />
+        </div>
+      ) : (
+        <Finding query={asked} onChange={setQuery} />
+      )}
       <SummaryPanel />
     </div>
   );

@@ -1,0 +1,28 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { activities } from '../src/content/activities.ts';
+import { problemsWith } from '../src/content/check.ts';
+import { city } from '../src/content/city.ts';
+import { activityFacts } from '../src/content/facts/activities.ts';
+import { placeFacts } from '../src/content/facts/index.ts';
+import { mountainRoutes } from '../src/content/mountain-routes.ts';
+import { nature } from '../src/content/nature.ts';
+import { places } from '../src/content/places.ts';
+
+/** What others may look up by id without importing this remote: `catalogue.json` of every release. */
+const index = {
+  locations: places.map(({ id, slug, name, category }) => ({ id, slug, name, category })),
+  activities: activities.map(({ id, name }) => ({ id, name })),
+};
+
+/** Stops the build at content that must not be published, and adds `catalogue.json` to it. */
+export const contentPlugin = (): RsbuildPlugin => ({
+  name: 'catalogue-content',
+  setup(api) {
+    const files = { 'nature.ts': nature, 'mountain-routes.ts': mountainRoutes, 'city.ts': city };
+    const problems = problemsWith({ places: files, activities, placeFacts, activityFacts });
+    if (problems.length > 0) throw new Error(`The content can't be published:\n${problems.join('\n')}`);
+    api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
+      compilation.emitAsset('catalogue.json', new sources.RawSource(JSON.stringify(index)));
+    });
+  },
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { dayText, driveText, monthsText } from './wording.ts';
+
+test.each<[[number, number], string]>([
+  [[0.1, 0.1], '5 minutes'],
+  [[0.6, 0.75], '35 to 45 minutes'],
+  [[0.75, 1], '45 minutes to 1 hour'],
+  [[1, 1], '1 hour'],
+  [[1, 1.3], '1 to 1¼ hours'],
+  [[3, 3.5], '3 to 3½ hours'],
+  [[5, 5], '5 hours'],
+])('a drive of %j hours takes %s', (drive, text) => {
+  expect(driveText(drive)).toBe(text);
+});
+
+test.each([
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
+  [[4, 5, 6, 9, 10], 'April to June, September to October'],
+  [[1, 2, 3, 11, 12], 'November to March'],
+  [[7], 'July'],
+  [[1, 2, 5], 'January to February, May'],
+  [[1, 12], 'December to January'],
+])('the months %j are %s', (months, text) => {
+  expect(monthsText(months)).toBe(text);
+});
+
+test('a day is told in words', () => {
+  expect(dayText('2026-11-20')).toBe('November 20, 2026');
+});

@@ -1,0 +1,3 @@
+import '../app.css';
+
+export { PlaceScreen as default } from '../features/place/PlaceScreen.tsx';

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EVERYTHING, type Query, readQuery, withQuery } from './query.ts';
+
+/** The address follows this long after the last key, in milliseconds: browsers allow 100 changes in 30 seconds. */
+const ADDRESS_DELAY_MS = 300;
+
+/**
+ * What is looked for, and the way to change it. It stands in the address, so that Back, a reload and a shared link keep
+ * it; an unknown choice there is taken out. The first render knows no query, because the server's HTML knows none.
+ */
+export function useQuery(): [Query, (query: Query) => void] {
+  const [address, setAddress] = useSearchParams();
+  const [query, setQuery] = useState(EVERYTHING);
+  /** The address as it was last read or written here: any other was made elsewhere, and counts. */
+  const settled = useRef<string>(null);
+
+  useEffect(() => {
+    if (address.toString() === settled.current) return;
+    const asked = readQuery(address);
+    const repaired = withQuery(asked, address);
+    settled.current = repaired.toString();
+    setQuery(asked);
+    if (repaired.toString() !== address.toString()) setAddress(repaired, { replace: true, preventScrollReset: true });
+  }, [address, setAddress]);
+
+  useEffect(() => {
+    const next = withQuery(query, address);
+    if (next.toString() === settled.current) return;
+    const timer = setTimeout(() => {
+      settled.current = next.toString();
+      setAddress(next, { replace: true, preventScrollReset: true });
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [query, address, setAddress]);
+
+  return [query, setQuery];
+}

@@ -1,0 +1,86 @@
+import type { Category } from '@almaty/store/schema';
+import { DifficultyBadge } from '@almaty/ui/badge';
+import { PageHeader } from '@almaty/ui/page-header';
+import { Poster } from '@almaty/ui/poster';
+import { StubToggle } from '@almaty/ui/toggle';
+import { useParams } from 'react-router-dom';
+import { placeFacts } from '../../content/facts/index.ts';
+import { placeOf } from '../../content/places.ts';
+import type { Place, PlaceFacts } from '../../content/schema.ts';
+import { BackLink } from '../category/BackLink.tsx';
+import { usePlaceChoosing } from '../choosing/useChoosing.ts';
+import { tones } from '../locations/tones.ts';
+import { citationsOf } from './citations.ts';
+import { FactList } from './FactList.tsx';
+import { Sources } from './Sources.tsx';
+import { UnknownPlace } from './UnknownPlace.tsx';
+import { WhereItIs } from './WhereItIs.tsx';
+
+/** Where all places of a category are. */
+const pageOf: Readonly<Record<Category, string>> = {
+  Nature: '/nature',
+  'Mountain Routes': '/mountain-routes',
+  'City Experience': '/city',
+};
+
+/** The place's names in the country's languages. */
+function OtherNames({ names }: Pick<PlaceFacts, 'names'>) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-6 text-lead text-ink-2">
+      <span lang="ru">{names.ru.value}</span>
+      {names.kk && <span lang="kk">{names.kk.value}</span>}
+    </p>
+  );
+}
+
+/** What a card is elsewhere, as wide as the page allows: the strip with the stub that adds the place. */
+function ChoosingStrip({ place }: { place: Place }) {
+  const { chosen, toggle } = usePlaceChoosing(place);
+  const { name, category, difficulty } = place;
+  return (
+    <Poster
+      tone={tones[category]}
+      selected={chosen}
+      strip={
+        <>
+          <p className="flex grow flex-wrap items-center gap-x-4 px-4 font-[680]">
+            {category}
+            {difficulty && <DifficultyBadge difficulty={difficulty} />}
+          </p>
+          <StubToggle label={`Add to trip: ${name}`} text="Add to trip" pressed={chosen} onToggle={toggle} />
+        </>
+      }
+    />
+  );
+}
+
+function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
+  const citations = citationsOf(facts);
+  return (
+    <div className="wrap">
+      <title>{`${place.name} · Almaty guide`}</title>
+      <meta name="description" content={place.description} />
+      <BackLink to={pageOf[place.category]}>{`All ${place.category}`}</BackLink>
+      <PageHeader title={place.name} />
+      <OtherNames names={facts.names} />
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
+        <div className="flex flex-col gap-8">
+          <p className="max-w-[38rem] text-lead">{place.description}</p>
+          <div className="w-full max-w-[26rem]">
+            <ChoosingStrip place={place} />
+          </div>
+          <FactList facts={facts} citations={citations} />
+        </div>
+        <WhereItIs place={place} facts={facts} />
+      </div>
+      <Sources facts={facts} citations={citations} />
+    </div>
+  );
+}
+
+/** One place with all that is known of it, at an address of its own. */
+export function PlaceScreen() {
+  const place = placeOf(useParams().slug);
+  const facts = place && placeFacts[place.slug];
+  return place && facts ? <Details place={place} facts={facts} /> : <UnknownPlace />;
+}

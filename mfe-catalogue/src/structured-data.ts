@@ -1,0 +1,31 @@
+import { placeFacts } from './content/facts/index.ts';
+import type { Place } from './content/schema.ts';
+
+type StructuredData = Record<string, unknown>;
+
+/** A list of places as schema.org describes one. */
+export const describePlaces = (places: readonly Place[]): StructuredData => ({
+  '@type': 'ItemList',
+  numberOfItems: places.length,
+  itemListElement: places.map(({ name, slug }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    url: `/locations/${slug}`,
+  })),
+});
+
+/** A place as schema.org describes a sight; nothing where there is no place. */
+export function describePlace(place: Place | undefined): StructuredData | undefined {
+  const facts = place && placeFacts[place.slug];
+  if (!facts) return undefined;
+  const { names, point } = facts;
+  return {
+    '@type': 'TouristAttraction',
+    name: place.name,
+    alternateName: [names.ru.value, names.kk?.value].filter(Boolean),
+    description: place.description,
+    url: `/locations/${place.slug}`,
+    ...(point && { geo: { '@type': 'GeoCoordinates', latitude: point.value.lat, longitude: point.value.lon } }),
+  };
+}

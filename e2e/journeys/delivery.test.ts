@@ -8,6 +8,7 @@ import { nature } from '../../mfe-catalogue/src/content/nature.ts';
 import { expect, test } from '../stack/test.ts';
 
 const pages = [
+  '/locations/kok-zhailau',
   '/',
   '/privacy',
   '/locations',

@@ -130,7 +130,8 @@ test('what heads and crawlers are pointed to is there', async ({ request, stack 
   expect(robots).toContain(`Sitemap: ${stack.origin}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toHaveLength(9);
+  // The pages of the shell and of the remotes, and one for each place.
+  expect(addresses).toHaveLength(9 + 32);
   for (const address of addresses) expect((await request.get(address ?? '')).status()).toBe(200);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const path of [...manifest.icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png', '/share.jpg'])

@@ -89,3 +89,68 @@ test('the summary shows with the first place, hides with the last, and a reload 
   await page.getByRole('button', { name: 'Add to trip: Issyk Lake' }).click();
   await expect(summary).toBeHidden();
 });
+
+test('another route starts the one countdown again, and leaving the page stops it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/locations?tab=mountains');
+  await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
+  await page.clock.runFor(1500);
+  await expect(page.getByText('in 2 seconds...')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to trip: Terra Meadow' }).click();
+  await expect(page.getByText('in 3 seconds...')).toBeVisible();
+  await expect(page.getByText('Great choice!')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Plan Your Trip' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeVisible();
+  await expect(page.getByText('Great choice!')).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/plan-trip');
+});
+
+test('the focus goes to the summary with the first place, and not with the second', async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByRole('button', { name: 'Add to trip: Issyk Lake' }).click();
+  await expect(page.getByRole('link', { name: 'Continue to Activities' })).toBeFocused();
+  const second = page.getByRole('button', { name: 'Add to trip: Asy Plateau' });
+  await second.click();
+  await expect(page.getByText('2 Location(s) Selected')).toBeVisible();
+  await expect(second).toBeFocused();
+});
+
+test('adding does not move the page', async ({ page }) => {
+  await page.goto('/city');
+  await page.getByRole('heading', { name: 'Green Bazaar' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('button', { name: 'Add to trip: Green Bazaar' }).click();
+  await expect(page.getByText('Green Bazaar added to your itinerary!')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('an unknown tab shows the first, and its address is repaired', async ({ page }) => {
+  await page.goto('/locations?tab=sea');
+  await expect(page).toHaveURL('/locations');
+  await expect(page.getByRole('tab', { name: 'Nature' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a damaged selection in the browser session is no reason to fail', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('almaty-itinerary'))
+      sessionStorage.setItem('almaty-itinerary', '{"state":{"locations":[{"id":');
+  });
+  await page.goto('/locations');
+  await page.getByRole('button', { name: 'Add to trip: Issyk Lake' }).click();
+  await expect(page.getByText('1 Location(s) Selected')).toBeVisible();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('a switch of tabs brings the tab bar to about 100 px below the top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/locations');
+    await page.getByRole('button', { name: 'Next: Mountain Routes' }).click();
+    await expect(page.getByRole('tab', { name: 'Mountains' })).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .poll(() => page.getByRole('tablist').evaluate((bar) => Math.round(bar.getBoundingClientRect().top)))
+      .toBe(100);
+  });
+});

@@ -6,6 +6,7 @@ const LATE_FONT_SHIFT = 0.05;
 
 const pages = [
   '/',
+  '/locations/kok-zhailau',
   '/locations',
   '/city',
   '/nature',

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activities } from '../../mfe-catalogue/src/content/activities.ts';
-import { city } from '../../mfe-catalogue/src/content/city.ts';
-import { mountainRoutes } from '../../mfe-catalogue/src/content/mountain-routes.ts';
-import { nature } from '../../mfe-catalogue/src/content/nature.ts';
+import { locationOf } from '../../mfe-catalogue/src/content/place.ts';
+import { places } from '../../mfe-catalogue/src/content/places.ts';
 
 /** A page in a state worth looking at. */
 export type State = {
@@ -23,8 +22,8 @@ export type State = {
 };
 
 const trips = {
-  one: { locations: nature.slice(0, 1), activities: activities.slice(0, 1) },
-  all: { locations: [...nature, ...mountainRoutes, ...city], activities },
+  one: { locations: places.slice(0, 1).map(locationOf), activities: activities.slice(0, 1) },
+  all: { locations: places.map(locationOf), activities },
 } as const;
 
 /** Puts a trip into the browser session, as the store keeps it. */
@@ -59,6 +58,19 @@ export const states: readonly State[] = [
       await page.getByText('Great choice!').hover();
     },
   },
+  {
+    name: 'locations-found',
+    path: '/locations?q=lake&month=7',
+    act: (page) => page.getByRole('heading', { name: '7 places' }).waitFor(),
+  },
+  {
+    name: 'locations-none-found',
+    path: '/locations?q=lake&difficulty=Hard&month=1',
+    act: (page) => page.getByText('No place fits all of this').waitFor(),
+  },
+  { name: 'place', path: '/locations/charyn-canyon', trip: 'one' },
+  { name: 'place-route', path: '/locations/big-almaty-peak' },
+  { name: 'place-unknown', path: '/locations/atlantis', window: true },
   { name: 'city', path: '/city' },
   { name: 'activities', path: '/activities', trip: 'one' },
   { name: 'plan-trip', path: '/plan-trip' },

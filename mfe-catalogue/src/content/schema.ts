@@ -1,4 +1,4 @@
-import { Activity, Location } from '@almaty/store/schema';
+import { Location } from '@almaty/store/schema';
 import * as z from 'zod/mini';
 import { type SourceId, sources } from './sources.ts';
 
@@ -69,7 +69,6 @@ export const Place = z.extend(Location, {
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write the address in small letters, digits and hyphens')),
 });
 export type Place = z.infer<typeof Place>;
-export { Activity };
 
 /** Anything known. */
 export type Fact<Value> = {

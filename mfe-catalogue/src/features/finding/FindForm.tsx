@@ -24,20 +24,21 @@ type Props = { query: Query; onChange: (query: Query) => void };
 export function FindForm({ query, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
-  // What was typed or chosen before this part of the page was live has reached no handler yet.
-  useEffect(() => {
-    const typed = form.current && readQuery(new FormData(form.current));
-    if (typed && !isEverything(typed)) onChange(typed);
-  }, []);
+  const live = useRef(false);
 
   useEffect(() => {
     if (!form.current) return;
+    const typed = readQuery(new FormData(form.current));
+    const first = !live.current;
+    live.current = true;
+    // What was typed or chosen before this part of the page was live has reached no handler yet.
+    if (first && !isEverything(typed)) return onChange(typed);
     for (const [name, value] of Object.entries(query)) {
       const field = form.current.elements.namedItem(name);
       if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value !== value)
         field.value = value;
     }
-  }, [query]);
+  }, [query, onChange]);
 
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(readQuery(new FormData(currentTarget)));
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EVERYTHING, type Query, readQuery, withQuery } from './query.ts';
+import { EVERYTHING, isEverything, type Query, readQuery, withQuery } from './query.ts';
 
 /** The address follows this long after the last key, in milliseconds: browsers allow 100 changes in 30 seconds. */
 const ADDRESS_DELAY_MS = 300;
@@ -19,19 +19,27 @@ export function useQuery(): [Query, (query: Query) => void] {
     if (address.toString() === settled.current) return;
     const asked = readQuery(address);
     const repaired = withQuery(asked, address);
+    const first = settled.current === null;
     settled.current = repaired.toString();
-    setQuery(asked);
+    // An address that asks for nothing does not take away what was typed before this was live.
+    if (!first || !isEverything(asked)) setQuery(asked);
     if (repaired.toString() !== address.toString()) setAddress(repaired, { replace: true, preventScrollReset: true });
   }, [address, setAddress]);
 
   useEffect(() => {
     const next = withQuery(query, address);
     if (next.toString() === settled.current) return;
-    const timer = setTimeout(() => {
+    const settle = () => {
       settled.current = next.toString();
       setAddress(next, { replace: true, preventScrollReset: true });
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(settle, ADDRESS_DELAY_MS);
+    // A press may lead to another page, and Back must find the search again.
+    addEventListener('pointerdown', settle, { capture: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', settle, { capture: true });
+    };
   }, [query, address, setAddress]);
 
   return [query, setQuery];

@@ -10,6 +10,7 @@ import type { Place, PlaceFacts } from '../../content/schema.ts';
 import { BackLink } from '../category/BackLink.tsx';
 import { usePlaceChoosing } from '../choosing/useChoosing.ts';
 import { tones } from '../locations/tones.ts';
+import { type Citations, Cited } from './Cited.tsx';
 import { citationsOf } from './citations.ts';
 import { FactList } from './FactList.tsx';
 import { Sources } from './Sources.tsx';
@@ -24,11 +25,19 @@ const pageOf: Readonly<Record<Category, string>> = {
 };
 
 /** The place's names in the country's languages. */
-function OtherNames({ names }: Pick<PlaceFacts, 'names'>) {
+function OtherNames({ names: { ru, kk }, citations }: Citations & Pick<PlaceFacts, 'names'>) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-6 text-lead text-ink-2">
-      <span lang="ru">{names.ru.value}</span>
-      {names.kk && <span lang="kk">{names.kk.value}</span>}
+      <span>
+        <span lang="ru">{ru.value}</span>
+        <Cited facts={[ru]} citations={citations} />
+      </span>
+      {kk && (
+        <span>
+          <span lang="kk">{kk.value}</span>
+          <Cited facts={[kk]} citations={citations} />
+        </span>
+      )}
     </p>
   );
 }
@@ -62,7 +71,7 @@ function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
       <meta name="description" content={place.description} />
       <BackLink to={pageOf[place.category]}>{`All ${place.category}`}</BackLink>
       <PageHeader title={place.name} />
-      <OtherNames names={facts.names} />
+      <OtherNames names={facts.names} citations={citations} />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
         <div className="flex flex-col gap-8">
           <p className="max-w-[38rem] text-lead">{place.description}</p>
@@ -71,7 +80,7 @@ function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
           </div>
           <FactList facts={facts} citations={citations} />
         </div>
-        <WhereItIs place={place} facts={facts} />
+        <WhereItIs place={place} facts={facts} citations={citations} />
       </div>
       <Sources facts={facts} citations={citations} />
     </div>

@@ -1,6 +1,7 @@
 import { buttonClass } from '@almaty/ui/button';
-import type { Place, PlaceFacts } from '../../content/schema.ts';
+import type { Place, PlaceFacts, RouteFacts } from '../../content/schema.ts';
 import type { Position } from './bearing.ts';
+import { type Citations, Cited } from './Cited.tsx';
 import { gpxOf } from './gpx.ts';
 import { mapLinks } from './map-links.ts';
 import { RingMap } from './RingMap.tsx';
@@ -25,7 +26,7 @@ function MapLinks({ name, position }: { name: string; position: Position }) {
 }
 
 /** The route's points as a file for a receiver or a map app. */
-function GpxLink({ name, slug, route }: { name: string; slug: string; route: NonNullable<PlaceFacts['route']> }) {
+function GpxLink({ place: { name, slug }, route, citations }: Citations & { place: Place; route: RouteFacts }) {
   const file = gpxOf(
     name,
     route.points.map(({ value }) => value),
@@ -41,13 +42,18 @@ function GpxLink({ name, slug, route }: { name: string; slug: string; route: Non
       </a>
       <p className="mt-2 text-note text-ink-2">
         {route.points.map(({ value }) => value.name).join(', ')}. Points only, no track.
+        <Cited facts={route.points} citations={citations} />
       </p>
     </div>
   );
 }
 
 /** Where a place is, without a map: on rings around the city, and in the visitor's own map app. */
-export function WhereItIs({ place: { name, slug }, facts: { point, route } }: { place: Place; facts: PlaceFacts }) {
+export function WhereItIs({
+  place,
+  facts: { point, route },
+  citations,
+}: Citations & { place: Place; facts: PlaceFacts }) {
   if (!point) {
     return (
       <section aria-labelledby="where">
@@ -65,13 +71,16 @@ export function WhereItIs({ place: { name, slug }, facts: { point, route } }: { 
         Where it is
       </h2>
       <RingMap rings={rings} />
-      <p className="mt-3">{rings.text}</p>
+      <p className="mt-3">
+        {rings.text}
+        <Cited facts={[point]} citations={citations} />
+      </p>
       <h3 className="mt-6 font-[680]">Open {point.about ?? 'it'} in</h3>
       {point.confidence === 'low' && (
         <p className="text-note font-[620] text-apple-text">The position is approximate: check before you go</p>
       )}
-      <MapLinks name={name} position={point.value} />
-      {route && route.points.length > 0 && <GpxLink name={name} slug={slug} route={route} />}
+      <MapLinks name={place.name} position={point.value} />
+      {route && route.points.length > 0 && <GpxLink place={place} route={route} citations={citations} />}
     </section>
   );
 }

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/test.ts';
+
+const text = (page: Page) => page.getByRole('searchbox');
+const count = (page: Page) => page.getByRole('region', { name: 'Places found' }).getByRole('status');
+
+test('a place is found by its name in any of the three languages, and opened', async ({ page }) => {
+  await page.goto('/locations');
+  for (const name of ['charyn', 'Чарын', 'шарын']) {
+    await text(page).fill(name);
+    await expect(count(page)).toHaveText('1 place');
+    await expect(page.getByRole('link', { name: 'Charyn Canyon' })).toBeVisible();
+  }
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Charyn Canyon' }).click();
+  await expect(page).toHaveURL('/locations/charyn-canyon');
+  await page.goBack();
+  await expect(text(page)).toHaveValue('шарын');
+  await expect(count(page)).toHaveText('1 place');
+});
+
+test('choices are all kept at once, stand in the address, and come back with it', async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Mountain Routes');
+  await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Hard');
+  await page.getByRole('combobox', { name: 'Best month' }).selectOption('July');
+  await page.getByRole('combobox', { name: 'Drive from the city' }).selectOption('Up to 1 hour by car');
+  await expect(count(page)).toHaveText('3 places');
+  await expect(page).toHaveURL('/locations?category=Mountain+Routes&difficulty=Hard&month=7&drive=1');
+  await page.reload();
+  await expect(count(page)).toHaveText('3 places');
+  await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('Hard');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page).toHaveURL('/locations');
+  await expect(page.getByRole('tab', { name: 'Nature' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('');
+});
+
+test('where nothing fits, the visitor sees what to leave out', async ({ page }) => {
+  await page.goto('/locations?q=museum&month=2&difficulty=Hard');
+  await expect(count(page)).toHaveText('0 places');
+  await page.getByRole('button', { name: 'Without “Hard”' }).click();
+  await expect(count(page)).toHaveText('2 places');
+  await expect(page).toHaveURL('/locations?q=museum&month=2');
+});
+
+test('choices that there are not are taken out of the address, and what else stands there is kept', async ({
+  page,
+}) => {
+  await page.goto('/locations?tab=city&month=13&drive=abc&q=park');
+  await expect(page).toHaveURL('/locations?tab=city&q=park');
+  await expect(count(page)).toHaveText('2 places');
+});
+
+test('what is typed before the page is live is looked for', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_mfe/**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/locations', { waitUntil: 'commit' });
+  await text(page).fill('medeu');
+  held.resolve();
+  await expect(count(page)).toHaveText('1 place');
+  await expect(text(page)).toHaveValue('medeu');
+});
+
+test('a found route is added like any other, without leaving what was found', async ({ page }) => {
+  await page.goto('/locations?q=furmanov');
+  await page.getByRole('button', { name: 'Add to trip: Furmanov Peak' }).click();
+  await expect(page.getByRole('region', { name: 'Your selection' })).toBeVisible();
+  await expect(page.getByText('Great choice!')).toBeHidden();
+  await text(page).fill('');
+  await page.getByRole('tab', { name: 'Mountain Routes' }).click();
+  await expect(page.getByRole('button', { name: 'Add to trip: Furmanov Peak' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test.describe('when the search does not load', () => {
+  test.use({ allowedComplaints: [/.*/] });
+
+  test('the visitor is told, can browse, and Retry finds', async ({ page }) => {
+    await page.goto('/locations');
+    await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_mfe/**/*.js', (route) => route.abort('connectionrefused'));
+    await text(page).fill('medeu');
+    await expect(page.getByText('The search did not load')).toBeVisible();
+    await page.unroute('**/_mfe/**/*.js');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(count(page)).toHaveText('1 place');
+  });
+});

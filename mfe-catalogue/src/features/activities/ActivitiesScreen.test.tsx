@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+
+import { renderAt } from '@almaty/delivery/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ActivitiesScreen } from './ActivitiesScreen.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const cardOf = (name: string) => {
+  const card = screen.getByRole('heading', { name }).closest('article');
+  if (!card) throw new Error(`There is no card ${name}`);
+  return within(card);
+};
+
+test('all eleven are there, each with its intensity and how long, when and where', () => {
+  renderAt('/', '/', <ActivitiesScreen />);
+  expect(screen.getAllByRole('article')).toHaveLength(11);
+  const sauna = cardOf('Kazakh Sauna');
+  expect(sauna.getByText('Low')).toBeDefined();
+  for (const term of ['Takes', 'When', 'Where']) expect(sauna.getByText(term)).toBeDefined();
+  expect(sauna.queryByText('Check before you go')).toBeNull();
+  expect(cardOf('ATV Riding').getAllByText('Check before you go')).toHaveLength(3);
+});
+
+test('one is chosen and taken out by the same press', () => {
+  renderAt('/', '/', <ActivitiesScreen />);
+  const add = screen.getByRole('button', { name: 'Add to trip: Camping' });
+  fireEvent.click(add);
+  expect(add.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(add);
+  expect(add.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('the page ends with the way to the itinerary', () => {
+  renderAt('/', '/', <ActivitiesScreen />);
+  expect(screen.getByText('Ready to Plan Your Adventure?')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Create Your Itinerary' }).getAttribute('href')).toBe('/itinerary');
+});

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+
+import { renderAt } from '@almaty/delivery/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import CityPage from '../../exposes/CityPage.tsx';
+import MountainRoutesPage from '../../exposes/MountainRoutesPage.tsx';
+import NaturePage from '../../exposes/NaturePage.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['City Experience', <CityPage key="city" />, 13, 0],
+  ['Enjoy the Nature', <NaturePage key="nature" />, 9, 0],
+  ['Famous Mountain Routes', <MountainRoutesPage key="routes" />, 10, 10],
+])('%s shows all its places and the way back', (title, page, places, difficulties) => {
+  renderAt('/', '/', page);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getAllByRole('article')).toHaveLength(places);
+  expect(document.querySelectorAll('[data-slot="difficulty"]')).toHaveLength(difficulties);
+  expect(screen.getByRole('link', { name: 'Back to Categories' }).getAttribute('href')).toBe('/locations');
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+
+import { renderAt } from '@almaty/delivery/testing';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nature } from '../../content/nature.ts';
+import { LocationGrid } from './LocationGrid.tsx';
+import { SummaryPanel } from './SummaryPanel.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const show = () =>
+  renderAt(
+    '/',
+    '/',
+    <>
+      <LocationGrid locations={nature} heading="h2" />
+      <SummaryPanel />
+    </>,
+  );
+const add = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Add to trip: ${name}` }));
+const panel = () => screen.queryByRole('region', { name: 'Your selection' });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('is not there while nothing is chosen', () => {
+  show();
+  expect(panel()).toBeNull();
+});
+
+test('shows 50 ms after the first place, and takes the focus then', () => {
+  show();
+  add('Issyk Lake');
+  wait(49);
+  expect(panel()?.className).toContain('opacity-0');
+  wait(1);
+  expect(panel()?.className).toContain('opacity-100');
+  expect(panel()?.textContent).toContain('1 Location(s) Selected');
+  expect(document.activeElement?.textContent).toBe('Continue to Activities');
+});
+
+test('counts on, and leaves the focus where it is', () => {
+  show();
+  add('Issyk Lake');
+  wait(50);
+  const second = screen.getByRole('button', { name: 'Add to trip: Kaindy Lake' });
+  second.focus();
+  fireEvent.click(second);
+  wait(50);
+  expect(panel()?.textContent).toContain('2 Location(s) Selected');
+  expect(document.activeElement).toBe(second);
+});
+
+test('goes when none remains', () => {
+  show();
+  add('Issyk Lake');
+  wait(50);
+  add('Issyk Lake');
+  expect(panel()).toBeNull();
+});
+
+test('a place taken out before the panel shows does not bring it', () => {
+  show();
+  add('Issyk Lake');
+  add('Issyk Lake');
+  wait(50);
+  expect(panel()).toBeNull();
+});

@@ -8,7 +8,7 @@ test('a place is found by its name in any of the three languages, and opened', a
   await page.goto('/locations');
   for (const name of ['charyn', 'Чарын', 'шарын']) {
     await text(page).fill(name);
-    await expect(count(page)).toHaveText('1 place');
+    await expect(count(page)).toHaveText('1 place found');
     await expect(page.getByRole('link', { name: 'Charyn Canyon' })).toBeVisible();
   }
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -16,7 +16,7 @@ test('a place is found by its name in any of the three languages, and opened', a
   await expect(page).toHaveURL('/locations/charyn-canyon');
   await page.goBack();
   await expect(text(page)).toHaveValue('шарын');
-  await expect(count(page)).toHaveText('1 place');
+  await expect(count(page)).toHaveText('1 place found');
 });
 
 test('choices are all kept at once, stand in the address, and come back with it', async ({ page }) => {
@@ -25,10 +25,10 @@ test('choices are all kept at once, stand in the address, and come back with it'
   await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Hard');
   await page.getByRole('combobox', { name: 'Best month' }).selectOption('July');
   await page.getByRole('combobox', { name: 'Drive from the city' }).selectOption('Up to 1 hour by car');
-  await expect(count(page)).toHaveText('3 places');
+  await expect(count(page)).toHaveText('3 places found');
   await expect(page).toHaveURL('/locations?category=Mountain+Routes&difficulty=Hard&month=7&drive=1');
   await page.reload();
-  await expect(count(page)).toHaveText('3 places');
+  await expect(count(page)).toHaveText('3 places found');
   await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('Hard');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page).toHaveURL('/locations');
@@ -38,9 +38,9 @@ test('choices are all kept at once, stand in the address, and come back with it'
 
 test('where nothing fits, the visitor sees what to leave out', async ({ page }) => {
   await page.goto('/locations?q=museum&month=2&difficulty=Hard');
-  await expect(count(page)).toHaveText('0 places');
+  await expect(count(page)).toHaveText('0 places found');
   await page.getByRole('button', { name: 'Without “Hard”' }).click();
-  await expect(count(page)).toHaveText('2 places');
+  await expect(count(page)).toHaveText('2 places found');
   await expect(page).toHaveURL('/locations?q=museum&month=2');
 });
 
@@ -49,7 +49,7 @@ test('choices that there are not are taken out of the address, and what else sta
 }) => {
   await page.goto('/locations?tab=city&month=13&drive=abc&q=park');
   await expect(page).toHaveURL('/locations?tab=city&q=park');
-  await expect(count(page)).toHaveText('2 places');
+  await expect(count(page)).toHaveText('2 places found');
 });
 
 test('what is typed before the page is live is looked for', async ({ page }) => {
@@ -61,7 +61,7 @@ test('what is typed before the page is live is looked for', async ({ page }) => 
   await page.goto('/locations', { waitUntil: 'commit' });
   await text(page).fill('medeu');
   held.resolve();
-  await expect(count(page)).toHaveText('1 place');
+  await expect(count(page)).toHaveText('1 place found');
   await expect(text(page)).toHaveValue('medeu');
 });
 
@@ -90,6 +90,6 @@ test.describe('when the search does not load', () => {
     await expect(page.getByText('The search did not load')).toBeVisible();
     await page.unroute('**/_mfe/**/*.js');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(count(page)).toHaveText('1 place');
+    await expect(count(page)).toHaveText('1 place found');
   });
 });

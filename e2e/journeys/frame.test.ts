@@ -108,6 +108,21 @@ test('the focus goes to the heading of the page one goes to, and the view is whe
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('who scrolls before the page is live stays there', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('/static/js/*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/locations', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Sacred Turkestan' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  held.resolve();
+  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('the head says what the page is, for those who only read heads', async ({ page, stack }) => {
   for (const path of ['/', '/locations', '/plan-trip', '/privacy']) {
     await page.goto(path);
@@ -117,7 +132,7 @@ test('the head says what the page is, for those who only read heads', async ({ p
     const description = await page.locator('meta[name="description"]').getAttribute('content');
     expect(description?.length).toBeGreaterThan(40);
     await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', description ?? '');
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'WebSite', url: `${stack.origin}/` });
   }
   await bar(page).getByRole('link', { name: 'Locations' }).click();

@@ -117,10 +117,12 @@ test('the focus goes to the summary with the first place, and not with the secon
 });
 
 test('adding does not move the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/city');
-  await page.getByRole('heading', { name: 'Green Bazaar' }).scrollIntoViewIfNeeded();
+  const add = page.getByRole('button', { name: 'Add to trip: Green Bazaar' });
+  await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   const before = await page.evaluate(() => scrollY);
-  await page.getByRole('button', { name: 'Add to trip: Green Bazaar' }).click();
+  await add.click();
   await expect(page.getByText('Green Bazaar added to your itinerary!')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });

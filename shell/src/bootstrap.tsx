@@ -16,7 +16,9 @@ connectLoader(loadModule);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to hydrate');
-hydrateRoot(root, <RouterProvider router={createBrowserRouter(routes)} />, {
+// Told that the page came from a server, the router does not scroll to its top: the visitor may have scrolled already.
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+hydrateRoot(root, <RouterProvider router={router} />, {
   onRecoverableError(error) {
     if (digestOf(error) !== NO_FRAGMENT) console.error(error);
   },

@@ -41,9 +41,10 @@ export function Results({ query, onChange }: Asking) {
   return (
     <section aria-label="Places found" className="pt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-7">
-        <h2 role="status" className="display text-h3 text-display">
-          {countText(places)}
-        </h2>
+        <h2 className="display text-h3 text-display">{countText(places)}</h2>
+        <p role="status" className="sr-only">
+          {countText(places)} found
+        </p>
         <Button look="text" size="sm" onClick={() => onChange(EVERYTHING)}>
           Clear the search
         </Button>

@@ -33,6 +33,8 @@ export function useQuery(): [Query, (query: Query) => void] {
       settled.current = next.toString();
       setAddress(next, { replace: true, preventScrollReset: true });
     };
+    // The tabs that come back with an empty search write to the address too: they must not meet an old one there.
+    if (isEverything(query)) return settle();
     const timer = setTimeout(settle, ADDRESS_DELAY_MS);
     // A press may lead to another page, and Back must find the search again.
     addEventListener('pointerdown', settle, { capture: true, once: true });

@@ -36,7 +36,7 @@ test('a tab that there is not is taken out of the address', async () => {
 test('a search takes the place of the tabs, is told, and gives them back', async () => {
   const router = show('?tab=city');
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'medeu' } });
-  expect((await screen.findByText('1 place')).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('1 place found')).getAttribute('role')).toBe('status');
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByRole('link', { name: 'Medeu' })).toBeDefined();
   await waitFor(() => expect(addressOf(router)).toBe('?tab=city&q=medeu'));

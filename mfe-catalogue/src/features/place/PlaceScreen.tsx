@@ -10,7 +10,6 @@ import type { Place, PlaceFacts } from '../../content/schema.ts';
 import { BackLink } from '../category/BackLink.tsx';
 import { usePlaceChoosing } from '../choosing/useChoosing.ts';
 import { tones } from '../locations/tones.ts';
-import { type Citations, Cited } from './Cited.tsx';
 import { citationsOf } from './citations.ts';
 import { FactList } from './FactList.tsx';
 import { Sources } from './Sources.tsx';
@@ -24,21 +23,13 @@ const pageOf: Readonly<Record<Category, string>> = {
   'City Experience': '/city',
 };
 
-/** The place's names in the country's languages. */
-function OtherNames({ names: { ru, kk }, citations }: Citations & Pick<PlaceFacts, 'names'>) {
+/** The place's names in the country's languages, a line each: their letters come late, and must not move anything. */
+function OtherNames({ names: { ru, kk } }: Pick<PlaceFacts, 'names'>) {
   return (
-    <p className="mt-3 flex flex-wrap gap-x-6 text-lead text-ink-2">
-      <span>
-        <span lang="ru">{ru.value}</span>
-        <Cited facts={[ru]} citations={citations} />
-      </span>
-      {kk && (
-        <span>
-          <span lang="kk">{kk.value}</span>
-          <Cited facts={[kk]} citations={citations} />
-        </span>
-      )}
-    </p>
+    <div className="mt-3 text-lead text-ink-2">
+      <p lang="ru">{ru.value}</p>
+      {kk && <p lang="kk">{kk.value}</p>}
+    </div>
   );
 }
 
@@ -71,7 +62,7 @@ function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
       <meta name="description" content={place.description} />
       <BackLink to={pageOf[place.category]}>{`All ${place.category}`}</BackLink>
       <PageHeader title={place.name} />
-      <OtherNames names={facts.names} citations={citations} />
+      <OtherNames names={facts.names} />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
         <div className="flex flex-col gap-8">
           <p className="max-w-[38rem] text-lead">{place.description}</p>

@@ -1,6 +1,7 @@
 import type { PlaceFacts } from '../../content/schema.ts';
 import { type SourceId, sources } from '../../content/sources.ts';
 import { dayText } from '../../content/wording.ts';
+import { Cited } from './Cited.tsx';
 import { checkedDays } from './citations.ts';
 
 const titleOf = (id: SourceId) => {
@@ -17,6 +18,7 @@ const titleOf = (id: SourceId) => {
 /** Where the facts were read, and when they were last checked. */
 export function Sources({ facts, citations }: { facts: PlaceFacts; citations: readonly SourceId[] }) {
   const [first, last] = checkedDays(facts);
+  const { ru, kk } = facts.names;
   return (
     <section aria-labelledby="sources" className="mt-20 border-t-3 border-display pt-5">
       <h2 id="sources" className="display text-h4 text-display">
@@ -24,7 +26,8 @@ export function Sources({ facts, citations }: { facts: PlaceFacts; citations: re
       </h2>
       <p className="mt-2 text-note text-ink-2">
         {first === last ? `Checked on ${dayText(last)}.` : `Checked between ${dayText(first)} and ${dayText(last)}.`}{' '}
-        Prices, hours and roads change: ask before you set off.
+        Prices, hours and roads change: ask before you set off. Names are from
+        <Cited facts={[ru, ...(kk ? [kk] : [])]} citations={citations} />.
       </p>
       <ol className="mt-4 list-decimal gap-x-10 pl-6 text-note sm:columns-2 lg:columns-3">
         {citations.map((id, at) => (

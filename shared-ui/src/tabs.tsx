@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
             id={`${id}-tab-${entry.value}`}
             aria-controls={`${id}-panel-${entry.value}`}
             // The primitive listens to the mouse button going down; a press that was held back is only a click.
-            onClick={() => onChange(entry.value)}
+            onClick={() => value !== entry.value && onChange(entry.value)}
             className="display flex min-h-14 cursor-pointer items-center justify-center gap-2 px-2 text-[clamp(1.1875rem,1.75vw,1.5625rem)] tracking-tight max-sm:grow sm:min-h-16 sm:px-7 aria-selected:bg-bold aria-selected:text-on-bold"
           >
             {entry.label}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, memo, useEffect, useRef } from 'react';
 import { monthName } from '../../content/wording.ts';
 import { type Choice, choiceNames, choices, isEverything, LONGEST_TEXT, type Query, readQuery } from './query.ts';
 
@@ -20,8 +20,8 @@ const box = 'min-h-12 rounded-xs border-2 border-edge bg-field text-base text-in
 
 type Props = { query: Query; onChange: (query: Query) => void };
 
-/** Search by name and choices. The form's fields hold what is typed; `query` only changes them when it comes from elsewhere. */
-export function FindForm({ query, onChange }: Props) {
+/** Search by name and choices; memoised, for its many options. The form's fields hold what is typed; `query` only changes them when it comes from elsewhere. */
+export const FindForm = memo(function FindForm({ query, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   const live = useRef(false);
@@ -75,4 +75,4 @@ export function FindForm({ query, onChange }: Props) {
       </form>
     </search>
   );
-}
+});

@@ -30,8 +30,10 @@ const PlaceCard = memo(function PlaceCard({
   );
 });
 
+type Props = { locations: readonly Place[]; heading: Heading };
+
 /** Places as cards, each with a heading of the level below the one they stand under. */
-export function LocationGrid({ locations, heading }: { locations: readonly Place[]; heading: Heading }) {
+export const LocationGrid = memo(function LocationGrid({ locations, heading }: Props) {
   return (
     <CardGrid>
       {locations.map((place, index) => (
@@ -41,4 +43,4 @@ export function LocationGrid({ locations, heading }: { locations: readonly Place
       ))}
     </CardGrid>
   );
-}
+});

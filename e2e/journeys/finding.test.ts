@@ -93,3 +93,24 @@ test.describe('when the search does not load', () => {
     await expect(count(page)).toHaveText('1 place found');
   });
 });
+
+test('a page that comes late is not given the search of the one that is left', async ({ page }) => {
+  await page.goto('/locations');
+  await text(page).fill('charyn');
+  await expect(count(page)).toHaveText('1 place found');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*PlacePage*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await text(page).fill('chary');
+  await page.getByRole('link', { name: 'Charyn Canyon' }).press('Enter');
+  await expect(page).toHaveURL('/locations/charyn-canyon');
+  // Longer than the address waits for the last key.
+  await page.waitForTimeout(500);
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Charyn Canyon' })).toBeVisible();
+  await expect(page).toHaveURL('/locations/charyn-canyon');
+  await page.goBack();
+  await expect(text(page)).toHaveValue('chary');
+});

@@ -96,6 +96,7 @@ test('the skip link is the first stop, and leads to the content', async ({ page 
 test('the focus goes to the heading of the page one goes to, and the view is where it was on Back', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/locations');
   await page.getByRole('heading', { name: 'Sacred Turkestan' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../stack/test.ts';
 
 test('a place opens from its card, is added there, and Back closes it where one was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/locations?tab=city');
   await page.getByRole('heading', { name: 'Green Bazaar' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

@@ -5,6 +5,8 @@ import { EVERYTHING, isEverything, type Query, readQuery, withQuery } from './qu
 /** The address follows this long after the last key, in milliseconds: browsers allow 100 changes in 30 seconds. */
 const ADDRESS_DELAY_MS = 300;
 
+const isPress = (event: Event) => !(event instanceof KeyboardEvent) || event.key === 'Enter';
+
 /**
  * What is looked for, and the way to change it. It stands in the address, so that Back, a reload and a shared link keep
  * it; an unknown choice there is taken out. The first render knows no query, because the server's HTML knows none.
@@ -29,7 +31,10 @@ export function useQuery(): [Query, (query: Query) => void] {
   useEffect(() => {
     const next = withQuery(query, address);
     if (next.toString() === settled.current) return;
+    const { pathname } = location;
     const settle = () => {
+      // While the next page's code is on its way this one still stands, and the address is no longer its own.
+      if (settled.current === next.toString() || location.pathname !== pathname) return;
       settled.current = next.toString();
       setAddress(next, { replace: true, preventScrollReset: true });
     };
@@ -37,10 +42,12 @@ export function useQuery(): [Query, (query: Query) => void] {
     if (isEverything(query)) return settle();
     const timer = setTimeout(settle, ADDRESS_DELAY_MS);
     // A press may lead to another page, and Back must find the search again.
-    addEventListener('pointerdown', settle, { capture: true, once: true });
+    const pressed = new AbortController();
+    for (const press of ['pointerdown', 'keydown'])
+      addEventListener(press, (event) => isPress(event) && settle(), { capture: true, signal: pressed.signal });
     return () => {
       clearTimeout(timer);
-      removeEventListener('pointerdown', settle, { capture: true });
+      pressed.abort();
     };
   }, [query, address, setAddress]);
 

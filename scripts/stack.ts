@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { ensureLocalSecrets } from './secrets.ts';
 
 const run = promisify(execFile);
 const remotes = ['catalogue', 'itinerary', 'trip-tips'];
@@ -47,6 +48,7 @@ export async function migrate(state: string): Promise<void> {
 
 /** Starts the whole local stack: one wrangler process with both Workers. It is asked to stop with SIGTERM. */
 export function serve(state: string, port: number): ChildProcess {
+  ensureLocalSecrets();
   const configs = ['-c', 'shell/wrangler.jsonc', '-c', 'api-function/wrangler.jsonc'];
   const where = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', state];
   return spawn(

@@ -1,26 +1,84 @@
-import type { Env } from './env.ts';
+import { readCatalogue } from './catalogue/catalogue.ts';
+import { type Config, ConfigError, configOf } from './config/config.ts';
+import { deleteRequest, deletionLink, deletionReference } from './deletion/delete-request.ts';
+import type { Env, QueuedLetter } from './env.ts';
 import { health } from './health/health.ts';
 import { Refusal, refuse } from './http/answer.ts';
+import { corsHeaders, preflightHeaders } from './http/cors.ts';
+import { kindOf, logError } from './log.ts';
+import { cloudflareMailer } from './mail/cloudflare-mailer.ts';
+import { composer } from './mail/compose.ts';
+import { smtpMailer } from './mail/smtp-mailer.ts';
+import { type Delivery, deliver } from './outbox/deliver.ts';
+import { enqueue } from './outbox/enqueue.ts';
+import { dueLetters, markDead } from './outbox/outbox.ts';
+import { purge } from './retention/purge.ts';
 import { submitItinerary } from './submit/submit.ts';
 
-async function route(request: Request, env: Env): Promise<Response> {
+/** The cron that purges; every other one sweeps (wrangler.jsonc). */
+const PURGE_CRON = '17 22 * * *';
+/** As many as one queue message batch may hold. */
+const SWEEP_SIZE = 100;
+const DEAD_LETTERS = 'itinerary-mail-dead';
+
+async function route(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === '/api/submit-itinerary') return submitItinerary(request, env);
   if (pathname === '/api/health') return health(env);
-  throw new Refusal(404, 'not_found', 'There is no such address in this API.');
+  const reference = deletionReference(pathname);
+  if (reference) return deleteRequest(request, env, reference);
+  if (pathname !== '/api/submit-itinerary')
+    throw new Refusal(404, 'not_found', 'There is no such address in this API.');
+  const cors = corsHeaders(request, configOf(env).ALLOWED_ORIGINS);
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders } });
+  const response = await submitItinerary(request, env, context).catch(refusalOf);
+  for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+  return response;
+}
+
+/** The answer to whatever went wrong. An error's own text may hold what a visitor typed: only its kind is logged. */
+function refusalOf(error: unknown): Response {
+  if (error instanceof Refusal) return refuse(error);
+  if (error instanceof ConfigError) logError('config_unusable', { problems: error.problems.join('; ') });
+  else logError('request_failed', { error: kindOf(error) });
+  return refuse(new Refusal(500, 'storage_failed', 'The request could not be stored. Try again in a minute.'));
+}
+
+const mailerOf = (env: Env, config: Config) =>
+  config.MAIL_DRIVER === 'smtp' ? smtpMailer(config) : cloudflareMailer(env.MAIL, config.MAIL_FROM);
+
+function deliveryOf(env: Env): Delivery {
+  const config = configOf(env);
+  return {
+    db: env.DB,
+    mailer: mailerOf(env, config),
+    catalogue: () => readCatalogue(env.CATALOGUE),
+    compose: composer(config.PROVIDER_ADDRESS, ({ site, reference }) =>
+      deletionLink(config.LINK_SECRET, site, reference),
+    ),
+  };
 }
 
 export default {
-  async fetch(request, env) {
-    try {
-      return await route(request, env);
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error);
-      // The error's own text may hold what a visitor typed: only its kind is logged.
-      console.error(
-        JSON.stringify({ event: 'request_failed', error: error instanceof Error ? error.name : 'unknown' }),
-      );
-      return refuse(new Refusal(500, 'storage_failed', 'The request could not be stored. Try again in a minute.'));
+  fetch: (request, env, context) => route(request, env, context).catch(refusalOf),
+
+  async queue({ queue, messages }, env) {
+    for (const message of messages) {
+      const { outboxId } = message.body;
+      if (queue === DEAD_LETTERS) {
+        await markDead(env.DB, outboxId, 'gave_up');
+        logError('letter_dead', { outboxId, code: 'gave_up' });
+        continue;
+      }
+      const outcome = await deliver(outboxId, deliveryOf(env));
+      if (outcome.state === 'later') message.retry({ delaySeconds: outcome.seconds });
+      else message.ack();
     }
   },
-} satisfies ExportedHandler<Env>;
+
+  async scheduled({ cron }, env) {
+    const now = new Date();
+    if (cron === PURGE_CRON) await purge(env.DB, now);
+    else await enqueue(env.MAIL_QUEUE, () => dueLetters(env.DB, now, SWEEP_SIZE));
+  },
+} satisfies ExportedHandler<Env, QueuedLetter>;

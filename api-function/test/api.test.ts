@@ -1,51 +1,22 @@
-import { applyD1Migrations, reset } from 'cloudflare:test';
+import { applyD1Migrations } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
-import { todayInAlmaty } from '@almaty/store/schema';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { camping, charyn, emptyDatabase, peak, request, SITE, send, stored } from './site.ts';
 
-const SITE = 'https://guide.test';
-const charyn = { id: 13, name: 'Charyn Canyon', description: 'Red towers.', image: '', category: 'Nature' };
-const peak = { ...charyn, id: 31, name: 'Big Almaty Peak', category: 'Mountain Routes', difficulty: 'Very Hard' };
-const camping = { id: 3, name: 'Camping', description: 'A night out.', intensity: 'Medium' };
-const today = todayInAlmaty();
-const request = {
-  user_email: 'visitor@example.com',
-  start_date: today,
-  end_date: '2099-06-17',
-  selected_locations: [charyn, peak],
-  selected_activities: [camping],
-};
-
-/** Sends a request as the form does, but for what `change` says. */
-const send = (body: unknown = request, change: RequestInit = {}) =>
-  exports.default.fetch(`${SITE}/api/submit-itinerary`, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    ...change,
-    headers: { 'content-type': 'application/json', apikey: env.PUBLIC_ANON_KEY, origin: SITE, ...change.headers },
-  });
-
-const stored = async () => {
-  const { results } = await env.DB.prepare('select * from itinerary_request').all();
-  return results;
-};
-
-beforeEach(async () => {
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-});
+beforeAll(() => applyD1Migrations(env.DB, env.TEST_MIGRATIONS));
+beforeEach(emptyDatabase);
 
 test('a request is stored with everything in it, and answered with its reference', async () => {
   const before = Date.now();
   const response = await send();
-  expect(response.status).toBe(201);
+  expect(response.status).toBe(202);
   const answer = await response.json<{ success: boolean; reference: string }>();
   expect(answer).toEqual({ success: true, reference: expect.stringMatching(/^ALM-[0-9A-HJKMNP-TV-Z]{10}$/) });
   const [row] = await stored();
   expect(row).toMatchObject({
     reference: answer.reference,
     user_email: 'visitor@example.com',
-    start_date: today,
+    start_date: request.start_date,
     end_date: '2099-06-17',
   });
   expect(Date.parse(String(row?.created_at))).toBeGreaterThanOrEqual(before);
@@ -59,7 +30,7 @@ test('a request is stored with everything in it, and answered with its reference
 });
 
 test('activities are optional', async () => {
-  expect((await send({ ...request, selected_activities: [] })).status).toBe(201);
+  expect((await send({ ...request, selected_activities: [] })).status).toBe(202);
 });
 
 test('two requests get two references', async () => {
@@ -124,24 +95,12 @@ test('a body that grows over the limit while it comes is refused', async () => {
   expect((await send(undefined, { body })).status).toBe(413);
 });
 
-test('when the database fails, the answer says so, and nothing of the request is kept', async () => {
-  await env.DB.exec('drop table requested_activity');
-  const response = await send();
-  expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({
-    success: false,
-    error: 'The request could not be stored. Try again in a minute.',
-    code: 'storage_failed',
-  });
-  expect(await stored()).toEqual([]);
-});
-
 test('health tells whether the database answers', async () => {
   const healthy = await exports.default.fetch(`${SITE}/api/health`);
-  expect([healthy.status, await healthy.json()]).toEqual([200, { ok: true, database: 'up' }]);
-  await reset();
-  const ill = await exports.default.fetch(`${SITE}/api/health`);
-  expect([ill.status, await ill.json()]).toEqual([503, { ok: false, database: 'down' }]);
+  expect([healthy.status, await healthy.json()]).toEqual([
+    200,
+    { ok: true, database: 'up', letters: { waiting: 0, lag_seconds: 0, overdue: 0, dead: 0 } },
+  ]);
 });
 
 test('any other address is not found', async () => {

@@ -22,16 +22,22 @@ async function readBytes(body: ReadableStream<Uint8Array>, limit: number): Promi
 }
 
 /**
+ * Checks that a body claims to be JSON, which no form of another site can.
+ *
+ * @throws Refusal 415
+ */
+export function requireJson(request: Request): void {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Refusal(415, 'not_json', 'Send the request as application/json.');
+}
+
+/**
  * Reads a JSON body.
  *
  * @param limit the most bytes it may have.
- * @throws Refusal 415 for another content type, 413 over the limit, 400 for what is not UTF-8 or not JSON.
+ * @throws Refusal 413 over the limit, 400 for what is not UTF-8 or not JSON.
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    throw new Refusal(415, 'not_json', 'Send the request as application/json.');
-  }
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge(limit);
   const bytes = request.body ? await readBytes(request.body, limit) : new Uint8Array();
   try {

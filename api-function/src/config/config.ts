@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Env } from '../env.ts';
+
+const email = z.email('must be an email address');
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+const Settings = z
+  .object({
+    PUBLIC_ANON_KEY: z.string().check(z.minLength(8, 'needs at least 8 characters')),
+    LINK_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
+    ALLOWED_ORIGINS: z.pipe(
+      z.string(),
+      z.transform((text) =>
+        text
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter(Boolean),
+      ),
+    ),
+    MAIL_FROM: email,
+    PROVIDER_ADDRESS: email,
+    MAIL_DRIVER: z.enum(['cloudflare', 'smtp'], 'must be cloudflare or smtp'),
+    SMTP_HOST: z.optional(z.string()),
+    SMTP_PORT: z._default(
+      z.coerce.number('must be a port').check(z.int('must be a port'), z.gte(1), z.lte(65_535)),
+      587,
+    ),
+    SMTP_SECURITY: z._default(z.enum(['starttls', 'tls', 'none'], 'must be starttls, tls or none'), 'starttls'),
+    SMTP_USER: z.optional(z.string()),
+    SMTP_PASSWORD: z.optional(z.string()),
+    TURNSTILE_SECRET: z.optional(z.string()),
+    TURNSTILE_URL: z._default(z.url('must be an address'), 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  })
+  .check(
+    z.refine(({ ALLOWED_ORIGINS }) => ALLOWED_ORIGINS.every(isOrigin), {
+      path: ['ALLOWED_ORIGINS'],
+      error: 'must be origins such as https://example.com, with commas between',
+    }),
+    z.refine(({ MAIL_DRIVER, SMTP_HOST }) => MAIL_DRIVER !== 'smtp' || !!SMTP_HOST, {
+      path: ['SMTP_HOST'],
+      error: 'is needed by the smtp driver',
+    }),
+  );
+export type Config = z.infer<typeof Settings>;
+
+/** The configuration can't be used; names every bad variable, and never a value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration can't be used:\n${problems.join('\n')}`);
+  }
+}
+
+const parsed = new WeakMap<Env, Config>();
+
+/**
+ * The Worker's configuration, parsed once.
+ *
+ * @throws ConfigError listing every bad variable.
+ */
+export function configOf(env: Env): Config {
+  const known = parsed.get(env);
+  if (known) return known;
+  const result = Settings.safeParse(env);
+  if (!result.success)
+    throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  parsed.set(env, result.data);
+  return result.data;
+}

@@ -1,0 +1,59 @@
+export type LetterKind = 'visitor' | 'provider';
+
+/** A letter that somebody is sending: nobody else does until its lease ends. */
+export type Letter = { id: number; reference: string; kind: LetterKind; attempts: number };
+
+/** Longer than sending takes, in milliseconds; after it a sender counts as gone. */
+const LEASE_MS = 2 * 60 * 1000;
+
+/** The statement that writes a letter with its request; it writes none where the request was not written. */
+export const outboxRow = (db: D1Database, reference: string, kind: LetterKind, now: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `insert into outbox (reference, kind, created_at, due_at)
+       select reference, ?, ?, ? from itinerary_request where reference = ?
+       on conflict (reference, kind) do nothing`,
+    )
+    .bind(kind, now, now, reference);
+
+const idsOf = ({ results }: D1Result<{ id: number }>) => results.map(({ id }) => id);
+
+/** The letters of a request. */
+export const lettersOf = async (db: D1Database, reference: string): Promise<readonly number[]> =>
+  idsOf(await db.prepare('select id from outbox where reference = ?').bind(reference).run<{ id: number }>());
+
+/** Letters whose time has come, also those whose sender went without a word. */
+export const dueLetters = async (db: D1Database, now: Date, most: number): Promise<readonly number[]> =>
+  idsOf(
+    await db
+      .prepare("select id from outbox where state in ('due', 'leased') and due_at <= ? order by due_at limit ?")
+      .bind(now.toISOString(), most)
+      .run<{ id: number }>(),
+  );
+
+/** Takes a letter to send it; null when it is sent, dead, deleted, not due, or in somebody else's hands. */
+export const claim = (db: D1Database, id: number, now: Date): Promise<Letter | null> =>
+  db
+    .prepare(
+      `update outbox set state = 'leased', attempts = attempts + 1, due_at = ?
+       where id = ? and state in ('due', 'leased') and due_at <= ?
+       returning id, reference, kind, attempts`,
+    )
+    .bind(new Date(now.getTime() + LEASE_MS).toISOString(), id, now.toISOString())
+    .first<Letter>();
+
+const settle = (db: D1Database, id: number, state: string, failure: string | null) =>
+  db.prepare('update outbox set state = ?, last_failure = ? where id = ?').bind(state, failure, id).run();
+
+/** The letter is on its way. */
+export const markSent = (db: D1Database, id: number) => settle(db, id, 'sent', null);
+
+/** The letter will never be sent; `failure` is a code. */
+export const markDead = (db: D1Database, id: number, failure: string) => settle(db, id, 'dead', failure);
+
+/** The letter is to be tried again at a later time; `failure` is a code. */
+export const postpone = (db: D1Database, id: number, until: Date, failure: string) =>
+  db
+    .prepare("update outbox set state = 'due', due_at = ?, last_failure = ? where id = ?")
+    .bind(until.toISOString(), failure, id)
+    .run();

@@ -1,0 +1,24 @@
+import { applyD1Migrations } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import { SITE, send, stored } from './site.ts';
+
+beforeAll(() => applyD1Migrations(env.DB, env.TEST_MIGRATIONS));
+
+test('when the database fails, the answer says so, and nothing of the request is kept', async () => {
+  await env.DB.exec('drop table requested_activity');
+  const response = await send();
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    success: false,
+    error: 'The request could not be stored. Try again in a minute.',
+    code: 'storage_failed',
+  });
+  expect(await stored()).toEqual([]);
+});
+
+test('health says when the database does not answer', async () => {
+  await env.DB.exec('drop table outbox');
+  const ill = await exports.default.fetch(`${SITE}/api/health`);
+  expect([ill.status, await ill.json()]).toEqual([503, { ok: false, database: 'down' }]);
+});

@@ -1,0 +1,50 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { ConfigError, configOf } from '../src/config/config.ts';
+
+const problemsOf = (change: object) => {
+  try {
+    configOf({ ...env, ...change });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+test('what is declared can be used', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+test('every bad variable is listed at once, and no value', () => {
+  const problems = problemsOf({
+    LINK_SECRET: 'short-secret',
+    MAIL_FROM: 'nobody',
+    PROVIDER_ADDRESS: undefined,
+    MAIL_DRIVER: 'pigeon',
+    SMTP_PORT: '99999999',
+  });
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'LINK_SECRET',
+    'MAIL_FROM',
+    'PROVIDER_ADDRESS',
+    'MAIL_DRIVER',
+    'SMTP_PORT',
+  ]);
+  expect(problems.join()).not.toMatch(/short-secret|nobody|pigeon|99999999/);
+});
+
+test.each([
+  ['https://a.test, https://b.test', []],
+  ['', []],
+  ['https://a.test/', ['ALLOWED_ORIGINS']],
+  ['a.test', ['ALLOWED_ORIGINS']],
+  ['*', ['ALLOWED_ORIGINS']],
+])('the list of origins “%s”', (ALLOWED_ORIGINS, bad) => {
+  expect(problemsOf({ ALLOWED_ORIGINS }).map((problem) => problem.split(' ')[0])).toEqual(bad);
+});
+
+test('the smtp driver needs a host', () => {
+  expect(problemsOf({ MAIL_DRIVER: 'smtp' })).toEqual(['SMTP_HOST is needed by the smtp driver']);
+  expect(problemsOf({ MAIL_DRIVER: 'smtp', SMTP_HOST: 'mail.test' })).toEqual([]);
+});

@@ -59,9 +59,44 @@ test('a trip, from the first page to the stored request', async ({ page, stack }
     .all();
   expect(activities.results).toEqual([{ id: 1, name: 'Horseback Riding', intensity: 'Medium' }]);
 
+  const letters = () => stack.db.prepare('select kind, state from outbox where reference = ? order by id').bind(reference).all();
+  await expect
+    .poll(async () => (await letters()).results)
+    .toEqual([
+      { kind: 'visitor', state: 'sent' },
+      { kind: 'provider', state: 'sent' },
+    ]);
+
   await page.reload();
   await expect(page.getByText('No locations selected yet.')).toBeVisible();
   await expect(inTrip(page)).toHaveText('');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test('a reload in the middle keeps what is written', async ({ page }) => {
+  await page.goto('/nature');
+  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
+  await fillForm(page, { email: 'half@example.com', start: dayFromNow(3), end: 'some day' });
+  const start = await page.getByLabel('Start date', { exact: true }).inputValue();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('half@example.com');
+  await expect(page.getByLabel('Start date', { exact: true })).toHaveValue(start);
+  await expect(page.getByLabel('End date', { exact: true })).toHaveValue('some day');
+  await expect(page.getByRole('heading', { name: 'Kaindy Lake' })).toBeVisible();
+});
+
+test('two presses at once send once', async ({ page, stack }) => {
+  await page.goto('/nature');
+  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
+  await fillForm(page, { email: 'twice@example.com', start: dayFromNow(3), end: dayFromNow(4) });
+  await page.getByRole('button', { name: 'Submit Request' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+  const { results } = await stack.db
+    .prepare("select reference from itinerary_request where user_email = 'twice@example.com'")
+    .all();
+  expect(results).toHaveLength(1);
 });
 
 test('a reload keeps the selection', async ({ page }) => {
@@ -96,6 +131,32 @@ test.describe('when the API fails', () => {
       .prepare("select start_date, end_date from itinerary_request where user_email = 'kept@example.com'")
       .all();
     expect(stored.results).toEqual([{ start_date: start, end_date: end }]);
+  });
+});
+
+test.describe('when the answer gets lost', () => {
+  test.use({ allowedComplaints: [/submit-itinerary/] });
+
+  test('sending again, even after a reload, makes no second request', async ({ page, stack }) => {
+    await page.goto('/nature');
+    await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
+    await fillForm(page, { email: 'lost@example.com', start: dayFromNow(3), end: dayFromNow(4) });
+    await page.route('**/api/submit-itinerary', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page.getByText('Failed to submit request. Please try again.')).toBeVisible();
+    await page.unroute('**/api/submit-itinerary');
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue('lost@example.com');
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    const { results } = await stack.db
+      .prepare("select reference from itinerary_request where user_email = 'lost@example.com'")
+      .all();
+    expect(results).toHaveLength(1);
   });
 });
 

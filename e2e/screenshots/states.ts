@@ -34,6 +34,8 @@ export async function setTrip(page: Page, trip: keyof typeof trips): Promise<voi
 
 const refuse = (page: Page) => page.route('**/_mfe/**/*.js', (route) => route.abort('connectionrefused'));
 
+let addresses = 0;
+
 /** Every route and state of the site. */
 export const states: readonly State[] = [
   { name: 'home', path: '/' },
@@ -93,7 +95,9 @@ export const states: readonly State[] = [
     path: '/itinerary',
     trip: 'one',
     act: async (page) => {
-      await page.getByLabel('Email').fill('visitor@example.com');
+      // An address may only make a few requests a day.
+      addresses += 1;
+      await page.getByLabel('Email').fill(`visitor.${addresses}@example.com`);
       await page.getByLabel('Start date', { exact: true }).fill('2099-06-11');
       await page.getByLabel('End date', { exact: true }).fill('2099-06-17');
       await page.getByRole('button', { name: 'Submit Request' }).click();

@@ -46,3 +46,14 @@ test('a day is read when the field is left; what is no day stays as it was typed
   expect(onChange).toHaveBeenLastCalledWith('in June');
   expect(input().value).toBe('in June');
 });
+
+test('a value that comes later shows, but never under the hands of who types', () => {
+  const onChange = vi.fn();
+  const { rerender } = render(field('', onChange));
+  rerender(field('2026-05-22', onChange));
+  expect(input().value).toBe(showDay('2026-05-22'));
+  input().focus();
+  input().value = 'tomorr';
+  rerender(field('2026-05-23', onChange));
+  expect(input().value).toBe('tomorr');
+});

@@ -28,11 +28,14 @@ export function CalendarField({ id, label, value, earliest, problem, onChange }:
     const unchanged = isDay(value) && text === showDay(value);
     if (!unchanged) onChange(day ?? text);
   };
+  const live = useRef(false);
   useEffect(() => {
+    if (!input.current) return;
     // Text typed before this part of the page was live has reached no handler yet.
-    if (input.current?.value) take();
-    else if (input.current) input.current.value = isDay(value) ? showDay(value) : value;
-  }, []);
+    if (!live.current && input.current.value) take();
+    else if (document.activeElement !== input.current) input.current.value = isDay(value) ? showDay(value) : value;
+    live.current = true;
+  }, [value]);
   const pick = (day: string) => {
     if (input.current) input.current.value = showDay(day);
     onChange(day);

@@ -6,12 +6,12 @@ import { focusIds, type useRequestForm } from './useRequestForm.ts';
 
 type Props = {
   email: RefObject<HTMLInputElement | null>;
-  form: Pick<ReturnType<typeof useRequestForm>, 'start' | 'setStart' | 'end' | 'setEnd' | 'problems'>;
+  form: Pick<ReturnType<typeof useRequestForm>, 'start' | 'setStart' | 'end' | 'setEnd' | 'keepWritten' | 'problems'>;
 };
 
 /** Where the answer goes, and when the trip is. */
 export function RequestFields({ email, form }: Props) {
-  const { start, setStart, end, setEnd, problems } = form;
+  const { start, setStart, end, setEnd, keepWritten, problems } = form;
   const today = todayInAlmaty();
   return (
     <section aria-labelledby="you-and-your-dates" className="border-t-3 border-display pt-3.5">
@@ -28,6 +28,7 @@ export function RequestFields({ email, form }: Props) {
         type="email"
         required
         autoComplete="email"
+        onInput={keepWritten}
         spellCheck={false}
         aria-describedby="email-problem"
         aria-invalid={problems.email !== undefined}

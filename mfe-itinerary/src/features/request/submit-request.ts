@@ -14,14 +14,16 @@ export type Outcome = { sent: true; reference: string } | { sent: false; message
 
 /**
  * Sends the request. Never throws: whatever happens is an outcome with the text to show. It is not sent again by
- * itself, because an answer that got lost may belong to a request that was stored.
+ * itself: the visitor decides, and the key tells the server that it is the same request.
+ *
+ * @param key a UUID that stays the same for the same content.
  */
-export async function submitRequest(request: ItineraryRequest, client: KyInstance = ky): Promise<Outcome> {
+export async function submitRequest(request: ItineraryRequest, key: string, client: KyInstance = ky): Promise<Outcome> {
   let response: Response;
   try {
     response = await client.post('/api/submit-itinerary', {
       json: request,
-      headers: { apikey: PUBLIC_ANON_KEY },
+      headers: { apikey: PUBLIC_ANON_KEY, 'idempotency-key': key },
       retry: 0,
       timeout: TIMEOUT_MS,
       throwHttpErrors: false,

@@ -1,9 +1,11 @@
 import { useItinerary } from '@almaty/store';
 import { type ItineraryRequest, todayInAlmaty } from '@almaty/store/schema';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
+import { attemptKey, endAttempt } from './attempt-key.ts';
 import { checkDraft, type Field, fields, type Problems } from './check-draft.ts';
 import { submitRequest } from './submit-request.ts';
+import { forgetFields, keepFields, keptFields } from './written.ts';
 
 /** A request that was stored, for the confirmation that stays. */
 export type SentRequest = { reference: string; request: ItineraryRequest };
@@ -34,15 +36,35 @@ export function useRequestForm(email: RefObject<HTMLInputElement | null>) {
   // A ref, because two presses can come before a render.
   const submitting = useRef(false);
 
+  useEffect(() => {
+    const before = keptFields();
+    if (email.current?.value === '') email.current.value = before.email;
+    setStart((typed) => typed || before.start);
+    setEnd((typed) => typed || before.end);
+  }, [email]);
+
+  const keepWritten = useCallback(
+    () => keepFields({ email: email.current?.value ?? '', start, end }),
+    [email, start, end],
+  );
+  const settled = useRef(false);
+  useEffect(() => {
+    // The first run is before what was kept has come back.
+    if (settled.current) keepWritten();
+    settled.current = true;
+  }, [keepWritten]);
+
   const send = async (request: ItineraryRequest) => {
     const loading = toast.loading('Submitting your itinerary request...');
-    const outcome = await submitRequest(request);
+    const outcome = await submitRequest(request, attemptKey(request));
     toast.dismiss(loading);
     if (!outcome.sent) return void toast.error(outcome.message);
     toast.success("Itinerary request submitted! We'll contact you within 24 hours.");
+    endAttempt();
     if (email.current) email.current.value = '';
     setStart('');
     setEnd('');
+    forgetFields();
     clearLocations();
     clearActivities();
     setSent({ reference: outcome.reference, request });
@@ -62,5 +84,5 @@ export function useRequestForm(email: RefObject<HTMLInputElement | null>) {
     submitting.current = false;
   };
 
-  return { start, setStart, end, setEnd, problems, sent, startAnother: () => setSent(null), submit };
+  return { start, setStart, end, setEnd, keepWritten, problems, sent, startAnother: () => setSent(null), submit };
 }

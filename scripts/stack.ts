@@ -46,10 +46,13 @@ export async function migrate(state: string): Promise<void> {
   await run('wrangler', command, { env: { ...process.env, CI: '1' } });
 }
 
-/** Starts the whole local stack: one wrangler process with both Workers. It is asked to stop with SIGTERM. */
-export function serve(state: string, port: number): ChildProcess {
+/** Both Workers; the first one listens, and reaches the other through its binding. */
+const BOTH = ['shell/wrangler.jsonc', 'api-function/wrangler.jsonc'];
+
+/** Starts the local stack: one wrangler process, by default with both Workers. It is asked to stop with SIGTERM. */
+export function serve(state: string, port: number, workers: readonly string[] = BOTH): ChildProcess {
   ensureLocalSecrets();
-  const configs = ['-c', 'shell/wrangler.jsonc', '-c', 'api-function/wrangler.jsonc'];
+  const configs = workers.flatMap((config) => ['-c', config]);
   const where = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', state];
   return spawn(
     'wrangler',

@@ -1,4 +1,4 @@
-import { readCatalogue } from './catalogue/catalogue.ts';
+import { type Catalogue, readCatalogue } from './catalogue/catalogue.ts';
 import { type Config, ConfigError, configOf } from './config/config.ts';
 import { deleteRequest, deletionLink, deletionReference } from './deletion/delete-request.ts';
 import type { Env, QueuedLetter } from './env.ts';
@@ -47,12 +47,17 @@ function refusalOf(error: unknown): Response {
 const mailerOf = (env: Env, config: Config) =>
   config.MAIL_DRIVER === 'smtp' ? smtpMailer(config) : cloudflareMailer(env.MAIL, config.MAIL_FROM);
 
+/** What a batch of letters is sent with; the catalogue is read once for all of them. */
 function deliveryOf(env: Env): Delivery {
   const config = configOf(env);
+  let catalogue: Promise<Catalogue> | undefined;
   return {
     db: env.DB,
     mailer: mailerOf(env, config),
-    catalogue: () => readCatalogue(env.CATALOGUE),
+    catalogue: () => {
+      catalogue ??= readCatalogue(env.CATALOGUE);
+      return catalogue;
+    },
     compose: composer(config.PROVIDER_ADDRESS, ({ site, reference }) =>
       deletionLink(config.LINK_SECRET, site, reference),
     ),
@@ -63,6 +68,7 @@ export default {
   fetch: (request, env, context) => route(request, env, context).catch(refusalOf),
 
   async queue({ queue, messages }, env) {
+    const delivery = deliveryOf(env);
     for (const message of messages) {
       const { outboxId } = message.body;
       if (queue === DEAD_LETTERS) {
@@ -70,7 +76,7 @@ export default {
         logError('letter_dead', { outboxId, code: 'gave_up' });
         continue;
       }
-      const outcome = await deliver(outboxId, deliveryOf(env));
+      const outcome = await deliver(outboxId, delivery);
       if (outcome.state === 'later') message.retry({ delaySeconds: outcome.seconds });
       else message.ack();
     }
@@ -79,6 +85,6 @@ export default {
   async scheduled({ cron }, env) {
     const now = new Date();
     if (cron === PURGE_CRON) await purge(env.DB, now);
-    else await enqueue(env.MAIL_QUEUE, () => dueLetters(env.DB, now, SWEEP_SIZE));
+    else await enqueue(env.MAIL_QUEUE, await dueLetters(env.DB, now, SWEEP_SIZE));
   },
 } satisfies ExportedHandler<Env, QueuedLetter>;

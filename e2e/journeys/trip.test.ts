@@ -59,7 +59,8 @@ test('a trip, from the first page to the stored request', async ({ page, stack }
     .all();
   expect(activities.results).toEqual([{ id: 1, name: 'Horseback Riding', intensity: 'Medium' }]);
 
-  const letters = () => stack.db.prepare('select kind, state from outbox where reference = ? order by id').bind(reference).all();
+  const letters = () =>
+    stack.db.prepare('select kind, state from outbox where reference = ? order by id').bind(reference).all();
   await expect
     .poll(async () => (await letters()).results)
     .toEqual([
@@ -183,4 +184,18 @@ test('a date can be picked, and no day before the start can be the end', async (
   await calendar.getByRole('gridcell', { name: '15' }).getByRole('button').click();
   await expect(calendar).toBeHidden();
   await expect(page.getByLabel('End date', { exact: true })).toHaveValue(/^[A-Z][a-z]+ 15, \d{4}$/);
+});
+
+test('offline, the form says so, keeps everything, and sends when asked again', async ({ page, context }) => {
+  await page.goto('/nature');
+  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
+  await fillForm(page, { email: 'offline@example.com', start: dayFromNow(3), end: dayFromNow(4) });
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+  await expect(page.getByText(/Almaty time/)).toBeVisible();
 });

@@ -18,9 +18,9 @@ export const outboxRow = (db: D1Database, reference: string, kind: LetterKind, n
 
 const idsOf = ({ results }: D1Result<{ id: number }>) => results.map(({ id }) => id);
 
-/** The letters of a request. */
-export const lettersOf = async (db: D1Database, reference: string): Promise<readonly number[]> =>
-  idsOf(await db.prepare('select id from outbox where reference = ?').bind(reference).run<{ id: number }>());
+/** The statement that reads the ids of a request's letters. */
+export const selectLetters = (db: D1Database, reference: string): D1PreparedStatement =>
+  db.prepare('select id from outbox where reference = ?').bind(reference);
 
 /** Letters whose time has come, also those whose sender went without a word. */
 export const dueLetters = async (db: D1Database, now: Date, most: number): Promise<readonly number[]> =>

@@ -1,5 +1,5 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
-import { outboxRow } from '../outbox/outbox.ts';
+import { outboxRow, selectLetters } from '../outbox/outbox.ts';
 
 /** How long a request is kept after the trip has ended, in days: long enough to answer a question about it. */
 const KEPT_DAYS = 30;
@@ -20,29 +20,35 @@ export type Stored = { reference: string; content_hash: string };
 
 const purgeAfter = (endDate: string) => new Date(Date.parse(endDate) + KEPT_DAYS * DAY_MS).toISOString();
 
-/** What was stored under a key before, if anything. */
-export const storedUnder = (db: D1Database, key: string): Promise<Stored | null> =>
-  db
-    .prepare('select reference, content_hash from itinerary_request where idempotency_key = ?')
-    .bind(key)
-    .first<Stored>();
+const selectStored = (db: D1Database, key: string) =>
+  db.prepare('select reference, content_hash from itinerary_request where idempotency_key = ?').bind(key);
 
-/** How many requests an address has made since a moment. */
-export async function countSince(db: D1Database, address: string, since: Date): Promise<number> {
-  const row = await db
+/** What has to be known before writing: what stands under the key, and how often the address has asked since. */
+export async function lookUp(
+  db: D1Database,
+  key: string,
+  address: string,
+  since: Date,
+): Promise<{ before: Stored | undefined; asked: number }> {
+  const countAsked = db
     .prepare('select count(*) as count from itinerary_request where user_email = ? collate nocase and created_at >= ?')
-    .bind(address, since.toISOString())
-    .first<{ count: number }>();
-  return row?.count ?? 0;
+    .bind(address, since.toISOString());
+  const [stored, counted] = await db.batch([selectStored(db, key), countAsked]);
+  const [row] = (counted?.results ?? []) as { count: number }[];
+  return { before: stored?.results[0] as Stored | undefined, asked: row?.count ?? 0 };
 }
 
 /**
  * Writes a request with its selections and its letters in one transaction: all of it is kept, or nothing. When another
  * request with the same key has come first, nothing is written.
  *
- * @returns what stands under the key now: this request, or the one that came first.
+ * @returns what stands under the key now, this request or the one that came first; and the ids of this one's letters.
  */
-export async function storeRequest(db: D1Database, accepted: Accepted, now: Date): Promise<Stored> {
+export async function storeRequest(
+  db: D1Database,
+  accepted: Accepted,
+  now: Date,
+): Promise<{ stored: Stored; letters: readonly number[] }> {
   const { reference, key, hash, site, request } = accepted;
   const created = now.toISOString();
   const requestRow = db
@@ -72,11 +78,13 @@ export async function storeRequest(db: D1Database, accepted: Accepted, now: Date
     insertActivity.bind(position, id, name, description, intensity, reference),
   );
   const letters = (['visitor', 'provider'] as const).map((kind) => outboxRow(db, reference, kind, created));
-  const selectStored = db
-    .prepare('select reference, content_hash from itinerary_request where idempotency_key = ?')
-    .bind(key);
-  const results = await db.batch<Stored>([requestRow, ...locationRows, ...activityRows, ...letters, selectStored]);
-  const stored = results.at(-1)?.results[0];
+  const results = await db.batch([
+    ...[requestRow, ...locationRows, ...activityRows, ...letters],
+    selectLetters(db, reference),
+    selectStored(db, key),
+  ]);
+  const [written, found] = results.slice(-2);
+  const stored = found?.results[0] as Stored | undefined;
   if (!stored) throw new Error('A request was written and is not there');
-  return stored;
+  return { stored, letters: ((written?.results ?? []) as { id: number }[]).map(({ id }) => id) };
 }

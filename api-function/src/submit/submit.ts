@@ -6,12 +6,11 @@ import { answer, Refusal } from '../http/answer.ts';
 import { readJson, requireJson } from '../http/read-json.ts';
 import { log } from '../log.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { lettersOf } from '../outbox/outbox.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
 import { contentHash, idempotencyKeyOf } from './idempotency.ts';
 import { limitNetwork } from './network-limit.ts';
 import { newReference } from './reference.ts';
-import { countSince, type Stored, storedUnder, storeRequest } from './store-request.ts';
+import { lookUp, type Stored, storeRequest } from './store-request.ts';
 import { requireTurnstile } from './turnstile.ts';
 
 /** The whole catalogue, chosen at once, is about 15 KB. */
@@ -37,18 +36,10 @@ function parse(body: unknown, now: Date) {
   throw new Refusal(422, 'unusable_request', `Check ${field}: ${issue?.message ?? 'it can not be used'}`);
 }
 
-async function limitAddress(db: D1Database, address: string, now: Date) {
-  if ((await countSince(db, address, new Date(now.getTime() - DAY_MS))) >= DAILY_LIMIT) {
-    throw new Refusal(
-      429,
-      'daily_limit',
-      `An address can make ${DAILY_LIMIT} requests a day: send this one tomorrow.`,
-      {
-        'retry-after': '86400',
-      },
-    );
-  }
-}
+const tooOften = () =>
+  new Refusal(429, 'daily_limit', `An address can make ${DAILY_LIMIT} requests a day: send this one tomorrow.`, {
+    'retry-after': '86400',
+  });
 
 /** The answer to a request that is stored: the same one however often it is sent. */
 function accepted({ reference, content_hash }: Stored, hash: string): Response {
@@ -78,12 +69,16 @@ export async function submitItinerary(request: Request, env: Env, context: Execu
   const wanted = parse(body, now);
   await requireTurnstile(body, config);
   const hash = await contentHash(wanted);
-  const before = await storedUnder(env.DB, key);
+  const { before, asked } = await lookUp(env.DB, key, wanted.user_email, new Date(now.getTime() - DAY_MS));
   if (before) return accepted(before, hash);
-  await limitAddress(env.DB, wanted.user_email, now);
+  if (asked >= DAILY_LIMIT) throw tooOften();
   const site = new URL(request.url).origin;
-  const stored = await storeRequest(env.DB, { reference: newReference(), key, hash, site, request: wanted }, now);
+  const { stored, letters } = await storeRequest(
+    env.DB,
+    { reference: newReference(), key, hash, site, request: wanted },
+    now,
+  );
   log('request_stored', { reference: stored.reference });
-  context.waitUntil(enqueue(env.MAIL_QUEUE, () => lettersOf(env.DB, stored.reference)));
+  context.waitUntil(enqueue(env.MAIL_QUEUE, letters));
   return accepted(stored, hash);
 }

@@ -3,11 +3,19 @@ import { PageHeader } from '@almaty/ui/page-header';
 const sections = [
   {
     title: 'While you look around',
-    text: 'We set no cookies and count no visits. What you add to your trip is kept in this browser, for this session only, and closing the tab removes it.',
+    text: 'We set no cookies and count no visits. What you add to your trip and what you write into the form are kept in this browser, for this session only, and closing the tab removes it.',
   },
   {
     title: 'When you ask for an itinerary',
     text: 'We store your email address, your dates and the places and activities you chose, together with a reference. We use them to write your itinerary and to send it to you, and for nothing else. We pass them to nobody who has no part in that.',
+  },
+  {
+    title: 'How long we keep it',
+    text: 'A request is deleted 30 days after your trip has ended, with everything that belongs to it.',
+  },
+  {
+    title: 'How to delete it',
+    text: 'The letter that confirms your request holds a link. It deletes the request, your address and all that belongs to them, at once and for good. On the same page you can ask never to be written to again; we then keep only a fingerprint of your address, so that we know it without having it.',
   },
   {
     title: 'Where it is',

@@ -3,6 +3,7 @@ import { PageHeader } from '@almaty/ui/page-header';
 import { useRef } from 'react';
 import { Confirmation } from '../request/Confirmation.tsx';
 import { RequestFields } from '../request/RequestFields.tsx';
+import { useOffline } from '../request/useOffline.ts';
 import { focusIds, useRequestForm } from '../request/useRequestForm.ts';
 import { SelectedActivities } from '../selection/SelectedActivities.tsx';
 import { SelectedLocations } from '../selection/SelectedLocations.tsx';
@@ -11,6 +12,7 @@ import { SelectedLocations } from '../selection/SelectedLocations.tsx';
 export function ItineraryScreen() {
   const email = useRef<HTMLInputElement>(null);
   const form = useRequestForm(email);
+  const offline = useOffline();
   return (
     <div className="wrap">
       <title>Get your itinerary · Almaty guide</title>
@@ -38,6 +40,9 @@ export function ItineraryScreen() {
             <SelectedActivities />
           </div>
           <div className="sticky top-24 bg-kraft p-6 text-on-kraft shadow-print">
+            <p role="status" className="font-bold not-empty:mb-3">
+              {offline ? 'You are offline. What you wrote is kept: submit it when you are back.' : ''}
+            </p>
             <Button type="submit" className="w-full">
               Submit Request
             </Button>

@@ -8,7 +8,7 @@ import { submitRequest } from './submit-request.ts';
 import { forgetFields, keepFields, keptFields } from './written.ts';
 
 /** A request that was stored, for the confirmation that stays. */
-export type SentRequest = { reference: string; request: ItineraryRequest };
+export type SentRequest = { reference: string; request: ItineraryRequest; taken: number };
 
 /** Ids of what takes the focus when a field has to be mended. */
 export const focusIds: Readonly<Record<Field, string>> = {
@@ -67,7 +67,7 @@ export function useRequestForm(email: RefObject<HTMLInputElement | null>) {
     forgetFields();
     clearLocations();
     clearActivities();
-    setSent({ reference: outcome.reference, request });
+    setSent({ reference: outcome.reference, request, taken: Date.now() });
   };
 
   const submit = async () => {

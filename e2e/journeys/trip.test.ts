@@ -199,3 +199,15 @@ test('offline, the form says so, keeps everything, and sends when asked again', 
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
   await expect(page.getByText(/Almaty time/)).toBeVisible();
 });
+
+test('Clear All can be undone, and keeps the order', async ({ page }) => {
+  await page.goto('/nature');
+  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+  await page.getByRole('button', { name: 'Add to trip: Asy Plateau' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
+  await page.getByRole('button', { name: 'Clear All: Selected locations' }).click();
+  await expect(page.getByText('No locations selected yet.')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const names = page.getByRole('region', { name: 'Selected locations' }).getByRole('heading', { level: 3 });
+  await expect(names).toHaveText(['Kaindy Lake', 'Asy Plateau']);
+});

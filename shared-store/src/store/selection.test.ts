@@ -7,6 +7,7 @@ import {
   clearActivities,
   clearLocations,
   emptySelection,
+  putBack,
   removeActivity,
   removeLocation,
 } from './selection.ts';
@@ -33,6 +34,13 @@ test('removing and clearing change nothing but what they name', () => {
   expect(removeActivity(both, 1)).toEqual({ locations: [charyn], activities: [] });
   expect(clearLocations(both)).toEqual({ locations: [], activities: [ride] });
   expect(clearActivities(both)).toEqual({ locations: [charyn], activities: [] });
+});
+
+test('what was taken out comes back once, also when some of it was added again', () => {
+  const both = addActivity(addLocation(emptySelection, charyn), ride);
+  expect(putBack(emptySelection, both)).toEqual(both);
+  expect(putBack(addLocation(emptySelection, charyn), both)).toEqual(both);
+  expect(putBack(both, both)).toBe(both);
 });
 
 test.each([null, 'text', 7, {}, { locations: 1, activities: [] }])(

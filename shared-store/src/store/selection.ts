@@ -41,3 +41,8 @@ export function removeActivity(selection: Selection, id: number): Selection {
 export function clearActivities(selection: Selection): Selection {
   return selection.activities.length === 0 ? selection : { ...selection, activities: [] };
 }
+
+/** Brings back what was taken out, without doubling what has been added again since. */
+export function putBack(selection: Selection, { locations, activities }: Selection): Selection {
+  return activities.reduce(addActivity, locations.reduce(addLocation, selection));
+}

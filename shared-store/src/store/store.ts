@@ -11,6 +11,8 @@ type Operations = {
   addActivity(activity: Activity): void;
   removeActivity(id: number): void;
   clearActivities(): void;
+  /** Undoes a removal: nobody is told that something was added. */
+  putBack(taken: transitions.Selection): void;
 };
 export type Itinerary = transitions.Selection &
   Operations & {
@@ -56,6 +58,7 @@ export function createItinerary({ storage, onAdded }: Options) {
           },
           removeActivity: (id) => void change((selection) => transitions.removeActivity(selection, id)),
           clearActivities: () => void change(transitions.clearActivities),
+          putBack: (taken) => void change((selection) => transitions.putBack(selection, taken)),
         };
       },
       {

@@ -1,6 +1,7 @@
 import { useItinerary } from '@almaty/store';
 import { IntensityBadge } from '@almaty/ui/badge';
 import { Link } from 'react-router-dom';
+import { toast } from 'sonner';
 import { SelectedList } from './SelectedList.tsx';
 
 /** The chosen activities (specification, section 2). */
@@ -8,6 +9,12 @@ export function SelectedActivities() {
   const activities = useItinerary((itinerary) => itinerary.activities);
   const remove = useItinerary(({ removeActivity }) => removeActivity);
   const clear = useItinerary(({ clearActivities }) => clearActivities);
+  const putBack = useItinerary((itinerary) => itinerary.putBack);
+  const clearWithUndo = () => {
+    clear();
+    const undo = { label: 'Undo', onClick: () => putBack({ locations: [], activities }) };
+    toast('Activities removed from your itinerary', { action: undo });
+  };
   return (
     <SelectedList
       id="selected-activities"
@@ -26,7 +33,7 @@ export function SelectedActivities() {
       count={`${activities.length} ${activities.length === 1 ? 'activity' : 'activities'} selected`}
       after={({ intensity }) => <IntensityBadge intensity={intensity} />}
       onRemove={remove}
-      onClear={clear}
+      onClear={clearWithUndo}
     />
   );
 }

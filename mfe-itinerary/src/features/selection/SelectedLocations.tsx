@@ -1,6 +1,7 @@
 import { useItinerary } from '@almaty/store';
 import type { Location } from '@almaty/store/schema';
 import { Link } from 'react-router-dom';
+import { toast } from 'sonner';
 import { SelectedList } from './SelectedList.tsx';
 
 function Picture({ location }: { location: Location }) {
@@ -27,6 +28,12 @@ export function SelectedLocations({ id, problem }: { id: string; problem: string
   const locations = useItinerary((itinerary) => itinerary.locations);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
   const clear = useItinerary(({ clearLocations }) => clearLocations);
+  const putBack = useItinerary((itinerary) => itinerary.putBack);
+  const clearWithUndo = () => {
+    clear();
+    const undo = { label: 'Undo', onClick: () => putBack({ locations, activities: [] }) };
+    toast('Locations removed from your itinerary', { action: undo });
+  };
   return (
     <SelectedList
       id={id}
@@ -46,7 +53,7 @@ export function SelectedLocations({ id, problem }: { id: string; problem: string
       before={(location) => <Picture location={location} />}
       after={({ category }) => <span className="shrink-0 text-sm font-bold text-apple-text">{category}</span>}
       onRemove={remove}
-      onClear={clear}
+      onClear={clearWithUndo}
     />
   );
 }

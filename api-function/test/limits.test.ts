@@ -1,6 +1,7 @@
-import { applyD1Migrations } from 'cloudflare:test';
+import { applyD1Migrations, createExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import worker from '../src/index.ts';
 import { networkOf } from '../src/submit/network-limit.ts';
 import { emptyDatabase, request, SITE, send, stored } from './site.ts';
 
@@ -56,6 +57,23 @@ describe('pages of other sites', () => {
     });
     expect(response.status).toBe(403);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('of the list may ask and read the answer, and no others', async () => {
+    const partner = 'https://partner.test';
+    const ask = (method: string, origin: string) =>
+      worker.fetch(
+        new Request(`${SITE}/api/submit-itinerary`, { method, headers: { origin } }),
+        { ...env, ALLOWED_ORIGINS: `https://other.test, ${partner}` },
+        createExecutionContext(),
+      );
+    const preflight = await ask('OPTIONS', partner);
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(partner);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    const refused = await ask('POST', partner);
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, partner]);
+    expect((await ask('OPTIONS', 'https://third.test')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test('are not let in by a name that only looks alike', async () => {

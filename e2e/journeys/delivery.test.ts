@@ -1,37 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { activities } from '../../mfe-catalogue/src/content/activities.ts';
 import { city } from '../../mfe-catalogue/src/content/city.ts';
 import { mountainRoutes } from '../../mfe-catalogue/src/content/mountain-routes.ts';
 import { nature } from '../../mfe-catalogue/src/content/nature.ts';
+import { hold, REMOTES } from '../stack/hold.ts';
+import { pages } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
-
-const pages = [
-  '/locations/kok-zhailau',
-  '/',
-  '/privacy',
-  '/locations',
-  '/city',
-  '/nature',
-  '/mountain-routes',
-  '/activities',
-  '/plan-trip',
-  '/itinerary',
-];
-
-/** Keeps the code of remotes back until it is let go. */
-async function holdRemotes(page: Page) {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_mfe/**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
 
 for (const path of pages) {
   test(`${path} comes to life without a word on the console`, async ({ page }) => {
@@ -49,7 +24,7 @@ test('the HTML of /locations holds every place', async ({ request }) => {
 });
 
 test('what the server sent is what comes to life: the same nodes', async ({ page }) => {
-  const letGo = await holdRemotes(page);
+  const letGo = await hold(page, REMOTES);
   await page.goto('/locations');
   const outlet = page.locator('[data-mfe="catalogue"]');
   await expect(outlet).not.toHaveAttribute('data-live');
@@ -65,7 +40,7 @@ test('what the server sent is what comes to life: the same nodes', async ({ page
 });
 
 test('a press before the code has come is kept, and made once', async ({ page }) => {
-  const letGo = await holdRemotes(page);
+  const letGo = await hold(page, REMOTES);
   await page.goto('/locations');
   const add = page.getByRole('button', { name: 'Add to trip: Charyn Canyon' });
   await add.click();
@@ -77,7 +52,7 @@ test('a press before the code has come is kept, and made once', async ({ page })
 });
 
 test('text typed before the code has come stays', async ({ page }) => {
-  const letGo = await holdRemotes(page);
+  const letGo = await hold(page, REMOTES);
   await page.goto('/itinerary');
   await page.getByLabel('Email').fill('early@example.com');
   letGo();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold, REMOTES } from '../stack/hold.ts';
 import { expect, test } from '../stack/test.ts';
 
 const text = (page: Page) => page.getByRole('searchbox');
@@ -53,14 +54,10 @@ test('choices that there are not are taken out of the address, and what else sta
 });
 
 test('what is typed before the page is live is looked for', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/_mfe/**/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, REMOTES);
   await page.goto('/locations', { waitUntil: 'commit' });
   await text(page).fill('medeu');
-  held.resolve();
+  letGo();
   await expect(count(page)).toHaveText('1 place found');
   await expect(text(page)).toHaveValue('medeu');
 });
@@ -98,17 +95,13 @@ test('a page that comes late is not given the search of the one that is left', a
   await page.goto('/locations');
   await text(page).fill('charyn');
   await expect(count(page)).toHaveText('1 place found');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*PlacePage*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/*PlacePage*.js');
   await text(page).fill('chary');
   await page.getByRole('link', { name: 'Charyn Canyon' }).press('Enter');
   await expect(page).toHaveURL('/locations/charyn-canyon');
   // Longer than the address waits for the last key.
   await page.waitForTimeout(500);
-  held.resolve();
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Charyn Canyon' })).toBeVisible();
   await expect(page).toHaveURL('/locations/charyn-canyon');
   await page.goBack();

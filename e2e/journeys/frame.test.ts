@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold, REMOTES } from '../stack/hold.ts';
 import { expect, test } from '../stack/test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -53,18 +54,14 @@ test.describe('on a small screen', () => {
   });
 
   test('a page that comes late does not take the focus from a menu opened meanwhile', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/_mfe/**/*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letGo = await hold(page, REMOTES);
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.click();
     await menu(page).getByRole('link', { name: 'Activities' }).click();
     await expect(page).toHaveURL('/activities');
     await toggle.click();
-    held.resolve();
+    letGo();
     await expect(page.getByRole('heading', { name: 'Discover Activities' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
@@ -110,16 +107,12 @@ test('the focus goes to the heading of the page one goes to, and the view is whe
 });
 
 test('who scrolls before the page is live stays there', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('/static/js/*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, '/static/js/*');
   await page.goto('/locations', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Sacred Turkestan' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
-  held.resolve();
+  letGo();
   await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });

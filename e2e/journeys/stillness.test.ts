@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../stack/hold.ts';
+import { pages } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** The most that a font which comes after the first paint may move; 0.1 is what Web Vitals still calls good. */
 const LATE_FONT_SHIFT = 0.05;
-
-const pages = [
-  '/',
-  '/locations/kok-zhailau',
-  '/locations',
-  '/city',
-  '/nature',
-  '/mountain-routes',
-  '/activities',
-  '/plan-trip',
-  '/itinerary',
-  '/privacy',
-];
 
 /** Every layout shift of the page, from its first paint on. */
 async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
@@ -51,14 +40,10 @@ for (const path of pages) {
     test(`${path} hardly shifts when the font comes late, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const shifts = await watchShifts(page);
-      const painted = Promise.withResolvers<void>();
-      await page.route('**/*.woff2', async (route) => {
-        await painted.promise;
-        await route.continue();
-      });
+      const letGo = await hold(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      painted.resolve();
+      letGo();
       const moved = await shifts();
       expect(await page.evaluate(() => document.fonts.check('1em "Commissioner Variable"'))).toBe(true);
       expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(LATE_FONT_SHIFT);

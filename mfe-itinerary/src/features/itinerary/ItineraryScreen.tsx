@@ -2,6 +2,7 @@ import { Button } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useRef } from 'react';
 import { Confirmation } from '../request/Confirmation.tsx';
+import { HiddenField } from '../request/HiddenField.tsx';
 import { RequestFields } from '../request/RequestFields.tsx';
 import { useOffline } from '../request/useOffline.ts';
 import { focusIds, useRequestForm } from '../request/useRequestForm.ts';
@@ -11,7 +12,8 @@ import { SelectedLocations } from '../selection/SelectedLocations.tsx';
 /** The itinerary request screen (specification, section 2). */
 export function ItineraryScreen() {
   const email = useRef<HTMLInputElement>(null);
-  const form = useRequestForm(email);
+  const website = useRef<HTMLInputElement>(null);
+  const form = useRequestForm(email, website);
   const offline = useOffline();
   return (
     <div className="wrap">
@@ -36,6 +38,7 @@ export function ItineraryScreen() {
         >
           <div>
             <RequestFields email={email} form={form} />
+            <HiddenField ref={website} />
             <SelectedLocations id={focusIds.locations} problem={form.problems.locations} />
             <SelectedActivities />
           </div>

@@ -17,12 +17,18 @@ export type Outcome = { sent: true; reference: string } | { sent: false; message
  * itself: the visitor decides, and the key tells the server that it is the same request.
  *
  * @param key a UUID that stays the same for the same content.
+ * @param website what stands in the field that people do not see; the function refuses it.
  */
-export async function submitRequest(request: ItineraryRequest, key: string, client: KyInstance = ky): Promise<Outcome> {
+export async function submitRequest(
+  request: ItineraryRequest,
+  key: string,
+  website: string,
+  client: KyInstance = ky,
+): Promise<Outcome> {
   let response: Response;
   try {
     response = await client.post('/api/submit-itinerary', {
-      json: request,
+      json: { ...request, website },
       headers: { apikey: PUBLIC_ANON_KEY, 'idempotency-key': key },
       retry: 0,
       timeout: TIMEOUT_MS,

@@ -24,7 +24,7 @@ const focusFirst = (problems: Problems) => {
 };
 
 /** The form's state and what submitting does (specification, sections 4 and 8). */
-export function useRequestForm(email: RefObject<HTMLInputElement | null>) {
+export function useRequestForm(email: RefObject<HTMLInputElement | null>, website: RefObject<HTMLInputElement | null>) {
   const locations = useItinerary((itinerary) => itinerary.locations);
   const activities = useItinerary((itinerary) => itinerary.activities);
   const clearLocations = useItinerary((itinerary) => itinerary.clearLocations);
@@ -56,7 +56,7 @@ export function useRequestForm(email: RefObject<HTMLInputElement | null>) {
 
   const send = async (request: ItineraryRequest) => {
     const loading = toast.loading('Submitting your itinerary request...');
-    const outcome = await submitRequest(request, attemptKey(request));
+    const outcome = await submitRequest(request, attemptKey(request), website.current?.value ?? '');
     toast.dismiss(loading);
     if (!outcome.sent) return void toast.error(outcome.message);
     toast.success("Itinerary request submitted! We'll contact you within 24 hours.");

@@ -32,7 +32,7 @@ async function start() {
   site       http://localhost:${port}
   remotes    http://localhost:${port}/_mfe/<remote>/<version>/
   API        http://localhost:${port}/api/health
-  mail       http://localhost:${port}/cdn-cgi/local/explorer/api/local/email/sending
+  mail       http://localhost:${port}/cdn-cgi/local/explorer/email/sending?worker=api-function
 
   Ctrl-C ends it.`);
 }

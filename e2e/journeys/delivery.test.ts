@@ -25,7 +25,7 @@ test('the HTML of /locations holds every place', async ({ request }) => {
 
 test('what the server sent is what comes to life: the same nodes', async ({ page }) => {
   const letGo = await hold(page, REMOTES);
-  await page.goto('/locations');
+  await page.goto('/locations', { waitUntil: 'domcontentloaded' });
   const outlet = page.locator('[data-mfe="catalogue"]');
   await expect(outlet).not.toHaveAttribute('data-live');
   const nodes = await page.evaluateHandle(() => [...document.querySelectorAll('[data-mfe] *')]);
@@ -41,7 +41,7 @@ test('what the server sent is what comes to life: the same nodes', async ({ page
 
 test('a press before the code has come is kept, and made once', async ({ page }) => {
   const letGo = await hold(page, REMOTES);
-  await page.goto('/locations');
+  await page.goto('/locations', { waitUntil: 'domcontentloaded' });
   const add = page.getByRole('button', { name: 'Add to trip: Charyn Canyon' });
   await add.click();
   await add.click();
@@ -53,7 +53,7 @@ test('a press before the code has come is kept, and made once', async ({ page })
 
 test('text typed before the code has come stays', async ({ page }) => {
   const letGo = await hold(page, REMOTES);
-  await page.goto('/itinerary');
+  await page.goto('/itinerary', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill('early@example.com');
   letGo();
   await expect(page.locator('[data-mfe="itinerary"]')).toHaveAttribute('data-live');

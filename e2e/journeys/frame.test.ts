@@ -55,7 +55,7 @@ test.describe('on a small screen', () => {
 
   test('a page that comes late does not take the focus from a menu opened meanwhile', async ({ page }) => {
     const letGo = await hold(page, REMOTES);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.click();
     await menu(page).getByRole('link', { name: 'Activities' }).click();

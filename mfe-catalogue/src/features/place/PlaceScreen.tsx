@@ -26,7 +26,7 @@ const pageOf: Readonly<Record<Category, string>> = {
 /** The place's names in the country's languages, a line each: their letters come late, and must not move anything. */
 function OtherNames({ names: { ru, kk } }: Pick<PlaceFacts, 'names'>) {
   return (
-    <div className="mt-3 text-lead text-ink-2">
+    <div className="mt-[clamp(0.9rem,2.2vw,2.25rem)] text-lead text-ink-2">
       <p lang="ru">{ru.value}</p>
       {kk && <p lang="kk">{kk.value}</p>}
     </div>

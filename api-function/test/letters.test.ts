@@ -1,10 +1,12 @@
 import {
   applyD1Migrations,
   createExecutionContext,
+  createMessageBatch,
   createScheduledController,
   waitOnExecutionContext,
 } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
+import { Activity, type ItineraryRequest, itineraryRequest, Location, todayInAlmaty } from '@almaty/store/schema';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCatalogue } from '../src/catalogue/catalogue.ts';
 import worker from '../src/index.ts';
@@ -22,17 +24,18 @@ beforeEach(async () => {
   await publishCatalogue();
 });
 
+const itinerary = itineraryRequest(todayInAlmaty()).parse(request);
 const NOW = new Date('2026-11-21T06:00:00.000Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 /** Stores a request without announcing it, so that a test alone sends its letters. */
-async function storeQuietly(change: object = {}) {
+async function storeQuietly(change: Partial<ItineraryRequest> = {}) {
   const accepted = {
     reference: 'ALM-0123456789',
     key: crypto.randomUUID(),
     hash: 'x',
     site: SITE,
-    request: { ...request, ...change } as never,
+    request: { ...itinerary, ...change },
   };
   await storeRequest(env.DB, accepted, NOW);
   return (await letters()).map(({ id }) => Number(id));
@@ -57,7 +60,7 @@ test('a stored request is mailed to the visitor and to the provider, through que
 });
 
 describe('the letters', () => {
-  const written = async (change: object = {}) => {
+  const written = async (change: Partial<ItineraryRequest> = {}) => {
     const mails: Mail[] = [];
     for (const id of await storeQuietly(change))
       await deliver(
@@ -92,10 +95,10 @@ describe('the letters', () => {
     const forged = '<a href="https://evil.test">Win</a>';
     const mails = await written({
       selected_locations: [
-        { ...charyn, name: forged, description: forged },
-        { ...peak, id: 999, name: forged },
+        { ...Location.parse(charyn), name: forged, description: forged },
+        { ...Location.parse(peak), id: 999, name: forged },
       ],
-      selected_activities: [{ ...camping, name: forged }],
+      selected_activities: [{ ...Activity.parse(camping), name: forged }],
     });
     expect(mails).toHaveLength(2);
     for (const { subject, text, html } of mails) {
@@ -210,6 +213,22 @@ test('what the queue never got is swept up and sent', async () => {
   await runCron('*/5 * * * *');
   await vi.waitFor(async () => expect((await letters()).map(({ state }) => state)).toEqual(['sent', 'sent']), 10_000);
   expect(await dueLetters(env.DB, new Date(), 10)).toEqual([]);
+});
+
+test('a message that could never be handled takes no letter away: what is sent stays sent, what is due is swept', async () => {
+  const [sent = 0, due = 0] = await storeQuietly();
+  await deliver(
+    sent,
+    delivery(async () => {}),
+  );
+  const messages = [sent, due].map((outboxId) => ({
+    id: String(outboxId),
+    timestamp: NOW,
+    attempts: 9,
+    body: { outboxId },
+  }));
+  await worker.queue(createMessageBatch('itinerary-mail-dead', messages), env);
+  expect((await letters()).map(({ state }) => state)).toEqual(['sent', 'due']);
 });
 
 test('a letter that is late makes health ill', async () => {

@@ -16,7 +16,11 @@ export async function startSmtpServer(): Promise<{ port: number; report: string 
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('nobody@')) done(refusal(550, 'No such mailbox'));
       else if (address.startsWith('busy@')) done(refusal(451, 'Try again later'));
+      else if (address.startsWith('relay@')) done(refusal(550, '5.7.1 Relaying denied'));
       else done();
+    },
+    onMailFrom({ address }, _session, done) {
+      done(address.startsWith('stranger@') ? refusal(550, 'This sender may not send') : null);
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];

@@ -36,6 +36,14 @@ test('a server that is busy is worth another attempt', async () => {
   await expect(sending).rejects.toMatchObject({ code: 'smtp_451', permanent: false });
 });
 
+test.each([
+  ['does not relay for us', {}, 'relay@example.com'],
+  ['does not take our sender', { MAIL_FROM: 'stranger@example.com' }, 'visitor@example.com'],
+])('a server that %s is no fault of the address', async (_, change, to) => {
+  const sending = smtpMailer({ ...settings(env.TEST_SMTP.port), ...change })({ ...mail, to });
+  await expect(sending).rejects.toMatchObject({ code: 'smtp_550', permanent: false });
+});
+
 test('a server that is not there is worth another attempt', async () => {
   await expect(smtpMailer(settings(1))(mail)).rejects.toMatchObject({ code: 'smtp_unreachable', permanent: false });
 });

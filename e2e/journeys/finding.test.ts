@@ -92,6 +92,7 @@ test.describe('when the search does not load', () => {
 });
 
 test('a page that comes late is not given the search of the one that is left', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/locations');
   await text(page).fill('charyn');
   await expect(count(page)).toHaveText('1 place found');
@@ -100,7 +101,7 @@ test('a page that comes late is not given the search of the one that is left', a
   await page.getByRole('link', { name: 'Charyn Canyon' }).press('Enter');
   await expect(page).toHaveURL('/locations/charyn-canyon');
   // Longer than the address waits for the last key.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(1000);
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Charyn Canyon' })).toBeVisible();
   await expect(page).toHaveURL('/locations/charyn-canyon');

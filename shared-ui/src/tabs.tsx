@@ -19,8 +19,12 @@ type Props<Value extends string> = {
  * so that a page without JavaScript can show them below each other.
  */
 export function Tabs<Value extends string>({ id, label, value, onChange, entries, listRef }: Props<Value>) {
+  const choose = (text: string) => {
+    const entry = entries.find((each) => each.value === text);
+    if (entry) onChange(entry.value);
+  };
   return (
-    <Primitive.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+    <Primitive.Root value={value} onValueChange={choose}>
       <Primitive.List ref={listRef} aria-label={label} className="flex gap-1 border-b-5 border-bold print:hidden">
         {entries.map((entry) => (
           <Primitive.Trigger

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setTrip } from '../screenshots/states.ts';
 import { hold, REMOTES } from '../stack/hold.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -78,6 +79,26 @@ test.describe('on a small screen', () => {
     await expect(page.locator('footer').getByRole('link').first()).toBeFocused();
   });
 });
+
+for (const width of [320, 375, 767, 768, 900, 1024, 1440]) {
+  test(`with everything in the trip the bar's parts stand apart, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await setTrip(page, 'all');
+    await page.goto('/activities');
+    await expect(bar(page).locator('.ticket-control:visible')).toContainText('43');
+    const parts = bar(page).locator('a:visible, button:visible');
+    const edges = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+    );
+    expect(edges).toEqual([...edges].sort((one, other) => one - other));
+    // A part that is pressed together stays in its place, but what is in it does not.
+    const pressed = await parts.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 2).map(({ outerHTML }) => outerHTML),
+    );
+    expect(pressed).toEqual([]);
+    expect(edges.at(-1)).toBeLessThanOrEqual(width - 10);
+  });
+}
 
 test('the skip link is the first stop, and leads to the content', async ({ page }) => {
   await page.goto('/plan-trip');

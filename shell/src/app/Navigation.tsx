@@ -25,7 +25,7 @@ export function Navigation() {
     >
       <div className="flex h-nav items-center gap-3 px-page md:gap-[clamp(1.25rem,2.4vw,2.25rem)]">
         <div className="mr-auto">
-          <Brand />
+          <Brand tight={count > 0} />
         </div>
         <nav aria-label="Main" className="flex gap-4 self-stretch max-md:hidden lg:gap-[clamp(1.1rem,2.2vw,2.1rem)]">
           <BarLinks />

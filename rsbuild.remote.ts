@@ -2,6 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { sharedModules } from './federation.shared.ts';
+import { BROWSERS } from './rsbuild.browsers.ts';
 import { tailwind } from './rsbuild.tailwind.ts';
 import { RELEASE_BASE } from './shared-delivery/src/schema/release.ts';
 
@@ -25,7 +26,7 @@ export type Federation = {
 export function remoteBuild(root: string, { name, port, exposes }: Federation, plugins: RsbuildPlugin[] = []) {
   const base = {
     // Assets are always files of the release: an inlined picture would be outside its integrity list.
-    output: { dataUriLimit: 0 },
+    output: { dataUriLimit: 0, overrideBrowserslist: BROWSERS },
     plugins: [pluginReact(), tailwind(root), ...plugins],
     performance: { printFileSize: false },
   };

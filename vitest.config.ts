@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       ...[
+        'art',
         'shared-store',
         'shared-ui',
         'shared-delivery',

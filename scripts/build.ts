@@ -16,7 +16,7 @@ const STAMPS = '.stack/built';
 function inputsHash(name: Buildable): string {
   const hash = createHash('sha256');
   const inputs = [
-    ...globSync(`{${name},shared-store,shared-ui,shared-delivery}/**`, {
+    ...globSync(`{${name},shared-store,shared-ui,shared-delivery,art}/**`, {
       exclude: (file) => /node_modules|dist/.test(file),
     }),
     ...globSync('{*.ts,pnpm-lock.yaml}'),

@@ -1,19 +1,28 @@
 import path from 'node:path';
+import { PICTURES } from '@almaty/art/files';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { sharedModules } from '../federation.shared.ts';
 import { tailwind } from '../rsbuild.tailwind.ts';
 import { sonnerWithoutStyleTag } from './build/sonner-stylesheet.ts';
+import { HOME_PICTURES } from './src/home/pictures.ts';
 
 const root = import.meta.dirname;
+
+/** The home page's own pictures, and its ridge. */
+const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
+  context: PICTURES,
+  from: `${name}-*.{avif,webp}`,
+  to: 'home',
+}));
 
 export default defineConfig({
   plugins: [pluginReact(), sonnerWithoutStyleTag(), tailwind(root)],
   performance: { printFileSize: false },
   environments: {
     web: {
-      output: { assetPrefix: '/', distPath: { root: 'dist/web' } },
+      output: { assetPrefix: '/', distPath: { root: 'dist/web' }, copy: homePictures },
       html: { template: './index.html', crossorigin: 'anonymous' },
       // The one file of letters that every page needs before its first paint.
       performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },

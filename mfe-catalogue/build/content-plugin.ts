@@ -1,9 +1,12 @@
+import { PICTURES } from '@almaty/art/files';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { activities } from '../src/content/activities.ts';
+import { activitySlug } from '../src/content/activity-pictures.ts';
 import { problemsWith } from '../src/content/check.ts';
 import { city } from '../src/content/city.ts';
 import { activityFacts } from '../src/content/facts/activities.ts';
 import { placeFacts } from '../src/content/facts/index.ts';
+import { missingPictures } from '../src/content/missing-pictures.ts';
 import { mountainRoutes } from '../src/content/mountain-routes.ts';
 import { nature } from '../src/content/nature.ts';
 import { places } from '../src/content/places.ts';
@@ -14,13 +17,27 @@ const index = {
   activities: activities.map(({ id, name }) => ({ id, name })),
 };
 
-/** Stops the build at content that must not be published, and adds `catalogue.json` to it. */
+/** The files of pictures that a release holds: of places, of activities, and of activities by id for other remotes. */
+const pictures = [
+  ...places.map(({ slug }) => ({ from: `${slug}-*.{avif,webp,jpg}`, to: 'pictures' })),
+  ...activities.map(({ name }) => ({ from: `${activitySlug(name)}-{400,800,1200}.{avif,webp}`, to: 'pictures' })),
+  ...activities.map(({ id, name }) => ({ from: `${activitySlug(name)}-400.webp`, to: `pictures/activity-${id}.webp` })),
+].map((files) => ({ ...files, context: PICTURES }));
+
+/** Stops the build at content that must not be published, and adds the pictures and `catalogue.json` to it. */
 export const contentPlugin = (): RsbuildPlugin => ({
   name: 'catalogue-content',
   setup(api) {
     const files = { 'nature.ts': nature, 'mountain-routes.ts': mountainRoutes, 'city.ts': city };
-    const problems = problemsWith({ places: files, activities, placeFacts, activityFacts });
+    const problems = [
+      ...problemsWith({ places: files, activities, placeFacts, activityFacts }),
+      ...missingPictures(places, activities),
+    ];
     if (problems.length > 0) throw new Error(`The content can't be published:\n${problems.join('\n')}`);
+    api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) =>
+      // The bundle that renders fragments shows no pictures itself.
+      name === 'node' ? config : mergeEnvironmentConfig(config, { output: { copy: pictures } }),
+    );
     api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
       compilation.emitAsset('catalogue.json', new sources.RawSource(JSON.stringify(index)));
     });

@@ -1,4 +1,5 @@
 import { placeFacts } from './content/facts/index.ts';
+import { sharePictureOf } from './content/picture-address.ts';
 import type { Place } from './content/schema.ts';
 
 type StructuredData = Record<string, unknown>;
@@ -26,6 +27,7 @@ export function describePlace(place: Place | undefined): StructuredData | undefi
     alternateName: [names.ru.value, names.kk?.value].filter(Boolean),
     description: place.description,
     url: `/locations/${place.slug}`,
+    image: sharePictureOf(place.slug),
     ...(point && { geo: { '@type': 'GeoCoordinates', latitude: point.value.lat, longitude: point.value.lon } }),
   };
 }

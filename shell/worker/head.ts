@@ -15,6 +15,12 @@ const siteData = (origin: string) => ({
   about: { '@type': 'City', name: 'Almaty', addressCountry: 'KZ' },
 });
 
+/** The picture of what the page is about, or else of the site. */
+const pictureCard = (origin: string, title: string, data: { image?: unknown } = {}) =>
+  typeof data.image === 'string'
+    ? { 'og:image': origin + data.image, 'og:image:alt': title }
+    : { 'og:image': origin + SHARE_PICTURE, 'og:image:alt': 'ALMATY in letters behind a ridge at sunrise' };
+
 /** Data as an inert script element; `<` is written so that nothing in it can end the element. */
 const dataElement = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
@@ -36,8 +42,7 @@ export function headForOthers(head: string, origin: string, pathname: string, da
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:image': origin + SHARE_PICTURE,
-    'og:image:alt': 'ALMATY in letters behind a ridge at sunrise',
+    ...pictureCard(origin, title, data),
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:locale': 'en',

@@ -1,7 +1,7 @@
 import { SEED_PATH } from '../src/remotes/seed.ts';
 import { serveCrawlers } from './crawlers.ts';
 import type { Env } from './env.ts';
-import { missingFile, serveReleasedFile } from './files.ts';
+import { missingFile, servePicture, serveReleasedFile } from './files.ts';
 import { plainHeaders } from './headers.ts';
 import { servePage } from './page.ts';
 import { currentReleases, type Edge } from './releases.ts';
@@ -36,6 +36,7 @@ async function route(request: Request, edge: Edge): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return readOnly();
   if (pathname === SEED_PATH) return serveSeed(edge);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, edge);
+  if (pathname.startsWith('/pictures/')) return servePicture(request, edge);
   if (pathname.includes('//')) return withSingleSlashes(url);
   const forCrawlers = await serveCrawlers(request, edge);
   if (forCrawlers) return forCrawlers;

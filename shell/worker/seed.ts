@@ -2,13 +2,16 @@ import { remoteNames } from '../src/app/pages.ts';
 import { SEED_ID, type Seed } from '../src/remotes/seed.ts';
 import { baseOf, type CurrentReleases } from './releases.ts';
 
+/** What the runtime loads with an integrity hash; a page names its pictures itself. */
+const LOADED = /\.(js|css)$/;
+
 /** What the browser must know of every released remote, so that it needs no manifest. */
 export function seedOf(releases: CurrentReleases): Seed {
   const remotes = remoteNames.flatMap((name) => {
     const release = releases[name];
     if (!release) return [];
     const integrity = Object.fromEntries(
-      Object.entries(release.files).map(([file, { integrity }]) => [file, integrity]),
+      Object.entries(release.files).flatMap(([file, { integrity }]) => (LOADED.test(file) ? [[file, integrity]] : [])),
     );
     return [
       { name, version: release.version, base: baseOf(name, release.version), snapshot: release.snapshot, integrity },

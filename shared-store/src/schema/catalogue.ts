@@ -16,7 +16,7 @@ const id = z.int().check(z.positive());
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const description = z.string().check(z.trim(), z.minLength(1), z.maxLength(600));
 
-/** A location as it stands in an itinerary. `image` is a path or URL, empty while there is no picture. */
+/** A location as it stands in an itinerary. `image` is a path or URL, empty where there is no picture. */
 export const Location = z.object({
   id,
   name,

@@ -1,5 +1,5 @@
 import { Icon } from '@almaty/ui/icon';
-import { Picture, type PictureSource } from '@almaty/ui/picture';
+import { Picture, type PictureEntry } from '@almaty/ui/picture';
 import { Poster, type Tone } from '@almaty/ui/poster';
 import { Link } from 'react-router';
 import { pictureOf } from './pictures.ts';
@@ -15,19 +15,18 @@ type WallPosterProps = {
   title: string;
   text: string;
   tone: Tone;
-  source: PictureSource;
-  focus: string;
+  entry: PictureEntry;
   className: string;
 };
 
-function WallPoster({ to, title, text, tone, source, focus, className }: WallPosterProps) {
+function WallPoster({ to, title, text, tone, entry, className }: WallPosterProps) {
   return (
     <Link to={to} className={`wall-poster ${className}`}>
       <Poster
         tone={tone}
         picture={
           <div className="wall-picture">
-            <Picture source={source} alt="" sizes="(width < 48rem) 95vw, 55vw" focus={focus} />
+            <Picture entry={entry} alt="" sizes="(width < 48rem) 95vw, 55vw" />
           </div>
         }
         strip={
@@ -51,8 +50,7 @@ export function PosterWall() {
         title="Explore Locations"
         text="Canyons, lakes, mountain routes and the city itself."
         tone="lagoon"
-        source={pictureOf('kolsay')}
-        focus="50% 38%"
+        entry={pictureOf('kolsay-lake')}
         className="wall-locations"
       />
       <WallPoster
@@ -60,8 +58,7 @@ export function PosterWall() {
         title="Discover Activities"
         text="From an evening in a Kazakh sauna to a tandem flight from 3,200 m."
         tone="canyon"
-        source={pictureOf('paraplane')}
-        focus="66% 50%"
+        entry={pictureOf('paraplane-flight')}
         className="wall-activities"
       />
       <Link to="/itinerary" className="wall-ticket ticket-shadow">

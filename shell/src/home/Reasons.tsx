@@ -4,25 +4,22 @@ import { pictureOf } from './pictures.ts';
 const reasons = [
   {
     id: 'loop',
-    picture: 'charyn',
+    picture: 'charyn-canyon',
     alt: 'Illustration of Charyn Canyon',
-    focus: '50% 46%',
     title: 'Canyon, lake and drowned forest in one loop',
     text: 'Charyn, Kolsay and Kaindy make a round trip of two to three days, with a night in a yurt or a village guesthouse.',
   },
   {
     id: 'cathedral',
-    picture: 'cathedral',
+    picture: '28-panfilov-guardsmen-park',
     alt: 'Illustration of the Ascension Cathedral',
-    focus: '52% 50%',
     title: 'A wooden cathedral that outlived an earthquake',
     text: 'Built of Tien Shan spruce from 1904, it came through the shock of 1911 almost intact.',
   },
   {
     id: 'bazaar',
-    picture: 'bazaar',
+    picture: 'green-bazaar',
     alt: 'Illustration of the Green Bazaar',
-    focus: '40% 50%',
     title: 'A bazaar that feeds you as you walk',
     text: 'Sellers hand out samples of kurt, kazy and mare’s milk. Upstairs they serve lagman and manti.',
   },
@@ -32,10 +29,10 @@ const reasons = [
 export function Reasons() {
   return (
     <section aria-label="Three reasons" className="wrap reasons">
-      {reasons.map(({ id, picture, alt, focus, title, text }) => (
+      {reasons.map(({ id, picture, alt, title, text }) => (
         <div key={id} className={`reason reason-${id}`}>
           <div className="reason-print shadow-print">
-            <Picture source={pictureOf(picture)} alt={alt} focus={focus} sizes="(width < 48rem) 90vw, 60vw" />
+            <Picture entry={pictureOf(picture)} alt={alt} sizes="(width < 48rem) 90vw, 60vw" />
           </div>
           <div className="reason-text">
             <h2 className="display text-h3 text-display">{title}</h2>

@@ -1,11 +1,17 @@
-import type { PictureSource } from '@almaty/ui/picture';
+import activities from '@almaty/art/activity-cards.json';
+import places from '@almaty/art/place-cards.json';
+import { entryOf } from '@almaty/ui/picture-card';
 
-type Name = 'kolsay' | 'paraplane' | 'charyn' | 'cathedral' | 'bazaar';
+const cards = { ...places, 'paraplane-flight': activities['paraplane-flight'] };
 
-/** A picture of the home page, from public/pictures. */
-export const pictureOf = (name: Name): PictureSource => ({
-  src: (width, format) => `/pictures/${name}-${width}.${format}`,
-  widths: [400, 800, 1200],
-  width: 1200,
-  height: 900,
-});
+/** The pictures of the home page: the shell brings them along, so that its page needs no remote. */
+export const HOME_PICTURES = [
+  'kolsay-lake',
+  'paraplane-flight',
+  'charyn-canyon',
+  '28-panfilov-guardsmen-park',
+  'green-bazaar',
+] as const;
+
+/** A picture of the home page, from the shell's own files. */
+export const pictureOf = (name: (typeof HOME_PICTURES)[number]) => entryOf(cards[name], `/home/${name}`);

@@ -4,6 +4,7 @@ import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Link } from 'react-router-dom';
 import { activities } from '../../content/activities.ts';
+import { activityPicture } from '../../content/activity-pictures.ts';
 import { activityFacts } from '../../content/facts/activities.ts';
 import type { ActivityFacts } from '../../content/schema.ts';
 import { Card } from '../choosing/Card.tsx';
@@ -38,7 +39,7 @@ function ActivityCard({ activity, index }: { activity: Activity; index: number }
   const choosing = useActivityChoosing(activity);
   const facts = activityFacts[id];
   return (
-    <Card {...{ index, name, description, badge, choosing }} tone="canyon" heading="h2">
+    <Card {...{ index, name, description, badge, choosing, ...activityPicture(name) }} tone="canyon" heading="h2">
       {facts && <Practicalities facts={facts} />}
     </Card>
   );

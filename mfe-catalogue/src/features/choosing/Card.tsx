@@ -1,4 +1,5 @@
 import { Icon } from '@almaty/ui/icon';
+import { Picture, type PictureEntry } from '@almaty/ui/picture';
 import { Poster, type Tone } from '@almaty/ui/poster';
 import { StubToggle } from '@almaty/ui/toggle';
 import type { ReactNode } from 'react';
@@ -8,11 +9,19 @@ import type { Choosing } from './useChoosing.ts';
 /** The wait before a card comes in: 0.1 s times its index (specification, section 9), at most 0.8 s (look.md). */
 const entranceDelay = (index: number) => `${Math.min(index * 0.1, 0.8)}s`;
 
+/** How wide a card is in 1, 2, 3 or 4 columns. */
+const SIZES = '(width < 48rem) 92vw, (width < 64rem) 46vw, (width < 80rem) 31vw, 19rem';
+/** Cards that stand in the first screen of a large window. */
+const EAGER = 2;
+
 type Props = {
   index: number;
   name: string;
   description: string;
   tone: Tone;
+  picture: PictureEntry;
+  /** What is in the picture, where no page about it says so. */
+  alt?: string;
   badge?: ReactNode;
   choosing: Choosing;
   /** The level below the heading the cards stand under. */
@@ -23,7 +32,19 @@ type Props = {
 };
 
 /** A thing to choose, as a printed poster: a strip with its name and the stub that adds it, its text below. */
-export function Card({ index, name, description, tone, badge, choosing, heading: Heading, to, children }: Props) {
+export function Card({
+  index,
+  name,
+  description,
+  tone,
+  picture,
+  alt = '',
+  badge,
+  choosing,
+  heading: Heading,
+  to,
+  children,
+}: Props) {
   return (
     <article
       style={{ animationDelay: entranceDelay(index) }}
@@ -32,6 +53,11 @@ export function Card({ index, name, description, tone, badge, choosing, heading:
       <Poster
         tone={tone}
         selected={choosing.chosen}
+        picture={
+          <div className="aspect-4/3">
+            <Picture entry={picture} alt={alt} sizes={SIZES} eager={index < EAGER} />
+          </div>
+        }
         strip={
           <>
             <Heading className="display flex min-w-0 grow items-center py-3.5 pr-2 pl-4 text-[1.375rem] leading-none tracking-tight uppercase">

@@ -1,5 +1,6 @@
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { memo } from 'react';
+import { pictureOf } from '../../content/pictures.ts';
 import type { Place } from '../../content/schema.ts';
 import { Card } from '../choosing/Card.tsx';
 import { CardGrid } from '../choosing/CardGrid.tsx';
@@ -25,6 +26,7 @@ const PlaceCard = memo(function PlaceCard({
     <Card
       {...{ index, name, description, badge, choosing, heading }}
       tone={tones[category]}
+      picture={pictureOf(slug)}
       to={`/locations/${slug}`}
     />
   );

@@ -1,10 +1,13 @@
 import type { Category } from '@almaty/store/schema';
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { PageHeader } from '@almaty/ui/page-header';
+import { Picture } from '@almaty/ui/picture';
 import { Poster } from '@almaty/ui/poster';
 import { StubToggle } from '@almaty/ui/toggle';
 import { useParams } from 'react-router-dom';
 import { placeFacts } from '../../content/facts/index.ts';
+import { altOf } from '../../content/picture-texts.ts';
+import { pictureOf } from '../../content/pictures.ts';
 import { placeOf } from '../../content/places.ts';
 import type { Place, PlaceFacts } from '../../content/schema.ts';
 import { BackLink } from '../category/BackLink.tsx';
@@ -65,6 +68,16 @@ function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
       <OtherNames names={facts.names} />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
         <div className="flex flex-col gap-8">
+          <div className="print p-2!">
+            <div className="aspect-4/3">
+              <Picture
+                entry={pictureOf(place.slug)}
+                alt={altOf(place.slug)}
+                sizes="(width < 64rem) 92vw, 50rem"
+                eager
+              />
+            </div>
+          </div>
           <p className="max-w-[38rem] text-lead">{place.description}</p>
           <div className="w-full max-w-[26rem]">
             <ChoosingStrip place={place} />

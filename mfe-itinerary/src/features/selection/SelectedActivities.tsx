@@ -3,6 +3,10 @@ import { IntensityBadge } from '@almaty/ui/badge';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { SelectedList } from './SelectedList.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** Where the site shows the catalogue's picture of an activity (decision 13). */
+const pictureOf = (id: number) => `/pictures/activity-${id}.webp`;
 
 /** The chosen activities (specification, section 2). */
 export function SelectedActivities() {
@@ -31,6 +35,7 @@ export function SelectedActivities() {
         </>
       }
       count={`${activities.length} ${activities.length === 1 ? 'activity' : 'activities'} selected`}
+      before={({ id }) => <Thumbnail src={pictureOf(id)} />}
       after={({ intensity }) => <IntensityBadge intensity={intensity} />}
       onRemove={remove}
       onClear={clearWithUndo}

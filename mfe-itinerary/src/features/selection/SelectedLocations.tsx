@@ -1,27 +1,8 @@
 import { useItinerary } from '@almaty/store';
-import type { Location } from '@almaty/store/schema';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { SelectedList } from './SelectedList.tsx';
-
-function Picture({ location }: { location: Location }) {
-  if (!location.image)
-    return (
-      <span aria-hidden="true" className="print aspect-4/3 w-20 shrink-0 p-1!">
-        <span className="grow bg-lagoon" />
-      </span>
-    );
-  return (
-    <img
-      src={location.image}
-      alt={`Illustration of ${location.name}`}
-      width={80}
-      height={60}
-      loading="lazy"
-      className="aspect-4/3 w-20 shrink-0 object-cover"
-    />
-  );
-}
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** The chosen places (specification, section 2). */
 export function SelectedLocations({ id, problem }: { id: string; problem: string | undefined }) {
@@ -50,7 +31,7 @@ export function SelectedLocations({ id, problem }: { id: string; problem: string
       }
       count={`${locations.length} location(s) selected`}
       problem={problem}
-      before={(location) => <Picture location={location} />}
+      before={({ image }) => <Thumbnail src={image} />}
       after={({ category }) => <span className="shrink-0 text-sm font-bold text-apple-text">{category}</span>}
       onRemove={remove}
       onClear={clearWithUndo}

@@ -1,0 +1,131 @@
+import type { Viewpoint } from '../kit/camera.ts';
+import { type Tones, tones } from '../kit/colour.ts';
+import { groundOf } from '../kit/ground.ts';
+import type { Landscape } from '../kit/landscape.ts';
+import { grass, rock, snow } from '../kit/materials.ts';
+import { graded, hazeOf, type Mood } from '../kit/mood.ts';
+import { Noise } from '../kit/noise.ts';
+import { smooth, type Vec3 } from '../kit/numbers.ts';
+import { Terrain } from '../kit/terrain.ts';
+
+/** A four-sided peak: where its top is, how high, how it is turned (radians), and its slope. Metres. */
+export type Pyramid = { x: number; z: number; height: number; turn: number; slope: number; rough?: number };
+
+export type MassifShape = {
+  cells: number;
+  size: number;
+  pyramids: readonly Pyramid[];
+  /** Distances between which the plain gives way to foothills, and these to the range. */
+  foothills: readonly [from: number, to: number];
+  range: readonly [from: number, to: number];
+  /** 1 is hills of 500 m. */
+  hills?: number;
+};
+
+/** One face of a pyramid with its ribs, which run down from the top. */
+function pyramidAt(shape: Noise, x: number, z: number, { x: px, z: pz, height, turn, slope }: Pyramid) {
+  const dx = x - px + shape.at(x * 0.0005, z * 0.0005) * 170;
+  const dz = z - pz + shape.at(x * 0.0005 + 9, z * 0.0005) * 170;
+  const across = dx * Math.cos(turn) - dz * Math.sin(turn);
+  const along = dx * Math.sin(turn) + dz * Math.cos(turn);
+  const wide = Math.abs(across) > Math.abs(along);
+  const away = Math.max(Math.abs(across), Math.abs(along));
+  const down = wide ? across : along;
+  const face = (wide ? 1 : 2) + (down > 0 ? 10 : 20);
+  const aside = (wide ? along : across) + shape.at(down * 0.0012, face * 3.3) * 180;
+  const ribs = shape.ridged(aside * 0.00115 + face * 7.7, down * 0.00022 + face, 4) - 0.45;
+  const gullies = shape.ridged(aside * 0.0031 + face * 3.1, down * 0.0007, 3) - 0.45;
+  const grown = smooth(60, 1400, away);
+  return height - (away + 0.1 * Math.hypot(across, along)) * slope + (ribs * 250 + gullies * 90) * grown;
+}
+
+/** A range of pyramids over foothills, rising from a plain. */
+export function massif(seed: number, { cells, size, pyramids, foothills, range, hills = 1 }: MassifShape) {
+  const shape = new Noise(seed);
+  const soil = new Noise(seed + 1);
+  return new Terrain(cells, size, (x, z) => {
+    const foot = smooth(foothills[0], foothills[1], z);
+    let y =
+      foot *
+      hills *
+      (60 + 430 * smooth(foothills[0], foothills[1] + 1700, z)) *
+      (0.2 + 1.15 * shape.ridged(x * 0.00026, z * 0.00026, 6));
+    y += smooth(range[0], range[1], z) ** 2 * (500 + 900 * shape.ridged(x * 0.00017 + 5.5, z * 0.00017 + 2, 5));
+    const crumble = (shape.ridged(x * 0.00048, z * 0.00048, 5) - 0.4) * 260;
+    for (const pyramid of pyramids) y = Math.max(y, pyramidAt(shape, x, z, pyramid) + crumble * (pyramid.rough ?? 1));
+    return y + foot * soil.fbm(x * 0.0012, z * 0.0012, 3) * 45;
+  });
+}
+
+/** Big Almaty Peak between its neighbours, as the city sees it. */
+export const ALMATY_RANGE: MassifShape = {
+  cells: 1400,
+  size: 24_000,
+  foothills: [6200, 9800],
+  range: [7500, 16_500],
+  pyramids: [
+    { x: 12_350, z: 14_800, height: 3520, turn: 0.58, slope: 0.66, rough: 0.6 },
+    { x: 8050, z: 17_100, height: 3050, turn: 0.9, slope: 0.55 },
+    { x: 17_050, z: 16_700, height: 3000, turn: 0.2, slope: 0.55 },
+    { x: 14_650, z: 18_300, height: 2900, turn: 0.7, slope: 0.5 },
+    { x: 10_050, z: 12_200, height: 1750, turn: 0.4, slope: 0.5, rough: 0.8 },
+    { x: 14_450, z: 11_900, height: 1600, turn: 1.1, slope: 0.46, rough: 0.8 },
+  ],
+};
+
+const forest = tones(['#14303A', '#1E4444', '#33604E', '#64844E', '#A3A860'], [0.2, 0.32, 0.5, 0.7]);
+
+export type Peak = {
+  seed: number;
+  sun: Vec3;
+  mood: Mood;
+  season: 'spring' | 'summer' | 'autumn' | 'winter';
+  terrain: Terrain;
+  view: Viewpoint;
+  /** Where snow and where rock begin, in metres of the terrain. */
+  snowline: number;
+  rockline: number;
+  glowAt?: number;
+  forestTones?: Tones;
+} & Pick<Landscape, 'sky'> &
+  Partial<Landscape>;
+
+/** A mountain that fills the picture. Everything of a landscape may be set besides. */
+export function peak(data: Peak): Landscape {
+  const { seed, sun, mood, season, terrain, snowline, rockline, glowAt, forestTones = forest, ...rest } = data;
+  const ground = groundOf(terrain, sun, {
+    erosion: { droplets: 420_000, bite: 0.16, capacity: 2.6, radius: 4, life: 60 },
+    blur: 1,
+    openness: [
+      [5, 1],
+      [20, 0.7],
+    ],
+  });
+  const meadow = graded(grass[season], mood);
+  const wood = graded(forestTones, mood);
+  const stone = graded({ ...rock, edges: [0.2, 0.32, 0.45, 0.64] }, mood);
+  const ice = graded({ ...snow, edges: [0.2, 0.31, 0.42, 0.6] }, mood);
+  return {
+    brush: 4,
+    near: 900,
+    precision: 0.0009,
+    texture: (x, z, _depth, noise) => noise.fbm(x * 0.004, z * 0.0022, 4) * 0.2,
+    light: { ambient: 0.13, above: 0.1, direct: 0.92, hollows: 0.34 },
+    surface: ({ x, y, z, up }, noise) => {
+      const patch = noise.fbm(x * 0.0011, z * 0.0011, 4);
+      if (y + patch * 380 + (up - 0.62) * 900 > snowline) return ice;
+      if (up < 0.6 + patch * 0.1 || y > rockline + patch * 300) return stone;
+      return noise.fbm(x * 0.0032 + 4, z * 0.0032, 5) + (0.8 - up) * 0.8 > -0.06 ? wood : meadow;
+    },
+    fog: {
+      ...hazeOf(mood, { start: 2400, reach: 14_500, max: 0.74 }, glowAt),
+      low: (y, depth, material) =>
+        material === 1 ? 0.62 * smooth(460, 40, y) * smooth(3500, 9000, depth) : 0.34 * smooth(2200, 6500, depth),
+    },
+    finish: { vignette: 0.13 },
+    ...rest,
+    seed,
+    sun,
+    ground,
+  };
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PICTURES, pictureFile, WIDTHS } from '../output/files.ts';
+import { readManifest } from '../output/manifest.ts';
+
+const USAGE = `Puts all finished pictures on one sheet.
+
+  pnpm --filter @almaty/art sheet <file.png>`;
+
+const COLUMNS = 5;
+const [WIDTH, HEIGHT, GAP] = [360, 270, 12];
+
+const [file] = process.argv.slice(2);
+if (!file?.endsWith('.png')) {
+  console.error(USAGE);
+  process.exit(file === '--help' ? 0 : 2);
+}
+// Cut-outs are no cards.
+const slugs = Object.entries(readManifest())
+  .filter(([, { width }]) => width === WIDTHS.at(-1))
+  .map(([slug]) => slug);
+const cells = await Promise.all(
+  slugs.map(async (slug, i) => ({
+    input: await sharp(join(PICTURES, pictureFile(slug, 400, 'webp')))
+      .resize(WIDTH, HEIGHT)
+      .toBuffer(),
+    left: GAP + (i % COLUMNS) * (WIDTH + GAP),
+    top: GAP + Math.floor(i / COLUMNS) * (HEIGHT + GAP),
+  })),
+);
+const width = GAP + COLUMNS * (WIDTH + GAP);
+const height = GAP + Math.ceil(slugs.length / COLUMNS) * (HEIGHT + GAP);
+await sharp({ create: { width, height, channels: 3, background: '#f4ede4' } })
+  .composite(cells)
+  .png()
+  .toFile(file);
+console.log(file);

@@ -1,0 +1,82 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { cameraFor } from '../kit/camera.ts';
+import { css, type Tones, toneAt } from '../kit/colour.ts';
+import { castConifers } from '../kit/conifers.ts';
+import { GBuffer, TREE } from '../kit/gbuffer.ts';
+import { hash, randomFrom } from '../kit/random.ts';
+
+/** A round crown in the units of a picture. */
+export type Crown = { x: number; y: number; radius: number; leaves?: number };
+
+/** Crowns of leaves: one pass per tone, each smaller and nearer to the light. */
+export function drawCrowns(
+  canvas: SKRSContext2D,
+  crowns: readonly Crown[],
+  { colours }: Tones,
+  seed: number,
+  lit = -1,
+) {
+  const random = randomFrom(seed);
+  const passes = colours.slice(0, 5);
+  for (const { x, y, radius, leaves = 90 } of crowns)
+    passes.forEach((colour, pass) => {
+      const up = pass / (passes.length - 1);
+      canvas.fillStyle = css(colour);
+      for (let i = 0; i < leaves * (1 - 0.45 * up); i++) {
+        const angle = random() * Math.PI * 2;
+        const away = Math.sqrt(random()) * radius * (1 - 0.38 * up);
+        const cx = x + Math.cos(angle) * away + lit * radius * 0.36 * up;
+        const cy = y + Math.sin(angle) * away * 0.86 - radius * 0.34 * up;
+        const size = radius * (0.1 + 0.12 * random()) * (1 - 0.35 * up);
+        canvas.beginPath();
+        for (let corner = 0; corner < 7; corner++) {
+          const turn = (corner / 7) * Math.PI * 2;
+          const reach = size * (0.75 + 0.4 * random());
+          canvas.lineTo(cx + Math.cos(turn) * reach, cy + Math.sin(turn) * reach * 0.8);
+        }
+        canvas.fill();
+      }
+    });
+}
+
+/** A spruce in the units of a picture: its foot, its height, and how lit it is. */
+export type Spruce = { x: number; y: number; height: number; light?: number; slenderness?: number };
+
+/** Spruces standing in front of a drawing. */
+export function drawSpruces(
+  canvas: SKRSContext2D,
+  width: number,
+  height: number,
+  spruces: readonly Spruce[],
+  tones: Tones,
+  lit = -1,
+) {
+  const scale = canvas.getTransform().a;
+  const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
+  const buffer = new GBuffer(w, h);
+  // One pixel per metre, at a distance of one focal length: the world is the frame.
+  const flat = { ...cameraFor({ x: 0, y: 0, z: 0, fov: 60, horizon: 0.5 }, w, h), focal: 1000 };
+  const camera = { ...flat, project: (x: number, y: number, z: number) => [x, y, 1000 + z] as const };
+  const trees = spruces.map(({ x, y, height: tall, light = 1, slenderness = 0.165 }, i) => ({
+    x: x * scale,
+    y: y * scale,
+    // The lower its foot, the nearer it stands.
+    z: -y * 0.001,
+    height: tall * scale,
+    slenderness,
+    variety: (i * 0.37 + 0.11) % 1,
+    light,
+  }));
+  castConifers(buffer, camera, trees, lit, () => 1);
+  const layer = createCanvas(w, h);
+  const context = layer.getContext('2d');
+  const image = context.createImageData(w, h);
+  for (let i = 0; i < w * h; i++) {
+    if (buffer.material[i] !== TREE) continue;
+    const colour = toneAt(tones, buffer.shade[i] + (hash((i % w) >> 1, (i / w) >> 1, 3) - 0.5) * 0.05);
+    for (let c = 0; c < 3; c++) image.data[i * 4 + c] = colour[c] * 255;
+    image.data[i * 4 + 3] = 255;
+  }
+  context.putImageData(image, 0, 0);
+  canvas.drawImage(layer, 0, 0, width, height);
+}

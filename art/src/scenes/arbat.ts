@@ -1,0 +1,71 @@
+import { avenue } from '../archetypes/avenue.ts';
+import { drawPigeons } from '../drawing/street.ts';
+import { drawPerson } from '../figures/people.ts';
+import { drawBench, drawBusker, drawCanvases, drawLamp } from '../figures/street-life.ts';
+import { leaves, sand } from '../kit/materials.ts';
+import { moods } from '../kit/mood.ts';
+import { unit } from '../kit/numbers.ts';
+import type { Scene } from '../scene.ts';
+
+const mood = { ...moods.golden, shadowed: 0.3, lit: 0.3 };
+const elm = { stem: 3.4, radius: 2.7, bark: '#6A4A44', tones: leaves.summer };
+
+/** People out for a walk: place, coat, whether in a skirt. */
+const STROLLERS = [
+  [0.55, 8.2, '#8B3A4A', true],
+  [1.05, 8.4, '#2F5F8A', false],
+  [-1.6, 13, '#C9503C', false],
+  [-1.05, 13.3, '#F3EAD2', true],
+  [2.2, 20, '#2F6F86', false],
+  [0.4, 27, '#E2A83A', true],
+  [-2.6, 34, '#7E5A96', false],
+  [1.4, 41, '#B9503C', false],
+  [-0.6, 52, '#3F7F77', true],
+  [2.6, 60, '#D98AA6', true],
+  [-2, 70, '#E9C377', false],
+] as const;
+
+export default {
+  kind: 'place',
+  title: 'Arbat',
+  alt: 'A broad walking street shaded by trees, with painters’ stands, benches, a busker and people strolling.',
+  focus: [50, 58],
+  traits: { time: 'golden', season: 'summer', palette: 'green', viewpoint: 'close', archetype: 'avenue' },
+  landscape: () =>
+    avenue({
+      seed: 419,
+      sun: unit([-0.8, 0.4, -0.3]),
+      mood,
+      mountains: 1.1,
+      horizon: 0.52,
+      eye: 2.2,
+      clouds: [[0.5, 0.2, 0.2, 0.05]],
+      way: { half: 7, swing: 0, near: '#C9A488', far: '#F0D6AE', joints: true },
+      lawn: sand,
+      rows: [
+        { ...elm, aside: -12.5, from: 14, to: 150, spacing: 7 },
+        { ...elm, aside: 12.5, from: 16, to: 150, spacing: 7 },
+        { ...elm, aside: -7.6, from: 11, to: 150, spacing: 8 },
+        { ...elm, aside: 7.8, from: 13, to: 150, spacing: 8 },
+      ],
+      things: [
+        { x: -2.7, z: 6, draw: (sketch) => drawCanvases(sketch, 4) },
+        { x: -4.3, z: 10.5, draw: (sketch) => drawCanvases(sketch, 9) },
+        { x: -5.4, z: 16, draw: (sketch) => drawCanvases(sketch, 14) },
+        { x: 2.3, z: 6.4, draw: drawBusker, shadow: 1.4 },
+        { x: 0.3, z: 5.8, draw: (sketch) => drawPigeons(sketch, 0, 0.02, 1.6, 0.5, 14, 3, 0.06) },
+        { x: 5.9, z: 17, draw: drawBench },
+        { x: 5.9, z: 25, draw: drawBench },
+        { x: 3.7, z: 15, draw: drawLamp },
+        { x: -4, z: 23, draw: drawLamp },
+        { x: 3.7, z: 33, draw: drawLamp },
+        { x: -4, z: 44, draw: drawLamp },
+        ...STROLLERS.map(([x, z, coat, skirt]) => ({
+          x,
+          z,
+          shadow: 2.2,
+          draw: (sketch: Parameters<typeof drawLamp>[0]) => drawPerson(sketch, { coat, legs: '#33294E', skirt }),
+        })),
+      ],
+    }),
+} satisfies Scene;

@@ -1,0 +1,104 @@
+import { dunes } from '../archetypes/dune.ts';
+import { drawHill, edgeAt } from '../drawing/foreground.ts';
+import { drawMist } from '../drawing/mist.ts';
+import { type Point, Sketch } from '../drawing/sketch.ts';
+import { drawQuad } from '../figures/vehicles.ts';
+import { grass } from '../kit/materials.ts';
+import { graded, moods } from '../kit/mood.ts';
+import { Noise } from '../kit/noise.ts';
+import { smooth, unit } from '../kit/numbers.ts';
+import { Terrain } from '../kit/terrain.ts';
+import type { Scene } from '../scene.ts';
+
+const SEED = 197;
+const mood = moods.afternoon;
+const shape = new Noise(SEED);
+
+/** Dry rolling hills, a range far behind them. */
+function height(x: number, z: number) {
+  const hills = 46 * shape.fbm(x * 0.0018, z * 0.0018, 4) + 12 * shape.at(x * 0.008, z * 0.008);
+  return (
+    hills * smooth(0, 400, z) - 12 + smooth(2700, 3900, z) * (40 + 560 * shape.ridged(x * 0.0009 + 2, z * 0.0009, 6))
+  );
+}
+
+const track: readonly Point[] = [
+  [0, 0.86],
+  [0.35, 0.8],
+  [0.7, 0.77],
+  [1, 0.8],
+];
+
+export default {
+  kind: 'activity',
+  title: 'ATV Riding',
+  alt: 'Two quad bikes raising dust over dry steppe hills, mountains on the horizon.',
+  focus: [58, 62],
+  traits: { time: 'afternoon', season: 'summer', palette: 'sand', viewpoint: 'low', archetype: 'dune' },
+  landscape: () =>
+    dunes({
+      seed: SEED,
+      sun: unit([-0.82, 0.36, -0.1]),
+      mood,
+      terrain: new Terrain(1200, 4200, height),
+      sandEnds: 2800,
+      grassy: true,
+      view: { x: 2100, y: 44, z: 40, yaw: 0, fov: 54, horizon: 0.52 },
+      scrub: 1400,
+      sky: {
+        colours: mood.sky,
+        clouds: {
+          at: [
+            [0.24, 0.26, 0.22, 0.11],
+            [0.72, 0.2, 0.2, 0.08],
+            [0.5, 0.08, 0.12, 0.03],
+          ],
+          tones: mood.clouds,
+          light: [-0.8, -0.5],
+          seed: 91,
+        },
+      },
+      draw: (canvas, { width, height: tall }) => {
+        const sketch = new Sketch(canvas, mood);
+        const steppe = graded(grass.steppe, mood);
+        drawHill(canvas, width, tall, {
+          seed: 91,
+          edge: track,
+          tones: steppe,
+          reach: 2.6,
+          blades: 900,
+          bladeHeight: 13,
+        });
+        for (const [x, size, body, jacket] of [
+          [0.3, 74, '#E2A83A', '#2F6F86'],
+          [0.6, 128, '#C23B2E', '#2C3550'],
+        ] as const) {
+          const [px, py] = [width * x, tall * (edgeAt(track, x) + 0.035)];
+          for (let puff = 0; puff < 4; puff++)
+            drawMist(canvas, {
+              x: px - size * (1.1 + puff * 0.9),
+              y: py,
+              width: size * (1 + puff * 0.5),
+              rise: size * (0.5 + puff * 0.24),
+              puffs: 24,
+              strength: 0.34 - puff * 0.05,
+              seed: puff + size,
+              colour: '255,236,196',
+            });
+          sketch.at([px, py], size, () => sketch.shadow(2.2, 0.9));
+          sketch.at([px, py], size, () => drawQuad(sketch, body, jacket), 1, 0.05);
+        }
+        drawHill(canvas, width, tall, {
+          seed: 95,
+          edge: [
+            [0, 0.92],
+            [0.5, 0.95],
+            [1, 0.9],
+          ],
+          tones: steppe,
+          blades: 1800,
+          bladeHeight: 30,
+        });
+      },
+    }),
+} satisfies Scene;

@@ -1,0 +1,99 @@
+import { lakeValley, valley } from '../archetypes/lake-valley.ts';
+import { drawSpruces } from '../drawing/foliage.ts';
+import { drawHill } from '../drawing/foreground.ts';
+import { drawPipe, type PipePoint } from '../drawing/pipe.ts';
+import { Sketch } from '../drawing/sketch.ts';
+import { drawHiker } from '../figures/people.ts';
+import { hex, ramp } from '../kit/colour.ts';
+import { grass, needles } from '../kit/materials.ts';
+import { graded, moods } from '../kit/mood.ts';
+import { unit } from '../kit/numbers.ts';
+import type { Scene } from '../scene.ts';
+
+const mood = moods.morning;
+
+export default {
+  kind: 'place',
+  title: 'Big Almaty Lake route',
+  alt: 'A hiker beside a thick water pipe that leads to the first sight of a turquoise lake between dark spruces.',
+  focus: [52, 56],
+  traits: { time: 'morning', season: 'spring', palette: 'lagoon', viewpoint: 'above', archetype: 'lake valley' },
+  landscape: () =>
+    lakeValley({
+      seed: 73,
+      sun: unit([-0.78, 0.46, -0.1]),
+      mood,
+      season: 'spring',
+      terrain: valley(73, { halfWidth: 260, steepness: 0.6, head: 0.95, length: 2000 }),
+      view: { x: 2700, y: 175, z: 30, yaw: 0, fov: 50, horizon: 0.4 },
+      near: 60,
+      forest: 1,
+      snowline: 540,
+      sky: {
+        colours: mood.sky,
+        clouds: {
+          at: [
+            [0.74, 0.15, 0.18, 0.07],
+            [0.2, 0.1, 0.14, 0.035],
+          ],
+          tones: mood.clouds,
+          light: [-0.8, -0.5],
+          seed: 51,
+        },
+      },
+      water: {
+        level: 0,
+        far: 2300,
+        body: ramp([0, '#C4F0DE'], [0.3, '#62CFC8'], [1, '#1E98AE']),
+        mirror: 0.5,
+        mirrorDown: 0.24,
+        streaks: { amount: 0.35, colour: hex('#E4F7EA') },
+      },
+      draw: (canvas, { width, height }) => {
+        const sketch = new Sketch(canvas, mood);
+        const meadow = graded(grass.spring, mood);
+        drawHill(canvas, width, height, {
+          seed: 41,
+          edge: [
+            [0, 0.62],
+            [0.3, 0.76],
+            [0.55, 0.8],
+            [0.8, 0.76],
+            [1, 0.66],
+          ],
+          tones: meadow,
+          reach: 1.8,
+          blades: 700,
+          bladeHeight: 14,
+        });
+        const trees = [
+          { x: 60, y: 640, height: 380 },
+          { x: 150, y: 680, height: 260, light: 0.9 },
+          { x: 1150, y: 660, height: 420, light: 0.75 },
+          { x: 1070, y: 690, height: 280, light: 0.7 },
+          { x: 990, y: 700, height: 190, light: 0.75 },
+        ];
+        drawSpruces(canvas, width, height, trees, graded(needles.summer, mood));
+        // Up the near slope and over its edge.
+        const run = Array.from({ length: 9 }, (_, i): PipePoint => {
+          const t = i / 8;
+          return [width * (0.93 - 0.33 * t ** 0.7), height * (1.04 - 0.26 * t ** 0.62), 118 - 88 * t ** 0.6];
+        });
+        drawPipe(sketch, run, '#9A8478');
+        sketch.at([width * 0.36, height * 0.88], 118, () => sketch.shadow(1.6, 0.3));
+        sketch.at([width * 0.36, height * 0.88], 118, () => drawHiker(sketch, '#C9503C', '#2F7A80'));
+        drawHill(canvas, width, height, {
+          seed: 43,
+          edge: [
+            [0, 0.88],
+            [0.4, 0.97],
+            [1, 0.9],
+          ],
+          tones: meadow,
+          blades: 1200,
+          bladeHeight: 28,
+          flowers: { count: 90, colours: ['#FFF4DC', '#F7D35E', '#D9A5D9'], size: 7 },
+        });
+      },
+    }),
+} satisfies Scene;

@@ -1,0 +1,107 @@
+import { plateau } from '../archetypes/plateau.ts';
+import { drawHill } from '../drawing/foreground.ts';
+import { Sketch } from '../drawing/sketch.ts';
+import { drawHiker } from '../figures/people.ts';
+import { earth, grass } from '../kit/materials.ts';
+import { graded, moods } from '../kit/mood.ts';
+import { Noise } from '../kit/noise.ts';
+import { clamp, smooth, unit } from '../kit/numbers.ts';
+import { Terrain } from '../kit/terrain.ts';
+import type { Scene } from '../scene.ts';
+
+const SEED = 167;
+const mood = moods.afternoon;
+const shape = new Noise(SEED);
+
+/** The crest of the ridge at a distance. */
+const crest = (z: number) => 2600 + 42 * Math.sin(z * 0.0085 + 0.5) * smooth(60, 300, z) + 0.05 * z;
+
+/** A rounded grassy ridge that climbs away from the viewer to a rounded top, the snow wall far behind. */
+function height(x: number, z: number) {
+  const aside = Math.abs(x - crest(z));
+  const climb = 40 + 150 * smooth(60, 900, z) - 190 * smooth(1000, 1500, z);
+  const fall = Math.max(0, aside - 16) * 0.62;
+  let y = Math.max(-140, climb - fall + smooth(260, 0, aside) * shape.fbm(x * 0.012, z * 0.012, 3) * 10);
+  y += smooth(60, 400, aside) * (shape.ridged(x * 0.0022, z * 0.0022, 5) - 0.35) * 130;
+  y += smooth(2100, 4300, z) * (180 + 900 * shape.ridged(x * 0.00085 + 4.4, z * 0.00085 + 1, 6));
+  return y;
+}
+
+export default {
+  kind: 'place',
+  title: 'Bukreev Peak',
+  alt: 'A path along a grassy ridge rising out of dense spruces to a rounded top, a wall of snow behind it.',
+  focus: [50, 50],
+  traits: { time: 'afternoon', season: 'summer', palette: 'green', viewpoint: 'axis', archetype: 'ridges' },
+  landscape: () => {
+    const terrain = new Terrain(1300, 5200, height);
+    const soil = graded(earth, mood);
+    const base = plateau({
+      seed: SEED,
+      sun: unit([-0.8, 0.4, -0.2]),
+      mood,
+      season: 'summer',
+      terrain,
+      view: { x: crest(30) + 2, z: 30, above: 16, yaw: 0.02, fov: 54, horizon: 0.46 },
+      snowline: 470,
+      forest: {
+        share: 1,
+        spacing: 8,
+        x: [1700, 3500],
+        z: [60, 2600],
+        height: 24,
+        density: (x, y, z, up) =>
+          smooth(26, 60, Math.abs(x - crest(z))) *
+          clamp(0.75 + shape.fbm(x * 0.006, z * 0.006, 3) * 1.6) *
+          smooth(0.5, 0.66, up) *
+          smooth(330, 200, y),
+      },
+      sky: {
+        colours: mood.sky,
+        clouds: {
+          at: [
+            [0.2, 0.17, 0.2, 0.08],
+            [0.82, 0.2, 0.14, 0.07],
+          ],
+          tones: mood.clouds,
+          light: [-0.8, -0.5],
+          seed: 61,
+        },
+      },
+      draw: (canvas, { width, height: tall, project, scaleAt }) => {
+        const sketch = new Sketch(canvas, mood);
+        for (const [z, coat, pack] of [
+          [96, '#E2A83A', '#3F5F8A'],
+          [120, '#2F7A80', '#C9503C'],
+        ] as const) {
+          const [px, py, depth] = project(crest(z), terrain.heightAt(crest(z), z), z);
+          const unit = scaleAt(depth) * 2.4;
+          sketch.at([px, py], unit, () => sketch.shadow(1.6, 0.3));
+          sketch.at([px, py], unit, () => drawHiker(sketch, coat, pack));
+        }
+        drawHill(canvas, width, tall, {
+          seed: 51,
+          edge: [
+            [0, 0.86],
+            [0.35, 0.95],
+            [0.6, 0.97],
+            [1, 0.88],
+          ],
+          tones: graded(grass.summer, mood),
+          blades: 1500,
+          bladeHeight: 28,
+          flowers: { count: 110, colours: ['#FFF4DC', '#E9A25E', '#B98AC9'], size: 6 },
+        });
+      },
+    });
+    return {
+      ...base,
+      surface: (spot, noise) => {
+        const aside = Math.abs(
+          spot.x - crest(spot.z) - 2 * Math.sin(spot.z * 0.05) + noise.at(spot.x * 0.3, spot.z * 0.1),
+        );
+        return spot.z < 1000 && aside < 1.5 ? soil : base.surface(spot, noise);
+      },
+    };
+  },
+} satisfies Scene;

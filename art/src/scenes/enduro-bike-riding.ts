@@ -1,0 +1,102 @@
+import { FOOTHILLS, ranges, ridges } from '../archetypes/ridges.ts';
+import { drawHill } from '../drawing/foreground.ts';
+import { drawMist } from '../drawing/mist.ts';
+import { type Point, Sketch } from '../drawing/sketch.ts';
+import { drawEnduro } from '../figures/vehicles.ts';
+import { hex } from '../kit/colour.ts';
+import { grass } from '../kit/materials.ts';
+import { graded, moods } from '../kit/mood.ts';
+import { unit } from '../kit/numbers.ts';
+import type { Scene } from '../scene.ts';
+
+const mood = moods.morning;
+
+const ramp: readonly Point[] = [
+  [0, 0.92],
+  [0.3, 0.8],
+  [0.47, 0.7],
+  [0.56, 0.74],
+  [0.8, 0.9],
+  [1, 0.94],
+];
+
+export default {
+  kind: 'activity',
+  title: 'Enduro Bike Riding',
+  alt: 'A rider on a light motorbike in the air over the crest of a foothill trail.',
+  focus: [56, 46],
+  traits: { time: 'morning', season: 'autumn', palette: 'rose', viewpoint: 'close', archetype: 'ridges' },
+  landscape: () =>
+    ridges({
+      seed: 113,
+      sun: unit([-0.78, 0.34, 0.2]),
+      mood,
+      season: 'autumn',
+      terrain: ranges(113, FOOTHILLS, 7000),
+      view: { x: 7900, y: 600, z: 400, yaw: 0.04, fov: 54, horizon: 0.6 },
+      snowline: 780,
+      glowAt: 0.1,
+      sky: {
+        colours: [
+          [0, hex('#7FA9BF')],
+          [0.4, hex('#C3BFC4')],
+          [0.7, hex('#F0C4B4')],
+          [1, hex('#FFE2BE')],
+        ],
+        clouds: {
+          at: [
+            [0.22, 0.2, 0.16, 0.05],
+            [0.86, 0.3, 0.15, 0.04],
+          ],
+          tones: moods.dawn.clouds,
+          light: [-0.8, -0.4],
+          seed: 101,
+          opacity: 0.7,
+        },
+      },
+      draw: (canvas, { width, height }) => {
+        const sketch = new Sketch(canvas, mood);
+        drawHill(canvas, width, height, {
+          seed: 101,
+          edge: ramp,
+          tones: graded(grass.autumn, mood),
+          reach: 1.2,
+          blades: 1500,
+          bladeHeight: 20,
+        });
+        for (let puff = 0; puff < 4; puff++)
+          drawMist(canvas, {
+            x: width * (0.4 - puff * 0.05),
+            y: height * (0.72 + puff * 0.025),
+            width: 90 + puff * 40,
+            rise: 60 + puff * 12,
+            puffs: 24,
+            strength: 0.24 - puff * 0.04,
+            seed: puff,
+            colour: '226,190,150',
+          });
+        const [x, y] = [width * 0.56, height * 0.55];
+        sketch.at([x, y], 152, () => drawEnduro(sketch, '#E8622E', '#2B3A66'), 1, 0.34);
+        // Clods from the back wheel.
+        for (const [dx, dy, r] of [
+          [-150, 92, 7],
+          [-178, 70, 5],
+          [-196, 104, 4],
+          [-132, 120, 6],
+          [-214, 82, 3],
+        ])
+          sketch.ellipse([x + dx, y + dy], r, r * 0.8, '#6B4742');
+        drawHill(canvas, width, height, {
+          seed: 105,
+          edge: [
+            [0, 0.95],
+            [0.4, 0.93],
+            [1, 0.96],
+          ],
+          tones: graded(grass.autumn, { ...mood, shadowed: 0.6 }),
+          blades: 1500,
+          bladeHeight: 36,
+        });
+      },
+    }),
+} satisfies Scene;

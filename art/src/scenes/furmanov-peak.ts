@@ -1,0 +1,74 @@
+import { FOOTHILLS, ranges, ridges } from '../archetypes/ridges.ts';
+import { drawHill } from '../drawing/foreground.ts';
+import { Sketch } from '../drawing/sketch.ts';
+import { drawSwing } from '../figures/swing.ts';
+import { grass } from '../kit/materials.ts';
+import { graded, moods } from '../kit/mood.ts';
+import { unit } from '../kit/numbers.ts';
+import type { Scene } from '../scene.ts';
+
+const mood = moods.afternoon;
+
+export default {
+  kind: 'place',
+  title: 'Furmanov Peak',
+  alt: 'Somebody on a large wooden swing at the edge of a ridge full of orange flowers, mountains in the distance.',
+  focus: [52, 58],
+  traits: { time: 'afternoon', season: 'summer', palette: 'gold', viewpoint: 'close', archetype: 'ridges' },
+  landscape: () =>
+    ridges({
+      seed: 61,
+      sun: unit([-0.8, 0.42, 0.1]),
+      mood,
+      season: 'summer',
+      terrain: ranges(61, FOOTHILLS, 9800),
+      view: { x: 7800, y: 760, z: 300, yaw: -0.05, fov: 54, horizon: 0.47 },
+      treeline: 800,
+      snowline: 900,
+      sky: {
+        colours: mood.sky,
+        clouds: {
+          at: [
+            [0.22, 0.26, 0.2, 0.1],
+            [0.86, 0.18, 0.16, 0.06],
+          ],
+          tones: mood.clouds,
+          light: [-0.8, -0.5],
+          seed: 44,
+        },
+      },
+      draw: (canvas, { width, height }) => {
+        const sketch = new Sketch(canvas, mood);
+        const meadow = graded(grass.summer, mood);
+        drawHill(canvas, width, height, {
+          seed: 31,
+          edge: [
+            [0, 0.93],
+            [0.3, 0.84],
+            [0.56, 0.79],
+            [0.8, 0.83],
+            [1, 0.95],
+          ],
+          tones: meadow,
+          reach: 1.4,
+          blades: 700,
+          bladeHeight: 14,
+          flowers: { count: 420, colours: ['#F58A2E', '#E9672B', '#FFB648'], size: 6 },
+        });
+        sketch.at([width * 0.54, height * 0.83], 92, () => drawSwing(sketch, '#B93B34'));
+        drawHill(canvas, width, height, {
+          seed: 33,
+          edge: [
+            [0, 0.84],
+            [0.3, 0.92],
+            [0.7, 0.96],
+            [1, 0.87],
+          ],
+          tones: meadow,
+          blades: 1500,
+          bladeHeight: 32,
+          flowers: { count: 300, colours: ['#F58A2E', '#E9672B', '#FFB648', '#FFD67E'], size: 12 },
+        });
+      },
+    }),
+} satisfies Scene;

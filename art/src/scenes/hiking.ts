@@ -1,0 +1,104 @@
+import { massif, peak } from '../archetypes/peak.ts';
+import { drawSpruces } from '../drawing/foliage.ts';
+import { drawHill, edgeAt } from '../drawing/foreground.ts';
+import { type Point, Sketch } from '../drawing/sketch.ts';
+import { drawHiker } from '../figures/people.ts';
+import { grass, needles } from '../kit/materials.ts';
+import { graded, moods } from '../kit/mood.ts';
+import { unit } from '../kit/numbers.ts';
+import type { Scene } from '../scene.ts';
+
+const mood = moods.morning;
+
+const trail: readonly Point[] = [
+  [0, 0.86],
+  [0.4, 0.82],
+  [0.75, 0.72],
+  [1, 0.66],
+];
+
+export default {
+  kind: 'activity',
+  title: 'Hiking',
+  alt: 'Two hikers with packs climbing a flowering slope towards snow peaks.',
+  focus: [48, 62],
+  traits: { time: 'morning', season: 'spring', palette: 'snow', viewpoint: 'low', archetype: 'peak' },
+  landscape: () =>
+    peak({
+      seed: 127,
+      sun: unit([-0.76, 0.44, -0.1]),
+      mood,
+      season: 'spring',
+      terrain: massif(127, {
+        cells: 1300,
+        size: 15_000,
+        foothills: [900, 3200],
+        range: [3200, 8000],
+        hills: 1.1,
+        pyramids: [
+          { x: 6700, z: 7400, height: 2600, turn: 0.35, slope: 0.72, rough: 0.8 },
+          { x: 9300, z: 8000, height: 2750, turn: 1, slope: 0.66 },
+          { x: 4200, z: 8800, height: 2200, turn: 0.6, slope: 0.6 },
+        ],
+      }),
+      view: { x: 7500, y: 460, z: 0, yaw: 0, fov: 50, horizon: 0.66 },
+      snowline: 1150,
+      rockline: 1050,
+      sky: {
+        colours: mood.sky,
+        clouds: {
+          at: [
+            [0.22, 0.3, 0.22, 0.11],
+            [0.8, 0.16, 0.16, 0.05],
+          ],
+          tones: mood.clouds,
+          light: [-0.8, -0.5],
+          seed: 111,
+        },
+      },
+      draw: (canvas, { width, height }) => {
+        const sketch = new Sketch(canvas, mood);
+        const turf = graded(grass.spring, mood);
+        drawHill(canvas, width, height, {
+          seed: 111,
+          edge: trail,
+          tones: turf,
+          reach: 2.2,
+          blades: 900,
+          bladeHeight: 15,
+          flowers: { count: 200, colours: ['#FFF4DC', '#F7D35E', '#B98AC9'], size: 5 },
+        });
+        drawSpruces(
+          canvas,
+          width,
+          height,
+          [
+            { x: 1120, y: 660, height: 420, light: 0.85 },
+            { x: 1020, y: 690, height: 300, light: 0.8 },
+            { x: 1185, y: 650, height: 300, light: 0.7 },
+          ],
+          graded(needles.spring, mood),
+        );
+        for (const [x, size, coat, pack] of [
+          [0.6, 96, '#2F7A80', '#E2A83A'],
+          [0.38, 128, '#C9503C', '#3F5F8A'],
+        ] as const) {
+          const at: Point = [width * x, height * (edgeAt(trail, x) + 0.04)];
+          sketch.at(at, size, () => sketch.shadow(1.6, 0.3));
+          sketch.at(at, size, () => drawHiker(sketch, coat, pack), 1);
+        }
+        drawHill(canvas, width, height, {
+          seed: 115,
+          edge: [
+            [0, 0.9],
+            [0.5, 0.96],
+            [1, 0.86],
+          ],
+          tones: turf,
+          blades: 1500,
+          bladeHeight: 32,
+          flowers: { count: 130, colours: ['#FFF4DC', '#F7D35E', '#D98AA6', '#B98AC9'], size: 9 },
+        });
+      },
+    }),
+} satisfies Scene;

@@ -1,0 +1,125 @@
+import { lakeValley } from '../archetypes/lake-valley.ts';
+import { hex, ramp } from '../kit/colour.ts';
+import { bark } from '../kit/materials.ts';
+import { graded, hazeOf, moods } from '../kit/mood.ts';
+import { Noise } from '../kit/noise.ts';
+import { clamp, lerp, smooth, unit } from '../kit/numbers.ts';
+import { randomFrom } from '../kit/random.ts';
+import { Terrain } from '../kit/terrain.ts';
+import type { Trunk } from '../kit/trunks.ts';
+import type { Scene } from '../scene.ts';
+
+const SEED = 23;
+const mood = moods.noon;
+const shape = new Noise(SEED);
+const soil = new Noise(SEED + 1);
+
+/** The middle of the flooded valley at a distance. */
+const axis = (z: number) => 1300 + 50 * Math.sin(z * 0.0042 + 0.9) - 90 * smooth(500, 1300, z);
+
+/** A narrow flooded valley: steep wooded walls, the landslide's dam behind the viewer. */
+function height(x: number, z: number) {
+  const aside = x - axis(z);
+  const side = Math.sign(aside);
+  const lake = smooth(620, 520, z);
+  const away = Math.abs(aside) - lerp(14, 82 + shape.at(z * 0.012, side * 7) * 22, lake);
+  let y = away < 0 ? -9 * lake * smooth(0, -40, away) - 1.5 * lake + (1 - lake) * 2 : away * 0.62;
+  if (y > 330) y = 330 + (y - 330) * 0.3;
+  y *= 0.62 + 0.5 * (0.5 + 0.5 * Math.sin(z * 0.0105 + side * 1.9 + 1));
+  y += smooth(0, 260, away) * (shape.ridged(x * 0.0028, z * 0.0028, 6) - 0.36) * 120;
+  y += smooth(10, 90, away) * soil.fbm(x * 0.013, z * 0.013, 4) * 12;
+  const wall = 0.25 + 0.75 * smooth(0, 520, Math.abs(aside) + (z - 1500) * 0.42);
+  y += smooth(900, 2300, z) * (120 + 430 * shape.ridged(x * 0.0014 + 4.2, z * 0.0014 + 1, 5)) * wall;
+  return y + smooth(560, 800, z) * 8;
+}
+
+/** The drowned spruces: in clumps where the water is deep, and four near the viewer. */
+function drowned(terrain: Terrain): Trunk[] {
+  const random = randomFrom(77);
+  const trunks: Trunk[] = [];
+  for (let tries = 0; trunks.length < 74 && tries < 8000; tries++) {
+    const z = 84 + random() ** 1.3 * 450;
+    const x = axis(z) + (random() * 2 - 1) * 88;
+    if (terrain.heightAt(x, z) > -1.5 || shape.at(x * 0.02, z * 0.016) < -0.12) continue;
+    if (trunks.some((other) => Math.hypot(other.x - x, (other.z - z) * 0.8) < 6 + z * 0.012)) continue;
+    trunks.push({
+      x,
+      y: 0,
+      z,
+      height: 9 + random() * 14,
+      width: 0.95 + random() * 0.5,
+      lean: (random() - 0.5) * 0.06,
+      variety: random(),
+      sunk: 1.5,
+    });
+  }
+  const near = [
+    [84, -31, 19, -0.02, 0.71],
+    [92, -24, 12, 0.03, 0.52],
+    [80, 24, 20, 0.01, 0.92],
+    [98, 33, 15, -0.02, 0.42],
+  ];
+  for (const [z, aside, tall, lean, variety] of near)
+    trunks.push({ x: axis(z) + aside, y: 0, z, height: tall, width: 1, lean, variety, sunk: 1 });
+  return trunks;
+}
+
+export default {
+  kind: 'place',
+  title: 'Kaindy Lake',
+  alt: 'Pale trunks of drowned spruces standing like masts in milky turquoise water under steep forest.',
+  focus: [48, 58],
+  traits: { time: 'noon', season: 'spring', palette: 'lagoon', viewpoint: 'low', archetype: 'lake valley' },
+  landscape: () => {
+    const terrain = new Terrain(1100, 2600, height);
+    return lakeValley({
+      seed: SEED,
+      sun: unit([0.66, 0.56, 0.1]),
+      mood,
+      season: 'spring',
+      terrain,
+      ground: { erosion: { droplets: 150_000, bite: 0.2, capacity: 3 } },
+      view: { x: axis(30) - 6, y: 16, z: 30, yaw: -0.06, fov: 57, horizon: 0.53 },
+      near: 8,
+      forest: 1,
+      snowline: 470,
+      trees: {
+        spacing: 5.2,
+        x: [250, 2350],
+        z: [60, 2200],
+        height: 23,
+        density: (x, y, z, up) =>
+          y < 1
+            ? 0
+            : clamp(1 + soil.fbm(x * 0.01, z * 0.01, 3) * 1.2) *
+              smooth(400, 290, y + shape.at(x * 0.02, z * 0.02) * 50) *
+              smooth(0.42, 0.58, up),
+      },
+      trunks: { list: drowned(terrain), tones: graded(bark, mood) },
+      sky: {
+        colours: mood.sky,
+        clouds: {
+          at: [
+            [0.48, 0.0875, 0.1375, 0.05],
+            [0.77, 0.067, 0.108, 0.033],
+          ],
+          tones: mood.clouds,
+          light: [0.75, -0.66],
+          seed: 9,
+        },
+      },
+      fog: hazeOf(mood, { start: 110, reach: 1500, power: 1.1, max: 0.88 }),
+      water: {
+        level: 0,
+        far: 900,
+        scale: 4,
+        depth: 8,
+        rippleReach: 420,
+        body: ramp([0, '#A6E8D0'], [0.25, '#4FD0C4'], [0.7, '#1FA9B0'], [1, '#128A9C']),
+        mirror: 0.7,
+        mirrorDown: 0.24,
+        streaks: { amount: 0.4, colour: hex('#D9F5E6') },
+      },
+    });
+  },
+} satisfies Scene;

@@ -1,0 +1,45 @@
+import { canyon, canyonAxis, castles } from '../archetypes/canyon.ts';
+import { Sketch } from '../drawing/sketch.ts';
+import { drawVan } from '../figures/vehicles.ts';
+import { moods } from '../kit/mood.ts';
+import { unit } from '../kit/numbers.ts';
+import type { Scene } from '../scene.ts';
+
+const mood = moods.noon;
+
+export default {
+  kind: 'activity',
+  title: 'Multi-location Tours',
+  alt: 'A small van on the track along the floor of a canyon of red and orange layers, seen from its rim.',
+  focus: [50, 56],
+  traits: { time: 'noon', season: 'summer', palette: 'canyon', viewpoint: 'above', archetype: 'canyon' },
+  landscape: () => {
+    const terrain = castles(71, 21);
+    return canyon({
+      seed: 71,
+      sun: unit([-0.66, 0.66, -0.3]),
+      mood: { ...mood, lit: 0.16 },
+      terrain,
+      view: { x: canyonAxis(70) + 4, y: 74, z: 70, yaw: 0.05, fov: 66, horizon: 0.34 },
+      sky: {
+        colours: mood.sky,
+        clouds: {
+          at: [
+            [0.3, 0.13, 0.2, 0.07],
+            [0.78, 0.17, 0.16, 0.06],
+          ],
+          tones: mood.clouds,
+          light: [-0.7, -0.6],
+          seed: 121,
+        },
+      },
+      draw: (canvas, { project, scaleAt }) => {
+        const sketch = new Sketch(canvas, mood);
+        const z = 235;
+        const [x, y, depth] = project(canyonAxis(z) + 5 * Math.sin(z * 0.04), 0.4, z);
+        sketch.at([x, y], scaleAt(depth) * 2.1, () => sketch.shadow(3.4, 1.2));
+        sketch.at([x, y], scaleAt(depth) * 2.1, () => drawVan(sketch, '#3F7F86', '#F3EAD2'));
+      },
+    });
+  },
+} satisfies Scene;

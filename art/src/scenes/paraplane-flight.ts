@@ -1,0 +1,57 @@
+import { FOOTHILLS, ranges, ridges } from '../archetypes/ridges.ts';
+import { Sketch } from '../drawing/sketch.ts';
+import { drawGlider } from '../figures/glider.ts';
+import { hex } from '../kit/colour.ts';
+import { moods } from '../kit/mood.ts';
+import { unit } from '../kit/numbers.ts';
+import type { Scene } from '../scene.ts';
+
+const mood = moods.golden;
+
+export default {
+  kind: 'activity',
+  title: 'Paraplane Flight',
+  alt: 'A red and orange paraglider high over golden foothills, the sun low behind them.',
+  focus: [62, 42],
+  traits: { time: 'golden', season: 'summer', palette: 'gold', viewpoint: 'far', archetype: 'ridges' },
+  landscape: () =>
+    ridges({
+      seed: 83,
+      sun: unit([-0.8, 0.3, 0.34]),
+      mood,
+      season: 'summer',
+      terrain: ranges(83, FOOTHILLS),
+      view: { x: 7600, y: 640, z: 500, yaw: 0.03, fov: 56, horizon: 0.6 },
+      glowAt: 0.13,
+      sky: {
+        colours: mood.sky,
+        disc: { x: 0.13, y: 0.8, radius: 0.034, colour: hex('#FFFBEA'), glow: hex('#FFF0C0'), spread: 0.16 },
+        clouds: {
+          at: [
+            [0.79, 0.267, 0.19, 0.05],
+            [0.36, 0.333, 0.1375, 0.033],
+            [0.917, 0.358, 0.125, 0.025],
+          ],
+          tones: mood.clouds,
+          light: [-0.85, -0.3],
+          seed: 14,
+          opacity: 0.8,
+        },
+      },
+      draw: (canvas, { width, height }) => {
+        const sketch = new Sketch(canvas, mood);
+        const red = (across: number) =>
+          Math.abs(across) < 0.22 ? '#FFF0CF' : Math.abs(across) < 0.62 ? '#E8512F' : '#F6A72C';
+        const teal = (across: number) => (Math.abs(across) < 0.4 ? '#2E8C8C' : '#F3E3BD');
+        sketch.at(
+          [width * 0.6, height * 0.325],
+          width * 0.185,
+          () => drawGlider(sketch, red, 'rgba(255,240,207,.85)'),
+          1,
+          0.13,
+        );
+        sketch.at([width * 0.235, height * 0.335], width * 0.04, () => drawGlider(sketch, teal), 1, -0.14);
+        sketch.at([width * 0.36, height * 0.5], width * 0.018, () => drawGlider(sketch, () => '#C9483A'), 1, 0.1);
+      },
+    }),
+} satisfies Scene;

@@ -1,0 +1,55 @@
+import { readManifest } from '@almaty/art/manifest';
+import { sharedTraits } from '@almaty/art/traits';
+import { expect, test } from 'vitest';
+import { activities } from './activities.ts';
+import { activityPicture, activitySlug } from './activity-pictures.ts';
+import { city } from './city.ts';
+import { missingPictures } from './missing-pictures.ts';
+import { mountainRoutes } from './mountain-routes.ts';
+import { nature } from './nature.ts';
+import { pictureOf } from './pictures.ts';
+import { places } from './places.ts';
+
+const manifest = readManifest();
+const actions = activities.map(({ name }) => ({ name, slug: activitySlug(name) }));
+
+test.each([...places, ...actions])('$name has a picture with its name', ({ name, slug }) => {
+  expect(manifest[slug]?.title).toBe(name);
+});
+
+test('a page knows where the picture of a place or of an activity is, and what stands in for it', () => {
+  expect(pictureOf('kaindy-lake')).toMatchObject({ address: '/pictures/kaindy-lake', focus: '48% 58%' });
+  const { picture, alt } = activityPicture('ATV Riding');
+  expect(picture.address).toBe('/pictures/atv-riding');
+  for (const colour of picture.blur) expect(colour).toMatch(/^#[0-9a-f]{3}$/);
+  expect(picture.blur).toHaveLength(3);
+  expect(alt).toBe(manifest['atv-riding']?.alt);
+});
+
+test('a place or an activity without a picture is named', () => {
+  const atlantis = { slug: 'atlantis', name: 'Atlantis' };
+  expect(missingPictures([...places, atlantis], [...activities, { name: 'Night Surfing' }])).toEqual([
+    'There is no picture of Atlantis: add art/src/scenes/atlantis.ts and render it',
+    'There is no picture of Night Surfing: add art/src/scenes/night-surfing.ts and render it',
+  ]);
+});
+
+/** Cards stand in 1, 2, 3 or 4 columns: these are the distances between neighbours in a row or a column. */
+const NEIGHBOURS = [1, 2, 3, 4];
+
+test.each([
+  ['city', city],
+  ['nature', nature],
+  ['mountain routes', mountainRoutes],
+  ['activities', actions],
+])('neighbours in the grid of %s share at most one trait', (_grid, cards) => {
+  const alike = cards.flatMap(({ slug }, i) =>
+    NEIGHBOURS.flatMap((distance) => {
+      const next = cards[i + distance]?.slug ?? '';
+      const [a, b] = [manifest[slug], manifest[next]];
+      const common = a && b ? sharedTraits(a.traits, b.traits) : [];
+      return common.length > 1 ? [`${slug} and ${next}: ${common.join(', ')}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import cards from '@almaty/art/place-cards.json';
+import type { PictureEntry } from '@almaty/ui/picture';
+import { entryOf } from '@almaty/ui/picture-card';
+import { pictureAddress } from './picture-address.ts';
+
+/** The picture of a place. The build stops when one has none. */
+export const pictureOf = (slug: string): PictureEntry =>
+  entryOf(cards[slug as keyof typeof cards], pictureAddress(slug));

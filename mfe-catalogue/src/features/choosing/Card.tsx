@@ -9,8 +9,8 @@ import type { Choosing } from './useChoosing.ts';
 /** The wait before a card comes in: 0.1 s times its index (specification, section 9), at most 0.8 s (look.md). */
 const entranceDelay = (index: number) => `${Math.min(index * 0.1, 0.8)}s`;
 
-/** How wide a card is in 1, 2, 3 or 4 columns. */
-const SIZES = '(width < 48rem) 92vw, (width < 64rem) 46vw, (width < 80rem) 31vw, 19rem';
+/** How wide a card is in one column, and at most in several. */
+const SIZES = '(width < 48rem) 92vw, 26rem';
 /** Cards that stand in the first screen of a large window. */
 const EAGER = 2;
 

@@ -51,7 +51,7 @@ test('a trip, from the first page to the stored request', async ({ page, stack }
     .bind(reference)
     .all();
   expect(locations.results).toEqual([
-    { id: 13, name: 'Charyn Canyon', category: 'Nature', difficulty: null, image: '' },
+    { id: 13, name: 'Charyn Canyon', category: 'Nature', difficulty: null, image: '/pictures/charyn-canyon-400.webp' },
   ]);
   const activities = await stack.db
     .prepare('select id, name, intensity from requested_activity where reference = ?')

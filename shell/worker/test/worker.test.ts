@@ -243,6 +243,16 @@ describe('the head', () => {
     expect(attribute(html, /property="og:image" content="([^"]*)"/)).toBe('https://guide.test/share.jpg');
   });
 
+  test('shows the picture of what a page is about where a link to it is shared', async () => {
+    const version = await publish();
+    await put(`${version}/${fragmentFile('/plan-trip')}`, { ...tips, data: { image: '/pictures/kaindy-share.jpg' } });
+    const html = await (await get('/plan-trip')).text();
+    expect(attribute(html, /property="og:image" content="([^"]*)"/)).toBe(
+      'https://guide.test/pictures/kaindy-share.jpg',
+    );
+    expect(attribute(html, /property="og:image:alt" content="([^"]*)"/)).toBe('Tips');
+  });
+
   test('describes the site to machines', async () => {
     const html = await (await get('/')).text();
     const data = attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/);
@@ -254,6 +264,49 @@ describe('the head', () => {
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
+});
+
+describe('a picture of the catalogue', () => {
+  const forgetCatalogue = () => caches.default.delete('https://edge.invalid/catalogue/channels.json');
+  afterEach(async () => {
+    await env.R2_CATALOGUE.delete('channels.json');
+    await forgetCatalogue();
+  });
+
+  /** Makes a release with one picture the current one. */
+  async function publishPicture(bytes: string) {
+    const version = newVersion();
+    await put(`${version}/release.json`, releaseOf(version), env.R2_CATALOGUE);
+    await put('channels.json', { stable: version }, env.R2_CATALOGUE);
+    await forgetCatalogue();
+    const picture = { httpMetadata: { contentType: 'image/webp' } };
+    await env.R2_CATALOGUE.put(`${version}/pictures/kaindy-lake-400.webp`, bytes, picture);
+    await env.R2_CATALOGUE.put(`${version}/pictures/${version}.webp`, bytes, picture);
+    return version;
+  }
+
+  test('has an address without a version, whatever release is current', async () => {
+    const version = await publishPicture('old');
+    const response = await get('/pictures/kaindy-lake-400.webp');
+    expect([response.status, await response.text()]).toEqual([200, 'old']);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
+    expect(await (await get(`/pictures/${version}.webp`)).text()).toBe('old');
+    const next = await publishPicture('new');
+    expect(await (await get(`/pictures/${next}.webp`)).text()).toBe('new');
+    // Kept at the edge: what is asked for most is read from the bucket once a week.
+    expect(await (await get('/pictures/kaindy-lake-400.webp')).text()).toBe('old');
+  });
+
+  test.each(['/pictures/atlantis-400.webp', '/pictures/../release.json', '/pictures/', '/pictures/a/b.webp'])(
+    '%s is not there, and that is not kept',
+    async (path) => {
+      await publishPicture('any');
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).not.toContain('max-age');
+    },
+  );
 });
 
 test('crawlers are told what to leave, and every page there is', async () => {

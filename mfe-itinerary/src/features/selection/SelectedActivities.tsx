@@ -35,8 +35,8 @@ export function SelectedActivities() {
         </>
       }
       count={`${activities.length} ${activities.length === 1 ? 'activity' : 'activities'} selected`}
-      before={({ id }) => <Thumbnail src={pictureOf(id)} />}
-      after={({ intensity }) => <IntensityBadge intensity={intensity} />}
+      picture={({ id }) => <Thumbnail src={pictureOf(id)} />}
+      badge={({ intensity }) => <IntensityBadge intensity={intensity} />}
       onRemove={remove}
       onClear={clearWithUndo}
     />

@@ -14,15 +14,15 @@ type Props<T extends Item> = {
   /** How many are chosen, in words. */
   count: string;
   problem?: string | undefined;
-  before?: (item: T) => ReactNode;
-  after?: (item: T) => ReactNode;
+  picture: (item: T) => ReactNode;
+  badge: (item: T) => ReactNode;
   onRemove: (id: number) => void;
   onClear: () => void;
 };
 
 /** What the visitor has chosen, with ways to take it out again. The focus never gets lost (look.md, rule 6). */
 export function SelectedList<T extends Item>(props: Props<T>) {
-  const { id, title, note, items, empty, count, problem, before, after, onRemove, onClear } = props;
+  const { id, title, note, items, empty, count, problem, picture, badge, onRemove, onClear } = props;
   const list = useRef<HTMLUListElement>(null);
   const emptyText = useRef<HTMLParagraphElement>(null);
   const removedAt = useRef<number | null>(null);
@@ -48,13 +48,19 @@ export function SelectedList<T extends Item>(props: Props<T>) {
         <>
           <ul ref={list}>
             {items.map((item, index) => (
-              <li key={item.id} className="flex items-center gap-5 border-b-2 border-rule py-4">
-                {before?.(item)}
-                <div className="min-w-0 grow">
+              // On a phone the text and the badge have a row of their own, below the picture, the name and the button.
+              <li
+                key={item.id}
+                className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 border-b-2 border-rule py-4 sm:flex sm:gap-5"
+              >
+                {picture(item)}
+                <div className="contents min-w-0 grow sm:block">
                   <h3 className="display text-h4">{item.name}</h3>
-                  <p className="mt-1 text-base leading-[1.42] text-ink-2">{item.description}</p>
+                  <p className="order-1 col-span-full text-base leading-[1.42] text-ink-2 sm:mt-1">
+                    {item.description}
+                  </p>
                 </div>
-                {after?.(item)}
+                <div className="order-2 col-span-full sm:order-none">{badge(item)}</div>
                 <button
                   type="button"
                   aria-label={`Remove ${item.name}`}

@@ -31,8 +31,8 @@ export function SelectedLocations({ id, problem }: { id: string; problem: string
       }
       count={`${locations.length} location(s) selected`}
       problem={problem}
-      before={({ image }) => <Thumbnail src={image} />}
-      after={({ category }) => <span className="shrink-0 text-sm font-bold text-apple-text">{category}</span>}
+      picture={({ image }) => <Thumbnail src={image} />}
+      badge={({ category }) => <span className="shrink-0 text-sm font-bold text-apple-text">{category}</span>}
       onRemove={remove}
       onClear={clearWithUndo}
     />

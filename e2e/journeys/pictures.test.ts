@@ -1,0 +1,32 @@
+import type { Locator } from '@playwright/test';
+import { setTrip } from '../screenshots/states.ts';
+import { expect, test } from '../stack/test.ts';
+
+/** Whether a picture has come and can be shown. */
+const drawn = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+
+test('a card, and the page it leads to, show the picture of the place', async ({ page }) => {
+  await page.goto('/locations');
+  const card = page.getByRole('article').filter({ hasText: 'Kaindy Lake' });
+  await card.scrollIntoViewIfNeeded();
+  // Its name stands beside it, so on the card it says nothing of its own.
+  await drawn(card.locator('img'));
+  await card.getByRole('link', { name: 'Kaindy Lake' }).click();
+  await drawn(page.getByRole('img', { name: /^Pale trunks of drowned spruces/ }));
+});
+
+test('what was chosen keeps its pictures in the itinerary', async ({ page }) => {
+  await setTrip(page, 'one');
+  await page.goto('/itinerary');
+  for (const name of ['Charyn Canyon', 'Horseback Riding'])
+    await drawn(page.getByRole('listitem').filter({ hasText: name }).locator('img'));
+});
+
+test('a shared link to a place shows its own picture', async ({ page, request }) => {
+  await page.goto('/locations/medeu');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(new URL(address ?? '').pathname).toBe('/pictures/medeu-share.jpg');
+  const picture = await request.get(address ?? '');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});

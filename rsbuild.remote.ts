@@ -26,7 +26,8 @@ export type Federation = {
 export function remoteBuild(root: string, { name, port, exposes }: Federation, plugins: RsbuildPlugin[] = []) {
   const base = {
     // Assets are always files of the release: an inlined picture would be outside its integrity list.
-    output: { dataUriLimit: 0, overrideBrowserslist: BROWSERS },
+    // The names of all chunks are in the entry: eight digits of their hashes are enough to tell releases apart.
+    output: { dataUriLimit: 0, overrideBrowserslist: BROWSERS, filenameHash: 'contenthash:8' },
     plugins: [pluginReact(), tailwind(root), ...plugins],
     performance: { printFileSize: false },
   };

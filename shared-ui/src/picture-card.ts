@@ -3,7 +3,7 @@ import type { PictureEntry } from './picture.tsx';
 /**
  * An entry from the few bytes that pages carry of it (art/pictures/place-cards.json).
  *
- * @param card its focus in percent and its blur, three digits a colour: `48 58 5bd9cc133`.
+ * @param card its focus in percent and its blur, three digits a colour: `48 58 5bd133`.
  * @param address of its files, without width and ending.
  */
 export function entryOf(card: string, address: string): PictureEntry {

@@ -33,7 +33,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 const FILE = join(PICTURES, 'manifest.json');
 
-/** What a page needs of a picture before it has come, in few bytes: its focus in percent, and its blur, three digits a colour. */
+/** What a page needs of a picture before it has come, in few bytes: its focus in percent, and the ends of its blur, three digits a colour. */
 type PictureCard = `${number} ${number} ${string}`;
 
 /** Reads what has been rendered. @throws when the file is missing or not a manifest. */
@@ -49,7 +49,8 @@ export function partsOf(manifest: Manifest): Record<string, Record<string, strin
     Object.fromEntries(
       Object.entries(manifest).flatMap(([slug, entry]) => (entry.kind === kind ? [[slug, value(entry)]] : [])),
     );
-  const card = ({ focus: [x, y], blur }: PictureEntry): PictureCard => `${x} ${y} ${blur.map(shortened).join('')}`;
+  const card = ({ focus: [x, y], blur: [top, , foot] }: PictureEntry): PictureCard =>
+    `${x} ${y} ${shortened(top)}${shortened(foot)}`;
   const alt = (entry: PictureEntry) => entry.alt;
   return {
     'place-cards.json': part('place', card),

@@ -26,6 +26,17 @@ test('all eleven are there, each with its intensity and how long, when and where
   expect(cardOf('ATV Riding').getAllByText('Check before you go')).toHaveLength(3);
 });
 
+test('every fact leads to where it was read', () => {
+  renderAt('/', '/', <ActivitiesScreen />);
+  const takes = cardOf('Horseback Riding').getByText('Takes').nextElementSibling;
+  const [first] = takes?.querySelectorAll('a') ?? [];
+  expect(first?.getAttribute('aria-label')).toBe('Source 1');
+  const source = document.querySelector(first?.getAttribute('href') ?? '');
+  expect(source?.querySelector('a')?.getAttribute('href')).toMatch(/^https?:/);
+  for (const fact of document.querySelectorAll('dd')) expect(fact.querySelector('sup a')).not.toBeNull();
+  expect(screen.getByText(/^Checked on November 20, 2026/)).toBeDefined();
+});
+
 test('one is chosen and taken out by the same press', () => {
   renderAt('/', '/', <ActivitiesScreen />);
   const add = screen.getByRole('button', { name: 'Add to trip: Camping' });

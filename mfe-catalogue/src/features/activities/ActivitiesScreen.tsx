@@ -10,6 +10,12 @@ import type { ActivityFacts } from '../../content/schema.ts';
 import { Card } from '../choosing/Card.tsx';
 import { CardGrid } from '../choosing/CardGrid.tsx';
 import { useActivityChoosing } from '../choosing/useChoosing.ts';
+import { Cited } from '../sources/Cited.tsx';
+import { citationsOf, toldOfActivities } from '../sources/citations.ts';
+import { Sources } from '../sources/Sources.tsx';
+
+const told = toldOfActivities(activities.flatMap(({ id }) => activityFacts[id] ?? []));
+const citations = citationsOf(told);
 
 /** How long, when and where; what is not sure says so. */
 function Practicalities({ facts: { duration, season, where } }: { facts: ActivityFacts }) {
@@ -20,12 +26,13 @@ function Practicalities({ facts: { duration, season, where } }: { facts: Activit
   ];
   return (
     <dl className="w-full text-note">
-      {lines.map(({ term, fact: { value, confidence } }) => (
+      {lines.map(({ term, fact }) => (
         <div key={term} className="grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5">
           <dt className="font-[680]">{term}</dt>
           <dd>
-            {value}
-            {confidence === 'low' && <span className="block font-[620] text-apple-text">Check before you go</span>}
+            {fact.value}
+            <Cited facts={[fact]} citations={citations} />
+            {fact.confidence === 'low' && <span className="block font-[620] text-apple-text">Check before you go</span>}
           </dd>
         </div>
       ))}
@@ -65,6 +72,7 @@ export function ActivitiesScreen() {
           </li>
         ))}
       </CardGrid>
+      <Sources told={told} citations={citations} />
       <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8">
         <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>
         <Link to="/itinerary" className={buttonClass()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fact, PlaceFacts, RouteFacts } from '../../content/schema.ts';
 import { driveText, monthsText } from '../../content/wording.ts';
-import { type Citations, Cited } from './Cited.tsx';
+import { type Citations, Cited } from '../sources/Cited.tsx';
 import { YearBar } from './YearBar.tsx';
 
 type RowProps = Citations & {

@@ -13,9 +13,9 @@ import type { Place, PlaceFacts } from '../../content/schema.ts';
 import { BackLink } from '../category/BackLink.tsx';
 import { usePlaceChoosing } from '../choosing/useChoosing.ts';
 import { tones } from '../locations/tones.ts';
-import { citationsOf } from './citations.ts';
+import { citationsOf, toldOfPlace } from '../sources/citations.ts';
+import { Sources } from '../sources/Sources.tsx';
 import { FactList } from './FactList.tsx';
-import { Sources } from './Sources.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
 import { WhereItIs } from './WhereItIs.tsx';
 
@@ -58,7 +58,9 @@ function ChoosingStrip({ place }: { place: Place }) {
 }
 
 function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
-  const citations = citationsOf(facts);
+  const told = toldOfPlace(facts);
+  const citations = citationsOf(told);
+  const { ru, kk } = facts.names;
   return (
     <div className="wrap">
       <title>{`${place.name} · Almaty guide`}</title>
@@ -86,7 +88,7 @@ function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
         </div>
         <WhereItIs place={place} facts={facts} citations={citations} />
       </div>
-      <Sources facts={facts} citations={citations} />
+      <Sources told={told} names={kk ? [ru, kk] : [ru]} citations={citations} />
     </div>
   );
 }

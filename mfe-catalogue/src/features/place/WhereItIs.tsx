@@ -1,7 +1,7 @@
 import { buttonClass } from '@almaty/ui/button';
 import type { Place, PlaceFacts, RouteFacts } from '../../content/schema.ts';
+import { type Citations, Cited } from '../sources/Cited.tsx';
 import type { Position } from './bearing.ts';
-import { type Citations, Cited } from './Cited.tsx';
 import { gpxOf } from './gpx.ts';
 import { mapLinks } from './map-links.ts';
 import { RingMap } from './RingMap.tsx';

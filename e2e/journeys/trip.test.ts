@@ -200,6 +200,25 @@ test('offline, the form says so, keeps everything, and sends when asked again', 
   await expect(page.getByText(/Almaty time/)).toBeVisible();
 });
 
+test('on a slow network the form says so, keeps everything, and the answer ends the wait', async ({ page }) => {
+  await page.goto('/nature');
+  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
+  await fillForm(page, { email: 'slow@example.com', start: dayFromNow(3), end: dayFromNow(4) });
+  const { promise: patience, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/submit-itinerary', async (route) => {
+    await patience;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  const notice = page.getByText('The connection is slow. Your request is on its way: leave this page open.');
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel('Email')).toHaveValue('slow@example.com');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('Clear All can be undone, and keeps the order', async ({ page }) => {
   await page.goto('/nature');
   await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();

@@ -9,6 +9,12 @@ import { focusIds, useRequestForm } from '../request/useRequestForm.ts';
 import { SelectedActivities } from '../selection/SelectedActivities.tsx';
 import { SelectedLocations } from '../selection/SelectedLocations.tsx';
 
+/** What the visitor should know of the connection; nothing while it is fine. */
+function connectionNotice(offline: boolean, slow: boolean): string {
+  if (offline) return 'You are offline. What you wrote is kept: submit it when you are back.';
+  return slow ? 'The connection is slow. Your request is on its way: leave this page open.' : '';
+}
+
 /** The itinerary request screen (specification, section 2). */
 export function ItineraryScreen() {
   const email = useRef<HTMLInputElement>(null);
@@ -44,7 +50,7 @@ export function ItineraryScreen() {
           </div>
           <div className="sticky top-24 bg-kraft p-6 text-on-kraft shadow-print">
             <p role="status" className="font-bold not-empty:mb-3">
-              {offline ? 'You are offline. What you wrote is kept: submit it when you are back.' : ''}
+              {connectionNotice(offline, form.slow)}
             </p>
             <Button type="submit" className="w-full">
               Submit Request

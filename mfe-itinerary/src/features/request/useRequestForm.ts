@@ -18,6 +18,9 @@ export const focusIds: Readonly<Record<Field, string>> = {
   locations: 'selected-locations',
 };
 
+/** How long an answer may take before the form says that the network is slow. */
+const SLOW_MS = 4000;
+
 const focusFirst = (problems: Problems) => {
   const field = fields.find((name) => problems[name]);
   if (field) document.getElementById(focusIds[field])?.focus();
@@ -33,6 +36,7 @@ export function useRequestForm(email: RefObject<HTMLInputElement | null>, websit
   const [end, setEnd] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [sent, setSent] = useState<SentRequest | null>(null);
+  const [slow, setSlow] = useState(false);
   // A ref, because two presses can come before a render.
   const submitting = useRef(false);
 
@@ -56,7 +60,10 @@ export function useRequestForm(email: RefObject<HTMLInputElement | null>, websit
 
   const send = async (request: ItineraryRequest) => {
     const loading = toast.loading('Submitting your itinerary request...');
+    const patience = setTimeout(() => setSlow(true), SLOW_MS);
     const outcome = await submitRequest(request, attemptKey(request), website.current?.value ?? '');
+    clearTimeout(patience);
+    setSlow(false);
     toast.dismiss(loading);
     if (!outcome.sent) return void toast.error(outcome.message);
     toast.success("Itinerary request submitted! We'll contact you within 24 hours.");
@@ -84,5 +91,5 @@ export function useRequestForm(email: RefObject<HTMLInputElement | null>, websit
     submitting.current = false;
   };
 
-  return { start, setStart, end, setEnd, keepWritten, problems, sent, startAnother: () => setSent(null), submit };
+  return { start, setStart, end, setEnd, keepWritten, problems, sent, slow, startAnother: () => setSent(null), submit };
 }

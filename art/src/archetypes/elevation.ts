@@ -1,5 +1,4 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, hex, mix } from '../kit/colour.ts';
 import { groundOf } from '../kit/ground.ts';
 import type { Drawing, Landscape } from '../kit/landscape.ts';
 import { rock, snow } from '../kit/materials.ts';
@@ -64,64 +63,4 @@ export function elevation({
     draw,
     finish: { vignette: 0.2, grain: 0.04, ...finish },
   };
-}
-
-/** A plaza in one-point perspective, from its far edge down to the viewer. Codes are its colour far, midway and near. */
-export function drawPlaza(
-  canvas: SKRSContext2D,
-  { width, height }: Drawing,
-  edge: number,
-  codes: readonly [string, string, string],
-  mood: Mood,
-) {
-  const ground = canvas.createLinearGradient(0, edge, 0, height);
-  codes.forEach((code, i) => {
-    ground.addColorStop(
-      i / 2,
-      css(mix(mix(hex(code), mood.shadow, 0.35 * mood.shadowed + 0.12 * i), mood.light, 0.3 * mood.lit)),
-    );
-  });
-  canvas.fillStyle = ground;
-  canvas.fillRect(0, edge - 6, width, height - edge + 6);
-  canvas.strokeStyle = css(mood.shadow, 0.16);
-  canvas.lineWidth = 1.2;
-  for (let i = -26; i <= 26; i++) {
-    canvas.beginPath();
-    canvas.moveTo(width / 2 + i * 23, edge);
-    canvas.lineTo(width / 2 + i * 125, height);
-    canvas.stroke();
-  }
-  for (let i = 0; i < 9; i++) {
-    const y = edge + (i / 9) ** 1.7 * (height - edge);
-    canvas.beginPath();
-    canvas.moveTo(0, y);
-    canvas.lineTo(width, y);
-    canvas.stroke();
-  }
-}
-
-/** A haze over what stands behind a building, thickest at its foot. */
-export function drawHaze(
-  canvas: SKRSContext2D,
-  { width }: Drawing,
-  edge: number,
-  tall: number,
-  code: string,
-  strength: number,
-) {
-  const veil = canvas.createLinearGradient(0, edge - tall, 0, edge);
-  veil.addColorStop(0, css(hex(code), 0));
-  veil.addColorStop(1, css(hex(code), strength));
-  canvas.fillStyle = veil;
-  canvas.fillRect(0, edge - tall, width, tall);
-}
-
-/** A lamp's light on what surrounds it. */
-export function drawGlow(canvas: SKRSContext2D, x: number, y: number, radius: number, code: string, strength: number) {
-  const glow = canvas.createRadialGradient(x, y, 0, x, y, radius);
-  glow.addColorStop(0, css(hex(code), strength));
-  glow.addColorStop(0.3, css(hex(code), strength * 0.4));
-  glow.addColorStop(1, css(hex(code), 0));
-  canvas.fillStyle = glow;
-  canvas.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }

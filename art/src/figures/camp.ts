@@ -53,3 +53,43 @@ export function drawTent(sketch: Sketch, cloth: string) {
     'rgba(255,240,200,.5)',
   );
 }
+
+/** A fire of two logs, 2 m wide; the origin is in the middle of its foot. */
+export function drawCampfire(sketch: Sketch) {
+  sketch.line(
+    [
+      [-0.8, 0],
+      [0.7, 0.2],
+    ],
+    0.22,
+    '#3A2130',
+  );
+  sketch.line(
+    [
+      [-0.6, 0.25],
+      [0.8, 0],
+    ],
+    0.22,
+    '#4A2A34',
+  );
+  sketch.blob(
+    [
+      [-0.4, 0.2],
+      [-0.3, 0.9],
+      [-0.05, 0.7],
+      [0.06, 1.6],
+      [0.3, 0.8],
+      [0.45, 0.25],
+    ],
+    '#FF9A3C',
+  );
+  sketch.blob(
+    [
+      [-0.2, 0.2],
+      [-0.1, 0.7],
+      [0.08, 1.05],
+      [0.22, 0.2],
+    ],
+    '#FFE9A0',
+  );
+}

@@ -184,3 +184,25 @@ export function drawHiker(sketch: Sketch, coat: string, pack: string) {
     sketch.paint('#C9803A', 0.6),
   );
 }
+
+/** A skier resting on the piste, with skis and a pole. */
+export function drawSkier(sketch: Sketch, coat: string) {
+  sketch.line(
+    [
+      [-0.8, 0],
+      [0.75, 0],
+      [0.9, 0.14],
+    ],
+    0.07,
+    sketch.paint('#C9503C', 0.6),
+  );
+  sketch.line(
+    [
+      [0.42, 1.1],
+      [0.62, 0],
+    ],
+    0.035,
+    sketch.paint('#2A2438', 0.4),
+  );
+  drawPerson(sketch, { coat, legs: '#2C3550', hair: '#22263F' });
+}

@@ -1,6 +1,5 @@
 import { pasture, plateau } from '../archetypes/plateau.ts';
-import { drawHill } from '../drawing/foreground.ts';
-import { Sketch } from '../drawing/sketch.ts';
+import { hill, inWorld, layers } from '../drawing/layers.ts';
 import { drawHorse } from '../figures/horse.ts';
 import { toneAt } from '../kit/colour.ts';
 import { OWN } from '../kit/gbuffer.ts';
@@ -8,6 +7,7 @@ import { earth, grass, masonry } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
 import { unit } from '../kit/numbers.ts';
 import { castBox, castTurned } from '../kit/polygons.ts';
+import { withPath } from '../parts/ground-cover.ts';
 import { castYurt, yurtMaterials } from '../parts/yurt.ts';
 import type { Scene } from '../scene.ts';
 
@@ -47,7 +47,6 @@ export default {
   traits: { time: 'noon', season: 'spring', palette: 'green', viewpoint: 'low', archetype: 'plateau' },
   landscape: () => {
     const terrain = pasture(131, { hills: 0.55, wall: 0.55 });
-    const soil = graded(earth, mood);
     const steel = graded(masonry, mood);
     const on = <T extends { x: number; z: number }>(thing: T) => ({ ...thing, y: terrain.heightAt(thing.x, thing.z) });
     const base = plateau({
@@ -103,14 +102,15 @@ export default {
         const house = on({ x: 2690, z: 436 });
         castBox(buffer, camera, { ...house, y: house.y - 2, width: 26, depth: 10, height: 8 }, METAL, sun);
       },
-      draw: (canvas, { project, scaleAt, width, height }) => {
-        const sketch = new Sketch(canvas, mood);
-        for (const [x, z, facing, coat, grazing] of HERD) {
-          const [px, py, depth] = project(x, terrain.heightAt(x, z), z);
-          sketch.at([px, py], scaleAt(depth) * 1.5, () => sketch.shadow(1.6, 0.5), 1);
-          sketch.at([px, py], scaleAt(depth) * 1.5, () => drawHorse(sketch, coat, { grazing }), facing);
-        }
-        drawHill(canvas, width, height, {
+      draw: layers(
+        mood,
+        ...HERD.map(([x, z, facing, coat, grazing]) =>
+          inWorld([x, terrain.heightAt(x, z), z], 1.5, (sketch) => drawHorse(sketch, coat, { grazing }), {
+            facing,
+            shadow: [1.6, 0.5],
+          }),
+        ),
+        hill({
           seed: 9,
           edge: [
             [0, 0.8],
@@ -122,16 +122,9 @@ export default {
           blades: 1500,
           bladeHeight: 26,
           flowers: { count: 130, colours: ['#FFF3D0', '#F2B84B', '#E9836B'], size: 5 },
-        });
-      },
+        }),
+      ),
     });
-    return {
-      ...base,
-      surface: (spot, noise) => {
-        const aside = Math.abs(spot.x - track(spot.z) + noise.at(spot.x * 0.4, spot.z * 0.1) * 0.4);
-        const rut = aside < 2.2 && aside > 0.7;
-        return rut && spot.z < 1200 ? soil : base.surface(spot, noise);
-      },
-    };
+    return withPath(base, { middle: track, until: 1200, bare: [0.7, 2.2], soil: graded(earth, mood) });
   },
 } satisfies Scene;

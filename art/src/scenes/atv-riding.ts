@@ -1,8 +1,9 @@
 import { dunes } from '../archetypes/dune.ts';
-import { drawHill, edgeAt } from '../drawing/foreground.ts';
-import { drawMist } from '../drawing/mist.ts';
-import { type Point, Sketch } from '../drawing/sketch.ts';
-import { drawQuad } from '../figures/vehicles.ts';
+import { edgeAt } from '../drawing/foreground.ts';
+import { figure, hill, layers } from '../drawing/layers.ts';
+import { dust } from '../drawing/set-pieces.ts';
+import type { Point } from '../drawing/sketch.ts';
+import { drawQuad } from '../figures/motorbikes.ts';
 import { grass } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
 import { Noise } from '../kit/noise.ts';
@@ -58,47 +59,30 @@ export default {
           seed: 91,
         },
       },
-      draw: (canvas, { width, height: tall }) => {
-        const sketch = new Sketch(canvas, mood);
-        const steppe = graded(grass.steppe, mood);
-        drawHill(canvas, width, tall, {
-          seed: 91,
-          edge: track,
-          tones: steppe,
-          reach: 2.6,
-          blades: 900,
-          bladeHeight: 13,
-        });
-        for (const [x, size, body, jacket] of [
-          [0.3, 74, '#E2A83A', '#2F6F86'],
-          [0.6, 128, '#C23B2E', '#2C3550'],
-        ] as const) {
-          const [px, py] = [width * x, tall * (edgeAt(track, x) + 0.035)];
-          for (let puff = 0; puff < 4; puff++)
-            drawMist(canvas, {
-              x: px - size * (1.1 + puff * 0.9),
-              y: py,
-              width: size * (1 + puff * 0.5),
-              rise: size * (0.5 + puff * 0.24),
-              puffs: 24,
-              strength: 0.34 - puff * 0.05,
-              seed: puff + size,
-              colour: '255,236,196',
-            });
-          sketch.at([px, py], size, () => sketch.shadow(2.2, 0.9));
-          sketch.at([px, py], size, () => drawQuad(sketch, body, jacket), 1, 0.05);
-        }
-        drawHill(canvas, width, tall, {
+      draw: layers(
+        mood,
+        hill({ seed: 91, edge: track, tones: graded(grass.steppe, mood), reach: 2.6, blades: 900, bladeHeight: 13 }),
+        ...dust([0.3, edgeAt(track, 0.3) + 0.035], 74),
+        figure([0.3, edgeAt(track, 0.3) + 0.035], 74, (sketch) => drawQuad(sketch, '#E2A83A', '#2F6F86'), {
+          shadow: [2.2, 0.9],
+          turn: 0.05,
+        }),
+        ...dust([0.6, edgeAt(track, 0.6) + 0.035], 128),
+        figure([0.6, edgeAt(track, 0.6) + 0.035], 128, (sketch) => drawQuad(sketch, '#C23B2E', '#2C3550'), {
+          shadow: [2.2, 0.9],
+          turn: 0.05,
+        }),
+        hill({
           seed: 95,
           edge: [
             [0, 0.92],
             [0.5, 0.95],
             [1, 0.9],
           ],
-          tones: steppe,
+          tones: graded(grass.steppe, mood),
           blades: 1800,
           bladeHeight: 30,
-        });
-      },
+        }),
+      ),
     }),
 } satisfies Scene;

@@ -1,8 +1,6 @@
 import { lakeValley, valley } from '../archetypes/lake-valley.ts';
-import { drawSpruces } from '../drawing/foliage.ts';
-import { drawHill } from '../drawing/foreground.ts';
+import { figure, hill, layers, sketched, spruces } from '../drawing/layers.ts';
 import { drawPipe, type PipePoint } from '../drawing/pipe.ts';
-import { Sketch } from '../drawing/sketch.ts';
 import { drawHiker } from '../figures/people.ts';
 import { hex, ramp } from '../kit/colour.ts';
 import { grass, needles } from '../kit/materials.ts';
@@ -11,6 +9,19 @@ import { unit } from '../kit/numbers.ts';
 import type { Scene } from '../scene.ts';
 
 const mood = moods.morning;
+
+/** The pipe from near to far, in units of the picture: place, and how wide it looks. */
+const PIPE: readonly PipePoint[] = [
+  [1116, 936, 118],
+  [1024, 872, 93],
+  [966, 837, 80],
+  [917, 809, 69],
+  [872, 784, 60],
+  [831, 761, 52],
+  [792, 740, 44],
+  [755, 721, 37],
+  [720, 702, 30],
+];
 
 export default {
   kind: 'place',
@@ -49,10 +60,9 @@ export default {
         mirrorDown: 0.24,
         streaks: { amount: 0.35, colour: hex('#E4F7EA') },
       },
-      draw: (canvas, { width, height }) => {
-        const sketch = new Sketch(canvas, mood);
-        const meadow = graded(grass.spring, mood);
-        drawHill(canvas, width, height, {
+      draw: layers(
+        mood,
+        hill({
           seed: 41,
           edge: [
             [0, 0.62],
@@ -61,39 +71,36 @@ export default {
             [0.8, 0.76],
             [1, 0.66],
           ],
-          tones: meadow,
+          tones: graded(grass.spring, mood),
           reach: 1.8,
           blades: 700,
           bladeHeight: 14,
-        });
-        const trees = [
-          { x: 60, y: 640, height: 380 },
-          { x: 150, y: 680, height: 260, light: 0.9 },
-          { x: 1150, y: 660, height: 420, light: 0.75 },
-          { x: 1070, y: 690, height: 280, light: 0.7 },
-          { x: 990, y: 700, height: 190, light: 0.75 },
-        ];
-        drawSpruces(canvas, width, height, trees, graded(needles.summer, mood));
-        // Up the near slope and over its edge.
-        const run = Array.from({ length: 9 }, (_, i): PipePoint => {
-          const t = i / 8;
-          return [width * (0.93 - 0.33 * t ** 0.7), height * (1.04 - 0.26 * t ** 0.62), 118 - 88 * t ** 0.6];
-        });
-        drawPipe(sketch, run, '#9A8478');
-        sketch.at([width * 0.36, height * 0.88], 118, () => sketch.shadow(1.6, 0.3));
-        sketch.at([width * 0.36, height * 0.88], 118, () => drawHiker(sketch, '#C9503C', '#2F7A80'));
-        drawHill(canvas, width, height, {
+        }),
+        spruces(
+          [
+            { x: 60, y: 640, height: 380 },
+            { x: 150, y: 680, height: 260, light: 0.9 },
+            { x: 1150, y: 660, height: 420, light: 0.75 },
+            { x: 1070, y: 690, height: 280, light: 0.7 },
+            { x: 990, y: 700, height: 190, light: 0.75 },
+          ],
+          graded(needles.summer, mood),
+        ),
+        // The pipe, up the near slope and over its edge.
+        sketched((sketch) => drawPipe(sketch, PIPE, '#9A8478')),
+        figure([0.36, 0.88], 118, (sketch) => drawHiker(sketch, '#C9503C', '#2F7A80'), { shadow: [1.6, 0.3] }),
+        hill({
           seed: 43,
           edge: [
             [0, 0.88],
             [0.4, 0.97],
             [1, 0.9],
           ],
-          tones: meadow,
+          tones: graded(grass.spring, mood),
           blades: 1200,
           bladeHeight: 28,
           flowers: { count: 90, colours: ['#FFF4DC', '#F7D35E', '#D9A5D9'], size: 7 },
-        });
-      },
+        }),
+      ),
     }),
 } satisfies Scene;

@@ -1,12 +1,12 @@
 import { plateau } from '../archetypes/plateau.ts';
-import { drawHill } from '../drawing/foreground.ts';
-import { Sketch } from '../drawing/sketch.ts';
+import { hill, inWorld, layers } from '../drawing/layers.ts';
 import { drawHiker } from '../figures/people.ts';
 import { earth, grass } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
 import { Noise } from '../kit/noise.ts';
 import { clamp, smooth, unit } from '../kit/numbers.ts';
 import { Terrain } from '../kit/terrain.ts';
+import { withPath } from '../parts/ground-cover.ts';
 import type { Scene } from '../scene.ts';
 
 const SEED = 167;
@@ -35,7 +35,6 @@ export default {
   traits: { time: 'afternoon', season: 'summer', palette: 'green', viewpoint: 'axis', archetype: 'ridges' },
   landscape: () => {
     const terrain = new Terrain(1300, 5200, height);
-    const soil = graded(earth, mood);
     const base = plateau({
       seed: SEED,
       sun: unit([-0.8, 0.4, -0.2]),
@@ -68,18 +67,21 @@ export default {
           seed: 61,
         },
       },
-      draw: (canvas, { width, height: tall, project, scaleAt }) => {
-        const sketch = new Sketch(canvas, mood);
-        for (const [z, coat, pack] of [
-          [96, '#E2A83A', '#3F5F8A'],
-          [120, '#2F7A80', '#C9503C'],
-        ] as const) {
-          const [px, py, depth] = project(crest(z), terrain.heightAt(crest(z), z), z);
-          const unit = scaleAt(depth) * 2.4;
-          sketch.at([px, py], unit, () => sketch.shadow(1.6, 0.3));
-          sketch.at([px, py], unit, () => drawHiker(sketch, coat, pack));
-        }
-        drawHill(canvas, width, tall, {
+      draw: layers(
+        mood,
+        inWorld(
+          [crest(96), terrain.heightAt(crest(96), 96), 96],
+          2.4,
+          (sketch) => drawHiker(sketch, '#E2A83A', '#3F5F8A'),
+          { shadow: [1.6, 0.3] },
+        ),
+        inWorld(
+          [crest(120), terrain.heightAt(crest(120), 120), 120],
+          2.4,
+          (sketch) => drawHiker(sketch, '#2F7A80', '#C9503C'),
+          { shadow: [1.6, 0.3] },
+        ),
+        hill({
           seed: 51,
           edge: [
             [0, 0.86],
@@ -91,17 +93,10 @@ export default {
           blades: 1500,
           bladeHeight: 28,
           flowers: { count: 110, colours: ['#FFF4DC', '#E9A25E', '#B98AC9'], size: 6 },
-        });
-      },
+        }),
+      ),
     });
-    return {
-      ...base,
-      surface: (spot, noise) => {
-        const aside = Math.abs(
-          spot.x - crest(spot.z) - 2 * Math.sin(spot.z * 0.05) + noise.at(spot.x * 0.3, spot.z * 0.1),
-        );
-        return spot.z < 1000 && aside < 1.5 ? soil : base.surface(spot, noise);
-      },
-    };
+    const path = (z: number) => crest(z) + 2 * Math.sin(z * 0.05);
+    return withPath(base, { middle: path, until: 1000, bare: [0, 1.5], soil: graded(earth, mood) });
   },
 } satisfies Scene;

@@ -1,10 +1,6 @@
-import { drawGlow } from '../archetypes/elevation.ts';
 import { pasture, plateau } from '../archetypes/plateau.ts';
-import { drawSpruces } from '../drawing/foliage.ts';
-import { drawHill } from '../drawing/foreground.ts';
-import { Sketch } from '../drawing/sketch.ts';
-import { drawTent } from '../figures/camp.ts';
-import { drawPerson } from '../figures/people.ts';
+import { figure, glow, hill, layers, people, spruces } from '../drawing/layers.ts';
+import { drawCampfire, drawTent } from '../figures/camp.ts';
 import { grass, needles } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
 import { unit } from '../kit/numbers.ts';
@@ -29,10 +25,9 @@ export default {
       forest: { share: 1, z: [300, 3000] },
       snowline: 520,
       sky: { colours: mood.sky, stars: 0.0032 },
-      draw: (canvas, { width, height }) => {
-        const sketch = new Sketch(canvas, mood);
-        const turf = graded(grass.summer, mood);
-        drawHill(canvas, width, height, {
+      draw: layers(
+        mood,
+        hill({
           seed: 71,
           edge: [
             [0, 0.77],
@@ -40,15 +35,12 @@ export default {
             [0.7, 0.82],
             [1, 0.76],
           ],
-          tones: turf,
+          tones: graded(grass.summer, mood),
           reach: 1.6,
           blades: 800,
           bladeHeight: 12,
-        });
-        drawSpruces(
-          canvas,
-          width,
-          height,
+        }),
+        spruces(
           [
             { x: 1130, y: 740, height: 560, light: 0.8 },
             { x: 1030, y: 730, height: 400, light: 0.75 },
@@ -57,61 +49,23 @@ export default {
             { x: 0, y: 760, height: 520, light: 0.8 },
           ],
           graded(needles.summer, mood),
-        );
-        const [x, y] = [width * 0.42, height * 0.86];
-        drawGlow(canvas, x, y - 60, 430, '#FF9C4A', 0.6);
-        sketch.at([x, y], 92, () => drawTent(sketch, '#F28A35'));
-        drawGlow(canvas, x + 250, y + 8, 150, '#FFB35E', 0.8);
-        sketch.at([x + 250, y + 14], 30, () => {
-          sketch.line(
-            [
-              [-0.8, 0],
-              [0.7, 0.2],
-            ],
-            0.22,
-            '#3A2130',
-          );
-          sketch.line(
-            [
-              [-0.6, 0.25],
-              [0.8, 0],
-            ],
-            0.22,
-            '#4A2A34',
-          );
-          sketch.blob(
-            [
-              [-0.4, 0.2],
-              [-0.3, 0.9],
-              [-0.05, 0.7],
-              [0.06, 1.6],
-              [0.3, 0.8],
-              [0.45, 0.25],
-            ],
-            '#FF9A3C',
-          );
-          sketch.blob(
-            [
-              [-0.2, 0.2],
-              [-0.1, 0.7],
-              [0.08, 1.05],
-              [0.22, 0.2],
-            ],
-            '#FFE9A0',
-          );
-        });
-        sketch.at([x + 330, y + 16], 62, () => drawPerson(sketch, { coat: '#B9503C', legs: '#2E3350' }));
-        drawHill(canvas, width, height, {
+        ),
+        glow([0.42, 0.793], 430, '#FF9C4A', 0.6),
+        figure([0.42, 0.86], 92, (sketch) => drawTent(sketch, '#F28A35')),
+        glow([0.628, 0.869], 150, '#FFB35E', 0.8),
+        figure([0.628, 0.8756], 30, drawCampfire),
+        ...people([[0.695, 0.878, 62, '#B9503C']], { legs: '#2E3350', reach: 0 }),
+        hill({
           seed: 73,
           edge: [
             [0, 0.9],
             [0.5, 0.97],
             [1, 0.9],
           ],
-          tones: turf,
+          tones: graded(grass.summer, mood),
           blades: 1300,
           bladeHeight: 28,
-        });
-      },
+        }),
+      ),
     }),
 } satisfies Scene;

@@ -1,12 +1,12 @@
 import { ALMATY_RANGE, massif, peak } from '../archetypes/peak.ts';
-import { drawCabin, drawCableway } from '../drawing/cableway.ts';
-import { drawCrowns } from '../drawing/foliage.ts';
-import { drawHill, edgeAt } from '../drawing/foreground.ts';
-import { type Point, Sketch } from '../drawing/sketch.ts';
+import { drawTelevisionTower } from '../buildings/television-tower.ts';
+import { type CablePoint, drawCabin, drawCableway } from '../drawing/cableway.ts';
+import { crowns, figure, hill, layers, sketched } from '../drawing/layers.ts';
+import { woodOn } from '../drawing/planting.ts';
+import type { Point } from '../drawing/sketch.ts';
 import { grass, leaves } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
 import { unit } from '../kit/numbers.ts';
-import { randomFrom } from '../kit/random.ts';
 import { cityParts } from '../parts/city.ts';
 import type { Scene } from '../scene.ts';
 
@@ -24,88 +24,13 @@ const HILL: readonly Point[] = [
   [1, 1.2],
 ];
 
-/** The television tower on Kok Tobe, 370 m high; the origin is its foot. */
-function drawTower(sketch: Sketch) {
-  const lit = sketch.paint('#E9C9B0', 0.9);
-  const shade = sketch.paint('#8A7A9A', 0.35);
-  sketch.polygon(
-    [
-      [-16, 0],
-      [16, 0],
-      [6, 150],
-      [-6, 150],
-    ],
-    shade,
-  );
-  sketch.polygon(
-    [
-      [2, 0],
-      [16, 0],
-      [6, 150],
-      [1, 150],
-    ],
-    lit,
-  );
-  sketch.polygon(
-    [
-      [-13, 150],
-      [13, 150],
-      [17, 164],
-      [11, 186],
-      [-11, 186],
-      [-17, 164],
-    ],
-    shade,
-  );
-  sketch.polygon(
-    [
-      [2, 150],
-      [13, 150],
-      [17, 164],
-      [11, 186],
-      [2, 186],
-    ],
-    lit,
-  );
-  for (const y of [158, 168, 178])
-    sketch.line(
-      [
-        [-14, y],
-        [14, y],
-      ],
-      2.6,
-      '#FFDF9A',
-    );
-  sketch.polygon(
-    [
-      [-6, 186],
-      [6, 186],
-      [4, 260],
-      [-4, 260],
-    ],
-    shade,
-  );
-  sketch.polygon(
-    [
-      [0, 186],
-      [6, 186],
-      [4, 260],
-      [0, 260],
-    ],
-    lit,
-  );
-  for (let i = 0; i < 5; i++)
-    sketch.polygon(
-      [
-        [-3.4 + i * 0.4, 260 + i * 22],
-        [3.4 - i * 0.4, 260 + i * 22],
-        [3 - i * 0.4, 282 + i * 22],
-        [-3 + i * 0.4, 282 + i * 22],
-      ],
-      sketch.paint(i % 2 ? '#F3EAD2' : '#D2402F', 0.6),
-    );
-  sketch.ellipse([0, 372], 4, 4, '#FF7A5A');
-}
+/** Light on the near slope, and the cableway down to the city. */
+const SLOPE = { ...mood, shadowed: 0.85, lit: 0.25 };
+const ROPE: readonly CablePoint[] = [
+  [1260, 600, 22],
+  [800, 560, 13],
+  [400, 474, 7],
+];
 
 export default {
   kind: 'activity',
@@ -138,44 +63,17 @@ export default {
         },
       },
       ...cityParts({ seed: 8, from: [11_500, 0], reach: [620, 6600], spread: 0.46, lamps: 0.5 }, sun, mood),
-      draw: (canvas, { width, height }) => {
-        const sketch = new Sketch(canvas, mood);
-        const slope = { ...mood, shadowed: 0.85, lit: 0.25 };
-        drawHill(canvas, width, height, {
-          seed: 151,
-          edge: HILL,
-          tones: graded(grass.summer, slope),
-          lit: 1,
-        });
-        const random = randomFrom(14);
-        const crowns = Array.from({ length: 150 }, () => {
-          const x = random() * 0.62;
-          const down = random();
-          return {
-            x: x * width,
-            y: (edgeAt(HILL, x) + 0.02 + down * 0.5) * height,
-            radius: 26 + down * 40,
-            leaves: 60,
-          };
-        });
-        drawCrowns(
-          canvas,
-          crowns.sort((a, b) => a.y - b.y),
-          graded(leaves.summer, slope),
+      draw: layers(
+        mood,
+        hill({ seed: 151, edge: HILL, tones: graded(grass.summer, SLOPE), lit: 1 }),
+        crowns(
+          woodOn(HILL, { count: 150, until: 0.62, seed: 14 }),
+          graded({ ...leaves.summer, colours: leaves.summer.colours.slice(0, 4) }, { ...SLOPE, lit: 0.12 }),
           5,
           1,
-        );
-        sketch.at([width * 0.27, height * 0.52], 1.22, () => drawTower(sketch));
-        drawCableway(
-          sketch,
-          [
-            [1260, 600, 22],
-            [800, 560, 13],
-            [400, 474, 7],
-          ],
-          [0.14, 0.4, 0.62, 0.86],
-          () => drawCabin(sketch, '#F2503A'),
-        );
-      },
+        ),
+        figure([0.27, 0.52], 1.22, drawTelevisionTower),
+        sketched((sketch) => drawCableway(sketch, ROPE, [0.14, 0.4, 0.62, 0.86], () => drawCabin(sketch, '#F2503A'))),
+      ),
     }),
 } satisfies Scene;

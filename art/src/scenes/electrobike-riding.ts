@@ -1,5 +1,5 @@
 import { avenue } from '../archetypes/avenue.ts';
-import { drawCyclist } from '../figures/vehicles.ts';
+import { drawCyclist } from '../figures/bicycle.ts';
 import { grass, leaves } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
 import { unit } from '../kit/numbers.ts';

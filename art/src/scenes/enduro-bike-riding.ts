@@ -1,8 +1,8 @@
 import { FOOTHILLS, ranges, ridges } from '../archetypes/ridges.ts';
-import { drawHill } from '../drawing/foreground.ts';
-import { drawMist } from '../drawing/mist.ts';
-import { type Point, Sketch } from '../drawing/sketch.ts';
-import { drawEnduro } from '../figures/vehicles.ts';
+import { figure, hill, layers } from '../drawing/layers.ts';
+import { dust } from '../drawing/set-pieces.ts';
+import type { Point } from '../drawing/sketch.ts';
+import { drawEnduro } from '../figures/motorbikes.ts';
 import { hex } from '../kit/colour.ts';
 import { grass } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
@@ -54,39 +54,12 @@ export default {
           opacity: 0.7,
         },
       },
-      draw: (canvas, { width, height }) => {
-        const sketch = new Sketch(canvas, mood);
-        drawHill(canvas, width, height, {
-          seed: 101,
-          edge: ramp,
-          tones: graded(grass.autumn, mood),
-          reach: 1.2,
-          blades: 1500,
-          bladeHeight: 20,
-        });
-        for (let puff = 0; puff < 4; puff++)
-          drawMist(canvas, {
-            x: width * (0.4 - puff * 0.05),
-            y: height * (0.72 + puff * 0.025),
-            width: 90 + puff * 40,
-            rise: 60 + puff * 12,
-            puffs: 24,
-            strength: 0.24 - puff * 0.04,
-            seed: puff,
-            colour: '226,190,150',
-          });
-        const [x, y] = [width * 0.56, height * 0.55];
-        sketch.at([x, y], 152, () => drawEnduro(sketch, '#E8622E', '#2B3A66'), 1, 0.34);
-        // Clods from the back wheel.
-        for (const [dx, dy, r] of [
-          [-150, 92, 7],
-          [-178, 70, 5],
-          [-196, 104, 4],
-          [-132, 120, 6],
-          [-214, 82, 3],
-        ])
-          sketch.ellipse([x + dx, y + dy], r, r * 0.8, '#6B4742');
-        drawHill(canvas, width, height, {
+      draw: layers(
+        mood,
+        hill({ seed: 101, edge: ramp, tones: graded(grass.autumn, mood), reach: 1.2, blades: 1500, bladeHeight: 20 }),
+        ...dust([0.43, 0.73], 76),
+        figure([0.56, 0.55], 152, (sketch) => drawEnduro(sketch, '#E8622E', '#2B3A66'), { turn: 0.34 }),
+        hill({
           seed: 105,
           edge: [
             [0, 0.95],
@@ -96,7 +69,7 @@ export default {
           tones: graded(grass.autumn, { ...mood, shadowed: 0.6 }),
           blades: 1500,
           bladeHeight: 36,
-        });
-      },
+        }),
+      ),
     }),
 } satisfies Scene;

@@ -1,6 +1,5 @@
 import { FOOTHILLS, ranges, ridges } from '../archetypes/ridges.ts';
-import { drawHill } from '../drawing/foreground.ts';
-import { Sketch } from '../drawing/sketch.ts';
+import { figure, hill, layers } from '../drawing/layers.ts';
 import { drawSwing } from '../figures/swing.ts';
 import { grass } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
@@ -37,10 +36,9 @@ export default {
           seed: 44,
         },
       },
-      draw: (canvas, { width, height }) => {
-        const sketch = new Sketch(canvas, mood);
-        const meadow = graded(grass.summer, mood);
-        drawHill(canvas, width, height, {
+      draw: layers(
+        mood,
+        hill({
           seed: 31,
           edge: [
             [0, 0.93],
@@ -49,14 +47,14 @@ export default {
             [0.8, 0.83],
             [1, 0.95],
           ],
-          tones: meadow,
+          tones: graded(grass.summer, mood),
           reach: 1.4,
           blades: 700,
           bladeHeight: 14,
           flowers: { count: 420, colours: ['#F58A2E', '#E9672B', '#FFB648'], size: 6 },
-        });
-        sketch.at([width * 0.54, height * 0.83], 92, () => drawSwing(sketch, '#B93B34'));
-        drawHill(canvas, width, height, {
+        }),
+        figure([0.54, 0.83], 92, (sketch) => drawSwing(sketch, '#B93B34')),
+        hill({
           seed: 33,
           edge: [
             [0, 0.84],
@@ -64,11 +62,11 @@ export default {
             [0.7, 0.96],
             [1, 0.87],
           ],
-          tones: meadow,
+          tones: graded(grass.summer, mood),
           blades: 1500,
           bladeHeight: 32,
           flowers: { count: 300, colours: ['#F58A2E', '#E9672B', '#FFB648', '#FFD67E'], size: 12 },
-        });
-      },
+        }),
+      ),
     }),
 } satisfies Scene;

@@ -1,7 +1,6 @@
-import { drawGlow } from '../archetypes/elevation.ts';
 import { horseshoe, niche } from '../archetypes/niche.ts';
-import { drawMist } from '../drawing/mist.ts';
-import { Sketch } from '../drawing/sketch.ts';
+import { bathers } from '../drawing/bathers.ts';
+import { layers } from '../drawing/layers.ts';
 import { toneAt } from '../kit/colour.ts';
 import { OWN } from '../kit/gbuffer.ts';
 import { timber } from '../kit/materials.ts';
@@ -64,40 +63,10 @@ export default {
             48,
           );
       },
-      draw: (canvas, { project, scaleAt }) => {
-        const sketch = new Sketch(canvas, mood);
-        tubs.forEach(({ x, z }, i) => {
-          const [px, py, depth] = project(x, lift(x, z) + 1.2, z);
-          const unit = scaleAt(depth);
-          sketch.ellipse([px, py], unit * 1.85, unit * 0.36, '#9FC4D2');
-          sketch.ellipse([px, py + unit * 0.03], unit * 1.6, unit * 0.28, '#C9E0E0');
-          // Two bathers, head and shoulders.
-          for (const side of i === 1 ? [0.2] : [-0.6, 0.7]) {
-            sketch.ellipse([px + side * unit, py - unit * 0.12], unit * 0.36, unit * 0.22, '#A9664C');
-            sketch.ellipse([px + side * unit, py - unit * 0.55], unit * 0.2, unit * 0.25, '#8E5240');
-            sketch.ellipse(
-              [px + side * unit, py - unit * 0.68],
-              unit * 0.21,
-              unit * 0.16,
-              side > 0 ? '#C9503C' : '#2E2440',
-            );
-          }
-          drawMist(canvas, {
-            x: px,
-            y: py - unit * 0.2,
-            width: unit * 3.4,
-            rise: unit * 5.5,
-            puffs: 22,
-            strength: 0.13,
-            seed: i + 2,
-            colour: '255,232,220',
-          });
-          const lamp = [px + unit * 2.5, py - unit * 2.6] as const;
-          sketch.line([[lamp[0], py + unit], lamp], unit * 0.12, '#2A1D38');
-          drawGlow(canvas, lamp[0], lamp[1], unit * 7, '#FFB25C', 0.75);
-          sketch.ellipse(lamp, unit * 0.28, unit * 0.34, '#FFF0C4');
-        });
-      },
+      draw: layers(
+        mood,
+        ...tubs.flatMap(({ x, z }, i) => bathers([x, lift(x, z) + 1.2, z], i === 1 ? [0.2] : [-0.6, 0.7], i + 2)),
+      ),
     });
   },
 } satisfies Scene;

@@ -1,7 +1,7 @@
 import { massif, peak } from '../archetypes/peak.ts';
-import { drawSpruces } from '../drawing/foliage.ts';
-import { drawHill, edgeAt } from '../drawing/foreground.ts';
-import { type Point, Sketch } from '../drawing/sketch.ts';
+import { edgeAt } from '../drawing/foreground.ts';
+import { figure, hill, layers, spruces } from '../drawing/layers.ts';
+import type { Point } from '../drawing/sketch.ts';
 import { drawHiker } from '../figures/people.ts';
 import { grass, needles } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
@@ -56,49 +56,43 @@ export default {
           seed: 111,
         },
       },
-      draw: (canvas, { width, height }) => {
-        const sketch = new Sketch(canvas, mood);
-        const turf = graded(grass.spring, mood);
-        drawHill(canvas, width, height, {
+      draw: layers(
+        mood,
+        hill({
           seed: 111,
           edge: trail,
-          tones: turf,
+          tones: graded(grass.spring, mood),
           reach: 2.2,
           blades: 900,
           bladeHeight: 15,
           flowers: { count: 200, colours: ['#FFF4DC', '#F7D35E', '#B98AC9'], size: 5 },
-        });
-        drawSpruces(
-          canvas,
-          width,
-          height,
+        }),
+        spruces(
           [
             { x: 1120, y: 660, height: 420, light: 0.85 },
             { x: 1020, y: 690, height: 300, light: 0.8 },
             { x: 1185, y: 650, height: 300, light: 0.7 },
           ],
           graded(needles.spring, mood),
-        );
-        for (const [x, size, coat, pack] of [
-          [0.6, 96, '#2F7A80', '#E2A83A'],
-          [0.38, 128, '#C9503C', '#3F5F8A'],
-        ] as const) {
-          const at: Point = [width * x, height * (edgeAt(trail, x) + 0.04)];
-          sketch.at(at, size, () => sketch.shadow(1.6, 0.3));
-          sketch.at(at, size, () => drawHiker(sketch, coat, pack), 1);
-        }
-        drawHill(canvas, width, height, {
+        ),
+        figure([0.6, edgeAt(trail, 0.6) + 0.04], 96, (sketch) => drawHiker(sketch, '#2F7A80', '#E2A83A'), {
+          shadow: [1.6, 0.3],
+        }),
+        figure([0.38, edgeAt(trail, 0.38) + 0.04], 128, (sketch) => drawHiker(sketch, '#C9503C', '#3F5F8A'), {
+          shadow: [1.6, 0.3],
+        }),
+        hill({
           seed: 115,
           edge: [
             [0, 0.9],
             [0.5, 0.96],
             [1, 0.86],
           ],
-          tones: turf,
+          tones: graded(grass.spring, mood),
           blades: 1500,
           bladeHeight: 32,
           flowers: { count: 130, colours: ['#FFF4DC', '#F7D35E', '#D98AA6', '#B98AC9'], size: 9 },
-        });
-      },
+        }),
+      ),
     }),
 } satisfies Scene;

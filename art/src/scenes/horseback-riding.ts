@@ -1,6 +1,7 @@
 import { FOOTHILLS, ranges, ridges } from '../archetypes/ridges.ts';
-import { drawHill, edgeAt } from '../drawing/foreground.ts';
-import { type Point, Sketch } from '../drawing/sketch.ts';
+import { edgeAt } from '../drawing/foreground.ts';
+import { figure, hill, layers } from '../drawing/layers.ts';
+import type { Point } from '../drawing/sketch.ts';
 import { drawHorse } from '../figures/horse.ts';
 import { hex } from '../kit/colour.ts';
 import { grass } from '../kit/materials.ts';
@@ -23,6 +24,9 @@ const RIDERS = [
   [0.5, '#9A5A36', '#A9392F'],
   [0.3, '#3F2A33', '#C98A35'],
 ] as const;
+
+/** Against the light, everything near is dark. */
+const BACKLIT = { ...mood, shadow: hex('#33173F'), shadowed: 0.95, lit: 0.2 };
 
 export default {
   kind: 'activity',
@@ -50,22 +54,19 @@ export default {
         disc: { x: 0.68, y: 0.72, radius: 0.075, colour: hex('#FFF3C8'), glow: hex('#FFD08A'), spread: 0.24 },
         streaks: { colour: hex('#FFB27C'), amount: 0.6, seed: 33 },
       },
-      draw: (canvas, { width, height }) => {
-        // Against the light, everything near is dark.
-        const backlit = { ...mood, shadow: hex('#33173F'), shadowed: 0.95, lit: 0.2 };
-        const sketch = new Sketch(canvas, backlit);
-        drawHill(canvas, width, height, {
+      draw: layers(
+        BACKLIT,
+        hill({
           seed: 61,
           edge: ridge,
-          tones: graded(grass.autumn, { ...backlit, shadowed: 0.8 }),
+          tones: graded(grass.autumn, { ...BACKLIT, shadowed: 0.8 }),
           blades: 2200,
           bladeHeight: 22,
           lit: 1,
-        });
-        for (const [x, horse, coat] of RIDERS)
-          sketch.at([width * x, height * (edgeAt(ridge, x) + 0.012)], 118, () =>
-            drawHorse(sketch, horse, { rider: coat }),
-          );
-      },
+        }),
+        ...RIDERS.map(([x, horse, coat]) =>
+          figure([x, edgeAt(ridge, x) + 0.012], 118, (sketch) => drawHorse(sketch, horse, { rider: coat })),
+        ),
+      ),
     }),
 } satisfies Scene;

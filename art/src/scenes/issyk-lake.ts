@@ -1,7 +1,8 @@
 import { lakeValley, valley } from '../archetypes/lake-valley.ts';
 import { hex, ramp, tones } from '../kit/colour.ts';
 import { graded, moods } from '../kit/mood.ts';
-import { smooth, unit } from '../kit/numbers.ts';
+import { unit } from '../kit/numbers.ts';
+import { withCliff } from '../parts/ground-cover.ts';
 import type { Scene } from '../scene.ts';
 
 const mood = moods.afternoon;
@@ -47,14 +48,6 @@ export default {
         streaks: { amount: 0.3, colour: hex('#E6F0D2') },
       },
     });
-    const { surface } = base;
-    return {
-      ...base,
-      surface: (spot, noise) => {
-        const cliff =
-          spot.x > 3040 + 80 * noise.at(spot.z * 0.004, 3) && spot.z > 650 && spot.z < 1500 && spot.up < 0.86;
-        return cliff && smooth(20, 60, spot.y) > 0.5 && spot.y < 330 ? redRock : surface(spot, noise);
-      },
-    };
+    return withCliff(base, { right: 3040, z: [650, 1500], y: [40, 330], up: 0.86, rock: redRock });
   },
 } satisfies Scene;

@@ -4,9 +4,8 @@ import { bark } from '../kit/materials.ts';
 import { graded, hazeOf, moods } from '../kit/mood.ts';
 import { Noise } from '../kit/noise.ts';
 import { clamp, lerp, smooth, unit } from '../kit/numbers.ts';
-import { randomFrom } from '../kit/random.ts';
 import { Terrain } from '../kit/terrain.ts';
-import type { Trunk } from '../kit/trunks.ts';
+import { drownedForest } from '../parts/drowned-forest.ts';
 import type { Scene } from '../scene.ts';
 
 const SEED = 23;
@@ -31,37 +30,6 @@ function height(x: number, z: number) {
   const wall = 0.25 + 0.75 * smooth(0, 520, Math.abs(aside) + (z - 1500) * 0.42);
   y += smooth(900, 2300, z) * (120 + 430 * shape.ridged(x * 0.0014 + 4.2, z * 0.0014 + 1, 5)) * wall;
   return y + smooth(560, 800, z) * 8;
-}
-
-/** The drowned spruces: in clumps where the water is deep, and four near the viewer. */
-function drowned(terrain: Terrain): Trunk[] {
-  const random = randomFrom(77);
-  const trunks: Trunk[] = [];
-  for (let tries = 0; trunks.length < 74 && tries < 8000; tries++) {
-    const z = 84 + random() ** 1.3 * 450;
-    const x = axis(z) + (random() * 2 - 1) * 88;
-    if (terrain.heightAt(x, z) > -1.5 || shape.at(x * 0.02, z * 0.016) < -0.12) continue;
-    if (trunks.some((other) => Math.hypot(other.x - x, (other.z - z) * 0.8) < 6 + z * 0.012)) continue;
-    trunks.push({
-      x,
-      y: 0,
-      z,
-      height: 9 + random() * 14,
-      width: 0.95 + random() * 0.5,
-      lean: (random() - 0.5) * 0.06,
-      variety: random(),
-      sunk: 1.5,
-    });
-  }
-  const near = [
-    [84, -31, 19, -0.02, 0.71],
-    [92, -24, 12, 0.03, 0.52],
-    [80, 24, 20, 0.01, 0.92],
-    [98, 33, 15, -0.02, 0.42],
-  ];
-  for (const [z, aside, tall, lean, variety] of near)
-    trunks.push({ x: axis(z) + aside, y: 0, z, height: tall, width: 1, lean, variety, sunk: 1 });
-  return trunks;
 }
 
 export default {
@@ -95,7 +63,7 @@ export default {
               smooth(400, 290, y + shape.at(x * 0.02, z * 0.02) * 50) *
               smooth(0.42, 0.58, up),
       },
-      trunks: { list: drowned(terrain), tones: graded(bark, mood) },
+      trunks: { list: drownedForest(terrain, axis, SEED), tones: graded(bark, mood) },
       sky: {
         colours: mood.sky,
         clouds: {

@@ -1,7 +1,5 @@
 import { pasture, plateau } from '../archetypes/plateau.ts';
-import { drawSpruces } from '../drawing/foliage.ts';
-import { drawHill } from '../drawing/foreground.ts';
-import { Sketch } from '../drawing/sketch.ts';
+import { hill, inWorld, layers, spruces } from '../drawing/layers.ts';
 import { drawHorse } from '../figures/horse.ts';
 import { grass, needles } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
@@ -52,15 +50,15 @@ export default {
           seed: 25,
         },
       },
-      draw: (canvas, { width, height, project, scaleAt }) => {
-        const sketch = new Sketch(canvas, mood);
-        for (const [x, z, facing, coat, grazing] of HERD) {
-          const [px, py, depth] = project(x, terrain.heightAt(x, z), z);
-          const unit = scaleAt(depth) * 1.6;
-          sketch.at([px, py], unit, () => sketch.shadow(-1.8, 0.45));
-          sketch.at([px, py], unit, () => drawHorse(sketch, coat, { grazing }), facing);
-        }
-        drawHill(canvas, width, height, {
+      draw: layers(
+        mood,
+        ...HERD.map(([x, z, facing, coat, grazing]) =>
+          inWorld([x, terrain.heightAt(x, z), z], 1.6, (sketch) => drawHorse(sketch, coat, { grazing }), {
+            facing,
+            shadow: [-1.8, 0.45],
+          }),
+        ),
+        hill({
           seed: 21,
           edge: [
             [0, 0.74],
@@ -73,15 +71,18 @@ export default {
           bladeHeight: 26,
           flowers: { count: 150, colours: ['#F7E3A0', '#C58BC9', '#FFF4DC'], size: 5.5 },
           lit: 1,
-        });
-        const edge = [
-          { x: 40, y: 742, height: 420 },
-          { x: 118, y: 770, height: 300 },
-          { x: 1176, y: 790, height: 380 },
-          { x: 1110, y: 812, height: 250 },
-        ];
-        drawSpruces(canvas, width, height, edge, graded(needles.summer, mood), 1);
-      },
+        }),
+        spruces(
+          [
+            { x: 40, y: 742, height: 420 },
+            { x: 118, y: 770, height: 300 },
+            { x: 1176, y: 790, height: 380 },
+            { x: 1110, y: 812, height: 250 },
+          ],
+          graded(needles.summer, mood),
+          1,
+        ),
+      ),
     });
   },
 } satisfies Scene;

@@ -1,5 +1,5 @@
 import { lakeValley, valley } from '../archetypes/lake-valley.ts';
-import { Sketch } from '../drawing/sketch.ts';
+import { inWorld, layers } from '../drawing/layers.ts';
 import { drawBoat } from '../figures/boat.ts';
 import { hex, ramp } from '../kit/colour.ts';
 import { moods } from '../kit/mood.ts';
@@ -51,12 +51,9 @@ export default {
         mirrorDown: 0.28,
         streaks: { amount: 0.35, colour: hex('#DDEBDD') },
       },
-      draw: (canvas, { project, scaleAt }) => {
-        const sketch = new Sketch(canvas, mood);
-        for (const [x, z, hull, facing] of BOATS) {
-          const [px, py, depth] = project(x, 0, z);
-          sketch.at([px, py], scaleAt(depth) * 2.6, () => drawBoat(sketch, hull), facing);
-        }
-      },
+      draw: layers(
+        mood,
+        ...BOATS.map(([x, z, hull, facing]) => inWorld([x, 0, z], 2.6, (sketch) => drawBoat(sketch, hull), { facing })),
+      ),
     }),
 } satisfies Scene;

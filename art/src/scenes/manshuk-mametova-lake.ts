@@ -3,6 +3,7 @@ import { hex, ramp } from '../kit/colour.ts';
 import { scree, snow } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
 import { unit } from '../kit/numbers.ts';
+import { withGlacier } from '../parts/ground-cover.ts';
 import type { Scene } from '../scene.ts';
 
 const mood = moods.noon;
@@ -49,16 +50,13 @@ export default {
         streaks: { amount: 0.25, colour: hex('#E4F2DA') },
       },
     });
-    return {
-      ...base,
-      // The tongue lies in the valley's floor and touches the water.
-      surface: (spot, noise) => {
-        const aside = Math.abs(spot.x - 2600 - 170 * Math.sin(spot.z * 0.0019 + 0.6));
-        const edge = 70 + (spot.z - 640) * 0.16 + 40 * noise.at(spot.x * 0.01, spot.z * 0.01);
-        const crevasse = noise.ridged(spot.x * 0.006, spot.z * 0.05, 2) > 0.86;
-        if (spot.z > 690 && aside < edge && spot.y > 0.5) return crevasse ? hex('#7FB4CF') : ice;
-        return base.surface(spot, noise);
-      },
-    };
+    // The tongue lies on the valley's floor and touches the water.
+    return withGlacier(base, {
+      middle: (z) => 2600 + 170 * Math.sin(z * 0.0019 + 0.6),
+      from: 690,
+      half: 78,
+      widens: 0.16,
+      ice,
+    });
   },
 } satisfies Scene;

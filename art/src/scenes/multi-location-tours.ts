@@ -1,6 +1,6 @@
 import { canyon, canyonAxis, castles } from '../archetypes/canyon.ts';
-import { Sketch } from '../drawing/sketch.ts';
-import { drawVan } from '../figures/vehicles.ts';
+import { inWorld, layers } from '../drawing/layers.ts';
+import { drawVan } from '../figures/van.ts';
 import { moods } from '../kit/mood.ts';
 import { unit } from '../kit/numbers.ts';
 import type { Scene } from '../scene.ts';
@@ -33,13 +33,15 @@ export default {
           seed: 121,
         },
       },
-      draw: (canvas, { project, scaleAt }) => {
-        const sketch = new Sketch(canvas, mood);
-        const z = 235;
-        const [x, y, depth] = project(canyonAxis(z) + 5 * Math.sin(z * 0.04), 0.4, z);
-        sketch.at([x, y], scaleAt(depth) * 2.1, () => sketch.shadow(3.4, 1.2));
-        sketch.at([x, y], scaleAt(depth) * 2.1, () => drawVan(sketch, '#3F7F86', '#F3EAD2'));
-      },
+      draw: layers(
+        mood,
+        inWorld(
+          [canyonAxis(235) + 5 * Math.sin(9.4), 0.4, 235],
+          2.1,
+          (sketch) => drawVan(sketch, '#3F7F86', '#F3EAD2'),
+          { shadow: [3.4, 1.2] },
+        ),
+      ),
     });
   },
 } satisfies Scene;

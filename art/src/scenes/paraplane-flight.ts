@@ -1,5 +1,5 @@
 import { FOOTHILLS, ranges, ridges } from '../archetypes/ridges.ts';
-import { Sketch } from '../drawing/sketch.ts';
+import { figure, layers } from '../drawing/layers.ts';
 import { drawGlider } from '../figures/glider.ts';
 import { hex } from '../kit/colour.ts';
 import { moods } from '../kit/mood.ts';
@@ -7,6 +7,10 @@ import { unit } from '../kit/numbers.ts';
 import type { Scene } from '../scene.ts';
 
 const mood = moods.golden;
+
+/** The colours of a wing by the place across it. */
+const RED = (across: number) => (Math.abs(across) < 0.22 ? '#FFF0CF' : Math.abs(across) < 0.62 ? '#E8512F' : '#F6A72C');
+const TEAL = (across: number) => (Math.abs(across) < 0.4 ? '#2E8C8C' : '#F3E3BD');
 
 export default {
   kind: 'activity',
@@ -38,20 +42,11 @@ export default {
           opacity: 0.8,
         },
       },
-      draw: (canvas, { width, height }) => {
-        const sketch = new Sketch(canvas, mood);
-        const red = (across: number) =>
-          Math.abs(across) < 0.22 ? '#FFF0CF' : Math.abs(across) < 0.62 ? '#E8512F' : '#F6A72C';
-        const teal = (across: number) => (Math.abs(across) < 0.4 ? '#2E8C8C' : '#F3E3BD');
-        sketch.at(
-          [width * 0.6, height * 0.325],
-          width * 0.185,
-          () => drawGlider(sketch, red, 'rgba(255,240,207,.85)'),
-          1,
-          0.13,
-        );
-        sketch.at([width * 0.235, height * 0.335], width * 0.04, () => drawGlider(sketch, teal), 1, -0.14);
-        sketch.at([width * 0.36, height * 0.5], width * 0.018, () => drawGlider(sketch, () => '#C9483A'), 1, 0.1);
-      },
+      draw: layers(
+        mood,
+        figure([0.6, 0.325], 222, (sketch) => drawGlider(sketch, RED, 'rgba(255,240,207,.85)'), { turn: 0.13 }),
+        figure([0.235, 0.335], 48, (sketch) => drawGlider(sketch, TEAL), { turn: -0.14 }),
+        figure([0.36, 0.5], 21.6, (sketch) => drawGlider(sketch, () => '#C9483A'), { turn: 0.1 }),
+      ),
     }),
 } satisfies Scene;

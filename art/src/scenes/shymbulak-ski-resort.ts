@@ -1,17 +1,36 @@
 import { massif, peak } from '../archetypes/peak.ts';
-import { drawCabin, drawCableway, drawPylon } from '../drawing/cableway.ts';
+import { type CablePoint, drawCabin, drawCableway, drawPylon } from '../drawing/cableway.ts';
 import { drawChalet } from '../drawing/chalet.ts';
-import { Facade } from '../drawing/facade.ts';
-import { drawSpruces } from '../drawing/foliage.ts';
-import { drawHill } from '../drawing/foreground.ts';
-import { Sketch } from '../drawing/sketch.ts';
-import { drawPerson } from '../figures/people.ts';
+import { building, figure, hill, layers, sketched, spruces } from '../drawing/layers.ts';
+import { row } from '../drawing/planting.ts';
+import { drawSkier } from '../figures/people.ts';
 import { needles, snow } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
 import { unit } from '../kit/numbers.ts';
 import type { Scene } from '../scene.ts';
 
 const mood = moods.noon;
+
+const PALETTE = {
+  wall: '#A9713E',
+  trim: '#F3E6C8',
+  shadow: '#33406E',
+  light: '#FFF3D0',
+  glass: '#4E6E8E',
+  glint: '#CFE6EE',
+  roof: '#7A4A36',
+  roofAccent: '#B9503C',
+  gold: '#E9C45A',
+};
+
+/** The cableway over the tops of its pylons. */
+const ROPE: readonly CablePoint[] = [
+  [1290, 190, 40],
+  [864, 351, 11],
+  [642, 471, 4.4],
+  [560, 372, 1.7],
+  [540, 318, 0.8],
+];
 
 export default {
   kind: 'place',
@@ -55,11 +74,9 @@ export default {
           seed: 131,
         },
       },
-      draw: (canvas, { width, height }) => {
-        const sketch = new Sketch(canvas, mood);
-        const white = graded(snow, mood);
-        const spruce = graded(needles.winter, mood);
-        drawHill(canvas, width, height, {
+      draw: layers(
+        mood,
+        hill({
           seed: 131,
           edge: [
             [0, 0.62],
@@ -67,33 +84,22 @@ export default {
             [0.6, 0.72],
             [1, 0.6],
           ],
-          tones: white,
+          tones: graded(snow, mood),
           reach: 3.4,
-        });
-        const grove = (from: number, count: number, foot: number, light: number) =>
-          Array.from({ length: count }, (_, i) => ({
-            x: from + i * 24 + ((i * 37) % 17),
-            y: foot + ((i * 29) % 34),
-            height: 120 + ((i * 61) % 110),
-            light,
-          }));
-        drawSpruces(canvas, width, height, [...grove(-10, 10, 590, 0.95), ...grove(930, 12, 580, 0.72)], spruce);
-        const palette = {
-          wall: '#A9713E',
-          trim: '#F3E6C8',
-          shadow: '#33406E',
-          light: '#FFF3D0',
-          glass: '#4E6E8E',
-          glint: '#CFE6EE',
-          roof: '#7A4A36',
-          roofAccent: '#B9503C',
-          gold: '#E9C45A',
-        };
-        const village = new Facade(canvas, [width * 0.2, height * 0.76], 10.5, palette);
-        drawChalet(village, { x: -16, y: 1, width: 13, storeys: 3, light: 0.85, snowy: true });
-        drawChalet(village, { x: 12, y: 0.6, width: 11, storeys: 2, light: 0.8, snowy: true });
-        drawChalet(village, { x: -5, y: -0.8, width: 17, storeys: 4, light: 0.95, snowy: true });
-        drawHill(canvas, width, height, {
+        }),
+        spruces(
+          [
+            ...row({ from: -4, to: 212, count: 10, foot: 598, height: 120, vary: 110 }),
+            ...row({ from: 936, to: 1200, count: 12, foot: 588, height: 120, vary: 110, light: 0.72 }),
+          ],
+          graded(needles.winter, mood),
+        ),
+        building([0.2, 0.76], 10.5, PALETTE, (facade) => {
+          drawChalet(facade, { x: -16, y: 1, width: 13, storeys: 3, light: 0.85, snowy: true });
+          drawChalet(facade, { x: 12, y: 0.6, width: 11, storeys: 2, light: 0.8, snowy: true });
+          drawChalet(facade, { x: -5, y: -0.8, width: 17, storeys: 4, light: 0.95, snowy: true });
+        }),
+        hill({
           seed: 133,
           edge: [
             [0, 0.755],
@@ -101,52 +107,20 @@ export default {
             [0.7, 0.8],
             [1, 0.72],
           ],
-          tones: white,
+          tones: graded(snow, mood),
           reach: 3,
-        });
-        sketch.at([width * 0.72, height * 0.83], 11, () => drawPylon(sketch, 36));
-        sketch.at([width * 0.535, height * 0.69], 4.4, () => drawPylon(sketch, 34));
-        drawCableway(
-          sketch,
-          [
-            [1290, 190, 40],
-            [864, 351, 11],
-            [642, 471, 4.4],
-            [560, 372, 1.7],
-            [540, 318, 0.8],
-          ],
-          [0.07, 0.21, 0.4, 0.56, 0.68, 0.8, 0.92],
-          () => drawCabin(sketch, '#D2402F'),
-        );
-        for (const [x, y, size, coat] of [
-          [0.44, 0.88, 40, '#E2A83A'],
-          [0.49, 0.865, 36, '#2F6FB0'],
-          [0.36, 0.9, 43, '#7A3F66'],
-        ] as const) {
-          const at = [width * x, height * y] as const;
-          sketch.at(at, size, () => sketch.shadow(2, 0.3));
-          sketch.at(at, size, () => {
-            sketch.line(
-              [
-                [-0.8, 0],
-                [0.75, 0],
-                [0.9, 0.14],
-              ],
-              0.07,
-              sketch.paint('#C9503C', 0.6),
-            );
-            sketch.line(
-              [
-                [0.42, 1.1],
-                [0.62, 0],
-              ],
-              0.035,
-              sketch.paint('#2A2438', 0.4),
-            );
-            drawPerson(sketch, { coat, legs: '#2C3550', hair: '#22263F' });
-          });
-        }
-        drawHill(canvas, width, height, {
+        }),
+        figure([0.72, 0.83], 11, (sketch) => drawPylon(sketch, 36)),
+        figure([0.535, 0.69], 4.4, (sketch) => drawPylon(sketch, 34)),
+        sketched((sketch) =>
+          drawCableway(sketch, ROPE, [0.07, 0.21, 0.4, 0.56, 0.68, 0.8, 0.92], () => drawCabin(sketch, '#D2402F')),
+        ),
+        ...[
+          [0.44, 0.88, 40, '#E2A83A'] as const,
+          [0.49, 0.865, 36, '#2F6FB0'] as const,
+          [0.36, 0.9, 43, '#7A3F66'] as const,
+        ].map(([x, y, size, coat]) => figure([x, y], size, (sketch) => drawSkier(sketch, coat), { shadow: [2, 0.3] })),
+        hill({
           seed: 135,
           edge: [
             [0, 0.9],
@@ -154,20 +128,17 @@ export default {
             [0.75, 0.94],
             [1, 0.85],
           ],
-          tones: white,
+          tones: graded(snow, mood),
           reach: 1.6,
-        });
-        drawSpruces(
-          canvas,
-          width,
-          height,
+        }),
+        spruces(
           [
             { x: 36, y: 850, height: 330 },
             { x: 1150, y: 830, height: 440, light: 0.75 },
             { x: 1080, y: 850, height: 260, light: 0.7 },
           ],
-          spruce,
-        );
-      },
+          graded(needles.winter, mood),
+        ),
+      ),
     }),
 } satisfies Scene;

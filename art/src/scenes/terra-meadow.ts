@@ -1,12 +1,11 @@
 import { massif, peak } from '../archetypes/peak.ts';
-import { drawSpruces } from '../drawing/foliage.ts';
-import { drawHill, edgeAt } from '../drawing/foreground.ts';
+import { hill, layers, spruces } from '../drawing/layers.ts';
+import { woodEdge } from '../drawing/planting.ts';
 import type { Point } from '../drawing/sketch.ts';
 import { hex } from '../kit/colour.ts';
 import { grass, needles } from '../kit/materials.ts';
 import { graded, moods } from '../kit/mood.ts';
 import { unit } from '../kit/numbers.ts';
-import { randomFrom } from '../kit/random.ts';
 import type { Scene } from '../scene.ts';
 
 const mood = moods.dawn;
@@ -19,23 +18,6 @@ const clearing: readonly Point[] = [
   [0.7, 0.71],
   [1, 0.65],
 ];
-
-/** Spruces left and right of the clearing, none in front of the peak. */
-const spruces = () => {
-  const random = randomFrom(8);
-  return Array.from({ length: 64 }, (_, i) => {
-    const side = i % 2;
-    const from = random() ** 1.5 * 0.34;
-    const share = side ? 1.02 - from : from - 0.02;
-    const near = 1 - from / 0.36;
-    return {
-      x: share * 1200,
-      y: (edgeAt(clearing, share) + 0.02 + near * near * 0.11) * 900,
-      height: 130 + near * 330 * (0.7 + 0.5 * random()),
-      light: side ? 0.7 : 0.92,
-    };
-  }).sort((a, b) => a.y - b.y);
-};
 
 export default {
   kind: 'place',
@@ -78,18 +60,11 @@ export default {
         },
         streaks: { colour: hex('#FFC3A8'), amount: 0.4, seed: 5 },
       },
-      draw: (canvas, { width, height }) => {
-        const meadow = graded(grass.autumn, soft);
-        drawHill(canvas, width, height, {
-          seed: 12,
-          edge: clearing,
-          tones: meadow,
-          reach: 5,
-          blades: 900,
-          bladeHeight: 12,
-        });
-        drawSpruces(canvas, width, height, spruces(), graded(needles.summer, soft));
-        drawHill(canvas, width, height, {
+      draw: layers(
+        soft,
+        hill({ seed: 12, edge: clearing, tones: graded(grass.autumn, soft), reach: 5, blades: 900, bladeHeight: 12 }),
+        spruces(woodEdge(clearing, 64, 8), graded(needles.summer, soft)),
+        hill({
           seed: 15,
           edge: [
             [0, 0.86],
@@ -97,11 +72,11 @@ export default {
             [0.75, 0.92],
             [1, 0.84],
           ],
-          tones: meadow,
+          tones: graded(grass.autumn, soft),
           blades: 1800,
           bladeHeight: 30,
           flowers: { count: 60, colours: ['#F6D9B0', '#C98AA6', '#E9A25E'], size: 6 },
-        });
-      },
+        }),
+      ),
     }),
 } satisfies Scene;

@@ -1,5 +1,5 @@
 import { horseshoe, niche } from '../archetypes/niche.ts';
-import { drawMist } from '../drawing/mist.ts';
+import { layers, worldMist } from '../drawing/layers.ts';
 import { moods } from '../kit/mood.ts';
 import { unit } from '../kit/numbers.ts';
 import type { Scene } from '../scene.ts';
@@ -36,9 +36,9 @@ export default {
           seed: 7,
         },
       },
-      draw: (canvas, { project }) => {
-        const [x, y] = project(207, 1, 144);
-        drawMist(canvas, { x, y, width: 190, rise: 130, puffs: 26, strength: 0.16, seed: 4, colour: '255,244,222' });
-      },
+      draw: layers(
+        mood,
+        worldMist([207, 1, 144], { width: 190, rise: 130, puffs: 26, strength: 0.16, seed: 4, colour: '255,244,222' }),
+      ),
     }),
 } satisfies Scene;

@@ -14,13 +14,10 @@ export function drawStele(facade: Facade): void {
     facade.rect(x - 2.05, y + 0.35, 4.1, tall - 0.3, facade.paint('#7C5A34', x < 0 ? 0.6 : 0.25));
     for (let figure = 0; figure < 6; figure++) {
       const fx = x - 1.7 + figure * 0.68;
-      facade.arch(
-        fx,
-        y + 0.35,
-        0.5,
-        tall * (0.42 + ((figure * 7 + i * 3) % 5) * 0.08),
-        facade.paint(BRONZE, x < 0 ? 0.55 : 0.3),
-      );
+      const high = tall * (0.4 + ((figure * 7 + i * 3) % 5) * 0.07);
+      const bronze = facade.paint(BRONZE, x < 0 ? 0.55 : 0.3);
+      facade.arch(fx, y + 0.35, 0.56, high, bronze);
+      facade.disc(fx + 0.28, y + 0.45 + high, 0.17, bronze);
     }
   }
   // The stele on its steps.

@@ -20,7 +20,7 @@ A name is that of a file in src/scenes, without ".ts".`;
 const OVERSAMPLE = 2;
 const PREVIEW = 1 / 3;
 
-type Done = { slug: string; entry: PictureEntry; seconds: number };
+type Done = { entry: PictureEntry; seconds: number };
 
 async function frameOf(slug: string, scale: number) {
   const scene = await sceneOf(slug);
@@ -47,33 +47,34 @@ async function render(slug: string): Promise<Done> {
     traits,
     scene: await hashOf(slug),
   };
-  return { slug, entry, seconds: (performance.now() - started) / 1000 };
+  return { entry, seconds: (performance.now() - started) / 1000 };
 }
+
+/** Keeps two of the largest pictures at once within 1 GB (issue 5): colours are short-lived, collect them early. */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+
+/** Draws one picture in a thread of its own, whose memory is free again when it has ended. */
+const renderApart = (slug: string) =>
+  new Promise<Done>((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: slug, resourceLimits: LIMITS });
+    worker.once('message', resolve).once('error', reject);
+  });
 
 /** Draws pictures on all cores, telling of each; keeps what is done even when a later one fails. */
 async function renderMany(names: readonly string[]) {
   const manifest = names.length === slugs().length ? {} : readManifest();
   const waiting = [...names];
   let finished = 0;
-  const next = (worker: Worker) => {
-    const slug = waiting.shift();
-    if (slug) worker.postMessage(slug);
-    else void worker.terminate();
+  const lane = async () => {
+    for (let slug = waiting.shift(); slug; slug = waiting.shift()) {
+      const { entry, seconds } = await renderApart(slug);
+      manifest[slug] = entry;
+      writeManifest(manifest);
+      finished++;
+      console.log(`${String(finished).padStart(2)}/${names.length}  ${slug}  ${seconds.toFixed(1)} s`);
+    }
   };
-  await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), names.length) }, () => {
-      const worker = new Worker(new URL(import.meta.url), { workerData: 'draw' });
-      worker.on('message', ({ slug, entry, seconds }: Done) => {
-        manifest[slug] = entry;
-        writeManifest(manifest);
-        finished++;
-        console.log(`${String(finished).padStart(2)}/${names.length}  ${slug}  ${seconds.toFixed(1)} s`);
-        next(worker);
-      });
-      next(worker);
-      return new Promise<void>((resolve, reject) => worker.once('error', reject).once('exit', () => resolve()));
-    }),
-  );
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }
 
 /** Pictures that were never drawn, or whose scene has changed since. */
@@ -125,5 +126,4 @@ async function main() {
 }
 
 if (isMainThread) await main();
-else if (workerData === 'draw')
-  parentPort?.on('message', async (slug: string) => parentPort?.postMessage(await render(slug)));
+else parentPort?.postMessage(await render(workerData));

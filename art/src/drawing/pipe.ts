@@ -3,7 +3,7 @@ import type { Sketch } from './sketch.ts';
 /** A place along a pipe, and how wide it looks there. Units of the picture. */
 export type PipePoint = readonly [x: number, y: number, width: number];
 
-/** A pipe from near to far, lit from the left, with the collars of its joints. */
+/** A pipe from near to far, lit from above. */
 export function drawPipe(sketch: Sketch, points: readonly PipePoint[], code: string): void {
   for (let i = points.length - 1; i > 0; i--) {
     const [ax, ay, aw] = points[i];
@@ -21,16 +21,11 @@ export function drawPipe(sketch: Sketch, points: readonly PipePoint[], code: str
         ],
         sketch.paint(code, light),
       );
-    stripe(-0.5, 0.5, 0.45);
-    stripe(-0.5, -0.2, 0.15);
-    stripe(0.12, 0.34, 0.95);
-    sketch.line(
-      [
-        [bx - nx * bw * 0.54, by - ny * bw * 0.54],
-        [bx + nx * bw * 0.54, by + ny * bw * 0.54],
-      ],
-      bw * 0.1,
-      sketch.paint(code, 0.2),
-    );
+    // Round: dark below, a bright line where it faces the sun.
+    stripe(-0.5, 0.5, 0.4);
+    stripe(-0.5, -0.28, 0.05);
+    stripe(-0.28, -0.1, 0.22);
+    stripe(0.1, 0.42, 0.75);
+    stripe(0.2, 0.32, 1);
   }
 }

@@ -25,7 +25,7 @@ export default {
   kind: 'place',
   title: '28 Panfilov Guardsmen Park',
   alt: 'The tall wooden cathedral in butter yellow and white, its domes patterned in coloured diamonds, between firs.',
-  focus: [51, 50],
+  focus: [51, 42],
   traits: { time: 'golden', season: 'summer', palette: 'gold', viewpoint: 'front', archetype: 'elevation' },
   landscape: () =>
     elevation({

@@ -47,7 +47,7 @@ export default {
           NIGHT_NEEDLES,
         ),
         glow([0.52, 0.6923], 520, '#FFA64D', 0.5),
-        mist([0.637, 0.375], { width: 60, rise: 220, puffs: 46, strength: 0.2, seed: 4, colour: '214,224,246' }),
+        mist([0.637, 0.375], { width: 60, rise: 190, puffs: 60, strength: 0.34, seed: 4, colour: '236,240,255' }),
         building(
           [0.52, 0.815],
           46,

@@ -11,7 +11,7 @@ export default {
   alt: 'The mountains over Almaty in morning light, the city at their foot.',
   focus: [52, 40],
   traits: { time: 'morning', season: 'summer', palette: 'green', viewpoint: 'far', archetype: 'peak' },
-  size: { width: 1920, height: 1240 },
+  size: { width: 1456, height: 940 },
   landscape: () =>
     ridgeCutout({
       grass: tones(['#0F363C', '#1C4A4C', '#3F6558', '#A98A5C', '#E2AE72'], SLOPES),

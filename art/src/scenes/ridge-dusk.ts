@@ -11,7 +11,7 @@ export default {
   alt: 'The mountains over Almaty in the last light, lamps in the city at their foot.',
   focus: [52, 40],
   traits: { time: 'dusk', season: 'summer', palette: 'indigo', viewpoint: 'far', archetype: 'peak' },
-  size: { width: 1920, height: 1240 },
+  size: { width: 1456, height: 940 },
   landscape: () =>
     ridgeCutout({
       grass: tones(['#0A272D', '#123437', '#274A43', '#7A6148', '#C98A5E'], SLOPES),

@@ -62,7 +62,8 @@ const renderApart = (slug: string) =>
 
 /** Draws pictures on all cores, telling of each; keeps what is done even when a later one fails. */
 async function renderMany(names: readonly string[]) {
-  const manifest = names.length === slugs().length ? {} : readManifest();
+  const known = slugs();
+  const manifest = Object.fromEntries(Object.entries(readManifest()).filter(([slug]) => known.includes(slug)));
   const waiting = [...names];
   let finished = 0;
   const lane = async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { traitsSchema } from '../traits.ts';
@@ -36,8 +36,9 @@ const FILE = join(PICTURES, 'manifest.json');
 /** What a page needs of a picture before it has come, in few bytes: its focus in percent, and the ends of its blur, three digits a colour. */
 type PictureCard = `${number} ${number} ${string}`;
 
-/** Reads what has been rendered. @throws when the file is missing or not a manifest. */
-export const readManifest = (): Manifest => manifestSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+/** Reads what has been rendered; nothing, as long as nothing has. @throws when the file is no manifest. */
+export const readManifest = (): Manifest =>
+  existsSync(FILE) ? manifestSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : {};
 
 /** '#6a859f' as '69a': a blur needs no more. */
 const shortened = (code: string) =>

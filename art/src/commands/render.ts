@@ -1,8 +1,10 @@
+import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { renderLandscape } from '../kit/landscape.ts';
-import { imageOf, writePicture } from '../output/encode.ts';
+import { imageOf } from '../output/encode.ts';
+import { frameOf } from '../output/frame.ts';
 import { type PictureEntry, readManifest, writeManifest } from '../output/manifest.ts';
 import { hashOf, sceneOf, slugs } from '../output/scenes.ts';
 
@@ -16,48 +18,24 @@ const USAGE = `Draws the pictures of the guide.
 
 A name is that of a file in src/scenes, without ".ts".`;
 
-/** How finely a picture is drawn: pixels per side for each of its own. */
-const OVERSAMPLE = 2;
+/** The share of a picture's size that a preview has. */
 const PREVIEW = 1 / 3;
 
-type Done = { entry: PictureEntry; seconds: number };
+/**
+ * Keeps the two largest pictures together within 1 GB (issue 5): colours are short-lived and collected early, and
+ * glibc gives memory back instead of keeping an arena per thread.
+ */
+const MEMORY = {
+  execArgv: ['--max-semi-space-size=4', '--max-old-space-size=96'],
+  env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+};
 
-async function frameOf(slug: string, scale: number) {
-  const scene = await sceneOf(slug);
-  const { width, height } = scene.size ?? { width: 1200, height: 900 };
-  const frame = { width: Math.round(width * scale), height: Math.round(height * scale), oversample: OVERSAMPLE };
-  return { scene, frame };
-}
-
-/** Draws one picture and writes its files. */
-async function render(slug: string): Promise<Done> {
-  const started = performance.now();
-  const { scene, frame } = await frameOf(slug, 1);
-  const blur = await writePicture(slug, scene, renderLandscape(scene.landscape(), frame));
-  const { kind, title, alt, focus, traits } = scene;
-  const { width, height } = frame;
-  const entry: PictureEntry = {
-    kind,
-    title,
-    alt,
-    width,
-    height,
-    focus: [...focus],
-    blur,
-    traits,
-    scene: await hashOf(slug),
-  };
-  return { entry, seconds: (performance.now() - started) / 1000 };
-}
-
-/** Keeps two of the largest pictures at once within 1 GB (issue 5): colours are short-lived, collect them early. */
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
-
-/** Draws one picture in a thread of its own, whose memory is free again when it has ended. */
+/** Draws one picture in a process of its own, whose memory is free again when it has ended. */
 const renderApart = (slug: string) =>
-  new Promise<Done>((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: slug, resourceLimits: LIMITS });
-    worker.once('message', resolve).once('error', reject);
+  new Promise<PictureEntry>((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'render-one.ts'), [slug], MEMORY);
+    child.once('message', (entry: PictureEntry) => resolve(entry));
+    child.once('exit', (code) => code !== 0 && reject(new Error(`${slug} could not be drawn: see above`)));
   });
 
 /** Draws pictures on all cores, telling of each; keeps what is done even when a later one fails. */
@@ -68,11 +46,13 @@ async function renderMany(names: readonly string[]) {
   let finished = 0;
   const lane = async () => {
     for (let slug = waiting.shift(); slug; slug = waiting.shift()) {
-      const { entry, seconds } = await renderApart(slug);
-      manifest[slug] = entry;
+      const started = performance.now();
+      manifest[slug] = await renderApart(slug);
       writeManifest(manifest);
       finished++;
-      console.log(`${String(finished).padStart(2)}/${names.length}  ${slug}  ${seconds.toFixed(1)} s`);
+      console.log(
+        `${String(finished).padStart(2)}/${names.length}  ${slug}  ${((performance.now() - started) / 1000).toFixed(1)} s`,
+      );
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
@@ -114,8 +94,10 @@ async function main() {
   if (values.preview !== undefined) {
     const [name] = positionals;
     if (positionals.length !== 1 || !name) fail('--preview draws exactly one picture: name it.');
-    const { scene, frame } = await frameOf(name, PREVIEW);
-    await imageOf(renderLandscape(scene.landscape(), frame)).png().toFile(values.preview);
+    const scene = await sceneOf(name);
+    await imageOf(renderLandscape(scene.landscape(), frameOf(scene, PREVIEW)))
+      .png()
+      .toFile(values.preview);
     return console.log(values.preview);
   }
   const names = values.all ? slugs() : values.stale ? await stale() : positionals;
@@ -126,5 +108,4 @@ async function main() {
   await renderMany(names);
 }
 
-if (isMainThread) await main();
-else parentPort?.postMessage(await render(workerData));
+await main();

@@ -27,7 +27,7 @@ export function remoteBuild(root: string, { name, port, exposes }: Federation, p
   const base = {
     // Assets are always files of the release: an inlined picture would be outside its integrity list.
     // The names of all chunks are in the entry: eight digits of their hashes are enough to tell releases apart.
-    output: { dataUriLimit: 0, overrideBrowserslist: BROWSERS, filenameHash: 'contenthash:8' },
+    output: { dataUriLimit: 0, filenameHash: 'contenthash:8' },
     plugins: [pluginReact(), tailwind(root), ...plugins],
     performance: { printFileSize: false },
   };
@@ -42,7 +42,7 @@ export function remoteBuild(root: string, { name, port, exposes }: Federation, p
           ...base,
           environments: {
             web: {
-              output: { assetPrefix: 'auto', distPath: { root: 'dist/web' } },
+              output: { assetPrefix: 'auto', distPath: { root: 'dist/web' }, overrideBrowserslist: BROWSERS },
               html: { crossorigin: 'anonymous' },
               security: { sri: { enable: 'auto', algorithm: 'sha384' } },
               plugins: [

@@ -4,6 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { sharedModules } from '../federation.shared.ts';
+import { BROWSERS } from '../rsbuild.browsers.ts';
 import { tailwind } from '../rsbuild.tailwind.ts';
 import { sonnerWithoutStyleTag } from './build/sonner-stylesheet.ts';
 import { HOME_PICTURES } from './src/home/pictures.ts';
@@ -14,7 +15,7 @@ const root = import.meta.dirname;
 const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
   context: PICTURES,
   from: `${name}-*.{avif,webp}`,
-  to: 'home',
+  to: 'home-page',
 }));
 
 export default defineConfig({
@@ -22,7 +23,7 @@ export default defineConfig({
   performance: { printFileSize: false },
   environments: {
     web: {
-      output: { assetPrefix: '/', distPath: { root: 'dist/web' }, copy: homePictures },
+      output: { assetPrefix: '/', distPath: { root: 'dist/web' }, copy: homePictures, overrideBrowserslist: BROWSERS },
       html: { template: './index.html', crossorigin: 'anonymous' },
       // The one file of letters that every page needs before its first paint.
       performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },

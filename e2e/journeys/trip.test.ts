@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../stack/hold.ts';
 import { expect, test } from '../stack/test.ts';
 
 const inTrip = (page: Page) => page.locator('[data-slot="chosen-count"]');
@@ -205,11 +206,7 @@ test('on a slow network the form says so, keeps everything, and the answer ends 
   await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
   await fillForm(page, { email: 'slow@example.com', start: dayFromNow(3), end: dayFromNow(4) });
-  const { promise: patience, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/submit-itinerary', async (route) => {
-    await patience;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/submit-itinerary');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   const notice = page.getByText('The connection is slow. Your request is on its way: leave this page open.');
   await expect(notice).toBeVisible({ timeout: 15_000 });

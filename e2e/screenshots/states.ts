@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { activities } from '../../mfe-catalogue/src/content/activities.ts';
 import { locationOf } from '../../mfe-catalogue/src/content/place.ts';
 import { places } from '../../mfe-catalogue/src/content/places.ts';
+import { hold } from '../stack/hold.ts';
 
 /** A page in a state worth looking at. */
 export type State = {
@@ -35,6 +36,15 @@ export async function setTrip(page: Page, trip: keyof typeof trips): Promise<voi
 const refuse = (page: Page) => page.route('**/_mfe/**/*.js', (route) => route.abort('connectionrefused'));
 
 let addresses = 0;
+
+async function fillRequest(page: Page): Promise<void> {
+  // An address may only make a few requests a day.
+  addresses += 1;
+  await page.getByLabel('Email').fill(`visitor.${addresses}@example.com`);
+  await page.getByLabel('Start date', { exact: true }).fill('2099-06-11');
+  await page.getByLabel('End date', { exact: true }).fill('2099-06-17');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+}
 
 /** Every route and state of the site. */
 export const states: readonly State[] = [
@@ -95,13 +105,18 @@ export const states: readonly State[] = [
     path: '/itinerary',
     trip: 'one',
     act: async (page) => {
-      // An address may only make a few requests a day.
-      addresses += 1;
-      await page.getByLabel('Email').fill(`visitor.${addresses}@example.com`);
-      await page.getByLabel('Start date', { exact: true }).fill('2099-06-11');
-      await page.getByLabel('End date', { exact: true }).fill('2099-06-17');
-      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await fillRequest(page);
       await page.getByRole('heading', { name: 'Your request is with us' }).waitFor();
+    },
+  },
+  {
+    name: 'itinerary-slow',
+    path: '/itinerary',
+    trip: 'one',
+    act: async (page) => {
+      await hold(page, '**/api/submit-itinerary');
+      await fillRequest(page);
+      await page.getByText('The connection is slow.').waitFor();
     },
   },
   { name: 'privacy', path: '/privacy' },

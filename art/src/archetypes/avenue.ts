@@ -44,14 +44,14 @@ export type Avenue = {
   eye?: number;
   /** Flowers and grass along the lower edge. */
   foreground?: Hill;
-  /** Metres over which a colour goes halfway into the haze. */
-  haze?: number;
 };
 
 /** Units of the picture per metre at a distance of one metre. */
 const FOCAL = 900;
 const NEAREST = 5;
 const FARTHEST = 170;
+/** Metres over which a colour goes halfway into the haze. */
+const HAZE = 70;
 
 /** A way between rows of trees in one-point perspective, mountains over their tops. */
 export function avenue(data: Avenue): Landscape {
@@ -68,7 +68,7 @@ export function avenue(data: Avenue): Landscape {
 }
 
 function drawAvenue(canvas: SKRSContext2D, { width, height }: Drawing, data: Avenue) {
-  const { mood, horizon, way, lawn, eye = 2.6, haze = 70 } = data;
+  const { mood, horizon, way, lawn, eye = 2.6 } = data;
   const sketch = new Sketch(canvas, mood);
   const air = mood.haze[0][1];
   const swing = (z: number) => way.swing * Math.sin(z * 0.035);
@@ -76,7 +76,7 @@ function drawAvenue(canvas: SKRSContext2D, { width, height }: Drawing, data: Ave
     width / 2 + ((x + swing(z)) * FOCAL) / z,
     horizon * height + (eye * FOCAL) / z,
   ];
-  const hazed = (colour: Rgb, z: number): Rgb => mix(colour, air, (1 - 0.5 ** (z / haze)) * 0.9);
+  const hazed = (colour: Rgb, z: number): Rgb => mix(colour, air, (1 - 0.5 ** (z / HAZE)) * 0.9);
 
   // The ground from the horizon down, and the way on it in slices.
   const ground = graded(lawn, mood).colours;

@@ -7,6 +7,7 @@ import { graded, hazeOf, type Mood } from '../kit/mood.ts';
 import { Noise } from '../kit/noise.ts';
 import { clamp, lerp, smooth, type Vec3 } from '../kit/numbers.ts';
 import { Terrain } from '../kit/terrain.ts';
+import { alpine } from './alpine.ts';
 
 const SIZE = 3600;
 
@@ -70,6 +71,16 @@ export function gorge(data: Gorge): Landscape {
   const stone = graded(rock, mood);
   const ice = graded(snow, mood);
   const meadow = graded(grass[season], mood);
+  const clothed = alpine({
+    meadow,
+    stone,
+    ice,
+    snowline,
+    patches: [0.012, 3],
+    snow: [150, 240],
+    bare: [0.68, 0.14],
+    rock: [90, 80],
+  });
   const { share = 1, clearing = () => false, ...planting } = forest;
   const list = plant(ground, sun, {
     seed: 3,
@@ -91,12 +102,10 @@ export function gorge(data: Gorge): Landscape {
     near: 20,
     precision: 0.001,
     light: { ambient: 0.15, above: 0.1, direct: 0.7, hollows: 0.4 },
-    surface: ({ x, y, z, up }, noise) => {
-      const patch = noise.fbm(x * 0.012, z * 0.012, 3);
-      const bare = up < lerp(0.6, 0.4, smooth(300, 560, y)) + patch * 0.14 && y > 60;
-      if (season === 'winter') return bare ? stone : ice;
-      if (y + patch * 150 + (up - 0.7) * 240 > snowline) return ice;
-      return up < 0.68 + patch * 0.14 || y > snowline - 90 + patch * 80 ? stone : meadow;
+    surface: (spot, noise) => {
+      if (season !== 'winter') return clothed(spot, noise);
+      const patch = noise.fbm(spot.x * 0.012, spot.z * 0.012, 3);
+      return spot.up < lerp(0.6, 0.4, smooth(300, 560, spot.y)) + patch * 0.14 && spot.y > 60 ? stone : ice;
     },
     fog: hazeOf(mood, { start: 260, reach: 2700, max: 0.84 }),
     finish: { vignette: 0.16 },

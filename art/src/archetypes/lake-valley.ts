@@ -9,6 +9,7 @@ import { graded, hazeOf, type Mood } from '../kit/mood.ts';
 import { Noise } from '../kit/noise.ts';
 import { clamp, lerp, smooth, type Vec3 } from '../kit/numbers.ts';
 import { Terrain } from '../kit/terrain.ts';
+import { alpine } from './alpine.ts';
 
 /** How a valley with a lake in it is shaped. Metres, over a square of 5,200. */
 export type ValleyShape = {
@@ -97,11 +98,16 @@ export function lakeValley(data: LakeValley): Landscape {
     fog: hazeOf(mood, { start: 300, reach: 3600, power: 1.2, max: 0.86 }),
     near: 30,
     precision: 0.001,
-    surface: ({ x, y, z, up }, noise) => {
-      const patch = noise.fbm(x * 0.008, z * 0.008, 3);
-      if (y + patch * 150 + (up - 0.7) * 240 > snowline) return ice;
-      return up < 0.72 + patch * 0.12 || y > snowline - 70 + patch * 90 ? stone : meadow;
-    },
+    surface: alpine({
+      meadow,
+      stone,
+      ice,
+      snowline,
+      patches: [0.008, 3],
+      snow: [150, 240],
+      bare: [0.72, 0.12],
+      rock: [70, 90],
+    }),
     ...rest,
     seed,
     sun,

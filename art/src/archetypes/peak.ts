@@ -1,5 +1,6 @@
 import type { Viewpoint } from '../kit/camera.ts';
 import { type Tones, tones } from '../kit/colour.ts';
+import { GROUND } from '../kit/gbuffer.ts';
 import { groundOf } from '../kit/ground.ts';
 import type { Landscape } from '../kit/landscape.ts';
 import { grass, rock, snow } from '../kit/materials.ts';
@@ -90,6 +91,22 @@ export type Peak = {
 } & Pick<Landscape, 'sky'> &
   Partial<Landscape>;
 
+type Slopes = { meadow: Tones; wood: Tones; stone: Tones; ice: Tones; snowline: number; rockline: number };
+
+/** Meadows and woods in patches below, rock where it is steep or high, snow above. */
+export const mountain =
+  ({ meadow, wood, stone, ice, snowline, rockline }: Slopes): Landscape['surface'] =>
+  ({ x, y, z, up }, noise) => {
+    const patch = noise.fbm(x * 0.0011, z * 0.0011, 4);
+    if (y + patch * 380 + (up - 0.62) * 900 > snowline) return ice;
+    if (up < 0.6 + patch * 0.1 || y > rockline + patch * 300) return stone;
+    return noise.fbm(x * 0.0032 + 4, z * 0.0032, 5) + (0.8 - up) * 0.8 > -0.06 ? wood : meadow;
+  };
+
+/** The haze that lies over the plain and in the valleys. */
+export const valleyHaze = (y: number, depth: number, material: number) =>
+  material === GROUND ? 0.62 * smooth(460, 40, y) * smooth(3500, 9000, depth) : 0.34 * smooth(2200, 6500, depth);
+
 /** A mountain that fills the picture. Everything of a landscape may be set besides. */
 export function peak(data: Peak): Landscape {
   const { seed, sun, mood, season, terrain, snowline, rockline, glowAt, forestTones = forest, ...rest } = data;
@@ -111,16 +128,10 @@ export function peak(data: Peak): Landscape {
     precision: 0.0009,
     texture: (x, z, _depth, noise) => noise.fbm(x * 0.004, z * 0.0022, 4) * 0.2,
     light: { ambient: 0.13, above: 0.1, direct: 0.92, hollows: 0.34 },
-    surface: ({ x, y, z, up }, noise) => {
-      const patch = noise.fbm(x * 0.0011, z * 0.0011, 4);
-      if (y + patch * 380 + (up - 0.62) * 900 > snowline) return ice;
-      if (up < 0.6 + patch * 0.1 || y > rockline + patch * 300) return stone;
-      return noise.fbm(x * 0.0032 + 4, z * 0.0032, 5) + (0.8 - up) * 0.8 > -0.06 ? wood : meadow;
-    },
+    surface: mountain({ meadow, wood, stone, ice, snowline, rockline }),
     fog: {
       ...hazeOf(mood, { start: 2400, reach: 14_500, max: 0.74 }, glowAt),
-      low: (y, depth, material) =>
-        material === 1 ? 0.62 * smooth(460, 40, y) * smooth(3500, 9000, depth) : 0.34 * smooth(2200, 6500, depth),
+      low: valleyHaze,
     },
     finish: { vignette: 0.13 },
     ...rest,

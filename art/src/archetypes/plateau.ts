@@ -7,6 +7,7 @@ import { graded, hazeOf, type Mood } from '../kit/mood.ts';
 import { Noise } from '../kit/noise.ts';
 import { smooth, type Vec3 } from '../kit/numbers.ts';
 import { Terrain } from '../kit/terrain.ts';
+import { alpine } from './alpine.ts';
 
 const SIZE = 5200;
 
@@ -83,11 +84,16 @@ export function plateau(data: Plateau): Landscape {
       }
       return light;
     },
-    surface: ({ x, y, z, up }, noise) => {
-      const patch = noise.fbm(x * 0.006, z * 0.006, 3);
-      if (y + patch * 140 + (up - 0.7) * 260 > snowline) return ice;
-      return up < 0.76 + patch * 0.1 || y > snowline - 120 + patch * 80 ? stone : meadow;
-    },
+    surface: alpine({
+      meadow,
+      stone,
+      ice,
+      snowline,
+      patches: [0.006, 3],
+      snow: [140, 260],
+      bare: [0.76, 0.1],
+      rock: [120, 80],
+    }),
     fog: hazeOf(mood, { start: 230, reach: 3100, power: 1.1, max: 0.84 }, glowAt),
     finish: { vignette: 0.18 },
     ...rest,

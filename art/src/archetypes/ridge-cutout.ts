@@ -3,7 +3,7 @@ import type { Landscape } from '../kit/landscape.ts';
 import type { Mood } from '../kit/mood.ts';
 import { smooth, unit } from '../kit/numbers.ts';
 import { cityParts } from '../parts/city.ts';
-import { ALMATY_RANGE, massif, peak } from './peak.ts';
+import { ALMATY_RANGE, massif, mountain, peak, valleyHaze } from './peak.ts';
 
 const sun = unit([-0.84, 0.36, -0.26]);
 
@@ -35,20 +35,14 @@ export function ridgeCutout({ grass, forest, rock, snow, haze, glow, glowing, ci
     rockline: 1500,
     // The sun has reached only the heights.
     sunAt: (y, x, z, noise) => 0.1 + 0.9 * smooth(620, 1500, y + noise.fbm(x * 0.0006, z * 0.0006, 3) * 420),
-    surface: ({ x, y, z, up }, noise) => {
-      const patch = noise.fbm(x * 0.0011, z * 0.0011, 4);
-      if (y + patch * 380 + (up - 0.62) * 900 > 1850) return snow;
-      if (up < 0.6 + patch * 0.1 || y > 1500 + patch * 300) return rock;
-      return noise.fbm(x * 0.0032 + 4, z * 0.0032, 5) + (0.8 - up) * 0.8 > -0.06 ? forest : grass;
-    },
+    surface: mountain({ meadow: grass, wood: forest, stone: rock, ice: snow, snowline: 1850, rockline: 1500 }),
     fog: {
       start: 2400,
       reach: 14_500,
       max: 0.74,
       colour: (u, v, depth) =>
         mix(along(haze, v), hex(glow), glowing * Math.exp(-u * u * 5) * smooth(15_000, 3000, depth)),
-      low: (y, depth, material) =>
-        material === 1 ? 0.62 * smooth(460, 40, y) * smooth(3500, 9000, depth) : 0.34 * smooth(2200, 6500, depth),
+      low: valleyHaze,
     },
     sky: { colours: haze },
     cutOut: true,

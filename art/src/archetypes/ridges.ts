@@ -7,6 +7,7 @@ import { graded, hazeOf, type Mood } from '../kit/mood.ts';
 import { Noise } from '../kit/noise.ts';
 import { smooth, type Vec3 } from '../kit/numbers.ts';
 import { Terrain } from '../kit/terrain.ts';
+import { alpine } from './alpine.ts';
 
 const SIZE = 16_000;
 
@@ -90,11 +91,16 @@ export function ridges(data: Ridges): Landscape {
     precision: 0.001,
     texture: (x, z, _depth, noise) => noise.fbm(x * 0.006, z * 0.006, 3) * 0.1,
     light: { ambient: 0.16, above: 0.05, direct: 0.86, hollows: 0.36 },
-    surface: ({ x, y, z, up }, noise) => {
-      const patch = noise.fbm(x * 0.0012, z * 0.0012, 4);
-      if (y + patch * 300 + (up - 0.7) * 600 > snowline) return ice;
-      return up < 0.66 + patch * 0.12 || y > snowline - 60 + patch * 160 ? stone : meadow;
-    },
+    surface: alpine({
+      meadow,
+      stone,
+      ice,
+      snowline,
+      patches: [0.0012, 4],
+      snow: [300, 600],
+      bare: [0.66, 0.12],
+      rock: [60, 160],
+    }),
     fog: {
       ...hazeOf(mood, { start: 900, reach: 7200, max: 0.88 }, glowAt),
       low: (y, depth) => 0.4 * smooth(260, 0, y) * smooth(1200, 5000, depth),

@@ -1,7 +1,7 @@
 import { renderLandscape } from '../kit/landscape.ts';
 import { writePicture } from '../output/encode.ts';
 import { frameOf } from '../output/frame.ts';
-import type { PictureEntry } from '../output/manifest.ts';
+import type { ManifestEntry } from '../output/manifest.ts';
 import { hashOf, sceneOf } from '../output/scenes.ts';
 
 // Run by the render command, in a process of its own: draws the picture it is given and answers with its entry.
@@ -22,4 +22,4 @@ process.send?.({
   blur,
   traits,
   scene: hash,
-} satisfies PictureEntry);
+} satisfies ManifestEntry);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { renderLandscape } from '../kit/landscape.ts';
 import { imageOf } from '../output/encode.ts';
 import { frameOf } from '../output/frame.ts';
-import { type PictureEntry, readManifest, writeManifest } from '../output/manifest.ts';
+import { type ManifestEntry, readManifest, writeManifest } from '../output/manifest.ts';
 import { hashOf, sceneOf, slugs } from '../output/scenes.ts';
 
 const USAGE = `Draws the pictures of the guide.
@@ -32,9 +32,9 @@ const MEMORY = {
 
 /** Draws one picture in a process of its own, whose memory is free again when it has ended. */
 const renderApart = (slug: string) =>
-  new Promise<PictureEntry>((resolve, reject) => {
+  new Promise<ManifestEntry>((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'render-one.ts'), [slug], MEMORY);
-    child.once('message', (entry: PictureEntry) => resolve(entry));
+    child.once('message', (entry: ManifestEntry) => resolve(entry));
     child.once('exit', (code) => code !== 0 && reject(new Error(`${slug} could not be drawn: see above`)));
   });
 

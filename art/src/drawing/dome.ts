@@ -32,8 +32,8 @@ export const ROUND: Profile = [
 
 export type DomeOptions = {
   profile: Profile;
-  /** 'diamonds' lays its colours in lozenges, 'ribs' in gores, 'plain' uses the first. */
-  pattern: 'diamonds' | 'ribs' | 'plain';
+  /** 'diamonds' lays its colours in lozenges, 'ribs' in gores. */
+  pattern: 'diamonds' | 'ribs';
   colours: readonly string[];
   rows?: number;
   columns?: number;
@@ -104,13 +104,13 @@ export function drawDome(
           css(colour),
         );
       } else if (row >= 0) {
-        const index = pattern === 'ribs' ? Math.abs(column) % colours.length : 0;
+        const index = Math.abs(column) % colours.length;
         // A rib is round: its left half catches the sun, its right half doesn't.
         for (const [from, to, lift] of [
           [0, 0.5, 0.12],
           [0.5, 1, -0.16],
         ] as const) {
-          const fill = css(facade.lit(hex(colours[index]), clamp(light + (pattern === 'ribs' ? lift : 0))));
+          const fill = css(facade.lit(hex(colours[index]), clamp(light + lift)));
           const [a, b] = [inside(start + step * from), inside(start + step * to)];
           cell([point(a, low), point(b, low), point(b, mid), point(a, mid)], fill);
         }

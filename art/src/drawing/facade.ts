@@ -17,7 +17,7 @@ export type FacadeColours = {
 };
 
 /** A window: `frame` is the width of its surround, `hood` the height of the gable over it, in metres. */
-export type WindowOptions = { frame?: number; hood?: number; square?: boolean; lamp?: boolean };
+export type WindowOptions = { frame?: number; hood?: number };
 
 /**
  * An elevation of a building: flat, in metres, y up, its ground line at y = 0, lit from the left.
@@ -182,38 +182,28 @@ export class Facade {
     canvas.closePath();
   }
 
-  /** A window with its surround, reveal, bars and sheen; `lamp` lights it from inside. */
+  /** A window with its surround, reveal, bars and sheen. */
   window(x: number, y: number, width: number, height: number, light: number, options: WindowOptions = {}): void {
-    const { frame = 0.26, hood, square = false, lamp = false } = options;
+    const { frame = 0.26, hood } = options;
     const { trim, glass, glint } = this.colours;
-    const shape = (dx: number, dy: number, w: number, h: number, fill: string) =>
-      square ? this.rect(dx, dy, w, h, fill) : this.arch(dx, dy, w, h, fill);
-    shape(x - frame - 0.16, y - frame, width + 2 * frame + 0.5, height + 2 * frame, this.shade(0.35));
-    shape(x - frame, y - frame, width + 2 * frame, height + 2 * frame, this.paint(trim, light));
-    shape(x, y, width, height, lamp ? '#FFD98C' : this.paint(glass, light * 0.6));
+    this.arch(x - frame - 0.16, y - frame, width + 2 * frame + 0.5, height + 2 * frame, this.shade(0.35));
+    this.arch(x - frame, y - frame, width + 2 * frame, height + 2 * frame, this.paint(trim, light));
+    this.arch(x, y, width, height, this.paint(glass, light * 0.6));
     const { canvas } = this;
     canvas.save();
-    if (square)
-      this.#trace([
-        [x, y],
-        [x + width, y],
-        [x + width, y + height],
-        [x, y + height],
-      ]);
-    else this.#traceArch(x, y, width, height, false);
+    this.#traceArch(x, y, width, height, false);
     canvas.clip();
-    if (!lamp)
-      this.polygon(
-        [
-          [x, y + height * 0.35],
-          [x + width, y + height * 0.75],
-          [x + width, y + height * 1.2],
-          [x, y + height * 1.2],
-        ],
-        css(hex(glint), 0.38 * light + 0.1),
-      );
-    this.rect(x, y, width * 0.18, height, this.shade(lamp ? 0.2 : 0.45));
-    this.rect(x, y + height - width * 0.2, width, width * 0.2, this.shade(lamp ? 0.15 : 0.35));
+    this.polygon(
+      [
+        [x, y + height * 0.35],
+        [x + width, y + height * 0.75],
+        [x + width, y + height * 1.2],
+        [x, y + height * 1.2],
+      ],
+      css(hex(glint), 0.38 * light + 0.1),
+    );
+    this.rect(x, y, width * 0.18, height, this.shade(0.45));
+    this.rect(x, y + height - width * 0.2, width, width * 0.2, this.shade(0.35));
     const bar = this.paint(trim, light * 0.9);
     this.rect(x + width / 2 - 0.06, y, 0.12, height, bar);
     for (let up = height * 0.28; up < height - 0.3; up += height * 0.28) this.rect(x, y + up, width, 0.11, bar);

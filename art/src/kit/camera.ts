@@ -31,18 +31,24 @@ export type Camera = {
   project: (x: number, y: number, z: number) => Vec3;
 };
 
+/** Adds the projection to a camera whose other parts stand. */
+function projecting(camera: Omit<Camera, 'project'>): Camera {
+  const { x: cx, y: cy, z: cz, width, focal, horizon, forward, right } = camera;
+  const project = (x: number, y: number, z: number): Vec3 => {
+    const depth = (x - cx) * forward[0] + (z - cz) * forward[1];
+    const aside = (x - cx) * right[0] + (z - cz) * right[1];
+    return [width / 2 + (focal * aside) / depth, horizon - (focal * (y - cy)) / depth, depth];
+  };
+  return { ...camera, project };
+}
+
 export function cameraFor(view: Viewpoint, width: number, height: number): Camera {
   const { x: cx, y: cy, z: cz, yaw = 0, fov } = view;
   const focal = width / 2 / Math.tan((fov * Math.PI) / 360);
   const horizon = view.horizon * height;
   const forward = [Math.sin(yaw), Math.cos(yaw)] as const;
   const right = [Math.cos(yaw), -Math.sin(yaw)] as const;
-  const project = (x: number, y: number, z: number): Vec3 => {
-    const depth = (x - cx) * forward[0] + (z - cz) * forward[1];
-    const aside = (x - cx) * right[0] + (z - cz) * right[1];
-    return [width / 2 + (focal * aside) / depth, horizon - (focal * (y - cy)) / depth, depth];
-  };
-  return { x: cx, y: cy, z: cz, width, height, focal, horizon, forward, right, project };
+  return projecting({ x: cx, y: cy, z: cz, width, height, focal, horizon, forward, right });
 }
 
 /** The camera that sees what still water mirrors: below the surface, with the frame reaching `above` pixels further up. */
@@ -50,11 +56,5 @@ export function mirrored(camera: Camera, level: number, above: number): Camera {
   const horizon = camera.height - camera.horizon + above;
   const y = 2 * level - camera.y;
   const height = Math.ceil(Math.max(horizon + 4, 1));
-  const { x: cx, z: cz, forward, right, focal, width } = camera;
-  const project = (x: number, worldY: number, z: number): Vec3 => {
-    const depth = (x - cx) * forward[0] + (z - cz) * forward[1];
-    const aside = (x - cx) * right[0] + (z - cz) * right[1];
-    return [width / 2 + (focal * aside) / depth, horizon - (focal * (worldY - y)) / depth, depth];
-  };
-  return { ...camera, y, horizon, height, project };
+  return projecting({ ...camera, y, horizon, height });
 }

@@ -19,8 +19,7 @@ export type Water = {
   /** How much it mirrors: at a flat angle, and seen from straight above. */
   mirror?: number;
   mirrorDown?: number;
-  /** How far ripples throw a reflection, and the distance in metres at which they throw it by one step. */
-  ripple?: number;
+  /** The distance in metres at which ripples throw a reflection by one step of a picture's pixels. */
   rippleReach?: number;
   /** Streaks of wind. */
   streaks?: { amount: number; colour: Rgb };
@@ -45,7 +44,7 @@ type Scene = {
 /** Paints the water: its own colour by depth, the mirrored world broken by ripples, streaks of wind, a pale edge. */
 export function paintWater(raster: Raster, water: Water, scene: Scene): void {
   const { buffer, camera, mirror, terrain, noise, oversample } = scene;
-  const { scale = 1, depth: deep = 22, rippleReach = 2600, ripple = 1 } = water;
+  const { scale = 1, depth: deep = 22, rippleReach = 2600 } = water;
   const { mirror: strength = 0.82, mirrorDown = 0.3, streaks } = water;
   for (let y = 0; y < buffer.height; y++)
     for (let x = 0; x < buffer.width; x++) {
@@ -56,7 +55,7 @@ export function paintWater(raster: Raster, water: Water, scene: Scene): void {
       const depth = buffer.depth[i];
       const wave =
         noise.at(wx * 0.012 * scale, wz * 0.05 * scale) * 0.6 + noise.at(wx * 0.05 * scale, wz * 0.16 * scale) * 0.4;
-      const swing = oversample * clamp(rippleReach / depth, 1, 9) * ripple;
+      const swing = oversample * clamp(rippleReach / depth, 1, 9);
       const my = Math.round(mirror.horizon - (y - camera.horizon) + wave * swing * 1.2);
       const mx = Math.round(x + noise.at(wx * 0.03 * scale, wz * 0.09 * scale) * swing * 0.6);
       const reflected = scene.mirrored(clamp(mx, 0, buffer.width - 1), clamp(my, 0, mirror.height - 1));

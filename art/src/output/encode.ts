@@ -13,8 +13,11 @@ import {
   shareFile,
   WIDTHS,
 } from './files.ts';
-import type { PictureEntry } from './manifest.ts';
+import type { ManifestEntry } from './manifest.ts';
 import { shareOverlay } from './share-overlay.ts';
+
+// The bytes of an AVIF depend on how many threads encode it, and sharp chooses that by the allocator it finds.
+sharp.concurrency(1);
 
 /** The picture, ready for sharp. */
 export function imageOf(raster: Raster): Sharp {
@@ -28,7 +31,7 @@ const write = (image: Sharp, format: Format, file: string) =>
     : image.webp({ quality: FORMATS.webp, effort: 5 }).toFile(join(PICTURES, file));
 
 /** Its mean colours in three bands from top to bottom. */
-async function blurOf(image: Sharp): Promise<PictureEntry['blur']> {
+async function blurOf(image: Sharp): Promise<ManifestEntry['blur']> {
   const bands = await image
     .clone()
     .flatten({ background: '#f3a766' })
@@ -41,7 +44,7 @@ async function blurOf(image: Sharp): Promise<PictureEntry['blur']> {
 }
 
 /** Writes all files of a picture. */
-export async function writePicture(slug: string, scene: Scene, raster: Raster): Promise<PictureEntry['blur']> {
+export async function writePicture(slug: string, scene: Scene, raster: Raster): Promise<ManifestEntry['blur']> {
   // Once as PNG in memory: every size is then cut from the same pixels.
   const image = sharp(await imageOf(raster).png({ compressionLevel: 1 }).toBuffer());
   const formats = Object.keys(FORMATS) as Format[];

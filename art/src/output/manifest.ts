@@ -28,12 +28,15 @@ const entry = z.strictObject({
 const manifestSchema = z.record(z.string(), entry);
 
 /** What is known of one finished picture. */
-export type PictureEntry = z.infer<typeof entry>;
+export type ManifestEntry = z.infer<typeof entry>;
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const FILE = join(PICTURES, 'manifest.json');
 
-/** What a page needs of a picture before it has come, in few bytes: its focus in percent, and the ends of its blur, three digits a colour. */
+/**
+ * What a page needs of a picture before it has come, in few bytes: its focus in percent, and the ends of its blur,
+ * three digits a colour.
+ */
 type PictureCard = `${number} ${number} ${string}`;
 
 /** Reads what has been rendered; nothing, as long as nothing has. @throws when the file is no manifest. */
@@ -46,13 +49,13 @@ const shortened = (code: string) =>
 
 /** The parts of the manifest that pages carry, so that none carries all of it: by file, then by name of the picture. */
 export function partsOf(manifest: Manifest): Record<string, Record<string, string>> {
-  const part = (kind: PictureEntry['kind'], value: (entry: PictureEntry) => string) =>
+  const part = (kind: ManifestEntry['kind'], value: (entry: ManifestEntry) => string) =>
     Object.fromEntries(
       Object.entries(manifest).flatMap(([slug, entry]) => (entry.kind === kind ? [[slug, value(entry)]] : [])),
     );
-  const card = ({ focus: [x, y], blur: [top, , foot] }: PictureEntry): PictureCard =>
+  const card = ({ focus: [x, y], blur: [top, , foot] }: ManifestEntry): PictureCard =>
     `${x} ${y} ${shortened(top)}${shortened(foot)}`;
-  const alt = (entry: PictureEntry) => entry.alt;
+  const alt = (entry: ManifestEntry) => entry.alt;
   return {
     'place-cards.json': part('place', card),
     'place-texts.json': part('place', alt),

@@ -1,5 +1,5 @@
 const file = (time: 'day' | 'dusk', crop: 'wide' | 'narrow', format: 'avif' | 'webp') =>
-  `/home/ridge-${time}-${crop}.${format}`;
+  `/home-page/ridge-${time}-${crop}.${format}`;
 
 /** Up to here the narrow crop is shown, as in hero.css. */
 const NARROW = '(width < 48rem)';

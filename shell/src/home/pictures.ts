@@ -14,4 +14,4 @@ export const HOME_PICTURES = [
 ] as const;
 
 /** A picture of the home page, from the shell's own files. */
-export const pictureOf = (name: (typeof HOME_PICTURES)[number]) => entryOf(cards[name], `/home/${name}`);
+export const pictureOf = (name: (typeof HOME_PICTURES)[number]) => entryOf(cards[name], `/home-page/${name}`);

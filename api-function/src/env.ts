@@ -21,6 +21,12 @@ export interface Env {
   /** Secret: set, every request needs a passed Turnstile check. */
   TURNSTILE_SECRET?: string;
   TURNSTILE_URL?: string;
+  /** The OAuth app that editors sign in through: with its secret it switches their sign-in on. */
+  GITHUB_CLIENT_ID?: string;
+  /** Secret. */
+  GITHUB_CLIENT_SECRET?: string;
+  GITHUB_URL?: string;
+  EDITOR_SCOPE?: string;
 }
 
 /** What travels through the queue: never anything personal. */

@@ -1,6 +1,8 @@
 import { type Catalogue, readCatalogue } from './catalogue/catalogue.ts';
 import { type Config, ConfigError, configOf } from './config/config.ts';
 import { deleteRequest, deletionLink, deletionReference } from './deletion/delete-request.ts';
+import { SIGN_IN_PATH, SIGNED_IN_PATH } from './editor-sign-in/authorize.ts';
+import { finishSignIn, startSignIn } from './editor-sign-in/sign-in.ts';
 import type { Env, QueuedLetter } from './env.ts';
 import { health } from './health/health.ts';
 import { Refusal, refuse } from './http/answer.ts';
@@ -24,6 +26,8 @@ const DEAD_LETTERS = 'itinerary-mail-dead';
 async function route(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === '/api/health') return health(env);
+  if (pathname === SIGN_IN_PATH) return startSignIn(request, env);
+  if (pathname === SIGNED_IN_PATH) return finishSignIn(request, env);
   const reference = deletionReference(pathname);
   if (reference) return deleteRequest(request, env, reference);
   if (pathname !== '/api/submit-itinerary')

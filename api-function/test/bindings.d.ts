@@ -11,5 +11,7 @@ declare namespace Cloudflare {
     TEST_SMTP: { port: number; report: string };
     /** Address of the stand-in for Turnstile. */
     TEST_TURNSTILE: string;
+    /** Address of the stand-in for GitHub. */
+    TEST_GITHUB: string;
   }
 }

@@ -48,3 +48,16 @@ test('the smtp driver needs a host', () => {
   expect(problemsOf({ MAIL_DRIVER: 'smtp' })).toEqual(['SMTP_HOST is needed by the smtp driver']);
   expect(problemsOf({ MAIL_DRIVER: 'smtp', SMTP_HOST: 'mail.test' })).toEqual([]);
 });
+
+test.each<[object, string[]]>([
+  [{ GITHUB_CLIENT_ID: 'app', GITHUB_CLIENT_SECRET: 'secret' }, []],
+  [{ GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: '' }, []],
+  [{ GITHUB_CLIENT_ID: 'app' }, ['GITHUB_CLIENT_SECRET is needed with GITHUB_CLIENT_ID']],
+  [{ GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: 'secret' }, ['GITHUB_CLIENT_ID is needed with GITHUB_CLIENT_SECRET']],
+  [{ GITHUB_URL: 'https://git.test/' }, ['GITHUB_URL must be an origin such as https://github.com']],
+  [{ EDITOR_SCOPE: 'repo read:user' }, []],
+  [{ EDITOR_SCOPE: 'repo&state=x' }, ['EDITOR_SCOPE must be scopes such as public_repo, with spaces between']],
+  [{ EDITOR_SCOPE: '' }, ['EDITOR_SCOPE must be scopes such as public_repo, with spaces between']],
+])('the sign-in of editors with %o', (change, problems) => {
+  expect(problemsOf(change)).toEqual(problems);
+});

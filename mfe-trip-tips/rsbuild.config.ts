@@ -1,4 +1,5 @@
 import { remoteBuild } from '../rsbuild.remote.ts';
+import { contentPlugin } from './build/content-plugin.ts';
 import federation from './federation.config.ts';
 
-export default remoteBuild(import.meta.dirname, federation);
+export default remoteBuild(import.meta.dirname, federation, [contentPlugin()]);

@@ -1,0 +1,61 @@
+import cards from '@almaty/art/place-cards.json';
+import { Picture } from '@almaty/ui/picture';
+import { entryOf } from '@almaty/ui/picture-card';
+import { Poster, type Tone } from '@almaty/ui/poster';
+import type { BestTime } from '../../schema/tips.ts';
+import { Checked } from '../prose/Checked.tsx';
+import { Prose } from '../prose/Prose.tsx';
+
+const tones: Readonly<Record<BestTime['season'], Tone>> = { hiking: 'steppe', skiing: 'slate' };
+
+/** The picture of a place, where the site serves those (decision 13). */
+const pictureOf = (name: string) => entryOf(cards[name as keyof typeof cards], `/pictures/${name}`);
+
+/** A season on a poster: when, how warm, what for. */
+function BestTimePoster({ time, first }: { time: BestTime; first: boolean }) {
+  const { title, season, temperature, picture, body, checked } = time;
+  const strip = (
+    <div
+      className={`flex grow flex-col items-start justify-between gap-x-6 gap-y-2 px-5 py-5 ${first ? 'sm:flex-row sm:items-center sm:text-right' : ''}`}
+    >
+      <h3 className="display max-w-[9em] text-left text-[clamp(1.75rem,2.9vw,2.625rem)] leading-[0.92] tracking-[-0.03em] uppercase">
+        {title}
+      </h3>
+      <p className="text-lg">
+        <b className="display block text-[1.75rem] leading-none tracking-[-0.03em] whitespace-nowrap">{temperature}</b>
+        {`for ${season}`}
+      </p>
+    </div>
+  );
+  return (
+    <li className={first ? 'lg:col-span-7' : 'lg:col-span-5'}>
+      <Poster
+        tone={tones[season]}
+        strip={strip}
+        picture={
+          <div className={first ? 'h-[clamp(15rem,34vw,30rem)]' : 'h-[clamp(15rem,29vw,26rem)]'}>
+            <Picture entry={pictureOf(picture)} alt="" sizes="(width < 64rem) 95vw, 55vw" eager={first} />
+          </div>
+        }
+      />
+      <Prose text={body} className="mt-4 max-w-[40rem] text-ink-2" />
+      <Checked day={checked} />
+    </li>
+  );
+}
+
+/** When to come (specification, section 2). */
+export function BestTimes({ times }: { times: readonly BestTime[] }) {
+  return (
+    <section id="best-times" aria-labelledby="best-times-title" className="scroll-mt-6 pt-14 print:pt-6">
+      <h2 id="best-times-title" className="display text-h2 text-display">
+        Best times
+      </h2>
+      <ul className="mt-8 grid items-start gap-x-6 gap-y-12 lg:grid-cols-12">
+        {times.map((time, at) => (
+          <BestTimePoster key={time.title} time={time} first={at === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import dayAvif from '@almaty/art/pictures/ridge-day-wide.avif';
+import dayWebp from '@almaty/art/pictures/ridge-day-wide.webp';
+import duskAvif from '@almaty/art/pictures/ridge-dusk-wide.avif';
+import duskWebp from '@almaty/art/pictures/ridge-dusk-wide.webp';
+import { buttonClass } from '@almaty/ui/button';
+import { Icon } from '@almaty/ui/icon';
+import { Link } from 'react-router-dom';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The end of the page: what comes next (specification, section 2). */
+export function Closing() {
+  return (
+    <section aria-labelledby="closing-title" className="closing">
+      <h2 id="closing-title" className="display closing-title">
+        See you up there
+      </h2>
+      <picture>
+        <source media={DARK} type="image/avif" srcSet={duskAvif} />
+        <source media={DARK} type="image/webp" srcSet={duskWebp} />
+        <source type="image/avif" srcSet={dayAvif} />
+        <img src={dayWebp} alt="" width={1920} height={1240} loading="lazy" className="closing-ridge" />
+      </picture>
+      <div className="closing-action wrap">
+        <Link to="/itinerary" className={buttonClass()}>
+          Create Your Itinerary
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Tips } from '../../schema/tips.ts';
+import { Checked } from '../prose/Checked.tsx';
+
+/** Words that open doors, Kazakh first. */
+export function Phrases({ phrases: { intro, items, checked } }: { phrases: Tips['phrases'] }) {
+  return (
+    <section
+      id="phrases"
+      aria-labelledby="phrases-title"
+      className="mt-20 scroll-mt-0 bg-band py-16 text-on-band lg:mt-28 lg:py-22 print-exact"
+    >
+      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 id="phrases-title" className="display text-h2 text-on-strip">
+            Say it in Kazakh
+          </h2>
+          <p className="mt-5 max-w-[26rem] text-lead text-on-band-2">{intro}</p>
+          <Checked day={checked} className="mt-4 text-on-band-2" />
+        </div>
+        <ul className="grid gap-x-12 sm:grid-cols-2">
+          {items.map(({ english, kazakh, kazakhSaid, russian, russianSaid }) => (
+            <li key={english} className="border-t-2 border-on-band/28 pt-4 pb-4.5 print:break-inside-avoid">
+              <p className="text-note font-[700]">{english}</p>
+              <p
+                lang="kk"
+                className="display mt-1 text-[clamp(1.5rem,2.4vw,2.125rem)] leading-[1.05] tracking-[-0.02em] text-on-strip"
+              >
+                {kazakh}
+              </p>
+              <p className="mt-1.5 text-base text-on-band-2">
+                <span lang="kk-Latn">{kazakhSaid}</span>
+              </p>
+              <p className="text-base text-on-band-2">
+                {'Russian: '}
+                <span lang="ru" className="text-on-band">
+                  {russian}
+                </span>
+                {', '}
+                <span lang="ru-Latn">{russianSaid}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { SectionId } from '../../schema/sections.ts';
+
+type Props = {
+  id: SectionId;
+  title: string;
+  /** One sentence under the title. */
+  intro?: string;
+  /** What else stands beside the content, under the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A section of the page: its title on the left where there is room, what it says on the right. */
+export function Section({ id, title, intro, aside, children }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-6 pt-20 lg:pt-28 print:break-inside-avoid print:pt-8"
+    >
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div className="self-start lg:sticky lg:top-36">
+          <h2 id={`${id}-title`} className="display text-h2 text-display">
+            {title}
+          </h2>
+          {intro && <p className="mt-5 max-w-[26rem] text-lead text-ink-2">{intro}</p>}
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { sections } from '../../schema/sections.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+/** Brings the current link into the list's own window, without moving the page. */
+function reveal(list: HTMLElement) {
+  const link = list.querySelector<HTMLElement>('[aria-current]');
+  if (link) list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
+}
+
+/** The sections of the page under the site's bar. It follows the scroll. */
+export function SectionList() {
+  const current = useCurrentSection();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (current && list.current) reveal(list.current);
+  }, [current]);
+  return (
+    <nav
+      aria-label="Sections of this page"
+      className="sticky top-nav z-30 mt-8 border-y-2 border-rule bg-paper/94 backdrop-blur-md print:hidden"
+    >
+      <ul ref={list} className="wrap relative flex gap-x-1 overflow-x-auto [scrollbar-width:none] lg:gap-x-3">
+        {sections.map(({ id, label }) => (
+          <li key={id} className="first:-ml-3">
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className="relative flex min-h-12 items-center px-3 text-note font-[620] whitespace-nowrap -outline-offset-3 hover:text-display aria-[current]:font-[760] aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:bg-apple"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

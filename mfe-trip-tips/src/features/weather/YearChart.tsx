@@ -1,0 +1,92 @@
+import type { Tips } from '../../schema/tips.ts';
+import type { MonthUse } from './month-use.ts';
+import { monthUse } from './month-use.ts';
+import { degrees, heightOf, rainOf, spanOf } from './scale.ts';
+
+type Props = { climate: Tips['climate']; times: Tips['best-times'] };
+
+const fills: Readonly<Record<MonthUse, string>> = {
+  hiking: 'bg-hiking',
+  skiing: 'bg-skiing',
+  between: 'bg-kraft-2',
+};
+const names: Readonly<Record<MonthUse, string>> = { hiking: 'Hiking', skiing: 'Skiing', between: 'In between' };
+
+/** What the colours of the chart mean. */
+export function YearKey() {
+  return (
+    <ul aria-hidden="true" className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-[620]">
+      {(['hiking', 'skiing', 'between'] as const).map((use) => (
+        <li key={use} className="flex items-center gap-2">
+          <i className={`size-4.5 print-exact ${fills[use]}`} />
+          {names[use]}
+        </li>
+      ))}
+      <li className="flex items-center gap-2">
+        <i className="size-4.5 bg-lagoon print-exact" />
+        Rain and snow, mm
+      </li>
+    </ul>
+  );
+}
+
+/** The averages of the year as bars from night to day, with the rain below; as a table for whoever does not see them. */
+export function YearChart({ climate, times }: Props) {
+  return (
+    <figure className="min-w-0 self-end">
+      <YearTable climate={climate} />
+      <div aria-hidden="true" className="grid grid-cols-12 gap-x-[3px] text-center tabular-nums sm:gap-x-1.5">
+        <div className="relative col-span-12 grid h-[19rem] grid-cols-subgrid sm:h-[24rem]">
+          <i className="absolute inset-x-0 border-t-2 border-dashed border-edge" style={{ bottom: heightOf(0) }} />
+          {climate.items.map(({ month, high, low }) => (
+            <div key={month} className="relative text-xs font-bold sm:text-note">
+              <div
+                className={`absolute inset-x-0 print-exact ${fills[monthUse(month, times)]}`}
+                style={{ bottom: heightOf(low), height: spanOf(low, high) }}
+              >
+                <span className="absolute inset-x-0 bottom-full">{degrees(high)}</span>
+                <span className="absolute inset-x-0 top-full font-[520] text-ink-2">{degrees(low)}</span>
+              </div>
+            </div>
+          ))}
+        </div>
+        {climate.items.map(({ month, rain }) => (
+          <div key={month} className="border-t-2 border-rule pt-1.5 text-xs sm:text-note">
+            <span className="font-[640] tracking-tight sm:tracking-normal">{month.slice(0, 3)}</span>
+            <div className="mt-2 h-14">
+              <div className="mx-auto w-2/3 bg-lagoon print-exact" style={{ height: rainOf(rain) }} />
+            </div>
+            <span className="text-ink-2">{rain}</span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+function YearTable({ climate }: Pick<Props, 'climate'>) {
+  return (
+    <table className="sr-only">
+      <caption>Average temperatures, rain and snow by month</caption>
+      <thead>
+        <tr>
+          {['Month', 'Day, °C', 'Night, °C', 'Rain and snow, mm'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {climate.items.map(({ month, high, low, rain }) => (
+          <tr key={month}>
+            <th scope="row">{month}</th>
+            {[high, low, rain].map((value, at) => (
+              <td key={at}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,11 +1,19 @@
-// The door of `npm start` and `npm test`. It runs on the machine's own Node (18 or later) before anything is
+// The door of `npm start`, `npm test` and the commands of content editors. It runs on the machine's own Node (18 or later) before anything is
 // installed, so it uses nothing but Node; what comes after it runs on the Node 26 that the workspace brings.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 // Not package.json's `packageManager`: with that field pnpm 12 refuses a frozen install without its own lockfile entry.
 const packageManager = 'pnpm@12.21.0';
-const tasks = { start: 'scripts/start.ts', test: 'scripts/test.ts' };
+const commands = 'mfe-trip-tips/src/commands';
+const tasks = {
+  start: 'scripts/start.ts',
+  test: 'scripts/test.ts',
+  'tips:check': `${commands}/check.ts`,
+  'tips:due': `${commands}/due.ts`,
+  'tips:edit': 'scripts/edit.ts',
+  'tips:publish': `${commands}/publish.ts`,
+};
 const script = tasks[process.argv[2]];
 if (!script) {
   console.error(`Usage: node scripts/run.mjs <${Object.keys(tasks).join('|')}>`);

@@ -64,6 +64,12 @@ export function serve(state: string, port: number, workers: readonly string[] = 
   );
 }
 
+/** Whether the stack answers on a port, for both Workers. */
+export async function isServed(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+  return answer?.ok ?? false;
+}
+
 const POLL_MS = 200;
 const READY_WITHIN_MS = 60_000;
 
@@ -76,8 +82,7 @@ export async function untilReady(server: ChildProcess, port: number): Promise<vo
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`wrangler ended with code ${server.exitCode}; what it said is above`);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
-    if (answer?.ok) return;
+    if (await isServed(port)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Error(`The stack did not answer on port ${port} within ${READY_WITHIN_MS / 1000} s`);

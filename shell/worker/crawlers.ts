@@ -5,7 +5,7 @@ import { currentReleases, type Edge } from './releases.ts';
 /** What a crawler may keep of these, in seconds. */
 const headers = { ...plainHeaders, 'cache-control': 'public, max-age=3600' };
 
-const robots = (origin: string) => `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
+const robots = (origin: string) => `User-agent: *\nDisallow: /api/\nDisallow: /edit/\nSitemap: ${origin}/sitemap.xml\n`;
 
 async function sitemap(origin: string, edge: Edge): Promise<string> {
   const released = Object.values(await currentReleases(edge)).flatMap(({ pages }) => pages);

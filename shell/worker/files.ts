@@ -1,4 +1,4 @@
-import { Version } from '@almaty/delivery/schema';
+import { EDITOR_FOLDER, Version } from '@almaty/delivery/schema';
 import { plainHeaders } from './headers.ts';
 import { bucketOf, currentReleases, type Edge, isRemoteName } from './releases.ts';
 
@@ -15,7 +15,10 @@ export const missingFile = () =>
 
 function parse(pathname: string) {
   const { remote = '', version = '', file = '' } = RELEASED_FILE.exec(pathname)?.groups ?? {};
-  const usable = isRemoteName(remote) && Version.safeParse(version).success && !file.split('/').includes('..');
+  const parts = file.split('/');
+  // The editors' screen is a page with a policy of its own: it is served at its own address only (editor.ts).
+  const usable =
+    isRemoteName(remote) && Version.safeParse(version).success && !parts.includes('..') && parts[0] !== EDITOR_FOLDER;
   return usable ? { remote, key: `${version}/${file}` } : null;
 }
 
@@ -46,7 +49,11 @@ export async function servePicture(request: Request, edge: Edge): Promise<Respon
 }
 
 /** What the edge has kept for an address, or what is read now; a miss is never kept. */
-async function throughCache(edge: Edge, address: string, read: () => Promise<Response | null>): Promise<Response> {
+export async function throughCache(
+  edge: Edge,
+  address: string,
+  read: () => Promise<Response | null>,
+): Promise<Response> {
   const kept = await edge.cache.match(address);
   if (kept) return kept;
   const answer = await read();
@@ -55,7 +62,8 @@ async function throughCache(edge: Edge, address: string, read: () => Promise<Res
   return answer;
 }
 
-const answerWith = (object: R2ObjectBody, cacheControl: string) =>
+/** A file of a release as it stands in the bucket. */
+export const answerWith = (object: R2ObjectBody, cacheControl: string) =>
   new Response(object.body, {
     headers: {
       ...plainHeaders,

@@ -1,5 +1,6 @@
 import { SEED_PATH } from '../src/remotes/seed.ts';
 import { serveCrawlers } from './crawlers.ts';
+import { serveEditor } from './editor.ts';
 import type { Env } from './env.ts';
 import { missingFile, servePicture, serveReleasedFile } from './files.ts';
 import { plainHeaders } from './headers.ts';
@@ -36,6 +37,7 @@ async function route(request: Request, edge: Edge): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return readOnly();
   if (pathname === SEED_PATH) return serveSeed(edge);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, edge);
+  if (pathname.startsWith('/edit/')) return serveEditor(request, edge);
   if (pathname.startsWith('/pictures/')) return servePicture(request, edge);
   if (pathname.includes('//')) return withSingleSlashes(url);
   const forCrawlers = await serveCrawlers(request, edge);

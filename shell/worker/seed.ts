@@ -1,9 +1,10 @@
+import { EDITOR_FOLDER } from '@almaty/delivery/schema';
 import { remoteNames } from '../src/app/pages.ts';
 import { SEED_ID, type Seed } from '../src/remotes/seed.ts';
 import { baseOf, type CurrentReleases } from './releases.ts';
 
-/** What the runtime loads with an integrity hash; a page names its pictures itself. */
-const LOADED = /\.(js|css)$/;
+/** What the runtime loads with an integrity hash; a page names its pictures itself, and no page loads the editor. */
+const isLoaded = (file: string) => /\.(js|css)$/.test(file) && !file.startsWith(`${EDITOR_FOLDER}/`);
 
 /** What the browser must know of every released remote, so that it needs no manifest. */
 export function seedOf(releases: CurrentReleases): Seed {
@@ -11,7 +12,7 @@ export function seedOf(releases: CurrentReleases): Seed {
     const release = releases[name];
     if (!release) return [];
     const integrity = Object.fromEntries(
-      Object.entries(release.files).flatMap(([file, { integrity }]) => (LOADED.test(file) ? [[file, integrity]] : [])),
+      Object.entries(release.files).flatMap(([file, { integrity }]) => (isLoaded(file) ? [[file, integrity]] : [])),
     );
     return [
       { name, version: release.version, base: baseOf(name, release.version), snapshot: release.snapshot, integrity },

@@ -1,7 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-
-/** A field's way into a document: names and places in lists. */
-export type FieldPath = readonly PropertyKey[];
+import type { FieldPath } from './check-values.ts';
 
 /** A file taken apart. */
 export type Document = {

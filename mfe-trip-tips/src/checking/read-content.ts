@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT, type Collection, type CollectionId, collections } from '../schema/collections.ts';
-import { checkFile, type Entry, fileOf } from './check-file.ts';
+import { checkFile, fileOf } from './check-file.ts';
+import type { Entry } from './check-values.ts';
 import { ContentError, type Problem } from './problem.ts';
 
 /** A file that may be published: where it stands, what it belongs to, what is in it. */

@@ -37,11 +37,12 @@ const BestTime = z.strictObject({
 });
 
 /** A file that holds a list: one sentence before it, and its items. */
-const listOf = <Item extends z.ZodType>(label: string, item: Item, min: number, max: number) =>
-  z.strictObject({ intro: line('First sentence', 160), ...upkeep, items: list(label, item, min, max) });
+const listOf = <Item extends z.ZodType>(label: string, one: string, item: Item, min: number, max: number) =>
+  z.strictObject({ intro: line('First sentence', 160), ...upkeep, items: list(label, one, item, min, max) });
 
 const Climate = listOf(
   'Months',
+  'month',
   z.strictObject({
     month: choice('Month', months),
     high: measure('Day, °C', -40, 50),
@@ -54,6 +55,7 @@ const Climate = listOf(
 
 const PackingList = listOf(
   'Things',
+  'thing',
   z.strictObject({ item: line('Thing', 60), why: line('Why', 60).optional() }),
   1,
   24,
@@ -61,6 +63,7 @@ const PackingList = listOf(
 
 const Phrases = listOf(
   'Phrases',
+  'phrase',
   z.strictObject({
     english: line('English', 32),
     kazakh: line('Kazakh', 32),
@@ -74,6 +77,7 @@ const Phrases = listOf(
 
 const EmergencyNumbers = listOf(
   'Numbers',
+  'number',
   z.strictObject({
     number: z
       .string({ error: "Write the number in quotes, such as '112'" })
@@ -87,6 +91,7 @@ const EmergencyNumbers = listOf(
 
 const Holidays = listOf(
   'Days',
+  'day',
   z.strictObject({ when: line('When', 32), name: line('Name', 48), note: line('Note', 80).optional() }),
   1,
   24,
@@ -94,6 +99,7 @@ const Holidays = listOf(
 
 const Heights = listOf(
   'Places',
+  'place',
   z.strictObject({ place: line('Place', 32), metres: count('Metres', 0, 7010), about: flag('Not exact') }),
   2,
   12,

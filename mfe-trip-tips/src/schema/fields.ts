@@ -6,6 +6,8 @@ export type Widget = 'markdown' | 'text';
 declare module 'zod' {
   interface GlobalMeta {
     widget?: Widget;
+    /** What one entry of a list is called. */
+    one?: string;
   }
 }
 
@@ -54,6 +56,10 @@ export const day = (label: string, description: string) =>
 /** Yes or no; no when it is left out. */
 export const flag = (label: string) => z.boolean('Write true or false').optional().meta({ title: label });
 
-/** Several entries of a kind. */
-export const list = <Item extends z.ZodType>(label: string, item: Item, min: number, max: number) =>
-  z.array(item, 'Write a list').min(min, `Keep at least ${min}`).max(max, `Keep at most ${max}`).meta({ title: label });
+/** Several entries of a kind, one of which is called `one`. */
+export const list = <Item extends z.ZodType>(label: string, one: string, item: Item, min: number, max: number) =>
+  z
+    .array(item, 'Write a list')
+    .min(min, `Keep at least ${min}`)
+    .max(max, `Keep at most ${max}`)
+    .meta({ title: label, one });

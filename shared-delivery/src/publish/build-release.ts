@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Fragment, Release } from '../schema/release.ts';
 
 /** What a build makes for people or for other tools, and a browser never asks for. */
-const NOT_RELEASED = /(^|\/)(index\.html|mf-stats\.json|[^/]*LICENSE\.txt)$/;
+const NOT_RELEASED = /^index\.html$|(^|\/)(mf-stats\.json|[^/]*LICENSE\.txt)$/;
 
 /** The entry of a remote's own page, which is empty: what counts is reached through the remote entry. */
 const Manifest = z.object({

@@ -25,6 +25,9 @@ export type Snapshot = z.infer<typeof Snapshot>;
 /** A version's name: it is a folder in the bucket and a part of addresses. */
 export const Version = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,63}$/));
 
+/** Where in a version the screen of its editors is, if it has one; `index.html` in it is the page. */
+export const EDITOR_FOLDER = 'editor';
+
 /** Where in a version the fragment of a page is. */
 export const fragmentFile = (page: string) => `fragments${page}.json`;
 

@@ -312,7 +312,9 @@ describe('a picture of the catalogue', () => {
 test('crawlers are told what to leave, and every page there is', async () => {
   const robots = await get('/robots.txt');
   expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await robots.text()).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://guide.test/sitemap.xml\n');
+  expect(await robots.text()).toBe(
+    'User-agent: *\nDisallow: /api/\nDisallow: /edit/\nSitemap: https://guide.test/sitemap.xml\n',
+  );
   const sitemap = await get('/sitemap.xml');
   expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);

@@ -23,7 +23,7 @@ export function YearKey() {
         </li>
       ))}
       <li className="flex items-center gap-2">
-        <i className="size-4.5 bg-lagoon print-exact" />
+        <i className="size-4.5 bg-rain print-exact" />
         Rain and snow, mm
       </li>
     </ul>
@@ -54,7 +54,7 @@ export function YearChart({ climate, times }: Props) {
           <div key={month} className="border-t-2 border-rule pt-1.5 text-xs sm:text-note">
             <span className="font-[640] tracking-tight sm:tracking-normal">{month.slice(0, 3)}</span>
             <div className="mt-2 h-14">
-              <div className="mx-auto w-2/3 bg-lagoon print-exact" style={{ height: rainOf(rain) }} />
+              <div className="mx-auto w-2/3 bg-rain print-exact" style={{ height: rainOf(rain) }} />
             </div>
             <span className="text-ink-2">{rain}</span>
           </div>

@@ -1,0 +1,34 @@
+import siteStyles from '@almaty/ui/base.css?url';
+import pageStyles from '../src/app.css?url';
+import { type CollectionId, collections } from '../src/schema/collections.ts';
+import { checkBeforeSave } from './check-before-save.ts';
+import { editorConfig, LOCAL_BACK_END } from './config.ts';
+import { cms } from './decap.ts';
+import { formats } from './formats.ts';
+import { previewOf } from './previews.tsx';
+
+/** Set by the build that is published (editor/build.ts). */
+const repository = import.meta.env.PUBLIC_TIPS_REPOSITORY ?? '';
+
+/** Whether the local back end is there; a build with a repository needs none. */
+async function canBegin(): Promise<boolean> {
+  if (repository) return true;
+  const ask = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"action":"info"}' };
+  return fetch(LOCAL_BACK_END, ask).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function begin() {
+  for (const [name, { extension, formatter }] of Object.entries(formats))
+    cms.registerCustomFormat(name, extension, formatter);
+  for (const id of Object.keys(collections) as CollectionId[]) cms.registerPreviewTemplate(id, previewOf(id));
+  // What the page stands in on the site, and its own styles: the preview looks as visitors will see it.
+  for (const styles of [siteStyles, pageStyles]) cms.registerPreviewStyle(styles);
+  cms.registerEventListener(checkBeforeSave);
+  cms.init({ config: editorConfig(repository, location.origin) });
+}
+
+if (await canBegin()) begin();
+else document.querySelector('[data-without-back-end]')?.removeAttribute('hidden');

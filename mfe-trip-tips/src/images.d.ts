@@ -1,9 +1,0 @@
-declare module '*.avif' {
-  const address: string;
-  export default address;
-}
-
-declare module '*.webp' {
-  const address: string;
-  export default address;
-}

@@ -6,7 +6,7 @@ if (!browser) throw new Error('No browser to test with: `npm test` installs one'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,faults,accessibility}/*.test.ts',
+  testMatch: '{journeys,faults,accessibility,editor}/*.test.ts',
   globalSetup: './stack/prepare.ts',
   outputDir: '../test-results',
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
 import { serve, stop, untilReady } from '../../scripts/stack.ts';
 import { PREPARED_STATE } from './prepare.ts';
@@ -13,6 +14,8 @@ type Database = { DB: D1Database };
 export type Stack = {
   /** Origin of the site. */
   origin: string;
+  /** Folder of the storage, as the publishing command takes it. */
+  state: string;
   buckets: Storage;
   db: D1Database;
 };
@@ -46,7 +49,7 @@ export async function withStack(name: string, use: (stack: Stack) => Promise<voi
   const api = await open<Database>('api-function/wrangler.jsonc', state);
   try {
     await untilReady(server, port);
-    await use({ origin: `http://localhost:${port}`, buckets: shell.env, db: api.env.DB });
+    await use({ origin: `http://localhost:${port}`, state: resolve(state), buckets: shell.env, db: api.env.DB });
   } finally {
     await Promise.all([shell.dispose(), api.dispose(), stop(server)]);
   }

@@ -13,7 +13,11 @@ export default defineConfig({
         'mfe-catalogue',
         'mfe-itinerary',
         'mfe-trip-tips',
-      ].map((root) => ({ extends: true as const, root, test: { name: root, include: ['src/**/*.test.{ts,tsx}'] } })),
+      ].map((root) => ({
+        extends: true as const,
+        root,
+        test: { name: root, include: ['{src,editor}/**/*.test.{ts,tsx}'] },
+      })),
       { extends: true as const, root: 'scripts', test: { name: 'scripts', include: ['*.test.ts'] } },
     ],
     // A build's own bundle is imported as Node would import it.

@@ -309,6 +309,79 @@ describe('a picture of the catalogue', () => {
   );
 });
 
+describe("an editors' screen", () => {
+  async function publishEditor() {
+    const version = newVersion();
+    const files = {
+      ...releaseOf(version).files,
+      'editor/index.html': { integrity: 'sha384-html', bytes: 1 },
+      'editor/cms.js': { integrity: 'sha384-cms', bytes: 1 },
+    };
+    await put(`${version}/release.json`, { ...releaseOf(version), files });
+    await put(`${version}/editor/index.html`, '<!doctype html>Editor');
+    await put(`${version}/editor/${version}.js`, 'cms()');
+    await put('channels.json', { stable: version });
+    return version;
+  }
+  const policyAt = async (host: string) => {
+    const { headers } = await exports.default.fetch(`http://${host}/edit/trip-tips/`);
+    return headers.get('content-security-policy') ?? '';
+  };
+
+  test('is a page of the current release under a policy of its own, which nobody keeps or finds', async () => {
+    await publishEditor();
+    const response = await get('/edit/trip-tips/');
+    expect([response.status, await response.text()]).toEqual([200, '<!doctype html>Editor']);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toBe((await get('/plan-trip')).headers.get('content-security-policy'));
+  });
+
+  test('reaches the repository on the site, and only the local back end on its own computer', async () => {
+    await publishEditor();
+    expect(await policyAt('guide.test')).toContain('connect-src blob: https://api.github.com');
+    expect(await policyAt('guide.test')).not.toContain('localhost');
+    expect(await policyAt('localhost:3000')).toContain('connect-src blob: http://localhost:8081;');
+  });
+
+  test('has its files beside it, for good, and nowhere else', async () => {
+    const version = await publishEditor();
+    const file = await get(`/edit/trip-tips/${version}.js`);
+    expect([file.status, await file.text()]).toEqual([200, 'cms()']);
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const path of [`/_mfe/trip-tips/${version}/editor/index.html`, `/_mfe/trip-tips/${version}/editor/cms.js`])
+      expect((await get(path)).status).toBe(404);
+  });
+
+  test('is not in what pages load', async () => {
+    await publishEditor();
+    expect(await (await get('/plan-trip')).text()).not.toContain('editor/');
+  });
+
+  test('has one address', async () => {
+    const response = await get('/edit/trip-tips', { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, 'https://guide.test/edit/trip-tips/']);
+  });
+
+  test.each([
+    '/edit/itinerary/',
+    '/edit/atlantis/',
+    '/edit/',
+    '/edit/trip-tips/none.js',
+    '/edit/trip-tips/a/b.js',
+    '/edit/trip-tips/..%2frelease.json',
+  ])('%s is not there, and that is not kept', async (path) => {
+    await publishEditor();
+    const response = await get(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+});
+
 test('crawlers are told what to leave, and every page there is', async () => {
   const robots = await get('/robots.txt');
   expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');

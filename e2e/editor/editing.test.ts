@@ -1,16 +1,13 @@
-import { type ChildProcess, execFile } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-back-end.ts';
-import type { Stack } from '../stack/running.ts';
 import { expect, test as siteTest } from '../stack/test.ts';
-import { copyWorkspace, type WorkingCopy } from './working-copy.ts';
-
-const run = promisify(execFile);
+import { enter, openTip, save, titleField, write } from './screen.ts';
+import { copyWorkspace, publishFrom, type WorkingCopy } from './working-copy.ts';
 
 /** The site, a working copy, and the editor's local back end on it. */
 const test = siteTest.extend<object, { copy: WorkingCopy }>({
@@ -28,9 +25,6 @@ const test = siteTest.extend<object, { copy: WorkingCopy }>({
 });
 // Editor and local back end find each other at one port: one after the other.
 test.describe.configure({ mode: 'serial' });
-
-const publish = ({ folder }: WorkingCopy, { state }: Stack) =>
-  run('node', ['mfe-trip-tips/src/commands/publish.ts', '--state', state], { cwd: folder });
 
 /** What a bucket holds: each key with a hash of what is under it. */
 async function contentsOf(bucket: R2Bucket): Promise<Record<string, string>> {
@@ -53,27 +47,6 @@ function hashOf(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Decap selects a field's text as it takes the focus, sometimes after the first letters: so often until it stands. */
-const write = (field: Locator, text: string) =>
-  expect(async () => {
-    await field.click();
-    await field.fill(text);
-    await expect(field).toHaveValue(text, { timeout: 1000 });
-  }).toPass();
-
-async function open(page: Page, section: string, tip: string) {
-  await page.goto('/edit/trip-tips/');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: section, exact: true }).click();
-  await page.getByRole('link', { name: tip, exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(tip);
-}
-
-async function save(page: Page) {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Publish now' }).click();
-}
-
 const siteText = async (page: Page) => (await page.request.get('/plan-trip')).text();
 
 test('a changed tip is one changed line of one file, and once published the running site shows it', async ({
@@ -82,10 +55,11 @@ test('a changed tip is one changed line of one file, and once published the runn
   copy,
 }) => {
   test.setTimeout(120_000);
-  await open(page, 'Money', 'Tipping');
+  await enter(page);
+  await openTip(page, 'Money', 'Tipping');
   const preview = page.frameLocator('#preview-pane');
   await expect(preview.getByRole('heading', { name: 'Tipping' })).toBeVisible();
-  await write(page.getByRole('textbox', { name: 'Title', exact: true }), 'What waiters like');
+  await write(titleField(page), 'What waiters like');
   await expect(preview.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
   await save(page);
   await expect(page.getByText('Entry saved')).toBeVisible();
@@ -100,7 +74,7 @@ test('a changed tip is one changed line of one file, and once published the runn
   const before = await others();
   const released = await contentsOf(stack.buckets.R2_TRIP_TIPS);
   expect(await siteText(page)).not.toContain('What waiters like');
-  await publish(copy, stack);
+  await publishFrom(copy, stack.state);
   await expect.poll(() => siteText(page), { timeout: 20_000 }).toContain('What waiters like');
   await page.goto('/plan-trip');
   await expect(page.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
@@ -111,8 +85,7 @@ test('a changed tip is one changed line of one file, and once published the runn
 
 test('an item of a list is one changed line too', async ({ page, copy }) => {
   const changed = copy.changes();
-  await page.goto('/edit/trip-tips/#/collections/lists/entries/packing-list');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await enter(page, '/edit/trip-tips/#/collections/lists/entries/packing-list');
   await write(page.getByRole('textbox', { name: 'First sentence' }), 'Tick off what you have.');
   await save(page);
   await expect(page.getByText('Entry saved')).toBeVisible();
@@ -128,8 +101,9 @@ test.describe('a mistake', () => {
 
   test('in a field is shown at the field, and nothing is saved', async ({ page, copy }) => {
     const changed = copy.changes();
-    await open(page, 'Money', 'Park fees');
-    await write(page.getByRole('textbox', { name: 'Title', exact: true }), 'x'.repeat(49));
+    await enter(page);
+    await openTip(page, 'Money', 'Park fees');
+    await write(titleField(page), 'x'.repeat(49));
     await save(page);
     await expect(page.getByText('Write at most 48 characters')).toBeVisible();
     expect(copy.changes()).toEqual(changed);
@@ -137,7 +111,8 @@ test.describe('a mistake', () => {
 
   test('in the text is told with what to write instead, and nothing is saved', async ({ page, copy }) => {
     const changed = copy.changes();
-    await open(page, 'Money', 'Park fees');
+    await enter(page);
+    await openTip(page, 'Money', 'Park fees');
     const text = page.locator('[data-slate-editor]');
     await text.click();
     await page.getByRole('switch').click();
@@ -161,7 +136,7 @@ test.describe('a mistake', () => {
     const at = path.join(copy.folder, file);
     writeFileSync(at, `${readFileSync(at, 'utf8')}\nNew fees <script>alert(1)</script>\n`);
     const released = await contentsOf(stack.buckets.R2_TRIP_TIPS);
-    const failed = await publish(copy, stack).catch((error) => error);
+    const failed = await publishFrom(copy, stack.state).catch((error) => error);
     expect(failed.code).toBe(1);
     expect(failed.stderr).toMatch(
       /mfe-trip-tips\/src\/content\/money\/park-fees\.md:11: body: HTML has no place in a tip/,

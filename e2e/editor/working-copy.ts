@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** A copy of this working copy that a test may write to. */
 export type WorkingCopy = {
@@ -43,3 +44,12 @@ export function copyWorkspace(): WorkingCopy {
     changedLines: () => linesOf(git(FOLDER, 'diff', '--unified=0')).filter((line) => /^[-+](?![-+])/.test(line)),
   };
 }
+
+/**
+ * Publishes the tips of a working copy, as an editor does.
+ *
+ * @param state folder of the local buckets.
+ * @throws what the command wrote, with its exit code.
+ */
+export const publishFrom = ({ folder }: WorkingCopy, state: string) =>
+  promisify(execFile)('node', ['mfe-trip-tips/src/commands/publish.ts', '--to', state], { cwd: folder });

@@ -6,11 +6,13 @@ import { findOrInstallBrowser } from '../browser/find-browser.ts';
 import prepare from '../stack/prepare.ts';
 import { withStack } from '../stack/running.ts';
 import { type Shot, writeContactSheet } from './contact-sheet.ts';
+import { picturesOfGuide } from './guide.ts';
 import { type State, setTrip, states } from './states.ts';
 
 const USAGE = `Takes pictures of every route and state into .stack/screenshots, with a contact sheet.
 
-  node e2e/screenshots/take.ts [--only <part of a state's name>] [--width 375|768|1440] [--scheme light|dark]`;
+  node e2e/screenshots/take.ts [--only <part of a state's name>] [--width 375|768|1440] [--scheme light|dark]
+  node e2e/screenshots/take.ts --guide    the pictures of docs/editors.md, by editing a copy of this working copy`;
 
 const FOLDER = '.stack/screenshots';
 const heights: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1440: 900 };
@@ -65,11 +67,39 @@ function explain(problem?: string): never {
 
 function options() {
   const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({ options: { only: text, width: text, scheme: text, help: { type: 'boolean' } } }).values;
+    return parseArgs({ options: { only: text, width: text, scheme: text, guide: flag, help: flag } }).values;
   } catch (error) {
     return explain(error instanceof Error ? error.message : String(error));
   }
+}
+
+const launch = () => chromium.launch({ executablePath: findOrInstallBrowser().path, args: ['--no-sandbox'] });
+
+async function takeStates(list: readonly Wanted[]): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  await withStack('screenshots', async ({ origin }) => {
+    const browser = await launch();
+    const shots: Shot[] = [];
+    for (const each of list) {
+      const shot = await take(browser, origin, each);
+      console.log(`${shots.length + 1}/${list.length}  ${shot.file}`);
+      shots.push(shot);
+    }
+    await writeContactSheet(browser, FOLDER, shots);
+    await browser.close();
+  });
+  console.log(`Open ${FOLDER}/index.html, or ${FOLDER}/contact.png`);
+}
+
+async function takeGuide(): Promise<void> {
+  await withStack('screenshots', async (stack) => {
+    const browser = await launch();
+    for (const file of await picturesOfGuide(browser, stack)) console.log(file);
+    await browser.close();
+  });
 }
 
 const asked = options();
@@ -77,17 +107,4 @@ if (asked.help) explain();
 const list = wanted(asked.only ?? '', asked.width, asked.scheme);
 if (list.length === 0) explain('No state is called so, or not at this width or in this scheme.');
 await prepare();
-await rm(FOLDER, { recursive: true, force: true });
-await mkdir(FOLDER, { recursive: true });
-await withStack('screenshots', async ({ origin }) => {
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args: ['--no-sandbox'] });
-  const shots: Shot[] = [];
-  for (const each of list) {
-    const shot = await take(browser, origin, each);
-    console.log(`${shots.length + 1}/${list.length}  ${shot.file}`);
-    shots.push(shot);
-  }
-  await writeContactSheet(browser, FOLDER, shots);
-  await browser.close();
-});
-console.log(`Open ${FOLDER}/index.html, or ${FOLDER}/contact.png`);
+await (asked.guide ? takeGuide() : takeStates(list));

@@ -9,7 +9,7 @@ z.config(z.locales.en());
 export type FieldPath = readonly PropertyKey[];
 
 /** What is wrong with a field. */
-export type Issue = {
+type Issue = {
   path: FieldPath;
   message: string;
   /** In a text: the line of it, from 1. */

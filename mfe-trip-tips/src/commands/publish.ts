@@ -5,10 +5,10 @@ import { optionsOf, run } from './command-line.ts';
 
 const USAGE = `Checks the tips, builds the trip tips, and publishes them and nothing else. Visitors get them within five seconds.
 
-  pnpm tips:publish [--state <folder>]
+  pnpm tips:publish [--to <folder>|cloudflare]
 
-  --state   where wrangler keeps the local buckets; .wrangler/state, as npm start has it, unless told
-            With CLOUDFLARE_API_TOKEN and --state cloudflare it publishes to the real bucket.`;
+  --to   the folder of wrangler's local buckets (.wrangler/state, that of npm start, unless told), or the real
+         bucket: cloudflare, with CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment`;
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
@@ -23,12 +23,12 @@ function step(name: string, folder: string, command: string, ...args: string[]):
   return stdout.trim();
 }
 
-const { state = path.join(WORKSPACE, '.wrangler/state') } = optionsOf(USAGE, 'state');
+const { to = path.join(WORKSPACE, '.wrangler/state') } = optionsOf(USAGE, 'to');
+const target = to === 'cloudflare' ? ['--cloudflare'] : ['--state', path.resolve(to)];
 
 await run(() => {
   console.log(`${readContent().length} files, and all can be published`);
   step('The build failed', 'mfe-trip-tips', 'rsbuild', 'build');
   console.log('built');
-  const cli = 'shared-delivery/src/publish/cli.ts';
-  console.log(step('It was not published', '.', 'node', cli, '--state', path.resolve(state), 'trip-tips'));
+  console.log(step('It was not published', '.', 'node', 'shared-delivery/src/publish/cli.ts', ...target, 'trip-tips'));
 });

@@ -3,21 +3,22 @@ import { getPlatformProxy } from 'wrangler';
 import { buildRelease } from './build-release.ts';
 import { type Bucket, promote, stableVersion, uploadRelease } from './upload.ts';
 
-const USAGE = `Publishes builds of remotes into the local buckets and makes them what visitors get.
+const USAGE = `Publishes builds of remotes into their buckets and makes them what visitors get.
 
   node shared-delivery/src/publish/cli.ts --state <folder> <remote>…
+  node shared-delivery/src/publish/cli.ts --cloudflare <remote>…
 
-  <remote>   catalogue, itinerary or trip-tips; built before, by its own build
-  --state    where wrangler keeps the local buckets, the same for every command`;
+  <remote>       catalogue, itinerary or trip-tips; built before, by its own build
+  --state        where wrangler keeps the local buckets, the same for every command
+  --cloudflare   the real buckets: needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment`;
 
-const remotes: Readonly<Record<string, { binding: string; dist: string }>> = {
-  catalogue: { binding: 'R2_CATALOGUE', dist: 'mfe-catalogue/dist' },
-  itinerary: { binding: 'R2_ITINERARY', dist: 'mfe-itinerary/dist' },
-  'trip-tips': { binding: 'R2_TRIP_TIPS', dist: 'mfe-trip-tips/dist' },
-};
+const remotes = ['catalogue', 'itinerary', 'trip-tips'];
 
-async function publish(bucket: Bucket, name: string, dist: string): Promise<string> {
-  const built = await buildRelease(dist);
+/** Which buckets: the local ones in a folder, or the real ones. */
+type Target = { state: string } | 'cloudflare';
+
+async function publish(bucket: Bucket, name: string): Promise<string> {
+  const built = await buildRelease(`mfe-${name}/dist`);
   const { version } = built.release;
   await uploadRelease(bucket, built);
   if ((await stableVersion(bucket)) === version) return `${name} ${version} stands already`;
@@ -25,40 +26,48 @@ async function publish(bucket: Bucket, name: string, dist: string): Promise<stri
   return `${name} ${version} published, ${Object.keys(built.release.files).length} files`;
 }
 
-async function run(state: string, names: readonly string[]): Promise<void> {
-  const { env, dispose } = await getPlatformProxy<Record<string, Bucket>>({
-    configPath: 'shell/wrangler.jsonc',
-    persist: { path: `${state}/v3` },
+async function publishTo(target: Target, name: string): Promise<string> {
+  const { env, dispose } = await getPlatformProxy<{ RELEASES: Bucket }>({
+    configPath: `mfe-${name}/wrangler.jsonc`,
+    persist: target === 'cloudflare' ? false : { path: `${target.state}/v3` },
+    remoteBindings: target === 'cloudflare',
     envFiles: [],
   });
   try {
-    for (const name of names) {
-      const remote = remotes[name];
-      const bucket = remote && env[remote.binding];
-      if (!bucket) throw new Error(`There is no remote called ${name}\n\n${USAGE}`);
-      console.log(await publish(bucket, name, remote.dist));
-    }
+    return await publish(env.RELEASES, name);
   } finally {
     await dispose();
   }
 }
 
-function commandLine() {
+/** What was asked for; a text when it was asked for wrongly. */
+function commandLine(): { target: Target; names: readonly string[] } | string {
   try {
-    const { values, positionals } = parseArgs({ options: { state: { type: 'string' } }, allowPositionals: true });
-    return values.state && positionals.length > 0 ? { state: values.state, names: positionals } : null;
-  } catch {
-    return null;
+    const options = { state: { type: 'string' }, cloudflare: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const unknown = positionals.find((name) => !remotes.includes(name));
+    if (unknown) return `There is no remote called ${unknown}`;
+    if (positionals.length === 0) return 'Name the remotes to publish';
+    if (values.cloudflare && values.state) return 'Choose the local buckets or the real ones';
+    if (values.state) return { target: { state: values.state }, names: positionals };
+    if (!values.cloudflare) return 'Say where to publish to';
+    return process.env.CLOUDFLARE_API_TOKEN
+      ? { target: 'cloudflare', names: positionals }
+      : 'CLOUDFLARE_API_TOKEN is not set: the real buckets need it';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
 const asked = commandLine();
-if (asked) {
-  await run(asked.state, asked.names).catch((error: unknown) => {
+if (typeof asked === 'string') {
+  console.error(`${asked}\n\n${USAGE}`);
+  process.exitCode = 2;
+} else {
+  try {
+    for (const name of asked.names) console.log(await publishTo(asked.target, name));
+  } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  });
-} else {
-  console.error(USAGE);
-  process.exitCode = 2;
+  }
 }

@@ -47,7 +47,7 @@ function BestTimePoster({ time, first }: { time: BestTime; first: boolean }) {
 /** When to come (specification, section 2). */
 export function BestTimes({ times }: { times: readonly BestTime[] }) {
   return (
-    <section id="best-times" aria-labelledby="best-times-title" className="scroll-mt-6 pt-14 print:pt-6">
+    <section id="best-times" aria-labelledby="best-times-title" className="-scroll-mt-4 pt-14 print:pt-6">
       <h2 id="best-times-title" className="display text-h2 text-display">
         Best times
       </h2>

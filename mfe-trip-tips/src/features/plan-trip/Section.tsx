@@ -17,7 +17,7 @@ export function Section({ id, title, intro, aside, children }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-6 pt-20 lg:pt-28 print:break-inside-avoid print:pt-8"
+      className="-scroll-mt-11 pt-20 lg:pt-28 print:break-inside-avoid print:pt-8"
     >
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div className="self-start lg:sticky lg:top-36">

@@ -26,7 +26,8 @@ for (const { name, path, heading } of remotes) {
   for (const [how, fail] of Object.entries(faults)) {
     test(`when the code of ${name} ${how}, its page can be read, and Retry brings it to life`, async ({ page }) => {
       await page.route(scriptsOf(name), fail);
-      await page.goto(path);
+      // What hangs may keep the document from ever being loaded in full.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(notice(page)).toBeVisible({ timeout: 20_000 });
       const nodes = await page.evaluateHandle(() => [...document.querySelectorAll('[data-mfe] *')]);

@@ -34,7 +34,10 @@ export function YearKey() {
 export function YearChart({ climate, times }: Props) {
   return (
     <figure className="min-w-0 self-end">
-      <YearTable climate={climate} />
+      {/* Not the table itself: a table is never narrower than its words. */}
+      <div className="sr-only">
+        <YearTable climate={climate} />
+      </div>
       <div aria-hidden="true" className="grid grid-cols-12 gap-x-[3px] text-center tabular-nums sm:gap-x-1.5">
         <div className="relative col-span-12 grid h-[19rem] grid-cols-subgrid sm:h-[24rem]">
           <i className="absolute inset-x-0 border-t-2 border-dashed border-edge" style={{ bottom: heightOf(0) }} />
@@ -66,7 +69,7 @@ export function YearChart({ climate, times }: Props) {
 
 function YearTable({ climate }: Pick<Props, 'climate'>) {
   return (
-    <table className="sr-only">
+    <table>
       <caption>Average temperatures, rain and snow by month</caption>
       <thead>
         <tr>

@@ -86,6 +86,15 @@ export const states: readonly State[] = [
   { name: 'city', path: '/city' },
   { name: 'activities', path: '/activities', trip: 'one' },
   { name: 'plan-trip', path: '/plan-trip' },
+  {
+    name: 'plan-trip-packing',
+    path: '/plan-trip#packing-list',
+    window: true,
+    act: async (page) => {
+      for (const name of ['Your passport', 'A scarf']) await page.getByRole('checkbox', { name }).check();
+    },
+  },
+  { name: 'plan-trip-print', path: '/plan-trip', widths: [768], act: (page) => page.emulateMedia({ media: 'print' }) },
   { name: 'itinerary-empty', path: '/itinerary' },
   { name: 'itinerary-one', path: '/itinerary', trip: 'one' },
   { name: 'itinerary-all', path: '/itinerary', trip: 'all', widths: [1440] },

@@ -6,4 +6,6 @@ export interface Env {
   R2_CATALOGUE: R2Bucket;
   R2_ITINERARY: R2Bucket;
   R2_TRIP_TIPS: R2Bucket;
+  /** Public key of Turnstile; empty where the API asks for no check. */
+  TURNSTILE_SITE_KEY?: string;
 }

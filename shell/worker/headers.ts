@@ -1,17 +1,21 @@
+/** Where Turnstile's script and its frame come from. */
+const TURNSTILE = 'https://challenges.cloudflare.com';
+
 /** What a page may do (architecture.md, section 3). Inline style attributes are React's, in fragments. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src-elem 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
-].join('; ');
+const pagePolicy = (hasTurnstile: boolean) =>
+  [
+    "default-src 'self'",
+    ...(hasTurnstile ? [`script-src 'self' ${TURNSTILE}`, `frame-src ${TURNSTILE}`] : ["script-src 'self'"]),
+    "style-src-elem 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
 
 /** Headers of every answer this Worker makes itself. */
 export const plainHeaders = {
@@ -19,15 +23,24 @@ export const plainHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Headers of every page. A page names the current releases, so no cache may keep it. */
-export const pageHeaders = {
+/** Headers of every document. A page names the current releases, so no cache may keep it. */
+const documentHeaders = {
   ...plainHeaders,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': CONTENT_SECURITY_POLICY,
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
+
+/**
+ * Headers of every page.
+ *
+ * @param hasTurnstile whether the request form asks Turnstile, on this site.
+ */
+export const pageHeaders = (hasTurnstile: boolean) => ({
+  ...documentHeaders,
+  'content-security-policy': pagePolicy(hasTurnstile),
+  'cross-origin-opener-policy': 'same-origin',
+});
 
 /** What the screen of editors may do besides: its own code, and the repository's host that it reads and writes. */
 const editorPolicy = (connections: readonly string[]) =>
@@ -56,7 +69,7 @@ const LOCAL_BACK_END = ['http://localhost:8081'];
  * @param hostname of the site: on one's own computer it may reach the local back end, and nothing else.
  */
 export const editorHeaders = (hostname: string) => ({
-  ...pageHeaders,
+  ...documentHeaders,
   'content-security-policy': editorPolicy(hostname === 'localhost' ? LOCAL_BACK_END : REPOSITORY_HOST),
   // GitHub's sign-in happens in a window of its own, which answers the one that opened it (decision 14).
   'cross-origin-opener-policy': 'same-origin-allow-popups',

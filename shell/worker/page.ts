@@ -17,9 +17,18 @@ async function remotePartOf(edge: Edge, releases: CurrentReleases, route: string
   return { page, release, fragment, missing: route.includes(':') && entry === route };
 }
 
+const SITE_KEY = /^[\w-]+$/;
+
+/** The public key of Turnstile, which the request form finds at the document (decision 16); empty where it is off. */
+function siteKeyOf({ TURNSTILE_SITE_KEY = '' }: Edge['env']): string {
+  if (TURNSTILE_SITE_KEY === '' || SITE_KEY.test(TURNSTILE_SITE_KEY)) return TURNSTILE_SITE_KEY;
+  throw new Error('TURNSTILE_SITE_KEY has letters, digits, hyphens and underscores only');
+}
+
 /** Answers a page: the frame of its path, the remote's fragment in it, and the seed of all remotes. */
 export async function servePage(request: Request, edge: Edge): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
+  const siteKey = siteKeyOf(edge.env);
   // `/locations/` is the page a visitor means; the router reads both alike.
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const [frame, releases] = await Promise.all([renderFrame(pathname), currentReleases(edge)]);
@@ -27,8 +36,12 @@ export async function servePage(request: Request, edge: Edge): Promise<Response>
   const { head, body } = compose({ frame, ...part, skeleton, origin });
   const html = template
     .replace('<title>Rsbuild App</title>', '')
+    .replace('<html lang="en">', (tag) => (siteKey ? tag.replace('>', ` data-turnstile="${siteKey}">`) : tag))
     .replace('<!--head-->', () => head + headForOthers(head, origin, path, part.fragment?.data))
     .replace('<!--app-->', () => body)
     .replace('<!--seed-->', () => seedElement(seedOf(releases)));
-  return new Response(html, { status: missing || frame.route === NOT_FOUND ? 404 : 200, headers: pageHeaders });
+  return new Response(html, {
+    status: missing || frame.route === NOT_FOUND ? 404 : 200,
+    headers: pageHeaders(siteKey !== ''),
+  });
 }

@@ -1,6 +1,8 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { type Fragment, fragmentFile, type Release } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import worker from '../index.ts';
 
 const get = (path: string, init?: RequestInit) => exports.default.fetch(`https://guide.test${path}`, init);
 
@@ -307,6 +309,38 @@ describe('a picture of the catalogue', () => {
       expect(response.headers.get('cache-control')).not.toContain('max-age');
     },
   );
+});
+
+describe('the check for robots', () => {
+  const pageWith = async (siteKey?: string) => {
+    const context = createExecutionContext();
+    const response = await worker.fetch(
+      new Request('https://guide.test/itinerary') as never,
+      { ...env, ...(siteKey !== undefined && { TURNSTILE_SITE_KEY: siteKey }) },
+      context,
+    );
+    await waitOnExecutionContext(context);
+    return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
+  };
+
+  test('is nowhere on a site without a key', async () => {
+    const { html, policy } = await pageWith('');
+    expect(html).toContain('<html lang="en">');
+    expect(policy).not.toContain('challenges.cloudflare.com');
+  });
+
+  test('has its key at the document, and its place in the policy, on a site with one', async () => {
+    const { html, policy } = await pageWith('0x4AAA-key_1');
+    expect(html).toContain('<html lang="en" data-turnstile="0x4AAA-key_1">');
+    expect(policy).toContain(
+      "script-src 'self' https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com;",
+    );
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  test('a key that could end its attribute is no key', async () => {
+    await expect(pageWith('"><script>')).rejects.toThrow('TURNSTILE_SITE_KEY');
+  });
 });
 
 describe("an editors' screen", () => {

@@ -4,8 +4,10 @@ import { useRef } from 'react';
 import { Confirmation } from '../request/Confirmation.tsx';
 import { HiddenField } from '../request/HiddenField.tsx';
 import { RequestFields } from '../request/RequestFields.tsx';
+import { RobotCheckWidget } from '../request/RobotCheckWidget.tsx';
 import { useOffline } from '../request/useOffline.ts';
 import { focusIds, useRequestForm } from '../request/useRequestForm.ts';
+import { useRobotCheck } from '../request/useRobotCheck.ts';
 import { SelectedActivities } from '../selection/SelectedActivities.tsx';
 import { SelectedLocations } from '../selection/SelectedLocations.tsx';
 
@@ -19,7 +21,8 @@ function connectionNotice(offline: boolean, slow: boolean): string {
 export function ItineraryScreen() {
   const email = useRef<HTMLInputElement>(null);
   const website = useRef<HTMLInputElement>(null);
-  const form = useRequestForm(email, website);
+  const check = useRobotCheck();
+  const form = useRequestForm(email, website, check);
   const offline = useOffline();
   return (
     <div className="wrap">
@@ -52,6 +55,7 @@ export function ItineraryScreen() {
             <p role="status" className="font-bold not-empty:mb-3">
               {connectionNotice(offline, form.slow)}
             </p>
+            <RobotCheckWidget check={check} />
             <Button type="submit" className="w-full">
               Submit Request
             </Button>

@@ -27,7 +27,7 @@ const KEY = '123e4567-e89b-12d3-a456-426614174000';
 
 test('posts the request with the public key and its own, once', async () => {
   const { client, seen } = answering(() => Response.json({ success: true, reference: 'ALM-1' }, { status: 202 }));
-  expect(await submitRequest(request, KEY, '', client)).toEqual({ sent: true, reference: 'ALM-1' });
+  expect(await submitRequest(request, KEY, { website: '' }, client)).toEqual({ sent: true, reference: 'ALM-1' });
   expect(seen).toHaveLength(1);
   expect(seen[0]?.method).toBe('POST');
   expect(seen[0]?.url).toBe('https://guide.test/api/submit-itinerary');
@@ -48,6 +48,6 @@ test.each([
   ['nothing comes back', () => Promise.reject(new TypeError('offline')), 'Failed to submit request. Please try again.'],
 ])('when %s, the outcome carries the text to show, and nothing is sent twice', async (_, answer, message) => {
   const { client, seen } = answering(answer);
-  expect(await submitRequest(request, KEY, '', client)).toEqual({ sent: false, message });
+  expect(await submitRequest(request, KEY, { website: '' }, client)).toEqual({ sent: false, message });
   expect(seen).toHaveLength(1);
 });

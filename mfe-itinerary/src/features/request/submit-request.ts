@@ -10,6 +10,14 @@ const TIMEOUT_MS = 30_000;
 const NO_REASON = 'Failed to submit itinerary request';
 const NO_ANSWER = 'Failed to submit request. Please try again.';
 
+/** What tells people from robots. */
+export type Signs = {
+  /** What stands in the field that people do not see; the function refuses it. */
+  website: string;
+  /** Turnstile's proof, on a site that asks for it. */
+  turnstile_token?: string | undefined;
+};
+
 export type Outcome = { sent: true; reference: string } | { sent: false; message: string };
 
 /**
@@ -17,18 +25,18 @@ export type Outcome = { sent: true; reference: string } | { sent: false; message
  * itself: the visitor decides, and the key tells the server that it is the same request.
  *
  * @param key a UUID that stays the same for the same content.
- * @param website what stands in the field that people do not see; the function refuses it.
+ * @param signs what tells people from robots.
  */
 export async function submitRequest(
   request: ItineraryRequest,
   key: string,
-  website: string,
+  signs: Signs,
   client: KyInstance = ky,
 ): Promise<Outcome> {
   let response: Response;
   try {
     response = await client.post('/api/submit-itinerary', {
-      json: { ...request, website },
+      json: { ...request, ...signs },
       headers: { apikey: PUBLIC_ANON_KEY, 'idempotency-key': key },
       retry: 0,
       timeout: TIMEOUT_MS,

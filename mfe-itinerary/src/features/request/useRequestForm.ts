@@ -4,7 +4,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner';
 import { attemptKey, endAttempt } from './attempt-key.ts';
 import { checkDraft, type Field, fields, type Problems } from './check-draft.ts';
-import { submitRequest } from './submit-request.ts';
+import { type Outcome, submitRequest } from './submit-request.ts';
+import type { RobotCheck } from './useRobotCheck.ts';
 import { forgetFields, keepFields, keptFields } from './written.ts';
 
 /** A request that was stored, for the confirmation that stays. */
@@ -21,13 +22,19 @@ export const focusIds: Readonly<Record<Field, string>> = {
 /** How long an answer may take before the form says that the network is slow. */
 const SLOW_MS = 4000;
 
+const UNCHECKED = 'The check that you are no robot did not finish. Try again.';
+
 const focusFirst = (problems: Problems) => {
   const field = fields.find((name) => problems[name]);
   if (field) document.getElementById(focusIds[field])?.focus();
 };
 
 /** The form's state and what submitting does (specification, sections 4 and 8). */
-export function useRequestForm(email: RefObject<HTMLInputElement | null>, website: RefObject<HTMLInputElement | null>) {
+export function useRequestForm(
+  email: RefObject<HTMLInputElement | null>,
+  website: RefObject<HTMLInputElement | null>,
+  check: RobotCheck,
+) {
   const locations = useItinerary((itinerary) => itinerary.locations);
   const activities = useItinerary((itinerary) => itinerary.activities);
   const clearLocations = useItinerary((itinerary) => itinerary.clearLocations);
@@ -58,10 +65,24 @@ export function useRequestForm(email: RefObject<HTMLInputElement | null>, websit
     settled.current = true;
   }, [keepWritten]);
 
+  const ask = async (request: ItineraryRequest): Promise<Outcome> => {
+    try {
+      const turnstile_token = await check.proof();
+      return await submitRequest(request, attemptKey(request), {
+        website: website.current?.value ?? '',
+        turnstile_token,
+      });
+    } catch {
+      return { sent: false, message: UNCHECKED };
+    } finally {
+      check.renew();
+    }
+  };
+
   const send = async (request: ItineraryRequest) => {
     const loading = toast.loading('Submitting your itinerary request...');
     const patience = setTimeout(() => setSlow(true), SLOW_MS);
-    const outcome = await submitRequest(request, attemptKey(request), website.current?.value ?? '');
+    const outcome = await ask(request);
     clearTimeout(patience);
     setSlow(false);
     toast.dismiss(loading);

@@ -13,35 +13,41 @@ export type WorkingCopy = {
 };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FOLDER = path.join(ROOT, '.stack/e2e/working-copy');
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], {
     cwd: folder,
     encoding: 'utf8',
   });
-const linesOf = (text: string) => text.split('\n').filter(Boolean);
+export const linesOf = (text: string) => text.split('\n').filter(Boolean);
+/** The lines that a diff takes away and puts in. */
+export const changedLinesOf = (diff: string) => linesOf(diff).filter((line) => /^[-+](?![-+])/.test(line));
 
-/** Copies what git knows, or would; the packages are shared with the original. Pictures are not written to. */
-export function copyWorkspace(): WorkingCopy {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+/**
+ * Copies what git knows, or would; the packages are shared with the original. Pictures are not written to.
+ *
+ * @param name keeps the copies of tests apart.
+ */
+export function copyWorkspace(name = 'working-copy'): WorkingCopy {
+  const folder = path.join(ROOT, '.stack/e2e', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const files = linesOf(git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard'));
   for (const file of files)
     if (!file.startsWith('art/') && existsSync(path.join(ROOT, file)))
-      cpSync(path.join(ROOT, file), path.join(FOLDER, file));
+      cpSync(path.join(ROOT, file), path.join(folder, file));
   for (const packageFolder of ['.', ...new Set(files.map((file) => file.split('/')[0] ?? ''))]) {
     const packages = path.join(ROOT, packageFolder, 'node_modules');
     if (packageFolder !== 'art' && existsSync(packages))
-      symlinkSync(packages, path.join(FOLDER, packageFolder, 'node_modules'));
+      symlinkSync(packages, path.join(folder, packageFolder, 'node_modules'));
   }
-  git(FOLDER, 'init', '--quiet');
-  git(FOLDER, 'add', '--all');
-  git(FOLDER, 'commit', '--quiet', '--message', 'As it began');
+  git(folder, 'init', '--quiet', '--initial-branch', 'main');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', 'As it began');
   return {
-    folder: FOLDER,
-    changes: () => linesOf(git(FOLDER, 'status', '--porcelain', '--untracked-files=all')).map((line) => line.trim()),
-    changedLines: () => linesOf(git(FOLDER, 'diff', '--unified=0')).filter((line) => /^[-+](?![-+])/.test(line)),
+    folder,
+    changes: () => linesOf(git(folder, 'status', '--porcelain', '--untracked-files=all')).map((line) => line.trim()),
+    changedLines: () => changedLinesOf(git(folder, 'diff', '--unified=0')),
   };
 }
 
@@ -49,7 +55,11 @@ export function copyWorkspace(): WorkingCopy {
  * Publishes the tips of a working copy, as an editor does.
  *
  * @param state folder of the local buckets.
+ * @param variables of the build.
  * @throws what the command wrote, with its exit code.
  */
-export const publishFrom = ({ folder }: WorkingCopy, state: string) =>
-  promisify(execFile)('node', ['mfe-trip-tips/src/commands/publish.ts', '--to', state], { cwd: folder });
+export const publishFrom = ({ folder }: WorkingCopy, state: string, variables: Readonly<Record<string, string>> = {}) =>
+  promisify(execFile)('node', ['mfe-trip-tips/src/commands/publish.ts', '--to', state], {
+    cwd: folder,
+    env: { ...process.env, ...variables },
+  });

@@ -37,14 +37,19 @@ const open = <Bindings>(configPath: string, state: string) =>
  * Starts a stack from the prepared state, calls `use` with it, and ends it.
  *
  * @param name keeps the storage of workers apart.
+ * @param workers configurations of both Workers, for a test that sets one up in its own way.
  */
-export async function withStack(name: string, use: (stack: Stack) => Promise<void>): Promise<void> {
+export async function withStack(
+  name: string,
+  use: (stack: Stack) => Promise<void>,
+  workers?: readonly string[],
+): Promise<void> {
   process.chdir(`${import.meta.dirname}/../..`);
   const state = `.stack/e2e/${name}`;
   await rm(state, { recursive: true, force: true });
   await cp(PREPARED_STATE, state, { recursive: true });
   const port = await freePort();
-  const server = serve(state, port);
+  const server = serve(state, port, workers);
   const shell = await open<Storage>('shell/wrangler.jsonc', state);
   const api = await open<Database>('api-function/wrangler.jsonc', state);
   try {

@@ -19,8 +19,9 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   complaints: [
     async ({ page, allowedComplaints }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      page.on('console', (message) => {
+      // Of the context, so that a window that a page opens is heard too.
+      page.context().on('weberror', (failure) => complaints.push(`error: ${failure.error().message}`));
+      page.context().on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(`${message.text()} ${message.location().url}`);
       });

@@ -49,10 +49,22 @@ export async function migrate(state: string): Promise<void> {
 /** Both Workers; the first one listens, and reaches the other through its binding. */
 const BOTH = ['shell/wrangler.jsonc', 'api-function/wrangler.jsonc'];
 
-/** Starts the local stack: one wrangler process, by default with both Workers. It is asked to stop with SIGTERM. */
-export function serve(state: string, port: number, workers: readonly string[] = BOTH): ChildProcess {
+/**
+ * Starts the local stack: one wrangler process, by default with both Workers. It is asked to stop with SIGTERM.
+ *
+ * @param variables of the first Worker, the shell's; wrangler hands them to no other.
+ */
+export function serve(
+  state: string,
+  port: number,
+  workers: readonly string[] = BOTH,
+  variables: Readonly<Record<string, string>> = {},
+): ChildProcess {
   ensureLocalSecrets();
-  const configs = workers.flatMap((config) => ['-c', config]);
+  const configs = [
+    ...workers.flatMap((config) => ['-c', config]),
+    ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ];
   const where = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', state];
   return spawn(
     'wrangler',

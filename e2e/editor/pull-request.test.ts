@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Stack, withStack } from '../stack/running.ts';
 import { expect, test as siteTest } from '../stack/test.ts';
@@ -7,7 +5,7 @@ import { REPOSITORY, standInForApi } from './github/api.ts';
 import { hostedCopy } from './github/repository.ts';
 import { oauthApp, serveSignIn, TOKEN } from './github/sign-in.ts';
 import { openTip, titleField, write } from './screen.ts';
-import { copyWorkspace, publishFrom, type WorkingCopy } from './working-copy.ts';
+import { configureApi, copyWorkspace, publishFrom, type WorkingCopy } from './working-copy.ts';
 
 /** Publishes tips whose editor knows its repository, and waits until the site serves it. */
 async function publish(copy: WorkingCopy, { state, origin }: Stack) {
@@ -18,17 +16,12 @@ async function publish(copy: WorkingCopy, { state, origin }: Stack) {
 }
 
 /** Has the API of a working copy sign editors in at GitHub; gives its configuration. */
-function setUpSignIn({ folder }: WorkingCopy, gitHub: string): string {
-  const variables = [
-    `LINK_SECRET=${'x'.repeat(32)}`,
-    `GITHUB_URL=${gitHub}`,
-    `GITHUB_CLIENT_ID=${oauthApp.id}`,
-    `GITHUB_CLIENT_SECRET=${oauthApp.secret}`,
-  ];
-  const api = path.join(folder, 'api-function');
-  writeFileSync(path.join(api, '.dev.vars'), variables.join('\n'));
-  return path.join(api, 'wrangler.jsonc');
-}
+const setUpSignIn = (copy: WorkingCopy, gitHub: string) =>
+  configureApi(copy, {
+    GITHUB_URL: gitHub,
+    GITHUB_CLIENT_ID: oauthApp.id,
+    GITHUB_CLIENT_SECRET: oauthApp.secret,
+  });
 
 /** The site with what editors at GitHub need: the function set up, and an editor that knows its repository. */
 const test = siteTest.extend<object, { copy: WorkingCopy }>({

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -49,6 +49,20 @@ export function copyWorkspace(name = 'working-copy'): WorkingCopy {
     changes: () => linesOf(git(folder, 'status', '--porcelain', '--untracked-files=all')).map((line) => line.trim()),
     changedLines: () => changedLinesOf(git(folder, 'diff', '--unified=0')),
   };
+}
+
+/**
+ * Gives the API of a working copy variables and secrets of its own.
+ *
+ * @returns the Worker's configuration.
+ */
+export function configureApi({ folder }: WorkingCopy, variables: Readonly<Record<string, string>>): string {
+  const api = path.join(folder, 'api-function');
+  const lines = Object.entries({ LINK_SECRET: 'x'.repeat(32), ...variables }).map(
+    ([name, value]) => `${name}=${value}`,
+  );
+  writeFileSync(path.join(api, '.dev.vars'), lines.join('\n'));
+  return path.join(api, 'wrangler.jsonc');
 }
 
 /**

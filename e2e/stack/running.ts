@@ -43,13 +43,14 @@ export async function withStack(
   name: string,
   use: (stack: Stack) => Promise<void>,
   workers?: readonly string[],
+  variables?: Readonly<Record<string, string>>,
 ): Promise<void> {
   process.chdir(`${import.meta.dirname}/../..`);
   const state = `.stack/e2e/${name}`;
   await rm(state, { recursive: true, force: true });
   await cp(PREPARED_STATE, state, { recursive: true });
   const port = await freePort();
-  const server = serve(state, port, workers);
+  const server = serve(state, port, workers, variables);
   const shell = await open<Storage>('shell/wrangler.jsonc', state);
   const api = await open<Database>('api-function/wrangler.jsonc', state);
   try {

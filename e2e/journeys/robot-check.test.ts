@@ -46,7 +46,7 @@ const test = siteTest.extend<object, { seen: string[] }>({
   stack: [
     async ({ seen }, use, { workerIndex }) => {
       const secrets = { TURNSTILE_SECRET: 'secret', TURNSTILE_URL: await serveVerdicts(seen) };
-      const api = configureApi(copyWorkspace('robot-check'), secrets);
+      const api = configureApi(copyWorkspace(`robot-check-${workerIndex}`), secrets);
       const siteKey = { TURNSTILE_SITE_KEY: 'site-key' };
       await withStack(`worker-${workerIndex}`, use, ['shell/wrangler.jsonc', api], siteKey);
     },

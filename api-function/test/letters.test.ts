@@ -37,7 +37,7 @@ async function storeQuietly(change: Partial<ItineraryRequest> = {}) {
     site: SITE,
     request: { ...itinerary, ...change },
   };
-  await storeRequest(env.DB, accepted, NOW);
+  await storeRequest(env.DB, accepted, { most: 1000, since: NOW }, NOW);
   return (await letters()).map(({ id }) => Number(id));
 }
 

@@ -16,6 +16,21 @@ test('an address makes five requests a day, however it is written, and another o
   expect((await send({ ...request, user_email: 'other@example.com' })).status).toBe(202);
 });
 
+test('requests that come at once are counted too: five are stored, however many there are', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(5).fill(202), ...Array(7).fill(429)]);
+  expect(await stored()).toHaveLength(5);
+});
+
+test('a request that was stored is answered again when its address may make no more', async () => {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const first = await send(request, { headers });
+  for (let count = 1; count < 5; count += 1) await send();
+  const again = await send(request, { headers });
+  expect([again.status, await again.json()]).toEqual([202, await first.json()]);
+});
+
 test('a day later the address may ask again', async () => {
   for (let count = 0; count < 5; count += 1) await send();
   await env.DB.prepare("update itinerary_request set created_at = '2026-01-01T00:00:00.000Z'").run();

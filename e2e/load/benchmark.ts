@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { configureApi, copyWorkspace } from '../editor/working-copy.ts';
 import prepare from '../stack/prepare.ts';
-import { withStack } from '../stack/running.ts';
+import { type Stack, withStack } from '../stack/running.ts';
 import { inParallel, postRequest } from './post.ts';
 
 /** At a time, and for how long each kind, in milliseconds. */
@@ -30,13 +32,28 @@ async function measure(act: (number: number) => Promise<Response>, expected: num
 const line = (name: string, { count, p50, p99 }: Result) =>
   `${name.padEnd(18)} ${(count / (DURATION_MS / 1000)).toFixed(0).padStart(5)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
-await prepare();
-await withStack('benchmark', async ({ origin }) => {
+/** The API with nobody who takes letters out of the queue: they wait in the outbox. */
+function withoutConsumers(): string {
+  const config = configureApi(copyWorkspace('benchmark-api'), {});
+  const text = readFileSync(config, 'utf8');
+  const alone = text.replace(/"consumers": \[[\s\S]*?\n {4}\]/, '"consumers": []');
+  if (alone === text) throw new Error('api-function/wrangler.jsonc names its consumers in another way now');
+  writeFileSync(config, alone);
+  return config;
+}
+
+async function compare({ origin }: Stack): Promise<void> {
   const nothing = (): Promise<Response> => fetch(`${origin}/api/nothing`);
   await measure(nothing, 404);
   const noOp = await measure(nothing, 404);
   const requests = await measure((number) => postRequest(origin, number), 202);
   console.log(line('no-op', noOp));
   console.log(line('submit-itinerary', requests));
-  console.log(`p50 is ${(requests.p50 / noOp.p50).toFixed(1)} times the no-op's`);
-});
+  console.log(`p50 is ${(requests.p50 / noOp.p50).toFixed(1)} times the no-op's\n`);
+}
+
+await prepare();
+console.log('Requests alone: their letters wait, as they do in production, where the queue is another machine');
+await withStack('benchmark', compare, ['shell/wrangler.jsonc', withoutConsumers()]);
+console.log('Requests with two letters each, sent by the same process on the same cores');
+await withStack('benchmark', compare);

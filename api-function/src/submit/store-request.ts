@@ -23,43 +23,37 @@ const purgeAfter = (endDate: string) => new Date(Date.parse(endDate) + KEPT_DAYS
 const selectStored = (db: D1Database, key: string) =>
   db.prepare('select reference, content_hash from itinerary_request where idempotency_key = ?').bind(key);
 
-/** What has to be known before writing: what stands under the key, and how often the address has asked since. */
-export async function lookUp(
-  db: D1Database,
-  key: string,
-  address: string,
-  since: Date,
-): Promise<{ before: Stored | undefined; asked: number }> {
-  const countAsked = db
-    .prepare('select count(*) as count from itinerary_request where user_email = ? collate nocase and created_at >= ?')
-    .bind(address, since.toISOString());
-  const [stored, counted] = await db.batch([selectStored(db, key), countAsked]);
-  const [row] = (counted?.results ?? []) as { count: number }[];
-  return { before: stored?.results[0] as Stored | undefined, asked: row?.count ?? 0 };
-}
+/** How many requests an address may make since when. */
+export type Allowance = { most: number; since: Date };
 
 /**
- * Writes a request with its selections and its letters in one transaction: all of it is kept, or nothing. When another
- * request with the same key has come first, nothing is written.
+ * Writes a request with its selections and its letters in one transaction: all of it is kept, or nothing. Nothing is
+ * written when another request with the same key has come first, or when the address has made its requests already:
+ * however many come at once, no more are stored than it may make.
  *
- * @returns what stands under the key now, this request or the one that came first; and the ids of this one's letters.
+ * @returns what stands under the key now, this request or the one that came first, and the ids of this one's letters;
+ *   nothing stands there when the address may make no more requests.
  */
 export async function storeRequest(
   db: D1Database,
   accepted: Accepted,
+  { most, since }: Allowance,
   now: Date,
-): Promise<{ stored: Stored; letters: readonly number[] }> {
+): Promise<{ stored: Stored | undefined; letters: readonly number[] }> {
   const { reference, key, hash, site, request } = accepted;
   const created = now.toISOString();
   const requestRow = db
     .prepare(
       `insert into itinerary_request
          (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site, purge_after)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (idempotency_key) do nothing`,
+       select ?, ?, ?, ?, ?, ?, ?, ?, ?
+       where (select count(*) from itinerary_request where user_email = ? collate nocase and created_at >= ?) < ?
+       on conflict (idempotency_key) do nothing`,
     )
     .bind(
       ...[reference, request.user_email, request.start_date, request.end_date, created],
       ...[key, hash, site, purgeAfter(request.end_date)],
+      ...[request.user_email, since.toISOString(), most],
     );
   // Each only follows its request: where that was not written, neither is this.
   const insertLocation = db.prepare(
@@ -84,7 +78,8 @@ export async function storeRequest(
     selectStored(db, key),
   ]);
   const [written, found] = results.slice(-2);
-  const stored = found?.results[0] as Stored | undefined;
-  if (!stored) throw new Error('A request was written and is not there');
-  return { stored, letters: ((written?.results ?? []) as { id: number }[]).map(({ id }) => id) };
+  return {
+    stored: found?.results[0] as Stored | undefined,
+    letters: ((written?.results ?? []) as { id: number }[]).map(({ id }) => id),
+  };
 }

@@ -10,7 +10,7 @@ import { requireAnonymousKey } from './anonymous-key.ts';
 import { contentHash, idempotencyKeyOf } from './idempotency.ts';
 import { limitNetwork } from './network-limit.ts';
 import { newReference } from './reference.ts';
-import { lookUp, type Stored, storeRequest } from './store-request.ts';
+import { type Stored, storeRequest } from './store-request.ts';
 import { requireTurnstile } from './turnstile.ts';
 
 /** The whole catalogue, chosen at once, is about 15 KB. */
@@ -69,16 +69,14 @@ export async function submitItinerary(request: Request, env: Env, context: Execu
   const wanted = parse(body, now);
   await requireTurnstile(body, config);
   const hash = await contentHash(wanted);
-  const { before, asked } = await lookUp(env.DB, key, wanted.user_email, new Date(now.getTime() - DAY_MS));
-  if (before) return accepted(before, hash);
-  if (asked >= DAILY_LIMIT) throw tooOften();
-  const site = new URL(request.url).origin;
   const { stored, letters } = await storeRequest(
     env.DB,
-    { reference: newReference(), key, hash, site, request: wanted },
+    { reference: newReference(), key, hash, site: new URL(request.url).origin, request: wanted },
+    { most: DAILY_LIMIT, since: new Date(now.getTime() - DAY_MS) },
     now,
   );
-  log('request_stored', { reference: stored.reference });
+  if (!stored) throw tooOften();
+  if (letters.length > 0) log('request_stored', { reference: stored.reference });
   context.waitUntil(enqueue(env.MAIL_QUEUE, letters));
   return accepted(stored, hash);
 }

@@ -82,3 +82,14 @@ test('a visitor loads nothing of the editors', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((path) => /edit/.test(path))).toEqual([]);
 });
+
+test.describe("the editors' screen without its local back end", () => {
+  test.use({ allowedComplaints: [/ERR_CONNECTION_REFUSED/] });
+
+  test('says what to do', async ({ page }) => {
+    await page.route('http://localhost:8081/**', (route) => route.abort('connectionrefused'));
+    await page.goto('/edit/trip-tips/');
+    await expect(page.getByRole('heading', { name: 'The editor is not connected' })).toBeVisible();
+    await expect(page.getByText('npm run tips:edit')).toBeVisible();
+  });
+});

@@ -5,6 +5,7 @@ import { checkBeforeSave } from './check-before-save.ts';
 import { editorConfig, LOCAL_BACK_END } from './config.ts';
 import { cms } from './decap.ts';
 import { formats } from './formats.ts';
+import notConnectedStyles from './not-connected.css?url';
 import { previewOf } from './previews.tsx';
 
 /** Set by the build that is published (editor/build.ts). */
@@ -30,5 +31,14 @@ function begin() {
   cms.init({ config: editorConfig(repository, location.origin) });
 }
 
+/** Says what to do instead; its styles come only here, because they would change the looks of Decap's screens. */
+function explain() {
+  const styles = document.createElement('link');
+  styles.rel = 'stylesheet';
+  styles.href = notConnectedStyles;
+  styles.addEventListener('load', () => document.querySelector('[data-not-connected]')?.removeAttribute('hidden'));
+  document.head.append(styles);
+}
+
 if (await canBegin()) begin();
-else document.querySelector('[data-without-back-end]')?.removeAttribute('hidden');
+else explain();

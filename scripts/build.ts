@@ -17,7 +17,7 @@ function inputsHash(name: Buildable): string {
   const hash = createHash('sha256');
   const inputs = [
     ...globSync(`{${name},shared-store,shared-ui,shared-delivery,art}/**`, {
-      exclude: (file) => /node_modules|dist/.test(file),
+      exclude: (file) => /(^|\/)(node_modules|dist)(\/|$)/.test(file),
     }),
     ...globSync('{*.ts,pnpm-lock.yaml}'),
   ].sort();

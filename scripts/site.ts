@@ -41,6 +41,8 @@ export async function startSite(port: number, say: (text: string) => void): Prom
 export function endTogether(server: ChildProcess): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(server));
   server.on('exit', (code) => process.exit(code ?? 0));
+  // When something else goes wrong, nobody is left to serve.
+  process.on('exit', () => server.kill());
 }
 
 /** Runs a command that takes no arguments; asked for help, or for anything else, it explains itself instead. */

@@ -25,6 +25,12 @@ test('what a build would refuse is not, with every field and no word more', () =
   }
 });
 
+test('a field that need not be there may be emptied', () => {
+  const items = [{ when: '1 May', name: 'Unity Day', note: '' }];
+  const holidays = { intro: 'a', source: 'b', checked: '2026-11-20', reviewMonths: 1, items };
+  expect(save('lists', 'holidays', holidays)).not.toThrow();
+});
+
 test('a list is checked as the list it is', () => {
   expect(save('lists', 'holidays', tip)).toThrow('items: Write this field: it is missing');
 });

@@ -1,5 +1,6 @@
 import type { CmsEventListener } from 'decap-cms-core';
 import { checkValues } from '../src/checking/check-values.ts';
+import { tidied } from '../src/checking/write-document.ts';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
 
 /** The collection that an entry belongs to: a folder's name, or the name of the file in the lists. */
@@ -22,7 +23,8 @@ class Refusal extends Error {
 export const checkBeforeSave: CmsEventListener = {
   name: 'preSave',
   handler: ({ entry }) => {
-    const { issues } = checkValues(collectionOf(entry.get('collection'), entry.get('slug')), entry.get('data').toJS());
+    const collection = collectionOf(entry.get('collection'), entry.get('slug'));
+    const { issues } = checkValues(collection, tidied(entry.get('data').toJS()));
     if (issues.length > 0)
       throw new Refusal(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('. '));
   },

@@ -52,7 +52,7 @@ test('bounds and choices are those of the schema', () => {
   expect(season).toMatchObject({ widget: 'select', options: ['hiking', 'skiing'] });
   const months = fieldsOf('climate').find(({ name }) => name === 'items');
   expect(months).toMatchObject({ widget: 'list', min: 12, max: 12, label_singular: 'month' });
-  expect(months?.fields?.[1]).toMatchObject({ widget: 'number', value_type: 'float', min: -40, max: 50 });
+  expect(months?.fields?.[1]).toMatchObject({ widget: 'number', value_type: 'float', min: -12, max: 33 });
 });
 
 test('with a repository each change is a pull request, signed in through the site', () => {
@@ -66,6 +66,10 @@ test('with a repository each change is a pull request, signed in through the sit
     },
     publish_mode: 'editorial_workflow',
   });
+  // These would be written to the main branch at once.
+  const folders = (repository: string) => editorConfig(repository, SITE).collections.filter(({ folder }) => folder);
+  expect(folders('owner/guide').some((each) => each.delete)).toBe(false);
+  expect(folders('').every((each) => each.delete)).toBe(true);
 });
 
 /** The parts of Decap CMS that check a configuration. The editor's own build leaves them out (build.ts). */

@@ -6,6 +6,9 @@ import { formats } from './formats.ts';
 /** Where the files stand in the repository. */
 const FOLDER = `mfe-trip-tips/${CONTENT}`;
 
+/** The media library that there is not. */
+export const NO_MEDIA = 'none';
+
 /** Where decap-server listens; the policy that the shell's Worker serves the editor with names it too. */
 export const LOCAL_BACK_END = 'http://localhost:8081/api/v1';
 
@@ -17,7 +20,7 @@ const entriesOf = <Kind extends Collection['kind']>(kind: Kind) =>
     Extract<Collection, { kind: Kind }>,
   ][];
 
-const folderOf = ([name, { label, one, schema }]: [string, Folder]) => ({
+const folderOf = ([name, { label, one, schema }]: [string, Folder], canDelete: boolean) => ({
   name,
   label,
   label_singular: one,
@@ -25,6 +28,7 @@ const folderOf = ([name, { label, one, schema }]: [string, Folder]) => ({
   extension: formats.tip.extension,
   format: 'tip',
   create: true,
+  delete: canDelete,
   slug: '{{slug}}',
   identifier_field: 'title',
   summary: '{{title}}',
@@ -55,11 +59,13 @@ export function editorConfig(repository: string, origin: string): CmsConfig {
     publish_mode: repository ? 'editorial_workflow' : 'simple',
     site_url: `${origin}/plan-trip`,
     show_preview_links: false,
-    // Decap wants a place for pictures; tips choose theirs from those of the site.
+    // Decap wants a place for pictures, and gets none that anything is put into (decap.ts).
     media_folder: `${FOLDER}/media`,
+    media_library: { name: NO_MEDIA },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...entriesOf('folder').map(folderOf),
+      // Decap deletes in the main branch, without a pull request: at GitHub that stays GitHub's to do.
+      ...entriesOf('folder').map((entry) => folderOf(entry, !repository)),
       { name: 'lists', label: 'Lists', format: 'list', files: entriesOf('file').map(fileOf) },
     ],
   } as unknown as CmsConfig;

@@ -1,13 +1,12 @@
 import type { CmsField } from 'decap-cms-core';
 import * as z from 'zod';
-import type { Widget } from '../src/schema/fields.ts';
 
 /** What a JSON schema says of a field, as far as this content uses it. */
 export type FieldSchema = {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   title?: string;
   description?: string;
-  widget?: Widget;
+  widget?: 'markdown';
   one?: string;
   format?: string;
   enum?: readonly string[];

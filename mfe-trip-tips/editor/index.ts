@@ -1,6 +1,7 @@
 import siteStyles from '@almaty/ui/base.css?url';
 import pageStyles from '../src/app.css?url';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
+import { answers } from './answers.ts';
 import { checkBeforeSave } from './check-before-save.ts';
 import { editorConfig, LOCAL_BACK_END } from './config.ts';
 import { cms } from './decap.ts';
@@ -11,15 +12,8 @@ import { previewOf } from './previews.tsx';
 /** Set by the build that is published (editor/build.ts). */
 const repository = import.meta.env.PUBLIC_TIPS_REPOSITORY ?? '';
 
-/** Whether the local back end is there; a build with a repository needs none. */
-async function canBegin(): Promise<boolean> {
-  if (repository) return true;
-  const ask = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"action":"info"}' };
-  return fetch(LOCAL_BACK_END, ask).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
+/** Whether there is something to write to: a build with a repository needs no local back end. */
+const canBegin = async () => repository !== '' || answers(LOCAL_BACK_END);
 
 function begin() {
   for (const [name, { extension, formatter }] of Object.entries(formats))

@@ -1,19 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { answers } from './answers.ts';
 import { LOCAL_BACK_END } from './config.ts';
 
 const POLL_MS = 100;
 const READY_WITHIN_MS = 15_000;
 
-/** Whether anything answers where the editor's screen looks for its local back end. */
-async function answers(): Promise<boolean> {
-  const ask = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"action":"info"}' };
-  return fetch(LOCAL_BACK_END.replace('localhost', '127.0.0.1'), ask).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
+/** The same for Node, which may look for localhost elsewhere than where the back end listens. */
+const HERE = LOCAL_BACK_END.replace('localhost', '127.0.0.1');
 
 /**
  * Starts Decap's local back end, which reads and writes the files of a working copy; it is asked to stop with SIGTERM.
@@ -24,7 +19,7 @@ async function answers(): Promise<boolean> {
  */
 export async function serveWorkingCopy(folder: string, origin: string): Promise<ChildProcess> {
   const { port } = new URL(LOCAL_BACK_END);
-  if (await answers()) throw new Error(`Port ${port} is taken: another tips:edit may be running. End it first.`);
+  if (await answers(HERE)) throw new Error(`Port ${port} is taken: another tips:edit may be running. End it first.`);
   const server = spawn(process.execPath, [createRequire(import.meta.url).resolve('decap-server')], {
     cwd: folder,
     env: {
@@ -41,7 +36,7 @@ export async function serveWorkingCopy(folder: string, origin: string): Promise<
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The local back end ended with code ${server.exitCode}`);
-    if (await answers()) return server;
+    if (await answers(HERE)) return server;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   server.kill();

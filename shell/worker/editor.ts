@@ -3,7 +3,8 @@ import { answerWith, missingFile, throughCache } from './files.ts';
 import { editorHeaders } from './headers.ts';
 import { bucketOf, currentReleases, type Edge, isRemoteName } from './releases.ts';
 
-const EDITOR = /^\/edit\/(?<remote>[a-z-]+)(?<slash>\/)?(?<file>[\w.-]+)?$/;
+// The page has one address: at any other it would come without its policy.
+const EDITOR = /^\/edit\/(?<remote>[a-z-]+)(?<slash>\/)?(?<file>(?!index\.html$)[\w.-]+)?$/;
 
 /**
  * Serves `/edit/<remote>/` out of the remote's current release: the screen of those who write its content, under a

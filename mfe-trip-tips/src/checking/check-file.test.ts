@@ -131,6 +131,25 @@ describe('says file, line, field and what to write instead', () => {
     );
   });
 
+  test('the same item twice', () => {
+    const list =
+      'intro: Pack.\nsource: a\nchecked: 2026-11-20\nreviewMonths: 1\nitems:\n  - item: A scarf\n  - item: A scarf\n';
+    expect(problemsOf(list, 'packing-list')).toEqual([
+      'tip.md:7: items.1.item: Write this thing once: it stands above',
+    ]);
+  });
+
+  test('a night that is warmer than its day', () => {
+    const month = 'items:\n  - month: January\n    high: 1\n    low: 2\n    rain: 3\n';
+    expect(problemsOf(`intro: a\n${month}`, 'climate')).toContain(
+      'tip.md:5: items.0.low: Write a night that is not warmer than the day',
+    );
+  });
+
+  test.each(['', 'a text', '- a'])('a file of %j instead of fields', (text) => {
+    expect(problemsOf(text, 'holidays').join()).toContain('Write fields here, each as name: text');
+  });
+
   test('an item of a list', () => {
     const list =
       'intro: Call.\nsource: a\nchecked: 2026-11-20\nreviewMonths: 1\nitems:\n  - number: 112\n    reaches: All\n';

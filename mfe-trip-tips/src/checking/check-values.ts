@@ -27,6 +27,12 @@ export type CheckedValues = { entry: Entry; issues: readonly [] } | { entry: nul
 
 const missing = (issue: z.core.$ZodIssue) => 'input' in issue && issue.input === undefined;
 
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (missing(issue)) return 'Write this field: it is missing';
+  const noFields = issue.code === 'invalid_type' && issue.expected === 'object';
+  return noFields ? 'Write fields here, each as name: text' : issue.message;
+}
+
 /** One issue per field: for a name that no field has, at that name. */
 const issuesOf = ({ issues }: z.ZodError): Issue[] =>
   issues.flatMap((issue) =>
@@ -35,7 +41,7 @@ const issuesOf = ({ issues }: z.ZodError): Issue[] =>
           path: [...issue.path, key],
           message: 'There is no such field: correct its name or take it away',
         }))
-      : [{ path: issue.path, message: missing(issue) ? 'Write this field: it is missing' : issue.message }],
+      : [{ path: issue.path, message: messageOf(issue) }],
   );
 
 const bodyOf = (values: unknown) =>

@@ -12,6 +12,13 @@ test('lists, breaks and marks become elements', () => {
   expect(elementsOf(prose).map(({ tag }) => tag)).toEqual(['ul', 'li', 'em', 'li', 'a', 'p', 'br']);
 });
 
+const textOf = (text: Prose): string =>
+  text.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
+
+test.each(['*one*\n*two*', '* *one*\n  *two*', '[one](/city)\n[two](/nature)'])('%j stays two words', (text) => {
+  expect(textOf(readMarkdown(text).prose).trim()).toMatch(/^one\s+two$/);
+});
+
 const dangerous = fc.constantFrom(
   ...[
     '<script>',

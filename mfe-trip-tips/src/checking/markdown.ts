@@ -35,12 +35,15 @@ type HtmlNode = {
   children?: HtmlNode[];
 };
 
-function proseOf(nodes: readonly HtmlNode[] = []): Prose {
+/** What holds blocks alone: a line break between them is no word of the text. */
+const blocks = ['root', 'ul', 'ol'];
+
+function proseOf(nodes: readonly HtmlNode[] = [], parent = 'root'): Prose {
   return nodes.flatMap(({ type, value = '', tagName, properties, children }): ProseNode[] => {
-    if (type === 'text') return value === '\n' ? [] : [value];
+    if (type === 'text') return value === '\n' && blocks.includes(parent) ? [] : [value];
     const href = properties?.href;
     return type === 'element'
-      ? [{ tag: tagName as ProseTag, ...(typeof href === 'string' && { href }), children: proseOf(children) }]
+      ? [{ tag: tagName as ProseTag, ...(typeof href === 'string' && { href }), children: proseOf(children, tagName) }]
       : [];
   });
 }

@@ -15,15 +15,17 @@ function arranged(fields: Fields, order: readonly string[]): Fields {
 const withoutBlanks = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((each) => (each && typeof each === 'object' ? arranged(each, []) : each)) : value;
 
+/** Fields as they are written: those that were emptied are gone, in lists too. */
+export const tidied = (fields: Fields, order: readonly string[] = []): Fields =>
+  Object.fromEntries(Object.entries(arranged(fields, order)).map(([name, value]) => [name, withoutBlanks(value)]));
+
 /**
  * Fields as a file: one line each, so that a changed word is a changed line.
  *
  * @param order names of fields, as they are to stand.
  */
-export function writeYaml(fields: Fields, order: readonly string[]): string {
-  const tidy = Object.entries(arranged(fields, order)).map(([name, value]) => [name, withoutBlanks(value)]);
-  return new Document(Object.fromEntries(tidy)).toString({ lineWidth: 0 });
-}
+export const writeYaml = (fields: Fields, order: readonly string[]): string =>
+  new Document(tidied(fields, order)).toString({ lineWidth: 0 });
 
 /** Fields and, as the field `body`, a text in Markdown as a file (document.ts reads it). */
 export function writeFrontMatter({ body, ...fields }: Fields, order: readonly string[]): string {

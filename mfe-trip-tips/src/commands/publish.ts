@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '../checking/read-content.ts';
 import { optionsOf, run } from './command-line.ts';
@@ -28,6 +29,8 @@ const target = to === 'cloudflare' ? ['--cloudflare'] : ['--state', path.resolve
 
 await run(() => {
   console.log(`${readContent().length} files, and all can be published`);
+  // `npm start` must not take this build for one of its own.
+  rmSync(path.join(WORKSPACE, '.stack/built/mfe-trip-tips'), { force: true });
   step('The build failed', 'mfe-trip-tips', 'rsbuild', 'build');
   console.log('built');
   console.log(step('It was not published', '.', 'node', 'shared-delivery/src/publish/cli.ts', ...target, 'trip-tips'));

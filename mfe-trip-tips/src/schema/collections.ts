@@ -1,5 +1,6 @@
 import pictures from '@almaty/art/place-cards.json' with { type: 'json' };
 import * as z from 'zod';
+import { RAIN, TEMPERATURES } from './climate-bounds.ts';
 import { choice, count, day, flag, line, list, markdown, measure } from './fields.ts';
 import { months } from './months.ts';
 
@@ -26,7 +27,7 @@ const Tip = z.strictObject({ title, order, ...upkeep, body });
 /** When to come, for what (specification, section 2). */
 const BestTime = z.strictObject({
   title,
-  season: choice('For', ['hiking', 'skiing']),
+  season: choice('Season', ['hiking', 'skiing']),
   temperature: line('Temperature', 24, 'As on the poster: 15 to 30°C.'),
   begins: choice('First month', months),
   ends: choice('Last month', months),
@@ -36,21 +37,36 @@ const BestTime = z.strictObject({
   body,
 });
 
-/** A file that holds a list: one sentence before it, and its items. */
-const listOf = <Item extends z.ZodType>(label: string, one: string, item: Item, min: number, max: number) =>
-  z.strictObject({ intro: line('First sentence', 160), ...upkeep, items: list(label, one, item, min, max) });
+/** A file that holds a list: one sentence before it, and its items, no two of which have the same first field. */
+const listOf = <Item extends z.ZodObject>(label: string, one: string, item: Item, min: number, max: number) => {
+  const name = Object.keys(item.shape)[0] ?? '';
+  const items = list(label, one, item, min, max).check(({ value, issues }) => {
+    const names = value.map((each) => Reflect.get(Object(each), name));
+    for (const [at, each] of names.entries())
+      if (names.indexOf(each) < at)
+        issues.push({
+          code: 'custom',
+          input: each,
+          path: [at, name],
+          message: `Write this ${one} once: it stands above`,
+        });
+  });
+  return z.strictObject({ intro: line('First sentence', 160), ...upkeep, items });
+};
 
 const Climate = listOf(
   'Months',
   'month',
-  z.strictObject({
-    month: choice('Month', months),
-    high: measure('Day, °C', -40, 50),
-    low: measure('Night, °C', -50, 40),
-    rain: measure('Rain and snow, mm', 0, 500),
-  }),
-  12,
-  12,
+  z
+    .strictObject({
+      month: choice('Month', months),
+      high: measure('Day, °C', ...TEMPERATURES),
+      low: measure('Night, °C', ...TEMPERATURES),
+      rain: measure('Rain and snow, mm', ...RAIN),
+    })
+    .refine(({ low, high }) => low <= high, { path: ['low'], error: 'Write a night that is not warmer than the day' }),
+  months.length,
+  months.length,
 );
 
 const PackingList = listOf(
@@ -82,7 +98,7 @@ const EmergencyNumbers = listOf(
     number: z
       .string({ error: "Write the number in quotes, such as '112'" })
       .regex(/^\d{3}$/, 'Write three digits, such as 112')
-      .meta({ title: 'Number' }),
+      .meta({ title: 'Number', description: 'Write three digits, such as 112.' }),
     reaches: line('Who answers', 40),
   }),
   1,

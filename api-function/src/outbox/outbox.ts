@@ -1,4 +1,6 @@
-export type LetterKind = 'visitor' | 'provider';
+/** The letters of a request: one to the visitor, and one to the provider of itineraries. */
+const LETTER_KINDS = ['visitor', 'provider'] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];
 
 /** A letter that somebody is sending: nobody else does until its lease ends. */
 export type Letter = { id: number; reference: string; kind: LetterKind; attempts: number };
@@ -6,15 +8,15 @@ export type Letter = { id: number; reference: string; kind: LetterKind; attempts
 /** Longer than sending takes, in milliseconds; after it a sender counts as gone. */
 const LEASE_MS = 2 * 60 * 1000;
 
-/** The statement that writes a letter with its request; it writes none where the request was not written. */
-export const outboxRow = (db: D1Database, reference: string, kind: LetterKind, now: string): D1PreparedStatement =>
+/** The statement that writes both letters with their request; it writes none where the request was not written. */
+export const outboxRows = (db: D1Database, reference: string, now: string): D1PreparedStatement =>
   db
     .prepare(
       `insert into outbox (reference, kind, created_at, due_at)
-       select reference, ?, ?, ? from itinerary_request where reference = ?
+       select reference, value, ?, ? from itinerary_request, json_each(?) where reference = ?
        on conflict (reference, kind) do nothing`,
     )
-    .bind(kind, now, now, reference);
+    .bind(now, now, JSON.stringify(LETTER_KINDS), reference);
 
 const idsOf = ({ results }: D1Result<{ id: number }>) => results.map(({ id }) => id);
 

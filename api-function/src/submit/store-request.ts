@@ -1,5 +1,5 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
-import { outboxRow, selectLetters } from '../outbox/outbox.ts';
+import { outboxRows, selectLetters } from '../outbox/outbox.ts';
 
 /** How long a request is kept after the trip has ended, in days: long enough to answer a question about it. */
 const KEPT_DAYS = 30;
@@ -55,25 +55,24 @@ export async function storeRequest(
       ...[key, hash, site, purgeAfter(request.end_date)],
       ...[request.user_email, since.toISOString(), most],
     );
-  // Each only follows its request: where that was not written, neither is this.
-  const insertLocation = db.prepare(
-    `insert into requested_location (reference, position, id, name, description, image, category, difficulty)
-     select reference, ?, ?, ?, ?, ?, ?, ? from itinerary_request where reference = ?`,
-  );
-  const locationRows = request.selected_locations.map(
-    ({ id, name, description, image, category, difficulty }, position) =>
-      insertLocation.bind(position, id, name, description, image, category, difficulty ?? null, reference),
-  );
-  const insertActivity = db.prepare(
-    `insert into requested_activity (reference, position, id, name, description, intensity)
-     select reference, ?, ?, ?, ?, ? from itinerary_request where reference = ?`,
-  );
-  const activityRows = request.selected_activities.map(({ id, name, description, intensity }, position) =>
-    insertActivity.bind(position, id, name, description, intensity, reference),
-  );
-  const letters = (['visitor', 'provider'] as const).map((kind) => outboxRow(db, reference, kind, created));
+  // Each only follows its request: where that was not written, neither is this. One statement writes a whole list.
+  const locationRows = db
+    .prepare(
+      `insert into requested_location (reference, position, id, name, description, image, category, difficulty)
+       select reference, key, value ->> 'id', value ->> 'name', value ->> 'description', value ->> 'image',
+         value ->> 'category', value ->> 'difficulty'
+       from itinerary_request, json_each(?) where reference = ?`,
+    )
+    .bind(JSON.stringify(request.selected_locations), reference);
+  const activityRows = db
+    .prepare(
+      `insert into requested_activity (reference, position, id, name, description, intensity)
+       select reference, key, value ->> 'id', value ->> 'name', value ->> 'description', value ->> 'intensity'
+       from itinerary_request, json_each(?) where reference = ?`,
+    )
+    .bind(JSON.stringify(request.selected_activities), reference);
   const results = await db.batch([
-    ...[requestRow, ...locationRows, ...activityRows, ...letters],
+    ...[requestRow, locationRows, activityRows, outboxRows(db, reference, created)],
     selectLetters(db, reference),
     selectStored(db, key),
   ]);

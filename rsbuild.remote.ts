@@ -26,8 +26,8 @@ export type Federation = {
 export function remoteBuild(root: string, { name, port, exposes }: Federation, plugins: RsbuildPlugin[] = []) {
   const base = {
     // Assets are always files of the release: an inlined picture would be outside its integrity list.
-    // The names of all chunks are in the entry: eight digits of their hashes are enough to tell releases apart.
-    output: { dataUriLimit: 0, filenameHash: 'contenthash:8' },
+    // A release's folder is called by a hash of all of it: names need none, and the entry need not list them.
+    output: { dataUriLimit: 0, filenameHash: false },
     plugins: [pluginReact(), tailwind(root), ...plugins],
     performance: { printFileSize: false },
   };

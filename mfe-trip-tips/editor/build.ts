@@ -32,6 +32,8 @@ export const editorPlugin = (): RsbuildPlugin => ({
                 html: { template: './editor/index.html', scriptLoading: 'module' },
                 output: {
                   assetPrefix: './',
+                  // Its address has no version, so its names must tell its content.
+                  filenameHash: 'contenthash:8',
                   distPath: { root: `dist/web/${EDITOR_FOLDER}`, js: '', css: '', font: '', image: '' },
                   // The preview's style sheet would get its source's folder for its own.
                   filename: { css: ({ chunk }) => `${path.basename(chunk?.name ?? 'index')}.[contenthash:8].css` },

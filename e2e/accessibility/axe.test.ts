@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { setTrip, states } from '../screenshots/states.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -6,6 +7,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 // States with something broken in them make the browser complain.
 test.use({ allowedComplaints: [/.*/] });
+
+/** Colours that fade into others have a contrast of their own on the way. */
+const settled = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
+    ),
+  );
 
 for (const state of states) {
   test(`${state.name} is accessible, light and dark`, async ({ page }) => {
@@ -18,6 +27,7 @@ for (const state of states) {
     await state.act?.(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await settled(page);
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
       const found = violations.map(
         ({ id, nodes }) =>

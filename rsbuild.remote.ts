@@ -42,7 +42,13 @@ export function remoteBuild(root: string, { name, port, exposes }: Federation, p
           ...base,
           environments: {
             web: {
-              output: { assetPrefix: 'auto', distPath: { root: 'dist/web' }, overrideBrowserslist: BROWSERS },
+              output: {
+                assetPrefix: 'auto',
+                distPath: { root: 'dist/web' },
+                // The runtime knows a style sheet by its name alone: another remote's must never have the same.
+                filename: { css: `[name].${name}.css` },
+                overrideBrowserslist: BROWSERS,
+              },
               html: { crossorigin: 'anonymous' },
               security: { sri: { enable: 'auto', algorithm: 'sha384' } },
               plugins: [

@@ -21,7 +21,7 @@ const config = editorConfig('', SITE);
 const all = config.collections.flatMap(({ name, fields = [], files = [] }) => [
   ...(fields.length > 0 ? [{ name, fields }] : []),
   ...files.map((file) => ({ name: file.name, fields: file.fields })),
-]) as unknown as Entries[];
+]) as Entries[];
 const fieldsOf = (id: string) => all.find(({ name }) => name === id)?.fields ?? [];
 
 /** Each key that a schema has, with whether it must be there. */

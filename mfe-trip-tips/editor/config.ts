@@ -68,5 +68,5 @@ export function editorConfig(repository: string, origin: string): CmsConfig {
       ...entriesOf('folder').map((entry) => folderOf(entry, !repository)),
       { name: 'lists', label: 'Lists', format: 'list', files: entriesOf('file').map(fileOf) },
     ],
-  } as unknown as CmsConfig;
+  };
 }

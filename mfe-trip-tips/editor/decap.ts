@@ -12,7 +12,7 @@ import select from 'decap-cms-widget-select';
 import string from 'decap-cms-widget-string';
 import { NO_MEDIA } from './config.ts';
 
-/** Decap CMS with the parts that the tips need, and no more: a fifth of all of it. */
+/** Decap CMS with the parts that the tips need, and no more: half of all of it. */
 export const cms = DecapCmsCore;
 
 cms.registerBackend('github', GitHubBackend);

@@ -22,7 +22,7 @@ export type FieldSchema = {
 export type ObjectSchema = { properties: Readonly<Record<string, FieldSchema>>; required?: readonly string[] };
 
 /** The schema of a collection in the words of JSON Schema, with what the editor's screen shows beside it. */
-export const jsonSchemaOf = (schema: z.ZodObject) => z.toJSONSchema(schema, { io: 'input' }) as unknown as ObjectSchema;
+export const jsonSchemaOf = (schema: z.ZodObject) => z.toJSONSchema(schema, { io: 'input' }) as ObjectSchema;
 
 /** A rule of Decap: the text must match, or the message shows. */
 function pattern({ pattern, minLength = 0, maxLength, description = '' }: FieldSchema): [string, string] | undefined {
@@ -62,19 +62,14 @@ function widgetOf(field: FieldSchema): object {
 /** What a tip's text may have (src/checking/markdown.ts). */
 const MARKS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'];
 
+/** Decap takes a property without a value for one that is wrong. */
+const given = (properties: object) =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
+
 /** The fields of a collection as Decap CMS edits them: the same names, bounds and choices as the schema's. */
 export function fieldsOf({ properties, required = [] }: ObjectSchema): CmsField[] {
   return Object.entries(properties).map(([name, field]) => {
-    const described = {
-      name,
-      label: field.title,
-      hint: field.description,
-      required: required.includes(name),
-      ...widgetOf(field),
-    };
-    // Decap takes a property without a value for one that is wrong.
-    return Object.fromEntries(
-      Object.entries(described).filter(([, value]) => value !== undefined),
-    ) as unknown as CmsField;
+    const rest = given({ label: field.title, hint: field.description, ...widgetOf(field) });
+    return { name, required: required.includes(name), ...rest } as CmsField;
   });
 }

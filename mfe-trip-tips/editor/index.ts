@@ -9,7 +9,7 @@ import { formats } from './formats.ts';
 import notConnectedStyles from './not-connected.css?url';
 import { previewOf } from './previews.tsx';
 
-/** Set by the build that is published (editor/build.ts). */
+/** Set by the workflow that publishes; Rsbuild hands over what begins with PUBLIC_. */
 const repository = import.meta.env.PUBLIC_TIPS_REPOSITORY ?? '';
 
 /** Whether there is something to write to: a build with a repository needs no local back end. */

@@ -56,6 +56,16 @@ export function testContract(root: string, exposes: Exposed, pages: Readonly<Rec
     });
   });
 
+  test('its style sheets have its name in theirs: one of another remote would count as loaded', async () => {
+    const { release } = await buildRelease(path.join(root, 'dist'));
+    const sheets = Object.keys(release.files).filter(
+      (file) => file.endsWith('.css') && !file.startsWith(`${EDITOR_FOLDER}/`),
+    );
+    expect(sheets.length).toBeGreaterThan(0);
+    const remote = path.basename(root).replace('mfe-', '');
+    expect(sheets.filter((file) => !file.endsWith(`.${remote}.css`))).toEqual([]);
+  });
+
   test.each(Object.entries(sharedOnly))('the release holds no copy of %s', async (_, text) => {
     const { release, folder } = await buildRelease(path.join(root, 'dist'));
     // The editors' screen is a page of its own, and shares nothing with the shell.

@@ -1,6 +1,5 @@
 import type { Tips } from '../../schema/tips.ts';
-import type { MonthUse } from './month-use.ts';
-import { monthUse } from './month-use.ts';
+import { type MonthUse, monthUse } from './month-use.ts';
 import { degrees, heightOf, rainOf, spanOf } from './scale.ts';
 
 type Props = { climate: Tips['climate']; times: Tips['best-times'] };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { LetterKind } from '../outbox/outbox.ts';
-import type { StoredRequest } from '../outbox/read-request.ts';
+import type { StoredRequest } from '../outbox/stored-request.ts';
 import { escapeHtml } from './escape.ts';
 import type { Mail } from './mailer.ts';
 import { dayText, promisedUntil } from './times.ts';

@@ -4,7 +4,6 @@ import type { Composer } from '../mail/compose.ts';
 import { type Mailer, MailFailure } from '../mail/mailer.ts';
 import { isSuppressed, suppress } from '../mail/suppression.ts';
 import { claim, type Letter, markDead, markSent, postpone } from './outbox.ts';
-import { readRequest } from './read-request.ts';
 
 /** Waits before the next attempt, in seconds; the last one repeats. Altogether well within the promised 24 hours. */
 const BACKOFF_S = [30, 120, 600, 1800, 3600];
@@ -24,27 +23,25 @@ export type Delivery = {
 /** How it ended, and when to try again. */
 export type Outcome = { state: 'sent' | 'dead' | 'gone' } | { state: 'later'; seconds: number };
 
-async function send({ db, mailer, catalogue, compose }: Delivery, { reference, kind }: Letter): Promise<void> {
-  const request = await readRequest(db, reference);
+async function send({ db, mailer, catalogue, compose }: Delivery, { kind, request }: Letter): Promise<void> {
   if (kind === 'visitor' && (await isSuppressed(db, request.user_email))) throw new MailFailure('suppressed', true);
   await mailer(await compose(kind, request, await catalogue()));
 }
 
 async function fail(delivery: Delivery, letter: Letter, error: unknown, now: Date): Promise<Outcome> {
   const { db } = delivery;
-  const { id, reference, kind, attempts } = letter;
+  const { id, kind, attempts, request } = letter;
   const code = error instanceof MailFailure ? error.code : kindOf(error);
   const permanent = error instanceof MailFailure && error.permanent;
   if (permanent || attempts >= MOST_ATTEMPTS) {
     await markDead(db, id, code);
-    if (kind === 'visitor' && code === 'recipient_refused')
-      await suppress(db, (await readRequest(db, reference)).user_email, now);
-    logError('letter_dead', { outboxId: id, reference, kind, code, attempts });
+    if (kind === 'visitor' && code === 'recipient_refused') await suppress(db, request.user_email, now);
+    logError('letter_dead', { outboxId: id, reference: request.reference, kind, code, attempts });
     return { state: 'dead' };
   }
   const seconds = BACKOFF_S[attempts - 1] ?? BACKOFF_S.at(-1) ?? 0;
   await postpone(db, id, new Date(now.getTime() + seconds * 1000), code);
-  log('letter_postponed', { outboxId: id, reference, kind, code, attempts, seconds });
+  log('letter_postponed', { outboxId: id, reference: request.reference, kind, code, attempts, seconds });
   return { state: 'later', seconds };
 }
 
@@ -59,6 +56,11 @@ export async function deliver(id: number, delivery: Delivery): Promise<Outcome> 
     return fail(delivery, letter, error, now);
   }
   await markSent(delivery.db, id);
-  log('letter_sent', { outboxId: id, reference: letter.reference, kind: letter.kind, attempts: letter.attempts });
+  log('letter_sent', {
+    outboxId: id,
+    reference: letter.request.reference,
+    kind: letter.kind,
+    attempts: letter.attempts,
+  });
   return { state: 'sent' };
 }

@@ -1,28 +1,31 @@
+import { requestOf, type StoredRequest, selectRequest } from './stored-request.ts';
+
 /** The letters of a request: one to the visitor, and one to the provider of itineraries. */
 const LETTER_KINDS = ['visitor', 'provider'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-/** A letter that somebody is sending: nobody else does until its lease ends. */
-export type Letter = { id: number; reference: string; kind: LetterKind; attempts: number };
+type Row = { id: number; kind: LetterKind; attempts: number };
+
+/** A letter that somebody is sending, with what it is about: nobody else sends it until its lease ends. */
+export type Letter = Row & { request: StoredRequest };
 
 /** Longer than sending takes, in milliseconds; after it a sender counts as gone. */
 const LEASE_MS = 2 * 60 * 1000;
 
-/** The statement that writes both letters with their request; it writes none where the request was not written. */
+/** The statement that writes both letters with their request, and gives their ids; none where that was not written. */
 export const outboxRows = (db: D1Database, reference: string, now: string): D1PreparedStatement =>
   db
     .prepare(
       `insert into outbox (reference, kind, created_at, due_at)
        select reference, value, ?, ? from itinerary_request, json_each(?) where reference = ?
-       on conflict (reference, kind) do nothing`,
+       on conflict (reference, kind) do nothing
+       returning id`,
     )
     .bind(now, now, JSON.stringify(LETTER_KINDS), reference);
 
-const idsOf = ({ results }: D1Result<{ id: number }>) => results.map(({ id }) => id);
-
-/** The statement that reads the ids of a request's letters. */
-export const selectLetters = (db: D1Database, reference: string): D1PreparedStatement =>
-  db.prepare('select id from outbox where reference = ?').bind(reference);
+/** The ids that a statement about letters gave. */
+export const idsOf = ({ results }: D1Result): readonly number[] =>
+  (results as readonly Pick<Row, 'id'>[]).map(({ id }) => id);
 
 /** Letters whose time has come, also those whose sender went without a word. */
 export const dueLetters = async (db: D1Database, now: Date, most: number): Promise<readonly number[]> =>
@@ -30,19 +33,23 @@ export const dueLetters = async (db: D1Database, now: Date, most: number): Promi
     await db
       .prepare("select id from outbox where state in ('due', 'leased') and due_at <= ? order by due_at limit ?")
       .bind(now.toISOString(), most)
-      .run<{ id: number }>(),
+      .run(),
   );
 
 /** Takes a letter to send it; null when it is sent, dead, deleted, not due, or in somebody else's hands. */
-export const claim = (db: D1Database, id: number, now: Date): Promise<Letter | null> =>
-  db
+export async function claim(db: D1Database, id: number, now: Date): Promise<Letter | null> {
+  const lease = db
     .prepare(
       `update outbox set state = 'leased', attempts = attempts + 1, due_at = ?
        where id = ? and state in ('due', 'leased') and due_at <= ?
-       returning id, reference, kind, attempts`,
+       returning id, kind, attempts`,
     )
-    .bind(new Date(now.getTime() + LEASE_MS).toISOString(), id, now.toISOString())
-    .first<Letter>();
+    .bind(new Date(now.getTime() + LEASE_MS).toISOString(), id, now.toISOString());
+  const [taken, ...found] = await db.batch([lease, ...selectRequest(db, id)]);
+  const row = taken?.results[0] as Row | undefined;
+  const request = requestOf(found);
+  return row && request ? { ...row, request } : null;
+}
 
 const settle = (db: D1Database, id: number, state: string, failure: string | null) =>
   db.prepare('update outbox set state = ?, last_failure = ? where id = ?').bind(state, failure, id).run();

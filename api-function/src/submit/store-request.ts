@@ -1,5 +1,5 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
-import { outboxRows, selectLetters } from '../outbox/outbox.ts';
+import { idsOf, outboxRows } from '../outbox/outbox.ts';
 
 /** How long a request is kept after the trip has ended, in days: long enough to answer a question about it. */
 const KEPT_DAYS = 30;
@@ -72,13 +72,10 @@ export async function storeRequest(
     )
     .bind(JSON.stringify(request.selected_activities), reference);
   const results = await db.batch([
-    ...[requestRow, locationRows, activityRows, outboxRows(db, reference, created)],
-    selectLetters(db, reference),
+    ...[requestRow, locationRows, activityRows],
+    outboxRows(db, reference, created),
     selectStored(db, key),
   ]);
-  const [written, found] = results.slice(-2);
-  return {
-    stored: found?.results[0] as Stored | undefined,
-    letters: ((written?.results ?? []) as { id: number }[]).map(({ id }) => id),
-  };
+  const [letters, found] = results.slice(-2);
+  return { stored: found?.results[0] as Stored | undefined, letters: letters ? idsOf(letters) : [] };
 }

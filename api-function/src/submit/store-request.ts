@@ -20,8 +20,11 @@ export type Stored = { reference: string; content_hash: string };
 
 const purgeAfter = (endDate: string) => new Date(Date.parse(endDate) + KEPT_DAYS * DAY_MS).toISOString();
 
-const selectStored = (db: D1Database, key: string) =>
-  db.prepare('select reference, content_hash from itinerary_request where idempotency_key = ?').bind(key);
+const findStored = (db: D1Database, key: string) =>
+  db
+    .prepare('select reference, content_hash from itinerary_request where idempotency_key = ?')
+    .bind(key)
+    .first<Stored>();
 
 /** How many requests an address may make since when. */
 export type Allowance = { most: number; since: Date };
@@ -39,7 +42,7 @@ export async function storeRequest(
   accepted: Accepted,
   { most, since }: Allowance,
   now: Date,
-): Promise<{ stored: Stored | undefined; letters: readonly number[] }> {
+): Promise<{ stored: Stored | null; letters: readonly number[] }> {
   const { reference, key, hash, site, request } = accepted;
   const created = now.toISOString();
   const requestRow = db
@@ -48,7 +51,8 @@ export async function storeRequest(
          (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site, purge_after)
        select ?, ?, ?, ?, ?, ?, ?, ?, ?
        where (select count(*) from itinerary_request where user_email = ? collate nocase and created_at >= ?) < ?
-       on conflict (idempotency_key) do nothing`,
+       on conflict (idempotency_key) do nothing
+       returning reference, content_hash`,
     )
     .bind(
       ...[reference, request.user_email, request.start_date, request.end_date, created],
@@ -71,11 +75,8 @@ export async function storeRequest(
        from itinerary_request, json_each(?) where reference = ?`,
     )
     .bind(JSON.stringify(request.selected_activities), reference);
-  const results = await db.batch([
-    ...[requestRow, locationRows, activityRows],
-    outboxRows(db, reference, created),
-    selectStored(db, key),
-  ]);
-  const [letters, found] = results.slice(-2);
-  return { stored: found?.results[0] as Stored | undefined, letters: letters ? idsOf(letters) : [] };
+  const letterRows = outboxRows(db, reference, created);
+  const [written, , , letters] = await db.batch([requestRow, locationRows, activityRows, letterRows]);
+  const stored = written?.results[0] as Stored | undefined;
+  return stored && letters ? { stored, letters: idsOf(letters) } : { stored: await findStored(db, key), letters: [] };
 }

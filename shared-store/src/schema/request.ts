@@ -18,11 +18,33 @@ const Day = z
     z.refine(isRealDay, 'Choose a day that exists'),
   );
 
+// The Swedish locale writes dates as yyyy-MM-dd. Made once: making a format costs more than the rest of a check.
+const almatyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Almaty' });
+
 /** The calendar day it is in Almaty, yyyy-MM-dd. */
-export function todayInAlmaty(now: Date = new Date()): string {
-  // The Swedish locale writes dates as yyyy-MM-dd.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Almaty' }).format(now);
-}
+export const todayInAlmaty = (now: Date = new Date()): string => almatyDay.format(now);
+
+const Fields = z.object({
+  user_email: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(254, 'Use an email address of at most 254 characters'),
+      z.email('Write an email address like name@example.com'),
+    ),
+  start_date: Day,
+  end_date: Day,
+  selected_locations: z
+    .array(Location)
+    .check(
+      z.minLength(1, 'Choose at least one location'),
+      z.maxLength(MOST_LOCATIONS, `Choose at most ${MOST_LOCATIONS} locations`),
+    ),
+  selected_activities: z
+    .array(Activity)
+    .check(z.maxLength(MOST_ACTIVITIES, `Choose at most ${MOST_ACTIVITIES} activities`)),
+});
+export type ItineraryRequest = z.infer<typeof Fields>;
 
 /**
  * The request for a personalised itinerary (specification, section 3), used by the form and by the Worker.
@@ -31,38 +53,16 @@ export function todayInAlmaty(now: Date = new Date()): string {
  *   and can't end before it starts (look.md, rule 3).
  */
 export const itineraryRequest = (today: string) =>
-  z
-    .object({
-      user_email: z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(254, 'Use an email address of at most 254 characters'),
-          z.email('Write an email address like name@example.com'),
-        ),
-      start_date: Day,
-      end_date: Day,
-      selected_locations: z
-        .array(Location)
-        .check(
-          z.minLength(1, 'Choose at least one location'),
-          z.maxLength(MOST_LOCATIONS, `Choose at most ${MOST_LOCATIONS} locations`),
-        ),
-      selected_activities: z
-        .array(Activity)
-        .check(z.maxLength(MOST_ACTIVITIES, `Choose at most ${MOST_ACTIVITIES} activities`)),
-    })
-    .check(
-      z.refine((request) => request.start_date >= today, {
-        path: ['start_date'],
-        error: 'Choose a start date from today on',
-      }),
-      z.refine((request) => request.end_date >= request.start_date, {
-        path: ['end_date'],
-        error: 'Choose an end date on or after the start date',
-      }),
-    );
-export type ItineraryRequest = z.infer<ReturnType<typeof itineraryRequest>>;
+  Fields.check(
+    z.refine((request) => request.start_date >= today, {
+      path: ['start_date'],
+      error: 'Choose a start date from today on',
+    }),
+    z.refine((request) => request.end_date >= request.start_date, {
+      path: ['end_date'],
+      error: 'Choose an end date on or after the start date',
+    }),
+  );
 
 /** What the function answers (specification, section 7); `reference` names the stored request. */
 export const SubmitAnswer = z.object({

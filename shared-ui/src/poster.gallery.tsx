@@ -14,7 +14,6 @@ function Chosen() {
     <div className="max-w-80">
       <Poster
         tone="pine"
-        selected={chosen}
         strip={
           <>
             {title('Pressed to choose')}

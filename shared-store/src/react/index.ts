@@ -1,1 +1,2 @@
+export type { Itinerary } from '../store/store.ts';
 export { ItineraryProvider, useItinerary } from './ItineraryProvider.tsx';

@@ -6,12 +6,13 @@ import { Link, useLocation } from 'react-router';
 import { Brand } from './Brand.tsx';
 import { currentOf, navigationLinks } from './navigation-links.ts';
 import { TripButton } from './TripButton.tsx';
+import { countOf } from './trip-count.ts';
 import { useScrolled } from './useScrolled.ts';
 
 /** The site's bar: where one is, where one can go, and how many things are in the trip (specification, section 2). */
 export function Navigation() {
   const bar = useRef<HTMLElement>(null);
-  const count = useItinerary(({ locations, activities }) => locations.length + activities.length);
+  const started = useItinerary((itinerary) => countOf(itinerary) > 0);
   const scrolled = useScrolled();
   useEffect(() => {
     if (bar.current) bar.current.dataset.live = '';
@@ -25,25 +26,33 @@ export function Navigation() {
     >
       <div className="flex h-nav items-center gap-3 px-page md:gap-[clamp(1.25rem,2.4vw,2.25rem)]">
         <div className="mr-auto">
-          <Brand tight={count > 0} />
+          <Brand tight={started} />
         </div>
         <nav aria-label="Main" className="flex gap-4 self-stretch max-md:hidden lg:gap-[clamp(1.1rem,2.2vw,2.1rem)]">
           <BarLinks />
         </nav>
         <div className="max-md:hidden">
-          <TripButton count={count} />
+          <TripButton />
         </div>
-        {count > 0 && (
+        {started && (
           <div className="md:hidden">
-            <TripButton count={count} short />
+            <TripButton short />
           </div>
         )}
-        <Menu count={count} />
-        <span role="status" data-slot="chosen-count" className="sr-only">
-          {count === 0 ? '' : `${count} in your trip`}
-        </span>
+        <Menu />
+        <TripStatus />
       </div>
     </header>
+  );
+}
+
+/** Tells a screen reader how many things are in the trip whenever that changes. */
+function TripStatus() {
+  const count = useItinerary(countOf);
+  return (
+    <span role="status" data-slot="chosen-count" className="sr-only">
+      {count === 0 ? '' : `${count} in your trip`}
+    </span>
   );
 }
 
@@ -64,7 +73,7 @@ function BarLinks() {
 const MENU = 'site-menu';
 
 /** The links on a small screen. It closes on a choice, on Escape and on a press outside. */
-function Menu({ count }: { count: number }) {
+function Menu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -106,7 +115,7 @@ function Menu({ count }: { count: number }) {
           ))}
         </ul>
         <div className="mt-6 grid">
-          <TripButton count={count} onPress={close} />
+          <TripButton onPress={close} />
         </div>
       </Popover>
     </div>

@@ -1,15 +1,16 @@
+import { useItinerary } from '@almaty/store';
 import { Link } from 'react-router';
+import { countOf } from './trip-count.ts';
 
 type Props = {
-  /** How many things are in the trip; its stub shows from one on. */
-  count: number;
   /** For a bar without room for the whole name. */
   short?: boolean;
   onPress?: () => void;
 };
 
-/** The way to the itinerary: a ticket with the number of chosen things on its stub (look.md, "Nav"). */
-export function TripButton({ count, short = false, onPress }: Props) {
+/** The way to the itinerary: a ticket with the number of chosen things on its stub, from one on (look.md, "Nav"). */
+export function TripButton({ short = false, onPress }: Props) {
+  const count = useItinerary(countOf);
   const name = 'Get Your Itinerary';
   return (
     <Link to="/itinerary" onClick={onPress} className="ticket-control">

@@ -9,7 +9,7 @@ import { activityFacts } from '../../content/facts/activities.ts';
 import type { ActivityFacts } from '../../content/schema.ts';
 import { Card } from '../choosing/Card.tsx';
 import { CardGrid } from '../choosing/CardGrid.tsx';
-import { useActivityChoosing } from '../choosing/useChoosing.ts';
+import { ActivityStub } from '../choosing/Stub.tsx';
 import { Cited } from '../sources/Cited.tsx';
 import { citationsOf, toldOfActivities } from '../sources/citations.ts';
 import { Sources } from '../sources/Sources.tsx';
@@ -43,10 +43,14 @@ function Practicalities({ facts: { duration, season, where } }: { facts: Activit
 function ActivityCard({ activity, index }: { activity: Activity; index: number }) {
   const { id, name, description, intensity } = activity;
   const badge = <IntensityBadge intensity={intensity} />;
-  const choosing = useActivityChoosing(activity);
   const facts = activityFacts[id];
   return (
-    <Card {...{ index, name, description, badge, choosing, ...activityPicture(name) }} tone="canyon" heading="h2">
+    <Card
+      {...{ index, name, description, badge, ...activityPicture(name) }}
+      stub={<ActivityStub activity={activity} />}
+      tone="canyon"
+      heading="h2"
+    >
       {facts && <Practicalities facts={facts} />}
     </Card>
   );

@@ -1,10 +1,8 @@
 import { Icon } from '@almaty/ui/icon';
 import { Picture, type PictureEntry } from '@almaty/ui/picture';
 import { Poster, type Tone } from '@almaty/ui/poster';
-import { StubToggle } from '@almaty/ui/toggle';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Choosing } from './useChoosing.ts';
 
 /** The wait before a card comes in: 0.1 s times its index (specification, section 9), at most 0.8 s (look.md). */
 const entranceDelay = (index: number) => `${Math.min(index * 0.1, 0.8)}s`;
@@ -23,7 +21,8 @@ type Props = {
   /** What is in the picture, where no page about it says so. */
   alt?: string;
   badge?: ReactNode;
-  choosing: Choosing;
+  /** What is pressed to choose it. */
+  stub: ReactNode;
   /** The level below the heading the cards stand under. */
   heading: 'h2' | 'h3';
   /** Where there is more about it. */
@@ -40,7 +39,7 @@ export function Card({
   picture,
   alt = '',
   badge,
-  choosing,
+  stub,
   heading: Heading,
   to,
   children,
@@ -48,11 +47,10 @@ export function Card({
   return (
     <article
       style={{ animationDelay: entranceDelay(index) }}
-      className="card-entrance group/card relative flex h-full flex-col"
+      className="card-entrance group/card relative flex h-full flex-col contain-layout contain-style"
     >
       <Poster
         tone={tone}
-        selected={choosing.chosen}
         picture={
           <div className="aspect-4/3">
             <Picture entry={picture} alt={alt} sizes={SIZES} eager={index < EAGER} />
@@ -70,12 +68,7 @@ export function Card({
                 name
               )}
             </Heading>
-            <StubToggle
-              label={`Add to trip: ${name}`}
-              text="Add to trip"
-              pressed={choosing.chosen}
-              onToggle={choosing.toggle}
-            />
+            {stub}
           </>
         }
       />

@@ -4,7 +4,7 @@ import { pictureOf } from '../../content/pictures.ts';
 import type { Place } from '../../content/schema.ts';
 import { Card } from '../choosing/Card.tsx';
 import { CardGrid } from '../choosing/CardGrid.tsx';
-import { usePlaceChoosing } from '../choosing/useChoosing.ts';
+import { PlaceStub } from '../choosing/Stub.tsx';
 import { tones } from './tones.ts';
 
 type Heading = 'h2' | 'h3';
@@ -21,10 +21,10 @@ const PlaceCard = memo(function PlaceCard({
 }) {
   const { name, description, difficulty, category, slug } = place;
   const badge = difficulty && <DifficultyBadge difficulty={difficulty} />;
-  const choosing = usePlaceChoosing(place);
   return (
     <Card
-      {...{ index, name, description, badge, choosing, heading }}
+      {...{ index, name, description, badge, heading }}
+      stub={<PlaceStub place={place} />}
       tone={tones[category]}
       picture={pictureOf(slug)}
       to={`/locations/${slug}`}

@@ -9,10 +9,10 @@ import { Finding } from '../finding/Finding.tsx';
 import { isEverything } from '../finding/query.ts';
 import { useQuery } from '../finding/useQuery.ts';
 import { LocationGrid } from './LocationGrid.tsx';
+import { MountainRedirect } from './MountainRedirect.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import { neighbour, type Tab, tabs } from './tab.ts';
 import { scrollToTabs } from './tab-scroll.ts';
-import { useMountainRedirect } from './useMountainRedirect.tsx';
 import { useTab } from './useTab.ts';
 
 /** Labels of the tabs, and the shorter ones of small screens (specification, section 2). */
@@ -86,7 +86,6 @@ export function LocationsScreen() {
   // Typing stays quick: what is found may come a moment after the letter.
   const asked = useDeferredValue(query);
   const browsing = isEverything(asked);
-  useMountainRedirect(tab === 'mountains' && browsing);
   return (
     <div className="wrap">
       <title>Where to go in Almaty · Almaty guide</title>
@@ -117,6 +116,7 @@ export function LocationsScreen() {
         <Finding query={asked} onChange={setQuery} />
       )}
       <SummaryPanel />
+      <MountainRedirect active={tab === 'mountains' && browsing} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { DifficultyBadge } from '@almaty/ui/badge';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Picture } from '@almaty/ui/picture';
 import { Poster } from '@almaty/ui/poster';
-import { StubToggle } from '@almaty/ui/toggle';
 import { useParams } from 'react-router-dom';
 import { placeFacts } from '../../content/facts/index.ts';
 import { altOf } from '../../content/picture-texts.ts';
@@ -11,7 +10,7 @@ import { pictureOf } from '../../content/pictures.ts';
 import { placeOf } from '../../content/places.ts';
 import type { Place, PlaceFacts } from '../../content/schema.ts';
 import { BackLink } from '../category/BackLink.tsx';
-import { usePlaceChoosing } from '../choosing/useChoosing.ts';
+import { PlaceStub } from '../choosing/Stub.tsx';
 import { tones } from '../locations/tones.ts';
 import { citationsOf, toldOfPlace } from '../sources/citations.ts';
 import { Sources } from '../sources/Sources.tsx';
@@ -38,19 +37,17 @@ function OtherNames({ names: { ru, kk } }: Pick<PlaceFacts, 'names'>) {
 
 /** What a card is elsewhere, as wide as the page allows: the strip with the stub that adds the place. */
 function ChoosingStrip({ place }: { place: Place }) {
-  const { chosen, toggle } = usePlaceChoosing(place);
-  const { name, category, difficulty } = place;
+  const { category, difficulty } = place;
   return (
     <Poster
       tone={tones[category]}
-      selected={chosen}
       strip={
         <>
           <p className="flex grow flex-wrap items-center gap-x-4 px-4 font-[680]">
             {category}
             {difficulty && <DifficultyBadge difficulty={difficulty} />}
           </p>
-          <StubToggle label={`Add to trip: ${name}`} text="Add to trip" pressed={chosen} onToggle={toggle} />
+          <PlaceStub place={place} />
         </>
       }
     />

@@ -9,9 +9,9 @@ const TOAST = 'mountain-redirect';
 /**
  * Takes the visitor on to the activities when a mountain route is added while the mountains tab is active
  * (specification, section 4). Another addition starts the countdown again; a removal, leaving the tab, or
- * leaving the page ends it.
+ * leaving the page ends it. It shows nothing itself: apart from the page, it renders again alone.
  */
-export function useMountainRedirect(active: boolean): void {
+export function MountainRedirect({ active }: { active: boolean }) {
   const count = useItinerary(
     ({ locations }) => locations.filter(({ category }) => category === 'Mountain Routes').length,
   );
@@ -42,4 +42,6 @@ export function useMountainRedirect(active: boolean): void {
   }, [active, count, restored, start, stop]);
 
   useEffect(() => (active ? stop : undefined), [active, stop]);
+
+  return null;
 }

@@ -75,6 +75,22 @@ test('a found route is added like any other, without leaving what was found', as
   );
 });
 
+test('what is needed to search comes before the first key, and every place that was found is shown', async ({
+  page,
+}) => {
+  await page.goto('/locations');
+  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const fetched = page.waitForResponse(/\/_mfe\/catalogue\/.*\.js$/);
+  await text(page).focus();
+  await (await fetched).finished();
+  await page.route('**/_mfe/**/*.js', (route) => route.abort('connectionrefused'));
+  await text(page).fill('k');
+  await expect(count(page)).toHaveText(/^\d\d places found$/);
+  const found = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  await expect(page.getByRole('button', { name: 'Add to trip' })).toHaveCount(found);
+});
+
 test.describe('when the search does not load', () => {
   test.use({ allowedComplaints: [/.*/] });
 

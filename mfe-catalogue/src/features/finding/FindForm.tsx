@@ -1,5 +1,6 @@
 import { type FormEvent, memo, useEffect, useRef } from 'react';
 import { monthName } from '../../content/wording.ts';
+import { loadResults } from './load-results.ts';
 import { type Choice, choiceNames, choices, isEverything, LONGEST_TEXT, type Query, readQuery } from './query.ts';
 
 const labels: Readonly<Record<Choice, { name: string; any: string; optionOf: (choice: string) => string }>> = {
@@ -40,12 +41,15 @@ export const FindForm = memo(function FindForm({ query, onChange }: Props) {
     }
   }, [query, onChange]);
 
+  // Whoever comes here will search: what is needed is on its way before the first key. When it does not come, the search tells.
+  const prepare = () => void loadResults().catch(() => {});
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(readQuery(new FormData(currentTarget)));
   return (
     <search className="mt-[clamp(1.75rem,3vw,2.75rem)] block noscript:hidden print:hidden">
       <form
         ref={form}
         aria-label="Find a place"
+        onFocus={prepare}
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-2.5 lg:grid-cols-[minmax(15rem,1fr)_auto]"

@@ -1,29 +1,18 @@
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
-import { type ComponentType, useEffect, useState } from 'react';
-import { isEverything, type Query } from './query.ts';
+import { useEffect, useState } from 'react';
+import { type Asking, loadedResults, loadResults } from './load-results.ts';
+import { isEverything } from './query.ts';
 
-/** What is asked for, and the way to ask for something else. */
-export type Asking = { query: Query; onChange: (query: Query) => void };
-
-type Results = ComponentType<Asking>;
-let loaded: Results | undefined;
-
-/**
- * What was found. Names in three languages and facts are only fetched when somebody searches, so that the page itself
- * stays small; when they do not come, the visitor is told, and can try again.
- */
+/** What was found, once that can be shown; when it does not come, the visitor is told, and can try again. */
 export function Finding(asking: Asking) {
-  const [Results, setResults] = useState(() => loaded);
+  const [Results, setResults] = useState(loadedResults);
   const [failed, setFailed] = useState(false);
   const needed = !Results && !failed && !isEverything(asking.query);
   useEffect(() => {
     if (!needed) return;
-    import('./Results.tsx').then(
-      (module) => {
-        loaded = module.Results;
-        setResults(() => module.Results);
-      },
+    loadResults().then(
+      (component) => setResults(() => component),
       () => setFailed(true),
     );
   }, [needed]);

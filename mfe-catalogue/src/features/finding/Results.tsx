@@ -1,10 +1,11 @@
 import { Button } from '@almaty/ui/button';
 import { EmptyState } from '@almaty/ui/empty-state';
+import { startTransition, useEffect, useState } from 'react';
 import type { Place } from '../../content/schema.ts';
 import { LocationGrid } from '../locations/LocationGrid.tsx';
 import { choiceText } from './FindForm.tsx';
-import type { Asking } from './Finding.tsx';
 import { find } from './find.ts';
+import type { Asking } from './load-results.ts';
 import { choiceNames, EVERYTHING } from './query.ts';
 
 /** Nothing fits: what was asked for, each with the way to ask for less. */
@@ -35,9 +36,15 @@ function NothingFound({ query, onChange }: Asking) {
 
 const countText = ({ length }: readonly Place[]) => (length === 1 ? '1 place' : `${length} places`);
 
+/** At least as many cards as the largest windows show at first: two rows of four. */
+const FIRST = 8;
+
 /** The places that were found, in place of the tabs. */
 export function Results({ query, onChange }: Asking) {
   const places = find(query);
+  const [most, setMost] = useState(FIRST);
+  // The other cards come once these are seen, so that the next key does not have to wait for all of them.
+  useEffect(() => startTransition(() => setMost(Number.POSITIVE_INFINITY)), []);
   return (
     <section aria-label="Places found" className="pt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-7">
@@ -50,7 +57,7 @@ export function Results({ query, onChange }: Asking) {
         </Button>
       </div>
       {places.length === 0 && <NothingFound query={query} onChange={onChange} />}
-      <LocationGrid locations={places} heading="h3" />
+      <LocationGrid locations={places.slice(0, most)} heading="h3" />
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import type { Tips } from '../../schema/tips.ts';
 import { type MonthUse, monthUse } from './month-use.ts';
 import { degrees, heightOf, rainOf, spanOf } from './scale.ts';
+import { inYearOrder } from './year.ts';
 
-type Props = { climate: Tips['climate']; times: Tips['best-times'] };
+type Times = Tips['best-times'];
+type Year = readonly Tips['climate']['items'][number][];
 
 const fills: Readonly<Record<MonthUse, string>> = {
   hiking: 'bg-hiking',
@@ -30,17 +32,18 @@ export function YearKey() {
 }
 
 /** The averages of the year as bars from night to day, with the rain below; as a table for whoever does not see them. */
-export function YearChart({ climate, times }: Props) {
+export function YearChart({ climate, times }: { climate: Tips['climate']; times: Times }) {
+  const year = inYearOrder(climate.items);
   return (
     <figure className="min-w-0 self-end">
       {/* Not the table itself: a table is never narrower than its words. */}
       <div className="sr-only">
-        <YearTable climate={climate} times={times} />
+        <YearTable year={year} times={times} />
       </div>
       <div aria-hidden="true" className="grid grid-cols-12 gap-x-[3px] text-center tabular-nums sm:gap-x-1.5">
         <div className="relative col-span-12 grid h-[19rem] grid-cols-subgrid sm:h-[24rem]">
           <i className="absolute inset-x-0 border-t-2 border-dashed border-edge" style={{ bottom: heightOf(0) }} />
-          {climate.items.map(({ month, high, low }) => (
+          {year.map(({ month, high, low }) => (
             <div key={month} className="relative text-xs font-bold sm:text-note">
               <div
                 className={`absolute inset-x-0 print-exact ${fills[monthUse(month, times)]}`}
@@ -52,7 +55,7 @@ export function YearChart({ climate, times }: Props) {
             </div>
           ))}
         </div>
-        {climate.items.map(({ month, rain }) => (
+        {year.map(({ month, rain }) => (
           <div key={month} className="border-t-2 border-rule pt-1.5 text-xs sm:text-note">
             <span className="font-[640] tracking-tight sm:tracking-normal">{month.slice(0, 3)}</span>
             <div className="mt-2 h-14">
@@ -66,7 +69,7 @@ export function YearChart({ climate, times }: Props) {
   );
 }
 
-function YearTable({ climate, times }: Props) {
+function YearTable({ year, times }: { year: Year; times: Times }) {
   return (
     <table>
       <caption>Average temperatures, rain and snow by month</caption>
@@ -80,7 +83,7 @@ function YearTable({ climate, times }: Props) {
         </tr>
       </thead>
       <tbody>
-        {climate.items.map(({ month, high, low, rain }) => (
+        {year.map(({ month, high, low, rain }) => (
           <tr key={month}>
             <th scope="row">{month}</th>
             {[high, low, rain, names[monthUse(month, times)]].map((value, at) => (

@@ -91,6 +91,18 @@ test('what is needed to search comes before the first key, and every place that 
   await expect(page.getByRole('button', { name: 'Add to trip' })).toHaveCount(found);
 });
 
+test('Back from a place leads to where it was found, however far down', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/locations?drive=6');
+  const last = page.getByRole('region', { name: 'Places found' }).getByRole('link').last();
+  await expect(count(page)).toHaveText(/^\d\d places found$/);
+  const name = (await last.textContent()) ?? '';
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name })).toBeInViewport();
+});
+
 test.describe('when the search does not load', () => {
   test.use({ allowedComplaints: [/.*/] });
 

@@ -38,12 +38,13 @@ const countText = ({ length }: readonly Place[]) => (length === 1 ? '1 place' : 
 
 /** At least as many cards as the largest windows show at first: two rows of four. */
 const FIRST = 8;
+const isTyping = () => document.activeElement instanceof HTMLInputElement;
 
 /** The places that were found, in place of the tabs. */
 export function Results({ query, onChange }: Asking) {
   const places = find(query);
-  const [most, setMost] = useState(FIRST);
-  // The other cards come once these are seen, so that the next key does not have to wait for all of them.
+  // While somebody types, other cards come once the first are seen: the next key does not have to wait for all of them.
+  const [most, setMost] = useState(() => (isTyping() ? FIRST : Number.POSITIVE_INFINITY));
   useEffect(() => startTransition(() => setMost(Number.POSITIVE_INFINITY)), []);
   return (
     <section aria-label="Places found" className="pt-8">

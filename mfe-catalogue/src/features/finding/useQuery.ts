@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../locations/useHydrated.ts';
 import { EVERYTHING, isEverything, type Query, readQuery, withQuery } from './query.ts';
 
 /** The address follows this long after the last key, in milliseconds: browsers allow 100 changes in 30 seconds. */
@@ -9,11 +10,13 @@ const isPress = (event: Event) => !(event instanceof KeyboardEvent) || event.key
 
 /**
  * What is looked for, and the way to change it. It stands in the address, so that Back, a reload and a shared link keep
- * it; an unknown choice there is taken out. The first render knows no query, because the server's HTML knows none.
+ * it; an unknown choice there is taken out.
  */
 export function useQuery(): [Query, (query: Query) => void] {
   const [address, setAddress] = useSearchParams();
-  const [query, setQuery] = useState(EVERYTHING);
+  const hydrated = useHydrated();
+  // Coming back, the page is as long at once as it was, and can be where it was left.
+  const [query, setQuery] = useState(() => (hydrated ? readQuery(address) : EVERYTHING));
   /** The address as it was last read or written here: any other was made elsewhere, and counts. */
   const settled = useRef<string>(null);
 

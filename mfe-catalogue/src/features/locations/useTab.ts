@@ -1,16 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { queryOf, type Tab, tabOf } from './tab.ts';
-
-const never = () => () => {};
-
-/** False while the server's HTML is taken over: that HTML knows no query, so the first render must not either. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useHydrated } from './useHydrated.ts';
 
 /** The tab in the address, so that Back, reload and a shared link keep it (look.md, rule 2); and the way to another. */
 export function useTab(): [Tab, (tab: Tab) => void] {

@@ -155,4 +155,13 @@ test.describe('on a small screen', () => {
       .poll(() => page.getByRole('tablist').evaluate((bar) => Math.round(bar.getBoundingClientRect().top)))
       .toBe(100);
   });
+
+  test('a link to a tab opens the page at its top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/locations?tab=city');
+    await expect(page.getByRole('tab', { name: 'City' })).toHaveAttribute('aria-selected', 'true');
+    // What follows from showing the tab has happened once two frames are drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });

@@ -13,6 +13,7 @@ import { MountainRedirect } from './MountainRedirect.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import { neighbour, type Tab, tabs } from './tab.ts';
 import { scrollToTabs } from './tab-scroll.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useTab } from './useTab.ts';
 
 /** Labels of the tabs, and the shorter ones of small screens (specification, section 2). */
@@ -77,11 +78,14 @@ function Category({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
 export function LocationsScreen() {
   const [tab, show] = useTab();
   const bar = useRef<HTMLDivElement>(null);
-  const shown = useRef(tab);
+  const hydrated = useHydrated();
+  const shown = useRef<Tab>(null);
   useEffect(() => {
-    if (shown.current !== tab && bar.current) scrollToTabs(bar.current);
+    // The tab that a link opens comes in place of the server's: nobody has switched.
+    if (!hydrated) return;
+    if (shown.current && shown.current !== tab && bar.current) scrollToTabs(bar.current);
     shown.current = tab;
-  }, [tab]);
+  }, [tab, hydrated]);
   const [query, setQuery] = useQuery();
   // Typing stays quick: what is found may come a moment after the letter.
   const asked = useDeferredValue(query);

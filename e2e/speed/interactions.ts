@@ -10,13 +10,20 @@ const SLOWDOWN = 4;
 const FULLEST = '/locations?drive=6';
 /** How often each is done. */
 const ROUNDS = 6;
-/** Longer than a toast stays, so that each press finds the page at rest, in milliseconds. */
-const REST_MS = 4600;
 const WORD = 'lake';
-/** About a hundred words a minute. */
+/** How people type, about a hundred words a minute, and how long a finger stays down; in milliseconds. */
 const BETWEEN_KEYS_MS = 120;
-/** How long a finger stays down, in milliseconds. */
 const PRESS_MS = 120;
+
+/** Waits until nothing of what came before is left: no toast stands, nothing moves, and the browser has nothing to do. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-sonner-toast]') &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
 
 /** Presses with the browser's own input: Playwright's click would run scripts of its own in the page. */
 async function press(page: Page, session: CDPSession, target: Locator): Promise<Work> {
@@ -25,7 +32,7 @@ async function press(page: Page, session: CDPSession, target: Locator): Promise<
   if (!box) throw new Error('What is to be pressed is not there');
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
-  await page.waitForTimeout(REST_MS);
+  await untilAtRest(page);
   const events = await trace(session, async () => {
     await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
     await page.waitForTimeout(PRESS_MS);
@@ -79,7 +86,7 @@ async function type(page: Page): Promise<number[]> {
       await page.keyboard.press(key);
       await page.waitForTimeout(BETWEEN_KEYS_MS);
     }
-    await page.waitForTimeout(REST_MS);
+    await untilAtRest(page);
   }
   return page.evaluate(() => Reflect.get(globalThis, 'timings'));
 }
@@ -94,8 +101,11 @@ await withStack('speed', async ({ origin }) => {
   await pressStubs(page, session);
   await page.goto(`${origin}/locations`, { waitUntil: 'networkidle' });
   await pressTabs(page, session);
+  // What a search needs comes when its field is entered.
+  const fetched = page.waitForResponse('**/_mfe/catalogue/**');
   await page.getByRole('searchbox').focus();
-  await page.waitForTimeout(REST_MS);
+  await (await fetched).finished();
+  await untilAtRest(page);
   const keys = (await type(page)).sort((one, other) => one - other);
   console.log(
     `key           until shown: median ${median(keys)} ms, the slowest ${keys.slice(-3).join(', ')} of ${keys.length}`,

@@ -17,7 +17,7 @@ export type Work = {
   shown: number;
   /** The dearest of its frames: everything from the end of one to the end of the next. */
   longest: number;
-  /** Everything that it set moving. */
+  /** Everything, with what it set moving, as long as the trace goes. */
   whole: number;
 };
 
@@ -26,8 +26,8 @@ const TASK = 'ThreadControllerImpl::RunTask';
 /** The last step of a frame that the main thread does. */
 const FRAME_END = 'Layerize';
 const categories = ['toplevel', 'devtools.timeline'];
-/** Long enough for everything that follows from one interaction, in milliseconds. */
-const SETTLE_MS = 900;
+/** How much of what follows counts, in milliseconds: a toast has come by then. */
+const FOLLOWING_MS = 900;
 
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 const sum = (tasks: readonly TraceEvent[]) => tasks.reduce((total, { dur = 0 }) => total + dur, 0) / 1000;
@@ -51,7 +51,7 @@ export function workOf(trace: readonly TraceEvent[], type: string): Work {
   return { shown: frames[0] ?? 0, longest: Math.max(...frames), whole: sum(tasks) };
 }
 
-/** Traces an interaction until everything has settled. */
+/** Traces an interaction, and what follows from it for a while. */
 export async function trace(session: CDPSession, act: () => Promise<unknown>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
@@ -61,7 +61,7 @@ export async function trace(session: CDPSession, act: () => Promise<unknown>): P
     transferMode: 'ReportEvents',
   });
   await act();
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  await new Promise((resolve) => setTimeout(resolve, FOLLOWING_MS));
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;

@@ -41,7 +41,7 @@ export const FindForm = memo(function FindForm({ query, onChange }: Props) {
     }
   }, [query, onChange]);
 
-  // Whoever comes here will search: what is needed is on its way before the first key. When it does not come, the search tells.
+  // Whoever comes here will search: what is needed is on its way before the first key. Where it fails, the search tells.
   const prepare = () => void loadResults().catch(() => {});
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(readQuery(new FormData(currentTarget)));
   return (

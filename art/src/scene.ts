@@ -1,5 +1,5 @@
 import type { Landscape } from './kit/landscape.ts';
-import type { Traits } from './traits.ts';
+import type { Tone, Traits } from './traits.ts';
 
 /** A picture of the guide: data, and at most one function for the shape of its ground. */
 export type Scene = {
@@ -11,6 +11,8 @@ export type Scene = {
   alt: string;
   /** The point that must stay in view, in percent from the left and from the top. */
   focus: readonly [x: number, y: number];
+  /** The colour of the strip below it. */
+  tone: Tone;
   traits: Traits;
   /** Pixels of the largest output; 1200 x 900 unless told otherwise. */
   size?: { width: number; height: number };

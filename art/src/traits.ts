@@ -23,6 +23,10 @@ export const traitsSchema = z.strictObject({
 });
 export type Traits = z.infer<typeof traitsSchema>;
 
+/** The colours that posters are printed in (look.md, "Poster strips"); `@almaty/ui/poster` knows what each looks like. */
+export const toneSchema = z.enum(['canyon', 'lagoon', 'pine', 'spruce', 'dusk', 'ochre', 'steppe', 'slate']);
+export type Tone = z.infer<typeof toneSchema>;
+
 /** The traits in the order of the table. */
 export const TRAITS = ['time', 'season', 'palette', 'viewpoint', 'archetype'] as const satisfies (keyof Traits)[];
 

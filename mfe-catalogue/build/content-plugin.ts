@@ -6,6 +6,7 @@ import { problemsWith } from '../src/content/check.ts';
 import { city } from '../src/content/city.ts';
 import { activityFacts } from '../src/content/facts/activities.ts';
 import { placeFacts } from '../src/content/facts/index.ts';
+import { glances } from '../src/content/glances.ts';
 import { missingPictures } from '../src/content/missing-pictures.ts';
 import { mountainRoutes } from '../src/content/mountain-routes.ts';
 import { nature } from '../src/content/nature.ts';
@@ -24,7 +25,10 @@ const pictures = [
   ...activities.map(({ id, name }) => ({ from: `${activitySlug(name)}-400.webp`, to: `pictures/activity-${id}.webp` })),
 ].map((files) => ({ ...files, context: PICTURES }));
 
-/** Stops the build at content that must not be published, and adds the pictures and `catalogue.json` to it. */
+/**
+ * Stops the build at content that must not be published, adds the pictures and `catalogue.json` to it, and works out
+ * what cards tell at a glance, so that no browser gets all facts for it.
+ */
 export const contentPlugin = (): RsbuildPlugin => ({
   name: 'catalogue-content',
   setup(api) {
@@ -37,6 +41,10 @@ export const contentPlugin = (): RsbuildPlugin => ({
     api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) =>
       // The bundle that renders fragments shows no pictures itself.
       name === 'node' ? config : mergeEnvironmentConfig(config, { output: { copy: pictures } }),
+    );
+    api.transform(
+      { test: /content\/glances\.ts$/, environments: ['web'] },
+      () => `export const glances = ${JSON.stringify(glances)};`,
     );
     api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
       compilation.emitAsset('catalogue.json', new sources.RawSource(JSON.stringify(index)));

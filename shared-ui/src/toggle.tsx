@@ -18,11 +18,11 @@ export function StubToggle({ label, text, pressed, onToggle }: Props) {
       aria-label={label}
       aria-pressed={pressed}
       onClick={onToggle}
-      className="perforated flex w-[5.125rem] shrink-0 cursor-pointer flex-col items-center justify-center gap-1 text-[0.8125rem] leading-none font-[720] text-on-strip focus-visible:-outline-offset-4 focus-visible:outline-on-strip relative z-1 aria-pressed:bg-apple aria-pressed:text-white"
+      className="perforated flex w-[5.125rem] shrink-0 in-data-feature:w-23 lg:in-data-feature:w-31 lg:in-data-feature:text-base cursor-pointer flex-col items-center justify-center gap-1 text-[0.8125rem] leading-none font-[720] text-on-strip focus-visible:-outline-offset-4 focus-visible:outline-on-strip relative z-1 aria-pressed:bg-apple aria-pressed:text-white"
     >
       <span
         aria-hidden="true"
-        className="grid size-8 place-items-center rounded-full bg-on-strip text-spruce in-aria-pressed:bg-white in-aria-pressed:text-[#b03324]"
+        className="in-aria-pressed:motion-safe:animate-check grid size-8 lg:in-data-feature:size-11 place-items-center rounded-full bg-on-strip text-spruce in-aria-pressed:bg-white in-aria-pressed:text-[#b03324]"
       >
         <Icon name={pressed ? 'check' : 'plus'} className="size-5 stroke-3" />
       </span>

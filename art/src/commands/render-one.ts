@@ -9,7 +9,7 @@ const [slug = ''] = process.argv.slice(2);
 const scene = await sceneOf(slug);
 const frame = frameOf(scene, 1);
 const blur = await writePicture(slug, scene, renderLandscape(scene.landscape(), frame));
-const { kind, title, alt, focus, traits } = scene;
+const { kind, title, alt, focus, tone, traits } = scene;
 const { width, height } = frame;
 const hash = await hashOf(slug);
 process.send?.({
@@ -20,6 +20,7 @@ process.send?.({
   height,
   focus: [...focus],
   blur,
+  tone,
   traits,
   scene: hash,
 } satisfies ManifestEntry);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { traitsSchema } from '../traits.ts';
+import { type Tone, toneSchema, traitsSchema } from '../traits.ts';
 import { PICTURES } from './files.ts';
 import { varietyTable } from './variety.ts';
 
@@ -20,6 +20,8 @@ const entry = z.strictObject({
   focus: z.tuple([percent, percent]),
   /** A blur of it while it loads: its mean colours in three bands from top to bottom. */
   blur: z.tuple([colour, colour, colour]),
+  /** The colour of the strip below it. */
+  tone: toneSchema,
   traits: traitsSchema,
   /** Hash of the scene it was rendered from. */
   scene: z.string(),
@@ -34,10 +36,10 @@ export type Manifest = z.infer<typeof manifestSchema>;
 const FILE = join(PICTURES, 'manifest.json');
 
 /**
- * What a page needs of a picture before it has come, in few bytes: its focus in percent, and the ends of its blur,
- * three digits a colour.
+ * What a page needs of a picture before it has come, in few bytes: its focus in percent, the ends of its blur, three
+ * digits a colour, and the tone of its poster.
  */
-type PictureCard = `${number} ${number} ${string}`;
+type PictureCard = `${number} ${number} ${string} ${Tone}`;
 
 /** Reads what has been rendered; nothing, as long as nothing has. @throws when the file is no manifest. */
 export const readManifest = (): Manifest =>
@@ -53,8 +55,8 @@ export function partsOf(manifest: Manifest): Record<string, Record<string, strin
     Object.fromEntries(
       Object.entries(manifest).flatMap(([slug, entry]) => (entry.kind === kind ? [[slug, value(entry)]] : [])),
     );
-  const card = ({ focus: [x, y], blur: [top, , foot] }: ManifestEntry): PictureCard =>
-    `${x} ${y} ${shortened(top)}${shortened(foot)}`;
+  const card = ({ focus: [x, y], blur: [top, , foot], tone }: ManifestEntry): PictureCard =>
+    `${x} ${y} ${shortened(top)}${shortened(foot)} ${tone}`;
   const alt = (entry: ManifestEntry) => entry.alt;
   return {
     'place-cards.json': part('place', card),

@@ -26,12 +26,13 @@ test('every scene has an entry and all its files, and nothing else is kept', () 
 });
 
 test.each(slugs())('%s is as its scene says: else render it with --stale', async (slug) => {
-  const { kind, title, alt, focus, traits } = await sceneOf(slug);
+  const { kind, title, alt, focus, tone, traits } = await sceneOf(slug);
   expect(manifest[slug]).toMatchObject({
     kind,
     title,
     alt,
     focus,
+    tone,
     traits,
     scene: await hashOf(slug),
   });

@@ -26,6 +26,7 @@ export default {
   title: '28 Panfilov Guardsmen Park',
   alt: 'The tall wooden cathedral in butter yellow and white, its domes patterned in coloured diamonds, between firs.',
   focus: [51, 42],
+  tone: 'ochre',
   traits: { time: 'golden', season: 'summer', palette: 'gold', viewpoint: 'front', archetype: 'elevation' },
   landscape: () =>
     elevation({

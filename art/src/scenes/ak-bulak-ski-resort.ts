@@ -26,6 +26,7 @@ export default {
   title: 'Ak Bulak Ski Resort',
   alt: 'A quiet valley resort at dawn: a chairlift over spruce hills, apple orchards in blossom, a long snowy ridge.',
   focus: [48, 52],
+  tone: 'canyon',
   traits: { time: 'dawn', season: 'spring', palette: 'rose', viewpoint: 'far', archetype: 'ridges' },
   landscape: () =>
     ridges({

@@ -14,6 +14,7 @@ export default {
   title: 'Almaty Botanical Gardens',
   alt: 'A winding path through pink cherry blossom and young birches, snowy mountains above the treetops.',
   focus: [50, 50],
+  tone: 'pine',
   traits: { time: 'morning', season: 'spring', palette: 'blossom', viewpoint: 'axis', archetype: 'avenue' },
   landscape: () =>
     avenue({

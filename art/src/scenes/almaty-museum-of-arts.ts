@@ -26,6 +26,7 @@ export default {
   title: 'Almaty Museum of Arts',
   alt: 'A museum of two interlocking blocks, limestone and aluminium, with a tall pale head of a girl before it in the snow.',
   focus: [45, 56],
+  tone: 'slate',
   traits: { time: 'noon', season: 'winter', palette: 'snow', viewpoint: 'axis', archetype: 'elevation' },
   landscape: () =>
     elevation({

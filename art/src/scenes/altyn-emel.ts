@@ -29,6 +29,7 @@ export default {
   title: 'Altyn-Emel',
   alt: 'A huge golden sand ridge alone on a plain between dark hills, its sharp crest dividing light from shadow.',
   focus: [56, 50],
+  tone: 'ochre',
   traits: { time: 'golden', season: 'summer', palette: 'sand', viewpoint: 'front', archetype: 'dune' },
   landscape: () =>
     dunes({

@@ -30,6 +30,7 @@ export default {
   title: 'Arbat',
   alt: 'A broad walking street shaded by trees, with painters’ stands, benches, a busker and people strolling.',
   focus: [50, 58],
+  tone: 'steppe',
   traits: { time: 'golden', season: 'summer', palette: 'green', viewpoint: 'close', archetype: 'avenue' },
   landscape: () =>
     avenue({

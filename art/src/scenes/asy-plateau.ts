@@ -44,6 +44,7 @@ export default {
   title: 'Asy Plateau',
   alt: 'A treeless green plateau with white yurts and horses, a dirt track, and the silver domes of an observatory.',
   focus: [52, 56],
+  tone: 'steppe',
   traits: { time: 'noon', season: 'spring', palette: 'green', viewpoint: 'low', archetype: 'plateau' },
   landscape: () => {
     const terrain = pasture(131, { hills: 0.55, wall: 0.55 });

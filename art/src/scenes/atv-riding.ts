@@ -35,6 +35,7 @@ export default {
   title: 'ATV Riding',
   alt: 'Two quad bikes raising dust over dry steppe hills, mountains on the horizon.',
   focus: [58, 62],
+  tone: 'ochre',
   traits: { time: 'afternoon', season: 'summer', palette: 'sand', viewpoint: 'low', archetype: 'dune' },
   landscape: () =>
     dunes({

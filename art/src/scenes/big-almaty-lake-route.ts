@@ -28,6 +28,7 @@ export default {
   title: 'Big Almaty Lake route',
   alt: 'A hiker beside a thick water pipe that leads to the first sight of a turquoise lake between dark spruces.',
   focus: [52, 56],
+  tone: 'pine',
   traits: { time: 'morning', season: 'spring', palette: 'lagoon', viewpoint: 'above', archetype: 'lake valley' },
   landscape: () =>
     lakeValley({

@@ -11,6 +11,7 @@ export default {
   title: 'Big Almaty Lake',
   alt: 'A milky turquoise mountain lake from above, three bare peaks at its far end pink with the first light.',
   focus: [50, 48],
+  tone: 'slate',
   traits: { time: 'dawn', season: 'autumn', palette: 'rose', viewpoint: 'above', archetype: 'lake valley' },
   landscape: () =>
     lakeValley({

@@ -13,6 +13,7 @@ export default {
   title: 'Big Almaty Peak',
   alt: 'The near-perfect pyramid of Big Almaty Peak glowing over the still dark city at dawn.',
   focus: [55, 42],
+  tone: 'dusk',
   traits: { time: 'dawn', season: 'autumn', palette: 'rose', viewpoint: 'far', archetype: 'peak' },
   landscape: () =>
     peak({

@@ -32,6 +32,7 @@ export default {
   title: 'Bukreev Peak',
   alt: 'A path along a grassy ridge rising out of dense spruces to a rounded top, a wall of snow behind it.',
   focus: [50, 50],
+  tone: 'steppe',
   traits: { time: 'afternoon', season: 'summer', palette: 'green', viewpoint: 'axis', archetype: 'ridges' },
   landscape: () => {
     const terrain = new Terrain(1300, 5200, height);

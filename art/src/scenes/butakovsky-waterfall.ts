@@ -10,6 +10,7 @@ export default {
   title: 'Butakovsky Waterfall',
   alt: 'A frozen waterfall hanging as a blue ice curtain in a rock niche, snow-covered spruces above it.',
   focus: [49, 48],
+  tone: 'slate',
   traits: { time: 'noon', season: 'winter', palette: 'lagoon', viewpoint: 'low', archetype: 'niche' },
   landscape: () =>
     niche({

@@ -13,6 +13,7 @@ export default {
   title: 'Camping',
   alt: 'A glowing orange tent on a mountain meadow under a sky full of stars.',
   focus: [44, 66],
+  tone: 'spruce',
   traits: { time: 'night', season: 'summer', palette: 'indigo', viewpoint: 'far', archetype: 'plateau' },
   landscape: () =>
     plateau({

@@ -14,6 +14,7 @@ export default {
   title: 'Central State Museum of Kazakhstan',
   alt: 'A low white museum with nine sky-blue domes, the largest in the middle, behind a garden with a pond.',
   focus: [50, 52],
+  tone: 'lagoon',
   traits: { time: 'morning', season: 'spring', palette: 'lagoon', viewpoint: 'far', archetype: 'elevation' },
   landscape: () =>
     elevation({

@@ -10,6 +10,7 @@ export default {
   title: 'Charyn Canyon',
   alt: 'A path along the floor of a canyon between rust-red and orange layered towers like castle walls.',
   focus: [50, 46],
+  tone: 'canyon',
   traits: { time: 'afternoon', season: 'autumn', palette: 'canyon', viewpoint: 'axis', archetype: 'canyon' },
   landscape: () =>
     canyon({

@@ -37,6 +37,7 @@ export default {
   title: 'City Tours',
   alt: 'The lights of Almaty at dusk below the television tower on Kok Tobe, a cable car gliding over the roofs.',
   focus: [36, 46],
+  tone: 'dusk',
   traits: { time: 'dusk', season: 'autumn', palette: 'indigo', viewpoint: 'above', archetype: 'peak' },
   landscape: () =>
     peak({

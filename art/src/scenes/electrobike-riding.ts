@@ -14,6 +14,7 @@ export default {
   title: 'Electrobike Riding',
   alt: 'Two riders on electric bicycles on a riverside path under golden autumn trees.',
   focus: [52, 64],
+  tone: 'slate',
   traits: { time: 'noon', season: 'autumn', palette: 'gold', viewpoint: 'axis', archetype: 'avenue' },
   landscape: () =>
     avenue({

@@ -25,6 +25,7 @@ export default {
   title: 'Enduro Bike Riding',
   alt: 'A rider on a light motorbike in the air over the crest of a foothill trail.',
   focus: [56, 46],
+  tone: 'dusk',
   traits: { time: 'morning', season: 'autumn', palette: 'rose', viewpoint: 'close', archetype: 'ridges' },
   landscape: () =>
     ridges({

@@ -16,6 +16,7 @@ export default {
   title: 'First President Park',
   alt: 'A semicircular white colonnade with golden vases behind a cascade fountain, snow peaks above autumn trees.',
   focus: [50, 56],
+  tone: 'slate',
   traits: { time: 'noon', season: 'autumn', palette: 'stone', viewpoint: 'axis', archetype: 'elevation' },
   landscape: () =>
     elevation({

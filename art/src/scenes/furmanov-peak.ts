@@ -13,6 +13,7 @@ export default {
   title: 'Furmanov Peak',
   alt: 'Somebody on a large wooden swing at the edge of a ridge full of orange flowers, mountains in the distance.',
   focus: [52, 58],
+  tone: 'pine',
   traits: { time: 'afternoon', season: 'summer', palette: 'gold', viewpoint: 'close', archetype: 'ridges' },
   landscape: () =>
     ridges({

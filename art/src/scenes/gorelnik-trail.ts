@@ -25,6 +25,7 @@ export default {
   title: 'Gorelnik Trail',
   alt: 'Steaming wooden tubs beside an icy stream at dusk, white cascades coming down a spruce ravine behind them.',
   focus: [54, 60],
+  tone: 'ochre',
   traits: { time: 'dusk', season: 'autumn', palette: 'indigo', viewpoint: 'close', archetype: 'niche' },
   landscape: () => {
     const terrain = horseshoe(241, { height: 13, radius: 30, back: 104, slot: 6, above: 0.5 });

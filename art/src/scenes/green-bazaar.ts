@@ -31,6 +31,7 @@ export default {
   title: 'Green Bazaar',
   alt: 'A bazaar stall piled with red apples, dried apricots, nuts, white kurt and cones of spice under a striped awning.',
   focus: [45, 62],
+  tone: 'canyon',
   traits: { time: 'morning', season: 'autumn', palette: 'canyon', viewpoint: 'close', archetype: 'stall' },
   landscape: () =>
     stall({

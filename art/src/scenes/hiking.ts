@@ -22,6 +22,7 @@ export default {
   title: 'Hiking',
   alt: 'Two hikers with packs climbing a flowering slope towards snow peaks.',
   focus: [48, 62],
+  tone: 'steppe',
   traits: { time: 'morning', season: 'spring', palette: 'snow', viewpoint: 'low', archetype: 'peak' },
   landscape: () =>
     peak({

@@ -33,6 +33,7 @@ export default {
   title: 'Horseback Riding',
   alt: 'Three riders in felt hats following a ridge against the setting sun.',
   focus: [50, 62],
+  tone: 'canyon',
   traits: { time: 'golden', season: 'autumn', palette: 'canyon', viewpoint: 'low', archetype: 'ridges' },
   landscape: () =>
     ridges({

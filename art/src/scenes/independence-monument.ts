@@ -14,6 +14,7 @@ export default {
   title: 'Independence Monument',
   alt: 'A slender pale stele against the sky, on top the Golden Warrior in his pointed hat on a winged leopard.',
   focus: [50, 34],
+  tone: 'ochre',
   traits: { time: 'afternoon', season: 'autumn', palette: 'gold', viewpoint: 'low', archetype: 'elevation' },
   landscape: () =>
     elevation({

@@ -14,6 +14,7 @@ export default {
   title: 'Issyk Lake',
   alt: 'A dark blue-green lake in a bowl of snowy wooded slopes, a reddish cliff on its shore.',
   focus: [50, 52],
+  tone: 'spruce',
   traits: { time: 'afternoon', season: 'winter', palette: 'snow', viewpoint: 'front', archetype: 'lake valley' },
   landscape: () => {
     const base = lakeValley({

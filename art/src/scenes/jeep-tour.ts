@@ -14,6 +14,7 @@ export default {
   title: 'Jeep Tour',
   alt: 'A grey-green Soviet van with luggage on its roof fording a mountain river in a spruce valley.',
   focus: [48, 66],
+  tone: 'pine',
   traits: { time: 'morning', season: 'spring', palette: 'green', viewpoint: 'axis', archetype: 'gorge' },
   landscape: () =>
     gorge({

@@ -37,6 +37,7 @@ export default {
   title: 'Kaindy Lake',
   alt: 'Pale trunks of drowned spruces standing like masts in milky turquoise water under steep forest.',
   focus: [48, 58],
+  tone: 'lagoon',
   traits: { time: 'noon', season: 'spring', palette: 'lagoon', viewpoint: 'low', archetype: 'lake valley' },
   landscape: () => {
     const terrain = new Terrain(1100, 2600, height);

@@ -17,6 +17,7 @@ export default {
   title: 'Kazakh Sauna',
   alt: 'A log bath house in the snow at night, windows glowing, steam rising between the spruces.',
   focus: [50, 62],
+  tone: 'slate',
   traits: { time: 'night', season: 'winter', palette: 'snow', viewpoint: 'close', archetype: 'elevation' },
   landscape: () =>
     elevation({

@@ -25,6 +25,7 @@ export default {
   title: 'Kok Zhailau',
   alt: 'A wide grassy saddle where horses graze, dark spruces at its edge and a snowy crest behind.',
   focus: [50, 52],
+  tone: 'steppe',
   traits: { time: 'morning', season: 'summer', palette: 'green', viewpoint: 'far', archetype: 'plateau' },
   landscape: () => {
     const terrain = pasture(151, { hills: 1.25, wall: 1.15, swell: 13 });

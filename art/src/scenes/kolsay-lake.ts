@@ -19,6 +19,7 @@ export default {
   title: 'Kolsay Lake',
   alt: 'A long emerald lake folded between dark spruce slopes, rowing boats on it, white peaks behind.',
   focus: [50, 45],
+  tone: 'pine',
   traits: { time: 'morning', season: 'summer', palette: 'green', viewpoint: 'axis', archetype: 'lake valley' },
   landscape: () =>
     lakeValley({

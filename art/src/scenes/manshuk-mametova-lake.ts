@@ -14,6 +14,7 @@ export default {
   title: 'Manshuk Mametova Lake',
   alt: 'A jade-green glacial pool in grey moraine, a glacier tongue reaching down to it from a ring of rock peaks.',
   focus: [50, 52],
+  tone: 'lagoon',
   traits: { time: 'noon', season: 'autumn', palette: 'stone', viewpoint: 'low', archetype: 'lake valley' },
   landscape: () => {
     const base = lakeValley({

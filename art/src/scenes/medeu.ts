@@ -21,6 +21,7 @@ export default {
   title: 'Medeu',
   alt: 'The open-air skating oval of Medeu with its stands and floodlights, in a narrow valley of snow and spruces.',
   focus: [52, 70],
+  tone: 'spruce',
   traits: { time: 'afternoon', season: 'winter', palette: 'snow', viewpoint: 'above', archetype: 'gorge' },
   landscape: () => {
     const terrain = ravine(61, {

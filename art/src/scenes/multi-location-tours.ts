@@ -12,6 +12,7 @@ export default {
   title: 'Multi-location Tours',
   alt: 'A small van on the track along the floor of a canyon of red and orange layers, seen from its rim.',
   focus: [50, 56],
+  tone: 'canyon',
   traits: { time: 'noon', season: 'summer', palette: 'canyon', viewpoint: 'above', archetype: 'canyon' },
   landscape: () => {
     const terrain = castles(71, 21);

@@ -15,6 +15,7 @@ export default {
   title: 'Palace of the Republic',
   alt: 'A palace of glass glowing at night under a huge golden roof on piers, fountains on the square before it.',
   focus: [50, 52],
+  tone: 'spruce',
   traits: { time: 'night', season: 'spring', palette: 'indigo', viewpoint: 'far', archetype: 'elevation' },
   landscape: () =>
     elevation({

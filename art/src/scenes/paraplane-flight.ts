@@ -17,6 +17,7 @@ export default {
   title: 'Paraplane Flight',
   alt: 'A red and orange paraglider high over golden foothills, the sun low behind them.',
   focus: [62, 42],
+  tone: 'ochre',
   traits: { time: 'golden', season: 'summer', palette: 'gold', viewpoint: 'far', archetype: 'ridges' },
   landscape: () =>
     ridges({

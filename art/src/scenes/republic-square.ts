@@ -28,6 +28,7 @@ export default {
   title: 'Republic Square',
   alt: 'A wide square at dusk: long government blocks with lit windows, a tall stele, fountains and glass domes.',
   focus: [50, 54],
+  tone: 'dusk',
   traits: { time: 'dusk', season: 'summer', palette: 'rose', viewpoint: 'front', archetype: 'elevation' },
   landscape: () =>
     elevation({

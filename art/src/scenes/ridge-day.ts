@@ -10,6 +10,7 @@ export default {
   title: 'The ridge by day',
   alt: 'The mountains over Almaty in morning light, the city at their foot.',
   focus: [52, 40],
+  tone: 'spruce',
   traits: { time: 'morning', season: 'summer', palette: 'green', viewpoint: 'far', archetype: 'peak' },
   size: { width: 1456, height: 940 },
   landscape: () =>

@@ -10,6 +10,7 @@ export default {
   title: 'The ridge at dusk',
   alt: 'The mountains over Almaty in the last light, lamps in the city at their foot.',
   focus: [52, 40],
+  tone: 'spruce',
   traits: { time: 'dusk', season: 'summer', palette: 'indigo', viewpoint: 'far', archetype: 'peak' },
   size: { width: 1456, height: 940 },
   landscape: () =>

@@ -12,6 +12,7 @@ export default {
   title: 'Sacred Turkestan',
   alt: 'The mausoleum of Khoja Ahmed Yasawi: a giant turquoise dome over sand-coloured brick and a raw, deep portal.',
   focus: [50, 46],
+  tone: 'ochre',
   traits: { time: 'golden', season: 'summer', palette: 'sand', viewpoint: 'axis', archetype: 'elevation' },
   landscape: () =>
     elevation({

@@ -24,6 +24,7 @@ export default {
   title: 'Terra Meadow',
   alt: 'A grassy clearing at the edge of spruce forest, the pyramid of Big Almaty Peak straight ahead in pink light.',
   focus: [50, 40],
+  tone: 'dusk',
   traits: { time: 'dawn', season: 'autumn', palette: 'rose', viewpoint: 'axis', archetype: 'peak' },
   landscape: () =>
     peak({

@@ -11,6 +11,7 @@ export default {
   title: 'Turgen Gorge',
   alt: 'A thirty-metre waterfall in a horseshoe of rock, spray drifting over the stream, spruces on the rim.',
   focus: [49, 45],
+  tone: 'spruce',
   traits: { time: 'golden', season: 'spring', palette: 'green', viewpoint: 'front', archetype: 'niche' },
   landscape: () =>
     niche({

@@ -11,6 +11,7 @@ export default {
   title: 'Zhasylkol Lake',
   alt: 'A long lake of ultramarine between forests at dusk, the last light on the glaciers behind it.',
   focus: [50, 44],
+  tone: 'dusk',
   traits: { time: 'dusk', season: 'summer', palette: 'indigo', viewpoint: 'far', archetype: 'lake valley' },
   landscape: () =>
     lakeValley({

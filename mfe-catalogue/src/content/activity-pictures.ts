@@ -1,14 +1,13 @@
 import cards from '@almaty/art/activity-cards.json';
 import texts from '@almaty/art/activity-texts.json';
-import type { PictureEntry } from '@almaty/ui/picture';
-import { entryOf } from '@almaty/ui/picture-card';
+import { entryOf, type PosterEntry } from '@almaty/ui/picture-card';
 import { pictureAddress } from './picture-address.ts';
 
 /** The name of an activity's picture: its own in small letters with hyphens. */
 export const activitySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** The picture of an activity, and what is to be seen in it. The build stops when one has none. */
-export function activityPicture(name: string): { picture: PictureEntry; alt: string } {
+export function activityPicture(name: string): { picture: PosterEntry; alt: string } {
   const slug = activitySlug(name) as keyof typeof cards;
   return { picture: entryOf(cards[slug], pictureAddress(slug)), alt: texts[slug] };
 }

@@ -1,8 +1,7 @@
 import cards from '@almaty/art/place-cards.json';
-import type { PictureEntry } from '@almaty/ui/picture';
-import { entryOf } from '@almaty/ui/picture-card';
+import { entryOf, type PosterEntry } from '@almaty/ui/picture-card';
 import { pictureAddress } from './picture-address.ts';
 
 /** The picture of a place. The build stops when one has none. */
-export const pictureOf = (slug: string): PictureEntry =>
+export const pictureOf = (slug: string): PosterEntry =>
   entryOf(cards[slug as keyof typeof cards], pictureAddress(slug));

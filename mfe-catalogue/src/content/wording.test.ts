@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, driveText, monthsText } from './wording.ts';
+import { dayText, driveText, monthsText, seasonText } from './wording.ts';
 
 test.each<[[number, number], string]>([
   [[0.1, 0.1], '5 minutes'],
@@ -22,6 +22,15 @@ test.each([
   [[1, 12], 'December to January'],
 ])('the months %j are %s', (months, text) => {
   expect(monthsText(months)).toBe(text);
+});
+
+test.each([
+  [[4, 5, 6, 9, 10], 'Apr–Jun, Sep–Oct'],
+  [[1, 2, 3, 11, 12], 'Nov–Mar'],
+  [[7], 'Jul'],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
+])('the months %j are %s in few letters', (months, text) => {
+  expect(seasonText(months)).toBe(text);
 });
 
 test('a day is told in words', () => {

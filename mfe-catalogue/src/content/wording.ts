@@ -38,13 +38,20 @@ function runsOf(months: readonly number[]): [number, number][] {
   });
 }
 
-/** Months in words: `April to June, September`; all twelve are `All year`. */
-export function monthsText(months: readonly number[]): string {
+/** Months in words; all twelve are `All year`. */
+function inWords(months: readonly number[], nameOf: (month: number) => string, to: string): string {
   if (months.length === 12) return 'All year';
   return runsOf(months)
-    .map(([first, last]) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
+    .map(([first, last]) => (first === last ? nameOf(first) : `${nameOf(first)}${to}${nameOf(last)}`))
     .join(', ');
 }
+
+/** Months in words: `April to June, September`. */
+export const monthsText = (months: readonly number[]): string => inWords(months, monthName, ' to ');
+
+/** Months in few letters: `Apr–Jun, Sep`. */
+export const seasonText = (months: readonly number[]): string =>
+  inWords(months, (month) => monthName(month).slice(0, 3), '–');
 
 /** A day, yyyy-MM-dd, in words. */
 export const dayText = (day: string): string =>

@@ -40,15 +40,14 @@ function Practicalities({ facts: { duration, season, where } }: { facts: Activit
   );
 }
 
-function ActivityCard({ activity, index }: { activity: Activity; index: number }) {
+function ActivityCard({ activity, index, feature }: { activity: Activity; index: number; feature: boolean }) {
   const { id, name, description, intensity } = activity;
   const badge = <IntensityBadge intensity={intensity} />;
   const facts = activityFacts[id];
   return (
     <Card
-      {...{ index, name, description, badge, ...activityPicture(name) }}
+      {...{ index, feature, name, description, badge, ...activityPicture(name) }}
       stub={<ActivityStub activity={activity} />}
-      tone="canyon"
       heading="h2"
     >
       {facts && <Practicalities facts={facts} />}
@@ -69,13 +68,12 @@ export function ActivitiesScreen() {
         Eleven ways to spend a day here, from very gentle to breathless. Add what you like to your itinerary.
       </PageHeader>
       <div className="mt-14" />
-      <CardGrid>
-        {activities.map((activity, index) => (
-          <li key={activity.id}>
-            <ActivityCard activity={activity} index={index} />
-          </li>
-        ))}
-      </CardGrid>
+      <CardGrid
+        items={activities}
+        keyOf={({ id }) => id}
+        featured
+        card={(activity, index, feature) => <ActivityCard {...{ activity, index, feature }} />}
+      />
       <Sources told={told} citations={citations} />
       <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8">
         <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>

@@ -1,24 +1,31 @@
 import { Icon } from '@almaty/ui/icon';
-import { Picture, type PictureEntry } from '@almaty/ui/picture';
-import { Poster, type Tone } from '@almaty/ui/poster';
+import { Picture } from '@almaty/ui/picture';
+import type { PosterEntry } from '@almaty/ui/picture-card';
+import { Poster } from '@almaty/ui/poster';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Glance } from '../../content/glance.ts';
+import { SeasonRuler } from './SeasonRuler.tsx';
 
 /** The wait before a card comes in: 0.1 s times its index (specification, section 9), at most 0.8 s (look.md). */
 const entranceDelay = (index: number) => `${Math.min(index * 0.1, 0.8)}s`;
 
 /** How wide a card is in one column, and at most in several. */
 const SIZES = '(width < 48rem) 92vw, 26rem';
+const FEATURE_SIZES = '(width < 48rem) 92vw, (width < 64rem) 90vw, 52rem';
+/** Letters of a name that may take three lines: smaller, they fit a strip as high as its neighbours'. */
+const LONG = 18;
 /** Cards that stand in the first screen of a large window. */
 const EAGER = 2;
 
 type Props = {
   index: number;
+  /** A larger card, before others. */
+  feature: boolean;
   name: string;
   description: string;
-  tone: Tone;
-  picture: PictureEntry;
-  /** What is in the picture, where no page about it says so. */
+  picture: PosterEntry;
+  /** What is in the picture, where no page says more about it. */
   alt?: string;
   badge?: ReactNode;
   /** What is pressed to choose it. */
@@ -27,38 +34,45 @@ type Props = {
   heading: 'h2' | 'h3';
   /** Where there is more about it. */
   to?: string;
+  glance?: Glance | undefined;
   children?: ReactNode;
 };
 
 /** A thing to choose, as a printed poster: a strip with its name and the stub that adds it, its text below. */
 export function Card({
   index,
+  feature,
   name,
   description,
-  tone,
   picture,
-  alt = '',
+  alt = `Illustration of ${name}`,
   badge,
   stub,
   heading: Heading,
   to,
+  glance,
   children,
 }: Props) {
   return (
     <article
+      data-feature={feature ? '' : undefined}
       style={{ animationDelay: entranceDelay(index) }}
       className="card-entrance group/card relative flex h-full flex-col contain-layout contain-style"
     >
       <Poster
-        tone={tone}
+        tone={picture.tone}
+        className={feature ? 'grow lg:p-3.5 lg:*:first:min-h-80 lg:*:first:grow lg:*:last:grow-0' : ''}
         picture={
-          <div className="aspect-4/3">
-            <Picture entry={picture} alt={alt} sizes={SIZES} eager={index < EAGER} />
+          <div className={feature ? 'aspect-4/5 md:aspect-video lg:absolute lg:inset-0 lg:aspect-auto' : 'aspect-4/3'}>
+            <Picture entry={picture} alt={alt} sizes={feature ? FEATURE_SIZES : SIZES} eager={index < EAGER} />
+            {badge && <span className="absolute top-1.5 left-1.5">{badge}</span>}
           </div>
         }
         strip={
           <>
-            <Heading className="display flex min-w-0 grow items-center py-3.5 pr-2 pl-4 text-[1.375rem] leading-none tracking-tight uppercase">
+            <Heading
+              className={`display flex min-w-0 grow items-center py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG ? 'text-xl' : 'text-[1.375rem]'} in-data-feature:min-h-26 in-data-feature:text-[min(2.375rem,7.4vw)] in-data-feature:leading-[0.9] lg:in-data-feature:min-h-31 lg:in-data-feature:pl-6 lg:in-data-feature:text-[clamp(2.5rem,4.3vw,3.875rem)]`}
+            >
               {to ? (
                 // The whole card is pressed, and is one stop for the keyboard.
                 <Link to={to} className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-strip">
@@ -72,9 +86,16 @@ export function Card({
           </>
         }
       />
-      <div className="flex flex-col items-start gap-2 px-0.5 pt-4">
-        {badge}
-        <p className="text-base leading-[1.46]">{description}</p>
+      <div
+        className={`flex flex-col items-start gap-2 px-0.5 pt-4 ${feature ? '' : 'grow'} ${glance ? 'lg:in-data-feature:grid lg:in-data-feature:grid-cols-[1fr_auto] lg:in-data-feature:gap-x-8' : ''}`}
+      >
+        {glance && <SeasonRuler {...glance} />}
+        <p className="text-base leading-[1.46] in-data-feature:text-lg lg:in-data-feature:col-start-1 lg:in-data-feature:row-start-1 lg:in-data-feature:row-end-3">
+          {description}
+        </p>
+        {glance && (
+          <p className="text-note text-ink-2 tabular-nums lg:in-data-feature:max-w-56">{glance.captions.join(' · ')}</p>
+        )}
         {children}
         {to && (
           <span

@@ -58,7 +58,7 @@ export function Results({ query, onChange }: Asking) {
         </Button>
       </div>
       {places.length === 0 && <NothingFound query={query} onChange={onChange} />}
-      <LocationGrid locations={places.slice(0, most)} heading="h3" />
+      <LocationGrid locations={places.slice(0, most)} heading="h3" featured={false} />
     </section>
   );
 }

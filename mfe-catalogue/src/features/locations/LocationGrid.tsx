@@ -1,11 +1,11 @@
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { memo } from 'react';
+import { glances } from '../../content/glances.ts';
 import { pictureOf } from '../../content/pictures.ts';
 import type { Place } from '../../content/schema.ts';
 import { Card } from '../choosing/Card.tsx';
 import { CardGrid } from '../choosing/CardGrid.tsx';
 import { PlaceStub } from '../choosing/Stub.tsx';
-import { tones } from './tones.ts';
 
 type Heading = 'h2' | 'h3';
 
@@ -13,36 +13,42 @@ type Heading = 'h2' | 'h3';
 const PlaceCard = memo(function PlaceCard({
   place,
   index,
+  feature,
   heading,
 }: {
   place: Place;
   index: number;
+  feature: boolean;
   heading: Heading;
 }) {
-  const { name, description, difficulty, category, slug } = place;
+  const { name, description, difficulty, slug } = place;
   const badge = difficulty && <DifficultyBadge difficulty={difficulty} />;
   return (
     <Card
-      {...{ index, name, description, badge, heading }}
-      stub={<PlaceStub place={place} />}
-      tone={tones[category]}
+      {...{ index, feature, name, description, badge, heading }}
+      stub={<PlaceStub place={place} marked />}
       picture={pictureOf(slug)}
       to={`/locations/${slug}`}
+      glance={glances[slug]}
     />
   );
 });
 
-type Props = { locations: readonly Place[]; heading: Heading };
+type Props = {
+  locations: readonly Place[];
+  heading: Heading;
+  /** Whether the first ones are larger: not in a search, whose places change with every key. */
+  featured?: boolean;
+};
 
 /** Places as cards, each with a heading of the level below the one they stand under. */
-export const LocationGrid = memo(function LocationGrid({ locations, heading }: Props) {
+export const LocationGrid = memo(function LocationGrid({ locations, heading, featured = true }: Props) {
   return (
-    <CardGrid>
-      {locations.map((place, index) => (
-        <li key={place.id}>
-          <PlaceCard place={place} index={index} heading={heading} />
-        </li>
-      ))}
-    </CardGrid>
+    <CardGrid
+      items={locations}
+      keyOf={({ id }) => id}
+      featured={featured}
+      card={(place, index, feature) => <PlaceCard {...{ place, index, feature, heading }} />}
+    />
   );
 });

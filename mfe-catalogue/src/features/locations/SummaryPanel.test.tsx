@@ -38,9 +38,8 @@ test('shows 50 ms after the first place, and takes the focus then', () => {
   show();
   add('Issyk Lake');
   wait(49);
-  expect(panel()?.className).toContain('opacity-0');
+  expect(panel()).toBeNull();
   wait(1);
-  expect(panel()?.className).toContain('opacity-100');
   expect(panel()?.textContent).toContain('1 Location(s) Selected');
   expect(document.activeElement?.textContent).toBe('Continue to Activities');
 });

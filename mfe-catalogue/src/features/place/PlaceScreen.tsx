@@ -11,7 +11,6 @@ import { placeOf } from '../../content/places.ts';
 import type { Place, PlaceFacts } from '../../content/schema.ts';
 import { BackLink } from '../category/BackLink.tsx';
 import { PlaceStub } from '../choosing/Stub.tsx';
-import { tones } from '../locations/tones.ts';
 import { citationsOf, toldOfPlace } from '../sources/citations.ts';
 import { Sources } from '../sources/Sources.tsx';
 import { FactList } from './FactList.tsx';
@@ -37,10 +36,10 @@ function OtherNames({ names: { ru, kk } }: Pick<PlaceFacts, 'names'>) {
 
 /** What a card is elsewhere, as wide as the page allows: the strip with the stub that adds the place. */
 function ChoosingStrip({ place }: { place: Place }) {
-  const { category, difficulty } = place;
+  const { category, difficulty, slug } = place;
   return (
     <Poster
-      tone={tones[category]}
+      tone={pictureOf(slug).tone}
       strip={
         <>
           <p className="flex grow flex-wrap items-center gap-x-4 px-4 font-[680]">

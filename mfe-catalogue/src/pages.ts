@@ -1,4 +1,5 @@
 import type { FragmentPage } from '@almaty/delivery/fragments';
+import { activities } from './content/activities.ts';
 import { places } from './content/places.ts';
 import ActivitiesPage from './exposes/ActivitiesPage.tsx';
 import CityPage from './exposes/CityPage.tsx';
@@ -7,7 +8,7 @@ import MountainRoutesPage from './exposes/MountainRoutesPage.tsx';
 import NaturePage from './exposes/NaturePage.tsx';
 import PlacePage from './exposes/PlacePage.tsx';
 import { categories } from './features/category/categories.ts';
-import { describePlace, describePlaces } from './structured-data.ts';
+import { describeActivities, describePlace, describePlaces } from './structured-data.ts';
 
 const addressOf = (slug: string) => `/locations/${slug}`;
 
@@ -27,5 +28,5 @@ export const pages: Readonly<Record<string, FragmentPage>> = {
     Page: MountainRoutesPage,
     describe: () => describePlaces(categories.mountains.locations),
   },
-  './ActivitiesPage': { route: '/activities', Page: ActivitiesPage },
+  './ActivitiesPage': { route: '/activities', Page: ActivitiesPage, describe: () => describeActivities(activities) },
 };

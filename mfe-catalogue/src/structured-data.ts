@@ -1,20 +1,23 @@
+import type { Activity } from '@almaty/store/schema';
 import { placeFacts } from './content/facts/index.ts';
 import { sharePictureOf } from './content/picture-address.ts';
 import type { Place } from './content/schema.ts';
 
 type StructuredData = Record<string, unknown>;
 
-/** A list of places as schema.org describes one. */
-export const describePlaces = (places: readonly Place[]): StructuredData => ({
+const list = (items: readonly StructuredData[]): StructuredData => ({
   '@type': 'ItemList',
-  numberOfItems: places.length,
-  itemListElement: places.map(({ name, slug }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    url: `/locations/${slug}`,
-  })),
+  numberOfItems: items.length,
+  itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
 });
+
+/** A list of places as schema.org describes one. */
+export const describePlaces = (places: readonly Place[]): StructuredData =>
+  list(places.map(({ name, slug }) => ({ name, url: `/locations/${slug}` })));
+
+/** A list of things to do, which have no pages of their own. */
+export const describeActivities = (activities: readonly Activity[]): StructuredData =>
+  list(activities.map(({ name }) => ({ name })));
 
 /** A place as schema.org describes a sight; nothing where there is no place. */
 export function describePlace(place: Place | undefined): StructuredData | undefined {

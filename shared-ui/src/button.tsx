@@ -16,7 +16,7 @@ type Variant = { look?: keyof typeof looks | undefined; size?: keyof typeof size
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = ({ look = 'main', size = 'md' }: Variant = {}) =>
-  `inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-xs py-2 font-[760] whitespace-nowrap disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-2 ${sizes[size]} ${looks[look]}`;
+  `inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-xs py-2 font-[760] whitespace-nowrap disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-2 forced-colors:border-2 ${sizes[size]} ${looks[look]}`;
 
 /** A button of the site; native props pass through. */
 export function Button({ look, size, className = '', type = 'button', ...props }: ComponentProps<'button'> & Variant) {

@@ -13,7 +13,7 @@ export function PageHeader({ title, children, line = 'beside' }: Props) {
   const beside = line === 'beside' ? 'lg:flex-row lg:items-end lg:justify-between' : '';
   return (
     <header data-slot="page-header" className={`flex flex-col gap-5 pt-[clamp(2.25rem,4.6vw,4.25rem)] ${beside}`}>
-      <h1 tabIndex={-1} className="display text-h1 text-display outline-none">
+      <h1 tabIndex={-1} className="display text-h1 text-display [word-spacing:0.04em] outline-none">
         {title}
       </h1>
       {children && <p className={`text-lead ${line === 'beside' ? 'pb-1 lg:max-w-84' : 'max-w-216'}`}>{children}</p>}

@@ -32,7 +32,7 @@ function Practicalities({ facts: { duration, season, where } }: { facts: Activit
           <dd>
             {fact.value}
             <Cited facts={[fact]} citations={citations} />
-            {fact.confidence === 'low' && <span className="block font-[620] text-apple-text">Check before you go</span>}
+            {fact.confidence === 'low' && <span className="block font-[620] text-ink-2">Check before you go</span>}
           </dd>
         </div>
       ))}

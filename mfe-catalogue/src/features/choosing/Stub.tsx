@@ -4,29 +4,19 @@ import { TripMark } from '@almaty/ui/trip-mark';
 import type { Place } from '../../content/schema.ts';
 import { type Choosing, useActivityChoosing, usePlaceChoosing } from './useChoosing.ts';
 
-type StubProps = { name: string; choosing: Choosing; marked: boolean };
-
-const Stub = ({ name, choosing: { chosen, toggle }, marked }: StubProps) => (
+const Stub = ({ name, choosing: { chosen, toggle } }: { name: string; choosing: Choosing }) => (
   <>
     <StubToggle label={`Add to trip: ${name}`} text="Add to trip" pressed={chosen} onToggle={toggle} />
-    {marked && chosen && <TripMark />}
+    {chosen && <TripMark />}
   </>
 );
 
 // Each stub reads the trip itself, so that a press renders the stub again and not its card.
 
-type PlaceStubProps = {
-  place: Place;
-  /** Whether the poster it stands on has a picture, which then is marked as in the trip. */
-  marked?: boolean;
-};
+/** What is pressed to put a place into the trip, with the mark on the picture of its poster. */
+export const PlaceStub = ({ place }: { place: Place }) => <Stub name={place.name} choosing={usePlaceChoosing(place)} />;
 
-/** What is pressed to put a place into the trip. */
-export const PlaceStub = ({ place, marked = false }: PlaceStubProps) => (
-  <Stub name={place.name} choosing={usePlaceChoosing(place)} marked={marked} />
-);
-
-/** What is pressed to put an activity into the trip; its poster has a picture. */
+/** What is pressed to put an activity into the trip, with the mark on the picture of its poster. */
 export const ActivityStub = ({ activity }: { activity: Activity }) => (
-  <Stub name={activity.name} choosing={useActivityChoosing(activity)} marked />
+  <Stub name={activity.name} choosing={useActivityChoosing(activity)} />
 );

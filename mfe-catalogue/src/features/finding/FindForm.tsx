@@ -17,7 +17,7 @@ const labels: Readonly<Record<Choice, { name: string; any: string; optionOf: (ch
 /** A choice in words, as in `July` or `Up to 2 hours by car`. */
 export const choiceText = (name: Choice, value: string): string => labels[name].optionOf(value);
 
-const box = 'min-h-12 rounded-xs border-2 border-edge bg-field text-base text-ink';
+const box = 'min-h-14 rounded-xs border-2 border-edge bg-field text-base text-ink';
 
 type Props = { query: Query; onChange: (query: Query) => void };
 
@@ -66,7 +66,12 @@ export const FindForm = memo(function FindForm({ query, onChange }: Props) {
         />
         <div className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
           {choiceNames.map((name) => (
-            <select key={name} name={name} aria-label={labels[name].name} className={`${box} w-full min-w-0 px-3`}>
+            <select
+              key={name}
+              name={name}
+              aria-label={labels[name].name}
+              className={`${box} select-field w-full min-w-0 pl-3`}
+            >
               <option value="">{labels[name].any}</option>
               {choices[name].map((choice) => (
                 <option key={choice} value={choice}>

@@ -26,7 +26,7 @@ const PlaceCard = memo(function PlaceCard({
   return (
     <Card
       {...{ index, feature, name, description, badge, heading }}
-      stub={<PlaceStub place={place} marked />}
+      stub={<PlaceStub place={place} />}
       picture={pictureOf(slug)}
       to={`/locations/${slug}`}
       glance={glances[slug]}

@@ -29,7 +29,10 @@ function TabLabel({ tab }: { tab: Tab }) {
     <>
       <span className="max-sm:hidden">{full}</span>
       <span className="sm:hidden">{short}</span>
-      <sup aria-hidden="true" className="top-0 mt-2 self-start text-sm font-[640] tracking-normal max-[22.5rem]:hidden">
+      <sup
+        aria-hidden="true"
+        className="top-0 mt-3 self-start sm:mt-4 text-sm font-[640] tracking-normal max-[22.5rem]:hidden"
+      >
         {categories[tab].locations.length}
       </sup>
     </>

@@ -23,7 +23,7 @@ function Row({ term, facts, citations, children, drawing }: RowProps) {
       <dd>
         {children}
         <Cited facts={known} citations={citations} />
-        {unsure && <span className="block text-note font-[620] text-apple-text">Check before you go</span>}
+        {unsure && <span className="block text-note font-[620] text-ink-2">Check before you go</span>}
         {drawing}
       </dd>
     </div>

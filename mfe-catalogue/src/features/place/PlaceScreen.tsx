@@ -5,11 +5,13 @@ import { Picture } from '@almaty/ui/picture';
 import { Poster } from '@almaty/ui/poster';
 import { useParams } from 'react-router-dom';
 import { placeFacts } from '../../content/facts/index.ts';
+import { glances } from '../../content/glances.ts';
 import { altOf } from '../../content/picture-texts.ts';
 import { pictureOf } from '../../content/pictures.ts';
 import { placeOf } from '../../content/places.ts';
 import type { Place, PlaceFacts } from '../../content/schema.ts';
 import { BackLink } from '../category/BackLink.tsx';
+import { SeasonRuler } from '../choosing/SeasonRuler.tsx';
 import { PlaceStub } from '../choosing/Stub.tsx';
 import { citationsOf, toldOfPlace } from '../sources/citations.ts';
 import { Sources } from '../sources/Sources.tsx';
@@ -28,23 +30,33 @@ const pageOf: Readonly<Record<Category, string>> = {
 function OtherNames({ names: { ru, kk } }: Pick<PlaceFacts, 'names'>) {
   return (
     <div className="mt-[clamp(0.9rem,2.2vw,2.25rem)] text-lead text-ink-2">
-      <p lang="ru">{ru.value}</p>
       {kk && <p lang="kk">{kk.value}</p>}
+      <p lang="ru">{ru.value}</p>
     </div>
   );
 }
 
-/** What a card is elsewhere, as wide as the page allows: the strip with the stub that adds the place. */
-function ChoosingStrip({ place }: { place: Place }) {
+/** What a feature card is elsewhere, as wide as the page allows. Its name is the page's heading. */
+function PlacePoster({ place }: { place: Place }) {
   const { category, difficulty, slug } = place;
+  const picture = pictureOf(slug);
   return (
     <Poster
-      tone={pictureOf(slug).tone}
+      tone={picture.tone}
+      picture={
+        <div className="aspect-4/3">
+          <Picture entry={picture} alt={altOf(slug)} sizes="(width < 64rem) 92vw, 50rem" eager />
+          {difficulty && (
+            <span className="absolute top-1.5 left-1.5">
+              <DifficultyBadge difficulty={difficulty} />
+            </span>
+          )}
+        </div>
+      }
       strip={
         <>
-          <p className="flex grow flex-wrap items-center gap-x-4 px-4 font-[680]">
+          <p className="display grow self-center px-4 text-[1.375rem] leading-none tracking-tight uppercase">
             {category}
-            {difficulty && <DifficultyBadge difficulty={difficulty} />}
           </p>
           <PlaceStub place={place} />
         </>
@@ -57,6 +69,7 @@ function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
   const told = toldOfPlace(facts);
   const citations = citationsOf(told);
   const { ru, kk } = facts.names;
+  const glance = glances[place.slug];
   return (
     <div className="wrap">
       <title>{`${place.name} · Almaty guide`}</title>
@@ -64,22 +77,18 @@ function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
       <BackLink to={pageOf[place.category]}>{`All ${place.category}`}</BackLink>
       <PageHeader title={place.name} />
       <OtherNames names={facts.names} />
-      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
+      {glance && (
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1.5">
+          <SeasonRuler {...glance} />
+          <p className="text-note text-ink-2 tabular-nums">{glance.captions.join(' · ')}</p>
+        </div>
+      )}
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-8">
-          <div className="print p-2!">
-            <div className="aspect-4/3">
-              <Picture
-                entry={pictureOf(place.slug)}
-                alt={altOf(place.slug)}
-                sizes="(width < 64rem) 92vw, 50rem"
-                eager
-              />
-            </div>
+          <div data-feature="">
+            <PlacePoster place={place} />
           </div>
           <p className="max-w-[38rem] text-lead">{place.description}</p>
-          <div className="w-full max-w-[26rem]">
-            <ChoosingStrip place={place} />
-          </div>
           <FactList facts={facts} citations={citations} />
         </div>
         <WhereItIs place={place} facts={facts} citations={citations} />

@@ -51,6 +51,30 @@ test('a press before the code has come is kept, and made once', async ({ page })
   await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
 });
 
+test('a press on a tab before the code has come is kept too', async ({ page }) => {
+  const letGo = await hold(page, REMOTES);
+  await page.goto('/locations', { waitUntil: 'domcontentloaded' });
+  const city = page.getByRole('tab', { name: 'City Experience' });
+  await city.click();
+  await expect(page.locator('[data-pending]')).toHaveCount(1);
+  letGo();
+  await expect(city).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/locations?tab=city');
+});
+
+test('a tab that is pressed while the code comes, and let go after it, is chosen', async ({ page }) => {
+  const letGo = await hold(page, REMOTES);
+  await page.goto('/locations', { waitUntil: 'domcontentloaded' });
+  const city = page.getByRole('tab', { name: 'City Experience' });
+  await city.hover();
+  await page.mouse.down();
+  letGo();
+  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(city).toHaveAttribute('aria-selected', 'true');
+  await expect(city).toBeFocused();
+});
+
 test('text typed before the code has come stays', async ({ page }) => {
   const letGo = await hold(page, REMOTES);
   await page.goto('/itinerary', { waitUntil: 'domcontentloaded' });

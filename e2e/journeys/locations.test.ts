@@ -30,6 +30,18 @@ test('tabs are chosen with the arrow keys, and go round', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Nature' })).toBeFocused();
 });
 
+test('a press on a tab lets the arrow keys start there, and Back leaves the focus with the tabs', async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByRole('tab', { name: 'Mountain Routes' }).click();
+  await expect(page).toHaveURL('/locations?tab=mountains');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'City Experience' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Mountain Routes' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Mountain Routes' })).toBeFocused();
+});
+
 test('a mountain route takes the visitor on to the activities after 3, 2, 1', async ({ page }) => {
   await page.goto('/locations?tab=mountains');
   await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();

@@ -1,5 +1,5 @@
-import * as Primitive from '@radix-ui/react-tabs';
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import * as Library from 'react-tabs';
 
 type Entry<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
 
@@ -11,48 +11,76 @@ type Props<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   entries: readonly Entry<Value>[];
-  listRef?: Ref<HTMLDivElement>;
+  listRef?: Ref<HTMLUListElement>;
 };
+
+/** What stands after `tab` and `panel` in the ids, in place of the number from `useId` that the library hands down. */
+type Tie = { tie: string };
+
+const Tab: Library.ReactTabsFunctionComponent<Library.TabProps & Tie> = ({ tie, ...given }) => (
+  // Without a tabindex of its own, a tab that is pressed would not get the focus, and the arrows would not start there.
+  <Library.Tab {...given} id={tie} tabIndex={given.selected ? '0' : '-1'} selectedClassName="" />
+);
+Tab.tabsRole = 'Tab';
+
+const Panel: Library.ReactTabsFunctionComponent<Library.TabPanelProps & Tie> = ({ tie, ...given }) => (
+  <Library.TabPanel
+    {...given}
+    id={tie}
+    tabIndex={0}
+    // Hidden by class: the attribute would keep the text from a reader whose browser runs no script.
+    className={given.selected ? '' : 'hidden noscript:block!'}
+    selectedClassName=""
+  />
+);
+Panel.tabsRole = 'TabPanel';
+
+/** Alt and an arrow is the browser's Back, Ctrl and Home the start of the page: the library looks at the key alone. */
+function leaveToBrowser(event: KeyboardEvent) {
+  const changed = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (changed && /^(Arrow|Home|End)/.test(event.key)) event.stopPropagation();
+}
 
 /**
  * Tabs of the ARIA pattern: one stop for the Tab key, arrows go round, Home and End. All panels stay in the document,
  * so that a page without JavaScript can show them below each other.
  */
 export function Tabs<Value extends string>({ id, label, value, onChange, entries, listRef }: Props<Value>) {
-  const choose = (text: string) => {
-    const entry = entries.find((each) => each.value === text);
-    if (entry) onChange(entry.value);
+  const choose = (index: number, last: number) => {
+    const entry = entries[index];
+    if (entry && index !== last) onChange(entry.value);
   };
   return (
-    <Primitive.Root value={value} onValueChange={choose}>
-      <Primitive.List ref={listRef} aria-label={label} className="flex gap-1 border-b-5 border-bold print:hidden">
+    <Library.Tabs
+      className=""
+      selectedIndex={entries.findIndex((entry) => entry.value === value)}
+      onSelect={choose}
+      forceRenderTabPanel
+      disableUpDownKeys
+      // It would take the focus on every later change too: on the browser's Back, or from a button in a panel.
+      focusTabOnClick={false}
+    >
+      <Library.TabList
+        ref={listRef}
+        aria-label={label}
+        onKeyDown={leaveToBrowser}
+        className="flex gap-1 border-b-5 border-bold print:hidden"
+      >
         {entries.map((entry) => (
-          <Primitive.Trigger
+          <Tab
             key={entry.value}
-            value={entry.value}
-            id={`${id}-tab-${entry.value}`}
-            aria-controls={`${id}-panel-${entry.value}`}
-            // The primitive listens to the mouse button going down; a press that was held back is only a click.
-            onClick={() => value !== entry.value && onChange(entry.value)}
-            className="display flex min-h-14 cursor-pointer items-center justify-center gap-2 px-2 text-[clamp(1.1875rem,1.75vw,1.5625rem)] tracking-tight max-sm:grow sm:min-h-16 sm:px-7 aria-selected:bg-bold aria-selected:text-on-bold"
+            tie={`-${id}-${entry.value}`}
+            className="display flex min-h-14 cursor-pointer select-none items-center justify-center gap-2 px-2 text-center text-[clamp(1.1875rem,1.75vw,1.5625rem)] tracking-tight max-sm:grow sm:min-h-16 sm:px-7 aria-selected:bg-bold aria-selected:text-on-bold"
           >
             {entry.label}
-          </Primitive.Trigger>
+          </Tab>
         ))}
-      </Primitive.List>
+      </Library.TabList>
       {entries.map((entry) => (
-        <Primitive.Content
-          key={entry.value}
-          value={entry.value}
-          // Hidden by class: the attribute would keep the text from a reader whose browser runs no script.
-          forceMount
-          id={`${id}-panel-${entry.value}`}
-          aria-labelledby={`${id}-tab-${entry.value}`}
-          className="data-[state=inactive]:hidden noscript:block!"
-        >
+        <Panel key={entry.value} tie={`-${id}-${entry.value}`}>
           {entry.panel}
-        </Primitive.Content>
+        </Panel>
       ))}
-    </Primitive.Root>
+    </Library.Tabs>
   );
 }

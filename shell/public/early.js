@@ -13,8 +13,10 @@
   addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button:not([popovertarget])') : null;
-      if (button) hold(event, button, () => button.click());
+      // A tab need not be a button.
+      const controls = 'button:not([popovertarget]), [role="tab"]';
+      const control = event.target instanceof Element ? event.target.closest(controls) : null;
+      if (control) hold(event, control, () => control.click());
     },
     true,
   );

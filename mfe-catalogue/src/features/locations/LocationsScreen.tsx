@@ -80,7 +80,7 @@ function Category({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
 /** The Locations page (specification, sections 2 and 4). */
 export function LocationsScreen() {
   const [tab, show] = useTab();
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
   const shown = useRef<Tab>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 /** What a page of this remote may load before it is live, in bytes gzip, beyond what all remotes share (issue 4). */
 const BUDGET = 35 * 1024;
-/** A place's page has the facts and sources of all places with it. */
-const PLACE_BUDGET = 39 * 1024;
+/** A place's page has the facts and sources of all places with it, and what their cards tell at a glance. */
+const PLACE_BUDGET = 40 * 1024;
 
 const web = path.join(import.meta.dirname, '../dist/web');
 type Manifest = {

@@ -37,7 +37,7 @@ export default {
   title: 'Shymbulak Ski Resort',
   alt: 'Red gondola cabins climbing over chalets and white pistes towards rock and ice peaks under a deep blue sky.',
   focus: [52, 46],
-  tone: 'lagoon',
+  tone: 'slate',
   traits: { time: 'noon', season: 'winter', palette: 'indigo', viewpoint: 'low', archetype: 'peak' },
   landscape: () =>
     peak({

@@ -1,6 +1,7 @@
 import { readManifest } from '@almaty/art/manifest';
 import { sharedTraits } from '@almaty/art/traits';
 import { expect, test } from 'vitest';
+import { denseGrid, spansIn } from '../features/choosing/dense-grid.ts';
 import { activities } from './activities.ts';
 import { activityPicture, activitySlug } from './activity-pictures.ts';
 import { city } from './city.ts';
@@ -34,8 +35,21 @@ test('a place or an activity without a picture is named', () => {
   ]);
 });
 
-/** Cards stand in 1, 2, 3 or 4 columns: these are the distances between neighbours in a row or a column. */
-const NEIGHBOURS = [1, 2, 3, 4];
+/** Cards that stand beside or below each other in 1, 2, 3 or 4 columns. */
+function neighboursOf(count: number): readonly (readonly [number, number])[] {
+  const inOne = Array.from({ length: count - 1 }, (_, at) => [at, at + 1] as const);
+  const inMore = ([2, 3, 4] as const).flatMap((columns) => {
+    const grid = denseGrid(columns, spansIn(columns, count));
+    return grid.flatMap((row, y) =>
+      row.flatMap((card = 0, x) =>
+        [row[x + 1], grid[y + 1]?.[x]].flatMap((next) =>
+          next === undefined || next === card ? [] : [[card, next] as const],
+        ),
+      ),
+    );
+  });
+  return [...inOne, ...inMore];
+}
 
 test.each([
   ['city', city],
@@ -43,13 +57,10 @@ test.each([
   ['mountain routes', mountainRoutes],
   ['activities', actions],
 ])('neighbours in the grid of %s share at most one trait', (_grid, cards) => {
-  const alike = cards.flatMap(({ slug }, i) =>
-    NEIGHBOURS.flatMap((distance) => {
-      const next = cards[i + distance]?.slug ?? '';
-      const [a, b] = [manifest[slug], manifest[next]];
-      const common = a && b ? sharedTraits(a.traits, b.traits) : [];
-      return common.length > 1 ? [`${slug} and ${next}: ${common.join(', ')}`] : [];
-    }),
-  );
+  const alike = neighboursOf(cards.length).flatMap(([one, other]) => {
+    const [a, b] = [manifest[cards[one]?.slug ?? ''], manifest[cards[other]?.slug ?? '']];
+    const common = a && b ? sharedTraits(a.traits, b.traits) : [];
+    return common.length > 1 ? [`${a?.title} and ${b?.title}: ${common.join(', ')}`] : [];
+  });
   expect(alike).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Activity } from '@almaty/store/schema';
 import { IntensityBadge } from '@almaty/ui/badge';
-import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Link } from 'react-router-dom';
 import { activities } from '../../content/activities.ts';
@@ -77,8 +76,8 @@ export function ActivitiesScreen() {
       <Sources told={told} citations={citations} />
       <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8">
         <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>
-        <Link to="/itinerary" className={buttonClass()}>
-          Create Your Itinerary
+        <Link to="/itinerary" className="ticket-control min-h-14 text-lg">
+          <span className="flex items-center px-6">Create Your Itinerary</span>
         </Link>
       </section>
     </div>

@@ -2,7 +2,6 @@ import dayAvif from '@almaty/art/pictures/ridge-day-wide.avif';
 import dayWebp from '@almaty/art/pictures/ridge-day-wide.webp';
 import duskAvif from '@almaty/art/pictures/ridge-dusk-wide.avif';
 import duskWebp from '@almaty/art/pictures/ridge-dusk-wide.webp';
-import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { Link } from 'react-router-dom';
 
@@ -22,9 +21,11 @@ export function Closing() {
         <img src={dayWebp} alt="" width={1920} height={1240} loading="lazy" className="closing-ridge" />
       </picture>
       <div className="closing-action wrap">
-        <Link to="/itinerary" className={buttonClass()}>
-          Create Your Itinerary
-          <Icon name="arrow" />
+        <Link to="/itinerary" className="ticket-control min-h-14 text-lg">
+          <span className="flex items-center gap-2.5 px-6">
+            Create Your Itinerary
+            <Icon name="arrow" />
+          </span>
         </Link>
       </div>
     </section>

@@ -21,7 +21,7 @@ export function Heights({ heights: { intro, items, checked } }: { heights: Tips[
               style={{ width: share(height) }}
             >
               <span className="relative z-10 font-[620]">{place}</span>
-              <b className="display relative z-10 text-xl leading-none tracking-[-0.02em] tabular-nums">{`${about ? 'about ' : ''}${metres(height)}`}</b>
+              <b className="display relative z-10 bg-inherit text-xl leading-none tracking-[-0.02em] tabular-nums">{`${about ? 'about ' : ''}${metres(height)}`}</b>
             </li>
           ))}
         </ul>

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+
+import { renderAt } from '@almaty/delivery/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { mountainRoutes } from '../../content/mountain-routes.ts';
+import { nature } from '../../content/nature.ts';
+import { LocationGrid } from '../locations/LocationGrid.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const cardOf = (name: string) => {
+  const card = screen.getByRole('heading', { name }).closest('article');
+  if (!card) throw new Error(`There is no card ${name}`);
+  return card;
+};
+const features = () => [...document.querySelectorAll('[data-feature] h3')].map((name) => name.textContent);
+
+test('a card tells the season, the way there and the height', () => {
+  renderAt('/', '/', <LocationGrid locations={nature} heading="h3" />);
+  const card = within(cardOf('Kolsay Lake'));
+  expect(card.getByText('May–Oct').textContent).toBe('Best months: May–Oct');
+  expect(card.getByText('5 to 6 hours by road · 1,818 m')).toBeDefined();
+  expect(card.getByAltText('Illustration of Kolsay Lake')).toBeDefined();
+});
+
+test('what is not sure says so', () => {
+  renderAt('/', '/', <LocationGrid locations={nature} heading="h3" />);
+  expect(cardOf('Zhasylkol Lake').textContent).toContain('9 to 11 hours by road · 1,630 m · check before you go');
+});
+
+test('what is in the trip has the mark on its picture, and nothing else has', () => {
+  renderAt('/', '/', <LocationGrid locations={nature} heading="h3" />);
+  const marks = () => screen.queryAllByText(/IN YOUR TRIP/);
+  expect(marks()).toHaveLength(0);
+  const add = screen.getByRole('button', { name: 'Add to trip: Issyk Lake' });
+  fireEvent.click(add);
+  expect(marks()).toHaveLength(1);
+  expect(marks()[0]?.closest('article')).toBe(cardOf('Issyk Lake'));
+  fireEvent.click(add);
+  expect(marks()).toHaveLength(0);
+});
+
+test('a list begins with features; what a search found does not', () => {
+  renderAt('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
+  expect(features()).toEqual(['Kok Zhailau', 'Furmanov Peak']);
+  cleanup();
+  renderAt('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" featured={false} />);
+  expect(features()).toEqual([]);
+});

@@ -22,6 +22,15 @@ type Props = {
   eager?: boolean;
 };
 
+/** What stands behind it looks finished; the browser's sign of a broken picture does not. */
+const hide = (image: HTMLImageElement) => {
+  image.style.visibility = 'hidden';
+};
+/** It may have failed before this was live. */
+const hideIfBroken = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.naturalWidth === 0) hide(image);
+};
+
 /** A picture of the site; it fills its place and is cut around its focus. */
 export function Picture({ entry, alt, sizes, eager = false }: Props) {
   const { address, widths, width, height, focus, blur } = entry;
@@ -30,6 +39,8 @@ export function Picture({ entry, alt, sizes, eager = false }: Props) {
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
+        ref={hideIfBroken}
+        onError={({ currentTarget }) => hide(currentTarget)}
         src={`${address}-${widths[0] ?? width}.webp`}
         srcSet={set('webp')}
         sizes={sizes}

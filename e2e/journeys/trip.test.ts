@@ -132,6 +132,17 @@ test('the ticket follows the form', async ({ page }) => {
   await expect(fact('Days')).toHaveText('7');
 });
 
+test('a press on the button takes the date that is still being written', async ({ page }) => {
+  await page.goto('/nature');
+  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
+  await page.getByLabel('Email').fill('pressed@example.com');
+  await page.getByLabel('Start date', { exact: true }).fill(dayFromNow(3));
+  await page.getByLabel('End date', { exact: true }).fill(dayFromNow(4));
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+});
+
 test('on paper there is nothing to press', async ({ page }) => {
   await page.goto('/nature');
   await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();

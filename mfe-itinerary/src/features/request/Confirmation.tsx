@@ -46,7 +46,7 @@ export function Confirmation({ sent, startAnother }: { sent: SentRequest; startA
             </dl>
           </div>
         </div>
-        <div className="shrink-0 max-lg:torn print:mask-none max-lg:px-5 max-lg:pb-7 max-lg:[--tear:0%] sm:max-lg:px-8 lg:perforated lg:flex lg:w-(--stub) lg:flex-col lg:justify-center lg:p-8">
+        <div className="shrink-0 max-lg:torn max-lg:-mt-px print:mask-none max-lg:px-5 max-lg:pb-7 max-lg:[--tear:0%] sm:max-lg:px-8 lg:perforated lg:flex lg:w-(--stub) lg:flex-col lg:justify-center lg:p-8">
           <div aria-hidden="true" className="mb-6 border-t-3 border-dotted border-on-kraft/45 sm:-mx-2.5 lg:hidden" />
           <p className="text-note font-[560] text-on-kraft-2">Reference</p>
           <p className="display text-2xl leading-tight tracking-tight text-numeral lining-nums tabular-nums">

@@ -39,11 +39,16 @@ export function RequestTicket({ draft, children }: { draft: Draft; children: Rea
           <h2 id="your-request" className="display mb-4.5 text-2xl leading-none tracking-tight">
             Your request
           </h2>
-          {days > 0 ? (
-            <TripDates start={start} end={end} />
-          ) : (
-            <p className="text-on-kraft-2">Choose your two dates and they are printed here.</p>
-          )}
+          {/* As high before as after: a date is read when its field is left, which a press on the button below does. */}
+          <div className="grid min-h-27">
+            {days > 0 ? (
+              <TripDates start={start} end={end} />
+            ) : (
+              <p className="grid place-items-center border-3 border-dashed border-on-kraft/25 px-5 text-center text-balance text-on-kraft-2">
+                Choose your two dates and they are printed here.
+              </p>
+            )}
+          </div>
           <dl className="mt-5 grid grid-cols-3 gap-x-4 gap-y-4.5">
             {days > 0 && <Fact term="Days">{days}</Fact>}
             <Fact term="Locations">{locations.length}</Fact>
@@ -56,7 +61,8 @@ export function RequestTicket({ draft, children }: { draft: Draft; children: Rea
           </dl>
         </div>
       </div>
-      <div className="torn px-5 pb-7 [--tear:0%] sm:px-7.5 print:hidden">
+      {/* The parts overlap a little: where their edge falls between two pixels, a line would show. */}
+      <div className="torn -mt-px px-5 pb-7 [--tear:0%] sm:px-7.5 print:hidden">
         <div aria-hidden="true" className="mb-6 border-t-3 border-dotted border-on-kraft/45 sm:-mx-2.5" />
         {children}
         <Button type="submit" className="min-h-16 w-full text-xl">

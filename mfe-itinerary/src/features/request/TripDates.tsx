@@ -8,7 +8,7 @@ function BigDay({ of }: { of: string }) {
       <span className="display block text-[4.5rem] leading-[0.8] tracking-[-0.05em] text-spruce max-[22.5rem]:text-[3.5rem]">
         {day}
       </span>
-      <span className="mt-2.5 block text-base leading-tight font-[640]">
+      <span className="mt-2.5 block text-base leading-tight whitespace-nowrap font-[640]">
         {weekday}
         <br />
         {month}

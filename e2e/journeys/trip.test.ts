@@ -42,6 +42,7 @@ test('a trip, from the first page to the stored request', async ({ page, stack }
 
   await expect(page.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Your request is with us' })).toContainText('visitor@example.com');
   await expect(inTrip(page)).toHaveText('');
   const reference = await page.getByText(/^ALM-[0-9A-Z]{10}$/).textContent();
 
@@ -99,6 +100,57 @@ test('two presses at once send once', async ({ page, stack }) => {
     .prepare("select reference from itinerary_request where user_email = 'twice@example.com'")
     .all();
   expect(results).toHaveLength(1);
+});
+
+test('the ticket follows the form', async ({ page }) => {
+  await page.goto('/nature');
+  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+  await page.getByRole('button', { name: 'Add to trip: Asy Plateau' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
+  const ticket = page.getByRole('region', { name: 'Your request' });
+  const fact = (term: string) =>
+    ticket
+      .locator('dl > div')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .getByRole('definition');
+  await expect(fact('Locations')).toHaveText('2');
+  await expect(ticket.locator('img')).toHaveCount(2);
+  await expect(ticket.getByText('Choose your two dates and they are printed here.')).toBeVisible();
+
+  await page.getByLabel('Email').pressSequentially('key@');
+  await expect(fact('Answer to')).toHaveText('key@');
+  await fillForm(page, { email: 'keys@example.com', start: '2099-06-11', end: '2099-06-17' });
+  await expect(fact('Answer to')).toHaveText('keys@example.com');
+  await expect(fact('Days')).toHaveText('7');
+  await expect(ticket).toContainText('June 11, 2099 to June 17, 2099');
+
+  await page.getByRole('button', { name: 'Remove Asy Plateau' }).click();
+  await expect(fact('Locations')).toHaveText('1');
+  await expect(ticket.locator('img')).toHaveCount(1);
+  await page.reload();
+  await expect(fact('Answer to')).toHaveText('keys@example.com');
+  await expect(fact('Days')).toHaveText('7');
+});
+
+test('a press on the button takes the date that is still being written', async ({ page }) => {
+  await page.goto('/nature');
+  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
+  await page.getByLabel('Email').fill('pressed@example.com');
+  await page.getByLabel('Start date', { exact: true }).fill(dayFromNow(3));
+  await page.getByLabel('End date', { exact: true }).fill(dayFromNow(4));
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+});
+
+test('on paper there is nothing to press', async ({ page }) => {
+  await page.goto('/nature');
+  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
+  await expect(page.getByRole('heading', { name: 'Kaindy Lake' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Kaindy Lake' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Submit Request|Remove|Clear All)/ })).toHaveCount(0);
 });
 
 test('a reload keeps the selection', async ({ page }) => {

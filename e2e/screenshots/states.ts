@@ -37,12 +37,17 @@ const refuse = (page: Page) => page.route('**/_mfe/**/*.js', (route) => route.ab
 
 let addresses = 0;
 
-async function fillRequest(page: Page): Promise<void> {
+async function writeRequest(page: Page): Promise<void> {
   // An address may only make a few requests a day.
   addresses += 1;
   await page.getByLabel('Email').fill(`visitor.${addresses}@example.com`);
   await page.getByLabel('Start date', { exact: true }).fill('2099-06-11');
   await page.getByLabel('End date', { exact: true }).fill('2099-06-17');
+  await page.getByLabel('End date', { exact: true }).blur();
+}
+
+async function fillRequest(page: Page): Promise<void> {
+  await writeRequest(page);
   await page.getByRole('button', { name: 'Submit Request' }).click();
 }
 
@@ -106,8 +111,11 @@ export const states: readonly State[] = [
   {
     name: 'itinerary-calendar',
     path: '/itinerary',
-    window: true,
-    act: (page) => page.getByRole('button', { name: 'Open the calendar for the start date' }).click(),
+    trip: 'one',
+    act: async (page) => {
+      await writeRequest(page);
+      await page.getByRole('button', { name: 'Open the calendar for the end date' }).click();
+    },
   },
   {
     name: 'itinerary-sent',
@@ -126,6 +134,16 @@ export const states: readonly State[] = [
       await hold(page, '**/api/submit-itinerary');
       await fillRequest(page);
       await page.getByText('The connection is slow.').waitFor();
+    },
+  },
+  {
+    name: 'itinerary-print',
+    path: '/itinerary',
+    trip: 'one',
+    widths: [768],
+    act: async (page) => {
+      await writeRequest(page);
+      await page.emulateMedia({ media: 'print' });
     },
   },
   { name: 'privacy', path: '/privacy' },

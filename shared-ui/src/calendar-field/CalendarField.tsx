@@ -11,12 +11,14 @@ type Props = {
   value: string;
   /** The first day that may be chosen, yyyy-MM-dd. */
   earliest: string;
+  /** Both ends of the trip that this field is one of, as they stand in their fields: the calendar shows the days between. */
+  trip?: readonly [start: string, end: string];
   problem?: string | undefined;
   onChange: (value: string) => void;
 };
 
 /** A day to type or to pick. What is typed is kept as it is when it can't be read. */
-export function CalendarField({ id, label, value, earliest, problem, onChange }: Props) {
+export function CalendarField({ id, label, value, earliest, trip, problem, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -81,7 +83,7 @@ export function CalendarField({ id, label, value, earliest, problem, onChange }:
         onOpenChange={setOpen}
         className="calendar-popover border-2 border-ink bg-field text-ink"
       >
-        {open && <Calendar day={isDay(value) ? value : undefined} earliest={earliest} onPick={pick} />}
+        {open && <Calendar day={isDay(value) ? value : undefined} earliest={earliest} trip={trip} onPick={pick} />}
       </Popover>
     </div>
   );

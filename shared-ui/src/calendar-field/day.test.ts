@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDay, readDay, showDay, toDate, toDay } from './day.ts';
+import { dayParts, daysFrom, isDay, readDay, showDay, toDate, toDay } from './day.ts';
 
 test.each([
   '2027-06-11',
@@ -26,6 +26,21 @@ test('a day goes to a date and back, whatever the time zone', () => {
 
 test('shows a day in the long format', () => {
   expect(showDay('2027-06-11')).toBe('June 11, 2027');
+});
+
+test('takes a day apart, in the same format', () => {
+  expect(dayParts('2027-06-11')).toEqual({ day: 11, weekday: 'Friday', month: 'June 2027' });
+});
+
+test.each([
+  ['2027-06-11', '2027-06-17', 7],
+  ['2027-06-11', '2027-06-11', 1],
+  // Clocks change in many places in between.
+  ['2027-03-27', '2027-04-01', 6],
+  ['2027-12-31', '2028-01-01', 2],
+  ['2027-06-17', '2027-06-11', 0],
+])('from %s to %s it is %i days', (first, last, days) => {
+  expect(daysFrom(first, last)).toBe(days);
 });
 
 test('knows a day from other text', () => {

@@ -1,4 +1,4 @@
-import { format, intlFormat, isValid, parse, parseISO } from 'date-fns';
+import { differenceInCalendarDays, format, intlFormat, isValid, parse, parseISO } from 'date-fns';
 
 /**
  * How a day may be typed. `3/4/2027` is not among them: half the world reads it as March, the other half as April.
@@ -16,6 +16,20 @@ export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** A calendar day in the visitor's own long format, such as `11 June 2026` (specification, section 9). */
 export const showDay = (day: string): string => intlFormat(toDate(day), { dateStyle: 'long' });
+
+/** A day in the parts that a ticket prints apart, in the same format. */
+export const dayParts = (day: string) => {
+  const date = toDate(day);
+  return {
+    day: date.getDate(),
+    weekday: intlFormat(date, { weekday: 'long' }),
+    month: intlFormat(date, { month: 'long', year: 'numeric' }),
+  };
+};
+
+/** How many days there are from one to another, both counted; none where the second is before the first. */
+export const daysFrom = (first: string, last: string): number =>
+  Math.max(0, differenceInCalendarDays(toDate(last), toDate(first)) + 1);
 
 /** The day a visitor typed, yyyy-MM-dd, or null when it can't be read. */
 export function readDay(text: string): string | null {

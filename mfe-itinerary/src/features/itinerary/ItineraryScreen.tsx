@@ -1,9 +1,9 @@
-import { Button } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useRef } from 'react';
 import { Confirmation } from '../request/Confirmation.tsx';
 import { HiddenField } from '../request/HiddenField.tsx';
 import { RequestFields } from '../request/RequestFields.tsx';
+import { RequestTicket } from '../request/RequestTicket.tsx';
 import { RobotCheckWidget } from '../request/RobotCheckWidget.tsx';
 import { useOffline } from '../request/useOffline.ts';
 import { focusIds, useRequestForm } from '../request/useRequestForm.ts';
@@ -19,10 +19,10 @@ function connectionNotice(offline: boolean, slow: boolean): string {
 
 /** The itinerary request screen (specification, section 2). */
 export function ItineraryScreen() {
-  const email = useRef<HTMLInputElement>(null);
+  const emailInput = useRef<HTMLInputElement>(null);
   const website = useRef<HTMLInputElement>(null);
   const check = useRobotCheck();
-  const form = useRequestForm(email, website, check);
+  const form = useRequestForm(emailInput, website, check);
   const offline = useOffline();
   return (
     <div className="wrap">
@@ -43,26 +43,20 @@ export function ItineraryScreen() {
             event.preventDefault();
             void form.submit();
           }}
-          className="mt-14 grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]"
+          className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-12 lg:gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]"
         >
           <div>
-            <RequestFields email={email} form={form} />
+            <RequestFields emailInput={emailInput} form={form} />
             <HiddenField ref={website} />
             <SelectedLocations id={focusIds.locations} problem={form.problems.locations} />
             <SelectedActivities />
           </div>
-          <div className="sticky top-24 bg-kraft p-6 text-on-kraft shadow-print">
+          <RequestTicket draft={form.draft}>
             <p role="status" className="font-bold not-empty:mb-3">
               {connectionNotice(offline, form.slow)}
             </p>
             <RobotCheckWidget check={check} />
-            <Button type="submit" className="w-full">
-              Submit Request
-            </Button>
-            <p className="mt-3 text-center text-note text-on-kraft-2">
-              You will receive your personalised itinerary by email within 24 hours.
-            </p>
-          </div>
+          </RequestTicket>
         </form>
       )}
     </div>

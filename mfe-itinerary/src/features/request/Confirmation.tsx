@@ -1,7 +1,8 @@
 import { Button } from '@almaty/ui/button';
-import { showDay } from '@almaty/ui/day';
 import { useEffect, useRef } from 'react';
 import { promisedUntil } from './promise.ts';
+import { TicketPictures } from './TicketPictures.tsx';
+import { TripDates } from './TripDates.tsx';
 import type { SentRequest } from './useRequestForm.ts';
 
 /** The ticket that stays after a request was stored: a toast alone would be gone (look.md, rule 4). */
@@ -11,33 +12,56 @@ export function Confirmation({ sent, startAnother }: { sent: SentRequest; startA
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const rows = [
-    ['Reference', reference],
     ['Answer to', request.user_email],
-    ['Comes by', until.join('; ')],
-    ['Dates', `${showDay(request.start_date)} – ${showDay(request.end_date)}`],
+    ['Comes by', until.map((each) => <p key={each}>{each}</p>)],
     ['Locations', request.selected_locations.map(({ name }) => name).join(', ')],
     ['Activities', request.selected_activities.map(({ name }) => name).join(', ') || 'None chosen'],
   ] as const;
   return (
-    <section aria-labelledby="confirmation" className="mt-14 max-w-2xl bg-kraft p-8 text-on-kraft shadow-print">
-      <h2 ref={heading} id="confirmation" tabIndex={-1} className="display text-h3 text-spruce outline-none">
-        Your request is with us
-      </h2>
-      <p className="mt-2">
-        A letter that confirms it is on its way. We read your request, write your plan and send it by email within 24
-        hours.
-      </p>
-      <dl className="my-6 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-        {rows.map(([term, text]) => (
-          <div key={term} className="contents">
-            <dt>{term}</dt>
-            <dd className="font-bold wrap-anywhere">{text}</dd>
+    <section
+      aria-labelledby="confirmation"
+      className="ticket-shadow mt-14 max-w-140 text-on-kraft lg:max-w-4xl forced-colors:border print:border"
+    >
+      <div className="ticket max-lg:mask-none max-lg:flex-col max-lg:bg-transparent lg:[--stub:17rem]">
+        <div className="min-w-0 grow max-lg:torn print:mask-none">
+          <TicketPictures of={request.selected_locations} />
+          <div className="px-5 pt-7 pb-7 sm:px-8">
+            <h2 ref={heading} id="confirmation" tabIndex={-1} className="display text-h3 text-spruce outline-none">
+              Your request is with us
+            </h2>
+            <p className="mt-2.5 mb-7">
+              A letter that confirms it is on its way. We read your request, write your plan and send it by email within
+              24 hours.
+            </p>
+            <div className="max-w-100">
+              <TripDates start={request.start_date} end={request.end_date} />
+            </div>
+            <dl className="mt-7 grid gap-x-6 gap-y-4.5 sm:grid-cols-2">
+              {rows.map(([term, text]) => (
+                <div key={term}>
+                  <dt className="text-note font-[560] text-on-kraft-2">{term}</dt>
+                  <dd className="font-bold wrap-anywhere">{text}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
-        ))}
-      </dl>
-      <Button look="line" size="sm" className="border-spruce! text-spruce!" onClick={startAnother}>
-        Plan another trip
-      </Button>
+        </div>
+        <div className="shrink-0 max-lg:torn max-lg:-mt-px print:mask-none max-lg:px-5 max-lg:pb-7 max-lg:[--tear:0%] sm:max-lg:px-8 lg:perforated lg:flex lg:w-(--stub) lg:flex-col lg:justify-center lg:p-8">
+          <div aria-hidden="true" className="mb-6 border-t-3 border-dotted border-on-kraft/45 sm:-mx-2.5 lg:hidden" />
+          <p className="text-note font-[560] text-on-kraft-2">Reference</p>
+          <p className="display text-2xl leading-tight tracking-tight text-numeral lining-nums tabular-nums">
+            {reference}
+          </p>
+          <Button
+            look="line"
+            size="sm"
+            className="mt-6 border-spruce! text-spruce! print:hidden"
+            onClick={startAnother}
+          >
+            Plan another trip
+          </Button>
+        </div>
+      </div>
     </section>
   );
 }

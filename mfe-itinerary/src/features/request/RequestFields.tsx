@@ -5,13 +5,14 @@ import type { RefObject } from 'react';
 import { focusIds, type useRequestForm } from './useRequestForm.ts';
 
 type Props = {
-  email: RefObject<HTMLInputElement | null>;
-  form: Pick<ReturnType<typeof useRequestForm>, 'start' | 'setStart' | 'end' | 'setEnd' | 'keepWritten' | 'problems'>;
+  emailInput: RefObject<HTMLInputElement | null>;
+  form: Pick<ReturnType<typeof useRequestForm>, 'draft' | 'setEmail' | 'setStart' | 'setEnd' | 'problems'>;
 };
 
 /** Where the answer goes, and when the trip is. */
-export function RequestFields({ email, form }: Props) {
-  const { start, setStart, end, setEnd, keepWritten, problems } = form;
+export function RequestFields({ emailInput, form }: Props) {
+  const { draft, setEmail, setStart, setEnd, problems } = form;
+  const { email, start, end } = draft;
   const today = todayInAlmaty();
   return (
     <section aria-labelledby="you-and-your-dates" className="border-t-3 border-display pt-3.5">
@@ -22,13 +23,14 @@ export function RequestFields({ email, form }: Props) {
         Email
       </label>
       <input
-        ref={email}
+        ref={emailInput}
         id={focusIds.email}
         name="user_email"
         type="email"
         required
         autoComplete="email"
-        onInput={keepWritten}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
         spellCheck={false}
         aria-describedby="email-problem"
         aria-invalid={problems.email !== undefined}
@@ -43,6 +45,7 @@ export function RequestFields({ email, form }: Props) {
           label="Start date"
           value={start}
           earliest={today}
+          trip={[start, end]}
           problem={problems.start}
           onChange={setStart}
         />
@@ -51,6 +54,7 @@ export function RequestFields({ email, form }: Props) {
           label="End date"
           value={end}
           earliest={isDay(start) && start > today ? start : today}
+          trip={[start, end]}
           problem={problems.end}
           onChange={setEnd}
         />

@@ -1,9 +1,9 @@
 import { useItinerary } from '@almaty/store';
 import { type ItineraryRequest, todayInAlmaty } from '@almaty/store/schema';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { attemptKey, endAttempt } from './attempt-key.ts';
-import { checkDraft, type Field, fields, type Problems } from './check-draft.ts';
+import { checkDraft, type Draft, type Field, fields, type Problems } from './check-draft.ts';
 import { type Outcome, submitRequest } from './submit-request.ts';
 import type { RobotCheck } from './useRobotCheck.ts';
 import { forgetFields, keepFields, keptFields } from './written.ts';
@@ -29,9 +29,13 @@ const focusFirst = (problems: Problems) => {
   if (field) document.getElementById(focusIds[field])?.focus();
 };
 
-/** The form's state and what submitting does (specification, sections 4 and 8). */
+/**
+ * The form's state and what submitting does (specification, sections 4 and 8).
+ *
+ * @param emailInput read once: what is typed before this part of the page is live has reached no handler.
+ */
 export function useRequestForm(
-  email: RefObject<HTMLInputElement | null>,
+  emailInput: RefObject<HTMLInputElement | null>,
   website: RefObject<HTMLInputElement | null>,
   check: RobotCheck,
 ) {
@@ -39,6 +43,7 @@ export function useRequestForm(
   const activities = useItinerary((itinerary) => itinerary.activities);
   const clearLocations = useItinerary((itinerary) => itinerary.clearLocations);
   const clearActivities = useItinerary((itinerary) => itinerary.clearActivities);
+  const [email, setEmail] = useState('');
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');
   const [problems, setProblems] = useState<Problems>({});
@@ -49,21 +54,19 @@ export function useRequestForm(
 
   useEffect(() => {
     const before = keptFields();
-    if (email.current?.value === '') email.current.value = before.email;
+    setEmail((typed) => typed || emailInput.current?.value || before.email);
     setStart((typed) => typed || before.start);
     setEnd((typed) => typed || before.end);
-  }, [email]);
+  }, [emailInput]);
 
-  const keepWritten = useCallback(
-    () => keepFields({ email: email.current?.value ?? '', start, end }),
-    [email, start, end],
-  );
   const settled = useRef(false);
   useEffect(() => {
     // The first run is before what was kept has come back.
-    if (settled.current) keepWritten();
+    if (settled.current) keepFields({ email, start, end });
     settled.current = true;
-  }, [keepWritten]);
+  }, [email, start, end]);
+
+  const draft: Draft = { email, start, end, locations, activities };
 
   const ask = async (request: ItineraryRequest): Promise<Outcome> => {
     let proof: string | undefined;
@@ -88,7 +91,7 @@ export function useRequestForm(
     if (!outcome.sent) return void toast.error(outcome.message);
     toast.success("Itinerary request submitted! We'll contact you within 24 hours.");
     endAttempt();
-    if (email.current) email.current.value = '';
+    setEmail('');
     setStart('');
     setEnd('');
     forgetFields();
@@ -99,7 +102,6 @@ export function useRequestForm(
 
   const submit = async () => {
     if (submitting.current) return;
-    const draft = { email: email.current?.value ?? '', start, end, locations, activities };
     const checked = checkDraft(draft, todayInAlmaty());
     setProblems('problems' in checked ? checked.problems : {});
     if ('problems' in checked) {
@@ -111,5 +113,5 @@ export function useRequestForm(
     submitting.current = false;
   };
 
-  return { start, setStart, end, setEnd, keepWritten, problems, sent, slow, startAnother: () => setSent(null), submit };
+  return { draft, setEmail, setStart, setEnd, problems, sent, slow, startAnother: () => setSent(null), submit };
 }

@@ -1,5 +1,6 @@
 import { useItinerary } from '@almaty/store';
 import { IntensityBadge } from '@almaty/ui/badge';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { SelectedList } from './SelectedList.tsx';
@@ -8,8 +9,8 @@ import { Thumbnail } from './Thumbnail.tsx';
 /** Where the site shows the catalogue's picture of an activity (decision 13). */
 const pictureOf = (id: number) => `/pictures/activity-${id}.webp`;
 
-/** The chosen activities (specification, section 2). */
-export function SelectedActivities() {
+/** The chosen activities (specification, section 2). A memo, because each key in the email field renders the screen. */
+export const SelectedActivities = memo(function SelectedActivities() {
   const activities = useItinerary((itinerary) => itinerary.activities);
   const remove = useItinerary(({ removeActivity }) => removeActivity);
   const clear = useItinerary(({ clearActivities }) => clearActivities);
@@ -41,4 +42,4 @@ export function SelectedActivities() {
       onClear={clearWithUndo}
     />
   );
-}
+});

@@ -15,14 +15,16 @@ type Props<T extends Item> = {
   count: string;
   problem?: string | undefined;
   picture: (item: T) => ReactNode;
-  badge: (item: T) => ReactNode;
+  /** What sort of thing it is, above its name. */
+  kind?: (item: T) => string;
+  badge?: (item: T) => ReactNode;
   onRemove: (id: number) => void;
   onClear: () => void;
 };
 
 /** What the visitor has chosen, with ways to take it out again. The focus never gets lost (look.md, rule 6). */
 export function SelectedList<T extends Item>(props: Props<T>) {
-  const { id, title, note, items, empty, count, problem, picture, badge, onRemove, onClear } = props;
+  const { id, title, note, items, empty, count, problem, picture, kind, badge, onRemove, onClear } = props;
   const list = useRef<HTMLUListElement>(null);
   const emptyText = useRef<HTMLParagraphElement>(null);
   const removedAt = useRef<number | null>(null);
@@ -38,7 +40,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
 
   return (
     <section aria-labelledby={id} className="mt-15 border-t-3 border-display pt-3.5">
-      <h2 id={id} tabIndex={-1} className="display mb-4 text-[1.75rem] leading-none tracking-tight text-display">
+      <h2 id={id} tabIndex={-1} className="display mb-6 text-[1.75rem] leading-none tracking-tight text-display">
         {title} {note && <span className="font-sans text-base font-normal tracking-normal text-ink-2">{note}</span>}
       </h2>
       {problem && <p className="mt-1 font-bold text-apple-text">{problem}</p>}
@@ -48,19 +50,17 @@ export function SelectedList<T extends Item>(props: Props<T>) {
         <>
           <ul ref={list}>
             {items.map((item, index) => (
-              // On a phone the text and the badge have a row of their own, below the picture, the name and the button.
               <li
                 key={item.id}
-                className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 border-b-2 border-rule py-4 sm:flex sm:gap-5"
+                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 border-b-2 border-rule py-4 first:pt-0 sm:flex sm:items-center sm:gap-5"
               >
                 {picture(item)}
-                <div className="contents min-w-0 grow sm:block">
-                  <h3 className="display text-h4">{item.name}</h3>
-                  <p className="order-1 col-span-full text-base leading-[1.42] text-ink-2 sm:mt-1">
-                    {item.description}
-                  </p>
+                <div className="min-w-0 grow">
+                  {kind && <p className="text-note font-[640] text-apple-text">{kind(item)}</p>}
+                  <h3 className="display text-h4 wrap-break-word">{item.name}</h3>
+                  <p className="mt-1 text-base leading-[1.42] text-ink-2">{item.description}</p>
                 </div>
-                <div className="order-2 col-span-full sm:order-none">{badge(item)}</div>
+                {badge && <div className="col-start-2 shrink-0">{badge(item)}</div>}
                 <button
                   type="button"
                   aria-label={`Remove ${item.name}`}
@@ -68,7 +68,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
                     removedAt.current = index;
                     onRemove(item.id);
                   }}
-                  className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-edge hover:border-ink"
+                  className="col-start-3 row-start-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-edge hover:border-ink print:hidden"
                 >
                   <Icon name="close" />
                 </button>
@@ -83,7 +83,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
                 removedAt.current = 0;
                 onClear();
               }}
-              className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-5"
+              className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-5 print:hidden"
             >
               Clear All<span className="sr-only">: {title}</span>
             </button>

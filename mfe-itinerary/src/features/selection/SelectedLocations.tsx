@@ -1,11 +1,14 @@
 import { useItinerary } from '@almaty/store';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { SelectedList } from './SelectedList.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** The chosen places (specification, section 2). */
-export function SelectedLocations({ id, problem }: { id: string; problem: string | undefined }) {
+type Props = { id: string; problem: string | undefined };
+
+/** The chosen places (specification, section 2). A memo, because each key in the email field renders the screen. */
+export const SelectedLocations = memo(function SelectedLocations({ id, problem }: Props) {
   const locations = useItinerary((itinerary) => itinerary.locations);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
   const clear = useItinerary(({ clearLocations }) => clearLocations);
@@ -32,9 +35,9 @@ export function SelectedLocations({ id, problem }: { id: string; problem: string
       count={`${locations.length} location(s) selected`}
       problem={problem}
       picture={({ image }) => <Thumbnail src={image} />}
-      badge={({ category }) => <span className="shrink-0 text-sm font-bold text-apple-text">{category}</span>}
+      kind={({ category }) => category}
       onRemove={remove}
       onClear={clearWithUndo}
     />
   );
-}
+});

@@ -20,6 +20,18 @@ test('the bar names where one is, also on the category pages', async ({ page }) 
   }
 });
 
+test('the mark under the current link is drawn in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const mark = await bar(page)
+    .getByRole('link', { name: 'Home', exact: true })
+    .evaluate((link) => {
+      const { borderBottomWidth, borderBottomColor } = getComputedStyle(link, '::after');
+      return { height: borderBottomWidth, asInk: borderBottomColor === getComputedStyle(link).color };
+    });
+  expect(mark).toEqual({ height: '4px', asInk: true });
+});
+
 test('the bar is more opaque past 20 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -63,7 +63,7 @@ function BarLinks() {
       key={link.to}
       to={link.to}
       aria-current={currentOf(link, pathname)}
-      className="relative flex items-center text-base font-[560] whitespace-nowrap hover:text-display aria-[current]:font-[760] aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-4 aria-[current]:after:h-1 aria-[current]:after:bg-apple"
+      className="relative flex items-center text-base font-[560] whitespace-nowrap hover:text-display aria-[current]:font-[760] aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-4 aria-[current]:after:border-b-4 aria-[current]:after:border-apple"
     >
       {link.text}
     </Link>

@@ -24,6 +24,7 @@ function WallPoster({ to, title, text, tone, entry, className }: WallPosterProps
     <Link to={to} className={`wall-poster ${className}`}>
       <Poster
         tone={tone}
+        className="md:p-3.5 md:*:first:mb-2"
         picture={
           <div className="wall-picture">
             <Picture entry={entry} alt="" sizes="(width < 48rem) 95vw, 55vw" />

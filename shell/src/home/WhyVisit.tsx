@@ -1,10 +1,12 @@
 import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
+import { Picture } from '@almaty/ui/picture';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { placedPoints, ridgePath } from './profile.ts';
+import { Profile } from './Profile.tsx';
+import { pictureOf } from './pictures.ts';
+import { placedPoints } from './profile.ts';
 
-const ridge = ridgePath();
 const metres = (height: number) => `${height.toLocaleString('en')} m`;
 
 /** Why Visit Almaty? (specification, section 1), with the climb from the centre to the summits along one line. */
@@ -25,13 +27,9 @@ export function WhyVisit() {
         </div>
       </div>
       <figure className="profile">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="profile-line">
-          <path d={ridge} />
-          <path d={ridge} />
-          <path d={ridge} />
-        </svg>
+        <Profile />
         <ol aria-label="Heights above sea level">
-          {placedPoints.map(({ name, height, about, distance, x, y }) => (
+          {placedPoints.map(({ name, height, about, distance, picture, x, y }) => (
             <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': height } as CSSProperties}>
               <b className="display">
                 {about && 'about '}
@@ -39,6 +37,10 @@ export function WhyVisit() {
               </b>
               <span>{name}</span>
               <small>{distance === 0 ? 'city centre' : distance && `${distance} km by road`}</small>
+              <div className="profile-bar">
+                {/* Only a slice is seen, and only on small screens: fewer pixels than it is wide are enough. */}
+                <Picture entry={pictureOf(picture)} alt="" sizes="(width < 48rem) 12rem, 36rem" />
+              </div>
             </li>
           ))}
         </ol>

@@ -11,7 +11,15 @@ export const HOME_PICTURES = [
   'charyn-canyon',
   '28-panfilov-guardsmen-park',
   'green-bazaar',
+  'medeu',
+  'gorelnik-trail',
+  'kok-zhailau',
+  'big-almaty-lake',
+  'furmanov-peak',
+  'manshuk-mametova-lake',
+  'big-almaty-peak',
 ] as const;
+export type HomePicture = (typeof HOME_PICTURES)[number];
 
 /** A picture of the home page, from the shell's own files. */
-export const pictureOf = (name: (typeof HOME_PICTURES)[number]) => entryOf(cards[name], `/home-page/${name}`);
+export const pictureOf = (name: HomePicture) => entryOf(cards[name], `/home-page/${name}`);

@@ -22,7 +22,7 @@ export function Layout() {
     <ItineraryProvider>
       <SkipLink target={MAIN} />
       <Navigation />
-      <main id={MAIN} tabIndex={-1} className="min-h-dvh pt-nav outline-none">
+      <main id={MAIN} tabIndex={-1} className="min-h-dvh pt-nav pb-foot outline-none">
         <Outlet />
       </main>
       <Footer />

@@ -10,7 +10,7 @@ const DARK = '(prefers-color-scheme: dark)';
 /** The end of the page: what comes next (specification, section 2). */
 export function Closing() {
   return (
-    <section data-slot="closing" aria-labelledby="closing-title" className="closing">
+    <section aria-labelledby="closing-title" className="closing -mb-foot">
       <h2 id="closing-title" className="display closing-title">
         See you up there
       </h2>

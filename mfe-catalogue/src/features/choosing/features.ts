@@ -20,7 +20,7 @@ const TWO: readonly (readonly Span[])[] = [
  */
 export function featuresOf(count: number): readonly Feature[] {
   const missing = (3 - (count % 3)) % 3;
-  const { [missing]: one = '2x2' } = ONE;
+  const one = ONE[missing] ?? '2x2';
   switch (count % 4) {
     case 1:
       return [{ three: one, four: '2x2' }];

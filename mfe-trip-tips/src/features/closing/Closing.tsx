@@ -10,7 +10,8 @@ const DARK = '(prefers-color-scheme: dark)';
 /** The end of the page: what comes next (specification, section 2). */
 export function Closing() {
   return (
-    <section aria-labelledby="closing-title" className="closing -mb-foot">
+    // It runs into the footer's line, unless the shell has something to tell below the page.
+    <section aria-labelledby="closing-title" className="closing in-[[data-mfe]:last-child]:-mb-foot">
       <h2 id="closing-title" className="display closing-title">
         See you up there
       </h2>

@@ -3,6 +3,7 @@
 import { renderAt } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { cardOf } from '../choosing/card-of.ts';
 import { ActivitiesScreen } from './ActivitiesScreen.tsx';
 
 afterEach(() => {
@@ -10,25 +11,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const cardOf = (name: string) => {
-  const card = screen.getByRole('heading', { name }).closest('article');
-  if (!card) throw new Error(`There is no card ${name}`);
-  return within(card);
-};
-
 test('all eleven are there, each with its intensity and how long, when and where', () => {
   renderAt('/', '/', <ActivitiesScreen />);
   expect(screen.getAllByRole('article')).toHaveLength(11);
-  const sauna = cardOf('Kazakh Sauna');
+  const sauna = within(cardOf('Kazakh Sauna'));
   expect(sauna.getByText('Low')).toBeDefined();
   for (const term of ['Takes', 'When', 'Where']) expect(sauna.getByText(term)).toBeDefined();
   expect(sauna.queryByText('Check before you go')).toBeNull();
-  expect(cardOf('ATV Riding').getAllByText('Check before you go')).toHaveLength(3);
+  expect(within(cardOf('ATV Riding')).getAllByText('Check before you go')).toHaveLength(3);
 });
 
 test('every fact leads to where it was read', () => {
   renderAt('/', '/', <ActivitiesScreen />);
-  const takes = cardOf('Horseback Riding').getByText('Takes').nextElementSibling;
+  const takes = within(cardOf('Horseback Riding')).getByText('Takes').nextElementSibling;
   const [first] = takes?.querySelectorAll('a') ?? [];
   expect(first?.getAttribute('aria-label')).toBe('Source 1');
   const source = document.querySelector(first?.getAttribute('href') ?? '');

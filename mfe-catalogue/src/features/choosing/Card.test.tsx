@@ -6,17 +6,13 @@ import { afterEach, expect, test } from 'vitest';
 import { mountainRoutes } from '../../content/mountain-routes.ts';
 import { nature } from '../../content/nature.ts';
 import { LocationGrid } from '../locations/LocationGrid.tsx';
+import { cardOf } from './card-of.ts';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
 
-const cardOf = (name: string) => {
-  const card = screen.getByRole('heading', { name }).closest('article');
-  if (!card) throw new Error(`There is no card ${name}`);
-  return card;
-};
 const features = () => [...document.querySelectorAll('[data-feature] h3')].map((name) => name.textContent);
 
 test('a card tells the season, the way there and the height', () => {

@@ -12,7 +12,7 @@ test('a card, and the page it leads to, show the picture of the place', async ({
   await card.scrollIntoViewIfNeeded();
   await drawn(card.getByRole('img', { name: 'Illustration of Kaindy Lake' }));
   await card.getByRole('link', { name: 'Kaindy Lake' }).click();
-  await drawn(page.getByRole('img', { name: /^Pale trunks of drowned spruces/ }));
+  await drawn(page.getByRole('img', { name: /^Illustration of pale trunks of drowned spruces/ }));
 });
 
 test.describe('without pictures', () => {
@@ -26,6 +26,11 @@ test.describe('without pictures', () => {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toBeHidden();
     }
+    // One that comes after all is shown.
+    await page.unroute('**/pictures/**');
+    const late = page.getByAltText('Illustration of Kolsay Lake');
+    await late.evaluate((image) => image.setAttribute('src', image.getAttribute('src') ?? ''));
+    await expect(late).toBeVisible();
   });
 });
 

@@ -23,12 +23,12 @@ type Props = {
 };
 
 /** What stands behind it looks finished; the browser's sign of a broken picture does not. */
-const hide = (image: HTMLImageElement) => {
-  image.style.visibility = 'hidden';
+const showIfWhole = (image: HTMLImageElement) => {
+  image.style.visibility = image.naturalWidth > 0 ? '' : 'hidden';
 };
 /** It may have failed before this was live. */
-const hideIfBroken = (image: HTMLImageElement | null) => {
-  if (image?.complete && image.naturalWidth === 0) hide(image);
+const showAtFirst = (image: HTMLImageElement | null) => {
+  if (image?.complete) showIfWhole(image);
 };
 
 /** A picture of the site; it fills its place and is cut around its focus. */
@@ -39,8 +39,9 @@ export function Picture({ entry, alt, sizes, eager = false }: Props) {
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
-        ref={hideIfBroken}
-        onError={({ currentTarget }) => hide(currentTarget)}
+        ref={showAtFirst}
+        onLoad={({ currentTarget }) => showIfWhole(currentTarget)}
+        onError={({ currentTarget }) => showIfWhole(currentTarget)}
         src={`${address}-${widths[0] ?? width}.webp`}
         srcSet={set('webp')}
         sizes={sizes}

@@ -2,6 +2,7 @@ import cards from '@almaty/art/activity-cards.json';
 import texts from '@almaty/art/activity-texts.json';
 import { entryOf, type PosterEntry } from '@almaty/ui/picture-card';
 import { pictureAddress } from './picture-address.ts';
+import { illustrationText } from './wording.ts';
 
 /** The name of an activity's picture: its own in small letters with hyphens. */
 export const activitySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
@@ -9,5 +10,5 @@ export const activitySlug = (name: string) => name.toLowerCase().replaceAll(' ',
 /** The picture of an activity, and what is to be seen in it. The build stops when one has none. */
 export function activityPicture(name: string): { picture: PosterEntry; alt: string } {
   const slug = activitySlug(name) as keyof typeof cards;
-  return { picture: entryOf(cards[slug], pictureAddress(slug)), alt: texts[slug] };
+  return { picture: entryOf(cards[slug], pictureAddress(slug)), alt: illustrationText(texts[slug]) };
 }

@@ -1,5 +1,5 @@
-import type { Fact, PlaceFacts } from './schema.ts';
-import { driveText, seasonText } from './wording.ts';
+import type { PlaceFacts } from './schema.ts';
+import { aboutText, driveText, heightText, seasonText } from './wording.ts';
 
 /** What a card tells of a place beside its description. */
 export type Glance = {
@@ -11,8 +11,6 @@ export type Glance = {
   captions: readonly string[];
 };
 
-const about = (fact: Fact<unknown>) => (fact.about ? ` ${fact.about}` : '');
-
 const wayThere = ([least, most]: readonly [number, number]) =>
   most === 0 ? 'In the middle of the city' : `${driveText([least, most])} by road`;
 
@@ -22,9 +20,9 @@ const wayThere = ([least, most]: readonly [number, number]) =>
  */
 export function glanceOf({ months, drive, elevation, route }: PlaceFacts): Glance {
   const way = route
-    ? [`${route.length.value} km on foot${about(route.length)}`, `${route.hours.value}${about(route.hours)}`]
-    : [`${wayThere(drive.value)}${about(drive)}`];
-  const height = elevation ? [`${elevation.value.toLocaleString('en')} m`] : [];
+    ? [`${route.length.value} km on foot${aboutText(route.length)}`, `${route.hours.value}${aboutText(route.hours)}`]
+    : [`${wayThere(drive.value)}${aboutText(drive)}`];
+  const height = elevation ? [heightText(elevation.value)] : [];
   const facts = [months, ...(route ? [route.length, route.hours] : [drive]), elevation];
   const check = facts.some((fact) => fact?.confidence === 'low') ? ['check before you go'] : [];
   return { months: months.value, season: seasonText(months.value), captions: [...way, ...height, ...check] };

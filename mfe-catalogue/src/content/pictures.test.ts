@@ -1,6 +1,7 @@
 import { readManifest } from '@almaty/art/manifest';
-import { sharedTraits } from '@almaty/art/traits';
-import { expect, test } from 'vitest';
+import { type Tone as PrintedTone, sharedTraits } from '@almaty/art/traits';
+import type { Tone } from '@almaty/ui/poster';
+import { expect, expectTypeOf, test } from 'vitest';
 import { denseGrid, spansIn } from '../features/choosing/dense-grid.ts';
 import { activities } from './activities.ts';
 import { activityPicture, activitySlug } from './activity-pictures.ts';
@@ -24,7 +25,13 @@ test('a page knows where the picture of a place or of an activity is, and what s
   expect(picture.address).toBe('/pictures/atv-riding');
   for (const colour of picture.blur) expect(colour).toMatch(/^#[0-9a-f]{3}$/);
   expect(picture.blur).toHaveLength(2);
-  expect(alt).toBe(manifest['atv-riding']?.alt);
+  expect(alt).toMatch(/^Illustration of [a-z]/);
+  expect(alt.slice(-20)).toBe(manifest['atv-riding']?.alt.slice(-20));
+});
+
+test('every tone of a picture is one that posters know, and a page gets it', () => {
+  expectTypeOf<PrintedTone>().toEqualTypeOf<Tone>();
+  for (const { slug } of places) expect(pictureOf(slug).tone).toBe(manifest[slug]?.tone);
 });
 
 test('a place or an activity without a picture is named', () => {

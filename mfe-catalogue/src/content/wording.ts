@@ -1,3 +1,5 @@
+import type { Fact } from './schema.ts';
+
 /** A drive is told to the nearest five minutes below an hour, and to the quarter above. */
 const MINUTE_STEP = 5;
 const QUARTERS = ['', '¼', '½', '¾'] as const;
@@ -52,6 +54,16 @@ export const monthsText = (months: readonly number[]): string => inWords(months,
 /** Months in few letters: `Apr–Jun, Sep`. */
 export const seasonText = (months: readonly number[]): string =>
   inWords(months, (month) => monthName(month).slice(0, 3), '–');
+
+/** A height in metres: `2,511 m`. */
+export const heightText = (metres: number): string => `${metres.toLocaleString('en')} m`;
+
+/** What a fact's value is about, to stand behind it; nothing where that is plain. */
+export const aboutText = ({ about }: Pick<Fact<unknown>, 'about'>): string => (about ? ` ${about}` : '');
+
+/** Says of what a picture is that it is drawn (look.md, rule 8); the text is a sentence that begins with no name. */
+export const illustrationText = (text: string): string =>
+  `Illustration of ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** A day, yyyy-MM-dd, in words. */
 export const dayText = (day: string): string =>

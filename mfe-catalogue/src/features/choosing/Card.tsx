@@ -1,10 +1,10 @@
 import { Icon } from '@almaty/ui/icon';
-import { Picture } from '@almaty/ui/picture';
 import type { PosterEntry } from '@almaty/ui/picture-card';
 import { Poster } from '@almaty/ui/poster';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Glance } from '../../content/glance.ts';
+import { PosterPicture } from './PosterPicture.tsx';
 import { SeasonRuler } from './SeasonRuler.tsx';
 
 /** The wait before a card comes in: 0.1 s times its index (specification, section 9), at most 0.8 s (look.md). */
@@ -63,10 +63,12 @@ export function Card({
         tone={picture.tone}
         className={feature ? 'grow lg:p-3.5 lg:*:first:min-h-80 lg:*:first:grow lg:*:last:grow-0' : ''}
         picture={
-          <div className={feature ? 'aspect-4/5 md:aspect-video lg:absolute lg:inset-0 lg:aspect-auto' : 'aspect-4/3'}>
-            <Picture entry={picture} alt={alt} sizes={feature ? FEATURE_SIZES : SIZES} eager={index < EAGER} />
-            {badge && <span className="absolute top-1.5 left-1.5">{badge}</span>}
-          </div>
+          <PosterPicture
+            {...(feature && { shape: 'aspect-4/5 md:aspect-video lg:absolute lg:inset-0 lg:aspect-auto' })}
+            {...{ entry: picture, alt, badge }}
+            sizes={feature ? FEATURE_SIZES : SIZES}
+            eager={index < EAGER}
+          />
         }
         strip={
           <>

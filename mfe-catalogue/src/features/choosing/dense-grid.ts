@@ -1,13 +1,13 @@
 import { type Feature, featuresOf, type Span } from './features.ts';
 
-/** The spans of a list's cards in so many columns. */
+/** The spans of a list's cards in so many columns, for tests. */
 export function spansIn(columns: 2 | 3 | 4, count: number): readonly (Span | '1x1')[] {
-  const of = ({ three, four }: Feature): Span => ({ 2: '2x1', 3: three, 4: four })[columns] as Span;
+  const of = ({ three, four }: Feature): Span => (columns === 2 ? '2x1' : columns === 3 ? three : four);
   const features = featuresOf(count).map(of);
   return [...features, ...Array<'1x1'>(count - features.length).fill('1x1')];
 }
 
-/** Lays cards into a grid as browsers do with `grid-auto-flow: dense`: rows of the cards' indexes, where there is one. */
+/** Lays cards into a grid as browsers do with `grid-auto-flow: dense`, for tests: rows of the cards' indexes. */
 export function denseGrid(columns: number, spans: readonly (Span | '1x1')[]): (number | undefined)[][] {
   const rows: (number | undefined)[][] = [];
   const at = (row: number, column: number) => rows[row]?.[column];

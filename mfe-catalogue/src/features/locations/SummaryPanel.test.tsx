@@ -40,6 +40,7 @@ test('shows 50 ms after the first place, and takes the focus then', () => {
   wait(49);
   expect(panel()).toBeNull();
   wait(1);
+  expect(panel()?.className).toContain('starting:opacity-0');
   expect(panel()?.textContent).toContain('1 Location(s) Selected');
   expect(document.activeElement?.textContent).toBe('Continue to Activities');
 });
@@ -54,6 +55,14 @@ test('counts on, and leaves the focus where it is', () => {
   wait(50);
   expect(panel()?.textContent).toContain('2 Location(s) Selected');
   expect(document.activeElement).toBe(second);
+});
+
+test('shows the two places that were chosen last', () => {
+  show();
+  for (const name of ['Issyk Lake', 'Kaindy Lake', 'Asy Plateau']) add(name);
+  wait(50);
+  const prints = [...(panel()?.querySelectorAll('img') ?? [])].map((print) => print.getAttribute('src'));
+  expect(prints).toEqual(['/pictures/kaindy-lake-400.webp', '/pictures/asy-plateau-400.webp']);
 });
 
 test('goes when none remains', () => {

@@ -50,6 +50,7 @@ export function SummaryPanel() {
     before.current = { count, restored };
     if (count === 0) return setShown([]);
     const timer = setTimeout(() => {
+      // At once, so that there is something to take the focus.
       flushSync(() => setShown(chosen));
       if (firstAdded) action.current?.focus({ preventScroll: true });
     }, SHOW_DELAY_MS);

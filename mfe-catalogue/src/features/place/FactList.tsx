@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact, PlaceFacts, RouteFacts } from '../../content/schema.ts';
-import { driveText, monthsText } from '../../content/wording.ts';
+import { aboutText, driveText, heightText, monthsText } from '../../content/wording.ts';
 import { type Citations, Cited } from '../sources/Cited.tsx';
 import { YearBar } from './YearBar.tsx';
 
@@ -30,9 +30,6 @@ function Row({ term, facts, citations, children, drawing }: RowProps) {
   );
 }
 
-const about = (fact: Fact<unknown>) => (fact.about ? ` ${fact.about}` : '');
-const metres = (height: number) => `${height.toLocaleString('en')} m`;
-
 function RouteRows({ route, citations }: Citations & { route: RouteFacts }) {
   const { length, ascent, hours, trailhead } = route;
   return (
@@ -41,10 +38,10 @@ function RouteRows({ route, citations }: Citations & { route: RouteFacts }) {
         {trailhead.value}
       </Row>
       <Row term="There and back" facts={[length, hours]} citations={citations}>
-        {`${length.value} km${about(length)}, ${hours.value}`}
+        {`${length.value} km${aboutText(length)}, ${hours.value}`}
       </Row>
       <Row term="Ascent" facts={[ascent]} citations={citations}>
-        {ascent && metres(ascent.value)}
+        {ascent && heightText(ascent.value)}
       </Row>
     </>
   );
@@ -59,10 +56,10 @@ export function FactList({ facts, citations }: Citations & { facts: PlaceFacts }
       <Row term="From the city" facts={[road, drive]} citations={citations}>
         {inTheMiddle
           ? 'In the middle of it, at Republic Square'
-          : `${road.value} km by road, ${driveText(drive.value)}${about(drive)}`}
+          : `${road.value} km by road, ${driveText(drive.value)}${aboutText(drive)}`}
       </Row>
       <Row term="Height" facts={[elevation]} citations={citations}>
-        {elevation && `${metres(elevation.value)} above the sea`}
+        {elevation && `${heightText(elevation.value)} above the sea`}
       </Row>
       <Row term="Allow" facts={[visit]} citations={citations}>
         {visit.value}

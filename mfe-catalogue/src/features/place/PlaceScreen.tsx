@@ -1,7 +1,6 @@
 import type { Category } from '@almaty/store/schema';
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { PageHeader } from '@almaty/ui/page-header';
-import { Picture } from '@almaty/ui/picture';
 import { Poster } from '@almaty/ui/poster';
 import { useParams } from 'react-router-dom';
 import { placeFacts } from '../../content/facts/index.ts';
@@ -11,6 +10,7 @@ import { pictureOf } from '../../content/pictures.ts';
 import { placeOf } from '../../content/places.ts';
 import type { Place, PlaceFacts } from '../../content/schema.ts';
 import { BackLink } from '../category/BackLink.tsx';
+import { PosterPicture } from '../choosing/PosterPicture.tsx';
 import { SeasonRuler } from '../choosing/SeasonRuler.tsx';
 import { PlaceStub } from '../choosing/Stub.tsx';
 import { citationsOf, toldOfPlace } from '../sources/citations.ts';
@@ -44,14 +44,13 @@ function PlacePoster({ place }: { place: Place }) {
     <Poster
       tone={picture.tone}
       picture={
-        <div className="aspect-4/3">
-          <Picture entry={picture} alt={altOf(slug)} sizes="(width < 64rem) 92vw, 50rem" eager />
-          {difficulty && (
-            <span className="absolute top-1.5 left-1.5">
-              <DifficultyBadge difficulty={difficulty} />
-            </span>
-          )}
-        </div>
+        <PosterPicture
+          entry={picture}
+          alt={altOf(slug)}
+          badge={difficulty && <DifficultyBadge difficulty={difficulty} />}
+          sizes="(width < 64rem) 92vw, 50rem"
+          eager
+        />
       }
       strip={
         <>

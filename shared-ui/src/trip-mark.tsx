@@ -7,18 +7,21 @@ export function TripMark() {
     <svg
       viewBox="0 0 120 120"
       aria-hidden="true"
-      className="motion-safe:animate-stamped pointer-events-none absolute top-5 right-5 z-1 size-23 -rotate-12 fill-none stroke-on-strip in-data-feature:size-28 lg:in-data-feature:size-37"
+      className="motion-safe:animate-stamped pointer-events-none absolute top-5 right-5 z-1 size-23 fill-none stroke-on-strip in-data-feature:size-28 lg:in-data-feature:size-37"
     >
-      <circle cx="60" cy="60" r="58" className="fill-apple stroke-none" />
-      <circle cx="60" cy="60" r="53.5" strokeWidth="1.6" />
-      <circle cx="60" cy="60" r="33" strokeWidth="1.6" />
-      <path id={ring} d="M60 60m-38.6 0a38.6 38.6 0 1 1 77.2 0a38.6 38.6 0 1 1-77.2 0" className="stroke-none" />
-      <text className="display fill-on-strip stroke-none text-[15.2px]">
-        <textPath href={`#${ring}`} textLength="238">
-          {'IN YOUR TRIP · '.repeat(2)}
-        </textPath>
-      </text>
-      <path d="M44 61l11.5 11.5L78 49" strokeWidth="8" />
+      {/* Turned inside: the compositor does not move an svg that is turned itself. */}
+      <g transform="rotate(-12 60 60)">
+        <circle cx="60" cy="60" r="58" className="fill-apple stroke-none" />
+        <circle cx="60" cy="60" r="53.5" strokeWidth="1.6" />
+        <circle cx="60" cy="60" r="33" strokeWidth="1.6" />
+        <path id={ring} d="M60 60m-38.6 0a38.6 38.6 0 1 1 77.2 0a38.6 38.6 0 1 1-77.2 0" className="stroke-none" />
+        <text className="display fill-on-strip stroke-none text-[15.2px]">
+          <textPath href={`#${ring}`} textLength="238">
+            {'IN YOUR TRIP · '.repeat(2)}
+          </textPath>
+        </text>
+        <path d="M44 61l11.5 11.5L78 49" strokeWidth="8" />
+      </g>
     </svg>
   );
 }

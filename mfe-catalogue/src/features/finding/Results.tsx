@@ -1,6 +1,6 @@
 import { Button } from '@almaty/ui/button';
 import { EmptyState } from '@almaty/ui/empty-state';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Place } from '../../content/schema.ts';
 import { LocationGrid } from '../locations/LocationGrid.tsx';
 import { choiceText } from './FindForm.tsx';
@@ -38,16 +38,27 @@ const countText = ({ length }: readonly Place[]) => (length === 1 ? '1 place' : 
 
 /** At least as many cards as the largest windows show at first: two rows of four. */
 const FIRST = 8;
+/** How long after the last key the other cards come, in milliseconds: longer than people take from key to key. */
+const REST_MS = 300;
 const isTyping = () => document.activeElement instanceof HTMLInputElement;
+
+/** The first of the places and, once the typing rests, all: no key has to wait for cards that nobody sees yet. */
+function useRestLater(places: readonly Place[]): readonly Place[] {
+  // Coming back, the page is as long at once as it was.
+  const [complete, setComplete] = useState(() => (isTyping() ? undefined : places));
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setComplete(places)), REST_MS);
+    return () => clearTimeout(timer);
+  }, [places]);
+  return complete === places ? places : places.slice(0, FIRST);
+}
 
 /** The places that were found, in place of the tabs. */
 export function Results({ query, onChange }: Asking) {
-  const places = find(query);
-  // While somebody types, other cards come once the first are seen: the next key does not have to wait for all of them.
-  const [most, setMost] = useState(() => (isTyping() ? FIRST : Number.POSITIVE_INFINITY));
-  useEffect(() => startTransition(() => setMost(Number.POSITIVE_INFINITY)), []);
+  const places = useMemo(() => find(query), [query]);
+  const shown = useRestLater(places);
   return (
-    <section aria-label="Places found" className="pt-8">
+    <section aria-label="Places found" className="pt-8 [&_article]:animate-none">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-7">
         <h2 className="display text-h3 text-display">{countText(places)}</h2>
         <p role="status" className="sr-only">
@@ -58,7 +69,7 @@ export function Results({ query, onChange }: Asking) {
         </Button>
       </div>
       {places.length === 0 && <NothingFound query={query} onChange={onChange} />}
-      <LocationGrid locations={places.slice(0, most)} heading="h3" featured={false} />
+      <LocationGrid locations={shown} heading="h3" featured={false} />
     </section>
   );
 }

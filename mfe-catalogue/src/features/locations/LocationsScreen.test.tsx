@@ -46,6 +46,17 @@ test('a search takes the place of the tabs, is told, and gives them back', async
   await waitFor(() => expect(addressOf(router)).toBe('?tab=city'));
 });
 
+test('while somebody types the first cards come, and all of them once the typing rests', async () => {
+  show();
+  const field = screen.getByRole('searchbox');
+  field.focus();
+  fireEvent.input(field, { target: { value: 'a' } });
+  const found = Number.parseInt((await screen.findByText(/^\d+ places found$/)).textContent, 10);
+  expect(found).toBeGreaterThan(8);
+  expect(screen.getAllByRole('article')).toHaveLength(8);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(found));
+});
+
 test('a press sets the address before it may lead elsewhere', async () => {
   const router = show();
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'medeu' } });

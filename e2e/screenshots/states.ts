@@ -35,6 +35,25 @@ export async function setTrip(page: Page, trip: keyof typeof trips): Promise<voi
 
 const refuse = (page: Page) => page.route('**/_mfe/**/*.js', (route) => route.abort('connectionrefused'));
 
+/** Goes to a page inside the site, where no fragment is shown before its code is there. */
+const goInside = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** A page whose code is on its way for ever. */
+const loading = (path: string): State => ({
+  name: `loading${path.replaceAll('/', '-')}`,
+  path: '/privacy',
+  window: true,
+  act: async (page) => {
+    await page.route('**/_mfe/**', () => {});
+    await goInside(page, path);
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+  },
+});
+
 let addresses = 0;
 
 async function writeRequest(page: Page): Promise<void> {
@@ -156,10 +175,9 @@ export const states: readonly State[] = [
     dead: true,
     window: true,
     act: async (page) => {
-      // Inside the site there is no fragment to show beside the notice.
-      await page.evaluate(() => history.pushState(null, '', '/plan-trip'));
-      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+      await goInside(page, '/plan-trip');
       await page.getByRole('alert').waitFor();
     },
   },
+  ...['/activities', '/locations/medeu', '/plan-trip', '/itinerary'].map(loading),
 ];

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { NOT_FOUND } from './app/pages.ts';
+import { NOT_FOUND, type Outline } from './app/pages.ts';
 import { routes } from './app/routes.tsx';
 import { Skeleton } from './remotes/Skeleton.tsx';
 
 const handler = createStaticHandler(routes);
 const DOCUMENT = /<head>([\s\S]*?)<\/head><body>([\s\S]*)<\/body>/;
 
-/** The skeleton of a page, for a boundary that has no fragment. */
-export const skeleton = renderToStaticMarkup(<Skeleton />);
+/** The skeleton of such a page, for a boundary that has no fragment. */
+export const skeletonOf = (outline: Outline): string => renderToStaticMarkup(<Skeleton outline={outline} />);
 
 /**
  * Renders the shell's part of a page, for the Worker: everything but the remote's fragment, for which it leaves a

@@ -1,5 +1,5 @@
 declare module '*/frame.mjs' {
-  export const skeleton: string;
+  export function skeletonOf(outline: import('../src/app/pages.ts').Outline): string;
   export function renderFrame(path: string): Promise<{ head: string; body: string; route: string }>;
 }
 declare module '*.html' {

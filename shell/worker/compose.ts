@@ -1,6 +1,6 @@
 import type { Fragment, Release } from '@almaty/delivery/schema';
 import { RELEASE_BASE } from '@almaty/delivery/schema';
-import type { RemotePage } from '../src/app/pages.ts';
+import type { Outline, RemotePage } from '../src/app/pages.ts';
 import { baseOf } from './releases.ts';
 
 type Html = { head: string; body: string };
@@ -12,8 +12,8 @@ type Composition = {
   release: Release | undefined;
   /** The page as that release has it, if it does. */
   fragment: Fragment | null;
-  /** Shown where there is no fragment. */
-  skeleton: string;
+  /** What is shown where there is no fragment. */
+  skeletonOf: (outline: Outline) => string;
   /** Origin of the site: the runtime compares stylesheets by their absolute address. */
   origin: string;
 };
@@ -30,7 +30,7 @@ const STAND_IN_TITLE = '<title data-stand-in>Almaty guide</title>';
  *
  * @throws Error when the frame has no outlet for the page: shell and Worker were not built together.
  */
-export function compose({ frame, page, release, fragment, skeleton, origin }: Composition): Html {
+export function compose({ frame, page, release, fragment, skeletonOf, origin }: Composition): Html {
   if (!page) return frame;
   const outlet = `<template data-outlet="${page.remote}/${page.expose.slice('./'.length)}"></template>`;
   const boundary = `<!--$-->${outlet}<!--/$-->`;
@@ -39,7 +39,7 @@ export function compose({ frame, page, release, fragment, skeleton, origin }: Co
   if (!release || !fragment) {
     return {
       head: frame.head + STAND_IN_TITLE + links,
-      body: frame.body.replace(boundary, () => withoutFragment(skeleton)),
+      body: frame.body.replace(boundary, () => withoutFragment(skeletonOf(page.outline))),
     };
   }
   const base = origin + baseOf(page.remote, release.version);

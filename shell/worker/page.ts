@@ -1,5 +1,5 @@
 import template from '../dist/web/index.html';
-import { renderFrame, skeleton } from '../dist/worker/frame.mjs';
+import { renderFrame, skeletonOf } from '../dist/worker/frame.mjs';
 import { NOT_FOUND, remotePages } from '../src/app/pages.ts';
 import { compose } from './compose.ts';
 import { headForOthers } from './head.ts';
@@ -33,7 +33,7 @@ export async function servePage(request: Request, edge: Edge): Promise<Response>
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const [frame, releases] = await Promise.all([renderFrame(pathname), currentReleases(edge)]);
   const { missing, ...part } = await remotePartOf(edge, releases, frame.route, path);
-  const { head, body } = compose({ frame, ...part, skeleton, origin });
+  const { head, body } = compose({ frame, ...part, skeletonOf, origin });
   const html = template
     .replace('<title>Rsbuild App</title>', '')
     .replace('<html lang="en">', (tag) => (siteKey ? tag.replace('>', ` data-turnstile="${siteKey}">`) : tag))

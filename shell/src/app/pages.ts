@@ -1,5 +1,8 @@
-/** A page that a remote provides: which remote, and which of its exposed modules. */
-export type RemotePage = { remote: RemoteName; expose: `./${string}` };
+/** What a page is like, as far as the shell has to know: it holds its place until it comes. */
+export type Outline = 'cards' | 'poster' | 'article' | 'form';
+
+/** A page that a remote provides: which remote, which of its exposed modules, and what it is like. */
+export type RemotePage = { remote: RemoteName; expose: `./${string}`; outline: Outline };
 
 /** The remotes of the site. The shell knows their names; what they are made of it learns at run time. */
 export const remoteNames = ['catalogue', 'itinerary', 'trip-tips'] as const;
@@ -10,14 +13,14 @@ export type RemoteName = (typeof remoteNames)[number];
  * the Worker at the edge.
  */
 export const remotePages: Readonly<Record<string, RemotePage>> = {
-  '/locations': { remote: 'catalogue', expose: './LocationsPage' },
-  '/locations/:slug': { remote: 'catalogue', expose: './PlacePage' },
-  '/city': { remote: 'catalogue', expose: './CityPage' },
-  '/nature': { remote: 'catalogue', expose: './NaturePage' },
-  '/mountain-routes': { remote: 'catalogue', expose: './MountainRoutesPage' },
-  '/activities': { remote: 'catalogue', expose: './ActivitiesPage' },
-  '/plan-trip': { remote: 'trip-tips', expose: './PlanTripPage' },
-  '/itinerary': { remote: 'itinerary', expose: './ItineraryPage' },
+  '/locations': { remote: 'catalogue', expose: './LocationsPage', outline: 'cards' },
+  '/locations/:slug': { remote: 'catalogue', expose: './PlacePage', outline: 'poster' },
+  '/city': { remote: 'catalogue', expose: './CityPage', outline: 'cards' },
+  '/nature': { remote: 'catalogue', expose: './NaturePage', outline: 'cards' },
+  '/mountain-routes': { remote: 'catalogue', expose: './MountainRoutesPage', outline: 'cards' },
+  '/activities': { remote: 'catalogue', expose: './ActivitiesPage', outline: 'cards' },
+  '/plan-trip': { remote: 'trip-tips', expose: './PlanTripPage', outline: 'article' },
+  '/itinerary': { remote: 'itinerary', expose: './ItineraryPage', outline: 'form' },
 };
 
 /** The route of the not-found page: whatever no other route takes. */

@@ -29,7 +29,7 @@ const removeFromHead = (selector: string) => {
  * Shows a page of a remote. Its server-rendered fragment, if there is one, is hydrated in place when the code comes;
  * memoised, because an update of a parent before that would make React throw the fragment away.
  */
-export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose }: RemotePage) {
+export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, outline }: RemotePage) {
   const outlet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = outlet.current;
@@ -48,7 +48,7 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose }: Remot
             fallback={
               <>
                 <title>Almaty guide</title>
-                <Skeleton />
+                <Skeleton outline={outline} />
               </>
             }
           >

@@ -1,22 +1,68 @@
 import { PosterSkeleton } from '@almaty/ui/skeleton';
+import type { ReactNode } from 'react';
+import type { Outline } from '../app/pages.ts';
 
 /** As many posters as a wide screen has in a row. */
 const POSTERS = 4;
+/** An email, two dates, and what was chosen. */
+const FIELDS = ['h-14', 'h-14', 'h-14', 'h-32', 'h-32'];
+
+const Bar = ({ className }: { className: string }) => <div className={`bg-skeleton ${className}`} />;
+
+/** What stands below the heading of such a page, in its first window. */
+const outlines: Readonly<Record<Outline, ReactNode>> = {
+  cards: (
+    <div className="mt-14 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {Array.from({ length: POSTERS }, (_, at) => (
+        <PosterSkeleton key={`poster-${at + 1}`} />
+      ))}
+    </div>
+  ),
+  poster: (
+    <div className="mt-14 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <PosterSkeleton />
+      <Bar className="size-66 rounded-full max-lg:hidden" />
+    </div>
+  ),
+  article: (
+    <>
+      <Bar className="mt-8 h-12" />
+      <Bar className="mt-14 h-(--text-h2) w-1/3 bg-clip-content py-[0.7vw]" />
+      <div className="mt-8 grid gap-x-6 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <PosterSkeleton />
+        <PosterSkeleton />
+      </div>
+    </>
+  ),
+  form: (
+    <div className="mt-14 grid items-start gap-12 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)] lg:gap-[clamp(2rem,5vw,4.5rem)]">
+      <div className="grid gap-8 border-t-3 border-skeleton pt-8">
+        {FIELDS.map((height, at) => (
+          <Bar key={`field-${at + 1}`} className={height} />
+        ))}
+      </div>
+      <Bar className="h-110" />
+    </div>
+  ),
+};
 
 /** Holds the place of a page that is on its way; its heading too, in case the page never comes. */
-export function Skeleton() {
+export function Skeleton({ outline }: { outline: Outline }) {
   return (
     <>
       <h1 data-stand-in="" className="sr-only">
         Almaty guide
       </h1>
-      <div data-slot="page-skeleton" role="status" aria-label="Loading" className="wrap min-h-dvh">
-        <div className="mt-[clamp(2.25rem,4.6vw,4.25rem)] h-(--text-h1) w-2/3 bg-skeleton" />
-        <div className="mt-24 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {Array.from({ length: POSTERS }, (_, at) => (
-            <PosterSkeleton key={`poster-${at + 1}`} />
-          ))}
-        </div>
+      <div
+        data-slot="page-skeleton"
+        data-outline={outline}
+        role="status"
+        aria-label="Loading"
+        className="wrap min-h-dvh pb-16"
+      >
+        <Bar className="mt-[clamp(2.25rem,4.6vw,4.25rem)] h-(--text-h1) w-2/3 bg-clip-content py-[1.2vw]" />
+        <Bar className="mt-5 h-(--text-lead) w-1/2" />
+        {outlines[outline]}
       </div>
     </>
   );

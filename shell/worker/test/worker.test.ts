@@ -117,6 +117,15 @@ describe('a page of a remote', () => {
     expect(html).toContain('page.css');
   });
 
+  test.each([
+    ['/locations', 'cards'],
+    ['/locations/medeu', 'poster'],
+    ['/plan-trip', 'article'],
+    ['/itinerary', 'form'],
+  ])('%s without a fragment has a skeleton like it: %s', async (path, outline) => {
+    expect(await (await get(path)).text()).toContain(`data-outline="${outline}"`);
+  });
+
   test('is the same with a slash at its end', async () => {
     await publish();
     const response = await get('/plan-trip/');

@@ -20,7 +20,7 @@ export function Confirmation({ sent, startAnother }: { sent: SentRequest; startA
   return (
     <section
       aria-labelledby="confirmation"
-      className="ticket-shadow mt-14 max-w-140 text-on-kraft lg:max-w-4xl forced-colors:border print:border"
+      className="ticket-shadow mt-14 max-w-140 text-on-kraft max-lg:mx-auto lg:max-w-4xl forced-colors:border print:border"
     >
       <div className="ticket max-lg:mask-none max-lg:flex-col max-lg:bg-transparent lg:[--stub:17rem]">
         <div className="min-w-0 grow max-lg:torn print:mask-none">

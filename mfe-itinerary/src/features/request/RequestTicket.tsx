@@ -31,7 +31,7 @@ export function RequestTicket({ draft, children }: { draft: Draft; children: Rea
   return (
     <section
       aria-labelledby="your-request"
-      className="ticket-shadow w-full max-w-140 text-on-kraft lg:sticky lg:top-[min(6rem,calc(100svh-41rem))] forced-colors:border print:border"
+      className="ticket-shadow w-full max-w-140 text-on-kraft max-lg:mx-auto lg:sticky lg:top-[min(6rem,calc(100svh-41rem))] forced-colors:border print:border"
     >
       <div className="torn print:mask-none">
         <TicketPictures of={locations} />

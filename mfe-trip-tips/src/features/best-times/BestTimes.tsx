@@ -5,6 +5,7 @@ import { Poster, type Tone } from '@almaty/ui/poster';
 import type { BestTime } from '../../schema/tips.ts';
 import { Checked } from '../prose/Checked.tsx';
 import { Prose } from '../prose/Prose.tsx';
+import { sharedDay } from '../prose/shared-day.ts';
 
 const tones: Readonly<Record<BestTime['season'], Tone>> = { hiking: 'steppe', skiing: 'slate' };
 
@@ -12,7 +13,7 @@ const tones: Readonly<Record<BestTime['season'], Tone>> = { hiking: 'steppe', sk
 const pictureOf = (name: string) => entryOf(cards[name as keyof typeof cards], `/pictures/${name}`);
 
 /** A season on a poster: when, how warm, what for. */
-function BestTimePoster({ time, first }: { time: BestTime; first: boolean }) {
+function BestTimePoster({ time, first, dated }: { time: BestTime; first: boolean; dated: boolean }) {
   const { title, season, temperature, picture, body, checked } = time;
   const strip = (
     <div
@@ -39,13 +40,14 @@ function BestTimePoster({ time, first }: { time: BestTime; first: boolean }) {
         }
       />
       <Prose text={body} className="mt-4 max-w-[40rem] text-ink-2" />
-      <Checked day={checked} />
+      {dated && <Checked day={checked} />}
     </li>
   );
 }
 
 /** When to come (specification, section 2). */
 export function BestTimes({ times }: { times: readonly BestTime[] }) {
+  const day = sharedDay(times);
   return (
     <section id="best-times" aria-labelledby="best-times-title" className="-scroll-mt-4 pt-14 print:pt-6">
       <h2 id="best-times-title" className="display text-h2 text-display">
@@ -53,9 +55,10 @@ export function BestTimes({ times }: { times: readonly BestTime[] }) {
       </h2>
       <ul className="mt-8 grid items-start gap-x-6 gap-y-12 lg:grid-cols-12">
         {times.map((time, at) => (
-          <BestTimePoster key={time.title} time={time} first={at === 0} />
+          <BestTimePoster key={time.title} time={time} first={at === 0} dated={!day} />
         ))}
       </ul>
+      {day && <Checked day={day} className="mt-6 text-ink-2" />}
     </section>
   );
 }

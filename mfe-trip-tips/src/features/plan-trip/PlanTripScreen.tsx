@@ -34,7 +34,7 @@ export function PlanTripScreen() {
           <NumberedTips tips={tips['important-tips']} />
         </Section>
         <Section id="money" title="Money">
-          <TipGrid tips={tips.money} className="xl:grid-cols-3" />
+          <TipGrid tips={tips.money} columns="xl:grid-cols-3" />
         </Section>
         <Section id="getting-around" title="Getting around">
           <TipGrid tips={tips['getting-around']} />

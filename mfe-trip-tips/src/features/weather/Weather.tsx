@@ -17,7 +17,7 @@ export function Weather({ climate, times, seasons }: Props) {
   return (
     <Section id="weather" title="Weather by season" intro={climate.intro} aside={aside}>
       <YearChart climate={climate} times={times} />
-      <TipGrid tips={seasons} className="mt-4 lg:col-span-2 lg:grid-cols-4" />
+      <TipGrid tips={seasons} columns="lg:grid-cols-4" className="mt-4 lg:col-span-2" />
     </Section>
   );
 }

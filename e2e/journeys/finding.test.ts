@@ -37,6 +37,38 @@ test('choices are all kept at once, stand in the address, and come back with it'
   await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('');
 });
 
+test('a search in the address stays there while the page comes to life', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { replaceState } = history;
+    const addresses: unknown[] = [];
+    Object.assign(globalThis, { addresses });
+    history.replaceState = (state, title, address) => {
+      if (address) addresses.push(address);
+      replaceState.call(history, state, title, address);
+    };
+  });
+  await page.goto('/locations?q=lake&tab=sea');
+  await expect(page).toHaveURL('/locations?q=lake');
+  await expect(count(page)).toHaveText('7 places found');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'addresses'))).toEqual(['/locations?q=lake']);
+});
+
+test('a reload far down ends where it was, though the page grows only when its code is there', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const [path, live] of [
+    ['/locations?drive=6', page.getByRole('region', { name: 'Places found' })],
+    ['/locations?tab=city', page.getByRole('tabpanel', { name: 'City' })],
+  ] as const) {
+    await page.goto(path);
+    await expect(live).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight - 1500, behavior: 'instant' }));
+    const before = await page.evaluate(() => scrollY);
+    await page.reload();
+    await expect(live).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  }
+});
+
 test('where nothing fits, the visitor sees what to leave out', async ({ page }) => {
   await page.goto('/locations?q=museum&month=2&difficulty=Hard');
   await expect(count(page)).toHaveText('0 places found');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../locations/useHydrated.ts';
 import { EVERYTHING, isEverything, type Query, readQuery, withQuery } from './query.ts';
@@ -17,6 +17,12 @@ export function useQuery(): [Query, (query: Query) => void] {
   const hydrated = useHydrated();
   // Coming back, the page is as long at once as it was, and can be where it was left.
   const [query, setQuery] = useState(() => (hydrated ? readQuery(address) : EVERYTHING));
+  /** The visitor's own last change: only that goes into the address, not what was read there, nor what stood before it. */
+  const changed = useRef<Query>(null);
+  const change = useCallback((next: Query) => {
+    changed.current = next;
+    setQuery(next);
+  }, []);
   /** The address as it was last read or written here: any other was made elsewhere, and counts. */
   const settled = useRef<string>(null);
 
@@ -32,6 +38,7 @@ export function useQuery(): [Query, (query: Query) => void] {
   }, [address, setAddress]);
 
   useEffect(() => {
+    if (query !== changed.current) return;
     const next = withQuery(query, address);
     if (next.toString() === settled.current) return;
     const { pathname } = location;
@@ -54,5 +61,5 @@ export function useQuery(): [Query, (query: Query) => void] {
     };
   }, [query, address, setAddress]);
 
-  return [query, setQuery];
+  return [query, change];
 }

@@ -7,6 +7,7 @@ import { Toaster } from 'sonner';
 import { useArrival } from './arrival.ts';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
+import { useReloadScroll } from './reload-scroll.ts';
 
 const MAIN = 'main';
 // The foot of a page belongs to the ticket of the selection: toasts come out under the bar.
@@ -18,6 +19,7 @@ const icons = { success: <Icon name="check" />, error: <Icon name="warning" /> }
 /** The frame around every page: navigation, the itinerary that all remotes share, and the site's one toaster. */
 export function Layout() {
   useArrival(MAIN);
+  useReloadScroll();
   return (
     <ItineraryProvider>
       <SkipLink target={MAIN} />

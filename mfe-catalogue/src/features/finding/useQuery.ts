@@ -33,7 +33,10 @@ export function useQuery(): [Query, (query: Query) => void] {
     const first = settled.current === null;
     settled.current = repaired.toString();
     // An address that asks for nothing does not take away what was typed before this was live.
-    if (!first || !isEverything(asked)) setQuery(asked);
+    if (!first || !isEverything(asked)) {
+      changed.current = null;
+      setQuery(asked);
+    }
     if (repaired.toString() !== address.toString()) setAddress(repaired, { replace: true, preventScrollReset: true });
   }, [address, setAddress]);
 

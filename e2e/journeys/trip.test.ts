@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../stack/hold.ts';
 import { expect, test } from '../stack/test.ts';
+import { dayFromNow, fillForm, writeRequest } from './itinerary-form.ts';
 
 const inTrip = (page: Page) => page.locator('[data-slot="chosen-count"]');
-
-/** A day some days from now, as the form's calendar and the database name it. */
-function dayFromNow(days: number) {
-  const date = new Date();
-  date.setDate(date.getDate() + days);
-  const [iso = ''] = date.toISOString().split('T');
-  return iso;
-}
-
-async function fillForm(page: Page, { email, start, end }: { email: string; start: string; end: string }) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Start date', { exact: true }).fill(start);
-  await page.getByLabel('End date', { exact: true }).fill(end);
-  await page.getByLabel('End date', { exact: true }).blur();
-}
 
 test('a trip, from the first page to the stored request', async ({ page, stack }) => {
   await page.goto('/');
@@ -90,10 +76,7 @@ test('a reload in the middle keeps what is written', async ({ page }) => {
 });
 
 test('two presses at once send once', async ({ page, stack }) => {
-  await page.goto('/nature');
-  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
-  await fillForm(page, { email: 'twice@example.com', start: dayFromNow(3), end: dayFromNow(4) });
+  await writeRequest(page, 'twice@example.com');
   await page.getByRole('button', { name: 'Submit Request' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
   const { results } = await stack.db
@@ -192,10 +175,7 @@ test.describe('when the answer gets lost', () => {
   test.use({ allowedComplaints: [/submit-itinerary/] });
 
   test('sending again, even after a reload, makes no second request', async ({ page, stack }) => {
-    await page.goto('/nature');
-    await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
-    await fillForm(page, { email: 'lost@example.com', start: dayFromNow(3), end: dayFromNow(4) });
+    await writeRequest(page, 'lost@example.com');
     await page.route('**/api/submit-itinerary', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -240,10 +220,7 @@ test('a date can be picked, and no day before the start can be the end', async (
 });
 
 test('offline, the form says so, keeps everything, and sends when asked again', async ({ page, context }) => {
-  await page.goto('/nature');
-  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
-  await fillForm(page, { email: 'offline@example.com', start: dayFromNow(3), end: dayFromNow(4) });
+  await writeRequest(page, 'offline@example.com');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
@@ -254,10 +231,7 @@ test('offline, the form says so, keeps everything, and sends when asked again', 
 });
 
 test('on a slow network the form says so, keeps everything, and the answer ends the wait', async ({ page }) => {
-  await page.goto('/nature');
-  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
-  await fillForm(page, { email: 'slow@example.com', start: dayFromNow(3), end: dayFromNow(4) });
+  await writeRequest(page, 'slow@example.com');
   const letGo = await hold(page, '**/api/submit-itinerary');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   const notice = page.getByText('The connection is slow. Your request is on its way: leave this page open.');
@@ -278,4 +252,5 @@ test('Clear All can be undone, and keeps the order', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   const names = page.getByRole('region', { name: 'Selected locations' }).getByRole('heading', { level: 3 });
   await expect(names).toHaveText(['Kaindy Lake', 'Asy Plateau']);
+  await expect(page.getByRole('heading', { name: 'Selected locations' })).toBeFocused();
 });

@@ -146,6 +146,15 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'itinerary-last',
+    path: '/itinerary',
+    trip: 'one',
+    act: async (page) => {
+      await fillRequest(page);
+      await page.getByRole('button', { name: 'Plan another trip' }).click();
+    },
+  },
+  {
     name: 'itinerary-slow',
     path: '/itinerary',
     trip: 'one',

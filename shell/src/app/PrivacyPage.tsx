@@ -3,7 +3,7 @@ import { PageHeader } from '@almaty/ui/page-header';
 const sections = [
   {
     title: 'While you look around',
-    text: 'We set no cookies and count no visits. What you add to your trip, what you write into the form and how far down a page you were are kept in this browser, for this session only, and closing the tab removes them. What you tick off the packing list stays in this browser until you untick it.',
+    text: 'We set no cookies and count no visits. What you add to your trip, what you write into the form, the last request you sent and how far down a page you were are kept in this browser, for this session only, and closing the tab removes them. What you tick off the packing list stays in this browser until you untick it.',
   },
   {
     title: 'When you ask for an itinerary',

@@ -1,31 +1,23 @@
 import { PageHeader } from '@almaty/ui/page-header';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Confirmation } from '../request/Confirmation.tsx';
-import { HiddenField } from '../request/HiddenField.tsx';
-import { RequestFields } from '../request/RequestFields.tsx';
-import { RequestTicket } from '../request/RequestTicket.tsx';
-import { RobotCheckWidget } from '../request/RobotCheckWidget.tsx';
-import { useOffline } from '../request/useOffline.ts';
-import { focusIds, useRequestForm } from '../request/useRequestForm.ts';
-import { useRobotCheck } from '../request/useRobotCheck.ts';
-import { SelectedActivities } from '../selection/SelectedActivities.tsx';
-import { SelectedLocations } from '../selection/SelectedLocations.tsx';
-
-/** What the visitor should know of the connection; nothing while it is fine. */
-function connectionNotice(offline: boolean, slow: boolean): string {
-  if (offline) return 'You are offline. What you wrote is kept: submit it when you are back.';
-  return slow ? 'The connection is slow. Your request is on its way: leave this page open.' : '';
-}
+import { LastRequest } from '../request/LastRequest.tsx';
+import { RequestForm } from '../request/RequestForm.tsx';
+import { useSubmission } from '../request/submission.ts';
 
 /** The itinerary request screen (specification, section 2). */
 export function ItineraryScreen() {
-  const emailInput = useRef<HTMLInputElement>(null);
-  const website = useRef<HTMLInputElement>(null);
-  const check = useRobotCheck();
-  const form = useRequestForm(emailInput, website, check);
-  const offline = useOffline();
+  const page = useRef<HTMLDivElement>(null);
+  const last = useSubmission((submission) => submission.last);
+  // What had arrived before the page was opened has had its ticket, or gets it when asked: the form is what is wanted.
+  const [putAway, setPutAway] = useState(() => useSubmission.getState().last);
+  const startAnother = () => {
+    flushSync(() => setPutAway(last));
+    page.current?.querySelector('h1')?.focus();
+  };
   return (
-    <div className="wrap">
+    <div ref={page} className="wrap">
       <title>Get your itinerary · Almaty guide</title>
       <meta
         name="description"
@@ -34,30 +26,13 @@ export function ItineraryScreen() {
       <PageHeader title="Get Your Itinerary" line="below">
         Tell us when you come and what you like, and we write a personalised travel plan around it.
       </PageHeader>
-      {form.sent ? (
-        <Confirmation sent={form.sent} startAnother={form.startAnother} />
+      {last && last !== putAway ? (
+        <Confirmation sent={last} startAnother={startAnother} />
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-          className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-12 lg:gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]"
-        >
-          <div>
-            <RequestFields emailInput={emailInput} form={form} />
-            <HiddenField ref={website} />
-            <SelectedLocations id={focusIds.locations} problem={form.problems.locations} />
-            <SelectedActivities />
-          </div>
-          <RequestTicket draft={form.draft}>
-            <p role="status" className="font-bold not-empty:mb-3">
-              {connectionNotice(offline, form.slow)}
-            </p>
-            <RobotCheckWidget check={check} />
-          </RequestTicket>
-        </form>
+        <>
+          {last && <LastRequest sent={last} show={() => setPutAway(null)} />}
+          <RequestForm />
+        </>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { Button } from '@almaty/ui/button';
 import { useEffect, useRef } from 'react';
 import { promisedUntil } from './promise.ts';
+import type { SentRequest } from './submission.ts';
 import { TicketPictures } from './TicketPictures.tsx';
 import { TripDates } from './TripDates.tsx';
-import type { SentRequest } from './useRequestForm.ts';
 
 /** The ticket that stays after a request was stored: a toast alone would be gone (look.md, rule 4). */
 export function Confirmation({ sent, startAnother }: { sent: SentRequest; startAnother: () => void }) {

@@ -65,7 +65,7 @@ export function RequestTicket({ draft, children }: { draft: Draft; children: Rea
       <div className="torn -mt-px px-5 pb-7 [--tear:0%] sm:px-7.5 print:hidden">
         <div aria-hidden="true" className="mb-6 border-t-3 border-dotted border-on-kraft/45 sm:-mx-2.5" />
         {children}
-        <Button type="submit" className="min-h-16 w-full text-xl">
+        <Button type="submit" className="min-h-16 w-full text-xl noscript:hidden">
           Submit Request
         </Button>
         <p className="mt-3 text-center text-note text-on-kraft-2">

@@ -4,12 +4,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { attemptKey, endAttempt } from './attempt-key.ts';
 import { checkDraft, type Draft, type Field, fields, type Problems } from './check-draft.ts';
+import { arrived, useSubmission } from './submission.ts';
 import { type Outcome, submitRequest } from './submit-request.ts';
 import type { RobotCheck } from './useRobotCheck.ts';
 import { forgetFields, keepFields, keptFields } from './written.ts';
-
-/** A request that was stored, for the confirmation that stays. */
-export type SentRequest = { reference: string; request: ItineraryRequest; taken: number };
 
 /** Ids of what takes the focus when a field has to be mended. */
 export const focusIds: Readonly<Record<Field, string>> = {
@@ -23,6 +21,8 @@ export const focusIds: Readonly<Record<Field, string>> = {
 const SLOW_MS = 4000;
 
 const UNCHECKED = 'The check that you are no robot did not finish. Try again.';
+/** One toast says what is wrong: each press brings it up to date. */
+const PROBLEM = { id: 'itinerary-request-problem' };
 
 const focusFirst = (problems: Problems) => {
   const field = fields.find((name) => problems[name]);
@@ -41,16 +41,12 @@ export function useRequestForm(
 ) {
   const locations = useItinerary((itinerary) => itinerary.locations);
   const activities = useItinerary((itinerary) => itinerary.activities);
-  const clearLocations = useItinerary((itinerary) => itinerary.clearLocations);
-  const clearActivities = useItinerary((itinerary) => itinerary.clearActivities);
+  const removeLocation = useItinerary((itinerary) => itinerary.removeLocation);
+  const removeActivity = useItinerary((itinerary) => itinerary.removeActivity);
   const [email, setEmail] = useState('');
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');
   const [problems, setProblems] = useState<Problems>({});
-  const [sent, setSent] = useState<SentRequest | null>(null);
-  const [slow, setSlow] = useState(false);
-  // A ref, because two presses can come before a render.
-  const submitting = useRef(false);
 
   useEffect(() => {
     const before = keptFields();
@@ -75,43 +71,42 @@ export function useRequestForm(
     } catch {
       return { sent: false, message: UNCHECKED };
     }
-    const patience = setTimeout(() => setSlow(true), SLOW_MS);
+    const patience = setTimeout(() => useSubmission.setState({ slow: true }), SLOW_MS);
     const signs = { website: website.current?.value ?? '', turnstile_token: proof };
     const outcome = await submitRequest(request, attemptKey(request), signs);
     clearTimeout(patience);
-    setSlow(false);
     check.renew();
     return outcome;
   };
 
   const send = async (request: ItineraryRequest) => {
+    useSubmission.setState({ sending: true });
+    toast.dismiss(PROBLEM.id);
     const loading = toast.loading('Submitting your itinerary request...');
     const outcome = await ask(request);
     toast.dismiss(loading);
-    if (!outcome.sent) return void toast.error(outcome.message);
+    useSubmission.setState({ sending: false, slow: false });
+    if (!outcome.sent) return void toast.error(outcome.message, PROBLEM);
     toast.success("Itinerary request submitted! We'll contact you within 24 hours.");
     endAttempt();
-    setEmail('');
-    setStart('');
-    setEnd('');
     forgetFields();
-    clearLocations();
-    clearActivities();
-    setSent({ reference: outcome.reference, request, taken: Date.now() });
+    // What was sent, and no more: the visitor may have gone on adding while it was on its way.
+    for (const { id } of request.selected_locations) removeLocation(id);
+    for (const { id } of request.selected_activities) removeActivity(id);
+    arrived({ reference: outcome.reference, request, taken: Date.now() });
   };
 
   const submit = async () => {
-    if (submitting.current) return;
+    // Read from the store: two presses can come before a render, or from two visits to the page.
+    if (useSubmission.getState().sending) return;
     const checked = checkDraft(draft, todayInAlmaty());
     setProblems('problems' in checked ? checked.problems : {});
     if ('problems' in checked) {
-      toast.error(checked.message);
+      toast.error(checked.message, PROBLEM);
       return focusFirst(checked.problems);
     }
-    submitting.current = true;
     await send(checked.request);
-    submitting.current = false;
   };
 
-  return { draft, setEmail, setStart, setEnd, problems, sent, slow, startAnother: () => setSent(null), submit };
+  return { draft, setEmail, setStart, setEnd, problems, submit };
 }

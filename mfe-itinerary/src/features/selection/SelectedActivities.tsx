@@ -1,10 +1,13 @@
 import { useItinerary } from '@almaty/store';
 import { IntensityBadge } from '@almaty/ui/badge';
 import { memo } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { SelectedList } from './SelectedList.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+
+const ID = 'selected-activities';
 
 /** Where the site shows the catalogue's picture of an activity (decision 13). */
 const pictureOf = (id: number) => `/pictures/activity-${id}.webp`;
@@ -17,12 +20,16 @@ export const SelectedActivities = memo(function SelectedActivities() {
   const putBack = useItinerary((itinerary) => itinerary.putBack);
   const clearWithUndo = () => {
     clear();
-    const undo = { label: 'Undo', onClick: () => putBack({ locations: [], activities }) };
-    toast('Activities removed from your itinerary', { action: undo });
+    const undo = () => {
+      // At once: the text that said that nothing is chosen would take the focus back.
+      flushSync(() => putBack({ locations: [], activities }));
+      document.getElementById(ID)?.focus();
+    };
+    toast('Activities removed from your itinerary', { action: { label: 'Undo', onClick: undo } });
   };
   return (
     <SelectedList
-      id="selected-activities"
+      id={ID}
       title="Selected activities"
       note="(optional)"
       items={activities}

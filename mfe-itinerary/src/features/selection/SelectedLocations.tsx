@@ -1,5 +1,6 @@
 import { useItinerary } from '@almaty/store';
 import { memo } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { SelectedList } from './SelectedList.tsx';
@@ -15,8 +16,12 @@ export const SelectedLocations = memo(function SelectedLocations({ id, problem }
   const putBack = useItinerary((itinerary) => itinerary.putBack);
   const clearWithUndo = () => {
     clear();
-    const undo = { label: 'Undo', onClick: () => putBack({ locations, activities: [] }) };
-    toast('Locations removed from your itinerary', { action: undo });
+    const undo = () => {
+      // At once: the text that said that nothing is chosen would take the focus back.
+      flushSync(() => putBack({ locations, activities: [] }));
+      document.getElementById(id)?.focus();
+    };
+    toast('Locations removed from your itinerary', { action: { label: 'Undo', onClick: undo } });
   };
   return (
     <SelectedList

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { Popover } from '../popover.tsx';
 import { Calendar } from './Calendar.tsx';
-import { isDay, readDay, showDay } from './day.ts';
+import { isDay, showDay } from './day.ts';
+import { readDay } from './read-day.ts';
 
 type Props = {
   id: string;

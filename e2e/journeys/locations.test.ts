@@ -42,6 +42,16 @@ test('a press on a tab lets the arrow keys start there, and Back leaves the focu
   await expect(page.getByRole('tabpanel', { name: 'Mountain Routes' })).toBeFocused();
 });
 
+test('Next at the end of a tab leads to the head of the next one, and the focus is there', async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByRole('button', { name: 'Next: Mountain Routes' }).click();
+  const tab = page.getByRole('tab', { name: 'Mountain Routes' });
+  await expect(tab).toBeFocused();
+  await expect(tab).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'City Experience' })).toBeFocused();
+});
+
 test('a mountain route takes the visitor on to the activities after 3, 2, 1', async ({ page }) => {
   await page.goto('/locations?tab=mountains');
   await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
@@ -162,7 +172,7 @@ test.describe('on a small screen', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/locations');
     await page.getByRole('button', { name: 'Next: Mountain Routes' }).click();
-    await expect(page.getByRole('tab', { name: 'Mountains' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Mountains' })).toBeFocused();
     await expect
       .poll(() => page.getByRole('tablist').evaluate((bar) => Math.round(bar.getBoundingClientRect().top)))
       .toBe(100);

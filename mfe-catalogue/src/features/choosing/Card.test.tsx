@@ -2,6 +2,7 @@
 
 import { renderAt } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Toaster, toast } from 'sonner';
 import { afterEach, expect, test } from 'vitest';
 import { mountainRoutes } from '../../content/mountain-routes.ts';
 import { nature } from '../../content/nature.ts';
@@ -38,6 +39,28 @@ test('what is in the trip has the mark on its picture, and nothing else has', ()
   expect(marks()[0]?.closest('article')).toBe(cardOf('Issyk Lake'));
   fireEvent.click(add);
   expect(marks()).toHaveLength(0);
+});
+
+test('what was taken out comes back by Undo, and nobody is told that it was added', async () => {
+  renderAt(
+    '/',
+    '/',
+    <>
+      <LocationGrid locations={nature} heading="h3" />
+      <Toaster />
+    </>,
+  );
+  const before = toast.getHistory().length;
+  const stub = screen.getByRole('button', { name: 'Add to trip: Issyk Lake' });
+  fireEvent.click(stub);
+  fireEvent.click(stub);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(stub.getAttribute('aria-pressed')).toBe('true');
+  const told = toast
+    .getHistory()
+    .slice(before)
+    .flatMap((each) => ('title' in each ? [each.title] : []));
+  expect(told).toEqual(['Issyk Lake added to your itinerary!', 'Issyk Lake removed from your itinerary']);
 });
 
 test('a list begins with features; what a search found does not', () => {

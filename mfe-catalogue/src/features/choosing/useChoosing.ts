@@ -7,11 +7,14 @@ import type { Place } from '../../content/schema.ts';
 /** Whether something is in the trip, and the press that puts it in or takes it out. */
 export type Choosing = { chosen: boolean; toggle: () => void };
 
+/** What choosing does to the trip. */
+type Changes = { add: () => void; remove: () => void; putBack: () => void };
+
 /** Pressed again, what is chosen leaves the trip, and can be brought back (look.md, rule 1). */
-function choosing(name: string, chosen: boolean, add: () => void, remove: () => void): Choosing {
+function choosing(name: string, chosen: boolean, { add, remove, putBack }: Changes): Choosing {
   const takeOut = () => {
     remove();
-    toast(`${name} removed from your itinerary`, { action: { label: 'Undo', onClick: add } });
+    toast(`${name} removed from your itinerary`, { action: { label: 'Undo', onClick: putBack } });
   };
   return { chosen, toggle: chosen ? takeOut : add };
 }
@@ -23,12 +26,12 @@ export function usePlaceChoosing(place: Place): Choosing {
   );
   const add = useItinerary(({ addLocation }) => addLocation);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
-  return choosing(
-    place.name,
-    chosen,
-    () => add(locationOf(place)),
-    () => remove(place.id),
-  );
+  const putBack = useItinerary((itinerary) => itinerary.putBack);
+  return choosing(place.name, chosen, {
+    add: () => add(locationOf(place)),
+    remove: () => remove(place.id),
+    putBack: () => putBack({ locations: [locationOf(place)], activities: [] }),
+  });
 }
 
 /** Choosing an activity. */
@@ -36,10 +39,10 @@ export function useActivityChoosing(activity: Activity): Choosing {
   const chosen = useItinerary(({ activities }) => activities.some(({ id }) => id === activity.id));
   const add = useItinerary(({ addActivity }) => addActivity);
   const remove = useItinerary(({ removeActivity }) => removeActivity);
-  return choosing(
-    activity.name,
-    chosen,
-    () => add(activity),
-    () => remove(activity.id),
-  );
+  const putBack = useItinerary((itinerary) => itinerary.putBack);
+  return choosing(activity.name, chosen, {
+    add: () => add(activity),
+    remove: () => remove(activity.id),
+    putBack: () => putBack({ locations: [], activities: [activity] }),
+  });
 }

@@ -12,7 +12,7 @@ import { LocationGrid } from './LocationGrid.tsx';
 import { MountainRedirect } from './MountainRedirect.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import { neighbour, type Tab, tabs } from './tab.ts';
-import { scrollToTabs } from './tab-scroll.ts';
+import { focusTab, scrollToTabs } from './tab-scroll.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useTab } from './useTab.ts';
 
@@ -83,10 +83,20 @@ export function LocationsScreen() {
   const bar = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
   const shown = useRef<Tab>(null);
+  const stepped = useRef(false);
+  // The button is in the panel that goes, and would take the focus with it.
+  const step = (next: Tab) => {
+    stepped.current = true;
+    show(next);
+  };
   useEffect(() => {
     // The tab that a link opens comes in place of the server's: nobody has switched.
     if (!hydrated) return;
-    if (shown.current && shown.current !== tab && bar.current) scrollToTabs(bar.current);
+    if (shown.current && shown.current !== tab && bar.current) {
+      if (stepped.current) focusTab(bar.current);
+      scrollToTabs(bar.current);
+    }
+    stepped.current = false;
     shown.current = tab;
   }, [tab, hydrated]);
   const [query, setQuery] = useQuery();
@@ -115,7 +125,7 @@ export function LocationsScreen() {
             entries={tabs.map((value) => ({
               value,
               label: <TabLabel tab={value} />,
-              panel: <Category tab={value} show={show} />,
+              panel: <Category tab={value} show={step} />,
             }))}
           />
         </div>

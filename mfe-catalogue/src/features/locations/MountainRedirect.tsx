@@ -8,8 +8,9 @@ const TOAST = 'mountain-redirect';
 
 /**
  * Takes the visitor on to the activities when a mountain route is added while the mountains tab is active
- * (specification, section 4). Another addition starts the countdown again; a removal, leaving the tab, or
- * leaving the page ends it. It shows nothing itself: apart from the page, it renders again alone.
+ * (specification, section 4). Another addition starts the countdown again, and so does an Undo, because the count grows;
+ * a removal, leaving the tab, or leaving the page ends it. It shows nothing itself: apart from the page, it renders
+ * again alone.
  */
 export function MountainRedirect({ active }: { active: boolean }) {
   const count = useItinerary(

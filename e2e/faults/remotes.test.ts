@@ -30,11 +30,14 @@ for (const { name, path, heading } of remotes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+      // However long the page is: its buttons are there too, and a press on one has no other answer.
+      await expect(notice(page)).toBeInViewport();
       const nodes = await page.evaluateHandle(() => [...document.querySelectorAll('[data-mfe] *')]);
       await page.unroute(scriptsOf(name));
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.locator(`[data-mfe="${name}"]`)).toHaveAttribute('data-live');
       await expect(notice(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
       expect(await nodes.evaluate((before) => before.every((node) => node.isConnected))).toBe(true);
     });
   }

@@ -178,6 +178,16 @@ test.describe('on a small screen', () => {
       .toBe(100);
   });
 
+  test('the summary takes at most 15 % of a low window, with its distance from the edge', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/locations');
+    await page.getByRole('button', { name: 'Add to trip: Issyk Lake' }).click();
+    const panel = page.getByRole('region', { name: 'Your selection' });
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    const top = await panel.evaluate((ticket) => ticket.getBoundingClientRect().top);
+    expect((667 - top) / 667).toBeLessThanOrEqual(0.15);
+  });
+
   test('a link to a tab opens the page at its top', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/locations?tab=city');

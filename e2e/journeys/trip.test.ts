@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hold } from '../stack/hold.ts';
 import { expect, test } from '../stack/test.ts';
 import { dayFromNow, fillForm, writeRequest } from './itinerary-form.ts';
@@ -205,6 +205,33 @@ test('an empty form sends nothing, says what is missing, and the focus goes to t
   await expect(page.getByText('Choose at least one location')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(sent).toEqual([]);
+});
+
+test('in a low window the field that gets the focus is not behind the toast', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/itinerary');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toHaveAttribute('data-mounted', 'true');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  const place = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  const [field, slip] = [await place(page.getByLabel('Email')), await place(toast)];
+  expect(field.y).toBeGreaterThanOrEqual(slip.y + slip.height);
+});
+
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('a date is read as the visitor writes it', async ({ page }) => {
+    await page.goto('/itinerary');
+    const field = page.getByLabel('Start date', { exact: true });
+    await field.fill('17 июня 2099');
+    await field.blur();
+    await expect(field).toHaveValue('17 июня 2099 г.');
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page.getByText('Choose an end date')).toBeVisible();
+    await expect(page.getByText('Choose a start date')).toBeHidden();
+  });
 });
 
 test('a date can be picked, and no day before the start can be the end', async ({ page }) => {

@@ -30,6 +30,9 @@ const readOnly = () =>
 const withSingleSlashes = ({ origin, pathname, search }: URL) =>
   Response.redirect(origin + pathname.replaceAll(/\/{2,}/g, '/') + search, 308);
 
+/** What pages are made from stands among the files, and is no page itself. */
+const TEMPLATE = '/index.html';
+
 async function route(request: Request, edge: Edge): Promise<Response> {
   const url = new URL(request.url);
   const { pathname } = url;
@@ -40,6 +43,7 @@ async function route(request: Request, edge: Edge): Promise<Response> {
   if (pathname.startsWith('/edit/')) return serveEditor(request, edge);
   if (pathname.startsWith('/pictures/')) return servePicture(request, edge);
   if (pathname.includes('//')) return withSingleSlashes(url);
+  if (pathname === TEMPLATE) return Response.redirect(url.origin, 308);
   const forCrawlers = await serveCrawlers(request, edge);
   if (forCrawlers) return forCrawlers;
   if (isFile(pathname)) return serveAsset(request, edge.env);

@@ -22,6 +22,15 @@ function whenHeadingStands(main: HTMLElement, found: (heading: HTMLElement) => v
   return stop;
 }
 
+/**
+ * Gives the focus to the page's `h1`, also when the page's code has still to come; the view stays where it is.
+ *
+ * @param main the element that holds the pages.
+ * @returns the way to stop waiting.
+ */
+export const focusHeading = (main: HTMLElement): (() => void) =>
+  whenHeadingStands(main, (heading) => heading.focus({ preventScroll: true }));
+
 /** What the head says of the page's address, for whoever reads it after a navigation without a new document. */
 function setAddress(pathname: string) {
   const address = location.origin + pathname;
@@ -44,6 +53,6 @@ export function useArrival(mainId: string): void {
     setAddress(pathname);
     const main = document.getElementById(mainId);
     // Until it is there the focus would still be on a link that has gone.
-    return main ? whenHeadingStands(main, (heading) => heading.focus({ preventScroll: true })) : undefined;
+    return main ? focusHeading(main) : undefined;
   }, [pathname, mainId]);
 }

@@ -1,16 +1,24 @@
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { focusHeading } from '../app/arrival.ts';
 import { failureOf, subscribeToFailures } from './pages.ts';
 
-/** A part of the site is not there; everything else is. */
+/** A part of the site is not there; everything else is. It stays in view, however long what is there may be. */
 export function UnavailableNotice({ retry }: { retry: () => void }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const retryAndStay = () => {
+    // The button goes with the notice: the focus waits for the page.
+    const main = notice.current?.closest('main');
+    retry();
+    if (main) focusHeading(main);
+  };
   return (
-    <div data-outlet-notice="" className="wrap my-10">
+    <div ref={notice} data-outlet-notice="" className="wrap sticky bottom-5 z-30 my-10 drop-shadow-xl">
       <Notice
         title="Part of this page did not load"
         action={
-          <Button look="solid" size="sm" onClick={retry}>
+          <Button look="solid" size="sm" onClick={retryAndStay}>
             Retry
           </Button>
         }

@@ -231,6 +231,11 @@ describe('addresses', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, `https://guide.test${to}`]);
   });
 
+  test('the document that pages are made from is no page', async () => {
+    const response = await get('/index.html', { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, 'https://guide.test/']);
+  });
+
   test('pages can only be read', async () => {
     const response = await get('/locations', { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -1,45 +1,31 @@
 import { placeFacts } from '../../content/facts/index.ts';
 import { places } from '../../content/places.ts';
 import type { Place } from '../../content/schema.ts';
+import { folded, inLatin } from './name-forms.ts';
 import type { Query } from './query.ts';
 
-/** Kazakh letters as somebody types them who has a Russian keyboard. */
-const kazakh: Readonly<Record<string, string>> = {
-  ә: 'а',
-  ғ: 'г',
-  қ: 'к',
-  ң: 'н',
-  ө: 'о',
-  ұ: 'у',
-  ү: 'у',
-  һ: 'х',
-  і: 'и',
+/** What of a place a query is compared with. Each text of names begins with a space, as each word in it does. */
+type Entry = {
+  place: Place;
+  /** The names in all three languages: a part of a word is enough. */
+  names: string;
+  /** The names in Latin letters and in one word: too much is a part of these, so that the beginning of a word must fit. */
+  variants: string;
+  months: readonly number[];
+  longestDrive: number;
 };
 
-/**
- * A name as it is compared: small letters without marks, signs or doubling, Kazakh letters as Russian ones, and y as i,
- * because Kolsay and Kolsai, Asy and Assy are the same places.
- */
-export const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[әғқңөұүһі]/g, (letter) => kazakh[letter] ?? letter)
-    .replaceAll('y', 'i')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/(.)\1/gu, '$1')
-    .trim();
-
-/** What of a place a query is compared with. */
-type Entry = { place: Place; names: string; months: readonly number[]; longestDrive: number };
+const textOf = (names: readonly string[]) => ` ${names.join(' ')}`;
 
 const entryOf = (place: Place): Entry[] => {
   const facts = placeFacts[place.slug];
   if (!facts) return [];
   const { names, months, drive } = facts;
-  const all = [place.name, names.ru.value, names.kk?.value ?? ''].map(folded).join(' ');
-  return [{ place, names: ` ${all}`, months: months.value, longestDrive: drive.value[1] }];
+  const written = [place.name, names.ru.value, names.kk?.value ?? ''].map(folded);
+  const latin = written.map(inLatin);
+  const inOneWord = [...written, ...latin].map((name) => name.replaceAll(' ', ''));
+  const variants = textOf([...latin, ...inOneWord]);
+  return [{ place, names: textOf(written), variants, months: months.value, longestDrive: drive.value[1] }];
 };
 
 const entries = places.flatMap(entryOf);
@@ -50,14 +36,16 @@ const entries = places.flatMap(entryOf);
  */
 export function find({ q, category, difficulty, month, drive }: Query): readonly Place[] {
   const words = folded(q).split(' ');
-  const begins = ({ names }: Entry) => words.every((word) => names.includes(` ${word}`));
+  const isBeginning = ({ names, variants }: Entry, word: string) => (names + variants).includes(` ${word}`);
+  const begins = (entry: Entry) => words.every((word) => isBeginning(entry, word));
+  const fits = (entry: Entry) => words.every((word) => entry.names.includes(word) || isBeginning(entry, word));
   const fitting = entries.filter(
-    ({ place, names, months, longestDrive }) =>
-      words.every((word) => names.includes(word)) &&
-      (!category || place.category === category) &&
-      (!difficulty || place.difficulty === difficulty) &&
-      (!month || months.includes(Number(month))) &&
-      (!drive || longestDrive <= Number(drive)),
+    (entry) =>
+      fits(entry) &&
+      (!category || entry.place.category === category) &&
+      (!difficulty || entry.place.difficulty === difficulty) &&
+      (!month || entry.months.includes(Number(month))) &&
+      (!drive || entry.longestDrive <= Number(drive)),
   );
   return [...fitting.filter(begins), ...fitting.filter((entry) => !begins(entry))].map(({ place }) => place);
 }

@@ -34,7 +34,8 @@ export function RequestFields({ emailInput, form }: Props) {
         spellCheck={false}
         aria-describedby="email-problem"
         aria-invalid={problems.email !== undefined}
-        className={`block min-h-14 w-full rounded-xs border-2 bg-field px-4 text-lg outline-none focus:border-ink focus:ring-3 focus:ring-apple ${problems.email ? 'border-apple-text' : 'border-edge'}`}
+        // Its room above is for the toast that says what is missing.
+        className={`block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg outline-none focus:border-ink focus:ring-3 focus:ring-apple ${problems.email ? 'border-apple-text' : 'border-edge'}`}
       />
       <p id="email-problem" className="mt-1 mb-4 min-h-6 font-bold text-apple-text">
         {problems.email}

@@ -40,7 +40,11 @@ export function SelectedList<T extends Item>(props: Props<T>) {
 
   return (
     <section aria-labelledby={id} className="mt-15 border-t-3 border-display pt-3.5">
-      <h2 id={id} tabIndex={-1} className="display mb-6 text-[1.75rem] leading-none tracking-tight text-display">
+      <h2
+        id={id}
+        tabIndex={-1}
+        className="display mb-6 scroll-mt-20 text-[1.75rem] leading-none tracking-tight text-display"
+      >
         {title} {note && <span className="font-sans text-base font-normal tracking-normal text-ink-2">{note}</span>}
       </h2>
       {problem && <p className="mt-1 font-bold text-apple-text">{problem}</p>}

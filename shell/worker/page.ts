@@ -27,11 +27,14 @@ function siteKeyOf({ TURNSTILE_SITE_KEY = '' }: Edge['env']): string {
 
 /** Answers a page: the frame of its path, the remote's fragment in it, and the seed of all remotes. */
 export async function servePage(request: Request, edge: Edge): Promise<Response> {
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   const siteKey = siteKeyOf(edge.env);
   // `/locations/` is the page a visitor means; the router reads both alike.
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const [frame, releases] = await Promise.all([renderFrame(pathname), currentReleases(edge)]);
+  // The router reads capitals as small letters, and nobody else does: a page has one address.
+  if (frame.route !== NOT_FOUND && path !== path.toLowerCase())
+    return Response.redirect(origin + path.toLowerCase() + search, 308);
   const { missing, ...part } = await remotePartOf(edge, releases, frame.route, path);
   const { head, body } = compose({ frame, ...part, skeletonOf, origin });
   const html = template

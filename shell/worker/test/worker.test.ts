@@ -231,6 +231,19 @@ describe('addresses', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, `https://guide.test${to}`]);
   });
 
+  test.each([
+    ['/Locations?tab=city', '/locations?tab=city'],
+    ['/LOCATIONS/Medeu', '/locations/medeu'],
+  ])('the capitals of %s lead to %s', async (path, to) => {
+    const response = await get(path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, `https://guide.test${to}`]);
+  });
+
+  test('of an unknown page nothing is changed', async () => {
+    const response = await get('/Nowhere', { redirect: 'manual' });
+    expect(response.status).toBe(404);
+  });
+
   test('the document that pages are made from is no page', async () => {
     const response = await get('/index.html', { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([308, 'https://guide.test/']);

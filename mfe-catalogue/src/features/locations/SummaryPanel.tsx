@@ -75,7 +75,7 @@ export function SummaryPanel() {
             <h2 className="display text-base leading-tight tracking-tight max-[22.5rem]:text-[0.9375rem] sm:text-[1.1875rem] md:text-[1.4375rem]">
               {shown.length} Location(s) Selected
             </h2>
-            <p className="mt-1 text-note text-on-kraft-2 max-md:sr-only md:text-base">
+            <p className="mt-1 text-note text-on-kraft-2 max-sm:sr-only md:text-base">
               Great choices! Now let's pick some activities for your adventure
             </p>
           </div>

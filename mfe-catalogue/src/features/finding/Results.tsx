@@ -36,8 +36,10 @@ function NothingFound({ query, onChange }: Asking) {
 
 const countText = ({ length }: readonly Place[]) => (length === 1 ? '1 place' : `${length} places`);
 
-/** At least as many cards as the largest windows show at first: two rows of four. */
-const FIRST = 8;
+/** The width from which there is more than one column of cards, in px. */
+const COLUMNS_FROM = 768;
+/** At least as many cards as a window shows at first: two rows of four, or three of the one column of a phone. */
+const first = () => (innerWidth < COLUMNS_FROM ? 3 : 8);
 /** How long after the last key the other cards come, in milliseconds: longer than people take from key to key. */
 const REST_MS = 300;
 const isTyping = () => document.activeElement instanceof HTMLInputElement;
@@ -50,7 +52,7 @@ function useRestLater(places: readonly Place[]): readonly Place[] {
     const timer = setTimeout(() => startTransition(() => setComplete(places)), REST_MS);
     return () => clearTimeout(timer);
   }, [places]);
-  return complete === places ? places : places.slice(0, FIRST);
+  return complete === places ? places : places.slice(0, first());
 }
 
 /** The places that were found, in place of the tabs. */

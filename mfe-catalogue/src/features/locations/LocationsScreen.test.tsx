@@ -2,11 +2,12 @@
 
 import { renderAt } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LocationsScreen } from './LocationsScreen.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
@@ -46,14 +47,18 @@ test('a search takes the place of the tabs, is told, and gives them back', async
   await waitFor(() => expect(addressOf(router)).toBe('?tab=city'));
 });
 
-test('while somebody types the first cards come, and all of them once the typing rests', async () => {
+test.each([
+  [375, 3],
+  [1440, 8],
+])('while somebody types at %i px the first %i cards come, and all once the typing rests', async (width, first) => {
+  vi.stubGlobal('innerWidth', width);
   show();
   const field = screen.getByRole('searchbox');
   field.focus();
   fireEvent.input(field, { target: { value: 'a' } });
   const found = Number.parseInt((await screen.findByText(/^\d+ places found$/)).textContent, 10);
-  expect(found).toBeGreaterThan(8);
-  expect(screen.getAllByRole('article')).toHaveLength(8);
+  expect(found).toBeGreaterThan(first);
+  expect(screen.getAllByRole('article')).toHaveLength(first);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(found));
 });
 

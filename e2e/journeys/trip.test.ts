@@ -126,6 +126,16 @@ test('a press on the button takes the date that is still being written', async (
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
 });
 
+test('Enter takes the date that is still being written', async ({ page }) => {
+  await writeRequest(page, 'entered@example.com');
+  const end = page.getByLabel('End date', { exact: true });
+  await end.fill('');
+  await end.blur();
+  await end.fill(dayFromNow(5));
+  await end.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+});
+
 test('on paper there is nothing to press', async ({ page }) => {
   await page.goto('/nature');
   await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
@@ -143,6 +153,38 @@ test('a reload keeps the selection', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add to trip: Medeu' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/itinerary');
   await expect(page.getByRole('heading', { name: 'Medeu' })).toBeVisible();
+});
+
+test.describe('where the browser keeps nothing', () => {
+  const storages = {
+    forbidden: () => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: refuse });
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  };
+  // The router says on the console that it could not keep where a page was scrolled to.
+  test.use({ allowedComplaints: [/scroll positions in sessionStorage/] });
+
+  for (const [how, damage] of Object.entries(storages)) {
+    test(`because its storage is ${how}, a request can be made all the same`, async ({ page }) => {
+      await page.addInitScript(damage);
+      await writeRequest(page, `${how}@example.com`);
+      await expect(page.getByText('Kaindy Lake added to your itinerary!')).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Plan Your Trip' }).click();
+      await page.getByRole('checkbox').first().check();
+      await page.goBack();
+      await fillForm(page, { email: `${how}@example.com`, start: dayFromNow(3), end: dayFromNow(4) });
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    });
+  }
 });
 
 test.describe('when the API fails', () => {

@@ -2,12 +2,13 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useStore } from 'zustand';
 import { createItinerary, type Itinerary, type ItineraryStore } from '../store/store.ts';
+import { session } from './session.ts';
 
 const Context = createContext<ItineraryStore | null>(null);
 
 const newStore = () =>
   createItinerary({
-    storage: () => sessionStorage,
+    storage: () => session,
     onAdded: (name) => toast.success(`${name} added to your itinerary!`),
   });
 

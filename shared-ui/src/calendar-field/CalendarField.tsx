@@ -62,6 +62,8 @@ export function CalendarField({ id, label, value, earliest, trip, problem, onCha
           aria-describedby={`${id}-help`}
           aria-invalid={problem !== undefined}
           onBlur={take}
+          // Enter sends the form, and the focus stays.
+          onKeyDown={({ key }) => key === 'Enter' && take()}
           className="min-h-13 min-w-0 grow scroll-mt-20 px-4 text-lg outline-none placeholder:text-ink-2"
         />
         <button

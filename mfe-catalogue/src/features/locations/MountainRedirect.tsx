@@ -19,17 +19,23 @@ export function MountainRedirect({ active }: { active: boolean }) {
   const restored = useItinerary((itinerary) => itinerary.restored);
   const navigate = useNavigate();
   const before = useRef({ count, restored });
+  // A new number is a new countdown, in the same toast; what counts under another one has been stopped.
   const round = useRef(0);
 
-  const stop = useCallback(() => void toast.dismiss(TOAST), []);
-  const start = useCallback(() => {
-    // A new key is a new countdown, in the same toast.
+  const stop = useCallback(() => {
     round.current += 1;
+    toast.dismiss(TOAST);
+  }, []);
+  const start = useCallback(() => {
+    round.current += 1;
+    const mine = round.current;
     const finish = () => {
+      // A toast that was dismissed counts on while it leaves.
+      if (mine !== round.current) return;
       stop();
       navigate('/activities');
     };
-    toast.custom(() => <RedirectCountdown key={round.current} finish={finish} cancel={stop} />, {
+    toast.custom(() => <RedirectCountdown key={mine} finish={finish} cancel={stop} />, {
       id: TOAST,
       duration: Number.POSITIVE_INFINITY,
     });

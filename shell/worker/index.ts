@@ -10,9 +10,13 @@ import { seedOf } from './seed.ts';
 
 const isFile = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
 
-async function serveAsset(request: Request, env: Env): Promise<Response> {
-  const answer = await env.ASSETS.fetch(request);
-  return answer.status === 404 ? missingFile() : answer;
+/** Whether somebody opens the address, rather than a page that needs the file. */
+const wantsPage = ({ headers }: Request) => headers.get('accept')?.includes('text/html') ?? false;
+
+async function serveAsset(request: Request, edge: Edge): Promise<Response> {
+  const answer = await edge.env.ASSETS.fetch(request);
+  if (answer.status !== 404) return answer;
+  return wantsPage(request) ? servePage(request, edge) : missingFile();
 }
 
 async function serveSeed(edge: Edge): Promise<Response> {
@@ -46,7 +50,7 @@ async function route(request: Request, edge: Edge): Promise<Response> {
   if (pathname === TEMPLATE) return Response.redirect(url.origin, 308);
   const forCrawlers = await serveCrawlers(request, edge);
   if (forCrawlers) return forCrawlers;
-  if (isFile(pathname)) return serveAsset(request, edge.env);
+  if (isFile(pathname)) return serveAsset(request, edge);
   return servePage(request, edge);
 }
 

@@ -222,6 +222,12 @@ describe('addresses', () => {
     },
   );
 
+  test.each(['/guide.html', '/st.petersburg'])('a visitor who opens %s gets the page that says so', async (path) => {
+    const response = await get(path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops! Page not found');
+  });
+
   test.each([
     ['//', '/'],
     ['//evil.test', '/evil.test'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../stack/hold.ts';
+import { hold, REMOTES } from '../stack/hold.ts';
 import { expect, test } from '../stack/test.ts';
-import { writeRequest } from './itinerary-form.ts';
+import { dayFromNow, fillForm, writeRequest } from './itinerary-form.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
 const ticket = (page: Page) => page.getByRole('region', { name: 'Your request is with us' });
@@ -82,4 +82,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Email')).toHaveValue('private@example.com');
     await expect(page).toHaveURL('/itinerary');
   });
+});
+
+test('a request that is sent before its page is live is sent as it was written', async ({ page }) => {
+  await page.goto('/nature');
+  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+  const letGo = await hold(page, REMOTES);
+  await page.goto('/itinerary', { waitUntil: 'domcontentloaded' });
+  await fillForm(page, { email: 'early@example.com', start: dayFromNow(3), end: dayFromNow(4) });
+  await submit(page);
+  letGo();
+  await expect(ticket(page)).toBeVisible();
+  await expect(ticket(page)).toContainText('early@example.com');
 });

@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import { Popover } from '../popover.tsx';
 import { Calendar } from './Calendar.tsx';
 import { isDay, showDay } from './day.ts';
-import { readDay } from './read-day.ts';
+import { dayOrText } from './day-or-text.ts';
 
 type Props = {
   id: string;
@@ -24,12 +24,9 @@ export function CalendarField({ id, label, value, earliest, trip, problem, onCha
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const take = () => {
-    const text = input.current?.value ?? '';
-    const day = readDay(text);
-    if (day && input.current) input.current.value = showDay(day);
-    // The field shows a day in the visitor's own language, which can't always be read back: unchanged text says nothing.
-    const unchanged = isDay(value) && text === showDay(value);
-    if (!unchanged) onChange(day ?? text);
+    const next = dayOrText(input.current?.value ?? '', value);
+    if (isDay(next) && input.current) input.current.value = showDay(next);
+    if (next !== value) onChange(next);
   };
   const live = useRef(false);
   useEffect(() => {
@@ -62,8 +59,6 @@ export function CalendarField({ id, label, value, earliest, trip, problem, onCha
           aria-describedby={`${id}-help`}
           aria-invalid={problem !== undefined}
           onBlur={take}
-          // Enter sends the form, and the focus stays.
-          onKeyDown={({ key }) => key === 'Enter' && take()}
           className="min-h-13 min-w-0 grow scroll-mt-20 px-4 text-lg outline-none placeholder:text-ink-2"
         />
         <button

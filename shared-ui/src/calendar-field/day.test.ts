@@ -5,13 +5,25 @@ test('a day goes to a date and back, whatever the time zone', () => {
   expect(toDay(toDate('2027-03-28'))).toBe('2027-03-28');
 });
 
-test('shows a day in the long format', () => {
-  expect(showDay('2027-06-11')).toBe('June 11, 2027');
+test.each([
+  ['en-US', 'June 11, 2027'],
+  ['en-GB', '11 June 2027'],
+  ['ru-RU', '11 июня 2027 г.'],
+])('shows a day in the long format of %s', (locale, shown) => {
+  expect(showDay('2027-06-11', locale)).toBe(shown);
 });
 
 test('takes a day apart, in the same format', () => {
-  expect(dayParts('2027-06-11')).toEqual({ day: 11, weekday: 'Friday', month: 'June 2027' });
+  expect(dayParts('2027-06-11', 'en-US')).toEqual({ day: 11, weekday: 'Friday', month: 'June 2027' });
 });
+
+test.each(['fa-IR-u-nu-latn', 'th-TH', 'ar-SA-u-nu-latn'])(
+  'counts years in %s as its ticket and its calendar do',
+  (locale) => {
+    expect(showDay('2027-06-11', locale)).toMatch(/11.*2027|2027.*11/);
+    expect(dayParts('2027-06-11', locale)).toMatchObject({ day: 11, month: expect.stringContaining('2027') });
+  },
+);
 
 test.each([
   ['2027-06-11', '2027-06-17', 7],

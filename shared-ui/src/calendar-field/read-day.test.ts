@@ -65,6 +65,8 @@ test.each([
   'zh-CN',
   'ja-JP',
   'ko-KR',
+  'th-TH',
+  'fa-IR-u-nu-latn',
 ])('reads back every month as it is shown in %s', (locale) => {
   const days = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-11`);
   expect(days.map((day) => readDay(showDay(day, locale), locale))).toEqual(days);

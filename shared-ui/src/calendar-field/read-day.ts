@@ -6,7 +6,9 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/
 /** The names of the months, from January on: alone and as they stand beside a day, which many languages tell apart. */
 function monthsOf(locale: string | undefined): readonly (readonly string[])[] {
   const forms = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
-  const formats = forms.map((form) => new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }));
+  const formats = forms.map(
+    (form) => new Intl.DateTimeFormat(locale, { ...form, calendar: 'gregory', timeZone: 'UTC' }),
+  );
   return Array.from({ length: 12 }, (_, month) =>
     formats.map((each) => {
       const parts = each.formatToParts(Date.UTC(2027, month, 11));

@@ -2,7 +2,7 @@ import { todayInAlmaty } from '@almaty/store/schema';
 import { CalendarField } from '@almaty/ui/calendar-field';
 import { isDay } from '@almaty/ui/day';
 import type { RefObject } from 'react';
-import { focusIds, type useRequestForm } from './useRequestForm.ts';
+import { EMAIL, focusIds, type useRequestForm } from './useRequestForm.ts';
 
 type Props = {
   emailInput: RefObject<HTMLInputElement | null>;
@@ -25,7 +25,7 @@ export function RequestFields({ emailInput, form }: Props) {
       <input
         ref={emailInput}
         id={focusIds.email}
-        name="user_email"
+        name={EMAIL}
         type="email"
         required
         autoComplete="email"

@@ -31,7 +31,7 @@ export function RequestForm() {
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        void form.submit(event.currentTarget);
       }}
       className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-12 lg:gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]"
     >

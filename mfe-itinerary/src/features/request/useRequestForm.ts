@@ -1,5 +1,6 @@
 import { useItinerary } from '@almaty/store';
 import { type ItineraryRequest, todayInAlmaty } from '@almaty/store/schema';
+import { dayOrText } from '@almaty/ui/day-or-text';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { attemptKey, endAttempt } from './attempt-key.ts';
@@ -16,6 +17,9 @@ export const focusIds: Readonly<Record<Field, string>> = {
   end: 'end-date',
   locations: 'selected-locations',
 };
+
+/** The name of the email's field. */
+export const EMAIL = 'user_email';
 
 /** How long an answer may take before the form says that the network is slow. */
 const SLOW_MS = 4000;
@@ -96,10 +100,25 @@ export function useRequestForm(
     arrived({ reference: outcome.reference, request, taken: Date.now() });
   };
 
-  const submit = async () => {
+  /** What stands in the fields: the state is behind them when Enter sends a form, or a press that came before its code. */
+  const writtenIn = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const text = (name: string) => String(data.get(name) ?? '');
+    return {
+      email: text(EMAIL),
+      start: dayOrText(text(focusIds.start), start),
+      end: dayOrText(text(focusIds.end), end),
+    };
+  };
+
+  const submit = async (form: HTMLFormElement) => {
     // Read from the store: two presses can come before a render, or from two visits to the page.
     if (useSubmission.getState().sending) return;
-    const checked = checkDraft(draft, todayInAlmaty());
+    const written = writtenIn(form);
+    setEmail(written.email);
+    setStart(written.start);
+    setEnd(written.end);
+    const checked = checkDraft({ ...written, locations, activities }, todayInAlmaty());
     setProblems('problems' in checked ? checked.problems : {});
     if ('problems' in checked) {
       toast.error(checked.message, PROBLEM);

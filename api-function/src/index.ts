@@ -7,6 +7,7 @@ import type { Env, QueuedLetter } from './env.ts';
 import { health } from './health/health.ts';
 import { Refusal, refuse } from './http/answer.ts';
 import { corsHeaders, preflightHeaders } from './http/cors.ts';
+import { page } from './http/page.ts';
 import { kindOf, logError } from './log.ts';
 import { cloudflareMailer } from './mail/cloudflare-mailer.ts';
 import { composer } from './mail/compose.ts';
@@ -29,7 +30,7 @@ async function route(request: Request, env: Env, context: ExecutionContext): Pro
   if (pathname === SIGN_IN_PATH) return startSignIn(request, env);
   if (pathname === SIGNED_IN_PATH) return finishSignIn(request, env);
   const reference = deletionReference(pathname);
-  if (reference) return deleteRequest(request, env, reference);
+  if (reference) return deleteRequest(request, env, reference).catch(failurePage);
   if (pathname !== '/api/submit-itinerary')
     throw new Refusal(404, 'not_found', 'There is no such address in this API.');
   const cors = corsHeaders(request, configOf(env).ALLOWED_ORIGINS);
@@ -40,11 +41,22 @@ async function route(request: Request, env: Env, context: ExecutionContext): Pro
   return response;
 }
 
-/** The answer to whatever went wrong. An error's own text may hold what a visitor typed: only its kind is logged. */
-function refusalOf(error: unknown): Response {
-  if (error instanceof Refusal) return refuse(error);
+/** An error's own text may hold what a visitor typed: only its kind is logged. */
+function logFailure(error: unknown) {
   if (error instanceof ConfigError) logError('config_unusable', { problems: error.problems.join('; ') });
   else logError('request_failed', { error: kindOf(error) });
+}
+
+/** The answer to somebody who deletes a request in the browser, when that failed. */
+function failurePage(error: unknown): Response {
+  logFailure(error);
+  return page(500, 'That did not work', '<p>The request may still be there. Open the link again in a minute.</p>');
+}
+
+/** The answer to whatever went wrong with a request. */
+function refusalOf(error: unknown): Response {
+  if (error instanceof Refusal) return refuse(error);
+  logFailure(error);
   return refuse(new Refusal(500, 'storage_failed', 'The request could not be stored. Try again in a minute.'));
 }
 

@@ -3,7 +3,7 @@ import { env, exports } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { deletionLink } from '../src/deletion/delete-request.ts';
 import { isSuppressed } from '../src/mail/suppression.ts';
-import { emptyDatabase, letters, publishCatalogue, SITE, send, stored } from './site.ts';
+import { emptyDatabase, letters, publishCatalogue, request, SITE, send, stored } from './site.ts';
 
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
@@ -37,10 +37,23 @@ test('its button deletes the request and all that belongs to it, and a second pr
   expect(await isSuppressed(env.DB, 'visitor@example.com')).toBe(false);
 });
 
-test('an address that wants no letters gets none', async () => {
+test('an address that wants no letters gets none: its other requests go too, and a new one is refused', async () => {
   const { link } = await requestWithLink();
+  await send({ ...request, user_email: 'Visitor@example.com' });
+  await send({ ...request, user_email: 'other@example.com' });
   await press(link, { never: 'yes' });
   expect(await isSuppressed(env.DB, 'visitor@example.com')).toBe(true);
+  expect(await stored()).toMatchObject([{ user_email: 'other@example.com' }]);
+  const again = await send();
+  expect([again.status, await again.json()]).toEqual([
+    422,
+    {
+      success: false,
+      error: 'We write no letters to this address: it asked for that, or they came back. Use another one.',
+      code: 'address_suppressed',
+    },
+  ]);
+  expect(await stored()).toHaveLength(1);
 });
 
 test.each(['', 'AAAA', '%00', 'not base64!'])('the token “%s” deletes nothing', async (token) => {

@@ -194,6 +194,25 @@ test('a letter whose sender went without a word is taken again when its lease ha
   ).toEqual({ state: 'sent' });
 });
 
+test('a sender whose lease has ended does not undo what the next one did', async () => {
+  const [id = 0] = await storeQuietly();
+  const slow: Mailer = async () => {
+    await deliver(
+      id,
+      delivery(async () => {}, later(121)),
+    );
+    throw new MailFailure('mail_service_failed', false);
+  };
+  await deliver(id, delivery(slow));
+  expect(await letters()).toMatchObject([{ id, state: 'sent' }, { state: 'due' }]);
+});
+
+test('a trip that ends with the last year there is keeps its request until then', async () => {
+  await storeQuietly({ end_date: '9999-12-20' });
+  await runCron('17 22 * * *');
+  expect(await letters()).toHaveLength(2);
+});
+
 test('an address on the list gets no letter, the provider still does', async () => {
   await suppress(env.DB, 'Visitor@Example.com', NOW);
   const [visitor = 0, provider = 0] = await storeQuietly();

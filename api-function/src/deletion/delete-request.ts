@@ -14,20 +14,27 @@ export const deletionLink = async (secret: string, site: string, reference: stri
 /** The request that an address is about, if it is the address of a deletion. */
 export const deletionReference = (pathname: string): string | undefined => PATH.exec(pathname)?.groups?.reference;
 
-async function remove(db: D1Database, reference: string, never: boolean): Promise<void> {
-  const row = await db
-    .prepare('select user_email from itinerary_request where reference = ?')
-    .bind(reference)
-    .first<{ user_email: string }>();
-  if (row && never) await suppress(db, row.user_email, new Date());
-  // Selections and letters go with it: they refer to it, and the schema says so.
+// Selections and letters go with a request: they refer to it, and the schema says so.
+async function remove(db: D1Database, reference: string): Promise<void> {
   await db.prepare('delete from itinerary_request where reference = ?').bind(reference).run();
   log('request_deleted', { reference });
 }
 
+/** Whoever wants no more letters wants no other request answered either. */
+async function removeForGood(db: D1Database, reference: string): Promise<void> {
+  const row = await db
+    .prepare('select user_email from itinerary_request where reference = ?')
+    .bind(reference)
+    .first<{ user_email: string }>();
+  if (!row) return;
+  await suppress(db, row.user_email, new Date());
+  await db.prepare('delete from itinerary_request where user_email = ? collate nocase').bind(row.user_email).run();
+  log('address_deleted', { reference });
+}
+
 const question = `<p>The request, its dates, places and your address are deleted. This can't be undone.</p>
 <form method="post">
-<p><label><input type="checkbox" name="never" value="yes"> Never write to this address again</label></p>
+<p><label><input type="checkbox" name="never" value="yes"> Never write to this address again, and delete its other requests too</label></p>
 <p><button>Delete the request</button></p>
 </form>`;
 
@@ -44,7 +51,7 @@ export async function deleteRequest(request: Request, env: Env, reference: strin
   if (request.method === 'GET') return page(200, `Delete request ${reference}?`, question);
   if (request.method !== 'POST') return page(405, 'Not like this', '<p>Open the link of the letter.</p>');
   const never = (await request.formData()).get('never') === 'yes';
-  await remove(env.DB, reference, never);
+  await (never ? removeForGood : remove)(env.DB, reference);
   return page(
     200,
     'Deleted',

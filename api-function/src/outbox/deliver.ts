@@ -34,13 +34,13 @@ async function fail(delivery: Delivery, letter: Letter, error: unknown, now: Dat
   const code = error instanceof MailFailure ? error.code : kindOf(error);
   const permanent = error instanceof MailFailure && error.permanent;
   if (permanent || attempts >= MOST_ATTEMPTS) {
-    await markDead(db, id, code);
+    await markDead(db, letter, code);
     if (kind === 'visitor' && code === 'recipient_refused') await suppress(db, request.user_email, now);
     logError('letter_dead', { outboxId: id, reference: request.reference, kind, code, attempts });
     return { state: 'dead' };
   }
   const seconds = BACKOFF_S[attempts - 1] ?? BACKOFF_S.at(-1) ?? 0;
-  await postpone(db, id, new Date(now.getTime() + seconds * 1000), code);
+  await postpone(db, letter, new Date(now.getTime() + seconds * 1000), code);
   log('letter_postponed', { outboxId: id, reference: request.reference, kind, code, attempts, seconds });
   return { state: 'later', seconds };
 }
@@ -55,7 +55,7 @@ export async function deliver(id: number, delivery: Delivery): Promise<Outcome> 
   } catch (error) {
     return fail(delivery, letter, error, now);
   }
-  await markSent(delivery.db, id);
+  await markSent(delivery.db, letter);
   log('letter_sent', {
     outboxId: id,
     reference: letter.request.reference,

@@ -51,18 +51,22 @@ export async function claim(db: D1Database, id: number, now: Date): Promise<Lett
   return row && request ? { ...row, request } : null;
 }
 
-const settle = (db: D1Database, id: number, state: string, failure: string | null) =>
-  db.prepare('update outbox set state = ?, last_failure = ? where id = ?').bind(state, failure, id).run();
+/** A letter as it was claimed: who claims it later has another number of attempts, and this one no say any more. */
+type Claimed = Pick<Letter, 'id' | 'attempts'>;
+const MINE = "where id = ? and attempts = ? and state = 'leased'";
+
+const settle = (db: D1Database, { id, attempts }: Claimed, state: string, failure: string | null) =>
+  db.prepare(`update outbox set state = ?, last_failure = ? ${MINE}`).bind(state, failure, id, attempts).run();
 
 /** The letter is on its way. */
-export const markSent = (db: D1Database, id: number) => settle(db, id, 'sent', null);
+export const markSent = (db: D1Database, letter: Claimed) => settle(db, letter, 'sent', null);
 
 /** The letter will never be sent; `failure` is a code. */
-export const markDead = (db: D1Database, id: number, failure: string) => settle(db, id, 'dead', failure);
+export const markDead = (db: D1Database, letter: Claimed, failure: string) => settle(db, letter, 'dead', failure);
 
 /** The letter is to be tried again at a later time; `failure` is a code. */
-export const postpone = (db: D1Database, id: number, until: Date, failure: string) =>
+export const postpone = (db: D1Database, { id, attempts }: Claimed, until: Date, failure: string) =>
   db
-    .prepare("update outbox set state = 'due', due_at = ?, last_failure = ? where id = ?")
-    .bind(until.toISOString(), failure, id)
+    .prepare(`update outbox set state = 'due', due_at = ?, last_failure = ? ${MINE}`)
+    .bind(until.toISOString(), failure, id, attempts)
     .run();

@@ -18,7 +18,11 @@ export type Accepted = {
 /** What stands under an idempotency key. */
 export type Stored = { reference: string; content_hash: string };
 
-const purgeAfter = (endDate: string) => new Date(Date.parse(endDate) + KEPT_DAYS * DAY_MS).toISOString();
+/** The last moment whose text has a year of four digits: later ones would be sorted before all others. */
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+const purgeAfter = (endDate: string) =>
+  new Date(Math.min(Date.parse(endDate) + KEPT_DAYS * DAY_MS, LATEST)).toISOString();
 
 const findStored = (db: D1Database, key: string) =>
   db

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import { answer, Refusal } from '../http/answer.ts';
 import { readJson, requireJson } from '../http/read-json.ts';
 import { log } from '../log.ts';
+import { isSuppressed } from '../mail/suppression.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
 import { contentHash, idempotencyKeyOf } from './idempotency.ts';
@@ -41,6 +42,13 @@ const tooOften = () =>
     'retry-after': '86400',
   });
 
+const unwanted = () =>
+  new Refusal(
+    422,
+    'address_suppressed',
+    'We write no letters to this address: it asked for that, or they came back. Use another one.',
+  );
+
 /** The answer to a request that is stored: the same one however often it is sent. */
 function accepted({ reference, content_hash }: Stored, hash: string): Response {
   if (content_hash !== hash)
@@ -68,6 +76,7 @@ export async function submitItinerary(request: Request, env: Env, context: Execu
   requirePerson(body);
   const wanted = parse(body, now);
   await requireTurnstile(body, config);
+  if (await isSuppressed(env.DB, wanted.user_email)) throw unwanted();
   const hash = await contentHash(wanted);
   const { stored, letters } = await storeRequest(
     env.DB,

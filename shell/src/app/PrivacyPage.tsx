@@ -15,7 +15,7 @@ const sections = [
   },
   {
     title: 'How to delete it',
-    text: 'The letter that confirms your request holds a link. It deletes the request, your address and all that belongs to them, at once and for good. On the same page you can ask never to be written to again; we then keep only a fingerprint of your address, so that we know it without having it.',
+    text: 'The letter that confirms your request holds a link. It deletes the request, your address and all that belongs to them, at once and for good. On the same page you can ask never to be written to again: your other requests go too, and we keep only a fingerprint of your address, so that we know it without having it.',
   },
   {
     title: 'Where it is',

@@ -76,10 +76,14 @@ export function serve(
   );
 }
 
-/** Whether the stack answers on a port, for both Workers. */
+/** Whether the stack answers on a port, for both Workers, and has its database. Letters may be late: it is up then too. */
 export async function isServed(port: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
-  return answer?.ok ?? false;
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
+    return Reflect.get(Object(await answer.json()), 'database') === 'up';
+  } catch {
+    return false;
+  }
 }
 
 const POLL_MS = 200;

@@ -91,7 +91,7 @@ test('shell and remotes share one store', async ({ page }) => {
   await page.evaluate(() => sessionStorage.clear());
   await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
   await page.getByRole('button', { name: 'Remove Camping' }).click();
-  await expect(page.locator('[data-slot="chosen-count"]')).toHaveText('');
+  await expect(page.locator('[data-slot="chosen-count"]')).toHaveText('Nothing in your trip');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Add to trip: Camping' })).toHaveAttribute('aria-pressed', 'false');
 });

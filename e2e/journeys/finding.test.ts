@@ -82,7 +82,7 @@ test('choices that there are not are taken out of the address, and what else sta
 }) => {
   await page.goto('/locations?tab=city&month=13&drive=abc&q=park');
   await expect(page).toHaveURL('/locations?tab=city&q=park');
-  await expect(count(page)).toHaveText('2 places found');
+  await expect(count(page)).toHaveText('3 places found');
 });
 
 test('what is typed before the page is live is looked for', async ({ page }) => {
@@ -167,4 +167,12 @@ test('a page that comes late is not given the search of the one that is left', a
   await expect(page).toHaveURL('/locations/charyn-canyon');
   await page.goBack();
   await expect(text(page)).toHaveValue('chary');
+});
+
+test('asking for less leaves the focus with what comes', async ({ page }) => {
+  await page.goto('/locations?q=lake&difficulty=Hard&month=1');
+  await page.getByRole('button', { name: 'Without “lake”' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^\d+ places?$/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Clear the search' }).press('Enter');
+  await expect(page.getByRole('tab', { name: 'Nature' })).toBeFocused();
 });

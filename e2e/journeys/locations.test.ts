@@ -113,6 +113,19 @@ test('the summary shows with the first place, hides with the last, and a reload 
   await expect(summary).toBeHidden();
 });
 
+test('the countdown waits too while the pointer is on another toast', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/locations?tab=mountains');
+  await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
+  const toast = page.getByText('Great choice! Navigating to Activities');
+  await toast.hover();
+  // Under the pointer the stack opens: the other toast can be pointed at.
+  await page.getByText('Kok Zhailau added to your itinerary!').hover();
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveURL('/locations?tab=mountains');
+});
+
 test('another route starts the one countdown again, and leaving the page stops it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/locations?tab=mountains');
@@ -186,6 +199,15 @@ test.describe('on a small screen', () => {
     await expect(panel).toBeInViewport({ ratio: 1 });
     const top = await panel.evaluate((ticket) => ticket.getBoundingClientRect().top);
     expect((667 - top) / 667).toBeLessThanOrEqual(0.15);
+  });
+
+  test('the menu goes when the countdown leads to another page', async ({ page }) => {
+    await page.goto('/locations?tab=mountains');
+    await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(page).toHaveURL('/activities');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 
   test('a link to a tab opens the page at its top', async ({ page }) => {

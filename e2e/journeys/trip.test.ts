@@ -29,7 +29,7 @@ test('a trip, from the first page to the stored request', async ({ page, stack }
   await expect(page.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Your request is with us' })).toContainText('visitor@example.com');
-  await expect(inTrip(page)).toHaveText('');
+  await expect(inTrip(page)).toHaveText('Nothing in your trip');
   const reference = await page.getByText(/^ALM-[0-9A-Z]{10}$/).textContent();
 
   const request = await stack.db.prepare('select * from itinerary_request where reference = ?').bind(reference).first();
@@ -199,8 +199,12 @@ test.describe('when the API fails', () => {
     // The database goes away under the real Worker; it comes back for the second press.
     await stack.db.exec('alter table itinerary_request rename to gone');
     await page.getByRole('button', { name: 'Submit Request' }).click();
-    await expect(page.getByText('The request could not be stored. Try again in a minute.')).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'The request could not be stored. Try again in a minute.' }),
+    ).toBeVisible();
     await expect(page.getByText('Submitting your itinerary request...')).toBeHidden();
+    const ticket = page.getByRole('region', { name: 'Your request' });
+    await expect(ticket.getByRole('status')).toHaveText('The request could not be stored. Try again in a minute.');
     await stack.db.exec('alter table gone rename to itinerary_request');
     await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
     await expect(page.getByRole('heading', { name: 'Kaindy Lake' })).toBeVisible();
@@ -223,7 +227,7 @@ test.describe('when the answer gets lost', () => {
       await route.abort('connectionreset');
     });
     await page.getByRole('button', { name: 'Submit Request' }).click();
-    await expect(page.getByText('Failed to submit request. Please try again.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Failed to submit request. Please try again.')).toBeVisible();
     await page.unroute('**/api/submit-itinerary');
     await page.reload();
     await expect(page.getByLabel('Email')).toHaveValue('lost@example.com');

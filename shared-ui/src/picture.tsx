@@ -1,3 +1,5 @@
+import type { SyntheticEvent } from 'react';
+
 /** A picture in AVIF and WebP, several widths of it under one address. Its size keeps its place free before it has come. */
 export type PictureEntry = {
   /** The address of its files without width and ending: `/pictures/kaindy-lake` has `/pictures/kaindy-lake-400.avif`. */
@@ -31,6 +33,13 @@ const showAtFirst = (image: HTMLImageElement | null) => {
   if (image?.complete) showIfWhole(image);
 };
 
+/** Props of an `img` that is not seen while its file is missing. */
+export const hideBroken = {
+  ref: showAtFirst,
+  onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => showIfWhole(currentTarget),
+  onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => showIfWhole(currentTarget),
+};
+
 /** A picture of the site; it fills its place and is cut around its focus. */
 export function Picture({ entry, alt, sizes, eager = false }: Props) {
   const { address, widths, width, height, focus, blur } = entry;
@@ -39,9 +48,7 @@ export function Picture({ entry, alt, sizes, eager = false }: Props) {
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
-        ref={showAtFirst}
-        onLoad={({ currentTarget }) => showIfWhole(currentTarget)}
-        onError={({ currentTarget }) => showIfWhole(currentTarget)}
+        {...hideBroken}
         src={`${address}-${widths[0] ?? width}.webp`}
         srcSet={set('webp')}
         sizes={sizes}

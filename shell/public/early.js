@@ -8,6 +8,7 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     held.set(control, press);
+    control.dataset.held = '';
     home.dataset.pending = '';
   };
   addEventListener(
@@ -26,6 +27,7 @@
       const home = control.closest('[data-boundary]');
       if (home && !('live' in home.dataset)) continue;
       held.delete(control);
+      delete control.dataset.held;
       if (home) {
         delete home.dataset.pending;
         press();

@@ -3,7 +3,7 @@ import { sections } from './sections.ts';
 
 /** The site's pages (specification, section 2); what the catalogue calls a place is what its picture is called. */
 const pages = [
-  ...['/', '/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary'],
+  ...['/', '/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary', '/privacy'],
   ...Object.keys(places).map((slug) => `/locations/${slug}`),
 ];
 

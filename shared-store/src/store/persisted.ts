@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { Activity, Location } from '../schema/index.ts';
 import { addActivity, addLocation, emptySelection, type Selection } from './selection.ts';
 
-const Stored = z.object({ locations: z.array(z.unknown()), activities: z.array(z.unknown()) });
+const Stored = z.object({
+  locations: z.catch(z.array(z.unknown()), []),
+  activities: z.catch(z.array(z.unknown()), []),
+});
 
 const valid = <T>(schema: z.ZodMiniType<T>, entries: readonly unknown[]): T[] =>
   entries.flatMap((entry) => {

@@ -50,6 +50,11 @@ test.each([null, 'text', 7, {}, { locations: 1, activities: [] }])(
   },
 );
 
+test('a damaged list does not take the other one with it', () => {
+  expect(readSelection({ locations: [charyn], activities: 5 })).toEqual({ locations: [charyn], activities: [] });
+  expect(readSelection({ activities: [ride] })).toEqual({ locations: [], activities: [ride] });
+});
+
 test('what is valid in damaged storage stays, and a doubled entry does not come in', () => {
   const stored = { locations: [charyn, { id: 'x' }, charyn], activities: [ride, null] };
   expect(readSelection(stored)).toEqual({ locations: [charyn], activities: [ride] });

@@ -21,7 +21,7 @@ export type Itinerary = transitions.Selection &
   };
 
 type Options = {
-  /** Where the selection is kept; asked for only once it is read or written, so that a server has none. */
+  /** Where the selection is kept. It is used once something is read or written, which a server never does. */
   storage: () => StateStorage;
   /** Called with the name of what was really added, never for a duplicate. */
   onAdded?: (name: string) => void;

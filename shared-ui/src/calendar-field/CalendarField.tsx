@@ -15,11 +15,12 @@ type Props = {
   /** Both ends of the trip that this field is one of, as they stand in their fields: the calendar shows the days between. */
   trip?: readonly [start: string, end: string];
   problem?: string | undefined;
+  required?: boolean;
   onChange: (value: string) => void;
 };
 
 /** A day to type or to pick. What is typed is kept as it is when it can't be read. */
-export function CalendarField({ id, label, value, earliest, trip, problem, onChange }: Props) {
+export function CalendarField({ id, label, value, earliest, trip, problem, required = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -56,10 +57,11 @@ export function CalendarField({ id, label, value, earliest, trip, problem, onCha
           type="text"
           autoComplete="off"
           placeholder="Pick a date"
+          aria-required={required}
           aria-describedby={`${id}-help`}
           aria-invalid={problem !== undefined}
           onBlur={take}
-          className="min-h-13 min-w-0 grow scroll-mt-20 px-4 text-lg outline-none placeholder:text-ink-2"
+          className="min-h-13 min-w-0 grow scroll-mt-20 px-4 text-lg outline-hidden placeholder:text-ink-2"
         />
         <button
           type="button"

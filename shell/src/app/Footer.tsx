@@ -11,7 +11,7 @@ const links = [
 /** The end of every page: its name, its pages, and whom it owes something. */
 export function Footer() {
   return (
-    <footer className="border-t-3 border-display">
+    <footer className="border-t-3 border-display print:hidden">
       <div className="wrap flex flex-wrap items-end gap-x-8 gap-y-4 pt-7 pb-10">
         <Brand />
         <nav aria-label="Footer">

@@ -29,6 +29,7 @@ export function Layout() {
       </main>
       <Footer />
       <Toaster
+        className="print:hidden"
         position="top-center"
         offset={BELOW_BAR}
         mobileOffset={BELOW_BAR}

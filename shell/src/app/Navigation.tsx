@@ -1,7 +1,7 @@
 import { useItinerary } from '@almaty/store';
 import { Icon } from '@almaty/ui/icon';
 import { Popover } from '@almaty/ui/popover';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Brand } from './Brand.tsx';
 import { currentOf, navigationLinks } from './navigation-links.ts';
@@ -46,12 +46,14 @@ export function Navigation() {
   );
 }
 
-/** Tells a screen reader how many things are in the trip whenever that changes. */
+/** Tells a screen reader how many things are in the trip whenever that changes; of one that never began there is no word. */
 function TripStatus() {
   const count = useItinerary(countOf);
+  const [begun, setBegun] = useState(false);
+  if (count > 0 && !begun) setBegun(true);
   return (
     <span role="status" data-slot="chosen-count" className="sr-only">
-      {count === 0 ? '' : `${count} in your trip`}
+      {begun ? `${count || 'Nothing'} in your trip` : ''}
     </span>
   );
 }
@@ -77,6 +79,8 @@ function Menu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
+  // The page may change by itself: a countdown, or the browser's Back.
+  useEffect(() => menu.current?.hidePopover(), [pathname]);
   return (
     <div className="md:hidden">
       <button

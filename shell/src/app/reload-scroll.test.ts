@@ -12,8 +12,18 @@ function grow(room: number) {
   for (const look of watching) look();
 }
 
-/** Leaves the page at 900 pixels, and opens it again. */
-function reload() {
+/** How the browser came to the document; happy-dom has no such record. */
+class Navigation {
+  readonly type: string;
+  constructor(type: string) {
+    this.type = type;
+  }
+}
+
+/** Leaves the page at 900 pixels, and comes back to it. */
+function reload(how = 'reload') {
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Navigation(how)] as unknown as PerformanceEntryList);
   renderHook(useReloadScroll);
   vi.stubGlobal('scrollY', 900);
   dispatchEvent(new Event('pagehide'));
@@ -67,6 +77,17 @@ test.each(['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])(
     expect(scroll).not.toHaveBeenCalled();
   },
 );
+
+test('the browser’s Back from another site leads there too, and a link from there to the top', () => {
+  reload('back_forward');
+  grow(5000);
+  expect(scroll).toHaveBeenCalledOnce();
+  cleanup();
+  scroll.mockClear();
+  reload('navigate');
+  grow(5000);
+  expect(scroll).not.toHaveBeenCalled();
+});
 
 test('another page opens at its top', () => {
   history.replaceState(null, '', '/city');

@@ -12,6 +12,12 @@ function placeLeft(): number {
   }
 }
 
+/** Whether the browser brought the document back, rather than opened its address anew. */
+function isBroughtBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(navigation.type);
+}
+
 function keepPlace() {
   try {
     sessionStorage.setItem(KEY, `${location.href} ${Math.round(scrollY)}`);
@@ -28,7 +34,7 @@ export function useReloadScroll(): void {
   useEffect(() => {
     const done = new AbortController();
     addEventListener('pagehide', keepPlace, { signal: done.signal });
-    const top = placeLeft();
+    const top = isBroughtBack() ? placeLeft() : 0;
     const observer = new ResizeObserver(() => {
       const room = document.documentElement.scrollHeight - innerHeight;
       if (top > 0 && room >= top && Math.round(scrollY) !== top) scrollTo({ top, behavior: 'instant' });

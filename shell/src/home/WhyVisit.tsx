@@ -44,7 +44,7 @@ export function WhyVisit() {
             </li>
           ))}
         </ol>
-        <figcaption>The points are true, in height and distance; the line between them is drawn.</figcaption>
+        <figcaption>Heights and distances are true; the line between the points is drawn.</figcaption>
       </figure>
     </section>
   );

@@ -104,7 +104,7 @@ function ridge(tops: readonly Corner[], seed: number, halvings: number): Corner[
 }
 
 /**
- * The ridge line through all places, from the left edge of the frame to the right. Its points are true; what is between
+ * The ridge line through all places, from the left edge of the frame to the right. Its heights are true; what is between
  * them is drawn: each way leads down into a valley and up again, and never rises above the higher of its two ends.
  */
 export function ridgePath(): string {

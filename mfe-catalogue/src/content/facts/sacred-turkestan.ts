@@ -25,7 +25,7 @@ const facts: PlaceFacts = {
   road: { value: 860, confidence: 'low', sources: ['common'], checked: '2026-11-20' },
   drive: {
     value: [11, 12],
-    about: 'by road; a night train and flights go there too',
+    about: 'a night train and flights go there too',
     confidence: 'low',
     sources: ['common', 'globaltravellerblog.com', 'centreforaviation.com'],
     checked: '2026-11-20',

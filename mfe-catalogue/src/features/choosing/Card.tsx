@@ -57,7 +57,7 @@ export function Card({
     <article
       data-feature={feature ? '' : undefined}
       style={{ animationDelay: entranceDelay(index) }}
-      className="card-entrance group/card relative flex h-full flex-col contain-layout contain-style"
+      className="card-entrance group/card relative flex h-full break-inside-avoid flex-col contain-layout contain-style"
     >
       <Poster
         tone={picture.tone}

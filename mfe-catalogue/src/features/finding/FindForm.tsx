@@ -52,7 +52,7 @@ export const FindForm = memo(function FindForm({ query, onChange }: Props) {
         onFocus={prepare}
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-2.5 lg:grid-cols-[minmax(15rem,1fr)_auto]"
+        className="grid gap-2.5 lg:grid-cols-[minmax(15rem,1fr)_auto] xl:grid-cols-[minmax(22rem,1fr)_minmax(0,auto)]"
       >
         <input
           type="search"

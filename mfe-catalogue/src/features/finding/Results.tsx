@@ -5,7 +5,7 @@ import type { Place } from '../../content/schema.ts';
 import { LocationGrid } from '../locations/LocationGrid.tsx';
 import { choiceText } from './FindForm.tsx';
 import { find } from './find.ts';
-import type { Asking } from './load-results.ts';
+import { type Asking, FOUND } from './load-results.ts';
 import { choiceNames, EVERYTHING } from './query.ts';
 
 /** Nothing fits: what was asked for, each with the way to ask for less. */
@@ -62,7 +62,9 @@ export function Results({ query, onChange }: Asking) {
   return (
     <section aria-label="Places found" className="pt-8 [&_article]:animate-none">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-7">
-        <h2 className="display text-h3 text-display">{countText(places)}</h2>
+        <h2 id={FOUND} tabIndex={-1} className="display text-h3 text-display outline-none">
+          {countText(places)}
+        </h2>
         <p role="status" className="sr-only">
           {countText(places)} found
         </p>

@@ -32,13 +32,15 @@ const entries = places.flatMap(entryOf);
 
 /**
  * The places a query asks for: every word of its text must be in one of the names. First come those where each begins a
- * word, and otherwise the order is the catalogue's.
+ * word of a name as it is written, and otherwise the order is the catalogue's.
  */
 export function find({ q, category, difficulty, month, drive }: Query): readonly Place[] {
-  const words = folded(q).split(' ');
-  const isBeginning = ({ names, variants }: Entry, word: string) => (names + variants).includes(` ${word}`);
-  const begins = (entry: Entry) => words.every((word) => isBeginning(entry, word));
-  const fits = (entry: Entry) => words.every((word) => entry.names.includes(word) || isBeginning(entry, word));
+  const words = folded(q).split(' ').filter(Boolean);
+  // Signs alone are in no name.
+  if (words.length === 0 && q.trim() !== '') return [];
+  const begins = ({ names }: Entry) => words.every((word) => names.includes(` ${word}`));
+  const fits = ({ names, variants }: Entry) =>
+    words.every((word) => names.includes(word) || variants.includes(` ${word}`));
   const fitting = entries.filter(
     (entry) =>
       fits(entry) &&

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Query } from './query.ts';
 
+/** Id of the heading of what was found. */
+export const FOUND = 'places-found';
+
 /** What is asked for, and the way to ask for something else. */
 export type Asking = { query: Query; onChange: (query: Query) => void };
 

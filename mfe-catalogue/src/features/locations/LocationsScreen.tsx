@@ -6,7 +6,8 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { categories } from '../category/categories.ts';
 import { FindForm } from '../finding/FindForm.tsx';
 import { Finding } from '../finding/Finding.tsx';
-import { isEverything } from '../finding/query.ts';
+import { FOUND } from '../finding/load-results.ts';
+import { isEverything, type Query } from '../finding/query.ts';
 import { useQuery } from '../finding/useQuery.ts';
 import { LocationGrid } from './LocationGrid.tsx';
 import { MountainRedirect } from './MountainRedirect.tsx';
@@ -103,6 +104,18 @@ export function LocationsScreen() {
   // Typing stays quick: what is found may come a moment after the letter.
   const asked = useDeferredValue(query);
   const browsing = isEverything(asked);
+  const asksForLess = useRef(false);
+  // The button goes with what it took out of the search, and would take the focus with it.
+  const askForLess = (less: Query) => {
+    asksForLess.current = true;
+    setQuery(less);
+  };
+  useEffect(() => {
+    if (!asksForLess.current || asked !== query) return;
+    asksForLess.current = false;
+    if (!browsing) document.getElementById(FOUND)?.focus();
+    else if (bar.current) focusTab(bar.current);
+  }, [asked, query, browsing]);
   return (
     <div className="wrap">
       <title>Where to go in Almaty · Almaty guide</title>
@@ -130,7 +143,7 @@ export function LocationsScreen() {
           />
         </div>
       ) : (
-        <Finding query={asked} onChange={setQuery} />
+        <Finding query={asked} onChange={askForLess} />
       )}
       <SummaryPanel />
       <MountainRedirect active={tab === 'mountains' && browsing} />

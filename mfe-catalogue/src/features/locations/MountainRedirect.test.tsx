@@ -43,6 +43,16 @@ test('goes on to the activities after three seconds', () => {
   expect(pathOf(router)).toBe('/activities');
 });
 
+test('stays in front of what tells that another route was added, and counts anew', () => {
+  show();
+  press('Add to trip: Kok Zhailau');
+  wait(1500);
+  press('Add to trip: Furmanov Peak');
+  wait(500);
+  expect(screen.getAllByText(/^Great choice!/)).toHaveLength(1);
+  expect(document.querySelector('[data-front="true"]')?.textContent).toContain('in 3 seconds...');
+});
+
 test.each([
   ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
   ['Cancel', () => press('Cancel')],

@@ -4,8 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { RedirectCountdown } from './RedirectCountdown.tsx';
 
-const TOAST = 'mountain-redirect';
-
 /**
  * Takes the visitor on to the activities when a mountain route is added while the mountains tab is active
  * (specification, section 4). Another addition starts the countdown again, and so does an Undo, because the count grows;
@@ -19,26 +17,26 @@ export function MountainRedirect({ active }: { active: boolean }) {
   const restored = useItinerary((itinerary) => itinerary.restored);
   const navigate = useNavigate();
   const before = useRef({ count, restored });
-  // A new number is a new countdown, in the same toast; what counts under another one has been stopped.
-  const round = useRef(0);
+  /** The toast that counts; any other one has been stopped. */
+  const counting = useRef<ReturnType<typeof toast.custom>>(undefined);
 
   const stop = useCallback(() => {
-    round.current += 1;
-    toast.dismiss(TOAST);
+    if (counting.current !== undefined) toast.dismiss(counting.current);
+    counting.current = undefined;
   }, []);
   const start = useCallback(() => {
-    round.current += 1;
-    const mine = round.current;
-    const finish = () => {
-      // A toast that was dismissed counts on while it leaves.
-      if (mine !== round.current) return;
-      stop();
-      navigate('/activities');
-    };
-    toast.custom(() => <RedirectCountdown key={mine} finish={finish} cancel={stop} />, {
-      id: TOAST,
+    // A new toast comes to the front: an old one would stay behind those that tell what was added.
+    stop();
+    const mine = toast.custom(() => <RedirectCountdown finish={finish} cancel={stop} />, {
       duration: Number.POSITIVE_INFINITY,
     });
+    counting.current = mine;
+    function finish() {
+      // A toast that was dismissed counts on while it leaves.
+      if (mine !== counting.current) return;
+      stop();
+      navigate('/activities');
+    }
   }, [navigate, stop]);
 
   useEffect(() => {

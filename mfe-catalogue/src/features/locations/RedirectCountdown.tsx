@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** The countdown's length and tick (specification, section 9). */
 const SECONDS = 3;
@@ -15,15 +15,32 @@ const useTabHidden = () =>
     () => false,
   );
 
+/** Whether the pointer or the focus is on the toasts: on this one, or on one of the stack that it stands in. */
+function useAttended(slip: RefObject<HTMLElement | null>): boolean {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const toasts = slip.current?.closest('[data-sonner-toaster]') ?? slip.current;
+    const done = new AbortController();
+    const on = (event: string, set: () => void) => toasts?.addEventListener(event, set, { signal: done.signal });
+    on('pointerenter', () => setPointed(true));
+    on('pointerleave', () => setPointed(false));
+    on('focusin', () => setFocused(true));
+    on('focusout', () => setFocused(false));
+    return () => done.abort();
+  }, [slip]);
+  return pointed || focused;
+}
+
 /**
  * Counts 3, 2, 1 and then calls `finish`. It waits while it has the pointer or the focus and while the browser tab is
  * hidden; Cancel and Escape call `cancel` (look.md, rule 5).
  */
 export function RedirectCountdown({ finish, cancel }: { finish: () => void; cancel: () => void }) {
+  const slip = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(SECONDS);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const paused = useTabHidden() || pointed || focused;
+  const attended = useAttended(slip);
+  const paused = useTabHidden() || attended;
 
   useEffect(() => {
     if (paused) return;
@@ -38,15 +55,7 @@ export function RedirectCountdown({ finish, cancel }: { finish: () => void; canc
   }, [cancel]);
 
   return (
-    // The pointer and the focus only make it wait; nothing here is pressed but Cancel.
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div
-      data-mfe="catalogue"
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <div ref={slip} data-mfe="catalogue">
       <div className="flex min-h-19 w-[min(35rem,calc(100vw-2rem))] items-center gap-4 bg-slip pl-4 text-on-slip shadow-print">
         <span
           aria-hidden="true"

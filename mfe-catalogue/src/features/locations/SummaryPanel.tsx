@@ -19,7 +19,7 @@ const PRINTS = 2;
 function Prints({ chosen }: { chosen: readonly Location[] }) {
   const slugs = chosen.slice(-PRINTS).flatMap(({ id }) => places.find((place) => place.id === id)?.slug ?? []);
   return (
-    <div aria-hidden="true" className="flex shrink-0 self-center pr-6 max-lg:hidden">
+    <div aria-hidden="true" className="flex shrink-0 self-center pr-6 max-lg:hidden low:hidden">
       {slugs.map((slug) => (
         <span
           key={slug}
@@ -61,10 +61,10 @@ export function SummaryPanel() {
   return (
     <section
       aria-label="Your selection"
-      className="ticket-shadow sticky bottom-5 z-30 mt-12 motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0 print:hidden"
+      className="ticket-shadow sticky bottom-5 z-30 mt-12 low:bottom-0 motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0 print:hidden"
     >
       <div className="ticket items-stretch max-md:mask-none md:[--stub:17.875rem]">
-        <div className="flex min-w-0 grow items-center gap-3 py-3 pl-4 max-[22.5rem]:pl-3 sm:gap-5 sm:pl-5 md:px-6 md:py-4">
+        <div className="flex min-w-0 grow items-center gap-3 py-3 pl-4 low:py-0! max-[22.5rem]:pl-3 sm:gap-5 sm:pl-5 md:px-6 md:py-4">
           <b
             aria-hidden="true"
             className="display text-[2.75rem] leading-[0.8] tracking-tighter text-numeral max-[22.5rem]:hidden sm:text-[3.25rem] md:text-[4.5rem]"
@@ -75,13 +75,13 @@ export function SummaryPanel() {
             <h2 className="display text-base leading-tight tracking-tight max-[22.5rem]:text-[0.9375rem] sm:text-[1.1875rem] md:text-[1.4375rem]">
               {shown.length} Location(s) Selected
             </h2>
-            <p className="mt-1 text-note text-on-kraft-2 max-sm:sr-only md:text-base">
+            <p className="mt-1 text-note text-on-kraft-2 max-sm:sr-only low:sr-only md:text-base">
               Great choices! Now let's pick some activities for your adventure
             </p>
           </div>
         </div>
         <Prints chosen={shown} />
-        <div className="perforated grid shrink-0 place-items-center px-3 py-3 md:w-[17.875rem] md:py-4">
+        <div className="perforated grid shrink-0 place-items-center px-3 py-3 low:py-1! md:w-[17.875rem] md:py-4">
           <Link
             ref={action}
             to="/activities"

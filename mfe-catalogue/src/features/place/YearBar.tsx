@@ -7,7 +7,10 @@ export function YearBar({ months }: { months: readonly number[] }) {
   return (
     <span aria-hidden="true" className="mt-2 grid max-w-96 grid-cols-12 gap-0.5 text-center text-xs font-[680]">
       {YEAR.map((month) => (
-        <span key={month} className={`py-1 ${months.includes(month) ? 'bg-season text-paper' : 'bg-sunk text-ink-2'}`}>
+        <span
+          key={month}
+          className={`exact-colors py-1 ${months.includes(month) ? 'bg-season text-paper' : 'bg-sunk text-ink-2'}`}
+        >
           {monthName(month).slice(0, 1)}
         </span>
       ))}

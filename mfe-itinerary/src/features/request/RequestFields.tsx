@@ -35,13 +35,14 @@ export function RequestFields({ emailInput, form }: Props) {
         aria-describedby="email-problem"
         aria-invalid={problems.email !== undefined}
         // Its room above is for the toast that says what is missing.
-        className={`block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg outline-none focus:border-ink focus:ring-3 focus:ring-apple ${problems.email ? 'border-apple-text' : 'border-edge'}`}
+        className={`block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg outline-hidden focus:border-ink focus:ring-3 focus:ring-apple ${problems.email ? 'border-apple-text' : 'border-edge'}`}
       />
       <p id="email-problem" className="mt-1 mb-4 min-h-6 font-bold text-apple-text">
         {problems.email}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <CalendarField
+          required
           id={focusIds.start}
           label="Start date"
           value={start}
@@ -51,6 +52,7 @@ export function RequestFields({ emailInput, form }: Props) {
           onChange={setStart}
         />
         <CalendarField
+          required
           id={focusIds.end}
           label="End date"
           value={end}

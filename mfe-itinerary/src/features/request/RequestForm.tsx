@@ -10,10 +10,12 @@ import { useOffline } from './useOffline.ts';
 import { focusIds, useRequestForm } from './useRequestForm.ts';
 import { useRobotCheck } from './useRobotCheck.ts';
 
-/** What the visitor should know of the connection; nothing while it is fine. */
-function connectionNotice(offline: boolean, slow: boolean): string {
+type State = { offline: boolean; slow: boolean; failure: string };
+
+/** What the visitor should know of the way to us: a toast about it would be gone. Nothing while all is well. */
+function notice({ offline, slow, failure }: State): string {
   if (offline) return 'You are offline. What you wrote is kept: submit it when you are back.';
-  return slow ? 'The connection is slow. Your request is on its way: leave this page open.' : '';
+  return slow ? 'The connection is slow. Your request is on its way: leave this page open.' : failure;
 }
 
 /** A request while it is written: the fields, what was chosen, and the ticket that sends it. */
@@ -23,6 +25,7 @@ export function RequestForm() {
   const check = useRobotCheck();
   const form = useRequestForm(emailInput, website, check);
   const slow = useSubmission((submission) => submission.slow);
+  const failure = useSubmission((submission) => submission.failure);
   const offline = useOffline();
   return (
     <form
@@ -46,7 +49,7 @@ export function RequestForm() {
           Sending a request needs JavaScript: switch it on for this site, then reload.
         </p>
         <p role="status" className="font-bold not-empty:mb-3">
-          {connectionNotice(offline, slow)}
+          {notice({ offline, slow, failure })}
         </p>
         <RobotCheckWidget check={check} />
       </RequestTicket>

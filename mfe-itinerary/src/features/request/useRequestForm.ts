@@ -84,12 +84,12 @@ export function useRequestForm(
   };
 
   const send = async (request: ItineraryRequest) => {
-    useSubmission.setState({ sending: true });
+    useSubmission.setState({ sending: true, failure: '' });
     toast.dismiss(PROBLEM.id);
     const loading = toast.loading('Submitting your itinerary request...');
     const outcome = await ask(request);
     toast.dismiss(loading);
-    useSubmission.setState({ sending: false, slow: false });
+    useSubmission.setState({ sending: false, slow: false, failure: outcome.sent ? '' : outcome.message });
     if (!outcome.sent) return void toast.error(outcome.message, PROBLEM);
     toast.success("Itinerary request submitted! We'll contact you within 24 hours.");
     endAttempt();

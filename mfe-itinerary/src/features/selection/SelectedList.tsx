@@ -43,11 +43,16 @@ export function SelectedList<T extends Item>(props: Props<T>) {
       <h2
         id={id}
         tabIndex={-1}
+        aria-describedby={problem && `${id}-problem`}
         className="display mb-6 scroll-mt-20 text-[1.75rem] leading-none tracking-tight text-display"
       >
         {title} {note && <span className="font-sans text-base font-normal tracking-normal text-ink-2">{note}</span>}
       </h2>
-      {problem && <p className="mt-1 font-bold text-apple-text">{problem}</p>}
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1 font-bold text-apple-text">
+          {problem}
+        </p>
+      )}
       {items.length === 0 ? (
         <EmptyState textRef={emptyText}>{empty}</EmptyState>
       ) : (

@@ -7,7 +7,7 @@ export function Phrases({ phrases: { intro, items, checked } }: { phrases: Tips[
     <section
       id="phrases"
       aria-labelledby="phrases-title"
-      className="mt-20 scroll-mt-3 bg-band py-16 text-on-band lg:mt-28 lg:py-22 print-exact"
+      className="mt-20 scroll-mt-3 bg-band py-16 text-on-band lg:mt-28 lg:py-22 exact-colors"
     >
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>

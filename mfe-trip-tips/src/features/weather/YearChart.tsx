@@ -19,12 +19,12 @@ export function YearKey() {
     <ul aria-hidden="true" className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-[620]">
       {(['hiking', 'skiing', 'between'] as const).map((use) => (
         <li key={use} className="flex items-center gap-2">
-          <i className={`size-4.5 print-exact ${fills[use]}`} />
+          <i className={`size-4.5 exact-colors ${fills[use]}`} />
           {names[use]}
         </li>
       ))}
       <li className="flex items-center gap-2">
-        <i className="size-4.5 bg-rain print-exact" />
+        <i className="size-4.5 bg-rain exact-colors" />
         Rain and snow, mm
       </li>
     </ul>
@@ -46,7 +46,7 @@ export function YearChart({ climate, times }: { climate: Tips['climate']; times:
           {year.map(({ month, high, low }) => (
             <div key={month} className="relative text-xs font-bold sm:text-note">
               <div
-                className={`absolute inset-x-0 print-exact ${fills[monthUse(month, times)]}`}
+                className={`absolute inset-x-0 exact-colors ${fills[monthUse(month, times)]}`}
                 style={{ bottom: heightOf(low), height: spanOf(low, high) }}
               >
                 <span className="absolute inset-x-0 bottom-full">{degrees(high)}</span>
@@ -59,7 +59,7 @@ export function YearChart({ climate, times }: { climate: Tips['climate']; times:
           <div key={month} className="border-t-2 border-rule pt-1.5 text-xs sm:text-note">
             <span className="font-[640] tracking-tight sm:tracking-normal">{month.slice(0, 3)}</span>
             <div className="mt-2 h-14">
-              <div className="mx-auto w-2/3 bg-rain print-exact" style={{ height: rainOf(rain) }} />
+              <div className="mx-auto w-2/3 bg-rain exact-colors" style={{ height: rainOf(rain) }} />
             </div>
             <span className="text-ink-2">{rain}</span>
           </div>

@@ -15,7 +15,8 @@ test('the section list leads to each section and says where the reader is', asyn
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'location');
     await expect(sectionList(page).locator('[aria-current]')).toHaveCount(1);
-    const section = page.locator(`section:target`);
+    const section = page.locator(new URL((await link.getAttribute('href')) ?? '', page.url()).hash);
+    await expect(section).toBeFocused();
     const heading = section.getByRole('heading', { level: 2 });
     // Not under the bars: what is at the heading's place is the heading.
     expect(
@@ -25,6 +26,21 @@ test('the section list leads to each section and says where the reader is', asyn
       }),
     ).toBe(true);
   }
+});
+
+test('Back after a section leads to where the reader was', async ({ page }) => {
+  await page.goto('/plan-trip');
+  await live(page);
+  await page.evaluate(() => scrollTo(0, 3500));
+  await expect(sectionList(page).locator('[aria-current]')).toHaveCount(1);
+  const link = sectionList(page).getByRole('link', { name: 'Packing' });
+  const before = await page.evaluate(() => scrollY);
+  // Playwright's own click would move the page first.
+  await link.dispatchEvent('click');
+  await expect(page).toHaveURL('/plan-trip#packing-list');
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('on a phone the list brings its current link into view', async ({ page }) => {

@@ -49,7 +49,12 @@ function BestTimePoster({ time, first, dated }: { time: BestTime; first: boolean
 export function BestTimes({ times }: { times: readonly BestTime[] }) {
   const day = sharedDay(times);
   return (
-    <section id="best-times" aria-labelledby="best-times-title" className="-scroll-mt-4 pt-14 print:pt-6">
+    <section
+      id="best-times"
+      tabIndex={-1}
+      aria-labelledby="best-times-title"
+      className="-scroll-mt-4 outline-none pt-14 print:pt-6"
+    >
       <h2 id="best-times-title" className="display text-h2 text-display">
         Best times
       </h2>

@@ -6,8 +6,9 @@ export function Phrases({ phrases: { intro, items, checked } }: { phrases: Tips[
   return (
     <section
       id="phrases"
+      tabIndex={-1}
       aria-labelledby="phrases-title"
-      className="mt-20 scroll-mt-3 bg-band py-16 text-on-band lg:mt-28 lg:py-22 exact-colors"
+      className="outline-none mt-20 scroll-mt-3 bg-band py-16 text-on-band lg:mt-28 lg:py-22 [print-color-adjust:exact]"
     >
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>

@@ -16,11 +16,12 @@ export function Section({ id, title, intro, aside, children }: Props) {
   return (
     <section
       id={id}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="-scroll-mt-11 pt-20 lg:pt-28 print:break-inside-avoid print:pt-8"
+      className="-scroll-mt-11 pt-20 outline-none lg:pt-28 print:pt-8"
     >
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <div className="self-start lg:sticky lg:top-36">
+        <div className="self-start lg:sticky lg:top-36 print:break-after-avoid">
           <h2 id={`${id}-title`} className="display text-h2 text-display">
             {title}
           </h2>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { sections } from '../../schema/sections.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
@@ -23,13 +24,15 @@ export function SectionList() {
       <ul ref={list} className="wrap relative flex gap-x-1 overflow-x-auto [scrollbar-width:none] lg:gap-x-3">
         {sections.map(({ id, label }) => (
           <li key={id} className="first:-ml-3">
-            <a
-              href={`#${id}`}
+            {/* The router's link, so that Back finds where the reader was; like the browser's it takes the focus there. */}
+            <Link
+              to={`#${id}`}
+              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
               aria-current={id === current ? 'location' : undefined}
               className="relative flex min-h-12 items-center px-3 text-note font-[620] whitespace-nowrap -outline-offset-3 hover:text-display aria-[current]:font-[760] aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:bg-apple"
             >
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

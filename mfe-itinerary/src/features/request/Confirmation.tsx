@@ -24,7 +24,10 @@ export function Confirmation({ sent, startAnother }: { sent: SentRequest; startA
     >
       <div className="ticket max-lg:mask-none max-lg:flex-col max-lg:bg-transparent lg:[--stub:17rem]">
         <div className="min-w-0 grow max-lg:torn print:mask-none">
-          <TicketPictures of={request.selected_locations} />
+          {/* On paper the ticket is to stay on one sheet with its title. */}
+          <div className="print:hidden">
+            <TicketPictures of={request.selected_locations} />
+          </div>
           <div className="px-5 pt-7 pb-7 sm:px-8">
             <h2 ref={heading} id="confirmation" tabIndex={-1} className="display text-h3 text-spruce outline-none">
               Your request is with us

@@ -15,10 +15,7 @@ export function EmergencyNumbers({ numbers: { intro, items, checked } }: { numbe
       <ul className="grid content-start gap-3 sm:grid-cols-2">
         {first && (
           <li className="ticket-shadow sm:col-span-2">
-            <a
-              href={`tel:${first.number}`}
-              className="ticket items-stretch [--stub:clamp(9rem,24vw,15rem)] exact-colors"
-            >
+            <a href={`tel:${first.number}`} className="ticket items-stretch [--stub:clamp(9rem,24vw,15rem)]">
               <span className="flex grow items-center px-6 py-5 text-lead font-[620]">{first.reaches}</span>
               <b className="perforated display grid w-(--stub) shrink-0 place-items-center py-5 text-[clamp(3.5rem,8vw,6rem)] leading-none tracking-[-0.04em] text-numeral tabular-nums">
                 {first.number}

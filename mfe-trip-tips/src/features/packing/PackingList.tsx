@@ -41,7 +41,7 @@ export function PackingList({ list: { intro, items, checked } }: Props) {
   return (
     <Section id="packing-list" title="Packing list" intro={intro} aside={aside}>
       <div className="ticket-shadow">
-        <div className="luggage-tag exact-colors">
+        <div className="luggage-tag [print-color-adjust:exact]">
           <ul
             ref={list}
             onChange={() => settle((box) => box.checked)}

@@ -35,7 +35,7 @@ export function YearKey() {
 export function YearChart({ climate, times }: { climate: Tips['climate']; times: Times }) {
   const year = inYearOrder(climate.items);
   return (
-    <figure className="min-w-0 self-end">
+    <figure className="min-w-0 break-inside-avoid self-end">
       {/* Not the table itself: a table is never narrower than its words. */}
       <div className="sr-only">
         <YearTable year={year} times={times} />
@@ -49,8 +49,10 @@ export function YearChart({ climate, times }: { climate: Tips['climate']; times:
                 className={`absolute inset-x-0 exact-colors ${fills[monthUse(month, times)]}`}
                 style={{ bottom: heightOf(low), height: spanOf(low, high) }}
               >
-                <span className="absolute inset-x-0 bottom-full">{degrees(high)}</span>
-                <span className="absolute inset-x-0 top-full font-[520] text-ink-2">{degrees(low)}</span>
+                <span className="absolute inset-x-0 bottom-full forced-color-adjust-auto">{degrees(high)}</span>
+                <span className="absolute inset-x-0 top-full forced-color-adjust-auto font-[520] text-ink-2">
+                  {degrees(low)}
+                </span>
               </div>
             </div>
           ))}

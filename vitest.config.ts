@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// What a visitor's language decides is tested in one that every machine has; workers read it when they start.
+process.env.LC_ALL = 'en_US.UTF-8';
+
 /** The tests that run in Node. Worker tests have a config beside their Worker, because they run inside workerd. */
 export default defineConfig({
   test: {

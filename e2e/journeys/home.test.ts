@@ -39,3 +39,18 @@ for (const width of [375, 768, 1024, 1100, 1280, 1440, 1920]) {
     for (const { top } of lines) expect(top).toBeGreaterThan((action?.y ?? 0) + (action?.height ?? 0));
   });
 }
+
+test('says what the city has and leads to each part of the site', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover the Wonders of Almaty' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why Visit Almaty?' })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const [name, path] of [
+    ['Start Your Adventure', '/locations'],
+    ['Explore Locations', '/locations'],
+    ['Discover Activities', '/activities'],
+    ['Get Your Itinerary', '/itinerary'],
+    ['Plan Your Visit', '/plan-trip'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+});

@@ -168,6 +168,19 @@ test('an unknown tab shows the first, and its address is repaired', async ({ pag
   await expect(page.getByRole('tab', { name: 'Nature' })).toHaveAttribute('aria-selected', 'true');
 });
 
+for (const [width, columns] of [
+  [375, 1],
+  [768, 2],
+  [1024, 3],
+  [1280, 4],
+] as const)
+  test(`the cards stand in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/activities');
+    const grid = page.getByRole('list').filter({ has: page.getByRole('article') });
+    expect(await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)).toBe(columns);
+  });
+
 test('a damaged selection in the browser session is no reason to fail', async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('almaty-itinerary'))

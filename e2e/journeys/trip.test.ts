@@ -282,10 +282,11 @@ test.describe('in Russian', () => {
 
 test('a date can be picked, and no day before the start can be the end', async ({ page }) => {
   await page.goto('/itinerary');
-  const start = dayFromNow(0);
-  await page.getByLabel('Start date', { exact: true }).fill(start);
+  await page.getByLabel('Start date', { exact: true }).fill('2099-06-15');
   await page.getByRole('button', { name: 'Open the calendar for the end date' }).click();
   const calendar = page.getByRole('dialog', { name: 'Calendar: End date' });
+  await expect(calendar.getByRole('button', { name: '14 June 2099, Sunday' })).toBeDisabled();
+  await expect(calendar.getByRole('button', { name: '15 June 2099, Monday, start of the trip' })).toBeEnabled();
   await calendar.getByRole('button', { name: 'Go to the Next Month' }).click();
   await calendar.getByRole('gridcell', { name: '15' }).getByRole('button').click();
   await expect(calendar).toBeHidden();

@@ -1,8 +1,21 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayParts, daysFrom, isDay, showDay, toDate, toDay } from './day.ts';
 
-test('a day goes to a date and back, whatever the time zone', () => {
-  expect(toDay(toDate('2027-03-28'))).toBe('2027-03-28');
+describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('in %s', (zone) => {
+  const { TZ } = process.env;
+  beforeAll(() => {
+    process.env.TZ = zone;
+  });
+  afterAll(() => {
+    if (TZ) process.env.TZ = TZ;
+    else delete process.env.TZ;
+  });
+
+  test('a day goes to a date at its local midnight, and back', () => {
+    const date = toDate('2027-03-28');
+    expect([date.getDate(), date.getHours()]).toEqual([28, 0]);
+    expect(toDay(date)).toBe('2027-03-28');
+  });
 });
 
 test.each([

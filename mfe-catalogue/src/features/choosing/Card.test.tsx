@@ -63,6 +63,13 @@ test('what was taken out comes back by Undo, and nobody is told that it was adde
   expect(told).toEqual(['Issyk Lake added to your itinerary!', 'Issyk Lake removed from your itinerary']);
 });
 
+test('a card comes in 0.1 s after the one before it, and the last no later than 0.8 s', () => {
+  renderAt('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
+  const waits = screen.getAllByRole('article').map(({ style }) => Number.parseFloat(style.animationDelay));
+  const expected = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.8];
+  expect(waits.map((wait) => Math.round(wait * 10) / 10)).toEqual(expected);
+});
+
 test('a list begins with features; what a search found does not', () => {
   renderAt('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
   expect(features()).toEqual(['Kok Zhailau', 'Furmanov Peak']);

@@ -20,7 +20,7 @@ function useAttended(slip: RefObject<HTMLElement | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
-    const toasts = slip.current?.closest('[data-sonner-toaster]') ?? slip.current;
+    const toasts = slip.current?.closest('ol') ?? slip.current;
     const done = new AbortController();
     const on = (event: string, set: () => void) => toasts?.addEventListener(event, set, { signal: done.signal });
     on('pointerenter', () => setPointed(true));

@@ -63,7 +63,7 @@ export function SummaryPanel() {
       aria-label="Your selection"
       className="ticket-shadow sticky bottom-5 z-30 mt-12 low:bottom-0 motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0 print:hidden"
     >
-      <div className="ticket items-stretch max-md:mask-none md:[--stub:17.875rem]">
+      <div className="ticket items-stretch max-[18rem]:flex-col max-md:mask-none md:[--stub:17.875rem]">
         <div className="flex min-w-0 grow items-center gap-3 py-3 pl-4 low:py-0! max-[22.5rem]:pl-3 sm:gap-5 sm:pl-5 md:px-6 md:py-4">
           <b
             aria-hidden="true"

@@ -36,10 +36,16 @@ function NothingFound({ query, onChange }: Asking) {
 
 const countText = ({ length }: readonly Place[]) => (length === 1 ? '1 place' : `${length} places`);
 
-/** The width from which there is more than one column of cards, in px. */
-const COLUMNS_FROM = 768;
-/** At least as many cards as a window shows at first: two rows of four, or three of the one column of a phone. */
-const first = () => (innerWidth < COLUMNS_FROM ? 3 : 8);
+/** The widths from which cards stand in two, three and four columns, in px. */
+const COLUMNS_FROM = [768, 1024, 1280];
+/** The height from which a second row of them is in sight, in px. */
+const TWO_ROWS_FROM = 1000;
+
+/** How many cards a window shows at first, below the search: three where there is one column. */
+function first(): number {
+  const columns = 1 + COLUMNS_FROM.filter((width) => innerWidth >= width).length;
+  return columns === 1 ? 3 : columns * (innerHeight < TWO_ROWS_FROM ? 1 : 2);
+}
 /** How long after the last key the other cards come, in milliseconds: longer than people take from key to key. */
 const REST_MS = 300;
 const isTyping = () => document.activeElement instanceof HTMLInputElement;

@@ -48,10 +48,14 @@ test('a search takes the place of the tabs, is told, and gives them back', async
 });
 
 test.each([
-  [375, 3],
-  [1440, 8],
-])('while somebody types at %i px the first %i cards come, and all once the typing rests', async (width, first) => {
+  [375, 812, 3],
+  [768, 1024, 4],
+  [1440, 900, 4],
+  [1920, 1080, 8],
+])('while somebody types, %i by %i px get their first %i cards, and all once the typing rests', async (...window) => {
+  const [width, height, first] = window;
   vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('innerHeight', height);
   show();
   const field = screen.getByRole('searchbox');
   field.focus();

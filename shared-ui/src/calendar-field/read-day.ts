@@ -54,7 +54,7 @@ function readNumbers(text: string): string | null {
 /**
  * The day a visitor typed, yyyy-MM-dd, or null when it can't be read. A month may be named in English or in the
  * visitor's language; of numbers alone the order must be plain: `3/4/2027` is in March for half the world, and in April
- * for the other half. No library: those that read dates in several languages are larger than the whole form.
+ * for the other half. Why there is no library for it: decision 6.
  *
  * @param locale the visitor's own, unless told.
  */

@@ -3,12 +3,14 @@ import { getPlatformProxy } from 'wrangler';
 import { buildRelease } from './build-release.ts';
 import { type Bucket, promote, stableVersion, uploadRelease } from './upload.ts';
 
-const USAGE = `Publishes builds of remotes into their buckets and makes them what visitors get.
+const USAGE = `Publishes builds of remotes into their buckets and makes them what visitors get, or goes back to an earlier one.
 
   node shared-delivery/src/publish/cli.ts --state <folder> <remote>…
   node shared-delivery/src/publish/cli.ts --cloudflare <remote>…
+  node shared-delivery/src/publish/cli.ts --cloudflare --promote <version> <remote>
 
   <remote>       catalogue, itinerary or trip-tips; built before, by its own build
+  --promote      makes a version that stands in the bucket what visitors get: no build, some seconds
   --state        where wrangler keeps the local buckets, the same for every command
   --cloudflare   the real buckets: needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment`;
 
@@ -21,12 +23,20 @@ async function publish(bucket: Bucket, name: string): Promise<string> {
   const built = await buildRelease(`mfe-${name}/dist`);
   const { version } = built.release;
   await uploadRelease(bucket, built);
-  if ((await stableVersion(bucket)) === version) return `${name} ${version} stands already`;
+  const before = await stableVersion(bucket);
+  if (before === version) return `${name} ${version} stands already`;
   await promote(bucket, version);
-  return `${name} ${version} published, ${Object.keys(built.release.files).length} files`;
+  const files = `${Object.keys(built.release.files).length} files`;
+  return `${name} ${version} published, ${files}${before ? `; before it stood ${before}` : ''}`;
 }
 
-async function publishTo(target: Target, name: string): Promise<string> {
+async function goTo(bucket: Bucket, name: string, version: string): Promise<string> {
+  const before = await stableVersion(bucket);
+  await promote(bucket, version);
+  return `${name} ${version} is what visitors get; before it stood ${before ?? 'none'}`;
+}
+
+async function withBucket(target: Target, name: string, act: (bucket: Bucket) => Promise<string>): Promise<string> {
   const { env, dispose } = await getPlatformProxy<{ RELEASES: Bucket }>({
     configPath: `mfe-${name}/wrangler.jsonc`,
     persist: target === 'cloudflare' ? false : { path: `${target.state}/v3` },
@@ -34,25 +44,34 @@ async function publishTo(target: Target, name: string): Promise<string> {
     envFiles: [],
   });
   try {
-    return await publish(env.RELEASES, name);
+    return await act(env.RELEASES);
   } finally {
     await dispose();
   }
 }
 
+/** What was asked for: a version to promote, or builds to publish. */
+type Asked = { target: Target; names: readonly string[]; version: string | undefined };
+
 /** What was asked for; a text when it was asked for wrongly. */
-function commandLine(): { target: Target; names: readonly string[] } | string {
+function commandLine(): Asked | string {
   try {
-    const options = { state: { type: 'string' }, cloudflare: { type: 'boolean' } } as const;
+    const options = {
+      state: { type: 'string' },
+      cloudflare: { type: 'boolean' },
+      promote: { type: 'string' },
+    } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const unknown = positionals.find((name) => !remotes.includes(name));
     if (unknown) return `There is no remote called ${unknown}`;
     if (positionals.length === 0) return 'Name the remotes to publish';
+    if (values.promote !== undefined && positionals.length > 1) return 'Promote a version of one remote at a time';
     if (values.cloudflare && values.state) return 'Choose the local buckets or the real ones';
-    if (values.state) return { target: { state: values.state }, names: positionals };
+    const rest = { names: positionals, version: values.promote };
+    if (values.state) return { target: { state: values.state }, ...rest };
     if (!values.cloudflare) return 'Say where to publish to';
     return process.env.CLOUDFLARE_API_TOKEN
-      ? { target: 'cloudflare', names: positionals }
+      ? { target: 'cloudflare', ...rest }
       : 'CLOUDFLARE_API_TOKEN is not set: the real buckets need it';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -65,7 +84,10 @@ if (typeof asked === 'string') {
   process.exitCode = 2;
 } else {
   try {
-    for (const name of asked.names) console.log(await publishTo(asked.target, name));
+    const { target, names, version } = asked;
+    const act = (name: string) => (bucket: Bucket) =>
+      version === undefined ? publish(bucket, name) : goTo(bucket, name, version);
+    for (const name of names) console.log(await withBucket(target, name, act(name)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

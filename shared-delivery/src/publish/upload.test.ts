@@ -78,6 +78,18 @@ test('promoting makes a version the one visitors get', async () => {
   expect(await stableVersion(bucket)).toBe('v1');
 });
 
+test('an earlier version can be promoted again, and one that never stood can not', async () => {
+  const { bucket } = memoryBucket();
+  for (const version of ['v1', 'v2']) {
+    await uploadRelease(bucket, built(version));
+    await promote(bucket, version);
+  }
+  await promote(bucket, 'v1');
+  expect(await stableVersion(bucket)).toBe('v1');
+  await expect(promote(bucket, 'v3')).rejects.toThrow('There is no version v3 in the bucket: publish it first');
+  expect(await stableVersion(bucket)).toBe('v1');
+});
+
 test('an ending that nobody has thought about is an error that says where to add it', () => {
   expect(() => contentTypeOf('static/film.mkv')).toThrow('static/film.mkv: no content type is known');
 });

@@ -2,19 +2,18 @@ import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Tabs } from '@almaty/ui/tabs';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { categories } from '../category/categories.ts';
 import { FindForm } from '../finding/FindForm.tsx';
 import { Finding } from '../finding/Finding.tsx';
-import { FOUND } from '../finding/load-results.ts';
-import { isEverything, type Query } from '../finding/query.ts';
+import { isEverything } from '../finding/query.ts';
 import { useQuery } from '../finding/useQuery.ts';
 import { LocationGrid } from './LocationGrid.tsx';
 import { MountainRedirect } from './MountainRedirect.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import { neighbour, type Tab, tabs } from './tab.ts';
-import { focusTab, scrollToTabs } from './tab-scroll.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useAskForLess } from './useAskForLess.ts';
+import { useStep } from './useStep.ts';
 import { useTab } from './useTab.ts';
 
 /** Labels of the tabs, and the shorter ones of small screens (specification, section 2). */
@@ -82,40 +81,12 @@ function Category({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
 export function LocationsScreen() {
   const [tab, show] = useTab();
   const bar = useRef<HTMLUListElement>(null);
-  const hydrated = useHydrated();
-  const shown = useRef<Tab>(null);
-  const stepped = useRef(false);
-  // The button is in the panel that goes, and would take the focus with it.
-  const step = (next: Tab) => {
-    stepped.current = true;
-    show(next);
-  };
-  useEffect(() => {
-    // The tab that a link opens comes in place of the server's: nobody has switched.
-    if (!hydrated) return;
-    if (shown.current && shown.current !== tab && bar.current) {
-      if (stepped.current) focusTab(bar.current);
-      scrollToTabs(bar.current);
-    }
-    stepped.current = false;
-    shown.current = tab;
-  }, [tab, hydrated]);
+  const step = useStep(bar, tab, show);
   const [query, setQuery] = useQuery();
   // Typing stays quick: what is found may come a moment after the letter.
   const asked = useDeferredValue(query);
   const browsing = isEverything(asked);
-  const asksForLess = useRef(false);
-  // The button goes with what it took out of the search, and would take the focus with it.
-  const askForLess = (less: Query) => {
-    asksForLess.current = true;
-    setQuery(less);
-  };
-  useEffect(() => {
-    if (!asksForLess.current || asked !== query) return;
-    asksForLess.current = false;
-    if (!browsing) document.getElementById(FOUND)?.focus();
-    else if (bar.current) focusTab(bar.current);
-  }, [asked, query, browsing]);
+  const askForLess = useAskForLess(bar, { query, asked, setQuery });
   return (
     <div className="wrap">
       <title>Where to go in Almaty · Almaty guide</title>

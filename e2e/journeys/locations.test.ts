@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
+
+/** Long enough for a toast to come, and short enough for its countdown not to tick, in milliseconds. */
+const TOAST_COMES_MS = 100;
+
+/** The mountains tab, live, on a page whose time passes only when it is told to. */
+async function openMountainsWithTimeHeld(page: Page) {
+  await page.clock.install();
+  await page.goto('/locations?tab=mountains');
+  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 test('the tab is in the address: Next, Back, the browser and a wrong one', async ({ page }) => {
   await page.goto('/locations');
@@ -53,11 +65,16 @@ test('Next at the end of a tab leads to the head of the next one, and the focus 
 });
 
 test('a mountain route takes the visitor on to the activities after 3, 2, 1', async ({ page }) => {
-  await page.goto('/locations?tab=mountains');
+  await openMountainsWithTimeHeld(page);
   await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
-  for (const left of [3, 2, 1])
+  await page.clock.runFor(TOAST_COMES_MS);
+  for (const left of [3, 2, 1]) {
     await expect(page.getByText(`Great choice! Navigating to Activities in ${left} seconds...`)).toBeVisible();
+    await expect(page).toHaveURL('/locations?tab=mountains');
+    await page.clock.runFor(1000);
+  }
   await expect(page).toHaveURL('/activities');
+  await page.clock.resume();
   await expect(page.getByText('Great choice!')).toBeHidden();
 });
 
@@ -127,13 +144,17 @@ test('the countdown waits too while the pointer is on another toast', async ({ p
 });
 
 test('another route starts the one countdown again, and leaving the page stops it', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/locations?tab=mountains');
+  await openMountainsWithTimeHeld(page);
   await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
+  await page.clock.runFor(TOAST_COMES_MS + 1000);
   await expect(page.getByText('in 2 seconds...')).toBeVisible();
   await page.getByRole('button', { name: 'Add to trip: Terra Meadow' }).click();
+  await page.clock.runFor(TOAST_COMES_MS);
   await expect(page.getByText('in 3 seconds...')).toBeVisible();
+  // The toast that it came in place of has gone when its way out has been drawn.
+  await page.clock.runFor(300);
   await expect(page.getByText('Great choice!')).toHaveCount(1);
+  await page.clock.resume();
   await page.getByRole('banner').getByRole('link', { name: 'Plan Your Trip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeVisible();
   await expect(page.getByText('Great choice!')).toBeHidden();
@@ -215,10 +236,13 @@ test.describe('on a small screen', () => {
   });
 
   test('the menu goes when the countdown leads to another page', async ({ page }) => {
-    await page.goto('/locations?tab=mountains');
+    await openMountainsWithTimeHeld(page);
     await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
+    await page.clock.runFor(TOAST_COMES_MS);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    // Each second is a timer that the one before it sets.
+    for (let second = 0; second < 3; second += 1) await page.clock.runFor(1000);
     await expect(page).toHaveURL('/activities');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });

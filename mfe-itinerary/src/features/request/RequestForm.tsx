@@ -10,12 +10,13 @@ import { useOffline } from './useOffline.ts';
 import { focusIds, useRequestForm } from './useRequestForm.ts';
 import { useRobotCheck } from './useRobotCheck.ts';
 
-type State = { offline: boolean; slow: boolean; failure: string };
+type State = { offline: boolean; slow: boolean; failed: boolean };
 
 /** What the visitor should know of the way to us: a toast about it would be gone. Nothing while all is well. */
-function notice({ offline, slow, failure }: State): string {
+function notice({ offline, slow, failed }: State): string {
   if (offline) return 'You are offline. What you wrote is kept: submit it when you are back.';
-  return slow ? 'The connection is slow. Your request is on its way: leave this page open.' : failure;
+  if (slow) return 'The connection is slow. Your request is on its way: leave this page open.';
+  return failed ? 'Your request was not sent. What you wrote is kept.' : '';
 }
 
 /** A request while it is written: the fields, what was chosen, and the ticket that sends it. */
@@ -25,7 +26,7 @@ export function RequestForm() {
   const check = useRobotCheck();
   const form = useRequestForm(emailInput, website, check);
   const slow = useSubmission((submission) => submission.slow);
-  const failure = useSubmission((submission) => submission.failure);
+  const failed = useSubmission((submission) => submission.failed);
   const offline = useOffline();
   return (
     <form
@@ -49,7 +50,7 @@ export function RequestForm() {
           Sending a request needs JavaScript: switch it on for this site, then reload.
         </p>
         <p role="status" className="font-bold not-empty:mb-3">
-          {notice({ offline, slow, failure })}
+          {notice({ offline, slow, failed })}
         </p>
         <RobotCheckWidget check={check} />
       </RequestTicket>

@@ -24,7 +24,7 @@ afterEach(() => sessionStorage.clear());
 
 test('a page that is opened later finds the last request, also once its trip has begun', async () => {
   const before = await open();
-  expect(before.useSubmission.getState()).toEqual({ sending: false, slow: false, failure: '', last: null });
+  expect(before.useSubmission.getState()).toEqual({ sending: false, slow: false, failed: false, last: null });
   before.arrived(sent);
   vi.resetModules();
   const { useSubmission } = await open();

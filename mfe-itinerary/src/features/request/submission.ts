@@ -12,8 +12,8 @@ type Submission = {
   sending: boolean;
   /** Whether its answer is long in coming. */
   slow: boolean;
-  /** Why the last one did not arrive; empty while nothing is wrong. */
-  failure: string;
+  /** Whether the last one did not arrive. */
+  failed: boolean;
   /** The last request of this browser session that was stored. */
   last: SentRequest | null;
 };
@@ -33,7 +33,7 @@ function lastKept(): SentRequest | null {
  * What became of sending. It stands apart from the page: a request goes on, and its reference stays, when the visitor
  * leaves the page before the answer comes.
  */
-export const useSubmission = create<Submission>()(() => ({ sending: false, slow: false, failure: '', last: null }));
+export const useSubmission = create<Submission>()(() => ({ sending: false, slow: false, failed: false, last: null }));
 // After the initial state, which is what the server rendered and what hydration begins with.
 useSubmission.setState({ last: lastKept() });
 

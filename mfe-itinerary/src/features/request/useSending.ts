@@ -11,6 +11,9 @@ import { forgetFields } from './written.ts';
 /** How long an answer may take before the form says that the network is slow. */
 const SLOW_MS = 4000;
 
+/** How long the reason stands of a request that did not arrive: long enough to read it. That it did not stays. */
+const REASON_MS = 10_000;
+
 const UNCHECKED = 'The check that you are no robot did not finish. Try again.';
 
 /** One toast says what is wrong: each press brings it up to date. */
@@ -42,13 +45,13 @@ export function useSending(website: RefObject<HTMLInputElement | null>, check: R
   };
 
   return async (request: ItineraryRequest): Promise<void> => {
-    useSubmission.setState({ sending: true, failure: '' });
+    useSubmission.setState({ sending: true, failed: false });
     toast.dismiss(PROBLEM.id);
     const loading = toast.loading('Submitting your itinerary request...');
     const outcome = await ask(request);
     toast.dismiss(loading);
-    useSubmission.setState({ sending: false, slow: false, failure: outcome.sent ? '' : outcome.message });
-    if (!outcome.sent) return void toast.error(outcome.message, PROBLEM);
+    useSubmission.setState({ sending: false, slow: false, failed: !outcome.sent });
+    if (!outcome.sent) return void toast.error(outcome.message, { ...PROBLEM, duration: REASON_MS });
     toast.success("Itinerary request submitted! We'll contact you within 24 hours.");
     endAttempt();
     forgetFields();

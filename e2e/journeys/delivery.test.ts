@@ -159,3 +159,8 @@ test.describe('with JavaScript off', () => {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   });
 });
+
+test('the document that pages are made from is served to nobody', async ({ page }) => {
+  const answer = await page.request.get('/index.html', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, new URL('/', answer.url()).href]);
+});

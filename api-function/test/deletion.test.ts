@@ -2,7 +2,7 @@ import { applyD1Migrations } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { deletionLink } from '../src/deletion/delete-request.ts';
-import { isSuppressed } from '../src/mail/suppression.ts';
+import { isSuppressed, suppress } from '../src/mail/suppression.ts';
 import { emptyDatabase, letters, publishCatalogue, request, SITE, send, stored } from './site.ts';
 
 beforeAll(async () => {
@@ -54,6 +54,15 @@ test('an address that wants no letters gets none: its other requests go too, and
     },
   ]);
   expect(await stored()).toHaveLength(1);
+});
+
+test('a request that is stored is answered again, though its letter has come back since', async () => {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const first = await send(request, { headers });
+  await suppress(env.DB, request.user_email, new Date());
+  const again = await send(request, { headers });
+  expect([again.status, await again.json()]).toEqual([202, await first.json()]);
+  expect((await send()).status).toBe(422);
 });
 
 test.each(['', 'AAAA', '%00', 'not base64!'])('the token “%s” deletes nothing', async (token) => {

@@ -66,6 +66,12 @@ test('a reload far down ends where it was, though the page grows only when its c
     await page.reload();
     await expect(live).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    // From another site a link to the same address is no reload.
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(live).toBeVisible();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
 

@@ -215,3 +215,15 @@ test("no remote's CSS reaches the shell: bar and home page look the same before 
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(async () => (await look()).filter((style) => !before.has(style))).toEqual([]);
 });
+
+test('a menu that was opened before the site was live stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const letGo = await hold(page, '**/static/js/**');
+  await page.goto('/city', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  letGo();
+  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await expect(menu).toBeVisible();
+});

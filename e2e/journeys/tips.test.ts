@@ -28,20 +28,25 @@ test('the section list leads to each section and says where the reader is', asyn
   }
 });
 
-test('Back after a section leads to where the reader was', async ({ page }) => {
-  await page.goto('/plan-trip');
-  await live(page);
-  await page.evaluate(() => scrollTo(0, 3500));
-  await expect(sectionList(page).locator('[aria-current]')).toHaveCount(1);
-  const link = sectionList(page).getByRole('link', { name: 'Packing' });
-  const before = await page.evaluate(() => scrollY);
-  // Playwright's own click would move the page first.
-  await link.dispatchEvent('click');
-  await expect(page).toHaveURL('/plan-trip#packing-list');
-  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
+for (const { from, name, hash } of [
+  { from: 'navigation', name: 'Packing', hash: '#packing-list' },
+  { from: 'main', name: 'the ten below', hash: '#phrases' },
+] as const)
+  test(`Back after a link to a section leads to where the reader was: ${name}`, async ({ page }) => {
+    await page.goto('/plan-trip');
+    await live(page);
+    await page.evaluate(() => scrollTo(0, 3500));
+    await expect(sectionList(page).locator('[aria-current]')).toHaveCount(1);
+    const within = from === 'navigation' ? sectionList(page) : page.getByRole('main');
+    const link = within.getByRole('link', { name });
+    const before = await page.evaluate(() => scrollY);
+    // Playwright's own click would move the page first.
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL(`/plan-trip${hash}`);
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
 
 test('on a phone the list brings its current link into view', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

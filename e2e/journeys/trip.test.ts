@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from '../stack/hold.ts';
+import { hold, REMOTES } from '../stack/hold.ts';
 import { expect, test } from '../stack/test.ts';
 import { dayFromNow, fillForm, writeRequest } from './itinerary-form.ts';
 
@@ -289,6 +289,16 @@ test('a date can be picked, and no day before the start can be the end', async (
   await calendar.getByRole('gridcell', { name: '15' }).getByRole('button').click();
   await expect(calendar).toBeHidden();
   await expect(page.getByLabel('End date', { exact: true })).toHaveValue(/^[A-Z][a-z]+ 15, \d{4}$/);
+});
+
+test('a calendar that was opened before the page was live has its days then', async ({ page }) => {
+  const letGo = await hold(page, REMOTES);
+  await page.goto('/itinerary', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Open the calendar for the start date' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Calendar: Start date' });
+  await expect(calendar).toBeVisible();
+  letGo();
+  await expect(calendar.getByRole('grid')).toBeVisible();
 });
 
 test('offline, the form says so, keeps everything, and sends when asked again', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 
 type Props = {
   /** A button opens it with `popoverTarget={id}`. */
@@ -17,16 +17,14 @@ type Props = {
  * to its button. It is the platform's own popover, so it opens before any script has run (docs/decisions/0005).
  */
 export function Popover({ id, label, role = 'dialog', onOpenChange, ref, className = '', children }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => box.current as HTMLDivElement);
   // Opened before this was live, it has told nobody.
   useEffect(() => {
-    if (box.current?.matches(':popover-open')) onOpenChange?.(true);
-  }, [onOpenChange]);
+    if (document.getElementById(id)?.matches(':popover-open')) onOpenChange?.(true);
+  }, [id, onOpenChange]);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
     <div
-      ref={box}
+      ref={ref}
       id={id}
       popover="auto"
       role={role}

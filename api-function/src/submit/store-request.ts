@@ -24,7 +24,8 @@ const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 const purgeAfter = (endDate: string) =>
   new Date(Math.min(Date.parse(endDate) + KEPT_DAYS * DAY_MS, LATEST)).toISOString();
 
-const findStored = (db: D1Database, key: string) =>
+/** What stands under a key, if anything. */
+export const findStored = (db: D1Database, key: string): Promise<Stored | null> =>
   db
     .prepare('select reference, content_hash from itinerary_request where idempotency_key = ?')
     .bind(key)

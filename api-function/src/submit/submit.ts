@@ -11,7 +11,7 @@ import { requireAnonymousKey } from './anonymous-key.ts';
 import { contentHash, idempotencyKeyOf } from './idempotency.ts';
 import { limitNetwork } from './network-limit.ts';
 import { newReference } from './reference.ts';
-import { type Stored, storeRequest } from './store-request.ts';
+import { findStored, type Stored, storeRequest } from './store-request.ts';
 import { requireTurnstile } from './turnstile.ts';
 
 /** The whole catalogue, chosen at once, is about 15 KB. */
@@ -76,8 +76,13 @@ export async function submitItinerary(request: Request, env: Env, context: Execu
   requirePerson(body);
   const wanted = parse(body, now);
   await requireTurnstile(body, config);
-  if (await isSuppressed(env.DB, wanted.user_email)) throw unwanted();
   const hash = await contentHash(wanted);
+  if (await isSuppressed(env.DB, wanted.user_email)) {
+    // Stored before its letter came back, it is answered as the first time.
+    const before = await findStored(env.DB, key);
+    if (!before) throw unwanted();
+    return accepted(before, hash);
+  }
   const { stored, letters } = await storeRequest(
     env.DB,
     { reference: newReference(), key, hash, site: new URL(request.url).origin, request: wanted },

@@ -73,11 +73,11 @@ test.each([
 });
 
 test.each([
-  ['11 июнь 2027', 'ru-RU'],
-  ['11 ИЮН 2027', 'ru-RU'],
-  ['11 juin 2027', 'fr-FR'],
-  ['11. Mär 2027', 'de-DE'],
-  ['11 June 2027', 'ru-RU'],
-])('reads %s in %s', (text, locale) => {
-  expect(readDay(text, locale)).toMatch(/^2027-0[36]-11$/);
+  ['11 июнь 2027', 'ru-RU', '2027-06-11'],
+  ['11 ИЮН 2027', 'ru-RU', '2027-06-11'],
+  ['11 juin 2027', 'fr-FR', '2027-06-11'],
+  ['11. Mär 2027', 'de-DE', '2027-03-11'],
+  ['11 June 2027', 'ru-RU', '2027-06-11'],
+])('reads %s in %s', (text, locale, day) => {
+  expect(readDay(text, locale)).toBe(day);
 });

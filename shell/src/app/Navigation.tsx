@@ -79,8 +79,12 @@ function Menu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
-  // The page may change by itself: a countdown, or the browser's Back.
-  useEffect(() => menu.current?.hidePopover(), [pathname]);
+  const last = useRef(pathname);
+  useEffect(() => {
+    // The page may change by itself: a countdown, or the browser's Back. A menu that was opened before this was live stays.
+    if (last.current !== pathname) menu.current?.hidePopover();
+    last.current = pathname;
+  }, [pathname]);
   return (
     <div className="md:hidden">
       <button

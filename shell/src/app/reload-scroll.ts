@@ -13,7 +13,7 @@ function placeLeft(): number {
 }
 
 /** Whether the browser brought the document back, rather than opened its address anew. */
-function isBroughtBack(): boolean {
+function wasBroughtBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(navigation.type);
 }
@@ -29,12 +29,14 @@ function keepPlace() {
 /**
  * A page that is reloaded stands where it was left, also where it is long enough only when its code has come: a search,
  * or another tab than the server's. Phones reload by themselves what was long in the background.
+ *
+ * @param broughtBack whether the document was, unless told.
  */
-export function useReloadScroll(): void {
+export function useReloadScroll(broughtBack: () => boolean = wasBroughtBack): void {
   useEffect(() => {
     const done = new AbortController();
     addEventListener('pagehide', keepPlace, { signal: done.signal });
-    const top = isBroughtBack() ? placeLeft() : 0;
+    const top = broughtBack() ? placeLeft() : 0;
     const observer = new ResizeObserver(() => {
       const room = document.documentElement.scrollHeight - innerHeight;
       if (top > 0 && room >= top && Math.round(scrollY) !== top) scrollTo({ top, behavior: 'instant' });
@@ -47,5 +49,5 @@ export function useReloadScroll(): void {
       done.abort();
       observer.disconnect();
     };
-  }, []);
+  }, [broughtBack]);
 }

@@ -5,7 +5,7 @@ test('letters are compared without marks, case and doubling', () => {
   expect(folded('Ёлка—Assy Kóк')).toBe('елка asi koк');
 });
 
-test('a Russian name is written in Latin letters, and folded then as any', () => {
+test('a Russian name is written in Latin letters, and folded like every name', () => {
   expect(inLatin(folded('Площадь Республики'))).toBe('ploshchad respubliki');
   expect(inLatin(folded('Ущелье Түрген'))).toBe('ushchele turgen');
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { sections } from '../../schema/sections.ts';
+import { SectionLink } from '../sections/SectionLink.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 /** Brings the current link into the list's own window, without moving the page. */
@@ -24,15 +24,13 @@ export function SectionList() {
       <ul ref={list} className="wrap relative flex gap-x-1 overflow-x-auto [scrollbar-width:none] lg:gap-x-3">
         {sections.map(({ id, label }) => (
           <li key={id} className="first:-ml-3">
-            {/* The router's link, so that Back finds where the reader was; like the browser's it takes the focus there. */}
-            <Link
-              to={`#${id}`}
-              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+            <SectionLink
+              section={id}
               aria-current={id === current ? 'location' : undefined}
               className="relative flex min-h-12 items-center px-3 text-note font-[620] whitespace-nowrap -outline-offset-3 hover:text-display aria-[current]:font-[760] aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:bg-apple"
             >
               {label}
-            </Link>
+            </SectionLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProseNode, Prose as ProseText } from '../../schema/prose.ts';
+import { SectionLink } from '../sections/SectionLink.tsx';
 
-/** A way inside the site, which the router takes. Anchors of the page are the browser's. */
+/** A way inside the site, which the router takes. */
 const isSitePath = (href: string) => href.startsWith('/');
 const link = 'font-[620] underline decoration-apple decoration-2 underline-offset-4 hover:text-apple-text';
 
@@ -17,6 +18,12 @@ function rendered(node: ProseNode): ReactNode {
       <Link to={href} className={link}>
         {inside}
       </Link>
+    );
+  if (href.startsWith('#'))
+    return (
+      <SectionLink section={href.slice(1)} className={link}>
+        {inside}
+      </SectionLink>
     );
   return (
     <a href={href} className={link}>

@@ -1,26 +1,26 @@
-import { useItinerary } from '@almaty/store';
+import { routes } from '@almaty/delivery/routes';
+import { countItems, useItinerary } from '@almaty/store';
 import { Link } from 'react-router';
-import { countOf } from './trip-count.ts';
 
 type Props = {
-  /** For a bar without room for the whole name. */
+  /** For a bar without room for the whole text. */
   short?: boolean;
   onPress?: () => void;
 };
 
-/** The way to the itinerary: a ticket with the number of chosen things on its stub, from one on (look.md, "Nav"). */
-export function TripButton({ short = false, onPress }: Props) {
-  const count = useItinerary(countOf);
+/** The link to the itinerary, as a ticket whose stub shows the number of items (docs/design-system.md, "Navigation"). */
+export function ItineraryButton({ short = false, onPress }: Props) {
+  const count = useItinerary(countItems);
   const name = 'Get Your Itinerary';
   return (
-    <Link to="/itinerary" onClick={onPress} className="ticket-control">
+    <Link to={routes.itinerary} onClick={onPress} className="ticket-control">
       <span className={`flex grow items-center py-1.5 ${short ? 'display px-3 text-lg' : 'px-5'}`}>
         {short ? 'Trip' : name}
       </span>
       {count > 0 && (
         <span className="perforated display flex items-center px-3.5 text-xl tabular-nums">
           {count}
-          <span className="sr-only"> chosen</span>
+          <span className="sr-only"> selected</span>
         </span>
       )}
       {short && <span className="sr-only">: {name}</span>}

@@ -1,28 +1,28 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useReloadScroll } from './reload-scroll.ts';
+import { useScrollRestoration } from './scroll-restoration.ts';
 
 const scroll = vi.fn(({ top }: { top: number }) => void vi.stubGlobal('scrollY', top));
-const watching = new Set<() => void>();
+const observers = new Set<() => void>();
 
-/** The page becomes this much longer than the window. */
-function grow(room: number) {
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + room);
-  for (const look of watching) look();
+/** Makes the page this many pixels taller than the window. */
+function resizePage(overflow: number) {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + overflow);
+  for (const notify of observers) notify();
 }
 
-const broughtBack = () => true;
-const openedAnew = () => false;
+const isRevisit = () => true;
+const isFirstVisit = () => false;
 
-/** Leaves the page at 900 pixels, and opens it again. */
-function reload(how = broughtBack) {
-  renderHook(() => useReloadScroll(how));
+/** Leaves the page scrolled by 900 pixels, and opens it again. */
+function reload(shouldRestore = isRevisit) {
+  renderHook(() => useScrollRestoration(shouldRestore));
   vi.stubGlobal('scrollY', 900);
   dispatchEvent(new Event('pagehide'));
   cleanup();
   vi.stubGlobal('scrollY', 0);
-  renderHook(() => useReloadScroll(how));
+  renderHook(() => useScrollRestoration(shouldRestore));
 }
 
 beforeEach(() => {
@@ -30,15 +30,15 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly look: () => void;
-      constructor(look: () => void) {
-        this.look = look;
+      readonly notify: () => void;
+      constructor(notify: () => void) {
+        this.notify = notify;
       }
       observe() {
-        watching.add(this.look);
+        observers.add(this.notify);
       }
       disconnect() {
-        watching.delete(this.look);
+        observers.delete(this.notify);
       }
     },
   );
@@ -51,48 +51,48 @@ afterEach(() => {
   scroll.mockClear();
 });
 
-test('a page goes where it was left, once it is long enough', () => {
+test('restores the position once the page is tall enough', () => {
   reload();
-  grow(899);
+  resizePage(899);
   expect(scroll).not.toHaveBeenCalled();
-  grow(900);
+  resizePage(900);
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
-  grow(5000);
+  resizePage(5000);
   expect(scroll).toHaveBeenCalledOnce();
 });
 
 test.each(['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])(
-  'after a %s the place is the visitor’s',
-  (act) => {
+  'a %s event cancels the restoration',
+  (event) => {
     reload();
-    dispatchEvent(new Event(act));
-    grow(5000);
+    dispatchEvent(new Event(event));
+    resizePage(5000);
     expect(scroll).not.toHaveBeenCalled();
   },
 );
 
-test('an address that is opened anew begins at its top', () => {
-  reload(openedAnew);
-  grow(5000);
+test('a page that is opened for the first time stays at its top', () => {
+  reload(isFirstVisit);
+  resizePage(5000);
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('another page opens at its top', () => {
+test('another page stays at its top', () => {
   history.replaceState(null, '', '/city');
   reload();
   cleanup();
   history.replaceState(null, '', '/nature');
-  renderHook(() => useReloadScroll(broughtBack));
-  grow(5000);
+  renderHook(() => useScrollRestoration(isRevisit));
+  resizePage(5000);
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('where nothing can be kept, the page opens all the same', () => {
+test('a forbidden session storage restores nothing and throws nothing', () => {
   const forbidden = () => {
     throw new DOMException('Forbidden', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { setItem: forbidden, getItem: forbidden });
   reload();
-  grow(5000);
+  resizePage(5000);
   expect(scroll).not.toHaveBeenCalled();
 });

@@ -1,0 +1,34 @@
+import { env, exports } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
+import { createDeletionLink } from './deletion/deletion-link.ts';
+import { selectRequests } from './testing/database.ts';
+import { SITE, submitRequest } from './testing/submission.ts';
+
+test('when the database fails, the response says so, and nothing of the request is stored', async () => {
+  const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await env.DB.exec('drop table requested_activity');
+  const response = await submitRequest();
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    success: false,
+    error: 'The request could not be stored. Try again in a minute.',
+    code: 'storage_failed',
+  });
+  expect(await selectRequests()).toEqual([]);
+  expect(logError.mock.calls).toEqual([[JSON.stringify({ event: 'request_failed', error: 'Error' })]]);
+});
+
+test('a visitor who deletes a request is told on a page that it failed', async () => {
+  const link = await createDeletionLink(env.LINK_SECRET, SITE, 'ALM-0123456789');
+  await env.DB.exec('alter table itinerary_request rename to gone');
+  const response = await exports.default.fetch(link, { method: 'POST', body: new URLSearchParams() });
+  await env.DB.exec('alter table gone rename to itinerary_request');
+  expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('Open the link again in a minute');
+});
+
+test('the health check reports a database that fails', async () => {
+  await env.DB.exec('drop table outbox');
+  const response = await exports.default.fetch(`${SITE}/api/health`);
+  expect([response.status, await response.json()]).toEqual([503, { ok: false, database: 'down' }]);
+});

@@ -10,6 +10,9 @@ export default defineConfig(async () => ({
   test: {
     include: ['{src,migrations}/**/*.test.ts'],
     setupFiles: ['./test/apply-migrations.ts'],
+    // One workerd runs all files: starting one for each takes longer than the tests. They share its database.
+    isolate: false,
+    restoreMocks: true,
   },
   plugins: [
     cloudflareTest(async () => ({

@@ -1,7 +1,7 @@
 import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDatabase } from './testing/database.ts';
-import { fetchWithVariables, SITE, submitWithVariables } from './testing/submission.ts';
+import { fetchWithEnv, SITE, submitWithEnv } from './testing/submission.ts';
 
 const logged: string[] = [];
 beforeEach(async () => {
@@ -47,26 +47,26 @@ test('an unexpected error is 500 as JSON; only its name is logged', async () => 
     override name = 'LimiterError';
   }
   const NETWORK_LIMIT = { limit: () => Promise.reject(new LimiterError('visitor@example.com')) };
-  const response = await submitWithVariables({ NETWORK_LIMIT });
+  const response = await submitWithEnv({ NETWORK_LIMIT });
   expect([response.status, await response.json()]).toEqual([500, storageFailed]);
   expect(logged).toEqual([JSON.stringify({ event: 'request_failed', error: 'LimiterError' })]);
 });
 
 test('an invalid configuration is 500 as JSON; its variables are logged, and not their values', async () => {
-  const response = await submitWithVariables({ LINK_SECRET: 'short-secret', MAIL_DRIVER: 'pigeon' });
+  const response = await submitWithEnv({ LINK_SECRET: 'short-secret', MAIL_DRIVER: 'pigeon' });
   expect([response.status, await response.json()]).toEqual([500, storageFailed]);
   const problems = 'LINK_SECRET needs at least 32 characters; MAIL_DRIVER must be cloudflare or smtp';
   expect(logged).toEqual([JSON.stringify({ event: 'config_invalid', problems })]);
 });
 
 test('an invalid configuration is a page with 500 for a visitor who deletes a request', async () => {
-  const response = await fetchWithVariables({ LINK_SECRET: 'short' }, '/api/requests/ALM-0123456789/delete');
+  const response = await fetchWithEnv({ LINK_SECRET: 'short' }, '/api/requests/ALM-0123456789/delete');
   expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
   expect(await response.text()).toContain('Your request may not be deleted yet');
   expect(logged).toHaveLength(1);
 });
 
 test('an invalid configuration is 500 as JSON for an editor who signs in', async () => {
-  const response = await fetchWithVariables({ LINK_SECRET: 'short' }, '/api/editor/sign-in');
+  const response = await fetchWithEnv({ LINK_SECRET: 'short' }, '/api/editor/sign-in');
   expect([response.status, await response.json()]).toEqual([500, storageFailed]);
 });

@@ -1,12 +1,12 @@
 import { exports } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { fetchWithVariables, SITE, submitRequest, validRequest } from '../testing/submission.ts';
+import { fetchWithEnv, SITE, submitRequest, validRequest } from '../testing/submission.ts';
 
 const PATH = '/api/submit-itinerary';
 const PARTNER = 'https://partner.test';
 
 const fetchFrom = (method: string, origin: string) =>
-  fetchWithVariables({ ALLOWED_ORIGINS: `https://other.test, ${PARTNER}` }, PATH, { method, headers: { origin } });
+  fetchWithEnv({ ALLOWED_ORIGINS: `https://other.test, ${PARTNER}` }, PATH, { method, headers: { origin } });
 
 test('refuses the preflight request of a site that is not listed', async () => {
   const response = await exports.default.fetch(SITE + PATH, {

@@ -9,7 +9,7 @@ button{min-height:3.5rem;padding:0 1.5rem;border:0;border-radius:2px;background:
 :focus-visible{outline:3px solid #c8402f;outline-offset:3px}a{color:inherit}`);
 
 /** Markup from Hono's `html` tag, which escapes every value in it. */
-export type Markup = ReturnType<typeof html>;
+type Markup = ReturnType<typeof html>;
 
 /** What a page of the API shows. `script` is inline JavaScript; texts from outside stand in it as a `toScriptLiteral`. */
 type Page = { title: string; body: Markup; script?: string };

@@ -5,7 +5,7 @@ import worker from '../index.ts';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, selectEmails } from '../testing/database.ts';
 import { acceptingMailer, createServices, NOW, recordRequest } from '../testing/outbox.ts';
-import { submitRequest } from '../testing/submission.ts';
+import { submitThroughQueue } from '../testing/submission.ts';
 import { deliverEmail } from './deliver-email.ts';
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const createBatch = (queue: string, ids: readonly number[]) =>
   );
 
 test('a stored request is emailed to the visitor and to the provider, through the queue and the email binding', async () => {
-  await submitRequest();
+  await submitThroughQueue();
   await vi.waitFor(
     async () => expect((await selectEmails()).map(({ state }) => state)).toEqual(['sent', 'sent']),
     10_000,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { getConfig } from '../config/config.ts';
 import { clearDatabase, selectRequests } from '../testing/database.ts';
-import { submitWithVariables, validRequest } from '../testing/submission.ts';
+import { submitWithEnv, validRequest } from '../testing/submission.ts';
 import { requireTurnstile } from './turnstile.ts';
 
 beforeEach(clearDatabase);
@@ -43,7 +43,7 @@ test.each<[string, object, object, number, object]>([
     { code: 'check_unavailable' },
   ],
 ])('the API %s', async (_, token, change, status, json) => {
-  const response = await submitWithVariables({ ...variables, ...change }, { ...validRequest, ...token });
+  const response = await submitWithEnv({ ...variables, ...change }, { ...validRequest, ...token });
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject(json);
   expect(await selectRequests()).toHaveLength(status === 202 ? 1 : 0);

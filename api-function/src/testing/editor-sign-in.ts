@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { fetchWithVariables } from './submission.ts';
+import { fetchWithEnv } from './submission.ts';
 
 export const COOKIE = '__Host-editor-sign-in';
 
@@ -12,7 +12,7 @@ export const oauthApp = {
 
 /** Opens a path under /api/editor/ of a Worker with that OAuth app. */
 export const fetchEditor = (path: string, init?: RequestInit, variables: object = {}) =>
-  fetchWithVariables({ ...oauthApp, ...variables }, `/api/editor/${path}`, init);
+  fetchWithEnv({ ...oauthApp, ...variables }, `/api/editor/${path}`, init);
 
 /** Comes back from GitHub with a query, in a browser whose cookie holds a state. */
 export const fetchCallback = (query: Record<string, string>, state = 'kept', variables: object = {}) =>

@@ -4,6 +4,7 @@ import { todayInAlmaty } from '@almaty/store/schema';
 import worker from '../index.ts';
 
 export const SITE = 'https://guide.test';
+const PATH = '/api/submit-itinerary';
 export const charyn = { id: 13, name: 'Charyn Canyon', description: 'Red towers.', image: '', category: 'Nature' };
 export const peak = {
   ...charyn,
@@ -23,12 +24,8 @@ export const validRequest = {
   selected_activities: [camping],
 };
 
-let networks = 0;
 /** Creates the IP address of a network that has sent nothing yet: the counts of the rate limiter outlive a test. */
-const createIpAddress = () => {
-  networks += 1;
-  return `10.${Math.floor(networks / 65_536)}.${Math.floor(networks / 256) % 256}.${networks % 256}`;
-};
+const createIpAddress = () => `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`;
 
 const createInit = (body: unknown, init: RequestInit): RequestInit => ({
   method: 'POST',
@@ -44,14 +41,24 @@ const createInit = (body: unknown, init: RequestInit): RequestInit => ({
   },
 });
 
-/** Submits a request as the form does. `init` overrides parts of it. */
+const ignoringQueue = { sendBatch: async () => {} };
+
+/** Calls the Worker with other variables or bindings than those of wrangler.jsonc. */
+export const fetchWithEnv = async (change: object, path: string, init?: RequestInit) =>
+  worker.fetch(new Request(SITE + path, init), { ...env, ...change }, createExecutionContext());
+
+/** Submits a request to a Worker with other variables or bindings. */
+export const submitWithEnv = (change: object, body: unknown = validRequest) =>
+  fetchWithEnv({ MAIL_QUEUE: ignoringQueue, ...change }, PATH, createInit(body, {}));
+
+/**
+ * Submits a request as the form does, to a Worker whose queue ignores its emails, so that none is sent unless the test
+ * sends it.
+ *
+ * @param init overrides parts of the request.
+ */
 export const submitRequest = (body: unknown = validRequest, init: RequestInit = {}) =>
-  exports.default.fetch(`${SITE}/api/submit-itinerary`, createInit(body, init));
+  fetchWithEnv({ MAIL_QUEUE: ignoringQueue }, PATH, createInit(body, init));
 
-/** Calls the Worker with other variables than those of wrangler.jsonc. */
-export const fetchWithVariables = async (variables: object, path: string, init?: RequestInit) =>
-  worker.fetch(new Request(SITE + path, init), { ...env, ...variables }, createExecutionContext());
-
-/** Submits a request to a Worker with other variables. */
-export const submitWithVariables = (variables: object, body: unknown = validRequest) =>
-  fetchWithVariables(variables, '/api/submit-itinerary', createInit(body, {}));
+/** Submits a valid request to the Worker with its real queue. */
+export const submitThroughQueue = () => exports.default.fetch(SITE + PATH, createInit(validRequest, {}));

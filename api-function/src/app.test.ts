@@ -17,7 +17,7 @@ test('an unknown address is 404 as JSON', async () => {
 });
 
 test.each(['/api/secret', '/api/health', '/api/submit-itinerary'])(
-  'a JSON response has headers that let it be neither kept nor framed: %s',
+  'a JSON response has headers that forbid caching and framing: %s',
   async (path) => {
     const response = await exports.default.fetch(SITE + path);
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -4,7 +4,7 @@ import { listenOnFreePort } from './listen.ts';
 const responses: Readonly<Record<string, object>> = {
   right: { access_token: 'gho_right', token_type: 'bearer', scope: 'public_repo' },
   markup: { access_token: '</script><script>"\'\\', token_type: 'bearer' },
-  expired: { error: 'bad_verification_code', error_description: 'Told by GitHub alone' },
+  expired: { error: 'bad_verification_code', error_description: 'A text of GitHub alone' },
   unverified: { error: 'unverified_user_email' },
   other: { error: 'constructor' },
   empty: { access_token: '' },

@@ -16,7 +16,7 @@ const confirmation = html`<p>Your request, its dates and places, and your email 
 </form>`;
 
 /**
- * The page behind the link in the visitor's email. GET only asks, because mail programs open links by themselves; POST
+ * The page behind the link in the visitor's email. GET only asks, because email programs open links by themselves; POST
  * deletes. The token in the query is checked first. Every response is a page, also after an error.
  */
 export const deletionRoutes = new Hono<HonoEnv>()

@@ -38,7 +38,7 @@ test.each<[string, string, number, string, object?]>([
   const html = await response.text();
   expect(html).toContain(`<p>${parseError(html).replaceAll('"', '&quot;')}</p>`);
   expect(parseError(html)).toContain(text);
-  expect(html).not.toMatch(/gho_right|Told by GitHub/);
+  expect(html).not.toMatch(/gho_right|A text of GitHub/);
 });
 
 test('gives up when GitHub responds too slowly', async () => {

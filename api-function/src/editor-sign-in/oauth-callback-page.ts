@@ -9,13 +9,13 @@ import type { OAuthError } from './oauth-errors.ts';
  * the window that opened this one.
  */
 const createScript = (message: string) => `const editor = window.opener;
-function answer({ source, origin, data }) {
+function handleMessage({ source, origin, data }) {
   if (source !== editor || origin !== location.origin || data !== 'authorizing:github') return;
-  removeEventListener('message', answer);
+  removeEventListener('message', handleMessage);
   editor.postMessage(${toScriptLiteral(message)}, location.origin);
 }
 if (editor) {
-  addEventListener('message', answer);
+  addEventListener('message', handleMessage);
   editor.postMessage('authorizing:github', location.origin);
 }`;
 

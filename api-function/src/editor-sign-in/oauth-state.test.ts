@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { fetchCallback, fetchEditor, fetchExchanges, parseError } from '../testing/editor-sign-in.ts';
 
 test.each<[string, Record<string, string>, string]>([
-  ['another state', { state: 'other' }, 'kept'],
-  ['only the start of the state', { state: 'kep' }, 'kept'],
-  ['no state', {}, 'kept'],
+  ['another state', { state: 'other' }, 'state-1'],
+  ['only the start of the state', { state: 'state-' }, 'state-1'],
+  ['no state', {}, 'state-1'],
   ['an empty state and an empty cookie', { state: '' }, ''],
-  ['an error of a sign-in that did not begin in this browser', { state: 'other', error: 'access_denied' }, 'kept'],
+  ['an error of a sign-in that did not begin in this browser', { state: 'other', error: 'access_denied' }, 'state-1'],
 ])('refuses %s without calling GitHub', async (name, query, state) => {
   const response = await fetchCallback({ code: name, ...query }, state);
   expect(response.status).toBe(400);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { timingSafeEqual } from '../http/timing-safe-equal.ts';
+import { timingSafeEqual } from '../crypto/timing-safe-equal.ts';
 
 const COOKIE = 'editor-sign-in';
 /** How long an editor may take at GitHub, in seconds: as long as GitHub's code is valid. */

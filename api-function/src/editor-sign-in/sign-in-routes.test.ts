@@ -17,12 +17,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(record);
 });
 
-describe.each(['sign-in', 'signed-in?code=right&state=kept'])('/api/editor/%s', (path) => {
+describe.each(['sign-in', 'signed-in?code=right&state=state-1'])('/api/editor/%s', (path) => {
   test.each([
     { GITHUB_CLIENT_ID: undefined, GITHUB_CLIENT_SECRET: undefined },
     { GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: '' },
   ])('is a page that says what to do when there is no OAuth app: %o', async (variables) => {
-    const response = await fetchEditor(path, { headers: { cookie: `${COOKIE}=kept` } }, variables);
+    const response = await fetchEditor(path, { headers: { cookie: `${COOKIE}=state-1` } }, variables);
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toContain('text/html');
     const html = await response.text();
@@ -94,7 +94,7 @@ describe('signing in', () => {
   });
 
   test.each(['<script>alert(1)</script>', 'constructor', ''])('repeats the error “%s” nowhere', async (error) => {
-    const response = await fetchCallback({ error, state: 'kept' });
+    const response = await fetchCallback({ error, state: 'state-1' });
     expect(response.status).toBe(502);
     expect(await response.text()).not.toContain('alert');
     expect(logged.join()).not.toContain('alert');

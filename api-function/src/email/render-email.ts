@@ -31,7 +31,7 @@ const renderList = ({ title, items }: EmailContent['lists'][number]) =>
 const renderLink = ({ text, href }: NonNullable<EmailContent['link']>) =>
   html`<p style="margin:28px 0 0;font-size:14px"><a href="${href}" style="color:#b03324">${text}</a></p>`;
 
-/** Renders the HTML of an email: no pictures, scripts or external files, so that every mail program can show it. */
+/** Renders the HTML of an email: no pictures, scripts or external files, so that every email program can show it. */
 export async function renderHtml({ title, paragraphs, rows, lists, link }: EmailContent): Promise<string> {
   const markup =
     await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#10282c;background:#fbf7ef"><div style="max-width:560px;margin:0 auto;padding:24px;background:#fffdf8;border-top:6px solid #c8402f"><h1 style="font-size:24px;line-height:1.2;margin:0 0 16px;color:#113a40">${title}</h1>${paragraphs.map(

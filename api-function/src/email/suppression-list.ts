@@ -1,8 +1,7 @@
+import { sha256Hex } from '../crypto/sha256.ts';
+
 /** Hashes an address, so that the list holds no addresses. SHA-256, hexadecimal; upper and lower case count as equal. */
-async function hashAddress(address: string): Promise<string> {
-  const bytes = new TextEncoder().encode(address.trim().toLowerCase());
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex();
-}
+const hashAddress = (address: string): Promise<string> => sha256Hex(address.trim().toLowerCase());
 
 /** Whether an address is on the suppression list, and must not be emailed. */
 export async function isSuppressed(db: D1Database, address: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { getConfig } from '../config/config.ts';
+import { timingSafeEqual } from '../crypto/timing-safe-equal.ts';
 import type { HonoEnv } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
-import { timingSafeEqual } from '../http/timing-safe-equal.ts';
 
 /**
  * Checks the public anonymous key in the header `apikey`. It says which site is calling, and authorises nothing

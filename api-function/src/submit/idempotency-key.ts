@@ -1,5 +1,6 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
 import { createMiddleware } from 'hono/factory';
+import { sha256Hex } from '../crypto/sha256.ts';
 import { HttpError } from '../http/http-error.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -23,7 +24,4 @@ export const requireIdempotencyKey = createMiddleware<{ Variables: { idempotency
 });
 
 /** Hashes a request, to tell it from another one under the same idempotency key. SHA-256, hexadecimal. */
-export async function hashRequest(request: ItineraryRequest): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(request));
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex();
-}
+export const hashRequest = (request: ItineraryRequest): Promise<string> => sha256Hex(JSON.stringify(request));

@@ -15,7 +15,7 @@ export const fetchEditor = (path: string, init?: RequestInit, variables: object 
   fetchWithEnv({ ...oauthApp, ...variables }, `/api/editor/${path}`, init);
 
 /** Comes back from GitHub with a query, in a browser whose cookie holds a state. */
-export const fetchCallback = (query: Record<string, string>, state = 'kept', variables: object = {}) =>
+export const fetchCallback = (query: Record<string, string>, state = 'state-1', variables: object = {}) =>
   fetchEditor(
     `signed-in?${new URLSearchParams(query)}`,
     { headers: { cookie: `a=b; ${COOKIE}=${state}; c=d` } },
@@ -24,7 +24,7 @@ export const fetchCallback = (query: Record<string, string>, state = 'kept', var
 
 /** Comes back from GitHub with a code, and the state that the browser's cookie holds. */
 export const fetchCallbackWithCode = (code: string, variables: object = {}) =>
-  fetchCallback({ code, state: 'kept' }, 'kept', variables);
+  fetchCallback({ code, state: 'state-1' }, 'state-1', variables);
 
 /** Fetches what the fake GitHub was asked to exchange for a code. */
 export async function fetchExchanges(code: string) {

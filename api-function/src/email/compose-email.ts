@@ -1,7 +1,8 @@
+import { deliveryDeadline, formatAlmatyTime, formatCalendarDate } from '@almaty/dates';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EmailKind } from '../outbox/outbox.ts';
 import type { StoredRequest } from '../outbox/stored-request.ts';
-import { deliveryDeadline, formatAlmatyTime, formatCalendarDate } from './dates.ts';
+
 import type { Email } from './mailer.ts';
 import { type EmailContent, renderHtml, renderText } from './render-email.ts';
 

@@ -1,4 +1,5 @@
-import { type ItineraryRequest, itineraryRequest, todayInAlmaty } from '@almaty/store/schema';
+import { todayInAlmaty } from '@almaty/dates';
+import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/schema';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 
@@ -22,7 +23,7 @@ export function requireEmptyHoneypot(body: unknown): void {
  * @throws HttpError 422 that names the first invalid field. It never repeats a value.
  */
 export function validateRequest(body: unknown, now: Date): ItineraryRequest {
-  const parsed = itineraryRequest(todayInAlmaty(now)).safeParse(body);
+  const parsed = itineraryRequestSchema(todayInAlmaty(now)).safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') || 'the request';

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { type ItineraryRequest, itineraryRequest, todayInAlmaty } from '@almaty/store/schema';
+import { todayInAlmaty } from '@almaty/dates';
+import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/schema';
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { createEmailComposer } from '../email/compose-email.ts';
 import type { Mailer, MailerError } from '../email/mailer.ts';
@@ -27,7 +28,7 @@ export async function recordRequest(
     idempotencyKey: crypto.randomUUID(),
     contentHash: 'x',
     siteOrigin: SITE,
-    request: { ...itineraryRequest(todayInAlmaty()).parse(validRequest), ...change },
+    request: { ...itineraryRequestSchema(todayInAlmaty()).parse(validRequest), ...change },
   };
   await recordSubmission(env.DB, submission, { max: 1000, since: NOW }, NOW);
   const [visitor, provider] = await selectEmails();

@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
-import { todayInAlmaty } from '@almaty/store/schema';
+import { todayInAlmaty } from '@almaty/dates';
 import worker from '../index.ts';
 
 export const SITE = 'https://guide.test';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { configureApi, copyWorkspace } from '../editor/working-copy.ts';
-import { setTrip } from '../screenshots/states.ts';
-import { withStack } from '../stack/running.ts';
+import { setItinerary } from '../screenshots/states.ts';
+import { withStack } from '../stack/test-stack.ts';
 import { expect, test as siteTest } from '../stack/test.ts';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js*';
@@ -58,7 +58,7 @@ const withScript = (context: BrowserContext) =>
   context.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: STAND_IN }));
 
 async function fill(page: Page, address: string) {
-  await setTrip(page, 'one');
+  await setItinerary(page, 'one');
   await page.goto('/itinerary');
   await expect(page.locator('[data-mfe="itinerary"]')).toHaveAttribute('data-hydrated');
   await page.getByLabel('Email').fill(address);
@@ -68,7 +68,7 @@ async function fill(page: Page, address: string) {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
 
 test.describe('with the check', () => {
-  test.use({ allowedComplaints: [/status of 503/] });
+  test.use({ allowedConsoleErrors: [/status of 503/] });
 
   test('a request has a proof of its own, and the next attempt another', async ({ page, seen }) => {
     await withScript(page.context());
@@ -89,7 +89,7 @@ test.describe('with the check', () => {
 });
 
 test.describe('when the check does not come', () => {
-  test.use({ allowedComplaints: [/ERR_CONNECTION_REFUSED|Turnstile has not been loaded/] });
+  test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED|Turnstile has not been loaded/] });
 
   test('the form says so, and keeps what was written', async ({ page }) => {
     await page.context().route(SCRIPT, (route) => route.abort('connectionrefused'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, REMOTES } from '../stack/hold.ts';
+import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expect, test } from '../stack/test.ts';
 
 const sectionList = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
@@ -57,10 +57,10 @@ test('on a phone the list brings its current link into view', async ({ page }) =
 });
 
 test('what is packed stays ticked in this browser, also when the tick came before the code', async ({ page }) => {
-  const letGo = await hold(page, REMOTES);
+  const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/plan-trip', { waitUntil: 'domcontentloaded' });
   await page.getByRole('checkbox', { name: 'Your passport' }).check();
-  letGo();
+  release();
   await expect(page.getByText('1 of 8 in the bag')).toBeVisible();
   await page.getByRole('checkbox', { name: 'A scarf' }).check();
   await page.reload();
@@ -105,7 +105,7 @@ test('a visitor loads nothing of the editors', async ({ page }) => {
 });
 
 test.describe("the editors' screen without its local back end", () => {
-  test.use({ allowedComplaints: [/ERR_CONNECTION_REFUSED/] });
+  test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED/] });
 
   test('says what to do', async ({ page }) => {
     await page.route('http://localhost:8081/**', (route) => route.abort('connectionrefused'));

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { buildChanged } from '../../scripts/build.ts';
-import { migrate, publishRemotes } from '../../scripts/stack.ts';
+import { buildChanged } from '../../scripts/build-changed.ts';
+import { migrateDatabase, publishRemotes } from '../../scripts/local-stack.ts';
 
 /** Released remotes and an empty database, which every test worker's stack starts from as a copy. */
 export const PREPARED_STATE = '.stack/e2e/prepared';
@@ -11,5 +11,5 @@ export default async function prepare(): Promise<void> {
   await rm(PREPARED_STATE, { recursive: true, force: true });
   await buildChanged();
   await publishRemotes(PREPARED_STATE);
-  await migrate(PREPARED_STATE);
+  await migrateDatabase(PREPARED_STATE);
 }

@@ -4,8 +4,8 @@ import { activities } from '../../mfe-catalogue/src/content/activities.ts';
 import { city } from '../../mfe-catalogue/src/content/city.ts';
 import { mountainRoutes } from '../../mfe-catalogue/src/content/mountain-routes.ts';
 import { nature } from '../../mfe-catalogue/src/content/nature.ts';
-import { hold, REMOTES } from '../stack/hold.ts';
-import { pages } from '../stack/pages.ts';
+import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
+import { pages } from '../stack/page-paths.ts';
 import { expect, test } from '../stack/test.ts';
 
 for (const path of pages) {
@@ -24,12 +24,12 @@ test('the HTML of /locations holds every place', async ({ request }) => {
 });
 
 test('what the server sent is what comes to life: the same nodes', async ({ page }) => {
-  const letGo = await hold(page, REMOTES);
+  const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/locations', { waitUntil: 'domcontentloaded' });
   const outlet = page.locator('[data-mfe="catalogue"]');
   await expect(outlet).not.toHaveAttribute('data-hydrated');
   const nodes = await page.evaluateHandle(() => [...document.querySelectorAll('[data-mfe] *')]);
-  letGo();
+  release();
   await expect(outlet).toHaveAttribute('data-hydrated');
   const kept = await nodes.evaluate((before) => {
     const after = [...document.querySelectorAll('[data-mfe] *')];
@@ -40,35 +40,35 @@ test('what the server sent is what comes to life: the same nodes', async ({ page
 });
 
 test('a press before the code has come is kept, and made once', async ({ page }) => {
-  const letGo = await hold(page, REMOTES);
+  const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/locations', { waitUntil: 'domcontentloaded' });
   const add = page.getByRole('button', { name: 'Add to trip: Charyn Canyon' });
   await add.click();
   await add.click();
   await expect(page.locator('[data-pending]')).toHaveCount(1);
-  letGo();
+  release();
   await expect(add).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
 });
 
 test('a press on a tab before the code has come is kept too', async ({ page }) => {
-  const letGo = await hold(page, REMOTES);
+  const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/locations', { waitUntil: 'domcontentloaded' });
   const city = page.getByRole('tab', { name: 'City Experience' });
   await city.click();
   await expect(page.locator('[data-pending]')).toHaveCount(1);
-  letGo();
+  release();
   await expect(city).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/locations?tab=city');
 });
 
 test('a tab that is pressed while the code comes, and let go after it, is chosen', async ({ page }) => {
-  const letGo = await hold(page, REMOTES);
+  const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/locations', { waitUntil: 'domcontentloaded' });
   const city = page.getByRole('tab', { name: 'City Experience' });
   await city.hover();
   await page.mouse.down();
-  letGo();
+  release();
   await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   await page.mouse.up();
   await expect(city).toHaveAttribute('aria-selected', 'true');
@@ -76,10 +76,10 @@ test('a tab that is pressed while the code comes, and let go after it, is chosen
 });
 
 test('text typed before the code has come stays', async ({ page }) => {
-  const letGo = await hold(page, REMOTES);
+  const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/itinerary', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill('early@example.com');
-  letGo();
+  release();
   await expect(page.locator('[data-mfe="itinerary"]')).toHaveAttribute('data-hydrated');
   await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
 });
@@ -107,7 +107,7 @@ test('moving on inside the site asks for no manifest, and for no document', asyn
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test("the shell's own files hold no catalogue data and none of a remote's code", () => {
+test("the shell's own files delayResponses no catalogue data and none of a remote's code", () => {
   const folder = path.resolve('shell/dist/web');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|html|css)$/.test(file),
@@ -115,7 +115,7 @@ test("the shell's own files hold no catalogue data and none of a remote's code",
   expect(files.length).toBeGreaterThan(3);
   const foreign = [
     ...[...nature, ...mountainRoutes, ...city, ...activities].map(({ description }) => description),
-    ...['Add to trip', 'Continue to Activities', 'Submit Request', 'Packing list', 'mfe-base.invalid'],
+    ...['Add to trip', 'Continue to Activities', 'Submit Request', 'Packing list', 'release-base.invalid'],
   ];
   for (const file of files) {
     const text = readFileSync(path.join(folder, file), 'utf8');
@@ -124,14 +124,14 @@ test("the shell's own files hold no catalogue data and none of a remote's code",
 });
 
 test.describe('an address the site does not have', () => {
-  test.use({ allowedComplaints: [/404/] });
+  test.use({ allowedConsoleErrors: [/404/] });
 
-  test('answers 404, shows the way out, and logs the path', async ({ page, complaints }) => {
+  test('answers 404, shows the way out, and logs the path', async ({ page, consoleErrors }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    await expect.poll(() => complaints.join('\n')).toContain('/no/such/page');
+    await expect.poll(() => consoleErrors.join('\n')).toContain('/no/such/page');
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL('/');
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold, REMOTES } from '../stack/hold.ts';
+import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expect, test } from '../stack/test.ts';
-import { dayFromNow, fillForm, writeRequest } from './itinerary-form.ts';
+import { dayFromNow, fillForm, writeRequest } from './request-form.ts';
 
 const inTrip = (page: Page) => page.locator('[data-slot="selected-count"]');
 
@@ -98,12 +98,12 @@ test('the ticket follows the form', async ({ page }) => {
       .getByRole('definition');
   await expect(fact('Locations')).toHaveText('2');
   await expect(ticket.locator('img')).toHaveCount(2);
-  await expect(ticket.getByText('Choose your two dates and they are printed here.')).toBeVisible();
+  await expect(ticket.getByText('Your dates appear here once you choose them.')).toBeVisible();
 
   await page.getByLabel('Email').pressSequentially('key@');
-  await expect(fact('Answer to')).toHaveText('key@');
+  await expect(fact('We reply to')).toHaveText('key@');
   await fillForm(page, { email: 'keys@example.com', start: '2099-06-11', end: '2099-06-17' });
-  await expect(fact('Answer to')).toHaveText('keys@example.com');
+  await expect(fact('We reply to')).toHaveText('keys@example.com');
   await expect(fact('Days')).toHaveText('7');
   await expect(ticket).toContainText('June 11, 2099 to June 17, 2099');
 
@@ -111,7 +111,7 @@ test('the ticket follows the form', async ({ page }) => {
   await expect(fact('Locations')).toHaveText('1');
   await expect(ticket.locator('img')).toHaveCount(1);
   await page.reload();
-  await expect(fact('Answer to')).toHaveText('keys@example.com');
+  await expect(fact('We reply to')).toHaveText('keys@example.com');
   await expect(fact('Days')).toHaveText('7');
 });
 
@@ -170,7 +170,7 @@ test.describe('where the browser keeps nothing', () => {
     },
   };
   // The router says on the console that it could not keep where a page was scrolled to.
-  test.use({ allowedComplaints: [/scroll positions in sessionStorage/] });
+  test.use({ allowedConsoleErrors: [/scroll positions in sessionStorage/] });
 
   for (const [how, damage] of Object.entries(storages)) {
     test(`because its storage is ${how}, a request can be made all the same`, async ({ page }) => {
@@ -188,7 +188,7 @@ test.describe('where the browser keeps nothing', () => {
 });
 
 test.describe('when the API fails', () => {
-  test.use({ allowedComplaints: [/submit-itinerary/] });
+  test.use({ allowedConsoleErrors: [/submit-itinerary/] });
 
   test('its words are shown and the form keeps its values', async ({ page, stack }) => {
     await page.goto('/nature');
@@ -216,7 +216,7 @@ test.describe('when the API fails', () => {
 });
 
 test.describe('when the answer gets lost', () => {
-  test.use({ allowedComplaints: [/submit-itinerary/] });
+  test.use({ allowedConsoleErrors: [/submit-itinerary/] });
 
   test('sending again, even after a reload, makes no second request', async ({ page, stack }) => {
     await writeRequest(page, 'lost@example.com');
@@ -292,12 +292,12 @@ test('a date can be picked, and no day before the start can be the end', async (
 });
 
 test('a calendar that was opened before the page was live has its days then', async ({ page }) => {
-  const letGo = await hold(page, REMOTES);
+  const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/itinerary', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Open the calendar for the start date' }).click();
   const calendar = page.getByRole('dialog', { name: 'Calendar: Start date' });
   await expect(calendar).toBeVisible();
-  letGo();
+  release();
   await expect(calendar.getByRole('grid')).toBeVisible();
 });
 
@@ -314,12 +314,12 @@ test('offline, the form says so, keeps everything, and sends when asked again', 
 
 test('on a slow network the form says so, keeps everything, and the answer ends the wait', async ({ page }) => {
   await writeRequest(page, 'slow@example.com');
-  const letGo = await hold(page, '**/api/submit-itinerary');
+  const release = await delayResponses(page, '**/api/submit-itinerary');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   const notice = page.getByText('The connection is slow. Your request is on its way: leave this page open.');
   await expect(notice).toBeVisible({ timeout: 15_000 });
   await expect(page.getByLabel('Email')).toHaveValue('slow@example.com');
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
   await expect(notice).toBeHidden();
 });

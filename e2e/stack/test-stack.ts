@@ -3,8 +3,8 @@ import { cp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
-import { serve, stop, untilReady } from '../../scripts/stack.ts';
-import { PREPARED_STATE } from './prepare.ts';
+import { startStack, stopStack, waitUntilUp } from '../../scripts/local-stack.ts';
+import { PREPARED_STATE } from './global-setup.ts';
 
 /** The bindings a test looks into; the same storage that the running stack uses. */
 type Storage = { R2_CATALOGUE: R2Bucket; R2_ITINERARY: R2Bucket; R2_TRIP_TIPS: R2Bucket };
@@ -21,7 +21,7 @@ export type Stack = {
 };
 
 /** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -49,14 +49,14 @@ export async function withStack(
   const state = `.stack/e2e/${name}`;
   await rm(state, { recursive: true, force: true });
   await cp(PREPARED_STATE, state, { recursive: true });
-  const port = await freePort();
-  const server = serve(state, port, workers, variables);
+  const port = await findFreePort();
+  const server = startStack(state, port, workers, variables);
   const shell = await open<Storage>('shell/wrangler.jsonc', state);
   const api = await open<Database>('api-function/wrangler.jsonc', state);
   try {
-    await untilReady(server, port);
+    await waitUntilUp(server, port);
     await use({ origin: `http://localhost:${port}`, state: resolve(state), buckets: shell.env, db: api.env.DB });
   } finally {
-    await Promise.all([shell.dispose(), api.dispose(), stop(server)]);
+    await Promise.all([shell.dispose(), api.dispose(), stopStack(server)]);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { setTrip } from '../screenshots/states.ts';
-import { hold, REMOTES } from '../stack/hold.ts';
+import { setItinerary } from '../screenshots/states.ts';
+import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expect, test } from '../stack/test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -67,14 +67,14 @@ test.describe('on a small screen', () => {
   });
 
   test('a page that comes late does not take the focus from a menu opened meanwhile', async ({ page }) => {
-    const letGo = await hold(page, REMOTES);
+    const release = await delayResponses(page, REMOTE_SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.click();
     await menu(page).getByRole('link', { name: 'Activities' }).click();
     await expect(page).toHaveURL('/activities');
     await toggle.click();
-    letGo();
+    release();
     await expect(page.getByRole('heading', { name: 'Discover Activities' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
@@ -95,7 +95,7 @@ test.describe('on a small screen', () => {
 for (const width of [320, 375, 767, 768, 900, 1024, 1440]) {
   test(`with everything in the trip the bar's parts stand apart, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await setTrip(page, 'all');
+    await setItinerary(page, 'all');
     await page.goto('/activities');
     await expect(bar(page).locator('.ticket-control:visible')).toContainText('43');
     const parts = bar(page).locator('a:visible, button:visible');
@@ -140,12 +140,12 @@ test('the focus goes to the heading of the page one goes to, and the view is whe
 });
 
 test('who scrolls before the page is live stays there', async ({ page }) => {
-  const letGo = await hold(page, '/static/js/*');
+  const release = await delayResponses(page, '/static/js/*');
   await page.goto('/locations', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Sacred Turkestan' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
-  letGo();
+  release();
   await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
@@ -218,12 +218,12 @@ test("no remote's CSS reaches the shell: bar and home page look the same before 
 
 test('a menu that was opened before the site was live stays open', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  const letGo = await hold(page, '**/static/js/**');
+  const release = await delayResponses(page, '**/static/js/**');
   await page.goto('/city', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  letGo();
+  release();
   await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   await expect(menu).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { pages } from '../stack/pages.ts';
+import { pages } from '../stack/page-paths.ts';
 import { expect, test } from '../stack/test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });

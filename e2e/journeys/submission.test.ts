@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hold, REMOTES } from '../stack/hold.ts';
+import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expect, test } from '../stack/test.ts';
-import { dayFromNow, fillForm, writeRequest } from './itinerary-form.ts';
+import { dayFromNow, fillForm, writeRequest } from './request-form.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
 const ticket = (page: Page) => page.getByRole('region', { name: 'Your request is with us' });
@@ -9,12 +9,12 @@ const goTo = (page: Page, name: string) => page.getByRole('banner').getByRole('l
 
 test('what is added while a request is on its way stays, and its reference waits on the page', async ({ page }) => {
   await writeRequest(page, 'away@example.com');
-  const letGo = await hold(page, '**/api/submit-itinerary');
+  const release = await delayResponses(page, '**/api/submit-itinerary');
   await submit(page);
   await expect(page.getByText('Submitting your itinerary request...')).toBeVisible();
   await goTo(page, 'Locations');
   await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
-  letGo();
+  release();
   await expect(page.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeVisible();
   await expect(page.locator('[data-slot="selected-count"]')).toHaveText('1 in your trip');
 
@@ -31,14 +31,14 @@ test('whoever leaves and comes back while a request is on its way sends it once,
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()));
   await writeRequest(page, 'back@example.com');
-  const letGo = await hold(page, '**/api/submit-itinerary');
+  const release = await delayResponses(page, '**/api/submit-itinerary');
   await submit(page);
   await goTo(page, 'Locations');
   await expect(page).toHaveURL('/locations');
   await page.goBack();
   await expect(page.getByLabel('Email')).toHaveValue('back@example.com');
   await submit(page);
-  letGo();
+  release();
   await expect(ticket(page)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
@@ -87,11 +87,11 @@ test.describe('without JavaScript', () => {
 test('a request that is sent before its page is live is sent as it was written', async ({ page }) => {
   await page.goto('/nature');
   await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
-  const letGo = await hold(page, REMOTES);
+  const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/itinerary', { waitUntil: 'domcontentloaded' });
   await fillForm(page, { email: 'early@example.com', start: dayFromNow(3), end: dayFromNow(4) });
   await submit(page);
-  letGo();
+  release();
   await expect(ticket(page)).toBeVisible();
   await expect(ticket(page)).toContainText('early@example.com');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, REMOTES } from '../stack/hold.ts';
+import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expect, test } from '../stack/test.ts';
 
 const text = (page: Page) => page.getByRole('searchbox');
@@ -92,10 +92,10 @@ test('choices that there are not are taken out of the address, and what else sta
 });
 
 test('what is typed before the page is live is looked for', async ({ page }) => {
-  const letGo = await hold(page, REMOTES);
+  const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/locations', { waitUntil: 'commit' });
   await text(page).fill('medeu');
-  letGo();
+  release();
   await expect(count(page)).toHaveText('1 place found');
   await expect(text(page)).toHaveValue('medeu');
 });
@@ -142,7 +142,7 @@ test('Back from a place leads to where it was found, however far down', async ({
 });
 
 test.describe('when the search does not load', () => {
-  test.use({ allowedComplaints: [/.*/] });
+  test.use({ allowedConsoleErrors: [/.*/] });
 
   test('the visitor is told, can browse, and Retry finds', async ({ page }) => {
     await page.goto('/locations');
@@ -162,13 +162,13 @@ test('a page that comes late is not given the search of the one that is left', a
   await page.goto('/locations');
   await text(page).fill('charyn');
   await expect(count(page)).toHaveText('1 place found');
-  const letGo = await hold(page, '**/*PlacePage*.js');
+  const release = await delayResponses(page, '**/*PlacePage*.js');
   await text(page).fill('chary');
   await page.getByRole('link', { name: 'Charyn Canyon' }).press('Enter');
   await expect(page).toHaveURL('/locations/charyn-canyon');
   // Longer than the address waits for the last key.
   await page.clock.runFor(1000);
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Charyn Canyon' })).toBeVisible();
   await expect(page).toHaveURL('/locations/charyn-canyon');
   await page.goBack();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../stack/hold.ts';
-import { pages } from '../stack/pages.ts';
+import { delayResponses } from '../stack/delay-responses.ts';
+import { pages } from '../stack/page-paths.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** The most that a font which comes after the first paint may move; 0.1 is what Web Vitals still calls good. */
@@ -41,10 +41,10 @@ for (const path of pages) {
   test(`${path} hardly shifts when the font comes late, at 375 px`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 900 });
     const shifts = await watchShifts(page);
-    const letGo = await hold(page, '**/*.woff2');
+    const release = await delayResponses(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    letGo();
+    release();
     const moved = await shifts();
     expect(await page.evaluate(() => document.fonts.check('1em "Commissioner Variable"'))).toBe(true);
     expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(LATE_FONT_SHIFT);

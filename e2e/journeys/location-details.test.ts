@@ -41,7 +41,7 @@ test('a number leads to the source of a fact', async ({ page }) => {
 
 test.describe('an address without a place', () => {
   // The browser itself reports the status.
-  test.use({ allowedComplaints: [/404 \(Not Found\) .*\/locations\/atlantis$/] });
+  test.use({ allowedConsoleErrors: [/404 \(Not Found\) .*\/locations\/atlantis$/] });
 
   test('answers 404 with a way on', async ({ page }) => {
     const response = await page.goto('/locations/atlantis');
@@ -54,7 +54,7 @@ test.describe('an address without a place', () => {
 
 test('others can look a name up in the release, without the remote', async ({ page, request }) => {
   await page.goto('/locations');
-  const seed = JSON.parse((await page.locator('#mf-seed').textContent()) ?? '');
+  const seed = JSON.parse((await page.locator('#remote-list').textContent()) ?? '');
   const { base } = seed.remotes.find(({ name }: { name: string }) => name === 'catalogue');
   const catalogue = await (await request.get(`${base}catalogue.json`)).json();
   expect(catalogue.locations).toHaveLength(32);

@@ -1,7 +1,7 @@
 import { Icon } from '@almaty/ui/icon';
 import { Link } from 'react-router-dom';
 
-/** From a page to the one it belongs to. */
+/** A link to the parent page. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

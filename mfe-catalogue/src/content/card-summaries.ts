@@ -1,10 +1,10 @@
-import { placeFacts } from './facts/index.ts';
-import { type Glance, glanceOf } from './glance.ts';
+import { type CardSummary, toCardSummary } from './card-summary.ts';
+import { locationFacts } from './facts/index.ts';
 
 /**
- * Every place at a glance, by its slug. What browsers get holds the result alone (build/content-plugin.ts): the facts
- * with their sources are ten times as large, and stay with the pages that show them.
+ * The card summary of every location, by its slug. In the browser bundle the build replaces this module by its result
+ * (build/content-plugin.ts), because the facts with their sources are ten times as large.
  */
-export const glances: Readonly<Record<string, Glance>> = Object.fromEntries(
-  Object.entries(placeFacts).map(([slug, facts]) => [slug, glanceOf(facts)]),
+export const cardSummaries: Readonly<Record<string, CardSummary>> = Object.fromEntries(
+  Object.entries(locationFacts).map(([slug, facts]) => [slug, toCardSummary(facts)]),
 );

@@ -1,48 +1,52 @@
 import { expect, test } from 'vitest';
-import { placeFacts } from './facts/index.ts';
-import { glanceOf } from './glance.ts';
-import { glances } from './glances.ts';
-import { places } from './places.ts';
-import type { PlaceFacts, RouteFacts } from './schema.ts';
+import { cardSummaries } from './card-summaries.ts';
+import { toCardSummary } from './card-summary.ts';
+import { locationFacts } from './facts/index.ts';
+import { locations } from './locations.ts';
+import type { LocationFacts, RouteFacts } from './schema.ts';
 
-const known = { confidence: 'high' as const, sources: ['common' as const], checked: '2026-11-20' };
-const unsure = { ...known, confidence: 'low' as const };
-const facts: PlaceFacts = {
-  names: { ru: { value: 'Озеро', ...known } },
-  road: { value: 28, ...known },
-  drive: { value: [0.75, 1], about: 'to the barrier', ...known },
-  elevation: { value: 2511, ...known },
-  visit: { value: 'A day', ...known },
-  months: { value: [6, 7, 8], ...known },
-  opening: { value: 'Always', ...known },
+const reliable = { confidence: 'high' as const, sources: ['common' as const], checkedOn: '2026-11-20' };
+const doubtful = { ...reliable, confidence: 'low' as const };
+const facts: LocationFacts = {
+  names: { ru: { value: 'Озеро', ...reliable } },
+  roadKm: { value: 28, ...reliable },
+  driveHours: { value: [0.75, 1], about: 'to the barrier', ...reliable },
+  elevationMetres: { value: 2511, ...reliable },
+  visitDuration: { value: 'A day', ...reliable },
+  bestMonths: { value: [6, 7, 8], ...reliable },
+  visitorNotes: { value: 'Always', ...reliable },
 };
 const route: RouteFacts = {
-  length: { value: 10.4, ...known },
-  hours: { value: '5 to 6 hours', ...known },
-  trailhead: { value: 'The barrier', ...known },
-  points: [],
+  lengthKm: { value: 10.4, ...reliable },
+  duration: { value: '5 to 6 hours', ...reliable },
+  trailhead: { value: 'The barrier', ...reliable },
+  waypoints: [],
 };
 
-test('a place is told by its season, the way there and its height', () => {
-  expect(glanceOf(facts)).toEqual({
-    months: [6, 7, 8],
+test('summarizes a location by its season, drive and elevation', () => {
+  expect(toCardSummary(facts)).toEqual({
+    bestMonths: [6, 7, 8],
     season: 'Jun–Aug',
-    captions: ['45 minutes to 1 hour by road to the barrier', '2,511 m'],
+    details: ['45 minutes to 1 hour by road to the barrier', '2,511 m'],
   });
 });
 
-test('a route is told by its walk', () => {
-  expect(glanceOf({ ...facts, route }).captions).toEqual(['10.4 km on foot', '5 to 6 hours', '2,511 m']);
+test('summarizes a mountain route by its walk', () => {
+  expect(toCardSummary({ ...facts, route }).details).toEqual(['10.4 km on foot', '5 to 6 hours', '2,511 m']);
 });
 
-test('where the city is counted from, there is no way', () => {
-  const middle = { ...facts, drive: { value: [0, 0], ...known } } satisfies PlaceFacts;
-  expect(glanceOf(middle).captions[0]).toBe('In the middle of the city');
+test('names no drive for the place that distances are measured from', () => {
+  const centre = { ...facts, driveHours: { value: [0, 0], ...reliable } } satisfies LocationFacts;
+  expect(toCardSummary(centre).details[0]).toBe('In the middle of the city');
 });
 
-test('what is not sure says so, once', () => {
-  const unsureWalk = { ...route, length: { ...route.length, ...unsure }, hours: { ...route.hours, ...unsure } };
-  expect(glanceOf({ ...facts, route: unsureWalk }).captions).toEqual([
+test('warns once about facts of low confidence', () => {
+  const doubtfulRoute = {
+    ...route,
+    lengthKm: { ...route.lengthKm, ...doubtful },
+    duration: { ...route.duration, ...doubtful },
+  };
+  expect(toCardSummary({ ...facts, route: doubtfulRoute }).details).toEqual([
     '10.4 km on foot',
     '5 to 6 hours',
     '2,511 m',
@@ -50,6 +54,7 @@ test('what is not sure says so, once', () => {
   ]);
 });
 
-test('every place has its glance', () => {
-  for (const { slug } of places) expect(glances[slug]).toEqual(placeFacts[slug] && glanceOf(placeFacts[slug]));
+test('every location has its summary', () => {
+  for (const { slug } of locations)
+    expect(cardSummaries[slug]).toEqual(locationFacts[slug] && toCardSummary(locationFacts[slug]));
 });

@@ -1,29 +1,36 @@
-import type { PlaceFacts } from './schema.ts';
-import { aboutText, driveText, heightText, seasonText } from './wording.ts';
+import { formatDrive, formatElevation, formatShortMonths, getQualifier } from '../lib/format.ts';
+import type { LocationFacts } from './schema.ts';
 
-/** What a card tells of a place beside its description. */
-export type Glance = {
+/** What the card of a location shows beside its description. */
+export type CardSummary = {
   /** The best months, 1 to 12. */
-  months: readonly number[];
-  /** The same in words, as in `Apr–Jun, Sep–Oct`. */
+  bestMonths: readonly number[];
+  /** The best months as text: `Apr–Jun, Sep–Oct`. */
   season: string;
-  /** How far it is, how high, and whether that is sure, as in `3 to 3½ hours by road`, `2,511 m`. */
-  captions: readonly string[];
+  /** Distance, elevation and a warning about doubtful facts: `3 to 3½ hours by road`, `2,511 m`. */
+  details: readonly string[];
 };
 
-const wayThere = ([least, most]: readonly [number, number]) =>
-  most === 0 ? 'In the middle of the city' : `${driveText([least, most])} by road`;
+const formatDriveFromCity = ([shortest, longest]: readonly [number, number]) =>
+  longest === 0 ? 'In the middle of the city' : `${formatDrive([shortest, longest])} by road`;
 
 /**
- * A place at a glance: what a visitor compares first. A route is told by its walk, everything else by the way there;
- * what is not sure says so.
+ * Summarizes the facts that visitors compare first. For a mountain route the distance is the walk, for every other
+ * location the drive. One fact of low confidence adds "check before you go".
  */
-export function glanceOf({ months, drive, elevation, route }: PlaceFacts): Glance {
-  const way = route
-    ? [`${route.length.value} km on foot${aboutText(route.length)}`, `${route.hours.value}${aboutText(route.hours)}`]
-    : [`${wayThere(drive.value)}${aboutText(drive)}`];
-  const height = elevation ? [heightText(elevation.value)] : [];
-  const facts = [months, ...(route ? [route.length, route.hours] : [drive]), elevation];
-  const check = facts.some((fact) => fact?.confidence === 'low') ? ['check before you go'] : [];
-  return { months: months.value, season: seasonText(months.value), captions: [...way, ...height, ...check] };
+export function toCardSummary({ bestMonths, driveHours, elevationMetres, route }: LocationFacts): CardSummary {
+  const distance = route
+    ? [
+        `${route.lengthKm.value} km on foot${getQualifier(route.lengthKm)}`,
+        `${route.duration.value}${getQualifier(route.duration)}`,
+      ]
+    : [`${formatDriveFromCity(driveHours.value)}${getQualifier(driveHours)}`];
+  const elevation = elevationMetres ? [formatElevation(elevationMetres.value)] : [];
+  const facts = [bestMonths, ...(route ? [route.lengthKm, route.duration] : [driveHours]), elevationMetres];
+  const warning = facts.some((fact) => fact?.confidence === 'low') ? ['check before you go'] : [];
+  return {
+    bestMonths: bestMonths.value,
+    season: formatShortMonths(bestMonths.value),
+    details: [...distance, ...elevation, ...warning],
+  };
 }

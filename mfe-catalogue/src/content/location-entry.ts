@@ -1,13 +1,13 @@
 import type { Category, Location } from '@almaty/store/schema';
-import { thumbnailOf } from './picture-address.ts';
-import type { Place } from './schema.ts';
+import { getThumbnailPath } from './picture-paths.ts';
+import type { CatalogueLocation } from './schema.ts';
 
-/** A place as an editor writes it: its category is the file's, and its picture has its slug. */
-type Entry = Omit<Place, 'category' | 'image'>;
+/** A location as an editor writes it: the category is that of its file, and the picture file is named by its slug. */
+type LocationEntry = Omit<CatalogueLocation, 'category' | 'image'>;
 
-/** Gives every entry of a file its category and its picture. */
-export const placesOf = (category: Category, entries: readonly Entry[]): readonly Place[] =>
-  entries.map((entry) => ({ ...entry, image: thumbnailOf(entry.slug), category }));
+/** Adds the category and the picture's path to every entry of a content file. */
+export const createLocations = (category: Category, entries: readonly LocationEntry[]): readonly CatalogueLocation[] =>
+  entries.map((entry) => ({ ...entry, image: getThumbnailPath(entry.slug), category }));
 
-/** What an itinerary keeps of a place. */
-export const locationOf = ({ slug: _, ...location }: Place): Location => location;
+/** Takes what the itinerary stores of a location. */
+export const toItineraryLocation = ({ slug: _, ...location }: CatalogueLocation): Location => location;

@@ -1,10 +1,11 @@
 import { city } from './city.ts';
 import { mountainRoutes } from './mountain-routes.ts';
 import { nature } from './nature.ts';
-import type { Place } from './schema.ts';
+import type { CatalogueLocation } from './schema.ts';
 
-/** Every place, in the order of the tabs. */
-export const places: readonly Place[] = [...nature, ...mountainRoutes, ...city];
+/** All locations, in the order of the tabs of the Locations page. */
+export const locations: readonly CatalogueLocation[] = [...nature, ...mountainRoutes, ...city];
 
-/** The place with an address, if there is one. */
-export const placeOf = (slug: string | undefined): Place | undefined => places.find((place) => place.slug === slug);
+/** Finds the location with a slug. */
+export const findLocation = (slug: string | undefined): CatalogueLocation | undefined =>
+  locations.find((location) => location.slug === slug);

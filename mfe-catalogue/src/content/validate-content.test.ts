@@ -1,81 +1,84 @@
 import { expect, test } from 'vitest';
 import { activities } from './activities.ts';
-import { type Content, problemsWith } from './check.ts';
 import { city } from './city.ts';
 import { activityFacts } from './facts/activities.ts';
-import { placeFacts } from './facts/index.ts';
+import { locationFacts } from './facts/index.ts';
 import { mountainRoutes } from './mountain-routes.ts';
 import { nature } from './nature.ts';
 import { sources } from './sources.ts';
+import { type Content, validateContent } from './validate-content.ts';
 
-const files = { 'nature.ts': nature, 'mountain-routes.ts': mountainRoutes, 'city.ts': city };
-const content: Content = { places: files, activities, placeFacts, activityFacts };
+const locationFiles = { 'nature.ts': nature, 'mountain-routes.ts': mountainRoutes, 'city.ts': city };
+const content: Content = { locationFiles, activities, locationFacts, activityFacts };
 
-/** The facts of Medeu with some of them written otherwise. */
+/** The facts of Medeu with some fields replaced. */
 const medeuWith = (change: object) => ({
   ...content,
-  placeFacts: { ...placeFacts, medeu: { ...placeFacts.medeu, ...change } },
+  locationFacts: { ...locationFacts, medeu: { ...locationFacts.medeu, ...change } },
 });
-const fact = (value: unknown) => ({ value, confidence: 'high', sources: ['common'], checked: '2026-11-20' });
+const fact = (value: unknown) => ({ value, confidence: 'high', sources: ['common'], checkedOn: '2026-11-20' });
 
-test('what stands in the files can be published', () => {
-  expect(problemsWith(content)).toEqual([]);
+test('the content of the files is valid', () => {
+  expect(validateContent(content)).toEqual([]);
 });
 
 test.each<[string, Content, string]>([
   [
     'a field of the wrong type',
-    medeuWith({ elevation: fact('high') }),
-    'src/content/facts/medeu.ts: elevation.value: Invalid input: expected number, received string',
+    medeuWith({ elevationMetres: fact('high') }),
+    'src/content/facts/medeu.ts: elevationMetres.value: Invalid input: expected number, received string',
   ],
   [
     'swapped coordinates',
-    medeuWith({ point: fact({ lat: 77.059, lon: 43.1575 }) }),
-    'src/content/facts/medeu.ts: point.value.lat: Too big: expected number to be <=56',
+    medeuWith({ position: fact({ lat: 77.059, lon: 43.1575 }) }),
+    'src/content/facts/medeu.ts: position.value.lat: Too big: expected number to be <=56',
   ],
   [
-    'a longest drive that is the shortest',
-    medeuWith({ drive: fact([1, 0.5]) }),
-    'src/content/facts/medeu.ts: drive.value: Write the shortest drive first',
+    'a longest drive that is shorter than the shortest',
+    medeuWith({ driveHours: fact([1, 0.5]) }),
+    'src/content/facts/medeu.ts: driveHours.value: Write the shortest drive first',
   ],
   [
     'an unknown source',
-    medeuWith({ road: { ...fact(16), sources: ['hearsay'] } }),
-    'src/content/facts/medeu.ts: road.sources.0: Name a source of src/content/sources.ts',
+    medeuWith({ roadKm: { ...fact(16), sources: ['hearsay'] } }),
+    'src/content/facts/medeu.ts: roadKm.sources.0: Name a source of src/content/sources.ts',
   ],
   [
-    'a day that is none',
-    medeuWith({ road: { ...fact(16), checked: 'today' } }),
-    'src/content/facts/medeu.ts: road.checked: Write the day as yyyy-MM-dd',
+    'an invalid date',
+    medeuWith({ roadKm: { ...fact(16), checkedOn: 'today' } }),
+    'src/content/facts/medeu.ts: roadKm.checkedOn: Write the day as yyyy-MM-dd',
   ],
-  ['a field nobody knows', medeuWith({ fee: fact(500) }), 'src/content/facts/medeu.ts: Unrecognized key: "fee"'],
+  ['an unknown field', medeuWith({ fee: fact(500) }), 'src/content/facts/medeu.ts: Unrecognized key: "fee"'],
   [
     'a missing field',
-    medeuWith({ visit: undefined }),
-    'src/content/facts/medeu.ts: visit: Invalid input: expected object, received undefined',
+    medeuWith({ visitDuration: undefined }),
+    'src/content/facts/medeu.ts: visitDuration: Invalid input: expected object, received undefined',
   ],
   [
-    'facts of no place',
-    { ...content, placeFacts: { ...placeFacts, atlantis: {} } },
-    'src/content/facts/atlantis.ts: there is no place with the address atlantis',
+    'facts without a location',
+    { ...content, locationFacts: { ...locationFacts, atlantis: {} } },
+    'src/content/facts/atlantis.ts: there is no location with the slug atlantis',
   ],
   [
-    'a place without facts',
-    { ...content, placeFacts: Object.fromEntries(Object.entries(placeFacts).filter(([slug]) => slug !== 'medeu')) },
+    'a location without facts',
+    {
+      ...content,
+      locationFacts: Object.fromEntries(Object.entries(locationFacts).filter(([slug]) => slug !== 'medeu')),
+    },
     'src/content/facts/index.ts: there are no facts for medeu',
   ],
   [
-    'an address that can not be one',
-    { ...content, places: { 'a.ts': [{ ...nature[0], slug: 'A b' }] } },
-    'src/content/a.ts: Charyn Canyon: slug: Write the address in small letters, digits and hyphens',
+    'an invalid slug',
+    { ...content, locationFiles: { 'a.ts': [{ ...nature[0], slug: 'A b' }] } },
+    'src/content/a.ts: Charyn Canyon: slug: Write the slug in small letters, digits and hyphens',
   ],
   [
-    'an address twice',
-    { ...content, places: { ...files, 'more.ts': [nature[0]] } },
-    'src/content: the address charyn-canyon stands twice',
+    'a duplicate slug',
+    { ...content, locationFiles: { ...locationFiles, 'more.ts': [nature[0]] } },
+    'src/content: two locations have the slug charyn-canyon',
   ],
   [
-    'a wrong intensity',
+    'an unknown intensity',
     { ...content, activities: [{ ...activities[0], intensity: 'Huge' }] },
     'src/content/activities.ts: Horseback Riding: intensity: Invalid option: expected one of "Low"|"Medium"|"High"',
   ],
@@ -84,18 +87,18 @@ test.each<[string, Content, string]>([
     { ...content, activityFacts: {} },
     'src/content/facts/activities.ts: there are no facts for the activity 1',
   ],
-])('%s is named by file, entry and field', (_, wrong, problem) => {
-  expect(problemsWith(wrong)).toContain(problem);
+])('reports %s with its file, entry and field', (_, invalidContent, message) => {
+  expect(validateContent(invalidContent)).toContain(message);
 });
 
-test('every source is one that a fact names', () => {
-  const told = JSON.stringify([placeFacts, activityFacts]);
-  expect(Object.keys(sources).filter((id) => !told.includes(`"${id}"`))).toEqual([]);
+test('every source is named by a fact', () => {
+  const allFacts = JSON.stringify([locationFacts, activityFacts]);
+  expect(Object.keys(sources).filter((id) => !allFacts.includes(`"${id}"`))).toEqual([]);
 });
 
-test('no two places share a name in any language', () => {
+test('no two locations share a name in any language', () => {
   for (const language of ['ru', 'kk'] as const) {
-    const names = Object.values(placeFacts).flatMap(({ names }) => names[language]?.value ?? []);
+    const names = Object.values(locationFacts).flatMap(({ names }) => names[language]?.value ?? []);
     expect(new Set(names).size).toBe(names.length);
   }
 });

@@ -1,3 +1,3 @@
 import '../app.css';
 
-export { PlaceScreen as default } from '../features/place/PlaceScreen.tsx';
+export { LocationDetailsScreen as default } from '../features/location-details/LocationDetailsScreen.tsx';

@@ -1,93 +1,33 @@
+import '../app.css';
 import { PageHead } from '@almaty/delivery/page-head';
-import { Button } from '@almaty/ui/button';
-import { Icon } from '@almaty/ui/icon';
 import { PageHeader } from '@almaty/ui/page-header';
-import { Tabs } from '@almaty/ui/tabs';
-import { useDeferredValue, useRef } from 'react';
-import { categories } from '../category/categories.ts';
-import { FindForm } from '../finding/FindForm.tsx';
-import { Finding } from '../finding/Finding.tsx';
-import { isEverything } from '../finding/query.ts';
-import { useQuery } from '../finding/useQuery.ts';
-import { LocationGrid } from './LocationGrid.tsx';
-import { MountainRedirect } from './MountainRedirect.tsx';
-import { SummaryPanel } from './SummaryPanel.tsx';
-import { neighbour, type Tab, tabs } from './tab.ts';
-import { useAskForLess } from './useAskForLess.ts';
-import { useStep } from './useStep.ts';
-import { useTab } from './useTab.ts';
+import { useCallback, useDeferredValue, useRef } from 'react';
+import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
+import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
+import { useTab } from '../features/category-tabs/useTab.ts';
+import { useTabTransition } from '../features/category-tabs/useTabTransition.ts';
+import { MountainRedirect } from '../features/mountain-redirect/MountainRedirect.tsx';
+import { LocationSearch } from '../features/search/LocationSearch.tsx';
+import { SearchForm } from '../features/search/SearchForm.tsx';
+import { isEmptyQuery } from '../features/search/search-query.ts';
+import { useRelaxFilters } from '../features/search/useRelaxFilters.ts';
+import { useSearchQuery } from '../features/search/useSearchQuery.ts';
+import { SummaryPanel } from '../features/summary-panel/SummaryPanel.tsx';
 
-/** Labels of the tabs, and the shorter ones of small screens (specification, section 2). */
-const labels: Readonly<Record<Tab, { full: string; short: string }>> = {
-  nature: { full: 'Nature', short: 'Nature' },
-  mountains: { full: 'Mountain Routes', short: 'Mountains' },
-  city: { full: 'City Experience', short: 'City' },
-};
-
-function TabLabel({ tab }: { tab: Tab }) {
-  const { full, short } = labels[tab];
-  return (
-    <>
-      <span className="max-sm:hidden">{full}</span>
-      <span className="sm:hidden">{short}</span>
-      <sup
-        aria-hidden="true"
-        className="top-0 mt-3 self-start sm:mt-4 text-sm font-[640] tracking-normal max-[22.5rem]:hidden"
-      >
-        {categories[tab].locations.length}
-      </sup>
-    </>
-  );
-}
-
-function Category({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
-  const { title, blurb, locations } = categories[tab];
-  const [back, next] = [neighbour(tab, -1), neighbour(tab, 1)];
-  return (
-    <>
-      <div className="flex flex-col gap-3 pt-12 pb-9 lg:flex-row lg:items-end lg:justify-between">
-        <h2 className="display text-[clamp(2.25rem,4.2vw,3.75rem)] leading-[0.92] tracking-[-0.032em] text-display">
-          {title}
-        </h2>
-        <p className="text-ink-2 lg:max-w-84">{blurb}</p>
-      </div>
-      <LocationGrid locations={locations} heading="h3" />
-      <div className="mt-16 flex justify-between gap-4 border-t-2 border-rule pt-6">
-        {back && (
-          <Button variant="outline" size="sm" aria-label={`Back to ${labels[back].full}`} onClick={() => show(back)}>
-            <Icon name="back" />
-            Back
-          </Button>
-        )}
-        {next && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Next: ${labels[next].full}`}
-            className="ml-auto"
-            onClick={() => show(next)}
-          >
-            <span>
-              Next<span className="max-sm:hidden">: {labels[next].full}</span>
-            </span>
-            <Icon name="arrow" />
-          </Button>
-        )}
-      </div>
-    </>
-  );
-}
-
-/** The Locations page (specification, sections 2 and 4). */
-export function LocationsScreen() {
-  const [tab, show] = useTab();
-  const bar = useRef<HTMLUListElement>(null);
-  const step = useStep(bar, tab, show);
-  const [query, setQuery] = useQuery();
-  // Typing stays quick: what is found may come a moment after the letter.
-  const asked = useDeferredValue(query);
-  const browsing = isEverything(asked);
-  const askForLess = useAskForLess(bar, { query, asked, setQuery });
+/**
+ * The Locations page (docs/specification.md, sections 2 and 4): the categories as tabs, replaced by the results while the
+ * visitor searches. It composes features that do not know each other.
+ */
+export default function LocationsPage() {
+  const tabBar = useRef<HTMLUListElement>(null);
+  const [tab, selectTab] = useTab();
+  const stepToTab = useTabTransition(tabBar, tab, selectTab);
+  const [query, setQuery] = useSearchQuery();
+  // Deferred, so that typing stays responsive while the results render.
+  const renderedQuery = useDeferredValue(query);
+  const isSearching = !isEmptyQuery(renderedQuery);
+  const focusFallback = useCallback(() => tabBar.current && focusSelectedTab(tabBar.current), []);
+  const relaxFilters = useRelaxFilters({ query, renderedQuery, onChange: setQuery, focusFallback });
   return (
     <div className="wrap">
       <PageHead
@@ -97,27 +37,16 @@ export function LocationsScreen() {
       <PageHeader title="Where to Go">
         Explore destinations across all categories and add them to your itinerary
       </PageHeader>
-      <FindForm query={query} onChange={setQuery} />
-      {browsing ? (
-        <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
-          <Tabs
-            id="category"
-            label="Category"
-            listRef={bar}
-            value={tab}
-            onChange={show}
-            entries={tabs.map((value) => ({
-              value,
-              label: <TabLabel tab={value} />,
-              panel: <Category tab={value} show={step} />,
-            }))}
-          />
-        </div>
+      <SearchForm query={query} onChange={setQuery} />
+      {isSearching ? (
+        <LocationSearch query={renderedQuery} onChange={relaxFilters} />
       ) : (
-        <Finding query={asked} onChange={askForLess} />
+        <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
+          <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
+        </div>
       )}
       <SummaryPanel />
-      <MountainRedirect active={tab === 'mountains' && browsing} />
+      <MountainRedirect active={tab === 'mountains' && !isSearching} />
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** False while the server's HTML is taken over: that HTML knows no query, so the first render must not either. */
+/**
+ * Whether hydration is over. The prerendered HTML does not depend on the query of the address, so the first render in
+ * the browser must not either.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, driveText, monthsText, seasonText } from './wording.ts';
+import { formatDrive, formatIllustrationAlt, formatMonths, formatShortMonths } from './format.ts';
 
 test.each<[[number, number], string]>([
   [[0.1, 0.1], '5 minutes'],
@@ -9,8 +9,8 @@ test.each<[[number, number], string]>([
   [[1, 1.3], '1 to 1¼ hours'],
   [[3, 3.5], '3 to 3½ hours'],
   [[5, 5], '5 hours'],
-])('a drive of %j hours takes %s', (drive, text) => {
-  expect(driveText(drive)).toBe(text);
+])('formats a drive of %j hours as %s', (driveHours, text) => {
+  expect(formatDrive(driveHours)).toBe(text);
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   [[7], 'July'],
   [[1, 2, 5], 'January to February, May'],
   [[1, 12], 'December to January'],
-])('the months %j are %s', (months, text) => {
-  expect(monthsText(months)).toBe(text);
+])('formats the months %j as %s', (months, text) => {
+  expect(formatMonths(months)).toBe(text);
 });
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   [[1, 2, 3, 11, 12], 'Nov–Mar'],
   [[7], 'Jul'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
-])('the months %j are %s in few letters', (months, text) => {
-  expect(seasonText(months)).toBe(text);
+])('formats the months %j in short as %s', (months, text) => {
+  expect(formatShortMonths(months)).toBe(text);
 });
 
-test('a day is told in words', () => {
-  expect(dayText('2026-11-20')).toBe('November 20, 2026');
+test('formats the alternative text of an illustration', () => {
+  expect(formatIllustrationAlt('A lake below peaks.')).toBe('Illustration of a lake below peaks.');
 });

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 
 /**
- * The card with a name, for tests.
+ * Gets the card with a name.
  *
  * @throws Error when there is none.
  */
-export function cardOf(name: string): HTMLElement {
+export function getCard(name: string): HTMLElement {
   const card = screen.getByRole('heading', { name }).closest('article');
-  if (!card) throw new Error(`There is no card ${name}`);
+  if (!card) throw new Error(`There is no card named ${name}`);
   return card;
 }

@@ -14,7 +14,7 @@ export type RemoteName = (typeof remoteNames)[number];
  */
 export const remotePages: Readonly<Record<string, RemotePage>> = {
   '/locations': { remote: 'catalogue', expose: './LocationsPage', outline: 'cards' },
-  '/locations/:slug': { remote: 'catalogue', expose: './PlacePage', outline: 'poster' },
+  '/locations/:slug': { remote: 'catalogue', expose: './LocationDetailsPage', outline: 'poster' },
   '/city': { remote: 'catalogue', expose: './CityPage', outline: 'cards' },
   '/nature': { remote: 'catalogue', expose: './NaturePage', outline: 'cards' },
   '/mountain-routes': { remote: 'catalogue', expose: './MountainRoutesPage', outline: 'cards' },

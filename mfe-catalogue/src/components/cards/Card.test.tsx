@@ -6,42 +6,42 @@ import { Toaster, toast } from 'sonner';
 import { afterEach, expect, test } from 'vitest';
 import { mountainRoutes } from '../../content/mountain-routes.ts';
 import { nature } from '../../content/nature.ts';
-import { LocationGrid } from '../locations/LocationGrid.tsx';
-import { cardOf } from './card-of.ts';
+import { getCard } from '../../testing/get-card.ts';
+import { LocationGrid } from './LocationGrid.tsx';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
 
-const features = () => [...document.querySelectorAll('[data-featured] h3')].map((name) => name.textContent);
+const getFeaturedNames = () => [...document.querySelectorAll('[data-featured] h3')].map((name) => name.textContent);
 
-test('a card tells the season, the way there and the height', () => {
+test('shows season, drive and elevation', () => {
   renderScreen('/', '/', <LocationGrid locations={nature} heading="h3" />);
-  const card = within(cardOf('Kolsay Lake'));
+  const card = within(getCard('Kolsay Lake'));
   expect(card.getByText('May–Oct').textContent).toBe('Best months: May–Oct');
   expect(card.getByText('5 to 6 hours by road · 1,818 m')).toBeDefined();
   expect(card.getByAltText('Illustration of Kolsay Lake')).toBeDefined();
 });
 
-test('what is not sure says so', () => {
+test('warns about doubtful facts', () => {
   renderScreen('/', '/', <LocationGrid locations={nature} heading="h3" />);
-  expect(cardOf('Zhasylkol Lake').textContent).toContain('9 to 11 hours by road · 1,630 m · check before you go');
+  expect(getCard('Zhasylkol Lake').textContent).toContain('9 to 11 hours by road · 1,630 m · check before you go');
 });
 
-test('what is in the trip has the mark on its picture, and nothing else has', () => {
+test('only the poster of a selected location has the mark', () => {
   renderScreen('/', '/', <LocationGrid locations={nature} heading="h3" />);
-  const marks = () => screen.queryAllByText(/IN YOUR TRIP/);
-  expect(marks()).toHaveLength(0);
-  const add = screen.getByRole('button', { name: 'Add to trip: Issyk Lake' });
-  fireEvent.click(add);
-  expect(marks()).toHaveLength(1);
-  expect(marks()[0]?.closest('article')).toBe(cardOf('Issyk Lake'));
-  fireEvent.click(add);
-  expect(marks()).toHaveLength(0);
+  const queryMarks = () => screen.queryAllByText(/IN YOUR TRIP/);
+  expect(queryMarks()).toHaveLength(0);
+  const addButton = screen.getByRole('button', { name: 'Add to trip: Issyk Lake' });
+  fireEvent.click(addButton);
+  expect(queryMarks()).toHaveLength(1);
+  expect(queryMarks()[0]?.closest('article')).toBe(getCard('Issyk Lake'));
+  fireEvent.click(addButton);
+  expect(queryMarks()).toHaveLength(0);
 });
 
-test('what was taken out comes back by Undo, and nobody is told that it was added', async () => {
+test('Undo restores a removed location without a second toast about adding it', async () => {
   renderScreen(
     '/',
     '/',
@@ -51,29 +51,29 @@ test('what was taken out comes back by Undo, and nobody is told that it was adde
     </>,
   );
   const before = toast.getHistory().length;
-  const stub = screen.getByRole('button', { name: 'Add to trip: Issyk Lake' });
-  fireEvent.click(stub);
-  fireEvent.click(stub);
+  const addButton = screen.getByRole('button', { name: 'Add to trip: Issyk Lake' });
+  fireEvent.click(addButton);
+  fireEvent.click(addButton);
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(stub.getAttribute('aria-pressed')).toBe('true');
-  const told = toast
+  expect(addButton.getAttribute('aria-pressed')).toBe('true');
+  const titles = toast
     .getHistory()
     .slice(before)
-    .flatMap((each) => ('title' in each ? [each.title] : []));
-  expect(told).toEqual(['Issyk Lake added to your itinerary!', 'Issyk Lake removed from your itinerary']);
+    .flatMap((entry) => ('title' in entry ? [entry.title] : []));
+  expect(titles).toEqual(['Issyk Lake added to your itinerary!', 'Issyk Lake removed from your itinerary']);
 });
 
-test('a card comes in 0.1 s after the one before it, and the last no later than 0.8 s', () => {
+test('a card enters 0.1 s after the previous one, at most 0.8 s after the first', () => {
   renderScreen('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
-  const waits = screen.getAllByRole('article').map(({ style }) => Number.parseFloat(style.animationDelay));
+  const delays = screen.getAllByRole('article').map(({ style }) => Number.parseFloat(style.animationDelay));
   const expected = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.8];
-  expect(waits.map((wait) => Math.round(wait * 10) / 10)).toEqual(expected);
+  expect(delays.map((delay) => Math.round(delay * 10) / 10)).toEqual(expected);
 });
 
-test('a list begins with features; what a search found does not', () => {
+test('a grid begins with featured cards unless it shows search results', () => {
   renderScreen('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
-  expect(features()).toEqual(['Kok Zhailau', 'Furmanov Peak']);
+  expect(getFeaturedNames()).toEqual(['Kok Zhailau', 'Furmanov Peak']);
   cleanup();
-  renderScreen('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" featured={false} />);
-  expect(features()).toEqual([]);
+  renderScreen('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" hasFeatured={false} />);
+  expect(getFeaturedNames()).toEqual([]);
 });

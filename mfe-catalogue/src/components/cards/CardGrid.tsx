@@ -1,36 +1,37 @@
 import type { ReactElement } from 'react';
-import { type Feature, featuresOf, type Span } from './features.ts';
+import { type CardSpan, type FeaturedCard, getFeaturedCards } from './featured-cards.ts';
 
-const THREE: Readonly<Record<Span, string>> = {
+const SPAN_IN_THREE_COLUMNS: Readonly<Record<CardSpan, string>> = {
   '2x1': 'lg:col-span-2',
   '2x2': 'lg:col-span-2 lg:row-span-2',
   '3x1': 'lg:col-span-3',
 };
-const FOUR: Readonly<Record<Span, string>> = {
+const SPAN_IN_FOUR_COLUMNS: Readonly<Record<CardSpan, string>> = {
   '2x1': 'xl:col-span-2 xl:row-span-1',
   '2x2': 'xl:col-span-2 xl:row-span-2',
   '3x1': 'xl:col-span-3 xl:row-span-1',
 };
-const spansOf = ({ three, four }: Feature) => `md:col-span-2 ${THREE[three]} ${FOUR[four]}`;
+const getSpanClasses = ({ inThreeColumns, inFourColumns }: FeaturedCard) =>
+  `md:col-span-2 ${SPAN_IN_THREE_COLUMNS[inThreeColumns]} ${SPAN_IN_FOUR_COLUMNS[inFourColumns]}`;
 
 type Props<Item> = {
   items: readonly Item[];
-  keyOf: (item: Item) => number;
-  card: (item: Item, index: number, feature: boolean) => ReactElement;
-  /** Whether the first ones are larger, so that the last row is full. */
-  featured: boolean;
+  getKey: (item: Item) => number;
+  renderCard: (item: Item, index: number, isFeatured: boolean) => ReactElement;
+  /** Whether the grid begins with larger cards, so that its last row is full. */
+  hasFeatured: boolean;
 };
 
-/** Cards in 1, 2, 3 or 4 columns (specification, section 9). */
-export function CardGrid<Item>({ items, keyOf, card, featured }: Props<Item>) {
-  const features = featured ? featuresOf(items.length) : [];
+/** A grid of cards in 1, 2, 3 or 4 columns (docs/specification.md, section 9). */
+export function CardGrid<Item>({ items, getKey, renderCard, hasFeatured }: Props<Item>) {
+  const featuredCards = hasFeatured ? getFeaturedCards(items.length) : [];
   return (
     <ul className="grid grid-flow-dense grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {items.map((item, index) => {
-        const feature = features[index];
+        const featuredCard = featuredCards[index];
         return (
-          <li key={keyOf(item)} className={feature && spansOf(feature)}>
-            {card(item, index, feature !== undefined)}
+          <li key={getKey(item)} className={featuredCard && getSpanClasses(featuredCard)}>
+            {renderCard(item, index, featuredCard !== undefined)}
           </li>
         );
       })}

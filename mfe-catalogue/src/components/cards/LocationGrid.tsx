@@ -1,54 +1,48 @@
+import { getLocationPath } from '@almaty/delivery/routes';
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { memo } from 'react';
-import { glances } from '../../content/glances.ts';
-import { pictureOf } from '../../content/pictures.ts';
-import type { Place } from '../../content/schema.ts';
-import { Card } from '../choosing/Card.tsx';
-import { CardGrid } from '../choosing/CardGrid.tsx';
-import { PlaceStub } from '../choosing/Stub.tsx';
+import { cardSummaries } from '../../content/card-summaries.ts';
+import { getLocationPicture } from '../../content/pictures.ts';
+import type { CatalogueLocation } from '../../content/schema.ts';
+import { AddLocationButton } from '../itinerary-toggle/AddButton.tsx';
+import { Card } from './Card.tsx';
+import { CardGrid } from './CardGrid.tsx';
 
 type Heading = 'h2' | 'h3';
 
-// Memoised: a search renders the grid again with every key, and most of its cards stay.
-const PlaceCard = memo(function PlaceCard({
-  place,
-  index,
-  feature,
-  heading,
-}: {
-  place: Place;
-  index: number;
-  feature: boolean;
-  heading: Heading;
-}) {
-  const { name, description, difficulty, slug } = place;
+type CardProps = { location: CatalogueLocation; index: number; isFeatured: boolean; heading: Heading };
+
+// Memoized, because every key of a search renders the grid again while most of its cards stay.
+const LocationCard = memo(function LocationCard({ location, index, isFeatured, heading }: CardProps) {
+  const { name, description, difficulty, slug } = location;
   const badge = difficulty && <DifficultyBadge difficulty={difficulty} />;
   return (
     <Card
-      {...{ index, feature, name, description, badge, heading }}
-      stub={<PlaceStub place={place} />}
-      picture={pictureOf(slug)}
-      to={`/locations/${slug}`}
-      glance={glances[slug]}
+      {...{ index, isFeatured, name, description, badge, heading }}
+      addButton={<AddLocationButton location={location} />}
+      picture={getLocationPicture(slug)}
+      to={getLocationPath(slug)}
+      summary={cardSummaries[slug]}
     />
   );
 });
 
 type Props = {
-  locations: readonly Place[];
+  locations: readonly CatalogueLocation[];
+  /** The level below the heading that the grid stands under. */
   heading: Heading;
-  /** Whether the first ones are larger: not in a search, whose places change with every key. */
-  featured?: boolean;
+  /** Whether the grid begins with larger cards. Not in search results, which change with every key. */
+  hasFeatured?: boolean;
 };
 
-/** Places as cards, each with a heading of the level below the one they stand under. */
-export const LocationGrid = memo(function LocationGrid({ locations, heading, featured = true }: Props) {
+/** Locations as a grid of cards. */
+export const LocationGrid = memo(function LocationGrid({ locations, heading, hasFeatured = true }: Props) {
   return (
     <CardGrid
       items={locations}
-      keyOf={({ id }) => id}
-      featured={featured}
-      card={(place, index, feature) => <PlaceCard {...{ place, index, feature, heading }} />}
+      getKey={({ id }) => id}
+      hasFeatured={hasFeatured}
+      renderCard={(location, index, isFeatured) => <LocationCard {...{ location, index, isFeatured, heading }} />}
     />
   );
 });

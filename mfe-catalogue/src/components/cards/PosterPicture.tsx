@@ -2,13 +2,13 @@ import { Picture } from '@almaty/ui/picture';
 import type { ComponentProps, ReactNode } from 'react';
 
 type Props = ComponentProps<typeof Picture> & {
-  /** The classes that give it its shape. */
+  /** Classes that set the aspect ratio. */
   shape?: string;
-  /** A stamp in its corner. */
+  /** Shown in the corner. */
   badge?: ReactNode;
 };
 
-/** The picture of a poster. */
+/** The picture of a poster with its badge. */
 export function PosterPicture({ shape = 'aspect-4/3', badge, ...picture }: Props) {
   return (
     <div className={shape}>

@@ -1,21 +1,21 @@
-import type { Glance } from '../../content/glance.ts';
+import type { CardSummary } from '../../content/card-summary.ts';
 
-/** A month's cell and the gap to the next, and how high the ruler is, in its own units, which are pixels. */
-const CELL = 7;
-const STEP = 9;
+/** The cells of the bar in pixels: the width of a month, the distance to the next month, and the height. */
+const CELL_WIDTH = 7;
+const CELL_DISTANCE = 9;
 const HEIGHT = 13;
 
-const cells = (months: readonly number[]) =>
-  months.map((month) => `M${(month - 1) * STEP} 0h${CELL}v${HEIGHT}h-${CELL}z`).join('');
-const YEAR = cells([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+const createPath = (months: readonly number[]) =>
+  months.map((month) => `M${(month - 1) * CELL_DISTANCE} 0h${CELL_WIDTH}v${HEIGHT}h-${CELL_WIDTH}z`).join('');
+const ALL_MONTHS_PATH = createPath([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
-/** The best months as a ruler of twelve cells, and in words (look.md, "Card"). */
-export function SeasonRuler({ months, season }: Pick<Glance, 'months' | 'season'>) {
+/** The best months as a bar of twelve cells and as text (docs/design-system.md, "Cards"). */
+export function SeasonBar({ bestMonths, season }: Pick<CardSummary, 'bestMonths' | 'season'>) {
   return (
     <p className="flex items-center gap-2.5 text-note font-[620] whitespace-nowrap">
-      <svg aria-hidden="true" width={12 * STEP - (STEP - CELL)} height={HEIGHT}>
-        <path d={YEAR} className="fill-rule" />
-        <path d={cells(months)} className="fill-season" />
+      <svg aria-hidden="true" width={12 * CELL_DISTANCE - (CELL_DISTANCE - CELL_WIDTH)} height={HEIGHT}>
+        <path d={ALL_MONTHS_PATH} className="fill-rule" />
+        <path d={createPath(bestMonths)} className="fill-season" />
       </svg>
       <span className="sr-only">Best months: </span>
       {season}

@@ -1,28 +1,31 @@
 import { expect, test } from 'vitest';
-import { denseGrid, spansIn } from './dense-grid.ts';
-import { featuresOf } from './features.ts';
+import { getCardSpans, placeInDenseGrid } from '../../testing/dense-grid.ts';
+import { getFeaturedCards } from './featured-cards.ts';
 
-const counts = Array.from({ length: 33 }, (_, at) => at + 8);
-const holes = (columns: 2 | 3 | 4, count: number) =>
-  denseGrid(columns, spansIn(columns, count))
+const counts = Array.from({ length: 33 }, (_, index) => index + 8);
+const findEmptyCells = (columns: 2 | 3 | 4, count: number) =>
+  placeInDenseGrid(columns, getCardSpans(columns, count))
     .flat()
     .filter((card) => card === undefined);
 
-test.each(counts)('%i cards fill two columns and four', (count) => {
-  expect(holes(2, count)).toEqual([]);
-  expect(holes(4, count)).toEqual([]);
+test.each(counts)('%i cards fill all rows of two and of four columns', (count) => {
+  expect(findEmptyCells(2, count)).toEqual([]);
+  expect(findEmptyCells(4, count)).toEqual([]);
 });
 
-// Without a feature there is nothing to fill three columns with.
-test.each(counts.filter((count) => featuresOf(count).length > 0))('%i cards fill three columns', (count) => {
-  expect(holes(3, count)).toEqual([]);
-});
+// Without a featured card nothing can fill the last row of three columns.
+test.each(counts.filter((count) => getFeaturedCards(count).length > 0))(
+  '%i cards fill all rows of three columns',
+  (count) => {
+    expect(findEmptyCells(3, count)).toEqual([]);
+  },
+);
 
 test.each([
   [9, ['2x2']],
   [10, ['2x2', '2x2']],
   [13, ['2x2']],
   [11, ['2x1']],
-])('of %i entries, the features are as drawn', (count, spans) => {
-  expect(featuresOf(count).map(({ four }) => four)).toEqual(spans);
+])('the featured cards of %i entries span %j in four columns', (count, spans) => {
+  expect(getFeaturedCards(count).map(({ inFourColumns }) => inFourColumns)).toEqual(spans);
 });

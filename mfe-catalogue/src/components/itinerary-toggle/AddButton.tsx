@@ -1,22 +1,24 @@
 import type { Activity } from '@almaty/store/schema';
 import { SelectedMark } from '@almaty/ui/selected-mark';
 import { TicketToggle } from '@almaty/ui/toggle';
-import type { Place } from '../../content/schema.ts';
-import { type Choosing, useActivityChoosing, usePlaceChoosing } from './useChoosing.ts';
+import type { CatalogueLocation } from '../../content/schema.ts';
+import { type ItineraryToggle, useActivityToggle, useLocationToggle } from './useItineraryToggle.ts';
 
-const Stub = ({ name, choosing: { chosen, toggle } }: { name: string; choosing: Choosing }) => (
+const AddButton = ({ name, isSelected, toggle }: ItineraryToggle & { name: string }) => (
   <>
-    <TicketToggle label={`Add to trip: ${name}`} text="Add to trip" pressed={chosen} onToggle={toggle} />
-    {chosen && <SelectedMark />}
+    <TicketToggle label={`Add to trip: ${name}`} text="Add to trip" pressed={isSelected} onToggle={toggle} />
+    {isSelected && <SelectedMark />}
   </>
 );
 
-// Each stub reads the trip itself, so that a press renders the stub again and not its card.
+// Each button reads the itinerary itself, so that a press renders the button again and not its card.
 
-/** What is pressed to put a place into the trip, with the mark on the picture of its poster. */
-export const PlaceStub = ({ place }: { place: Place }) => <Stub name={place.name} choosing={usePlaceChoosing(place)} />;
+/** The button that adds a location to the itinerary, and the mark on the poster of a selected location. */
+export const AddLocationButton = ({ location }: { location: CatalogueLocation }) => (
+  <AddButton name={location.name} {...useLocationToggle(location)} />
+);
 
-/** What is pressed to put an activity into the trip, with the mark on the picture of its poster. */
-export const ActivityStub = ({ activity }: { activity: Activity }) => (
-  <Stub name={activity.name} choosing={useActivityChoosing(activity)} />
+/** The button that adds an activity to the itinerary, and the mark on the poster of a selected activity. */
+export const AddActivityButton = ({ activity }: { activity: Activity }) => (
+  <AddButton name={activity.name} {...useActivityToggle(activity)} />
 );

@@ -1,48 +1,47 @@
 import { useItinerary } from '@almaty/store';
 import type { Activity } from '@almaty/store/schema';
 import { toast } from 'sonner';
-import { locationOf } from '../../content/place.ts';
-import type { Place } from '../../content/schema.ts';
+import { toItineraryLocation } from '../../content/location-entry.ts';
+import type { CatalogueLocation } from '../../content/schema.ts';
 
-/** Whether something is in the trip, and the press that puts it in or takes it out. */
-export type Choosing = { chosen: boolean; toggle: () => void };
+/** Whether an item is in the itinerary, and the function that adds or removes it. */
+export type ItineraryToggle = { isSelected: boolean; toggle: () => void };
 
-/** What choosing does to the trip. */
-type Changes = { add: () => void; remove: () => void; restoreItems: () => void };
+type ItemActions = { add: () => void; remove: () => void; restore: () => void };
 
-/** Pressed again, what is chosen leaves the trip, and can be brought back (look.md, rule 1). */
-function choosing(name: string, chosen: boolean, { add, remove, restoreItems }: Changes): Choosing {
-  const takeOut = () => {
+/** A removal shows a toast with Undo instead of asking before (docs/design-system.md, "Cards"). */
+function createToggle(name: string, isSelected: boolean, { add, remove, restore }: ItemActions): ItineraryToggle {
+  const removeWithUndo = () => {
     remove();
-    toast(`${name} removed from your itinerary`, { action: { label: 'Undo', onClick: restoreItems } });
+    toast(`${name} removed from your itinerary`, { action: { label: 'Undo', onClick: restore } });
   };
-  return { chosen, toggle: chosen ? takeOut : add };
+  return { isSelected, toggle: isSelected ? removeWithUndo : add };
 }
 
-/** Choosing a place. */
-export function usePlaceChoosing(place: Place): Choosing {
-  const chosen = useItinerary(({ locations }) =>
-    locations.some(({ id, category }) => id === place.id && category === place.category),
+/** Adds a location to the itinerary or removes it. */
+export function useLocationToggle(location: CatalogueLocation): ItineraryToggle {
+  const isSelected = useItinerary(({ locations }) =>
+    locations.some(({ id, category }) => id === location.id && category === location.category),
   );
   const add = useItinerary(({ addLocation }) => addLocation);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
   const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
-  return choosing(place.name, chosen, {
-    add: () => add(locationOf(place)),
-    remove: () => remove(place.id),
-    restoreItems: () => restoreItems({ locations: [locationOf(place)], activities: [] }),
+  return createToggle(location.name, isSelected, {
+    add: () => add(toItineraryLocation(location)),
+    remove: () => remove(location.id),
+    restore: () => restoreItems({ locations: [toItineraryLocation(location)], activities: [] }),
   });
 }
 
-/** Choosing an activity. */
-export function useActivityChoosing(activity: Activity): Choosing {
-  const chosen = useItinerary(({ activities }) => activities.some(({ id }) => id === activity.id));
+/** Adds an activity to the itinerary or removes it. */
+export function useActivityToggle(activity: Activity): ItineraryToggle {
+  const isSelected = useItinerary(({ activities }) => activities.some(({ id }) => id === activity.id));
   const add = useItinerary(({ addActivity }) => addActivity);
   const remove = useItinerary(({ removeActivity }) => removeActivity);
   const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
-  return choosing(activity.name, chosen, {
+  return createToggle(activity.name, isSelected, {
     add: () => add(activity),
     remove: () => remove(activity.id),
-    restoreItems: () => restoreItems({ locations: [], activities: [activity] }),
+    restore: () => restoreItems({ locations: [], activities: [activity] }),
   });
 }

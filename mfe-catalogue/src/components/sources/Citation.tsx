@@ -1,12 +1,12 @@
 import type { Fact } from '../../content/schema.ts';
 import type { SourceId } from '../../content/sources.ts';
 
-/** The sources of a page in the order of their numbers. */
-export type Citations = { citations: readonly SourceId[] };
+/** The sources of a page; the number of a source is its position, from 1. */
+export type PageSources = { sourceIds: readonly SourceId[] };
 
-/** Numbers of the sources at the end of the page, as links to them. */
-export function Cited({ facts, citations }: Citations & { facts: readonly Fact<unknown>[] }) {
-  const numbers = [...new Set(facts.flatMap(({ sources }) => sources))].map((id) => citations.indexOf(id) + 1);
+/** The numbers of the facts' sources, as links to the list of sources at the end of the page. */
+export function Citation({ facts, sourceIds }: PageSources & { facts: readonly Fact<unknown>[] }) {
+  const numbers = [...new Set(facts.flatMap(({ sources }) => sources))].map((id) => sourceIds.indexOf(id) + 1);
   return (
     <sup className="ml-1 text-xs font-[560] text-ink-2">
       {numbers.map((number) => (

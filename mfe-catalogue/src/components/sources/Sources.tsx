@@ -1,10 +1,10 @@
+import { formatCalendarDate } from '@almaty/dates';
 import type { Fact } from '../../content/schema.ts';
 import { type SourceId, sources } from '../../content/sources.ts';
-import { dayText } from '../../content/wording.ts';
-import { Cited } from './Cited.tsx';
-import { checkedDays } from './citations.ts';
+import { Citation, type PageSources } from './Citation.tsx';
+import { getCheckedDates } from './cited-facts.ts';
 
-const titleOf = (id: SourceId) => {
+function SourceTitle({ id }: { id: SourceId }) {
   const source = sources[id];
   return 'url' in source ? (
     <a href={source.url} rel="noreferrer" className="underline decoration-1 underline-offset-4">
@@ -13,43 +13,47 @@ const titleOf = (id: SourceId) => {
   ) : (
     source.title
   );
-};
+}
 
-type Props = {
-  /** All facts that the page tells. */
-  told: readonly Fact<unknown>[];
-  /** Its names in other languages, which have no place for a citation of their own. */
+// The page is prerendered in English: another locale would change the text when React hydrates it.
+const formatDate = (date: string) => formatCalendarDate(date, 'en');
+
+type Props = PageSources & {
+  /** All facts of the page. */
+  citedFacts: readonly Fact<unknown>[];
+  /** The names in other languages: the page shows them without a citation beside them. */
   names?: readonly Fact<string>[];
-  citations: readonly SourceId[];
 };
 
-/** Where the facts of a page were read, and when they were last checked. */
-export function Sources({ told, names, citations }: Props) {
-  const [first, last] = checkedDays(told);
+/** The list of a page's sources, and when its facts were last checked. */
+export function Sources({ citedFacts, names, sourceIds }: Props) {
+  const [first, last] = getCheckedDates(citedFacts);
   return (
     <section aria-labelledby="sources" className="mt-20 border-t-3 border-display pt-5">
       <h2 id="sources" className="display text-h4 text-display">
         Sources
       </h2>
       <p className="mt-2 text-note text-ink-2">
-        {first === last ? `Checked on ${dayText(last)}.` : `Checked between ${dayText(first)} and ${dayText(last)}.`}{' '}
+        {first === last
+          ? `Checked on ${formatDate(last)}.`
+          : `Checked between ${formatDate(first)} and ${formatDate(last)}.`}{' '}
         Prices, hours and roads change: ask before you set off.
         {names && (
           <>
             {' '}
             Names are from
-            <Cited facts={names} citations={citations} />.
+            <Citation facts={names} sourceIds={sourceIds} />.
           </>
         )}
       </p>
       <ol className="mt-4 list-decimal gap-x-10 pl-6 text-note sm:columns-2 lg:columns-3">
-        {citations.map((id, at) => (
+        {sourceIds.map((id, index) => (
           <li
             key={id}
-            id={`source-${at + 1}`}
+            id={`source-${index + 1}`}
             className="mb-1.5 break-inside-avoid pl-1 target:bg-kraft target:text-on-kraft"
           >
-            {titleOf(id)}
+            <SourceTitle id={id} />
           </li>
         ))}
       </ol>

@@ -1,42 +1,42 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { focusTab, scrollToTabs } from './tab-scroll.ts';
+import { focusSelectedTab, scrollToTabBar } from './tab-bar.ts';
 
-const scroll = vi.fn();
-const bar = document.createElement('ul');
-bar.innerHTML =
+const scrollTo = vi.fn();
+const tabBar = document.createElement('ul');
+tabBar.innerHTML =
   '<li role="tab" aria-selected="false" tabindex="-1"></li><li role="tab" aria-selected="true" tabindex="0"></li>';
 
 beforeEach(() => {
-  document.body.append(bar);
-  vi.stubGlobal('scrollTo', scroll);
+  document.body.append(tabBar);
+  vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', 2000);
-  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue({ top: -1500 } as DOMRect);
+  vi.spyOn(tabBar, 'getBoundingClientRect').mockReturnValue({ top: -1500 } as DOMRect);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  scroll.mockReset();
+  scrollTo.mockReset();
 });
 
-// The breakpoint and the offset of the specification, section 9.
+// The breakpoint and the offset of docs/specification.md, section 9.
 test.each([
   [1023, [[{ top: 400, behavior: 'smooth' }]]],
   [1024, []],
-])('at %i px a switch of tabs scrolls: %j', (width, calls) => {
+])('in a window %i px wide the calls of scrollTo are %j', (width, calls) => {
   vi.stubGlobal('innerWidth', width);
-  scrollToTabs(bar);
-  expect(scroll.mock.calls).toEqual(calls);
+  scrollToTabBar(tabBar);
+  expect(scrollTo.mock.calls).toEqual(calls);
 });
 
-test('who wants less motion is taken there at once', () => {
+test('scrolls at once for visitors who prefer reduced motion', () => {
   vi.stubGlobal('innerWidth', 375);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  scrollToTabs(bar);
-  expect(scroll).toHaveBeenCalledWith({ top: 400, behavior: 'instant' });
+  scrollToTabBar(tabBar);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 400, behavior: 'instant' });
 });
 
-test('the focus goes to the chosen tab', () => {
-  focusTab(bar);
-  expect(document.activeElement).toBe(bar.lastElementChild);
+test('focuses the selected tab', () => {
+  focusSelectedTab(tabBar);
+  expect(document.activeElement).toBe(tabBar.lastElementChild);
 });

@@ -1,19 +1,19 @@
-/** Narrower than this, in px, a page shows one tab's cards over many screens (specification, section 9). */
-const BREAKPOINT = 1024;
-/** How far above the tab bar the view stops, in px: room for the site's fixed bar (specification, section 9). */
-const OFFSET = 100;
+/** Below this window width, in px, the cards of a tab fill many screens (docs/specification.md, section 9). */
+const WIDE_WINDOW = 1024;
+/** The distance in px from the top of the window to the tab bar: room for the fixed header (same section). */
+const SCROLL_OFFSET = 100;
 
-const isNarrow = () => innerWidth < BREAKPOINT;
+const isNarrowWindow = () => innerWidth < WIDE_WINDOW;
 
-/** Gives the focus to the chosen tab, and shows it; on narrow screens `scrollToTabs` does. */
-export function focusTab(bar: HTMLElement): void {
-  bar.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: isNarrow() });
+/** Focuses the selected tab. In a narrow window this does not scroll, because `scrollToTabBar` does. */
+export function focusSelectedTab(tabBar: HTMLElement): void {
+  tabBar.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: isNarrowWindow() });
 }
 
-/** Brings the tab bar back into view after a switch of tabs, on narrow screens. */
-export function scrollToTabs(bar: HTMLElement): void {
-  if (!isNarrow()) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = bar.getBoundingClientRect().top + scrollY - OFFSET;
-  scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
+/** Scrolls the tab bar back into view after another tab was selected, in a narrow window only. */
+export function scrollToTabBar(tabBar: HTMLElement): void {
+  if (!isNarrowWindow()) return;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = tabBar.getBoundingClientRect().top + scrollY - SCROLL_OFFSET;
+  scrollTo({ top, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 }

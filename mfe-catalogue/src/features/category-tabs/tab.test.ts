@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbour, queryOf, tabOf } from './tab.ts';
+import { getAdjacentTab, parseTab, writeTab } from './tab.ts';
 
 test.each([
   ['', 'nature', false],
@@ -8,19 +8,19 @@ test.each([
   ['tab=nature', 'nature', false],
   ['tab=sea', 'nature', true],
   ['tab=', 'nature', true],
-])('the address ?%s shows %s', (query, tab, unknown) => {
-  expect(tabOf(new URLSearchParams(query))).toEqual({ tab, unknown });
+])('the address ?%s selects the tab %s', (search, tab, isUnknown) => {
+  expect(parseTab(new URLSearchParams(search))).toEqual({ tab, isUnknown });
 });
 
-test('the address of a tab keeps what else stands in it', () => {
-  expect(queryOf('city', new URLSearchParams('mfe=x')).toString()).toBe('mfe=x&tab=city');
-  expect(queryOf('nature', new URLSearchParams('tab=city&mfe=x')).toString()).toBe('mfe=x');
+test('writing a tab keeps other parameters', () => {
+  expect(writeTab('city', new URLSearchParams('mfe=x')).toString()).toBe('mfe=x&tab=city');
+  expect(writeTab('nature', new URLSearchParams('tab=city&mfe=x')).toString()).toBe('mfe=x');
 });
 
-test('Next and Back go from nature to mountains to city and back, and no further', () => {
-  expect(neighbour('nature', 1)).toBe('mountains');
-  expect(neighbour('mountains', 1)).toBe('city');
-  expect(neighbour('city', 1)).toBeUndefined();
-  expect(neighbour('city', -1)).toBe('mountains');
-  expect(neighbour('nature', -1)).toBeUndefined();
+test('the tabs are ordered nature, mountains, city, and do not wrap around', () => {
+  expect(getAdjacentTab('nature', 1)).toBe('mountains');
+  expect(getAdjacentTab('mountains', 1)).toBe('city');
+  expect(getAdjacentTab('city', 1)).toBeUndefined();
+  expect(getAdjacentTab('city', -1)).toBe('mountains');
+  expect(getAdjacentTab('nature', -1)).toBeUndefined();
 });

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { queryOf, type Tab, tabOf } from './tab.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { DEFAULT_TAB, parseTab, type Tab, writeTab } from './tab.ts';
 
-/** The tab in the address, so that Back, reload and a shared link keep it (look.md, rule 2); and the way to another. */
+/**
+ * The selected tab and its setter. The tab is stored in the address, so that Back, a reload and a shared link keep it; an
+ * unknown tab is removed from there.
+ */
 export function useTab(): [Tab, (tab: Tab) => void] {
-  const hydrated = useHydrated();
-  const [query, setQuery] = useSearchParams();
-  const { tab, unknown } = tabOf(query);
+  const isHydrated = useHydrated();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const { tab, isUnknown } = parseTab(searchParams);
   useEffect(() => {
-    if (unknown) setQuery((stale) => queryOf('nature', stale), { replace: true, preventScrollReset: true });
-  }, [unknown, setQuery]);
-  const show = (next: Tab) => setQuery((before) => queryOf(next, before), { preventScrollReset: true });
-  return [hydrated ? tab : 'nature', show];
+    if (isUnknown)
+      setSearchParams((current) => writeTab(DEFAULT_TAB, current), { replace: true, preventScrollReset: true });
+  }, [isUnknown, setSearchParams]);
+  const selectTab = (nextTab: Tab) =>
+    setSearchParams((current) => writeTab(nextTab, current), { preventScrollReset: true });
+  return [isHydrated ? tab : DEFAULT_TAB, selectTab];
 }

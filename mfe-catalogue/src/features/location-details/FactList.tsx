@@ -1,75 +1,81 @@
 import type { ReactNode } from 'react';
-import type { Fact, PlaceFacts, RouteFacts } from '../../content/schema.ts';
-import { aboutText, driveText, heightText, monthsText } from '../../content/wording.ts';
-import { type Citations, Cited } from '../sources/Cited.tsx';
-import { YearBar } from './YearBar.tsx';
+import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
+import type { Fact, LocationFacts, RouteFacts } from '../../content/schema.ts';
+import { formatDrive, formatElevation, formatMonths, getQualifier } from '../../lib/format.ts';
+import { MonthBar } from './MonthBar.tsx';
 
-type RowProps = Citations & {
+type RowProps = PageSources & {
   term: string;
+  /** The facts that the row shows; unknown ones are undefined. */
   facts: readonly (Fact<unknown> | undefined)[];
   children: ReactNode;
-  /** Says the same for the eye, below. */
-  drawing?: ReactNode;
+  /** Shown below the text. */
+  graphic?: ReactNode;
 };
 
-/** One line of the list. What is not sure says so; what is not known has no line. */
-function Row({ term, facts, citations, children, drawing }: RowProps) {
-  const known = facts.filter((fact) => fact !== undefined);
-  if (known.length === 0) return null;
-  const unsure = known.some(({ confidence }) => confidence === 'low');
+/** A row of the list, with a warning if a fact is of low confidence. No row if all facts are unknown. */
+function Row({ term, facts, sourceIds, children, graphic }: RowProps) {
+  const knownFacts = facts.filter((fact) => fact !== undefined);
+  if (knownFacts.length === 0) return null;
+  const isDoubtful = knownFacts.some(({ confidence }) => confidence === 'low');
   return (
     <div className="grid gap-x-6 border-t border-rule py-3.5 sm:grid-cols-[10rem_1fr]">
       <dt className="font-[680]">{term}</dt>
       <dd>
         {children}
-        <Cited facts={known} citations={citations} />
-        {unsure && <span className="block text-note font-[620] text-ink-2">Check before you go</span>}
-        {drawing}
+        <Citation facts={knownFacts} sourceIds={sourceIds} />
+        {isDoubtful && <span className="block text-note font-[620] text-ink-2">Check before you go</span>}
+        {graphic}
       </dd>
     </div>
   );
 }
 
-function RouteRows({ route, citations }: Citations & { route: RouteFacts }) {
-  const { length, ascent, hours, trailhead } = route;
+function RouteRows({ route, sourceIds }: PageSources & { route: RouteFacts }) {
+  const { lengthKm, ascentMetres, duration, trailhead } = route;
   return (
     <>
-      <Row term="Starts at" facts={[trailhead]} citations={citations}>
+      <Row term="Starts at" facts={[trailhead]} sourceIds={sourceIds}>
         {trailhead.value}
       </Row>
-      <Row term="There and back" facts={[length, hours]} citations={citations}>
-        {`${length.value} km${aboutText(length)}, ${hours.value}`}
+      <Row term="There and back" facts={[lengthKm, duration]} sourceIds={sourceIds}>
+        {`${lengthKm.value} km${getQualifier(lengthKm)}, ${duration.value}`}
       </Row>
-      <Row term="Ascent" facts={[ascent]} citations={citations}>
-        {ascent && heightText(ascent.value)}
+      <Row term="Ascent" facts={[ascentMetres]} sourceIds={sourceIds}>
+        {ascentMetres && formatElevation(ascentMetres.value)}
       </Row>
     </>
   );
 }
 
-/** What is known of a place, line by line, each with its sources. */
-export function FactList({ facts, citations }: Citations & { facts: PlaceFacts }) {
-  const { road, drive, elevation, visit, months, opening, route } = facts;
-  const inTheMiddle = road.value === 0;
+/** The facts of a location, row by row, each with its sources. */
+export function FactList({ facts, sourceIds }: PageSources & { facts: LocationFacts }) {
+  const { roadKm, driveHours, elevationMetres, visitDuration, bestMonths, visitorNotes, route } = facts;
+  const isCentre = roadKm.value === 0;
   return (
     <dl className="max-w-[44rem] border-b border-rule">
-      <Row term="From the city" facts={[road, drive]} citations={citations}>
-        {inTheMiddle
+      <Row term="From the city" facts={[roadKm, driveHours]} sourceIds={sourceIds}>
+        {isCentre
           ? 'In the middle of it, at Republic Square'
-          : `${road.value} km by road, ${driveText(drive.value)}${aboutText(drive)}`}
+          : `${roadKm.value} km by road, ${formatDrive(driveHours.value)}${getQualifier(driveHours)}`}
       </Row>
-      <Row term="Height" facts={[elevation]} citations={citations}>
-        {elevation && `${heightText(elevation.value)} above the sea`}
+      <Row term="Height" facts={[elevationMetres]} sourceIds={sourceIds}>
+        {elevationMetres && `${formatElevation(elevationMetres.value)} above sea level`}
       </Row>
-      <Row term="Allow" facts={[visit]} citations={citations}>
-        {visit.value}
+      <Row term="Allow" facts={[visitDuration]} sourceIds={sourceIds}>
+        {visitDuration.value}
       </Row>
-      {route && <RouteRows route={route} citations={citations} />}
-      <Row term="Best months" facts={[months]} citations={citations} drawing={<YearBar months={months.value} />}>
-        {monthsText(months.value)}
+      {route && <RouteRows route={route} sourceIds={sourceIds} />}
+      <Row
+        term="Best months"
+        facts={[bestMonths]}
+        sourceIds={sourceIds}
+        graphic={<MonthBar bestMonths={bestMonths.value} />}
+      >
+        {formatMonths(bestMonths.value)}
       </Row>
-      <Row term="Before you go" facts={[opening]} citations={citations}>
-        {opening.value}
+      <Row term="Before you go" facts={[visitorNotes]} sourceIds={sourceIds}>
+        {visitorNotes.value}
       </Row>
     </dl>
   );

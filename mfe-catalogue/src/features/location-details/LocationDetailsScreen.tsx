@@ -1,34 +1,35 @@
 import { PageHead } from '@almaty/delivery/page-head';
+import { routes } from '@almaty/delivery/routes';
 import type { Category } from '@almaty/store/schema';
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Poster } from '@almaty/ui/poster';
 import { useParams } from 'react-router-dom';
-import { placeFacts } from '../../content/facts/index.ts';
-import { glances } from '../../content/glances.ts';
-import { altOf } from '../../content/picture-texts.ts';
-import { pictureOf } from '../../content/pictures.ts';
-import { placeOf } from '../../content/places.ts';
-import type { Place, PlaceFacts } from '../../content/schema.ts';
-import { BackLink } from '../category/BackLink.tsx';
-import { PosterPicture } from '../choosing/PosterPicture.tsx';
-import { SeasonRuler } from '../choosing/SeasonRuler.tsx';
-import { PlaceStub } from '../choosing/Stub.tsx';
-import { citationsOf, toldOfPlace } from '../sources/citations.ts';
-import { Sources } from '../sources/Sources.tsx';
+import { BackLink } from '../../components/BackLink.tsx';
+import { PosterPicture } from '../../components/cards/PosterPicture.tsx';
+import { SeasonBar } from '../../components/cards/SeasonBar.tsx';
+import { AddLocationButton } from '../../components/itinerary-toggle/AddButton.tsx';
+import { getSourceIds } from '../../components/sources/cited-facts.ts';
+import { Sources } from '../../components/sources/Sources.tsx';
+import { cardSummaries } from '../../content/card-summaries.ts';
+import { locationFacts } from '../../content/facts/index.ts';
+import { findLocation } from '../../content/locations.ts';
+import { getLocationPictureAlt } from '../../content/picture-texts.ts';
+import { getLocationPicture } from '../../content/pictures.ts';
+import type { CatalogueLocation, LocationFacts } from '../../content/schema.ts';
+import { getCitedFacts } from './cited-facts.ts';
 import { FactList } from './FactList.tsx';
-import { UnknownPlace } from './UnknownPlace.tsx';
-import { WhereItIs } from './WhereItIs.tsx';
+import { PositionSection } from './PositionSection.tsx';
+import { UnknownLocation } from './UnknownLocation.tsx';
 
-/** Where all places of a category are. */
-const pageOf: Readonly<Record<Category, string>> = {
-  Nature: '/nature',
-  'Mountain Routes': '/mountain-routes',
-  'City Experience': '/city',
+const categoryRoutes: Readonly<Record<Category, string>> = {
+  Nature: routes.nature,
+  'Mountain Routes': routes.mountainRoutes,
+  'City Experience': routes.city,
 };
 
-/** The place's names in the country's languages, a line each: their letters come late, and must not move anything. */
-function OtherNames({ names: { ru, kk } }: Pick<PlaceFacts, 'names'>) {
+/** The names in Kazakh and Russian, one line each, so that the Cyrillic letters, which load later, change no line break. */
+function OtherNames({ names: { ru, kk } }: Pick<LocationFacts, 'names'>) {
   return (
     <div className="mt-[clamp(0.9rem,2.2vw,2.25rem)] text-lead text-ink-2">
       {kk && <p lang="kk">{kk.value}</p>}
@@ -37,17 +38,17 @@ function OtherNames({ names: { ru, kk } }: Pick<PlaceFacts, 'names'>) {
   );
 }
 
-/** What a feature card is elsewhere, as wide as the page allows. Its name is the page's heading. */
-function PlacePoster({ place }: { place: Place }) {
-  const { category, difficulty, slug } = place;
-  const picture = pictureOf(slug);
+/** The location's poster, as on a featured card. The caption is its category, because its name is the page's heading. */
+function LocationPoster({ location }: { location: CatalogueLocation }) {
+  const { category, difficulty, slug } = location;
+  const picture = getLocationPicture(slug);
   return (
     <Poster
       color={picture.color}
       picture={
         <PosterPicture
           source={picture}
-          alt={altOf(slug)}
+          alt={getLocationPictureAlt(slug)}
           badge={difficulty && <DifficultyBadge difficulty={difficulty} />}
           sizes="(width < 64rem) 92vw, 50rem"
           eager
@@ -58,48 +59,48 @@ function PlacePoster({ place }: { place: Place }) {
           <p className="display grow self-center px-4 text-[1.375rem] leading-none tracking-tight uppercase">
             {category}
           </p>
-          <PlaceStub place={place} />
+          <AddLocationButton location={location} />
         </>
       }
     />
   );
 }
 
-function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
-  const told = toldOfPlace(facts);
-  const citations = citationsOf(told);
+function LocationDetails({ location, facts }: { location: CatalogueLocation; facts: LocationFacts }) {
+  const citedFacts = getCitedFacts(facts);
+  const sourceIds = getSourceIds(citedFacts);
   const { ru, kk } = facts.names;
-  const glance = glances[place.slug];
+  const summary = cardSummaries[location.slug];
   return (
     <div className="wrap">
-      <PageHead title={`${place.name} · Almaty guide`} description={place.description} />
-      <BackLink to={pageOf[place.category]}>{`All ${place.category}`}</BackLink>
-      <PageHeader title={place.name} />
+      <PageHead title={`${location.name} · Almaty guide`} description={location.description} />
+      <BackLink to={categoryRoutes[location.category]}>{`All ${location.category}`}</BackLink>
+      <PageHeader title={location.name} />
       <OtherNames names={facts.names} />
-      {glance && (
+      {summary && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1.5">
-          <SeasonRuler {...glance} />
-          <p className="text-note text-ink-2 tabular-nums">{glance.captions.join(' · ')}</p>
+          <SeasonBar {...summary} />
+          <p className="text-note text-ink-2 tabular-nums">{summary.details.join(' · ')}</p>
         </div>
       )}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-8">
           <div data-featured="">
-            <PlacePoster place={place} />
+            <LocationPoster location={location} />
           </div>
-          <p className="max-w-[38rem] text-lead">{place.description}</p>
-          <FactList facts={facts} citations={citations} />
+          <p className="max-w-[38rem] text-lead">{location.description}</p>
+          <FactList facts={facts} sourceIds={sourceIds} />
         </div>
-        <WhereItIs place={place} facts={facts} citations={citations} />
+        <PositionSection location={location} facts={facts} sourceIds={sourceIds} />
       </div>
-      <Sources told={told} names={kk ? [ru, kk] : [ru]} citations={citations} />
+      <Sources citedFacts={citedFacts} names={kk ? [ru, kk] : [ru]} sourceIds={sourceIds} />
     </div>
   );
 }
 
-/** One place with all that is known of it, at an address of its own. */
-export function PlaceScreen() {
-  const place = placeOf(useParams().slug);
-  const facts = place && placeFacts[place.slug];
-  return place && facts ? <Details place={place} facts={facts} /> : <UnknownPlace />;
+/** The page of one location with all its facts (`routes.locationDetails`). */
+export function LocationDetailsScreen() {
+  const location = findLocation(useParams().slug);
+  const facts = location && locationFacts[location.slug];
+  return location && facts ? <LocationDetails location={location} facts={facts} /> : <UnknownLocation />;
 }

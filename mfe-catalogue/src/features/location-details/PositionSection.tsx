@@ -1,16 +1,17 @@
 import { buttonClass } from '@almaty/ui/button';
-import type { Place, PlaceFacts, RouteFacts } from '../../content/schema.ts';
-import { type Citations, Cited } from '../sources/Cited.tsx';
-import type { Position } from './bearing.ts';
-import { gpxOf } from './gpx.ts';
-import { mapLinks } from './map-links.ts';
-import { RingMap } from './RingMap.tsx';
-import { ringsOf } from './rings.ts';
+import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
+import type { CatalogueLocation, LocationFacts, RouteFacts } from '../../content/schema.ts';
+import { DistanceMap } from './DistanceMap.tsx';
+import type { Position } from './distance-and-bearing.ts';
+import { getDistanceRings } from './distance-rings.ts';
+import { createGpx } from './gpx.ts';
+import { createMapLinks } from './map-links.ts';
 
 function MapLinks({ name, position }: { name: string; position: Position }) {
   return (
     <ul className="mt-2">
-      {mapLinks(name, position).map(({ app, href }) => (
+      {createMapLinks(name, position).map(({ app, href }) => (
+        // Only phones have an app for geo: addresses.
         <li key={app} className={href.startsWith('geo:') ? 'md:hidden' : ''}>
           <a
             href={href}
@@ -25,36 +26,40 @@ function MapLinks({ name, position }: { name: string; position: Position }) {
   );
 }
 
-/** The route's points as a file for a receiver or a map app. */
-function GpxLink({ place: { name, slug }, route, citations }: Citations & { place: Place; route: RouteFacts }) {
-  const file = gpxOf(
+/** A download of the route's waypoints. */
+function GpxLink({
+  location: { name, slug },
+  route: { waypoints },
+  sourceIds,
+}: PageSources & { location: CatalogueLocation; route: RouteFacts }) {
+  const gpx = createGpx(
     name,
-    route.points.map(({ value }) => value),
+    waypoints.map(({ value }) => value),
   );
   return (
     <div className="mt-8">
       <a
-        href={`data:application/gpx+xml;charset=utf-8,${encodeURIComponent(file)}`}
+        href={`data:application/gpx+xml;charset=utf-8,${encodeURIComponent(gpx)}`}
         download={`${slug}.gpx`}
         className={buttonClass({ variant: 'outline', size: 'sm' })}
       >
         Download GPX
       </a>
       <p className="mt-2 text-note text-ink-2">
-        {route.points.map(({ value }) => value.name).join(', ')}. Points only, no track.
-        <Cited facts={route.points} citations={citations} />
+        {waypoints.map(({ value }) => value.name).join(', ')}. Points only, no track.
+        <Citation facts={waypoints} sourceIds={sourceIds} />
       </p>
     </div>
   );
 }
 
-/** Where a place is, without a map: on rings around the city, and in the visitor's own map app. */
-export function WhereItIs({
-  place,
-  facts: { point, route },
-  citations,
-}: Citations & { place: Place; facts: PlaceFacts }) {
-  if (!point) {
+/** The position of a location: a schematic map of its distance and bearing, links to map apps, and the GPX download. */
+export function PositionSection({
+  location,
+  facts: { position, route },
+  sourceIds,
+}: PageSources & { location: CatalogueLocation; facts: LocationFacts }) {
+  if (!position) {
     return (
       <section aria-labelledby="where">
         <h2 id="where" className="display text-h3 text-display">
@@ -64,23 +69,23 @@ export function WhereItIs({
       </section>
     );
   }
-  const rings = ringsOf(point.value);
+  const rings = getDistanceRings(position.value);
   return (
     <section aria-labelledby="where">
       <h2 id="where" className="display text-h3 text-display">
         Where it is
       </h2>
-      <RingMap rings={rings} />
+      <DistanceMap rings={rings} />
       <p className="mt-3">
         {rings.text}
-        <Cited facts={[point]} citations={citations} />
+        <Citation facts={[position]} sourceIds={sourceIds} />
       </p>
-      <h3 className="mt-6 font-[680]">Open {point.about ?? 'it'} in</h3>
-      {point.confidence === 'low' && (
+      <h3 className="mt-6 font-[680]">Open {position.about ?? 'it'} in</h3>
+      {position.confidence === 'low' && (
         <p className="text-note font-[620] text-apple-text">The position is approximate: check before you go</p>
       )}
-      <MapLinks name={place.name} position={point.value} />
-      {route && route.points.length > 0 && <GpxLink place={place} route={route} citations={citations} />}
+      <MapLinks name={location.name} position={position.value} />
+      {route && route.waypoints.length > 0 && <GpxLink location={location} route={route} sourceIds={sourceIds} />}
     </section>
   );
 }

@@ -1,17 +1,18 @@
 import { PageHead } from '@almaty/delivery/page-head';
+import { routes } from '@almaty/delivery/routes';
 import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Link } from 'react-router-dom';
 
-/** The screen for an address that is no place's. */
-export function UnknownPlace() {
+/** The page for a slug that no location has. */
+export function UnknownLocation() {
   return (
     <div className="wrap">
-      <PageHead title="No such place · Almaty guide" noindex />
-      <PageHeader title="No such place" line="below">
+      <PageHead title="Place not found · Almaty guide" noindex />
+      <PageHeader title="Place not found" line="below">
         There is no place with this address in the guide. It may have been renamed: look for it among all places.
       </PageHeader>
-      <Link to="/locations" className={`mt-8 ${buttonClass()}`}>
+      <Link to={routes.locations} className={`mt-8 ${buttonClass()}`}>
         Explore Locations
       </Link>
     </div>

@@ -1,32 +1,42 @@
 /** Degrees, WGS 84. */
 export type Position = { lat: number; lon: number };
 
-/** Republic Square, from which every distance in this guide is measured (facts of `republic-square`). */
-export const CENTRE: Position = { lat: 43.238, lon: 76.9455 };
+/** Republic Square: every distance in this guide is measured from it (content/facts/republic-square.ts). */
+export const REPUBLIC_SQUARE: Position = { lat: 43.238, lon: 76.9455 };
 
-/** Mean radius of the earth in kilometres. */
-const EARTH_RADIUS = 6371;
-const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+/** The mean radius of the earth. */
+const EARTH_RADIUS_KM = 6371;
+const COMPASS_POINTS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Length of the shortest way over the ground between two positions, in kilometres (haversine formula). */
-export function distance(from: Position, to: Position): number {
-  const [lat1, lat2] = [radians(from.lat), radians(to.lat)];
+/** The great-circle distance between two positions (haversine formula). */
+export function getDistanceKm(from: Position, to: Position): number {
+  const [lat1, lat2] = [toRadians(from.lat), toRadians(to.lat)];
   const a =
-    Math.sin((lat2 - lat1) / 2) ** 2 + Math.cos(lat1) * Math.cos(lat2) * Math.sin(radians(to.lon - from.lon) / 2) ** 2;
-  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(a));
+    Math.sin((lat2 - lat1) / 2) ** 2 +
+    Math.cos(lat1) * Math.cos(lat2) * Math.sin(toRadians(to.lon - from.lon) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(a));
 }
 
-/** The direction in which one sets off, in degrees clockwise from north, 0 to 360. */
-export function bearing(from: Position, to: Position): number {
-  const [lat1, lat2] = [radians(from.lat), radians(to.lat)];
-  const east = radians(to.lon - from.lon);
-  const y = Math.sin(east) * Math.cos(lat2);
-  const x = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(east);
+/** The initial bearing from one position to another, in degrees clockwise from north, 0 to 360. */
+export function getBearing(from: Position, to: Position): number {
+  const [lat1, lat2] = [toRadians(from.lat), toRadians(to.lat)];
+  const lonDifference = toRadians(to.lon - from.lon);
+  const y = Math.sin(lonDifference) * Math.cos(lat2);
+  const x = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(lonDifference);
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }
 
-/** The nearest of the eight directions of the compass. */
-export const compassPoint = (degrees: number): (typeof COMPASS)[number] =>
-  COMPASS[Math.round(degrees / 45) % COMPASS.length] ?? 'north';
+/** The nearest of the eight compass points to a bearing in degrees. */
+export const getCompassPoint = (bearing: number): (typeof COMPASS_POINTS)[number] =>
+  COMPASS_POINTS[Math.round(bearing / 45) % COMPASS_POINTS.length] ?? 'north';

@@ -1,25 +1,33 @@
-import { bearing, CENTRE, compassPoint, distance, type Position } from './bearing.ts';
+import { getBearing, getCompassPoint, getDistanceKm, type Position, REPUBLIC_SQUARE } from './distance-and-bearing.ts';
 
-/** Distances that read well, in kilometres; the smallest that takes the place in is the outer ring. */
-const RINGS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
-/** Nearer than this, in kilometres, a place is in the middle: the square itself is 0.5 km long. */
-const IN_THE_MIDDLE = 0.3;
+/** Round distances for the outer ring: the smallest one that contains the location is used. */
+const RING_RADII_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
+/** A location nearer than this is shown in the centre, because the square itself is 0.5 km long. */
+const CENTRE_RADIUS_KM = 0.3;
 
-/** Where a place is, as rings around the city: radius 1 is the outer ring, x goes east and y south. */
-export type Rings = { outer: number; x: number; y: number; text: string };
+/** A position on distance rings around Republic Square. */
+export type DistanceRings = {
+  outerRadiusKm: number;
+  /** East of the centre, in units of the outer radius. */
+  x: number;
+  /** South of the centre, in units of the outer radius. */
+  y: number;
+  /** The same in words: `13 km south-east of Republic Square, as the crow flies`. */
+  text: string;
+};
 
-/** Where a position is, seen from the middle of the city. */
-export function ringsOf(position: Position): Rings {
-  const away = distance(CENTRE, position);
-  const outer = RINGS.find((radius) => radius >= away) ?? 1000;
-  if (away < IN_THE_MIDDLE) return { outer, x: 0, y: 0, text: 'In the middle of the city' };
-  const degrees = bearing(CENTRE, position);
-  const angle = (degrees * Math.PI) / 180;
-  const shown = away < 10 ? away.toFixed(1) : Math.round(away).toString();
+/** Places a position on distance rings around Republic Square. */
+export function getDistanceRings(position: Position): DistanceRings {
+  const distanceKm = getDistanceKm(REPUBLIC_SQUARE, position);
+  const outerRadiusKm = RING_RADII_KM.find((radius) => radius >= distanceKm) ?? 1000;
+  if (distanceKm < CENTRE_RADIUS_KM) return { outerRadiusKm, x: 0, y: 0, text: 'In the middle of the city' };
+  const bearing = getBearing(REPUBLIC_SQUARE, position);
+  const angle = (bearing * Math.PI) / 180;
+  const distanceText = distanceKm < 10 ? distanceKm.toFixed(1) : Math.round(distanceKm).toString();
   return {
-    outer,
-    x: (Math.sin(angle) * away) / outer,
-    y: (-Math.cos(angle) * away) / outer,
-    text: `${shown} km ${compassPoint(degrees)} of Republic Square, as the crow flies`,
+    outerRadiusKm,
+    x: (Math.sin(angle) * distanceKm) / outerRadiusKm,
+    y: (-Math.cos(angle) * distanceKm) / outerRadiusKm,
+    text: `${distanceText} km ${getCompassPoint(bearing)} of Republic Square, as the crow flies`,
   };
 }

@@ -1,22 +1,21 @@
-/** A waypoint: degrees WGS 84, metres above the sea. */
-type Waypoint = { name: string; lat: number; lon: number; elevation?: number | undefined };
+import { escapeXml } from '../../lib/escape-xml.ts';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** Degrees WGS 84, and metres above sea level. */
+type Waypoint = { name: string; lat: number; lon: number; elevationMetres?: number | undefined };
 
-const waypoint = ({ name, lat, lon, elevation }: Waypoint) =>
-  `  <wpt lat="${lat}" lon="${lon}">${elevation === undefined ? '' : `<ele>${elevation}</ele>`}<name>${escaped(name)}</name></wpt>`;
+const formatWaypoint = ({ name, lat, lon, elevationMetres }: Waypoint) =>
+  `  <wpt lat="${lat}" lon="${lon}">${elevationMetres === undefined ? '' : `<ele>${elevationMetres}</ele>`}<name>${escapeXml(name)}</name></wpt>`;
 
 /**
- * A GPX 1.1 file (topografix.com/GPX/1/1) of points to walk to. It holds no track: none of ours has been walked with a
- * receiver, and an invented one could lead somebody off a path.
+ * Creates a GPX 1.1 file (topografix.com/GPX/1/1) of waypoints. It contains no track: no route of the guide has been
+ * recorded, and an invented track could lead people off a path.
  */
-export const gpxOf = (name: string, points: readonly Waypoint[]): string =>
+export const createGpx = (name: string, waypoints: readonly Waypoint[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Almaty guide" xmlns="http://www.topografix.com/GPX/1/1">',
-    `  <metadata><name>${escaped(name)}</name><copyright author="OpenStreetMap contributors"><license>https://www.openstreetmap.org/copyright</license></copyright></metadata>`,
-    ...points.map(waypoint),
+    `  <metadata><name>${escapeXml(name)}</name><copyright author="OpenStreetMap contributors"><license>https://www.openstreetmap.org/copyright</license></copyright></metadata>`,
+    ...waypoints.map(formatWaypoint),
     '</gpx>',
     '',
   ].join('\n');

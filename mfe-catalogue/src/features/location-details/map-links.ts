@@ -1,7 +1,7 @@
-import type { Position } from './bearing.ts';
+import type { Position } from './distance-and-bearing.ts';
 
-/** Ways to see a position in the map app a visitor has: each a name and the address that opens it there. */
-export function mapLinks(name: string, { lat, lon }: Position): readonly { app: string; href: string }[] {
+/** Creates the links that open a position in map apps. */
+export function createMapLinks(name: string, { lat, lon }: Position): readonly { app: string; href: string }[] {
   const label = encodeURIComponent(name);
   return [
     { app: 'Map app on this phone', href: `geo:${lat},${lon}?q=${lat},${lon}(${label})` },

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
+import { routes } from '@almaty/delivery/routes';
 import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { mountainRoutes } from '../../content/mountain-routes.ts';
-import { LocationGrid } from './LocationGrid.tsx';
 import { MountainRedirect } from './MountainRedirect.tsx';
 
 beforeEach(() => {
@@ -17,37 +18,37 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const show = () =>
+const renderMountainRoutes = () =>
   renderScreen(
-    '/locations',
-    '/locations',
+    routes.locations,
+    routes.locations,
     <>
       <LocationGrid locations={mountainRoutes} heading="h3" />
       <MountainRedirect active />
       <Toaster />
     </>,
   );
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** In steps, because what React draws after one sets the next timer. */
+const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Advances the timers in steps, because a timer starts only when React has rendered the effect of the previous one. */
 function wait(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 50) act(() => vi.advanceTimersByTime(50));
 }
-const pathOf = (router: ReturnType<typeof show>) => router.state.location.pathname;
+const getPath = (router: ReturnType<typeof renderMountainRoutes>) => router.state.location.pathname;
 
-test('goes on to the activities after three seconds', () => {
-  const router = show();
-  press('Add to trip: Kok Zhailau');
+test('navigates to the activities three seconds after a mountain route was added', () => {
+  const router = renderMountainRoutes();
+  clickButton('Add to trip: Kok Zhailau');
   wait(2900);
-  expect(pathOf(router)).toBe('/locations');
+  expect(getPath(router)).toBe('/locations');
   wait(200);
-  expect(pathOf(router)).toBe('/activities');
+  expect(getPath(router)).toBe('/activities');
 });
 
-test('stays in front of what tells that another route was added, and counts anew', () => {
-  show();
-  press('Add to trip: Kok Zhailau');
+test('a second addition restarts the countdown, in front of the toast about the addition', () => {
+  renderMountainRoutes();
+  clickButton('Add to trip: Kok Zhailau');
   wait(1500);
-  press('Add to trip: Furmanov Peak');
+  clickButton('Add to trip: Furmanov Peak');
   wait(500);
   expect(screen.getAllByText(/^Great choice!/)).toHaveLength(1);
   expect(document.querySelector('[data-front="true"]')?.textContent).toContain('in 3 seconds...');
@@ -55,13 +56,13 @@ test('stays in front of what tells that another route was added, and counts anew
 
 test.each([
   ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
-  ['Cancel', () => press('Cancel')],
-  ['a removal', () => press('Add to trip: Kok Zhailau')],
-])('%s at the last moment stops it, though its toast takes a while to go', (_, stop) => {
-  const router = show();
-  press('Add to trip: Kok Zhailau');
+  ['Cancel', () => clickButton('Cancel')],
+  ['a removal', () => clickButton('Add to trip: Kok Zhailau')],
+])('%s just before the end stops the countdown, also during the exit animation of the toast', (_, stop) => {
+  const router = renderMountainRoutes();
+  clickButton('Add to trip: Kok Zhailau');
   wait(2950);
   stop();
   wait(10_000);
-  expect(pathOf(router)).toBe('/locations');
+  expect(getPath(router)).toBe('/locations');
 });

@@ -1,3 +1,4 @@
+import { routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -5,10 +6,11 @@ import { toast } from 'sonner';
 import { RedirectCountdown } from './RedirectCountdown.tsx';
 
 /**
- * Takes the visitor on to the activities when a mountain route is added while the mountains tab is active
- * (specification, section 4). Another addition starts the countdown again, and so does an Undo, because the count grows;
- * a removal, leaving the tab, or leaving the page ends it. It shows nothing itself: apart from the page, it renders
- * again alone.
+ * Navigates to the activities, after a countdown in a toast, when a mountain route is added while the mountains tab is
+ * active (docs/specification.md, section 4). Another addition, also by Undo, restarts the countdown; a removal, another
+ * tab or another page stops it. Its own component, so that a change of the itinerary does not render the page again.
+ *
+ * @param active whether the mountains tab is visible.
  */
 export function MountainRedirect({ active }: { active: boolean }) {
   const count = useItinerary(
@@ -16,34 +18,34 @@ export function MountainRedirect({ active }: { active: boolean }) {
   );
   const isRestored = useItinerary((itinerary) => itinerary.isRestored);
   const navigate = useNavigate();
-  const before = useRef({ count, isRestored });
-  /** The toast that counts; any other one has been stopped. */
-  const counting = useRef<ReturnType<typeof toast.custom>>(undefined);
+  const previous = useRef({ count, isRestored });
+  /** The toast whose countdown runs; the countdown of any other toast was stopped. */
+  const activeToast = useRef<ReturnType<typeof toast.custom>>(undefined);
 
   const stop = useCallback(() => {
-    if (counting.current !== undefined) toast.dismiss(counting.current);
-    counting.current = undefined;
+    if (activeToast.current !== undefined) toast.dismiss(activeToast.current);
+    activeToast.current = undefined;
   }, []);
   const start = useCallback(() => {
-    // A new toast comes to the front: an old one would stay behind those that tell what was added.
+    // A new toast is shown in front; the old one would stay behind the toast about the addition.
     stop();
-    const mine = toast.custom(() => <RedirectCountdown finish={finish} cancel={stop} />, {
+    const thisToast = toast.custom(() => <RedirectCountdown onFinish={finish} onCancel={stop} />, {
       duration: Number.POSITIVE_INFINITY,
     });
-    counting.current = mine;
+    activeToast.current = thisToast;
     function finish() {
-      // A toast that was dismissed counts on while it leaves.
-      if (mine !== counting.current) return;
+      // A dismissed toast stays mounted, and counts on, during its exit animation.
+      if (thisToast !== activeToast.current) return;
       stop();
-      navigate('/activities');
+      navigate(routes.activities);
     }
   }, [navigate, stop]);
 
   useEffect(() => {
-    const { count: last, isRestored: wasRestored } = before.current;
-    before.current = { count, isRestored };
-    if (active && wasRestored && count > last) start();
-    if (count < last) stop();
+    const { count: previousCount, isRestored: wasRestored } = previous.current;
+    previous.current = { count, isRestored };
+    if (active && wasRestored && count > previousCount) start();
+    if (count < previousCount) stop();
   }, [active, count, isRestored, start, stop]);
 
   useEffect(() => (active ? stop : undefined), [active, stop]);

@@ -3,73 +3,74 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RedirectCountdown } from './RedirectCountdown.tsx';
 
-const finish = vi.fn();
-const cancel = vi.fn();
-let hidden = false;
+const onFinish = vi.fn();
+const onCancel = vi.fn();
+let isDocumentHidden = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  hidden = false;
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
-  render(<RedirectCountdown finish={finish} cancel={cancel} />);
+  isDocumentHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isDocumentHidden);
+  render(<RedirectCountdown onFinish={onFinish} onCancel={onCancel} />);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  finish.mockReset();
-  cancel.mockReset();
+  onFinish.mockReset();
+  onCancel.mockReset();
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const text = (left: number) => screen.queryByText(`Great choice! Navigating to Activities in ${left} seconds...`);
+const queryText = (seconds: number) =>
+  screen.queryByText(`Great choice! Navigating to Activities in ${seconds} seconds...`);
 
-test('counts 3, 2, 1 and goes', () => {
-  expect(text(3)).not.toBeNull();
+test('counts 3, 2, 1 and finishes', () => {
+  expect(queryText(3)).not.toBeNull();
   wait(1000);
-  expect(text(2)).not.toBeNull();
+  expect(queryText(2)).not.toBeNull();
   wait(1000);
-  expect(text(1)).not.toBeNull();
-  expect(finish).not.toHaveBeenCalled();
+  expect(queryText(1)).not.toBeNull();
+  expect(onFinish).not.toHaveBeenCalled();
   wait(1000);
-  expect(finish).toHaveBeenCalledOnce();
+  expect(onFinish).toHaveBeenCalledOnce();
 });
 
 test.each<[string, () => void, () => void]>([
-  ['the pointer is on it', () => point('enter'), () => point('leave')],
-  ['it has the focus', () => button().focus(), () => button().blur()],
-  ['the browser tab is hidden', () => see(false), () => see(true)],
-])('waits while %s, and goes on after', (_, begin, end) => {
+  ['the pointer is on it', () => movePointer('enter'), () => movePointer('leave')],
+  ['it has the focus', () => getCancelButton().focus(), () => getCancelButton().blur()],
+  ['the browser tab is hidden', () => setDocumentHidden(true), () => setDocumentHidden(false)],
+])('pauses while %s, and continues afterwards', (_, pause, resume) => {
   wait(1000);
-  act(begin);
+  act(pause);
   wait(60_000);
-  expect(text(2)).not.toBeNull();
-  act(end);
+  expect(queryText(2)).not.toBeNull();
+  act(resume);
   wait(1000);
-  expect(text(1)).not.toBeNull();
+  expect(queryText(1)).not.toBeNull();
 });
 
-test('Cancel and Escape stop it', () => {
-  fireEvent.click(button());
-  expect(cancel).toHaveBeenCalledOnce();
+test('Cancel and Escape cancel it', () => {
+  fireEvent.click(getCancelButton());
+  expect(onCancel).toHaveBeenCalledOnce();
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(cancel).toHaveBeenCalledTimes(2);
+  expect(onCancel).toHaveBeenCalledTimes(2);
 });
 
-test('after it has gone nothing happens any more', () => {
+test('does not finish after it was removed', () => {
   cleanup();
   wait(10_000);
-  expect(finish).not.toHaveBeenCalled();
+  expect(onFinish).not.toHaveBeenCalled();
 });
 
-const button = () => screen.getByRole('button', { name: 'Cancel' });
+const getCancelButton = () => screen.getByRole('button', { name: 'Cancel' });
 
-function point(way: 'enter' | 'leave') {
-  const slip = button().closest('[data-mfe]');
-  if (slip) (way === 'enter' ? fireEvent.pointerEnter : fireEvent.pointerLeave)(slip);
+function movePointer(direction: 'enter' | 'leave') {
+  const toast = getCancelButton().closest('[data-mfe]');
+  if (toast) (direction === 'enter' ? fireEvent.pointerEnter : fireEvent.pointerLeave)(toast);
 }
 
-function see(visible: boolean) {
-  hidden = !visible;
+function setDocumentHidden(value: boolean) {
+  isDocumentHidden = value;
   fireEvent(document, new Event('visibilitychange'));
 }

@@ -1,30 +1,30 @@
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
 import { useEffect, useState } from 'react';
-import { type Asking, loadedResults, loadResults } from './load-results.ts';
-import { isEverything } from './query.ts';
+import { getLoadedSearchResults, loadSearchResults } from './load-search-results.ts';
+import { isEmptyQuery, type SearchProps } from './search-query.ts';
 
-/** What was found, once that can be shown; when it does not come, the visitor is told, and can try again. */
-export function Finding(asking: Asking) {
-  const [Results, setResults] = useState(loadedResults);
-  const [failed, setFailed] = useState(false);
-  const needed = !Results && !failed && !isEverything(asking.query);
+/** The search results, once their code is loaded; if that fails, a notice with Retry. */
+export function LocationSearch(props: SearchProps) {
+  const [SearchResults, setSearchResults] = useState(getLoadedSearchResults);
+  const [hasFailed, setHasFailed] = useState(false);
+  const mustLoad = !SearchResults && !hasFailed && !isEmptyQuery(props.query);
   useEffect(() => {
-    if (!needed) return;
-    loadResults().then(
-      (component) => setResults(() => component),
-      () => setFailed(true),
+    if (!mustLoad) return;
+    loadSearchResults().then(
+      (component) => setSearchResults(() => component),
+      () => setHasFailed(true),
     );
-  }, [needed]);
+  }, [mustLoad]);
 
-  if (Results) return <Results {...asking} />;
-  if (!failed) return <p className="pt-8">Looking…</p>;
+  if (SearchResults) return <SearchResults {...props} />;
+  if (!hasFailed) return <p className="pt-8">Searching…</p>;
   return (
     <div className="pt-8">
       <Notice
         title="The search did not load"
         action={
-          <Button variant="solid" size="sm" onClick={() => setFailed(false)}>
+          <Button variant="solid" size="sm" onClick={() => setHasFailed(false)}>
             Retry
           </Button>
         }

@@ -1,20 +1,19 @@
 import type { ComponentType } from 'react';
-import type { Query } from './query.ts';
+import type { SearchProps } from './search-query.ts';
 
-/** Id of the heading of what was found. */
-export const FOUND = 'places-found';
+type SearchResults = ComponentType<SearchProps>;
+let searchResults: SearchResults | undefined;
 
-/** What is asked for, and the way to ask for something else. */
-export type Asking = { query: Query; onChange: (query: Query) => void };
+/** The component `SearchResults`, if it is already loaded. */
+export const getLoadedSearchResults = (): SearchResults | undefined => searchResults;
 
-type Results = ComponentType<Asking>;
-let loaded: Results | undefined;
-
-/** What shows the places that were found, if it is here already. */
-export const loadedResults = (): Results | undefined => loaded;
-
-/** Fetches it: names in three languages and facts come with it, which the page itself does without, to stay small. */
-export async function loadResults(): Promise<Results> {
-  loaded ??= (await import('./Results.tsx')).Results;
-  return loaded;
+/**
+ * Loads the component `SearchResults`. It brings the names in three languages and the facts with it, which would make the
+ * page itself too large.
+ *
+ * Not React.lazy, because that stores a failure for ever: a retry must request the module again.
+ */
+export async function loadSearchResults(): Promise<SearchResults> {
+  searchResults ??= (await import('./SearchResults.tsx')).SearchResults;
+  return searchResults;
 }

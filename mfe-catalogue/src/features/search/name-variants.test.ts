@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { folded, inLatin } from './name-forms.ts';
+import { normalizeName, transliterate } from './name-variants.ts';
 
-test('letters are compared without marks, case and doubling', () => {
-  expect(folded('Ёлка—Assy Kóк')).toBe('елка asi koк');
+test('normalizes accents, case, punctuation and double letters', () => {
+  expect(normalizeName('Ёлка—Assy Kóк')).toBe('елка asi koк');
 });
 
-test('a Russian name is written in Latin letters, and folded like every name', () => {
-  expect(inLatin(folded('Площадь Республики'))).toBe('ploshchad respubliki');
-  expect(inLatin(folded('Ущелье Түрген'))).toBe('ushchele turgen');
+test('transliterates a Russian name and normalizes the result', () => {
+  expect(transliterate(normalizeName('Площадь Республики'))).toBe('ploshchad respubliki');
+  expect(transliterate(normalizeName('Ущелье Түрген'))).toBe('ushchele turgen');
 });

@@ -1,5 +1,5 @@
-/** Kazakh letters as somebody types them who has a Russian keyboard. */
-const kazakh: Readonly<Record<string, string>> = {
+/** Kazakh letters as people with a Russian keyboard type them. */
+const KAZAKH_TO_RUSSIAN: Readonly<Record<string, string>> = {
   ә: 'а',
   ғ: 'г',
   қ: 'к',
@@ -12,22 +12,22 @@ const kazakh: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as it is compared: small letters without marks, signs or doubling, Kazakh letters as Russian ones, and y as i,
- * because Kolsay and Kolsai, Asy and Assy are the same places.
+ * Normalizes a name for comparison: lower case without accents, punctuation and double letters, Kazakh letters as Russian
+ * ones, and y as i, because Kolsay and Kolsai, Asy and Assy are the same locations.
  */
-export const folded = (text: string): string =>
-  text
+export const normalizeName = (name: string): string =>
+  name
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[әғқңөұүһі]/g, (letter) => kazakh[letter] ?? letter)
+    .replaceAll(/[әғқңөұүһі]/g, (letter) => KAZAKH_TO_RUSSIAN[letter] ?? letter)
     .replaceAll('y', 'i')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll(/(.)\1/gu, '$1')
     .trim();
 
-/** Russian letters, folded, in Latin ones as English guides write them. */
-const latin: Readonly<Record<string, string>> = {
+/** Normalized Russian letters as English guides transliterate them. */
+const RUSSIAN_TO_LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -61,5 +61,6 @@ const latin: Readonly<Record<string, string>> = {
   я: 'ia',
 };
 
-/** A folded name as somebody may type it who has heard it, and has no Cyrillic keyboard. */
-export const inLatin = (name: string): string => folded(name.replaceAll(/[а-я]/g, (letter) => latin[letter] ?? letter));
+/** Transliterates a normalized name into Latin letters, for people without a Cyrillic keyboard. */
+export const transliterate = (name: string): string =>
+  normalizeName(name.replaceAll(/[а-я]/g, (letter) => RUSSIAN_TO_LATIN[letter] ?? letter));

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { places } from '../../content/places.ts';
-import { find } from './find.ts';
-import { EVERYTHING, type Query } from './query.ts';
+import { locations } from '../../content/locations.ts';
+import { searchLocations } from './search-locations.ts';
+import { EMPTY_QUERY, type SearchQuery } from './search-query.ts';
 
-const names = (query: Partial<Query>) => find({ ...EVERYTHING, ...query }).map(({ name }) => name);
+const searchNames = (query: Partial<SearchQuery>) =>
+  searchLocations({ ...EMPTY_QUERY, ...query }).map(({ name }) => name);
 
-test('nothing asked for is everything', () => {
-  expect(find(EVERYTHING)).toEqual(places);
+test('an empty query finds all locations', () => {
+  expect(searchLocations(EMPTY_QUERY)).toEqual(locations);
 });
 
 test.each([
@@ -30,23 +31,23 @@ test.each([
   ['(', []],
   ['😀', []],
   ['xyzzy', []],
-])('“%s” finds %j', (q, found) => {
-  expect(names({ q })).toEqual(found);
+])('“%s” finds %j', (q, names) => {
+  expect(searchNames({ q })).toEqual(names);
 });
 
-test('every place is found by each of its names', () => {
-  for (const { name } of places) expect(names({ q: name })).toContain(name);
+test('finds every location by its English name', () => {
+  for (const { name } of locations) expect(searchNames({ q: name })).toContain(name);
 });
 
-test('choices are all kept at once', () => {
-  expect(names({ category: 'Mountain Routes', difficulty: 'Very Hard' })).toEqual(['Big Almaty Peak']);
-  expect(names({ category: 'Nature', difficulty: 'Hard' })).toEqual([]);
-  expect(names({ category: 'Nature', month: '1' })).toEqual([]);
-  expect(names({ category: 'Nature', drive: '2' })).toEqual(['Big Almaty Lake', 'Issyk Lake']);
+test('applies all filters at once', () => {
+  expect(searchNames({ category: 'Mountain Routes', difficulty: 'Very Hard' })).toEqual(['Big Almaty Peak']);
+  expect(searchNames({ category: 'Nature', difficulty: 'Hard' })).toEqual([]);
+  expect(searchNames({ category: 'Nature', month: '1' })).toEqual([]);
+  expect(searchNames({ category: 'Nature', drive: '2' })).toEqual(['Big Almaty Lake', 'Issyk Lake']);
 });
 
-test('a drive is short enough when its longest is: Shymbulak takes up to an hour', () => {
-  expect(names({ q: 'shymbulak', drive: '1' })).toEqual(['Shymbulak Ski Resort']);
-  expect(names({ q: 'charyn', drive: '2' })).toEqual([]);
-  expect(names({ q: 'charyn', drive: '4' })).toEqual(['Charyn Canyon']);
+test('compares the drive filter with the longest drive', () => {
+  expect(searchNames({ q: 'shymbulak', drive: '1' })).toEqual(['Shymbulak Ski Resort']);
+  expect(searchNames({ q: 'charyn', drive: '2' })).toEqual([]);
+  expect(searchNames({ q: 'charyn', drive: '4' })).toEqual(['Charyn Canyon']);
 });

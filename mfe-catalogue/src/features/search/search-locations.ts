@@ -1,53 +1,62 @@
-import { placeFacts } from '../../content/facts/index.ts';
-import { places } from '../../content/places.ts';
-import type { Place } from '../../content/schema.ts';
-import { folded, inLatin } from './name-forms.ts';
-import type { Query } from './query.ts';
+import { locationFacts } from '../../content/facts/index.ts';
+import { locations } from '../../content/locations.ts';
+import type { CatalogueLocation } from '../../content/schema.ts';
+import { normalizeName, transliterate } from './name-variants.ts';
+import type { SearchQuery } from './search-query.ts';
 
-/** What of a place a query is compared with. Each text of names begins with a space, as each word in it does. */
-type Entry = {
-  place: Place;
-  /** The names in all three languages: a part of a word is enough. */
+/** What a query is compared with. Both texts begin with a space, so that every word follows a space. */
+type IndexEntry = {
+  location: CatalogueLocation;
+  /** The names in three languages: they match any part of a word. */
   names: string;
-  /** The names in Latin letters and in one word: too much is a part of these, so that the beginning of a word must fit. */
+  /** The names in Latin letters and without spaces: they match only the beginning of a word, or too much would match. */
   variants: string;
-  months: readonly number[];
-  longestDrive: number;
+  bestMonths: readonly number[];
+  longestDriveHours: number;
 };
 
-const textOf = (names: readonly string[]) => ` ${names.join(' ')}`;
+const joinNames = (names: readonly string[]) => ` ${names.join(' ')}`;
 
-const entryOf = (place: Place): Entry[] => {
-  const facts = placeFacts[place.slug];
+function createIndexEntry(location: CatalogueLocation): IndexEntry[] {
+  const facts = locationFacts[location.slug];
   if (!facts) return [];
-  const { names, months, drive } = facts;
-  const written = [place.name, names.ru.value, names.kk?.value ?? ''].map(folded);
-  const latin = written.map(inLatin);
-  const inOneWord = [...written, ...latin].map((name) => name.replaceAll(' ', ''));
-  const variants = textOf([...latin, ...inOneWord]);
-  return [{ place, names: textOf(written), variants, months: months.value, longestDrive: drive.value[1] }];
-};
+  const names = [location.name, facts.names.ru.value, facts.names.kk?.value ?? ''].map(normalizeName);
+  const latinNames = names.map(transliterate);
+  const namesWithoutSpaces = [...names, ...latinNames].map((name) => name.replaceAll(' ', ''));
+  const [, longestDriveHours] = facts.driveHours.value;
+  return [
+    {
+      location,
+      names: joinNames(names),
+      variants: joinNames([...latinNames, ...namesWithoutSpaces]),
+      bestMonths: facts.bestMonths.value,
+      longestDriveHours,
+    },
+  ];
+}
 
-const entries = places.flatMap(entryOf);
+const searchIndex = locations.flatMap(createIndexEntry);
 
 /**
- * The places a query asks for: every word of its text must be in one of the names. First come those where each begins a
- * word of a name as it is written, and otherwise the order is the catalogue's.
+ * Finds the locations that match a query: every word of its text is in one of the names, and all filters apply. Locations
+ * in which every word begins a word of a name come first; otherwise the order is that of the catalogue.
  */
-export function find({ q, category, difficulty, month, drive }: Query): readonly Place[] {
-  const words = folded(q).split(' ').filter(Boolean);
-  // Signs alone are in no name.
+export function searchLocations({ q, category, difficulty, month, drive }: SearchQuery): readonly CatalogueLocation[] {
+  const words = normalizeName(q).split(' ').filter(Boolean);
+  // A text of punctuation only has no words, and no name matches it.
   if (words.length === 0 && q.trim() !== '') return [];
-  const begins = ({ names }: Entry) => words.every((word) => names.includes(` ${word}`));
-  const fits = ({ names, variants }: Entry) =>
+  const beginsWords = ({ names }: IndexEntry) => words.every((word) => names.includes(` ${word}`));
+  const matchesText = ({ names, variants }: IndexEntry) =>
     words.every((word) => names.includes(word) || variants.includes(` ${word}`));
-  const fitting = entries.filter(
+  const matches = searchIndex.filter(
     (entry) =>
-      fits(entry) &&
-      (!category || entry.place.category === category) &&
-      (!difficulty || entry.place.difficulty === difficulty) &&
-      (!month || entry.months.includes(Number(month))) &&
-      (!drive || entry.longestDrive <= Number(drive)),
+      matchesText(entry) &&
+      (!category || entry.location.category === category) &&
+      (!difficulty || entry.location.difficulty === difficulty) &&
+      (!month || entry.bestMonths.includes(Number(month))) &&
+      (!drive || entry.longestDriveHours <= Number(drive)),
   );
-  return [...fitting.filter(begins), ...fitting.filter((entry) => !begins(entry))].map(({ place }) => place);
+  return [...matches.filter(beginsWords), ...matches.filter((entry) => !beginsWords(entry))].map(
+    ({ location }) => location,
+  );
 }

@@ -1,7 +1,11 @@
+import { Category, Difficulty } from '@almaty/store/schema';
 import { expect, test } from 'vitest';
-import { EVERYTHING, isEverything, readQuery, withQuery } from './query.ts';
+import { EMPTY_QUERY, filterOptions, isEmptyQuery, parseQuery, writeQuery } from './search-query.ts';
 
-const read = (address: string) => readQuery(new URLSearchParams(address));
+test('the filters offer all categories and difficulties in their order', () => {
+  expect(filterOptions.category).toEqual(Category.options);
+  expect(filterOptions.difficulty).toEqual(Difficulty.options);
+});
 
 test.each([
   ['', {}],
@@ -14,25 +18,25 @@ test.each([
   ['category=Sea&difficulty=Easy&month=13&drive=-1', {}],
   ['month=07', {}],
   [`q=${'a'.repeat(200)}`, { q: 'a'.repeat(60) }],
-])('the address ?%s asks for %j', (address, asked) => {
-  expect(read(address)).toEqual({ ...EVERYTHING, ...asked });
+])('parses the address ?%s as %j', (search, query) => {
+  expect(parseQuery(new URLSearchParams(search))).toEqual({ ...EMPTY_QUERY, ...query });
 });
 
-test('a form is read like an address', () => {
+test('parses a form like an address', () => {
   const form = new FormData();
   form.set('q', 'lake');
   form.set('month', '7');
-  expect(readQuery(form)).toEqual({ ...EVERYTHING, q: 'lake', month: '7' });
+  expect(parseQuery(form)).toEqual({ ...EMPTY_QUERY, q: 'lake', month: '7' });
 });
 
-test('spaces ask for nothing', () => {
-  expect(isEverything({ ...EVERYTHING, q: '  ' })).toBe(true);
-  expect(isEverything({ ...EVERYTHING, drive: '2' })).toBe(false);
+test('a query of spaces is empty', () => {
+  expect(isEmptyQuery({ ...EMPTY_QUERY, q: '  ' })).toBe(true);
+  expect(isEmptyQuery({ ...EMPTY_QUERY, drive: '2' })).toBe(false);
 });
 
-test('the address keeps what else stands in it, loses what is no longer asked, and is repaired', () => {
-  const address = new URLSearchParams('tab=city&q=old&month=99');
-  expect(withQuery({ ...EVERYTHING, q: ' new ' }, address).toString()).toBe('tab=city&q=new');
-  expect(withQuery(readQuery(address), address).toString()).toBe('tab=city&q=old');
-  expect(withQuery(EVERYTHING, address).toString()).toBe('tab=city');
+test('writing a query keeps other parameters and removes old and unknown filters', () => {
+  const searchParams = new URLSearchParams('tab=city&q=old&month=99');
+  expect(writeQuery({ ...EMPTY_QUERY, q: ' new ' }, searchParams).toString()).toBe('tab=city&q=new');
+  expect(writeQuery(parseQuery(searchParams), searchParams).toString()).toBe('tab=city&q=old');
+  expect(writeQuery(EMPTY_QUERY, searchParams).toString()).toBe('tab=city');
 });

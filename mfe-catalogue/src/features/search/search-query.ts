@@ -1,43 +1,51 @@
-/** What can be chosen, by parameter of the address: an empty text stands for anything. */
-export const choices = {
-  category: ['Nature', 'Mountain Routes', 'City Experience'],
-  difficulty: ['Medium', 'Hard', 'Very Hard'],
-  /** A good month. */
+import type { Category, Difficulty } from '@almaty/store/schema';
+
+// Records, because the compiler reports what is missing in a record. The zod enums would bring zod into the browser.
+const categories = { Nature: true, 'Mountain Routes': true, 'City Experience': true } satisfies Record<Category, true>;
+const difficulties = { Medium: true, Hard: true, 'Very Hard': true } satisfies Record<Difficulty, true>;
+
+export const filterNames = ['category', 'difficulty', 'month', 'drive'] as const;
+/** The name of a filter: its field in the form and its parameter in the address. */
+export type FilterName = (typeof filterNames)[number];
+
+/** The values of every filter. */
+export const filterOptions: Readonly<Record<FilterName, readonly string[]>> = {
+  category: Object.keys(categories),
+  difficulty: Object.keys(difficulties),
+  /** One of the best months of the location. */
   month: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   /** The longest drive, in hours. */
   drive: ['1', '2', '4', '6'],
-} as const;
+};
 
-export type Choice = keyof typeof choices;
-export const choiceNames = Object.keys(choices) as readonly Choice[];
+/** A search as it is in the form and in the address. `q` is a part of a name; an empty text is no filter. */
+export type SearchQuery = Readonly<Record<'q' | FilterName, string>>;
 
-/** What a visitor looks for, as it stands in the form and in the address; `q` is a part of a name. */
-export type Query = Readonly<Record<'q' | Choice, string>>;
+/** The props of every part of the search. */
+export type SearchProps = { query: SearchQuery; onChange: (query: SearchQuery) => void };
 
-/** Longer than any name: what comes behind is of no use. */
-export const LONGEST_TEXT = 60;
+/** Longer than any name of a location; the rest of a text is ignored. */
+export const MAX_TEXT_LENGTH = 60;
 
-export const EVERYTHING: Query = { q: '', category: '', difficulty: '', month: '', drive: '' };
+export const EMPTY_QUERY: SearchQuery = { q: '', category: '', difficulty: '', month: '', drive: '' };
 
-/** Whether nothing is asked for. */
-export const isEverything = ({ q, ...chosen }: Query): boolean =>
-  q.trim() === '' && choiceNames.every((name) => chosen[name] === '');
+/** Whether a query has neither text nor filters. */
+export const isEmptyQuery = ({ q, ...filters }: SearchQuery): boolean =>
+  q.trim() === '' && filterNames.every((name) => filters[name] === '');
 
-const known = (name: Choice, value: string) => choices[name].some((choice) => choice === value);
-
-/** Reads a form or an address; a choice that there is not counts as none. */
-export function readQuery(source: FormData | URLSearchParams): Query {
-  const text = (name: string) => String(source.get(name) ?? '');
-  const chosen = choiceNames.map((name) => [name, known(name, text(name)) ? text(name) : '']);
-  return { ...EVERYTHING, ...Object.fromEntries(chosen), q: text('q').slice(0, LONGEST_TEXT) };
+/** Parses the fields of a form or the parameters of an address. Unknown filter values are ignored. */
+export function parseQuery(source: FormData | URLSearchParams): SearchQuery {
+  const getText = (name: string) => String(source.get(name) ?? '');
+  const filters = filterNames.map((name) => [name, filterOptions[name].includes(getText(name)) ? getText(name) : '']);
+  return { ...EMPTY_QUERY, ...Object.fromEntries(filters), q: getText('q').slice(0, MAX_TEXT_LENGTH) };
 }
 
-/** An address's parameters with the query in them, and with whatever else stands there. */
-export function withQuery(query: Query, address: URLSearchParams): URLSearchParams {
-  const changed = new URLSearchParams(address);
+/** Writes a query into a copy of an address's parameters and keeps the other parameters. */
+export function writeQuery(query: SearchQuery, searchParams: URLSearchParams): URLSearchParams {
+  const result = new URLSearchParams(searchParams);
   for (const [name, value] of Object.entries(query)) {
-    if (value.trim() === '') changed.delete(name);
-    else changed.set(name, value.trim());
+    if (value.trim() === '') result.delete(name);
+    else result.set(name, value.trim());
   }
-  return changed;
+  return result;
 }

@@ -1,29 +1,30 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { FOUND } from '../finding/load-results.ts';
-import { isEverything, type Query } from '../finding/query.ts';
-import { focusTab } from './tab-scroll.ts';
+import { useEffect, useRef } from 'react';
+import { focusResultsHeading } from './results-heading.ts';
+import { isEmptyQuery, type SearchQuery } from './search-query.ts';
 
-type Search = {
-  query: Query;
-  /** The query whose places are shown, which may be a moment behind. */
-  asked: Query;
-  setQuery: (query: Query) => void;
+type Options = {
+  query: SearchQuery;
+  /** The query whose results are rendered; it may lag behind `query`. */
+  renderedQuery: SearchQuery;
+  onChange: (query: SearchQuery) => void;
+  /** Moves the focus to what replaces the results of an empty query. */
+  focusFallback: () => void;
 };
 
 /**
- * Asks for less from a button that names what is too much. The button goes with it, and the focus: what has come takes
- * it, the heading of the places found or the chosen tab.
+ * Returns a function that sets the query from a button in the results, which removes a filter or clears the search. The
+ * button disappears with its filter, so the focus moves to the heading of the new results, or to what replaces them.
  */
-export function useAskForLess(bar: RefObject<HTMLElement | null>, { query, asked, setQuery }: Search) {
-  const pressed = useRef(false);
+export function useRelaxFilters({ query, renderedQuery, onChange, focusFallback }: Options) {
+  const mustMoveFocus = useRef(false);
   useEffect(() => {
-    if (!pressed.current || asked !== query) return;
-    pressed.current = false;
-    if (!isEverything(asked)) document.getElementById(FOUND)?.focus();
-    else if (bar.current) focusTab(bar.current);
-  }, [bar, asked, query]);
-  return (less: Query) => {
-    pressed.current = true;
-    setQuery(less);
+    if (!mustMoveFocus.current || renderedQuery !== query) return;
+    mustMoveFocus.current = false;
+    if (isEmptyQuery(renderedQuery)) focusFallback();
+    else focusResultsHeading();
+  }, [renderedQuery, query, focusFallback]);
+  return (relaxedQuery: SearchQuery) => {
+    mustMoveFocus.current = true;
+    onChange(relaxedQuery);
   };
 }

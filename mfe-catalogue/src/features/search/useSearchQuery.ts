@@ -1,68 +1,72 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../locations/useHydrated.ts';
-import { EVERYTHING, isEverything, type Query, readQuery, withQuery } from './query.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { EMPTY_QUERY, isEmptyQuery, parseQuery, type SearchQuery, writeQuery } from './search-query.ts';
 
-/** The address follows this long after the last key, in milliseconds: browsers allow 100 changes in 30 seconds. */
+/** The address changes this long after the last key, because browsers allow 100 changes in 30 seconds. */
 const ADDRESS_DELAY_MS = 300;
 
-const isPress = (event: Event) => !(event instanceof KeyboardEvent) || event.key === 'Enter';
+const mayFollowLink = (event: Event) => !(event instanceof KeyboardEvent) || event.key === 'Enter';
 
 /**
- * What is looked for, and the way to change it. It stands in the address, so that Back, a reload and a shared link keep
- * it; an unknown choice there is taken out.
+ * The search query and its setter. The query is stored in the address, so that Back, a reload and a shared link keep it;
+ * unknown filter values are removed from there.
  */
-export function useQuery(): [Query, (query: Query) => void] {
-  const [address, setAddress] = useSearchParams();
-  const hydrated = useHydrated();
-  // Coming back, the page is as long at once as it was, and can be where it was left.
-  const [query, setQuery] = useState(() => (hydrated ? readQuery(address) : EVERYTHING));
-  /** The visitor's own last change: only that goes into the address, not what was read there, nor what stood before it. */
-  const changed = useRef<Query>(null);
-  const change = useCallback((next: Query) => {
-    changed.current = next;
-    setQuery(next);
+export function useSearchQuery(): [SearchQuery, (query: SearchQuery) => void] {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const isHydrated = useHydrated();
+  // After a return to the page the results are there at once, so that the scroll position can be restored.
+  const [query, setQuery] = useState(() => (isHydrated ? parseQuery(searchParams) : EMPTY_QUERY));
+  /** The last query of the visitor. Only that is written to the address: not the initial one, nor one read from there. */
+  const visitorQuery = useRef<SearchQuery>(null);
+  const changeQuery = useCallback((nextQuery: SearchQuery) => {
+    visitorQuery.current = nextQuery;
+    setQuery(nextQuery);
   }, []);
-  /** The address as it was last read or written here: any other was made elsewhere, and counts. */
-  const settled = useRef<string>(null);
+  /** The address as this hook last read or wrote it. A different one was set elsewhere and must be read. */
+  const knownAddress = useRef<string>(null);
 
   useEffect(() => {
-    if (address.toString() === settled.current) return;
-    const asked = readQuery(address);
-    const repaired = withQuery(asked, address);
-    const first = settled.current === null;
-    settled.current = repaired.toString();
-    // An address that asks for nothing does not take away what was typed before this was live.
-    if (!first || !isEverything(asked)) {
-      changed.current = null;
-      setQuery(asked);
+    if (searchParams.toString() === knownAddress.current) return;
+    const addressQuery = parseQuery(searchParams);
+    const validParams = writeQuery(addressQuery, searchParams);
+    const isFirstRun = knownAddress.current === null;
+    knownAddress.current = validParams.toString();
+    // An address without a query does not overwrite what the visitor entered before hydration.
+    if (!isFirstRun || !isEmptyQuery(addressQuery)) {
+      visitorQuery.current = null;
+      setQuery(addressQuery);
     }
-    if (repaired.toString() !== address.toString()) setAddress(repaired, { replace: true, preventScrollReset: true });
-  }, [address, setAddress]);
+    if (validParams.toString() !== searchParams.toString())
+      setSearchParams(validParams, { replace: true, preventScrollReset: true });
+  }, [searchParams, setSearchParams]);
 
   useEffect(() => {
-    if (query !== changed.current) return;
-    const next = withQuery(query, address);
-    if (next.toString() === settled.current) return;
+    if (query !== visitorQuery.current) return;
+    const nextParams = writeQuery(query, searchParams);
+    if (nextParams.toString() === knownAddress.current) return;
     const { pathname } = location;
-    const settle = () => {
-      // While the next page's code is on its way this one still stands, and the address is no longer its own.
-      if (settled.current === next.toString() || location.pathname !== pathname) return;
-      settled.current = next.toString();
-      setAddress(next, { replace: true, preventScrollReset: true });
+    const updateAddress = () => {
+      // While the code of the next page loads, this page is still mounted but the address is already the next page's.
+      if (knownAddress.current === nextParams.toString() || location.pathname !== pathname) return;
+      knownAddress.current = nextParams.toString();
+      setSearchParams(nextParams, { replace: true, preventScrollReset: true });
     };
-    // The tabs that come back with an empty search write to the address too: they must not meet an old one there.
-    if (isEverything(query)) return settle();
-    const timer = setTimeout(settle, ADDRESS_DELAY_MS);
-    // A press may lead to another page, and Back must find the search again.
-    const pressed = new AbortController();
-    for (const press of ['pointerdown', 'keydown'])
-      addEventListener(press, (event) => isPress(event) && settle(), { capture: true, signal: pressed.signal });
+    // An empty search shows the tabs again, which write to the address too and must not find the old query there.
+    if (isEmptyQuery(query)) return updateAddress();
+    const timer = setTimeout(updateAddress, ADDRESS_DELAY_MS);
+    // Before a press leads to another page, the address must have the query, so that Back restores the search.
+    const listeners = new AbortController();
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, (event) => mayFollowLink(event) && updateAddress(), {
+        capture: true,
+        signal: listeners.signal,
+      });
     return () => {
       clearTimeout(timer);
-      pressed.abort();
+      listeners.abort();
     };
-  }, [query, address, setAddress]);
+  }, [query, searchParams, setSearchParams]);
 
-  return [query, change];
+  return [query, changeQuery];
 }

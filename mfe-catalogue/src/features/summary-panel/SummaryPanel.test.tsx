@@ -3,8 +3,8 @@
 import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { nature } from '../../content/nature.ts';
-import { LocationGrid } from './LocationGrid.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const show = () =>
+const renderPanel = () =>
   renderScreen(
     '/',
     '/',
@@ -25,58 +25,58 @@ const show = () =>
       <SummaryPanel />
     </>,
   );
-const add = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Add to trip: ${name}` }));
-const panel = () => screen.queryByRole('region', { name: 'Your selection' });
+const clickAddButton = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Add to trip: ${name}` }));
+const queryPanel = () => screen.queryByRole('region', { name: 'Your selection' });
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('is not there while nothing is chosen', () => {
-  show();
-  expect(panel()).toBeNull();
+test('is hidden while no location is selected', () => {
+  renderPanel();
+  expect(queryPanel()).toBeNull();
 });
 
-test('shows 50 ms after the first place, and takes the focus then', () => {
-  show();
-  add('Issyk Lake');
+test('is shown 50 ms after the first location was added, and takes the focus', () => {
+  renderPanel();
+  clickAddButton('Issyk Lake');
   wait(49);
-  expect(panel()).toBeNull();
+  expect(queryPanel()).toBeNull();
   wait(1);
-  expect(panel()?.className).toContain('starting:opacity-0');
-  expect(panel()?.textContent).toContain('1 Location(s) Selected');
+  expect(queryPanel()?.className).toContain('starting:opacity-0');
+  expect(queryPanel()?.textContent).toContain('1 Location(s) Selected');
   expect(document.activeElement?.textContent).toBe('Continue to Activities');
 });
 
-test('counts on, and leaves the focus where it is', () => {
-  show();
-  add('Issyk Lake');
+test('counts further locations without moving the focus', () => {
+  renderPanel();
+  clickAddButton('Issyk Lake');
   wait(50);
-  const second = screen.getByRole('button', { name: 'Add to trip: Kaindy Lake' });
-  second.focus();
-  fireEvent.click(second);
+  const secondButton = screen.getByRole('button', { name: 'Add to trip: Kaindy Lake' });
+  secondButton.focus();
+  fireEvent.click(secondButton);
   wait(50);
-  expect(panel()?.textContent).toContain('2 Location(s) Selected');
-  expect(document.activeElement).toBe(second);
+  expect(queryPanel()?.textContent).toContain('2 Location(s) Selected');
+  expect(document.activeElement).toBe(secondButton);
 });
 
-test('shows the two places that were chosen last', () => {
-  show();
-  for (const name of ['Issyk Lake', 'Kaindy Lake', 'Asy Plateau']) add(name);
+test('shows the pictures of the two locations that were selected last', () => {
+  renderPanel();
+  for (const name of ['Issyk Lake', 'Kaindy Lake', 'Asy Plateau']) clickAddButton(name);
   wait(50);
-  const prints = [...(panel()?.querySelectorAll('img') ?? [])].map((print) => print.getAttribute('src'));
-  expect(prints).toEqual(['/pictures/kaindy-lake-400.webp', '/pictures/asy-plateau-400.webp']);
+  const pictures = [...(queryPanel()?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'));
+  expect(pictures).toEqual(['/pictures/kaindy-lake-400.webp', '/pictures/asy-plateau-400.webp']);
 });
 
-test('goes when none remains', () => {
-  show();
-  add('Issyk Lake');
+test('is hidden again when no location remains', () => {
+  renderPanel();
+  clickAddButton('Issyk Lake');
   wait(50);
-  add('Issyk Lake');
-  expect(panel()).toBeNull();
+  clickAddButton('Issyk Lake');
+  expect(queryPanel()).toBeNull();
 });
 
-test('a place taken out before the panel shows does not bring it', () => {
-  show();
-  add('Issyk Lake');
-  add('Issyk Lake');
+test('is not shown for a location that was removed before the delay was over', () => {
+  renderPanel();
+  clickAddButton('Issyk Lake');
+  clickAddButton('Issyk Lake');
   wait(50);
-  expect(panel()).toBeNull();
+  expect(queryPanel()).toBeNull();
 });

@@ -23,10 +23,9 @@ const route: RouteFacts = {
   waypoints: [],
 };
 
-test('summarizes a location by its season, drive and elevation', () => {
+test('summarizes a location by its best months, drive and elevation', () => {
   expect(toCardSummary(facts)).toEqual({
     bestMonths: [6, 7, 8],
-    season: 'Jun–Aug',
     details: ['45 minutes to 1 hour by road to the barrier', '2,511 m'],
   });
 });

@@ -1,12 +1,10 @@
-import { formatDrive, formatElevation, formatShortMonths, getQualifier } from '../lib/format.ts';
+import { formatDrive, formatElevation, getQualifier } from '../lib/format.ts';
 import type { LocationFacts } from './schema.ts';
 
 /** What the card of a location shows beside its description. */
 export type CardSummary = {
   /** The best months, 1 to 12. */
   bestMonths: readonly number[];
-  /** The best months as text: `Apr–Jun, Sep–Oct`. */
-  season: string;
   /** Distance, elevation and a warning about doubtful facts: `3 to 3½ hours by road`, `2,511 m`. */
   details: readonly string[];
 };
@@ -30,7 +28,6 @@ export function toCardSummary({ bestMonths, driveHours, elevationMetres, route }
   const warning = facts.some((fact) => fact?.confidence === 'low') ? ['check before you go'] : [];
   return {
     bestMonths: bestMonths.value,
-    season: formatShortMonths(bestMonths.value),
     details: [...distance, ...elevation, ...warning],
   };
 }

@@ -1,9 +1,8 @@
 /** Drives below an hour are rounded to five minutes, longer ones to a quarter of an hour. */
 const MINUTE_STEP = 5;
 const QUARTERS = ['', '¼', '½', '¾'] as const;
-const MONTH_NAMES = Array.from({ length: 12 }, (_, index) =>
-  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index, 1)),
-);
+const monthFormatter = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const MONTH_NAMES = Array.from({ length: 12 }, (_, index) => monthFormatter.format(Date.UTC(2000, index, 1)));
 
 /** The English name of a month, 1 to 12. */
 export const getMonthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';

@@ -1,4 +1,4 @@
-import type { CardSummary } from '../../content/card-summary.ts';
+import { formatShortMonths } from '../../lib/format.ts';
 
 /** The cells of the bar in pixels: the width of a month, the distance to the next month, and the height. */
 const CELL_WIDTH = 7;
@@ -9,8 +9,8 @@ const createPath = (months: readonly number[]) =>
   months.map((month) => `M${(month - 1) * CELL_DISTANCE} 0h${CELL_WIDTH}v${HEIGHT}h-${CELL_WIDTH}z`).join('');
 const ALL_MONTHS_PATH = createPath([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
-/** The best months as a bar of twelve cells and as text (docs/design-system.md, "Cards"). */
-export function SeasonBar({ bestMonths, season }: Pick<CardSummary, 'bestMonths' | 'season'>) {
+/** The best months, 1 to 12, as a bar of twelve cells and as text (docs/design-system.md, "Cards"). */
+export function SeasonBar({ bestMonths }: { bestMonths: readonly number[] }) {
   return (
     <p className="flex items-center gap-2.5 text-note font-[620] whitespace-nowrap">
       <svg aria-hidden="true" width={12 * CELL_DISTANCE - (CELL_DISTANCE - CELL_WIDTH)} height={HEIGHT}>
@@ -18,7 +18,7 @@ export function SeasonBar({ bestMonths, season }: Pick<CardSummary, 'bestMonths'
         <path d={createPath(bestMonths)} className="fill-season" />
       </svg>
       <span className="sr-only">Best months: </span>
-      {season}
+      {formatShortMonths(bestMonths)}
     </p>
   );
 }

@@ -79,7 +79,7 @@ function LocationDetails({ location, facts }: { location: CatalogueLocation; fac
       <OtherNames names={facts.names} />
       {summary && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1.5">
-          <SeasonBar {...summary} />
+          <SeasonBar bestMonths={summary.bestMonths} />
           <p className="text-note text-ink-2 tabular-nums">{summary.details.join(' · ')}</p>
         </div>
       )}

@@ -21,7 +21,12 @@ export default defineConfig({
   performance: { printFileSize: false },
   environments: {
     web: {
-      output: { assetPrefix: '/', distPath: { root: 'dist/web' }, copy: homePictures, overrideBrowserslist: SUPPORTED_BROWSERS },
+      output: {
+        assetPrefix: '/',
+        distPath: { root: 'dist/web' },
+        copy: homePictures,
+        overrideBrowserslist: SUPPORTED_BROWSERS,
+      },
       html: { template: './index.html', crossorigin: 'anonymous' },
       // The font file that every page needs before its first paint.
       performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },
@@ -29,7 +34,9 @@ export default defineConfig({
       plugins: [
         pluginModuleFederation({
           name: 'shell',
-          shared: createSharedModules(root, 'provide', { 'react-router-dom': path.join(root, 'src/router-surface.ts') }),
+          shared: createSharedModules(root, 'provide', {
+            'react-router-dom': path.join(root, 'src/router-surface.ts'),
+          }),
           dts: false,
           shareStrategy: 'loaded-first',
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },

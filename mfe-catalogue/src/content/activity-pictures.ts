@@ -8,7 +8,7 @@ import { getPicturePath } from './picture-paths.ts';
 export const getActivitySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** The picture of an activity with its alternative text. The build fails when an activity has none. */
-export function getActivityPicture(name: string): { picture: PosterSource; alt: string } {
+export function getActivityPosterSource(name: string): { picture: PosterSource; alt: string } {
   const slug = getActivitySlug(name) as keyof typeof cards;
   return { picture: toPosterSource(cards[slug], getPicturePath(slug)), alt: formatIllustrationAlt(texts[slug]) };
 }

@@ -4,13 +4,13 @@ import type { PosterColor } from '@almaty/ui/poster';
 import { expect, expectTypeOf, test } from 'vitest';
 import { getCardSpans, placeInDenseGrid } from '../testing/dense-grid.ts';
 import { activities } from './activities.ts';
-import { getActivityPicture, getActivitySlug } from './activity-pictures.ts';
+import { getActivityPosterSource, getActivitySlug } from './activity-pictures.ts';
 import { city } from './city.ts';
 import { locations } from './locations.ts';
 import { findMissingPictures } from './missing-pictures.ts';
 import { mountainRoutes } from './mountain-routes.ts';
 import { nature } from './nature.ts';
-import { getLocationPicture } from './pictures.ts';
+import { getLocationPosterSource } from './pictures.ts';
 
 const manifest = readManifest();
 const activityEntries = activities.map(({ name }) => ({ name, slug: getActivitySlug(name) }));
@@ -20,8 +20,8 @@ test.each([...locations, ...activityEntries])('$name has a picture of that title
 });
 
 test('a picture source has the path, the focal point, the blur colours and the alternative text', () => {
-  expect(getLocationPicture('kaindy-lake')).toMatchObject({ basePath: '/pictures/kaindy-lake', focus: '48% 58%' });
-  const { picture, alt } = getActivityPicture('ATV Riding');
+  expect(getLocationPosterSource('kaindy-lake')).toMatchObject({ basePath: '/pictures/kaindy-lake', focus: '48% 58%' });
+  const { picture, alt } = getActivityPosterSource('ATV Riding');
   expect(picture.basePath).toBe('/pictures/atv-riding');
   for (const color of picture.blur) expect(color).toMatch(/^#[0-9a-f]{3}$/);
   expect(picture.blur).toHaveLength(2);
@@ -31,7 +31,7 @@ test('a picture source has the path, the focal point, the blur colours and the a
 
 test('the colours of pictures are the colours of posters', () => {
   expectTypeOf<PicturePosterColor>().toEqualTypeOf<PosterColor>();
-  for (const { slug } of locations) expect(getLocationPicture(slug).color).toBe(manifest[slug]?.tone);
+  for (const { slug } of locations) expect(getLocationPosterSource(slug).color).toBe(manifest[slug]?.tone);
 });
 
 test('reports locations and activities without a picture', () => {

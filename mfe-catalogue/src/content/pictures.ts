@@ -3,5 +3,5 @@ import { type PosterSource, toPosterSource } from '@almaty/ui/poster-source';
 import { getPicturePath } from './picture-paths.ts';
 
 /** The picture of a location. The build fails when a location has none. */
-export const getLocationPicture = (slug: string): PosterSource =>
+export const getLocationPosterSource = (slug: string): PosterSource =>
   toPosterSource(cards[slug as keyof typeof cards], getPicturePath(slug));

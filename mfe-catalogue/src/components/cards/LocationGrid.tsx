@@ -2,7 +2,7 @@ import { getLocationPath } from '@almaty/delivery/routes';
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { memo } from 'react';
 import { cardSummaries } from '../../content/card-summaries.ts';
-import { getLocationPicture } from '../../content/pictures.ts';
+import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import { AddLocationButton } from '../itinerary-toggle/AddButton.tsx';
 import { Card } from './Card.tsx';
@@ -20,7 +20,7 @@ const LocationCard = memo(function LocationCard({ location, index, isFeatured, h
     <Card
       {...{ index, isFeatured, name, description, badge, heading }}
       addButton={<AddLocationButton location={location} />}
-      picture={getLocationPicture(slug)}
+      picture={getLocationPosterSource(slug)}
       to={getLocationPath(slug)}
       summary={cardSummaries[slug]}
     />

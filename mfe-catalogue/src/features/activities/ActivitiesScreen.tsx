@@ -11,7 +11,7 @@ import { Citation } from '../../components/sources/Citation.tsx';
 import { getSourceIds } from '../../components/sources/cited-facts.ts';
 import { Sources } from '../../components/sources/Sources.tsx';
 import { activities } from '../../content/activities.ts';
-import { getActivityPicture } from '../../content/activity-pictures.ts';
+import { getActivityPosterSource } from '../../content/activity-pictures.ts';
 import { activityFacts } from '../../content/facts/activities.ts';
 import type { ActivityFacts } from '../../content/schema.ts';
 import { getCitedFacts } from './cited-facts.ts';
@@ -50,7 +50,7 @@ function ActivityCard({ activity, index, isFeatured }: CardProps) {
   const facts = activityFacts[id];
   return (
     <Card
-      {...{ index, isFeatured, name, description, badge, ...getActivityPicture(name) }}
+      {...{ index, isFeatured, name, description, badge, ...getActivityPosterSource(name) }}
       addButton={<AddActivityButton activity={activity} />}
       heading="h2"
     >

@@ -15,7 +15,7 @@ import { cardSummaries } from '../../content/card-summaries.ts';
 import { locationFacts } from '../../content/facts/index.ts';
 import { findLocation } from '../../content/locations.ts';
 import { getLocationPictureAlt } from '../../content/picture-texts.ts';
-import { getLocationPicture } from '../../content/pictures.ts';
+import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation, LocationFacts } from '../../content/schema.ts';
 import { getCitedFacts } from './cited-facts.ts';
 import { FactList } from './FactList.tsx';
@@ -41,7 +41,7 @@ function OtherNames({ names: { ru, kk } }: Pick<LocationFacts, 'names'>) {
 /** The location's poster, as on a featured card. The caption is its category, because its name is the page's heading. */
 function LocationPoster({ location }: { location: CatalogueLocation }) {
   const { category, difficulty, slug } = location;
-  const picture = getLocationPicture(slug);
+  const picture = getLocationPosterSource(slug);
   return (
     <Poster
       color={picture.color}

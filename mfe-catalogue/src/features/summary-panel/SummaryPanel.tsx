@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { locations as catalogueLocations } from '../../content/locations.ts';
-import { getLocationPicture } from '../../content/pictures.ts';
+import { getLocationPosterSource } from '../../content/pictures.ts';
 
 /** The delay before the panel is shown, in milliseconds (docs/specification.md, section 9). */
 const SHOW_DELAY_MS = 50;
@@ -28,7 +28,7 @@ function Thumbnails({ locations }: { locations: readonly Location[] }) {
           key={slug}
           className="h-18 w-14.5 -rotate-5 bg-sheet p-[3px] shadow-poster not-first:-ml-3.5 not-first:translate-y-0.5 not-first:rotate-4"
         >
-          <Picture source={getLocationPicture(slug)} alt="" sizes="6rem" />
+          <Picture source={getLocationPosterSource(slug)} alt="" sizes="6rem" />
         </span>
       ))}
     </div>

@@ -7,7 +7,7 @@ import type { CardSummary } from '../../content/card-summary.ts';
 import { PosterPicture } from './PosterPicture.tsx';
 import { SeasonBar } from './SeasonBar.tsx';
 
-/** The delay of a card's entrance: 0.1 s times its index, at most 0.8 s (docs/specification.md, section 9). */
+/** The delay of a card's entrance: 0.1 s times its index (docs/specification.md, section 9), at most 0.8 s. */
 const getEntranceDelay = (index: number) => `${Math.min(index * 0.1, 0.8)}s`;
 
 /** The `sizes` of the picture: the width of a card in one column, and its greatest width in several. */

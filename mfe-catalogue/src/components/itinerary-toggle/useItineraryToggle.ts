@@ -9,7 +9,7 @@ export type ItineraryToggle = { isSelected: boolean; toggle: () => void };
 
 type ItemActions = { add: () => void; remove: () => void; restore: () => void };
 
-/** A removal shows a toast with Undo instead of asking before (docs/design-system.md, "Cards"). */
+/** A removal shows a toast with Undo instead of a confirmation (docs/design-system.md, "Cards"). */
 function createToggle(name: string, isSelected: boolean, { add, remove, restore }: ItemActions): ItineraryToggle {
   const removeWithUndo = () => {
     remove();

@@ -9,26 +9,26 @@ export const traitsSchema = z.strictObject({
   viewpoint: z.enum(['above', 'axis', 'close', 'far', 'front', 'low']),
   archetype: z.enum([
     'avenue',
+    'building',
     'canyon',
     'dune',
-    'elevation',
     'gorge',
     'lake valley',
-    'niche',
+    'market stall',
     'peak',
     'plateau',
     'ridges',
-    'stall',
+    'waterfall',
   ]),
 });
 export type Traits = z.infer<typeof traitsSchema>;
 
 /** The colours that posters are printed in (look.md, "Poster strips"); `@almaty/ui/poster` knows what each looks like. */
-export const toneSchema = z.enum(['canyon', 'lagoon', 'pine', 'spruce', 'dusk', 'ochre', 'steppe', 'slate']);
-export type Tone = z.infer<typeof toneSchema>;
+export const posterColorSchema = z.enum(['canyon', 'lagoon', 'pine', 'spruce', 'dusk', 'ochre', 'steppe', 'slate']);
+export type PosterColor = z.infer<typeof posterColorSchema>;
 
 /** The traits in the order of the table. */
 export const TRAITS = ['time', 'season', 'palette', 'viewpoint', 'archetype'] as const satisfies (keyof Traits)[];
 
 /** The traits that two pictures have in common. */
-export const sharedTraits = (a: Traits, b: Traits) => TRAITS.filter((trait) => a[trait] === b[trait]);
+export const findSharedTraits = (a: Traits, b: Traits) => TRAITS.filter((trait) => a[trait] === b[trait]);

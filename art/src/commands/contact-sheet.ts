@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURES, pictureFile, WIDTHS } from '../output/files.ts';
 import { readManifest } from '../output/manifest.ts';
+import { PICTURES_FOLDER, pictureFileName, WIDTHS } from '../output/picture-files.ts';
 
 const USAGE = `Puts all finished pictures on one sheet.
 
@@ -16,12 +16,12 @@ if (!file?.endsWith('.png')) {
   process.exit(file === '--help' ? 0 : 2);
 }
 // Cut-outs are no cards.
-const slugs = Object.entries(readManifest())
+const listSlugs = Object.entries(readManifest())
   .filter(([, { width }]) => width === WIDTHS.at(-1))
   .map(([slug]) => slug);
 const cells = await Promise.all(
-  slugs.map(async (slug, i) => ({
-    input: await sharp(join(PICTURES, pictureFile(slug, 400, 'webp')))
+  listSlugs.map(async (slug, i) => ({
+    input: await sharp(join(PICTURES_FOLDER, pictureFileName(slug, 400, 'webp')))
       .resize(WIDTH, HEIGHT)
       .toBuffer(),
     left: GAP + (i % COLUMNS) * (WIDTH + GAP),
@@ -29,7 +29,7 @@ const cells = await Promise.all(
   })),
 );
 const width = GAP + COLUMNS * (WIDTH + GAP);
-const height = GAP + Math.ceil(slugs.length / COLUMNS) * (HEIGHT + GAP);
+const height = GAP + Math.ceil(listSlugs.length / COLUMNS) * (HEIGHT + GAP);
 await sharp({ create: { width, height, channels: 3, background: '#f4ede4' } })
   .composite(cells)
   .png()

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { renderLandscape } from '../kit/landscape.ts';
-import { imageOf } from '../output/encode.ts';
-import { frameOf } from '../output/frame.ts';
+import { toImage } from '../output/encode.ts';
+import { createFrame } from '../output/frame.ts';
 import { type ManifestEntry, readManifest, writeManifest } from '../output/manifest.ts';
-import { hashOf, sceneOf, slugs } from '../output/scenes.ts';
+import { hashScene, listSlugs, loadScene } from '../output/scenes.ts';
+import { renderLandscape } from '../renderer/landscape.ts';
 
 const USAGE = `Draws the pictures of the guide.
 
@@ -31,7 +31,7 @@ const MEMORY = {
 };
 
 /** Draws one picture in a process of its own, whose memory is free again when it has ended. */
-const renderApart = (slug: string) =>
+const renderInProcess = (slug: string) =>
   new Promise<ManifestEntry>((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'render-one.ts'), [slug], MEMORY);
     child.once('message', (entry: ManifestEntry) => resolve(entry));
@@ -40,14 +40,14 @@ const renderApart = (slug: string) =>
 
 /** Draws pictures on all cores, telling of each; keeps what is done even when a later one fails. */
 async function renderMany(names: readonly string[]) {
-  const known = slugs();
+  const known = listSlugs();
   const manifest = Object.fromEntries(Object.entries(readManifest()).filter(([slug]) => known.includes(slug)));
   const waiting = [...names];
   let finished = 0;
   const lane = async () => {
     for (let slug = waiting.shift(); slug; slug = waiting.shift()) {
       const started = performance.now();
-      manifest[slug] = await renderApart(slug);
+      manifest[slug] = await renderInProcess(slug);
       writeManifest(manifest);
       finished++;
       console.log(
@@ -59,9 +59,9 @@ async function renderMany(names: readonly string[]) {
 }
 
 /** Pictures that were never drawn, or whose scene has changed since. */
-async function stale(): Promise<string[]> {
+async function findStale(): Promise<string[]> {
   const manifest = readManifest();
-  const hashes = await Promise.all(slugs().map(async (slug) => [slug, await hashOf(slug)] as const));
+  const hashes = await Promise.all(listSlugs().map(async (slug) => [slug, await hashScene(slug)] as const));
   return hashes.filter(([slug, hash]) => manifest[slug]?.scene !== hash).map(([slug]) => slug);
 }
 
@@ -76,7 +76,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         all: { type: 'boolean', default: false },
-        stale: { type: 'boolean', default: false },
+        findStale: { type: 'boolean', default: false },
         preview: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -89,20 +89,20 @@ function readArguments() {
 async function main() {
   const { values, positionals } = readArguments();
   if (values.help) return console.log(USAGE);
-  const unknown = positionals.filter((name) => !slugs().includes(name));
-  if (unknown.length > 0) fail(`There is no scene "${unknown.join('", "')}". There are: ${slugs().join(', ')}.`);
+  const unknown = positionals.filter((name) => !listSlugs().includes(name));
+  if (unknown.length > 0) fail(`There is no scene "${unknown.join('", "')}". There are: ${listSlugs().join(', ')}.`);
   if (values.preview !== undefined) {
     const [name] = positionals;
     if (positionals.length !== 1 || !name) fail('--preview draws exactly one picture: name it.');
-    const scene = await sceneOf(name);
-    await imageOf(renderLandscape(scene.landscape(), frameOf(scene, PREVIEW)))
+    const scene = await loadScene(name);
+    await toImage(renderLandscape(scene.landscape(), createFrame(scene, PREVIEW)))
       .png()
       .toFile(values.preview);
     return console.log(values.preview);
   }
-  const names = values.all ? slugs() : values.stale ? await stale() : positionals;
+  const names = values.all ? listSlugs() : values.findStale ? await findStale() : positionals;
   if (names.length === 0) {
-    if (values.stale) return console.log('Every picture is as its scene says.');
+    if (values.findStale) return console.log('Every picture is as its scene says.');
     fail('Which pictures?');
   }
   await renderMany(names);

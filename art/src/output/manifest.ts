@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Tone, toneSchema, traitsSchema } from '../traits.ts';
-import { PICTURES } from './files.ts';
-import { varietyTable } from './variety.ts';
+import { type PosterColor, posterColorSchema, traitsSchema } from '../traits.ts';
+import { PICTURES_FOLDER } from './picture-files.ts';
+import { varietyTable } from './variety-table.ts';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const percent = z.number().min(0).max(100);
 
 const entry = z.strictObject({
-  kind: z.enum(['place', 'activity', 'home']),
+  kind: z.enum(['location', 'activity', 'home']),
   title: z.string().min(1),
   /** What is to be seen, for somebody who doesn't see it. */
   alt: z.string().min(1),
@@ -19,9 +19,9 @@ const entry = z.strictObject({
   /** The point that must stay in view, in percent from the left and from the top. */
   focus: z.tuple([percent, percent]),
   /** A blur of it while it loads: its mean colours in three bands from top to bottom. */
-  blur: z.tuple([colour, colour, colour]),
+  blur: z.tuple([color, color, color]),
   /** The colour of the strip below it. */
-  tone: toneSchema,
+  color: posterColorSchema,
   traits: traitsSchema,
   /** Hash of the scene it was rendered from. */
   scene: z.string(),
@@ -33,13 +33,13 @@ const manifestSchema = z.record(z.string(), entry);
 export type ManifestEntry = z.infer<typeof entry>;
 export type Manifest = z.infer<typeof manifestSchema>;
 
-const FILE = join(PICTURES, 'manifest.json');
+const FILE = join(PICTURES_FOLDER, 'manifest.json');
 
 /**
  * What a page needs of a picture before it has come, in few bytes: its focus in percent, the ends of its blur, three
  * digits a colour, and the tone of its poster.
  */
-type PictureCard = `${number} ${number} ${string} ${Tone}`;
+type PictureCard = `${number} ${number} ${string} ${PosterColor}`;
 
 /** Reads what has been rendered; nothing, as long as nothing has. @throws when the file is no manifest. */
 export const readManifest = (): Manifest =>
@@ -55,8 +55,8 @@ export function partsOf(manifest: Manifest): Record<string, Record<string, strin
     Object.fromEntries(
       Object.entries(manifest).flatMap(([slug, entry]) => (entry.kind === kind ? [[slug, value(entry)]] : [])),
     );
-  const card = ({ focus: [x, y], blur: [top, , foot], tone }: ManifestEntry): PictureCard =>
-    `${x} ${y} ${shortened(top)}${shortened(foot)} ${tone}`;
+  const card = ({ focus: [x, y], blur: [top, , foot], color }: ManifestEntry): PictureCard =>
+    `${x} ${y} ${shortened(top)}${shortened(foot)} ${color}`;
   const alt = (entry: ManifestEntry) => entry.alt;
   return {
     'place-cards.json': part('place', card),
@@ -76,6 +76,6 @@ export function writeManifest(manifest: Manifest): void {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   const documents = { 'manifest.json': sorted, ...partsOf(sorted) };
   for (const [file, document] of Object.entries(documents))
-    writeFileSync(join(PICTURES, file), `${JSON.stringify(document, null, 2)}\n`);
+    writeFileSync(join(PICTURES_FOLDER, file), `${JSON.stringify(document, null, 2)}\n`);
   writeFileSync(VARIETY, varietyOf(sorted));
 }

@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 const FOLDER = join(import.meta.dirname, '../scenes');
 
 /** Every picture there is, by the name of its file. */
-export const slugs = (): string[] =>
+export const listSlugs = (): string[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
@@ -16,7 +16,7 @@ export const slugs = (): string[] =>
 const fileOf = (slug: string) => join(FOLDER, `${slug}.ts`);
 
 /** The scene of a picture. */
-export async function sceneOf(slug: string): Promise<Scene> {
+export async function loadScene(slug: string): Promise<Scene> {
   const module: { default: Scene } = await import(fileOf(slug));
   return module.default;
 }
@@ -25,7 +25,7 @@ export async function sceneOf(slug: string): Promise<Scene> {
  * What a picture depends on, as a hash: its scene with all of the kit that it uses. Comments, types and formatting
  * don't count, because the code is bundled and minified first.
  */
-export async function hashOf(slug: string): Promise<string> {
+export async function hashScene(slug: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileOf(slug)],
     bundle: true,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import { SHARE } from './files.ts';
+import { SHARE_SIZE } from './picture-files.ts';
 
 const FAMILY = 'Commissioner Display';
 GlobalFonts.registerFromPath(
@@ -13,8 +13,8 @@ const BORDER = 22;
 const STRIP_HEIGHT = 122;
 
 /** The frame of a printed poster and the strip with a name, as a PNG to lay over a picture for shared links. */
-export function shareOverlay(title: string): Buffer {
-  const { width, height } = SHARE;
+export function createShareOverlay(title: string): Buffer {
+  const { width, height } = SHARE_SIZE;
   const canvas = createCanvas(width, height);
   const c = canvas.getContext('2d');
   c.strokeStyle = PAPER;

@@ -1,9 +1,9 @@
-import { type Crate, cratesOf, stall } from '../archetypes/stall.ts';
+import { type Crate, marketStall, placeCrates } from '../archetypes/market-stall.ts';
 import { layers } from '../drawing/layers.ts';
-import { awning, priceTags } from '../drawing/stall-front.ts';
-import { moods } from '../kit/mood.ts';
-import { bazaarHall } from '../parts/bazaar-hall.ts';
+import { awning, priceTags } from '../drawing/market-awning.ts';
+import { timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
+import { drawBazaarHall } from '../scenery/bazaar-hall.ts';
 
 const lower: readonly Crate[] = [
   { good: 'apple', radius: 0.075, stalk: true },
@@ -27,20 +27,20 @@ const upper: readonly Crate[] = [
 ];
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'Green Bazaar',
   alt: 'A bazaar stall piled with red apples, dried apricots, nuts, white kurt and cones of spice under a striped awning.',
   focus: [45, 62],
-  tone: 'canyon',
-  traits: { time: 'morning', season: 'autumn', palette: 'canyon', viewpoint: 'close', archetype: 'stall' },
+  color: 'canyon',
+  traits: { time: 'morning', season: 'autumn', palette: 'canyon', viewpoint: 'close', archetype: 'market stall' },
   landscape: () =>
-    stall({
+    marketStall({
       seed: 5,
       lower,
       upper,
       spices: ['paprika', 'turmeric', 'cumin', 'herbs', 'sumac', 'kurt', 'turmeric', 'paprika', 'cumin', 'herbs'],
       melons: 16,
-      backdrop: bazaarHall(),
-      draw: layers(moods.morning, awning, priceTags(cratesOf('lower', lower.length))),
+      backdrop: drawBazaarHall(),
+      draw: layers(timesOfDay.morning, awning, priceTags(placeCrates('lower', lower.length))),
     }),
 } satisfies Scene;

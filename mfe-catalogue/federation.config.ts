@@ -1,4 +1,4 @@
-import type { Federation } from '../rsbuild.remote.ts';
+import type { RemoteFederation } from '@almaty/delivery/build';
 
 export default {
   name: 'catalogue',
@@ -11,4 +11,4 @@ export default {
     './MountainRoutesPage': './src/exposes/MountainRoutesPage.tsx',
     './ActivitiesPage': './src/exposes/ActivitiesPage.tsx',
   },
-} satisfies Federation;
+} satisfies RemoteFederation;

@@ -1,5 +1,5 @@
-import { remoteBuild } from '../rsbuild.remote.ts';
+import { createRemoteBuild } from '@almaty/delivery/build';
 import { contentPlugin } from './build/content-plugin.ts';
 import federation from './federation.config.ts';
 
-export default remoteBuild(import.meta.dirname, federation, [contentPlugin()]);
+export default createRemoteBuild(import.meta.dirname, federation, [contentPlugin()]);

@@ -1,7 +1,7 @@
-import type { Federation } from '../rsbuild.remote.ts';
+import type { RemoteFederation } from '@almaty/delivery/build';
 
 export default {
   name: 'itinerary',
   port: 3002,
   exposes: { './ItineraryPage': './src/exposes/ItineraryPage.tsx' },
-} satisfies Federation;
+} satisfies RemoteFederation;

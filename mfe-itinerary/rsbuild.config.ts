@@ -1,4 +1,4 @@
-import { remoteBuild } from '../rsbuild.remote.ts';
+import { createRemoteBuild } from '@almaty/delivery/build';
 import federation from './federation.config.ts';
 
-export default remoteBuild(import.meta.dirname, federation);
+export default createRemoteBuild(import.meta.dirname, federation);

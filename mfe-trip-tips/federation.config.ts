@@ -1,7 +1,7 @@
-import type { Federation } from '../rsbuild.remote.ts';
+import type { RemoteFederation } from '@almaty/delivery/build';
 
 export default {
   name: 'trip-tips',
   port: 3003,
   exposes: { './PlanTripPage': './src/exposes/PlanTripPage.tsx' },
-} satisfies Federation;
+} satisfies RemoteFederation;

@@ -1,6 +1,6 @@
-import { remoteBuild } from '../rsbuild.remote.ts';
+import { createRemoteBuild } from '@almaty/delivery/build';
 import { contentPlugin } from './build/content-plugin.ts';
 import { editorPlugin } from './editor/build.ts';
 import federation from './federation.config.ts';
 
-export default remoteBuild(import.meta.dirname, federation, [contentPlugin(), editorPlugin()]);
+export default createRemoteBuild(import.meta.dirname, federation, [contentPlugin(), editorPlugin()]);

@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { PICTURES } from '@almaty/art/files';
+import { createSharedModules, SUPPORTED_BROWSERS, tailwindPlugin } from '@almaty/delivery/build';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { sharedModules } from '../federation.shared.ts';
-import { BROWSERS } from '../rsbuild.browsers.ts';
-import { tailwind } from '../rsbuild.tailwind.ts';
 import { sonnerWithoutStyleTag } from './build/sonner-stylesheet.ts';
 import { HOME_PICTURES } from './src/home/pictures.ts';
 
 const root = import.meta.dirname;
 
-/** The home page's own pictures, and its ridge. */
+/** The pictures of the home page, which the shell serves itself so that its page needs no remote. */
 const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
   context: PICTURES,
   from: `${name}-*.{avif,webp}`,
@@ -19,26 +17,26 @@ const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
 }));
 
 export default defineConfig({
-  plugins: [pluginReact(), sonnerWithoutStyleTag(), tailwind(root)],
+  plugins: [pluginReact(), sonnerWithoutStyleTag(), tailwindPlugin(root)],
   performance: { printFileSize: false },
   environments: {
     web: {
-      output: { assetPrefix: '/', distPath: { root: 'dist/web' }, copy: homePictures, overrideBrowserslist: BROWSERS },
+      output: { assetPrefix: '/', distPath: { root: 'dist/web' }, copy: homePictures, overrideBrowserslist: SUPPORTED_BROWSERS },
       html: { template: './index.html', crossorigin: 'anonymous' },
-      // The one file of letters that every page needs before its first paint.
+      // The font file that every page needs before its first paint.
       performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },
       security: { sri: { enable: 'auto', algorithm: 'sha384' } },
       plugins: [
         pluginModuleFederation({
           name: 'shell',
-          shared: sharedModules(root, 'provide', { 'react-router-dom': path.join(root, 'src/router-surface.ts') }),
+          shared: createSharedModules(root, 'provide', { 'react-router-dom': path.join(root, 'src/router-surface.ts') }),
           dts: false,
           shareStrategy: 'loaded-first',
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),
       ],
     },
-    // The frame, for the Worker: the same React tree, without federation.
+    // The frame for the Worker: the same React tree, without federation.
     worker: {
       source: { entry: { frame: './src/frame.tsx' } },
       output: {

@@ -23,7 +23,7 @@ for (const state of states) {
     if (state.trip) await setTrip(page, state.trip);
     await state.before?.(page);
     await page.goto(state.path);
-    if (!state.dead) await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+    if (!state.dead) await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
     await state.act?.(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -35,7 +35,7 @@ for (const { name, path, heading } of remotes) {
       const nodes = await page.evaluateHandle(() => [...document.querySelectorAll('[data-mfe] *')]);
       await page.unroute(scriptsOf(name));
       await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.locator(`[data-mfe="${name}"]`)).toHaveAttribute('data-live');
+      await expect(page.locator(`[data-mfe="${name}"]`)).toHaveAttribute('data-hydrated');
       await expect(notice(page)).toBeHidden();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
       expect(await nodes.evaluate((before) => before.every((node) => node.isConnected))).toBe(true);
@@ -58,7 +58,7 @@ async function withoutRelease(stack: Stack, bucket: keyof Stack['buckets'], duri
 /** The edge may go on with what a pointer said for some seconds: waits until a page shows the change. */
 const untilEdgeKnows = (page: Page, path: string, has: boolean) =>
   expect
-    .poll(async () => (await (await page.request.get(path)).text()).includes('data-lifted'), { timeout: 15_000 })
+    .poll(async () => (await (await page.request.get(path)).text()).includes('data-hoisted'), { timeout: 15_000 })
     .toBe(has);
 
 for (const { name, path, heading, bucket } of remotes) {
@@ -84,12 +84,12 @@ for (const { name, path, heading, bucket } of remotes) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(notice(page)).toBeVisible();
-      await expect(page.locator('[data-slot="chosen-count"]')).toContainText('1');
+      await expect(page.locator('[data-slot="selected-count"]')).toContainText('1');
       for (const other of others) {
         await page.goto(other.path);
         await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
-        await expect(page.locator(`[data-mfe="${other.name}"]`)).toHaveAttribute('data-live');
-        await expect(page.locator('[data-slot="chosen-count"]')).toContainText('1');
+        await expect(page.locator(`[data-mfe="${other.name}"]`)).toHaveAttribute('data-hydrated');
+        await expect(page.locator('[data-slot="selected-count"]')).toContainText('1');
       }
       await page.goto(path);
       await expect(notice(page)).toBeVisible();

@@ -13,7 +13,7 @@ for (const path of pages) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
     await expect(page).toHaveTitle(/Almaty/);
   });
 }
@@ -27,10 +27,10 @@ test('what the server sent is what comes to life: the same nodes', async ({ page
   const letGo = await hold(page, REMOTES);
   await page.goto('/locations', { waitUntil: 'domcontentloaded' });
   const outlet = page.locator('[data-mfe="catalogue"]');
-  await expect(outlet).not.toHaveAttribute('data-live');
+  await expect(outlet).not.toHaveAttribute('data-hydrated');
   const nodes = await page.evaluateHandle(() => [...document.querySelectorAll('[data-mfe] *')]);
   letGo();
-  await expect(outlet).toHaveAttribute('data-live');
+  await expect(outlet).toHaveAttribute('data-hydrated');
   const kept = await nodes.evaluate((before) => {
     const after = [...document.querySelectorAll('[data-mfe] *')];
     return { before: before.length, same: before.filter((node, at) => node === after[at]).length };
@@ -69,7 +69,7 @@ test('a tab that is pressed while the code comes, and let go after it, is chosen
   await city.hover();
   await page.mouse.down();
   letGo();
-  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   await page.mouse.up();
   await expect(city).toHaveAttribute('aria-selected', 'true');
   await expect(city).toBeFocused();
@@ -80,7 +80,7 @@ test('text typed before the code has come stays', async ({ page }) => {
   await page.goto('/itinerary', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill('early@example.com');
   letGo();
-  await expect(page.locator('[data-mfe="itinerary"]')).toHaveAttribute('data-live');
+  await expect(page.locator('[data-mfe="itinerary"]')).toHaveAttribute('data-hydrated');
   await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
 });
 
@@ -91,7 +91,7 @@ test('shell and remotes share one store', async ({ page }) => {
   await page.evaluate(() => sessionStorage.clear());
   await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
   await page.getByRole('button', { name: 'Remove Camping' }).click();
-  await expect(page.locator('[data-slot="chosen-count"]')).toHaveText('Nothing in your trip');
+  await expect(page.locator('[data-slot="selected-count"]')).toHaveText('Nothing in your trip');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Add to trip: Camping' })).toHaveAttribute('aria-pressed', 'false');
 });

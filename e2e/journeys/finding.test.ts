@@ -117,7 +117,7 @@ test('what is needed to search comes before the first key, and every place that 
   page,
 }) => {
   await page.goto('/locations');
-  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   const fetched = page.waitForResponse(/\/_mfe\/catalogue\/.*\.js$/);
   await text(page).focus();
@@ -146,7 +146,7 @@ test.describe('when the search does not load', () => {
 
   test('the visitor is told, can browse, and Retry finds', async ({ page }) => {
     await page.goto('/locations');
-    await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await page.route('**/_mfe/**/*.js', (route) => route.abort('connectionrefused'));
     await text(page).fill('medeu');

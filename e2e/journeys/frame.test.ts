@@ -146,7 +146,7 @@ test('who scrolls before the page is live stays there', async ({ page }) => {
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
   letGo();
-  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
@@ -204,7 +204,7 @@ test("no remote's CSS reaches the shell: bar and home page look the same before 
   const before = new Set(await look());
   for (const name of ['Locations', 'Activities', 'Plan Your Trip', 'Get Your Itinerary', 'Home']) {
     await bar(page).getByRole('link', { name, exact: true }).click();
-    await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   }
   expect(await page.locator('link[rel="stylesheet"][href*="/_mfe/"]').count()).toBe(3);
   // Where the pointer and the focus are would be a difference of their own.
@@ -224,6 +224,6 @@ test('a menu that was opened before the site was live stays open', async ({ page
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
   letGo();
-  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   await expect(menu).toBeVisible();
 });

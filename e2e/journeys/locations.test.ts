@@ -8,7 +8,7 @@ const TOAST_COMES_MS = 100;
 async function openMountainsWithTimeHeld(page: Page) {
   await page.clock.install();
   await page.goto('/locations?tab=mountains');
-  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 

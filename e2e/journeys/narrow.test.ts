@@ -6,7 +6,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 for (const path of pages) {
   test(`${path} fits a window of 320 px`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const outside = await page.evaluate(() =>
       [...document.querySelectorAll('main a, main button, main input, main h1, main h2, main p')]
@@ -42,11 +42,11 @@ test('a request is made with the keyboard alone', async ({ page }) => {
     throw new Error(`Tab never comes to ${name}`);
   };
   await page.goto('/nature');
-  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   await press('Add to trip: Kaindy Lake', 'Space');
   await expect(page.getByRole('button', { name: 'Add to trip: Kaindy Lake' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/itinerary');
-  await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+  await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
   await press('Email', 'k');
   await page.keyboard.type('eys@example.com');
   await press('Start date', '2');

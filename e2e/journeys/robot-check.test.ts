@@ -60,7 +60,7 @@ const withScript = (context: BrowserContext) =>
 async function fill(page: Page, address: string) {
   await setTrip(page, 'one');
   await page.goto('/itinerary');
-  await expect(page.locator('[data-mfe="itinerary"]')).toHaveAttribute('data-live');
+  await expect(page.locator('[data-mfe="itinerary"]')).toHaveAttribute('data-hydrated');
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Start date', { exact: true }).fill('2099-06-11');
   await page.getByLabel('End date', { exact: true }).fill('2099-06-17');

@@ -16,7 +16,7 @@ test('what is added while a request is on its way stays, and its reference waits
   await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
   letGo();
   await expect(page.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeVisible();
-  await expect(page.locator('[data-slot="chosen-count"]')).toHaveText('1 in your trip');
+  await expect(page.locator('[data-slot="selected-count"]')).toHaveText('1 in your trip');
 
   await goTo(page, 'Get Your Itinerary');
   await expect(page.getByRole('heading', { name: 'Charyn Canyon' })).toBeVisible();

@@ -16,7 +16,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    await expect(page.locator('[data-boundary]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     return page.evaluate(() => Reflect.get(globalThis, 'shifts'));
   };

@@ -3,7 +3,7 @@ import { hold, REMOTES } from '../stack/hold.ts';
 import { expect, test } from '../stack/test.ts';
 
 const sectionList = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
-const live = (page: Page) => expect(page.locator('[data-mfe="trip-tips"]')).toHaveAttribute('data-live');
+const live = (page: Page) => expect(page.locator('[data-mfe="trip-tips"]')).toHaveAttribute('data-hydrated');
 
 test('the section list leads to each section and says where the reader is', async ({ page }) => {
   await page.goto('/plan-trip');

@@ -3,7 +3,7 @@ import { hold, REMOTES } from '../stack/hold.ts';
 import { expect, test } from '../stack/test.ts';
 import { dayFromNow, fillForm, writeRequest } from './itinerary-form.ts';
 
-const inTrip = (page: Page) => page.locator('[data-slot="chosen-count"]');
+const inTrip = (page: Page) => page.locator('[data-slot="selected-count"]');
 
 test('a trip, from the first page to the stored request', async ({ page, stack }) => {
   await page.goto('/');

@@ -41,7 +41,8 @@ async function take(browser: Browser, origin: string, { state, width, scheme }: 
   if (state.trip) await setTrip(page, state.trip);
   await state.before?.(page);
   await page.goto(state.path, { waitUntil: 'networkidle' });
-  if (!state.dead) await page.locator('[data-boundary]:not([data-live])').first().waitFor({ state: 'detached' });
+  if (!state.dead)
+    await page.locator('[data-hydration-boundary]:not([data-hydrated])').first().waitFor({ state: 'detached' });
   await state.act?.(page);
   // Pictures that are lazy come when they are near: walk down once.
   await page.evaluate(async () => {

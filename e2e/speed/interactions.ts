@@ -57,7 +57,7 @@ function report(what: string, works: readonly Work[]) {
 }
 
 async function pressStubs(page: Page, session: CDPSession) {
-  const stubs = page.locator('[data-slot="stub-toggle"]');
+  const stubs = page.locator('[data-slot="ticket-toggle"]');
   console.log(`${await stubs.count()} cards`);
   report('first add', [await press(page, session, stubs.first())]);
   const added: Work[] = [];
@@ -81,7 +81,7 @@ async function pressPlainly(page: Page, session: CDPSession) {
       };
       addEventListener('click', answer, { capture: true, once: true });
     });
-    works.push(await press(page, session, page.locator('[data-slot="stub-toggle"]').nth(3 * round)));
+    works.push(await press(page, session, page.locator('[data-slot="ticket-toggle"]').nth(3 * round)));
   }
   report('least', works);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { testContract } from '@almaty/delivery/contract';
+import { testContract } from '@almaty/delivery/contract-test';
 import federation from '../federation.config.ts';
 import { pages } from './pages.ts';
 

@@ -1,2 +1,2 @@
-// A remote has no page of its own: what it offers is exposed through federation.config.ts.
+// The entry of the build is empty: a remote has only exposed modules (federation.config.ts).
 export {};

@@ -1,33 +1,33 @@
 import { Button, buttonClass } from './button.tsx';
 
-const looks = ['main', 'solid', 'line', 'text'] as const;
+const variants = ['primary', 'solid', 'outline', 'text'] as const;
 
 export default {
-  Looks: () => (
+  Variants: () => (
     <p className="flex flex-wrap items-center gap-4">
-      {looks.map((look) => (
-        <Button key={look} look={look}>
-          {look}
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
         </Button>
       ))}
     </p>
   ),
   Small: () => (
     <p className="flex flex-wrap items-center gap-4">
-      {looks.map((look) => (
-        <Button key={look} look={look} size="sm">
-          {look}
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} size="sm">
+          {variant}
         </Button>
       ))}
     </p>
   ),
   'On the band': () => (
     <p className="bg-band p-6">
-      <Button look="cream">cream</Button>
+      <Button variant="inverted">inverted</Button>
     </p>
   ),
   Disabled: () => <Button disabled>Submitting…</Button>,
-  'A link that looks like one': () => (
+  'A link styled as a button': () => (
     <a href="#button" className={buttonClass()}>
       Plan Your Visit
     </a>

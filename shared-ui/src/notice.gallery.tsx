@@ -7,7 +7,7 @@ export default {
     <Notice
       title="Part of this page did not load"
       action={
-        <Button look="solid" size="sm">
+        <Button variant="solid" size="sm">
           Retry
         </Button>
       }

@@ -1,8 +1,8 @@
-import { Picture, type PictureEntry } from './picture.tsx';
+import { Picture, type PictureSource } from './picture.tsx';
 
 /** No file stands at its address: what is seen is the blur that stands in for it, and its place. */
-const entry: PictureEntry = {
-  address: '/no-picture',
+const source: PictureSource = {
+  basePath: '/no-picture',
   widths: [800],
   width: 800,
   height: 600,
@@ -13,12 +13,12 @@ const entry: PictureEntry = {
 export default {
   'Fills its place': () => (
     <div className="aspect-4/3 w-80">
-      <Picture entry={entry} alt="" sizes="20rem" />
+      <Picture source={source} alt="" sizes="20rem" />
     </div>
   ),
   'Cut around its focus': () => (
     <div className="h-80 w-40">
-      <Picture entry={entry} alt="" sizes="10rem" />
+      <Picture source={source} alt="" sizes="10rem" />
     </div>
   ),
 };

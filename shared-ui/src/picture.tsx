@@ -1,56 +1,57 @@
 import type { SyntheticEvent } from 'react';
 
-/** A picture in AVIF and WebP, several widths of it under one address. Its size keeps its place free before it has come. */
-export type PictureEntry = {
-  /** The address of its files without width and ending: `/pictures/kaindy-lake` has `/pictures/kaindy-lake-400.avif`. */
-  address: string;
+/** A picture in AVIF and WebP, in several widths under one base path. */
+export type PictureSource = {
+  /** Path of the files without width and extension: `/pictures/kaindy-lake` has `/pictures/kaindy-lake-400.avif`. */
+  basePath: string;
   /** In pixels, ascending. */
   widths: readonly number[];
   width: number;
   height: number;
-  /** The part that must stay in view, as in `object-position`. */
+  /** The part that must stay visible, as in `object-position`. */
   focus: string;
-  /** Its colours from top to bottom, shown until it has come. */
+  /** Its colours from top to bottom, shown until it has loaded. */
   blur: readonly string[];
 };
 
 type Props = {
-  entry: PictureEntry;
-  /** What is in it; empty where the text beside it says so already. */
+  source: PictureSource;
+  /** What the picture shows; empty where the text beside it already says so. */
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** Above the fold: fetched first instead of when it is near. */
+  /** Above the fold: fetched first instead of when it comes near. */
   eager?: boolean;
 };
 
-/** What stands behind it looks finished; the browser's sign of a broken picture does not. */
-const showIfWhole = (image: HTMLImageElement) => {
+// The blur behind a missing picture looks finished, and the browser's broken-image icon does not.
+const toggleVisibility = (image: HTMLImageElement) => {
   image.style.visibility = image.naturalWidth > 0 ? '' : 'hidden';
 };
-/** It may have failed before this was live. */
-const showAtFirst = (image: HTMLImageElement | null) => {
-  if (image?.complete) showIfWhole(image);
+
+/** Covers an image that failed to load before hydration. */
+const toggleIfComplete = (image: HTMLImageElement | null) => {
+  if (image?.complete) toggleVisibility(image);
 };
 
-/** Props of an `img` that is not seen while its file is missing. */
-export const hideBroken = {
-  ref: showAtFirst,
-  onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => showIfWhole(currentTarget),
-  onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => showIfWhole(currentTarget),
+/** Props of an `img` that is hidden while its file is missing. */
+export const hideOnErrorProps = {
+  ref: toggleIfComplete,
+  onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => toggleVisibility(currentTarget),
+  onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => toggleVisibility(currentTarget),
 };
 
-/** A picture of the site; it fills its place and is cut around its focus. */
-export function Picture({ entry, alt, sizes, eager = false }: Props) {
-  const { address, widths, width, height, focus, blur } = entry;
-  const set = (format: 'avif' | 'webp') => widths.map((each) => `${address}-${each}.${format} ${each}w`).join(', ');
+/** A responsive picture that fills its container and is cropped around its focal point. */
+export function Picture({ source, alt, sizes, eager = false }: Props) {
+  const { basePath, widths, width, height, focus, blur } = source;
+  const srcSet = (format: 'avif' | 'webp') => widths.map((w) => `${basePath}-${w}.${format} ${w}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
-        {...hideBroken}
-        src={`${address}-${widths[0] ?? width}.webp`}
-        srcSet={set('webp')}
+        {...hideOnErrorProps}
+        src={`${basePath}-${widths[0] ?? width}.webp`}
+        srcSet={srcSet('webp')}
         sizes={sizes}
         width={width}
         height={height}

@@ -4,7 +4,7 @@ const line = 'h-3.5 bg-skeleton';
 export function PosterSkeleton() {
   return (
     <div data-slot="poster-skeleton" aria-hidden="true">
-      <div className="print dark:bg-[#152a2d]">
+      <div className="poster-frame dark:bg-[#152a2d]">
         <div className="aspect-4/3 bg-skeleton" />
         <div className="mt-1.5 h-19 bg-skeleton" />
       </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { StubToggle } from './toggle.tsx';
+import { TicketToggle } from './toggle.tsx';
 
 function Stub({ pressed: start }: { pressed: boolean }) {
   const [pressed, setPressed] = useState(start);
   return (
     <div className="flex h-24 w-fit bg-pine">
-      <StubToggle
+      <TicketToggle
         label="Add to trip: example"
         text={pressed ? 'In trip' : 'Add'}
         pressed={pressed}

@@ -23,7 +23,7 @@ const withoutFragment = (skeleton: string) =>
   `<!--$!--><template data-dgst="no-fragment"></template>${skeleton}<!--/$-->`;
 
 // A page whose fragment has no title still needs one until its own code says better.
-const STAND_IN_TITLE = '<title data-stand-in>Almaty guide</title>';
+const STAND_IN_TITLE = '<title data-placeholder>Almaty guide</title>';
 
 /**
  * Puts a remote's fragment, styles and preloads into the shell's frame.
@@ -49,7 +49,7 @@ export function compose({ frame, page, release, fragment, skeletonOf, origin }: 
 }
 
 /** Marks head tags that React will adopt, so that they can be taken away if the visitor leaves before that. */
-const lifted = (head: string) => head.replaceAll(/<(title|meta|link)(?=[\s>])/g, '<$1 data-lifted');
+const lifted = (head: string) => head.replaceAll(/<(title|meta|link)(?=[\s>])/g, '<$1 data-hoisted');
 
 /** The stylesheets and preloads a page needs for its first wave, each with its integrity hash. */
 function linksOf({ remote, expose }: RemotePage, { version, snapshot, files }: Release, origin: string): string {

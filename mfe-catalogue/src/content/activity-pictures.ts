@@ -1,6 +1,6 @@
 import cards from '@almaty/art/activity-cards.json';
 import texts from '@almaty/art/activity-texts.json';
-import { entryOf, type PosterEntry } from '@almaty/ui/picture-card';
+import { type PosterSource, toPosterSource } from '@almaty/ui/poster-source';
 import { pictureAddress } from './picture-address.ts';
 import { illustrationText } from './wording.ts';
 
@@ -8,7 +8,7 @@ import { illustrationText } from './wording.ts';
 export const activitySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** The picture of an activity, and what is to be seen in it. The build stops when one has none. */
-export function activityPicture(name: string): { picture: PosterEntry; alt: string } {
+export function activityPicture(name: string): { picture: PosterSource; alt: string } {
   const slug = activitySlug(name) as keyof typeof cards;
-  return { picture: entryOf(cards[slug], pictureAddress(slug)), alt: illustrationText(texts[slug]) };
+  return { picture: toPosterSource(cards[slug], pictureAddress(slug)), alt: illustrationText(texts[slug]) };
 }

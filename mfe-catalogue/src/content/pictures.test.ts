@@ -1,6 +1,6 @@
 import { readManifest } from '@almaty/art/manifest';
-import { type Tone as PrintedTone, sharedTraits } from '@almaty/art/traits';
-import type { Tone } from '@almaty/ui/poster';
+import { type PosterColor as PrintedTone, sharedTraits } from '@almaty/art/traits';
+import type { PosterColor } from '@almaty/ui/poster';
 import { expect, expectTypeOf, test } from 'vitest';
 import { denseGrid, spansIn } from '../features/choosing/dense-grid.ts';
 import { activities } from './activities.ts';
@@ -20,9 +20,9 @@ test.each([...places, ...actions])('$name has a picture with its name', ({ name,
 });
 
 test('a page knows where the picture of a place or of an activity is, and what stands in for it', () => {
-  expect(pictureOf('kaindy-lake')).toMatchObject({ address: '/pictures/kaindy-lake', focus: '48% 58%' });
+  expect(pictureOf('kaindy-lake')).toMatchObject({ basePath: '/pictures/kaindy-lake', focus: '48% 58%' });
   const { picture, alt } = activityPicture('ATV Riding');
-  expect(picture.address).toBe('/pictures/atv-riding');
+  expect(picture.basePath).toBe('/pictures/atv-riding');
   for (const colour of picture.blur) expect(colour).toMatch(/^#[0-9a-f]{3}$/);
   expect(picture.blur).toHaveLength(2);
   expect(alt).toMatch(/^Illustration of [a-z]/);
@@ -30,8 +30,8 @@ test('a page knows where the picture of a place or of an activity is, and what s
 });
 
 test('every tone of a picture is one that posters know, and a page gets it', () => {
-  expectTypeOf<PrintedTone>().toEqualTypeOf<Tone>();
-  for (const { slug } of places) expect(pictureOf(slug).tone).toBe(manifest[slug]?.tone);
+  expectTypeOf<PrintedTone>().toEqualTypeOf<PosterColor>();
+  for (const { slug } of places) expect(pictureOf(slug).color).toBe(manifest[slug]?.tone);
 });
 
 test('a place or an activity without a picture is named', () => {

@@ -1,39 +1,25 @@
 import * as z from 'zod/mini';
 
-/** Stands in fragments for the address of the release, which only the shell's Worker knows. */
-export const RELEASE_BASE = 'https://mfe-base.invalid/';
+const AssetFiles = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const ModuleAssets = z.object({ js: AssetFiles, css: AssetFiles });
 
-/** A page as HTML: what React lifts into the head, what stands in the outlet, and what it is about (schema.org). */
-export const Fragment = z.object({
-  head: z.string(),
-  body: z.string(),
-  data: z.optional(z.record(z.string(), z.unknown())),
-});
-export type Fragment = z.infer<typeof Fragment>;
-
-const assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
-const AssetLists = z.object({ js: assets, css: assets });
-
-/** What the federation runtime wants to know of a remote, so that it need not ask for its manifest. */
+/** The manifest of a remote in the shape of the federation runtime, so that no browser requests it. */
 const Snapshot = z.looseObject({
   globalName: z.string(),
   remoteEntry: z.string(),
-  modules: z.array(z.object({ moduleName: z.string(), modulePath: z.string(), assets: AssetLists })),
+  modules: z.array(z.object({ moduleName: z.string(), modulePath: z.string(), assets: ModuleAssets })),
 });
-export type Snapshot = z.infer<typeof Snapshot>;
 
-/** A version's name: it is a folder in the bucket and a part of addresses. */
+/** The name of a version: it is a folder of the bucket and a part of URLs. */
 export const Version = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,63}$/));
 
-/** Where in a version the screen of its editors is, if it has one; `index.html` in it is the page. */
+/** The folder of a version that holds the screen of content editors, if it has one; its page is `index.html`. */
 export const EDITOR_FOLDER = 'editor';
 
-/** Where in a version the fragment of a page is. */
-export const fragmentFile = (page: string) => `fragments${page}.json`;
-
 /**
- * `release.json`: all there is to know of one version, written once and never changed. Sizes are in bytes. `pages` are
- * the site paths that have a fragment; a route itself (`/locations/:slug`) has the one for paths that nothing stands at.
+ * `release.json`: the description of one version, written once and never changed. Sizes are in bytes. `pages` are the
+ * site paths that have a fragment; the path of a route with a parameter (`/locations/:slug`) is the fragment for
+ * unknown entries.
  */
 export const Release = z.object({
   version: Version,
@@ -42,7 +28,3 @@ export const Release = z.object({
   pages: z.array(z.string()),
 });
 export type Release = z.infer<typeof Release>;
-
-/** `channels.json`: the one thing in a bucket that changes. */
-export const Channels = z.object({ stable: Version });
-export type Channels = z.infer<typeof Channels>;

@@ -7,7 +7,7 @@ import { ItineraryProvider, useItinerary } from './index.ts';
 
 const camping = { id: 3, name: 'Camping', description: 'A night out.', intensity: 'Medium' } as const;
 
-function Chooser() {
+function AddCampingButton() {
   const activities = useItinerary((itinerary) => itinerary.activities);
   const add = useItinerary(({ addActivity }) => addActivity);
   return (
@@ -19,15 +19,15 @@ function Chooser() {
 
 afterEach(cleanup);
 
-test('outside its provider the itinerary is an error with the text of the specification, section 8', () => {
-  expect(() => renderToString(<Chooser />)).toThrow('useItinerary must be used within ItineraryProvider');
+test('useItinerary throws the error of the specification outside its provider', () => {
+  expect(() => renderToString(<AddCampingButton />)).toThrow('useItinerary must be used within ItineraryProvider');
 });
 
-test('an addition shows everywhere and is told in a toast', () => {
+test('an added item shows in every subscriber and in a toast', () => {
   const success = vi.spyOn(toast, 'success');
   render(
     <ItineraryProvider>
-      <Chooser />
+      <AddCampingButton />
     </ItineraryProvider>,
   );
   act(() => screen.getByRole('button').click());

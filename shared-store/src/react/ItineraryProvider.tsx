@@ -1,40 +1,41 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useStore } from 'zustand';
-import { createItinerary, type Itinerary, type ItineraryStore } from '../store/store.ts';
-import { session } from './session.ts';
+import { safeSessionStorage } from '../safe-storage/safe-storage.ts';
+import { createItineraryStore, type Itinerary, type ItineraryStore } from '../store/itinerary-store.ts';
 
-const Context = createContext<ItineraryStore | null>(null);
+const ItineraryContext = createContext<ItineraryStore | null>(null);
 
-const newStore = () =>
-  createItinerary({
-    storage: () => session,
+const createStore = () =>
+  createItineraryStore({
+    storage: () => safeSessionStorage,
+    // The text of docs/specification.md, section 8.
     onAdded: (name) => toast.success(`${name} added to your itinerary!`),
   });
 
-let pageStore: ItineraryStore | undefined;
-/** One store per page; a server render gets a fresh one each time, so that visitors never share. */
-const storeForThisRender = () => {
-  if (typeof window === 'undefined') return newStore();
-  pageStore ??= newStore();
-  return pageStore;
+let browserStore: ItineraryStore | undefined;
+/** One store per page; a server creates one per render, so that visitors never share their items. */
+const getStore = () => {
+  if (typeof window === 'undefined') return createStore();
+  browserStore ??= createStore();
+  return browserStore;
 };
 
-/** Gives the itinerary to everything below it, and reads the browser session once mounted. */
+/** Provides the itinerary to its children, and restores the items of the browser session after mounting. */
 export function ItineraryProvider({ children }: { children: ReactNode }) {
-  const store = storeForThisRender();
+  const store = getStore();
   useEffect(() => void store.persist.rehydrate(), [store]);
-  return <Context.Provider value={store}>{children}</Context.Provider>;
+  return <ItineraryContext.Provider value={store}>{children}</ItineraryContext.Provider>;
 }
 
 /**
- * Reads the itinerary, or one of its operations.
+ * Selects a value or an action of the itinerary.
  *
- * @param select picks what the component needs; it renders again only when that changes.
- * @throws Error with the specification's text (section 8) outside an `ItineraryProvider`.
+ * @param select the component renders again only when the selected value changes.
+ * @throws Error outside an `ItineraryProvider`, with the text of docs/specification.md, section 8.
  */
-export function useItinerary<T>(select: (itinerary: Itinerary) => T): T {
-  const store = useContext(Context);
+export function useItinerary<Selected>(select: (itinerary: Itinerary) => Selected): Selected {
+  const store = useContext(ItineraryContext);
   if (!store) throw new Error('useItinerary must be used within ItineraryProvider');
   return useStore(store, select);
 }

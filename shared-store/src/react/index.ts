@@ -1,2 +1,3 @@
-export type { Itinerary } from '../store/store.ts';
+export { countItems } from '../store/itinerary-items.ts';
+export type { Itinerary } from '../store/itinerary-store.ts';
 export { ItineraryProvider, useItinerary } from './ItineraryProvider.tsx';

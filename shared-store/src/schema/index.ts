@@ -1,2 +1,3 @@
-export { Activity, Category, Difficulty, Intensity, Location } from './catalogue.ts';
-export { type ItineraryRequest, itineraryRequest, SubmitAnswer, todayInAlmaty } from './request.ts';
+export { CATALOGUE_INDEX_FILE, CatalogueIndex } from './catalogue-index.ts';
+export { Activity, Category, Difficulty, Intensity, Location } from './items.ts';
+export { type ItineraryRequest, itineraryRequestSchema, SubmitResponse } from './itinerary-request.ts';

@@ -1,6 +1,7 @@
+import { isCalendarDate } from '@almaty/dates';
 import { format } from 'date-fns';
 import { DayPicker, type Modifiers } from 'react-day-picker';
-import { isDay, toDate, toDay } from './day.ts';
+import { toDate, toDay } from './day.ts';
 
 /** A day's name starts with the number that is seen on it, for those who speak to their browser. */
 function nameOf(date: Date, { selected, today, starts, ends }: Modifiers) {
@@ -11,8 +12,8 @@ function nameOf(date: Date, { selected, today, starts, ends }: Modifiers) {
 
 /** What of a month belongs to the trip; nothing of one that ends before it starts. */
 function modifiersOf([start, end]: readonly [start: string, end: string]) {
-  const starts = isDay(start) ? toDate(start) : undefined;
-  const ends = isDay(end) ? toDate(end) : undefined;
+  const starts = isCalendarDate(start) ? toDate(start) : undefined;
+  const ends = isCalendarDate(end) ? toDate(end) : undefined;
   if (starts && ends) return starts <= ends ? { starts, within: { after: starts, before: ends }, ends } : {};
   return { starts, ends };
 }

@@ -1,9 +1,9 @@
+import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { Popover } from '../popover.tsx';
 import { Calendar } from './Calendar.tsx';
-import { isDay, showDay } from './day.ts';
-import { dayOrText } from './day-or-text.ts';
+import { parseDayOrText } from './parse-day-or-text.ts';
 
 type Props = {
   id: string;
@@ -25,8 +25,8 @@ export function CalendarField({ id, label, value, earliest, trip, problem, requi
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const take = () => {
-    const next = dayOrText(input.current?.value ?? '', value);
-    if (isDay(next) && input.current) input.current.value = showDay(next);
+    const next = parseDayOrText(input.current?.value ?? '', value);
+    if (isCalendarDate(next) && input.current) input.current.value = formatCalendarDate(next);
     if (next !== value) onChange(next);
   };
   const live = useRef(false);
@@ -34,11 +34,12 @@ export function CalendarField({ id, label, value, earliest, trip, problem, requi
     if (!input.current) return;
     // Text typed before this part of the page was live has reached no handler yet.
     if (!live.current && input.current.value) take();
-    else if (document.activeElement !== input.current) input.current.value = isDay(value) ? showDay(value) : value;
+    else if (document.activeElement !== input.current)
+      input.current.value = isCalendarDate(value) ? formatCalendarDate(value) : value;
     live.current = true;
   }, [value]);
   const pick = (day: string) => {
-    if (input.current) input.current.value = showDay(day);
+    if (input.current) input.current.value = formatCalendarDate(day);
     onChange(day);
     popover.current?.hidePopover();
   };
@@ -83,7 +84,9 @@ export function CalendarField({ id, label, value, earliest, trip, problem, requi
         onOpenChange={setOpen}
         className="calendar-popover border-2 border-ink bg-field text-ink"
       >
-        {open && <Calendar day={isDay(value) ? value : undefined} earliest={earliest} trip={trip} onPick={pick} />}
+        {open && (
+          <Calendar day={isCalendarDate(value) ? value : undefined} earliest={earliest} trip={trip} onPick={pick} />
+        )}
       </Popover>
     </div>
   );

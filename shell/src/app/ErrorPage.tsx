@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 
@@ -5,7 +6,7 @@ import { PageHeader } from '@almaty/ui/page-header';
 export function ErrorPage() {
   return (
     <main className="wrap pb-24">
-      <title>Unexpected Application Error! · Almaty guide</title>
+      <PageHead title="Unexpected Application Error! · Almaty guide" />
       <PageHeader title="Unexpected Application Error!" line="below">
         Your trip is kept in this browser. Reload the page, or start again from the home page.
       </PageHeader>

@@ -15,12 +15,12 @@ export function Navigation() {
   const started = useItinerary((itinerary) => countOf(itinerary) > 0);
   const scrolled = useScrolled();
   useEffect(() => {
-    if (bar.current) bar.current.dataset.live = '';
+    if (bar.current) bar.current.dataset.hydrated = '';
   }, []);
   return (
     <header
       ref={bar}
-      data-boundary=""
+      data-hydration-boundary=""
       data-scrolled={scrolled || undefined}
       className="fixed inset-x-0 top-0 z-50 bg-paper/40 transition-[background-color] duration-200 data-scrolled:bg-paper/94 data-scrolled:backdrop-blur-md print:hidden"
     >
@@ -52,7 +52,7 @@ function TripStatus() {
   const [begun, setBegun] = useState(false);
   if (count > 0 && !begun) setBegun(true);
   return (
-    <span role="status" data-slot="chosen-count" className="sr-only">
+    <span role="status" data-slot="selected-count" className="sr-only">
       {begun ? `${count || 'Nothing'} in your trip` : ''}
     </span>
   );
@@ -106,7 +106,7 @@ function Menu() {
         id={MENU}
         role="navigation"
         label="Menu"
-        className="fixed inset-x-0 top-nav m-0 w-full max-w-none border-b-2 border-rule bg-paper px-page pt-2 pb-6 text-ink shadow-print"
+        className="fixed inset-x-0 top-nav m-0 w-full max-w-none border-b-2 border-rule bg-paper px-page pt-2 pb-6 text-ink shadow-poster"
       >
         <ul>
           {navigationLinks.map((link) => (

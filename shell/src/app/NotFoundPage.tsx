@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { useEffect } from 'react';
@@ -11,8 +12,7 @@ export function NotFoundPage() {
   useEffect(() => console.warn('404: no page at', pathname), [pathname]);
   return (
     <>
-      <title>Page not found · Almaty guide</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Page not found · Almaty guide" noindex />
       <Hero letters="404" letterScale={0.53} alt="">
         <p className="text-lead">Oops! Page not found</p>
         <Link to="/" className={buttonClass()}>

@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import { PageHeader } from '@almaty/ui/page-header';
 
 const sections = [
@@ -27,8 +28,10 @@ const sections = [
 export function PrivacyPage() {
   return (
     <div className="wrap">
-      <title>Privacy · Almaty guide</title>
-      <meta name="description" content="What this site stores about its visitors, where, and what for." />
+      <PageHead
+        title="Privacy · Almaty guide"
+        description="What this site stores about its visitors, where, and what for."
+      />
       <PageHeader title="Privacy" line="below">
         What this site knows about you, and what it does with it.
       </PageHeader>

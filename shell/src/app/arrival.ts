@@ -9,7 +9,7 @@ function whenHeadingStands(main: HTMLElement, found: (heading: HTMLElement) => v
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   const look = () => {
-    const heading = main.querySelector<HTMLElement>('h1:not([data-stand-in])');
+    const heading = main.querySelector<HTMLElement>('h1:not([data-placeholder])');
     if (!heading) return;
     stop();
     found(heading);

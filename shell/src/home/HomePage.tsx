@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { Link } from 'react-router';
@@ -10,10 +11,9 @@ import { WhyVisit } from './WhyVisit.tsx';
 export function HomePage() {
   return (
     <>
-      <title>Almaty guide: places, routes and activities</title>
-      <meta
-        name="description"
-        content="Plan a trip to Almaty, Kazakhstan: choose places, mountain routes and activities, and ask for a personal itinerary."
+      <PageHead
+        title="Almaty guide: places, routes and activities"
+        description="Plan a trip to Almaty, Kazakhstan: choose places, mountain routes and activities, and ask for a personal itinerary."
       />
       <Hero
         line="Discover the Wonders of"

@@ -1,6 +1,6 @@
 import { Icon } from '@almaty/ui/icon';
-import { Picture, type PictureEntry } from '@almaty/ui/picture';
-import { Poster, type Tone } from '@almaty/ui/poster';
+import { Picture, type PictureSource } from '@almaty/ui/picture';
+import { Poster, type PosterColor } from '@almaty/ui/poster';
 import { Link } from 'react-router';
 import { pictureOf } from './pictures.ts';
 
@@ -14,23 +14,23 @@ type WallPosterProps = {
   to: string;
   title: string;
   text: string;
-  tone: Tone;
-  entry: PictureEntry;
+  color: PosterColor;
+  source: PictureSource;
   className: string;
 };
 
-function WallPoster({ to, title, text, tone, entry, className }: WallPosterProps) {
+function WallPoster({ to, title, text, color, source, className }: WallPosterProps) {
   return (
     <Link to={to} className={`wall-poster ${className}`}>
       <Poster
-        tone={tone}
+        color={color}
         className="md:p-3.5 md:*:first:mb-2"
         picture={
           <div className="wall-picture">
-            <Picture entry={entry} alt="" sizes="(width < 48rem) 95vw, 55vw" />
+            <Picture source={source} alt="" sizes="(width < 48rem) 95vw, 55vw" />
           </div>
         }
-        strip={
+        caption={
           <div className="wall-strip">
             <h2 className="display wall-title">{title}</h2>
             <p className="wall-text">{text}</p>
@@ -50,16 +50,16 @@ export function PosterWall() {
         to="/locations"
         title="Explore Locations"
         text="Canyons, lakes, mountain routes and the city itself."
-        tone="lagoon"
-        entry={pictureOf('kolsay-lake')}
+        color="lagoon"
+        source={pictureOf('kolsay-lake')}
         className="wall-locations"
       />
       <WallPoster
         to="/activities"
         title="Discover Activities"
         text="From an evening in a Kazakh sauna to a tandem flight from 3,200 m."
-        tone="canyon"
-        entry={pictureOf('paraplane-flight')}
+        color="canyon"
+        source={pictureOf('paraplane-flight')}
         className="wall-activities"
       />
       <Link to="/itinerary" className="wall-ticket ticket-shadow">

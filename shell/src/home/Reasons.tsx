@@ -31,8 +31,8 @@ export function Reasons() {
     <section aria-label="Three reasons" className="wrap reasons">
       {reasons.map(({ id, picture, alt, title, text }) => (
         <div key={id} className={`reason reason-${id}`}>
-          <div className="reason-print shadow-print">
-            <Picture entry={pictureOf(picture)} alt={alt} sizes="(width < 48rem) 90vw, 60vw" />
+          <div className="reason-print shadow-poster">
+            <Picture source={pictureOf(picture)} alt={alt} sizes="(width < 48rem) 90vw, 60vw" />
           </div>
           <div className="reason-text">
             <h2 className="display text-h3 text-display">{title}</h2>

@@ -20,7 +20,7 @@ export function WhyVisit() {
             Breakfast on a café terrace, snow under your boots by noon. City buses stop at the trailheads, and no road
             on this line is longer than 28 kilometres.
           </p>
-          <Link to="/plan-trip" className={`mt-8 ${buttonClass({ look: 'cream' })}`}>
+          <Link to="/plan-trip" className={`mt-8 ${buttonClass({ variant: 'inverted' })}`}>
             Plan Your Visit
             <Icon name="arrow" />
           </Link>
@@ -39,7 +39,7 @@ export function WhyVisit() {
               <small>{distance === 0 ? 'city centre' : distance && `${distance} km by road`}</small>
               <div className="profile-bar">
                 {/* Only a slice is seen, and only on small screens: fewer pixels than it is wide are enough. */}
-                <Picture entry={pictureOf(picture)} alt="" sizes="(width < 48rem) 12rem, 36rem" />
+                <Picture source={pictureOf(picture)} alt="" sizes="(width < 48rem) 12rem, 36rem" />
               </div>
             </li>
           ))}

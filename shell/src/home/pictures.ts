@@ -1,6 +1,6 @@
 import activities from '@almaty/art/activity-cards.json';
 import places from '@almaty/art/place-cards.json';
-import { entryOf } from '@almaty/ui/picture-card';
+import { toPosterSource } from '@almaty/ui/poster-source';
 
 const cards = { ...places, 'paraplane-flight': activities['paraplane-flight'] };
 
@@ -22,4 +22,4 @@ export const HOME_PICTURES = [
 export type HomePicture = (typeof HOME_PICTURES)[number];
 
 /** A picture of the home page, from the shell's own files. */
-export const pictureOf = (name: HomePicture) => entryOf(cards[name], `/home-page/${name}`);
+export const pictureOf = (name: HomePicture) => toPosterSource(cards[name], `/home-page/${name}`);

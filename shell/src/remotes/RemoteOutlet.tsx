@@ -12,11 +12,11 @@ const placeholder =
   (id: string): ComponentType =>
   () => <template data-outlet={id} />;
 
-/** Says that this part is React's now: presses that early.js held are replayed, and the stand-in title goes. */
+/** Says that this part is React's now: presses that early-events.js held are replayed, and the stand-in title goes. */
 function Live({ outlet }: { outlet: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (outlet.current) outlet.current.dataset.live = '';
-    removeFromHead('[data-stand-in]');
+    if (outlet.current) outlet.current.dataset.hydrated = '';
+    removeFromHead('[data-placeholder]');
   }, [outlet]);
   return null;
 }
@@ -35,14 +35,14 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, outline
     const node = outlet.current;
     // React only takes over the fragment's head tags when it hydrates: left before that, they would stay for ever.
     return () => {
-      if (node && !('live' in node.dataset)) removeFromHead('[data-lifted], [data-stand-in]');
+      if (node && !('hydrated' in node.dataset)) removeFromHead('[data-hoisted], [data-placeholder]');
     };
   }, []);
   const id = `${remote}/${expose.slice('./'.length)}`;
   const Page = isServer ? placeholder(id) : pageOf(id);
   return (
     <>
-      <div data-mfe={remote} data-boundary="" ref={outlet}>
+      <div data-mfe={remote} data-hydration-boundary="" ref={outlet}>
         <RenderBoundary notice={(retry) => <UnavailableNotice retry={retry} />}>
           <Suspense
             fallback={

@@ -50,12 +50,12 @@ const outlines: Readonly<Record<Outline, ReactNode>> = {
 export function Skeleton({ outline }: { outline: Outline }) {
   return (
     <>
-      <h1 data-stand-in="" className="sr-only">
+      <h1 data-placeholder="" className="sr-only">
         Almaty guide
       </h1>
       <div
         data-slot="page-skeleton"
-        data-outline={outline}
+        data-skeleton={outline}
         role="status"
         aria-label="Loading"
         className="wrap min-h-dvh pb-16"

@@ -18,7 +18,7 @@ export function UnavailableNotice({ retry }: { retry: () => void }) {
       <Notice
         title="Part of this page did not load"
         action={
-          <Button look="solid" size="sm" onClick={retryAndStay}>
+          <Button variant="solid" size="sm" onClick={retryAndStay}>
             Retry
           </Button>
         }

@@ -67,7 +67,7 @@ describe('a page of a remote', () => {
     const base = `https://guide.test/_mfe/trip-tips/${version}/`;
     expect(response.status).toBe(200);
     expect(html).toContain(`<h1>Tips at $1 &amp; <img src="${base}a.png"/></h1>`);
-    expect(html).toContain('<title data-lifted>Tips</title><meta data-lifted name="description" content="$& tips"/>');
+    expect(html).toContain('<title data-hoisted>Tips</title><meta data-hoisted name="description" content="$& tips"/>');
     expect(html).toContain(
       `<link rel="stylesheet" href="${base}page.css" data-href="page.css" integrity="sha384-style" crossorigin="anonymous">`,
     );
@@ -123,7 +123,7 @@ describe('a page of a remote', () => {
     ['/plan-trip', 'article'],
     ['/itinerary', 'form'],
   ])('%s without a fragment has a skeleton like it: %s', async (path, outline) => {
-    expect(await (await get(path)).text()).toContain(`data-outline="${outline}"`);
+    expect(await (await get(path)).text()).toContain(`data-skeleton="${outline}"`);
   });
 
   test('is the same with a slash at its end', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { renderAt } from '@almaty/delivery/testing';
+import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cardOf } from '../choosing/card-of.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('all eleven are there, each with its intensity and how long, when and where', () => {
-  renderAt('/', '/', <ActivitiesScreen />);
+  renderScreen('/', '/', <ActivitiesScreen />);
   expect(screen.getAllByRole('article')).toHaveLength(11);
   const sauna = within(cardOf('Kazakh Sauna'));
   expect(sauna.getByText('Low')).toBeDefined();
@@ -22,7 +22,7 @@ test('all eleven are there, each with its intensity and how long, when and where
 });
 
 test('every fact leads to where it was read', () => {
-  renderAt('/', '/', <ActivitiesScreen />);
+  renderScreen('/', '/', <ActivitiesScreen />);
   const takes = within(cardOf('Horseback Riding')).getByText('Takes').nextElementSibling;
   const [first] = takes?.querySelectorAll('a') ?? [];
   expect(first?.getAttribute('aria-label')).toBe('Source 1');
@@ -33,7 +33,7 @@ test('every fact leads to where it was read', () => {
 });
 
 test('one is chosen and taken out by the same press', () => {
-  renderAt('/', '/', <ActivitiesScreen />);
+  renderScreen('/', '/', <ActivitiesScreen />);
   const add = screen.getByRole('button', { name: 'Add to trip: Camping' });
   fireEvent.click(add);
   expect(add.getAttribute('aria-pressed')).toBe('true');
@@ -42,7 +42,7 @@ test('one is chosen and taken out by the same press', () => {
 });
 
 test('the page ends with the way to the itinerary', () => {
-  renderAt('/', '/', <ActivitiesScreen />);
+  renderScreen('/', '/', <ActivitiesScreen />);
   expect(screen.getByText('Ready to Plan Your Adventure?')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Create Your Itinerary' }).getAttribute('href')).toBe('/itinerary');
 });

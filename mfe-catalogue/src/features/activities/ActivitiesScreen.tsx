@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import type { Activity } from '@almaty/store/schema';
 import { IntensityBadge } from '@almaty/ui/badge';
 import { PageHeader } from '@almaty/ui/page-header';
@@ -58,10 +59,9 @@ function ActivityCard({ activity, index, feature }: { activity: Activity; index:
 export function ActivitiesScreen() {
   return (
     <div className="wrap">
-      <title>Activities in and around Almaty · Almaty guide</title>
-      <meta
-        name="description"
-        content="Eleven things to do around Almaty, from a Kazakh sauna to a paraplane flight."
+      <PageHead
+        title="Activities in and around Almaty · Almaty guide"
+        description="Eleven things to do around Almaty, from a Kazakh sauna to a paraplane flight."
       />
       <PageHeader title="Discover Activities">
         Eleven ways to spend a day here, from very gentle to breathless. Add what you like to your itinerary.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { renderAt } from '@almaty/delivery/testing';
+import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import CityPage from '../../exposes/CityPage.tsx';
@@ -14,7 +14,7 @@ test.each([
   ['Enjoy the Nature', <NaturePage key="nature" />, 9, 0],
   ['Famous Mountain Routes', <MountainRoutesPage key="routes" />, 10, 10],
 ])('%s shows all its places and the way back', (title, page, places, difficulties) => {
-  renderAt('/', '/', page);
+  renderScreen('/', '/', page);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getAllByRole('article')).toHaveLength(places);
   expect(document.querySelectorAll('[data-slot="difficulty"]')).toHaveLength(difficulties);

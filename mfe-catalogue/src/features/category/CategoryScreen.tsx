@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import { PageHeader } from '@almaty/ui/page-header';
 import type { Place } from '../../content/schema.ts';
 import { LocationGrid } from '../locations/LocationGrid.tsx';
@@ -9,8 +10,7 @@ type Props = { title: string; blurb: string; locations: readonly Place[] };
 export function CategoryScreen({ title, blurb, locations }: Props) {
   return (
     <div className="wrap">
-      <title>{`${title} · Almaty guide`}</title>
-      <meta name="description" content={blurb} />
+      <PageHead title={`${title} · Almaty guide`} description={blurb} />
       <BackLink to="/locations">Back to Categories</BackLink>
       <PageHeader title={title}>{blurb}</PageHeader>
       <div className="mt-14" />

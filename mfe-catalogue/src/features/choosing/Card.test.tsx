@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { renderAt } from '@almaty/delivery/testing';
+import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Toaster, toast } from 'sonner';
 import { afterEach, expect, test } from 'vitest';
@@ -14,10 +14,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const features = () => [...document.querySelectorAll('[data-feature] h3')].map((name) => name.textContent);
+const features = () => [...document.querySelectorAll('[data-featured] h3')].map((name) => name.textContent);
 
 test('a card tells the season, the way there and the height', () => {
-  renderAt('/', '/', <LocationGrid locations={nature} heading="h3" />);
+  renderScreen('/', '/', <LocationGrid locations={nature} heading="h3" />);
   const card = within(cardOf('Kolsay Lake'));
   expect(card.getByText('May–Oct').textContent).toBe('Best months: May–Oct');
   expect(card.getByText('5 to 6 hours by road · 1,818 m')).toBeDefined();
@@ -25,12 +25,12 @@ test('a card tells the season, the way there and the height', () => {
 });
 
 test('what is not sure says so', () => {
-  renderAt('/', '/', <LocationGrid locations={nature} heading="h3" />);
+  renderScreen('/', '/', <LocationGrid locations={nature} heading="h3" />);
   expect(cardOf('Zhasylkol Lake').textContent).toContain('9 to 11 hours by road · 1,630 m · check before you go');
 });
 
 test('what is in the trip has the mark on its picture, and nothing else has', () => {
-  renderAt('/', '/', <LocationGrid locations={nature} heading="h3" />);
+  renderScreen('/', '/', <LocationGrid locations={nature} heading="h3" />);
   const marks = () => screen.queryAllByText(/IN YOUR TRIP/);
   expect(marks()).toHaveLength(0);
   const add = screen.getByRole('button', { name: 'Add to trip: Issyk Lake' });
@@ -42,7 +42,7 @@ test('what is in the trip has the mark on its picture, and nothing else has', ()
 });
 
 test('what was taken out comes back by Undo, and nobody is told that it was added', async () => {
-  renderAt(
+  renderScreen(
     '/',
     '/',
     <>
@@ -64,16 +64,16 @@ test('what was taken out comes back by Undo, and nobody is told that it was adde
 });
 
 test('a card comes in 0.1 s after the one before it, and the last no later than 0.8 s', () => {
-  renderAt('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
+  renderScreen('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
   const waits = screen.getAllByRole('article').map(({ style }) => Number.parseFloat(style.animationDelay));
   const expected = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.8];
   expect(waits.map((wait) => Math.round(wait * 10) / 10)).toEqual(expected);
 });
 
 test('a list begins with features; what a search found does not', () => {
-  renderAt('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
+  renderScreen('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
   expect(features()).toEqual(['Kok Zhailau', 'Furmanov Peak']);
   cleanup();
-  renderAt('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" featured={false} />);
+  renderScreen('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" featured={false} />);
   expect(features()).toEqual([]);
 });

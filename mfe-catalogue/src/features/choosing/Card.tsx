@@ -1,6 +1,6 @@
 import { Icon } from '@almaty/ui/icon';
-import type { PosterEntry } from '@almaty/ui/picture-card';
 import { Poster } from '@almaty/ui/poster';
+import type { PosterSource } from '@almaty/ui/poster-source';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Glance } from '../../content/glance.ts';
@@ -24,7 +24,7 @@ type Props = {
   feature: boolean;
   name: string;
   description: string;
-  picture: PosterEntry;
+  picture: PosterSource;
   /** What is in the picture, where no page says more about it. */
   alt?: string;
   badge?: ReactNode;
@@ -55,29 +55,32 @@ export function Card({
 }: Props) {
   return (
     <article
-      data-feature={feature ? '' : undefined}
+      data-featured={feature ? '' : undefined}
       style={{ animationDelay: entranceDelay(index) }}
       className="card-entrance group/card relative flex h-full break-inside-avoid flex-col contain-layout contain-style"
     >
       <Poster
-        tone={picture.tone}
+        color={picture.color}
         className={feature ? 'grow lg:p-3.5 lg:*:first:min-h-80 lg:*:first:grow lg:*:last:grow-0' : ''}
         picture={
           <PosterPicture
             {...(feature && { shape: 'aspect-4/5 md:aspect-video lg:absolute lg:inset-0 lg:aspect-auto' })}
-            {...{ entry: picture, alt, badge }}
+            {...{ source: picture, alt, badge }}
             sizes={feature ? FEATURE_SIZES : SIZES}
             eager={index < EAGER}
           />
         }
-        strip={
+        caption={
           <>
             <Heading
-              className={`display flex min-w-0 grow items-center py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG ? 'text-xl' : 'text-[1.375rem]'} in-data-feature:min-h-26 in-data-feature:text-[min(2.375rem,7.4vw)] in-data-feature:leading-[0.9] lg:in-data-feature:min-h-31 lg:in-data-feature:pl-6 lg:in-data-feature:text-[clamp(2.5rem,4.3vw,3.875rem)]`}
+              className={`display flex min-w-0 grow items-center py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG ? 'text-xl' : 'text-[1.375rem]'} in-data-featured:min-h-26 in-data-featured:text-[min(2.375rem,7.4vw)] in-data-featured:leading-[0.9] lg:in-data-featured:min-h-31 lg:in-data-featured:pl-6 lg:in-data-featured:text-[clamp(2.5rem,4.3vw,3.875rem)]`}
             >
               {to ? (
                 // The whole card is pressed, and is one stop for the keyboard.
-                <Link to={to} className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-strip">
+                <Link
+                  to={to}
+                  className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-caption"
+                >
                   {name}
                 </Link>
               ) : (
@@ -89,14 +92,16 @@ export function Card({
         }
       />
       <div
-        className={`flex flex-col items-start gap-2 px-0.5 pt-4 ${feature ? '' : 'grow'} ${glance ? 'lg:in-data-feature:grid lg:in-data-feature:grid-cols-[1fr_auto] lg:in-data-feature:gap-x-8' : ''}`}
+        className={`flex flex-col items-start gap-2 px-0.5 pt-4 ${feature ? '' : 'grow'} ${glance ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:gap-x-8' : ''}`}
       >
         {glance && <SeasonRuler {...glance} />}
-        <p className="text-base leading-[1.46] in-data-feature:text-lg lg:in-data-feature:col-start-1 lg:in-data-feature:row-start-1 lg:in-data-feature:row-end-3">
+        <p className="text-base leading-[1.46] in-data-featured:text-lg lg:in-data-featured:col-start-1 lg:in-data-featured:row-start-1 lg:in-data-featured:row-end-3">
           {description}
         </p>
         {glance && (
-          <p className="text-note text-ink-2 tabular-nums lg:in-data-feature:max-w-56">{glance.captions.join(' · ')}</p>
+          <p className="text-note text-ink-2 tabular-nums lg:in-data-featured:max-w-56">
+            {glance.captions.join(' · ')}
+          </p>
         )}
         {children}
         {to && (

@@ -1,13 +1,13 @@
 import type { Activity } from '@almaty/store/schema';
-import { StubToggle } from '@almaty/ui/toggle';
-import { TripMark } from '@almaty/ui/trip-mark';
+import { SelectedMark } from '@almaty/ui/selected-mark';
+import { TicketToggle } from '@almaty/ui/toggle';
 import type { Place } from '../../content/schema.ts';
 import { type Choosing, useActivityChoosing, usePlaceChoosing } from './useChoosing.ts';
 
 const Stub = ({ name, choosing: { chosen, toggle } }: { name: string; choosing: Choosing }) => (
   <>
-    <StubToggle label={`Add to trip: ${name}`} text="Add to trip" pressed={chosen} onToggle={toggle} />
-    {chosen && <TripMark />}
+    <TicketToggle label={`Add to trip: ${name}`} text="Add to trip" pressed={chosen} onToggle={toggle} />
+    {chosen && <SelectedMark />}
   </>
 );
 

@@ -8,13 +8,13 @@ import type { Place } from '../../content/schema.ts';
 export type Choosing = { chosen: boolean; toggle: () => void };
 
 /** What choosing does to the trip. */
-type Changes = { add: () => void; remove: () => void; putBack: () => void };
+type Changes = { add: () => void; remove: () => void; restoreItems: () => void };
 
 /** Pressed again, what is chosen leaves the trip, and can be brought back (look.md, rule 1). */
-function choosing(name: string, chosen: boolean, { add, remove, putBack }: Changes): Choosing {
+function choosing(name: string, chosen: boolean, { add, remove, restoreItems }: Changes): Choosing {
   const takeOut = () => {
     remove();
-    toast(`${name} removed from your itinerary`, { action: { label: 'Undo', onClick: putBack } });
+    toast(`${name} removed from your itinerary`, { action: { label: 'Undo', onClick: restoreItems } });
   };
   return { chosen, toggle: chosen ? takeOut : add };
 }
@@ -26,11 +26,11 @@ export function usePlaceChoosing(place: Place): Choosing {
   );
   const add = useItinerary(({ addLocation }) => addLocation);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
-  const putBack = useItinerary((itinerary) => itinerary.putBack);
+  const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
   return choosing(place.name, chosen, {
     add: () => add(locationOf(place)),
     remove: () => remove(place.id),
-    putBack: () => putBack({ locations: [locationOf(place)], activities: [] }),
+    restoreItems: () => restoreItems({ locations: [locationOf(place)], activities: [] }),
   });
 }
 
@@ -39,10 +39,10 @@ export function useActivityChoosing(activity: Activity): Choosing {
   const chosen = useItinerary(({ activities }) => activities.some(({ id }) => id === activity.id));
   const add = useItinerary(({ addActivity }) => addActivity);
   const remove = useItinerary(({ removeActivity }) => removeActivity);
-  const putBack = useItinerary((itinerary) => itinerary.putBack);
+  const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
   return choosing(activity.name, chosen, {
     add: () => add(activity),
     remove: () => remove(activity.id),
-    putBack: () => putBack({ locations: [], activities: [activity] }),
+    restoreItems: () => restoreItems({ locations: [], activities: [activity] }),
   });
 }

@@ -24,7 +24,7 @@ export function Finding(asking: Asking) {
       <Notice
         title="The search did not load"
         action={
-          <Button look="solid" size="sm" onClick={() => setFailed(false)}>
+          <Button variant="solid" size="sm" onClick={() => setFailed(false)}>
             Retry
           </Button>
         }

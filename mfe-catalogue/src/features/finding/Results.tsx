@@ -21,7 +21,7 @@ function NothingFound({ query, onChange }: Asking) {
         <ul className="mt-3 flex flex-wrap gap-2.5">
           {without.map(({ name, said }) => (
             <li key={name}>
-              <Button look="line" size="sm" onClick={() => onChange({ ...query, [name]: '' })}>
+              <Button variant="outline" size="sm" onClick={() => onChange({ ...query, [name]: '' })}>
                 Without “{said}”
               </Button>
             </li>
@@ -74,7 +74,7 @@ export function Results({ query, onChange }: Asking) {
         <p role="status" className="sr-only">
           {countText(places)} found
         </p>
-        <Button look="text" size="sm" onClick={() => onChange(EVERYTHING)}>
+        <Button variant="text" size="sm" onClick={() => onChange(EVERYTHING)}>
           Clear the search
         </Button>
       </div>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { renderAt } from '@almaty/delivery/testing';
+import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LocationsScreen } from './LocationsScreen.tsx';
@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const show = (query = '') => renderAt(`/locations${query}`, '/locations', <LocationsScreen />);
+const show = (query = '') => renderScreen(`/locations${query}`, '/locations', <LocationsScreen />);
 const addressOf = (router: ReturnType<typeof show>) => router.state.location.search;
 
 test('opens with the nature tab, its title, and all three categories in the page', () => {

@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { PageHeader } from '@almaty/ui/page-header';
@@ -53,14 +54,14 @@ function Category({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
       <LocationGrid locations={locations} heading="h3" />
       <div className="mt-16 flex justify-between gap-4 border-t-2 border-rule pt-6">
         {back && (
-          <Button look="line" size="sm" aria-label={`Back to ${labels[back].full}`} onClick={() => show(back)}>
+          <Button variant="outline" size="sm" aria-label={`Back to ${labels[back].full}`} onClick={() => show(back)}>
             <Icon name="back" />
             Back
           </Button>
         )}
         {next && (
           <Button
-            look="line"
+            variant="outline"
             size="sm"
             aria-label={`Next: ${labels[next].full}`}
             className="ml-auto"
@@ -89,10 +90,9 @@ export function LocationsScreen() {
   const askForLess = useAskForLess(bar, { query, asked, setQuery });
   return (
     <div className="wrap">
-      <title>Where to go in Almaty · Almaty guide</title>
-      <meta
-        name="description"
-        content="Lakes, canyons, mountain routes and city sights of Almaty: 32 places to choose from for your trip."
+      <PageHead
+        title="Where to go in Almaty · Almaty guide"
+        description="Lakes, canyons, mountain routes and city sights of Almaty: 32 places to choose from for your trip."
       />
       <PageHeader title="Where to Go">
         Explore destinations across all categories and add them to your itinerary

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { renderAt } from '@almaty/delivery/testing';
+import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const show = () =>
-  renderAt(
+  renderScreen(
     '/locations',
     '/locations',
     <>

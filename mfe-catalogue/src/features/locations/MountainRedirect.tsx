@@ -14,9 +14,9 @@ export function MountainRedirect({ active }: { active: boolean }) {
   const count = useItinerary(
     ({ locations }) => locations.filter(({ category }) => category === 'Mountain Routes').length,
   );
-  const restored = useItinerary((itinerary) => itinerary.restored);
+  const isRestored = useItinerary((itinerary) => itinerary.isRestored);
   const navigate = useNavigate();
-  const before = useRef({ count, restored });
+  const before = useRef({ count, isRestored });
   /** The toast that counts; any other one has been stopped. */
   const counting = useRef<ReturnType<typeof toast.custom>>(undefined);
 
@@ -40,11 +40,11 @@ export function MountainRedirect({ active }: { active: boolean }) {
   }, [navigate, stop]);
 
   useEffect(() => {
-    const { count: last, restored: wasRestored } = before.current;
-    before.current = { count, restored };
+    const { count: last, isRestored: wasRestored } = before.current;
+    before.current = { count, isRestored };
     if (active && wasRestored && count > last) start();
     if (count < last) stop();
-  }, [active, count, restored, start, stop]);
+  }, [active, count, isRestored, start, stop]);
 
   useEffect(() => (active ? stop : undefined), [active, stop]);
 

@@ -56,7 +56,7 @@ export function RedirectCountdown({ finish, cancel }: { finish: () => void; canc
 
   return (
     <div ref={slip} data-mfe="catalogue">
-      <div className="flex min-h-19 w-[min(35rem,calc(100vw-2rem))] items-center gap-4 bg-slip pl-4 text-on-slip shadow-print">
+      <div className="flex min-h-19 w-[min(35rem,calc(100vw-2rem))] items-center gap-4 bg-slip pl-4 text-on-slip shadow-poster">
         <span
           aria-hidden="true"
           style={{ '--left': `${(left / SECONDS) * 100}%` } as CSSProperties}

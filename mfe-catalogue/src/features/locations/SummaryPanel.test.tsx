@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { renderAt } from '@almaty/delivery/testing';
+import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nature } from '../../content/nature.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const show = () =>
-  renderAt(
+  renderScreen(
     '/',
     '/',
     <>

@@ -23,9 +23,9 @@ function Prints({ chosen }: { chosen: readonly Location[] }) {
       {slugs.map((slug) => (
         <span
           key={slug}
-          className="h-18 w-14.5 -rotate-5 bg-sheet p-[3px] shadow-print not-first:-ml-3.5 not-first:translate-y-0.5 not-first:rotate-4"
+          className="h-18 w-14.5 -rotate-5 bg-sheet p-[3px] shadow-poster not-first:-ml-3.5 not-first:translate-y-0.5 not-first:rotate-4"
         >
-          <Picture entry={pictureOf(slug)} alt="" sizes="6rem" />
+          <Picture source={pictureOf(slug)} alt="" sizes="6rem" />
         </span>
       ))}
     </div>
@@ -38,16 +38,16 @@ function Prints({ chosen }: { chosen: readonly Location[] }) {
  */
 export function SummaryPanel() {
   const chosen = useItinerary(({ locations }) => locations);
-  const restored = useItinerary((itinerary) => itinerary.restored);
+  const isRestored = useItinerary((itinerary) => itinerary.isRestored);
   // Later ones wait as the first does: a press shows at its stub before the panel costs anything.
   const [shown, setShown] = useState<readonly Location[]>([]);
   const count = chosen.length;
   const action = useRef<HTMLAnchorElement>(null);
-  const before = useRef({ count, restored });
+  const before = useRef({ count, isRestored });
 
   useEffect(() => {
-    const firstAdded = before.current.restored && before.current.count === 0 && count > 0;
-    before.current = { count, restored };
+    const firstAdded = before.current.isRestored && before.current.count === 0 && count > 0;
+    before.current = { count, isRestored };
     if (count === 0) return setShown([]);
     const timer = setTimeout(() => {
       // At once, so that there is something to take the focus.
@@ -55,7 +55,7 @@ export function SummaryPanel() {
       if (firstAdded) action.current?.focus({ preventScroll: true });
     }, SHOW_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [chosen, count, restored]);
+  }, [chosen, count, isRestored]);
 
   if (count === 0 || shown.length === 0) return null;
   return (

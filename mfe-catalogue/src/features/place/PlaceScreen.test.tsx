@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { renderAt } from '@almaty/delivery/testing';
+import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { places } from '../../content/places.ts';
@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const show = (slug: string) => renderAt(`/locations/${slug}`, '/locations/:slug', <PlaceScreen />);
+const show = (slug: string) => renderScreen(`/locations/${slug}`, '/locations/:slug', <PlaceScreen />);
 const rowOf = (term: string) => {
   const row = screen.getByText(term).closest('div');
   if (!row) throw new Error(`There is no row ${term}`);

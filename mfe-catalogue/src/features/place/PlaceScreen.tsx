@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import type { Category } from '@almaty/store/schema';
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { PageHeader } from '@almaty/ui/page-header';
@@ -42,17 +43,17 @@ function PlacePoster({ place }: { place: Place }) {
   const picture = pictureOf(slug);
   return (
     <Poster
-      tone={picture.tone}
+      color={picture.color}
       picture={
         <PosterPicture
-          entry={picture}
+          source={picture}
           alt={altOf(slug)}
           badge={difficulty && <DifficultyBadge difficulty={difficulty} />}
           sizes="(width < 64rem) 92vw, 50rem"
           eager
         />
       }
-      strip={
+      caption={
         <>
           <p className="display grow self-center px-4 text-[1.375rem] leading-none tracking-tight uppercase">
             {category}
@@ -71,8 +72,7 @@ function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
   const glance = glances[place.slug];
   return (
     <div className="wrap">
-      <title>{`${place.name} · Almaty guide`}</title>
-      <meta name="description" content={place.description} />
+      <PageHead title={`${place.name} · Almaty guide`} description={place.description} />
       <BackLink to={pageOf[place.category]}>{`All ${place.category}`}</BackLink>
       <PageHeader title={place.name} />
       <OtherNames names={facts.names} />
@@ -84,7 +84,7 @@ function Details({ place, facts }: { place: Place; facts: PlaceFacts }) {
       )}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-8">
-          <div data-feature="">
+          <div data-featured="">
             <PlacePoster place={place} />
           </div>
           <p className="max-w-[38rem] text-lead">{place.description}</p>

@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Link } from 'react-router-dom';
@@ -6,8 +7,7 @@ import { Link } from 'react-router-dom';
 export function UnknownPlace() {
   return (
     <div className="wrap">
-      <title>No such place · Almaty guide</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="No such place · Almaty guide" noindex />
       <PageHeader title="No such place" line="below">
         There is no place with this address in the guide. It may have been renamed: look for it among all places.
       </PageHeader>

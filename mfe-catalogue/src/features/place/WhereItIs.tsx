@@ -36,7 +36,7 @@ function GpxLink({ place: { name, slug }, route, citations }: Citations & { plac
       <a
         href={`data:application/gpx+xml;charset=utf-8,${encodeURIComponent(file)}`}
         download={`${slug}.gpx`}
-        className={buttonClass({ look: 'line', size: 'sm' })}
+        className={buttonClass({ variant: 'outline', size: 'sm' })}
       >
         Download GPX
       </a>

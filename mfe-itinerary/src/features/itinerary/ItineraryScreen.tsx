@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,10 +19,9 @@ export function ItineraryScreen() {
   };
   return (
     <div ref={page} className="wrap">
-      <title>Get your itinerary · Almaty guide</title>
-      <meta
-        name="description"
-        content="Send your dates and the places you like; a personalised itinerary for Almaty comes by email within 24 hours."
+      <PageHead
+        title="Get your itinerary · Almaty guide"
+        description="Send your dates and the places you like; a personalised itinerary for Almaty comes by email within 24 hours."
       />
       <PageHeader title="Get Your Itinerary" line="below">
         Tell us when you come and what you like, and we write a personalised travel plan around it.

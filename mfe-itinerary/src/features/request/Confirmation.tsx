@@ -56,7 +56,7 @@ export function Confirmation({ sent, startAnother }: { sent: SentRequest; startA
             {reference}
           </p>
           <Button
-            look="line"
+            variant="outline"
             size="sm"
             className="mt-6 border-spruce! text-spruce! print:hidden"
             onClick={startAnother}

@@ -23,7 +23,7 @@ export function LastRequest({ sent, show }: { sent: SentRequest; show: () => voi
           </p>
         </div>
         <div className="perforated grid shrink-0 place-items-center px-5 pb-4 max-sm:justify-items-start max-sm:before:hidden sm:w-52 sm:py-4">
-          <Button look="line" size="sm" className="border-spruce! text-spruce!" onClick={show}>
+          <Button variant="outline" size="sm" className="border-spruce! text-spruce!" onClick={show}>
             Show its ticket
           </Button>
         </div>

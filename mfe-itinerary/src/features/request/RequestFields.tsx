@@ -1,6 +1,5 @@
-import { todayInAlmaty } from '@almaty/store/schema';
+import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
 import { CalendarField } from '@almaty/ui/calendar-field';
-import { isDay } from '@almaty/ui/day';
 import type { RefObject } from 'react';
 import { EMAIL, focusIds, type useRequestForm } from './useRequestForm.ts';
 
@@ -56,7 +55,7 @@ export function RequestFields({ emailInput, form }: Props) {
           id={focusIds.end}
           label="End date"
           value={end}
-          earliest={isDay(start) && start > today ? start : today}
+          earliest={isCalendarDate(start) && start > today ? start : today}
           trip={[start, end]}
           problem={problems.end}
           onChange={setEnd}

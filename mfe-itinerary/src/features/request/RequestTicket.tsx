@@ -1,5 +1,6 @@
+import { isCalendarDate } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
-import { daysFrom, isDay } from '@almaty/ui/day';
+import { countDays } from '@almaty/ui/day';
 import type { ReactNode } from 'react';
 import type { Draft } from './check-draft.ts';
 import { TicketPictures } from './TicketPictures.tsx';
@@ -27,7 +28,7 @@ function Fact({ term, children, wide = false }: { term: string; children: ReactN
  */
 export function RequestTicket({ draft, children }: { draft: Draft; children: ReactNode }) {
   const { email, start, end, locations, activities } = draft;
-  const days = isDay(start) && isDay(end) ? daysFrom(start, end) : 0;
+  const days = isCalendarDate(start) && isCalendarDate(end) ? countDays(start, end) : 0;
   return (
     <section
       aria-labelledby="your-request"

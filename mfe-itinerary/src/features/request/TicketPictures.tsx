@@ -1,5 +1,5 @@
 import type { Location } from '@almaty/store/schema';
-import { hideBroken } from '@almaty/ui/picture';
+import { hideOnErrorProps } from '@almaty/ui/picture';
 
 /** How many pictures fit on a ticket. */
 const MOST = 3;
@@ -13,7 +13,7 @@ export function TicketPictures({ of }: { of: readonly Location[] }) {
       {pictured.map(({ id, image }) => (
         <img
           key={id}
-          {...hideBroken}
+          {...hideOnErrorProps}
           src={image}
           alt=""
           width={400}

@@ -1,8 +1,9 @@
-import { dayParts, showDay } from '@almaty/ui/day';
+import { formatCalendarDate } from '@almaty/dates';
+import { getDayParts } from '@almaty/ui/day';
 import { Icon } from '@almaty/ui/icon';
 
 function BigDay({ of }: { of: string }) {
-  const { day, weekday, month } = dayParts(of);
+  const { day, weekday, month } = getDayParts(of);
   return (
     <span>
       <span className="display block text-[4.5rem] leading-[0.8] tracking-[-0.05em] text-spruce max-[22.5rem]:text-[3.5rem]">
@@ -22,7 +23,7 @@ export function TripDates({ start, end }: { start: string; end: string }) {
   return (
     <p>
       <span className="sr-only">
-        {showDay(start)} to {showDay(end)}
+        {formatCalendarDate(start)} to {formatCalendarDate(end)}
       </span>
       <span aria-hidden="true" className="flex items-center justify-between gap-3 lining-nums tabular-nums">
         <BigDay of={start} />

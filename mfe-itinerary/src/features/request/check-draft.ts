@@ -1,5 +1,5 @@
-import { type Activity, type ItineraryRequest, itineraryRequest, type Location } from '@almaty/store/schema';
-import { isDay } from '@almaty/ui/day';
+import { isCalendarDate } from '@almaty/dates';
+import { type Activity, type ItineraryRequest, itineraryRequestSchema, type Location } from '@almaty/store/schema';
 
 /** What stands in the form when it is sent; a date is yyyy-MM-dd, other text, or empty. */
 export type Draft = {
@@ -29,8 +29,8 @@ const missing = ({ email, start, end, locations }: Draft): Problems => ({
 });
 
 const unreadable = ({ start, end }: Draft): Problems => ({
-  ...(isDay(start) ? {} : { start: 'Write the start date like 11 June 2027' }),
-  ...(isDay(end) ? {} : { end: 'Write the end date like 11 June 2027' }),
+  ...(isCalendarDate(start) ? {} : { start: 'Write the start date like 11 June 2027' }),
+  ...(isCalendarDate(end) ? {} : { end: 'Write the end date like 11 June 2027' }),
 });
 
 const fieldOf: Readonly<Record<string, Field>> = {
@@ -50,7 +50,7 @@ export function checkDraft(draft: Draft, today: string): Checked {
   if (Object.keys(absent).length > 0) return { problems: absent, message: REQUIRED };
   const odd = unreadable(draft);
   if (Object.keys(odd).length > 0) return { problems: odd, message: Object.values(odd)[0] ?? '' };
-  const parsed = itineraryRequest(today).safeParse({
+  const parsed = itineraryRequestSchema(today).safeParse({
     user_email: draft.email,
     start_date: draft.start,
     end_date: draft.end,

@@ -1,4 +1,5 @@
-import { type ItineraryRequest, itineraryRequest, todayInAlmaty } from '@almaty/store/schema';
+import { todayInAlmaty } from '@almaty/dates';
+import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/schema';
 import { create } from 'zustand';
 import { keep, kept } from './session.ts';
 
@@ -25,7 +26,7 @@ function lastKept(): SentRequest | null {
   if (typeof reference !== 'string' || typeof taken !== 'number' || Number.isNaN(new Date(taken).getTime()))
     return null;
   // It was sent on that day: a trip that has begun since is no fault of it.
-  const request = itineraryRequest(todayInAlmaty(new Date(taken))).safeParse(Reflect.get(value, 'request'));
+  const request = itineraryRequestSchema(todayInAlmaty(new Date(taken))).safeParse(Reflect.get(value, 'request'));
   return request.success ? { reference, request: request.data, taken } : null;
 }
 

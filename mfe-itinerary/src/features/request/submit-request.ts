@@ -1,4 +1,4 @@
-import { type ItineraryRequest, SubmitAnswer } from '@almaty/store/schema';
+import { type ItineraryRequest, SubmitResponse } from '@almaty/store/schema';
 import ky, { type KyInstance } from 'ky';
 
 /** Public by design: it says which site is calling, and authorises nothing (specification, section 6). */
@@ -45,7 +45,7 @@ export async function submitRequest(
   } catch {
     return { sent: false, message: NO_ANSWER };
   }
-  const answer = SubmitAnswer.safeParse(await response.json().catch(() => null));
+  const answer = SubmitResponse.safeParse(await response.json().catch(() => null));
   if (!answer.success) return { sent: false, message: NO_REASON };
   const { success, error, reference } = answer.data;
   return success && response.ok

@@ -1,6 +1,6 @@
+import { todayInAlmaty } from '@almaty/dates';
 import { useItinerary } from '@almaty/store';
-import { todayInAlmaty } from '@almaty/store/schema';
-import { dayOrText } from '@almaty/ui/day-or-text';
+import { parseDayOrText } from '@almaty/ui/parse-day-or-text';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { checkDraft, type Draft, type Field, fields, type Problems } from './check-draft.ts';
@@ -65,8 +65,8 @@ export function useRequestForm(
     const text = (name: string) => String(data.get(name) ?? '');
     return {
       email: text(EMAIL),
-      start: dayOrText(text(focusIds.start), start),
-      end: dayOrText(text(focusIds.end), end),
+      start: parseDayOrText(text(focusIds.start), start),
+      end: parseDayOrText(text(focusIds.end), end),
     };
   };
 

@@ -17,12 +17,12 @@ export const SelectedActivities = memo(function SelectedActivities() {
   const activities = useItinerary((itinerary) => itinerary.activities);
   const remove = useItinerary(({ removeActivity }) => removeActivity);
   const clear = useItinerary(({ clearActivities }) => clearActivities);
-  const putBack = useItinerary((itinerary) => itinerary.putBack);
+  const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
   const clearWithUndo = () => {
     clear();
     const undo = () => {
       // At once: the text that said that nothing is chosen would take the focus back.
-      flushSync(() => putBack({ locations: [], activities }));
+      flushSync(() => restoreItems({ locations: [], activities }));
       document.getElementById(ID)?.focus();
     };
     toast('Activities removed from your itinerary', { action: { label: 'Undo', onClick: undo } });

@@ -13,12 +13,12 @@ export const SelectedLocations = memo(function SelectedLocations({ id, problem }
   const locations = useItinerary((itinerary) => itinerary.locations);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
   const clear = useItinerary(({ clearLocations }) => clearLocations);
-  const putBack = useItinerary((itinerary) => itinerary.putBack);
+  const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
   const clearWithUndo = () => {
     clear();
     const undo = () => {
       // At once: the text that said that nothing is chosen would take the focus back.
-      flushSync(() => putBack({ locations, activities: [] }));
+      flushSync(() => restoreItems({ locations, activities: [] }));
       document.getElementById(id)?.focus();
     };
     toast('Locations removed from your itinerary', { action: { label: 'Undo', onClick: undo } });

@@ -1,13 +1,13 @@
-import { hideBroken } from '@almaty/ui/picture';
+import { hideOnErrorProps } from '@almaty/ui/picture';
 
 /** The small picture of something chosen; a plain print where there is none. Its name stands beside it. */
 export function Thumbnail({ src }: { src: string }) {
   return (
-    <span aria-hidden="true" className="print aspect-4/3 w-22 shrink-0 p-1.25! max-[22.5rem]:w-16 sm:w-31">
+    <span aria-hidden="true" className="poster-frame aspect-4/3 w-22 shrink-0 p-1.25! max-[22.5rem]:w-16 sm:w-31">
       <span className="grow overflow-hidden bg-lagoon">
         {src && (
           <img
-            {...hideBroken}
+            {...hideOnErrorProps}
             src={src}
             alt=""
             width={124}

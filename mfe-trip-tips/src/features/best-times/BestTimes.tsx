@@ -1,21 +1,21 @@
 import cards from '@almaty/art/place-cards.json';
 import { Picture } from '@almaty/ui/picture';
-import { entryOf } from '@almaty/ui/picture-card';
-import { Poster, type Tone } from '@almaty/ui/poster';
+import { Poster, type PosterColor } from '@almaty/ui/poster';
+import { toPosterSource } from '@almaty/ui/poster-source';
 import type { BestTime } from '../../schema/tips.ts';
 import { Checked } from '../prose/Checked.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { sharedDay } from '../prose/shared-day.ts';
 
-const tones: Readonly<Record<BestTime['season'], Tone>> = { hiking: 'steppe', skiing: 'slate' };
+const colors: Readonly<Record<BestTime['season'], PosterColor>> = { hiking: 'steppe', skiing: 'slate' };
 
 /** The picture of a place, where the site serves those (decision 13). */
-const pictureOf = (name: string) => entryOf(cards[name as keyof typeof cards], `/pictures/${name}`);
+const pictureOf = (name: string) => toPosterSource(cards[name as keyof typeof cards], `/pictures/${name}`);
 
 /** A season on a poster: when, how warm, what for. */
 function BestTimePoster({ time, first, dated }: { time: BestTime; first: boolean; dated: boolean }) {
   const { title, season, temperature, picture, body, checked } = time;
-  const strip = (
+  const caption = (
     <div
       className={`flex grow flex-col items-start justify-between gap-x-6 gap-y-2 px-5 py-5 ${first ? 'sm:flex-row sm:items-center sm:text-right' : ''}`}
     >
@@ -31,11 +31,11 @@ function BestTimePoster({ time, first, dated }: { time: BestTime; first: boolean
   return (
     <li className={first ? 'lg:col-span-7' : 'lg:col-span-5'}>
       <Poster
-        tone={tones[season]}
-        strip={strip}
+        color={colors[season]}
+        caption={caption}
         picture={
           <div className={first ? 'h-[clamp(15rem,34vw,30rem)]' : 'h-[clamp(15rem,29vw,26rem)]'}>
-            <Picture entry={pictureOf(picture)} alt="" sizes="(width < 64rem) 95vw, 55vw" eager={first} />
+            <Picture source={pictureOf(picture)} alt="" sizes="(width < 64rem) 95vw, 55vw" eager={first} />
           </div>
         }
       />

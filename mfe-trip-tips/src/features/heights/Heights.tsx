@@ -17,7 +17,7 @@ export function Heights({ heights: { intro, items, checked } }: { heights: Tips[
           {items.map(({ place, metres: height, about }) => (
             <li
               key={place}
-              className={`flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 text-on-strip exact-colors ${height > RISK ? 'bg-slate' : 'bg-pine'}`}
+              className={`flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 text-on-caption exact-colors ${height > RISK ? 'bg-slate' : 'bg-pine'}`}
               style={{ width: share(height) }}
             >
               <span className="relative z-10 font-[620]">{place}</span>

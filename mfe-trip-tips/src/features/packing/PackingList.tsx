@@ -32,7 +32,7 @@ export function PackingList({ list: { intro, items, checked } }: Props) {
       <p role="status" className="font-[680] tabular-nums">
         {`${packed} of ${items.length} in the bag`}
       </p>
-      <Button look="text" size="sm" onClick={() => settle(() => false)} className="bg-transparent!">
+      <Button variant="text" size="sm" onClick={() => settle(() => false)} className="bg-transparent!">
         Untick all
       </Button>
     </div>

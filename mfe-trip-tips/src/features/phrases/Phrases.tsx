@@ -12,7 +12,7 @@ export function Phrases({ phrases: { intro, items, checked } }: { phrases: Tips[
     >
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
-          <h2 id="phrases-title" className="display text-h2 text-on-strip">
+          <h2 id="phrases-title" className="display text-h2 text-on-caption">
             Say it in Kazakh
           </h2>
           <p className="mt-5 max-w-[26rem] text-lead text-on-band-2">{intro}</p>
@@ -24,7 +24,7 @@ export function Phrases({ phrases: { intro, items, checked } }: { phrases: Tips[
               <p className="text-note font-[700]">{english}</p>
               <p
                 lang="kk"
-                className="display mt-1 text-[clamp(1.5rem,2.4vw,2.125rem)] leading-[1.05] tracking-[-0.02em] text-on-strip"
+                className="display mt-1 text-[clamp(1.5rem,2.4vw,2.125rem)] leading-[1.05] tracking-[-0.02em] text-on-caption"
               >
                 {kazakh}
               </p>

@@ -1,3 +1,4 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import { PageHeader } from '@almaty/ui/page-header';
 import { tips } from '../../tips/tips.ts';
 import { BestTimes } from '../best-times/BestTimes.tsx';
@@ -17,10 +18,9 @@ import { SectionList } from './SectionList.tsx';
 export function PlanTripScreen() {
   return (
     <>
-      <title>Plan your trip to Almaty · Almaty guide</title>
-      <meta
-        name="description"
-        content="When to come to Almaty, what the weather is like, what to pack, and what to know before you go."
+      <PageHead
+        title="Plan your trip to Almaty · Almaty guide"
+        description="When to come to Almaty, what the weather is like, what to pack, and what to know before you go."
       />
       <div className="wrap">
         <PageHeader title="Plan Your Trip">When to come, what to pack and a few words that open doors.</PageHeader>

@@ -1,4 +1,0 @@
-import { startHost } from '@almaty/delivery/dev-host';
-import { pages } from '../pages.ts';
-
-startHost('itinerary', pages);

@@ -1,0 +1,4 @@
+import { startDevelopmentHost } from '@almaty/delivery/development-host';
+import { pages } from '../pages.ts';
+
+startDevelopmentHost('trip-tips', pages);

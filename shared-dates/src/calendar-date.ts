@@ -1,0 +1,28 @@
+/**
+ * Whether a text is a calendar date that exists, in the format the specification sends: yyyy-MM-dd
+ * (docs/specification.md, section 9). 31 June is refused.
+ */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+// Creating a formatter costs far more than using it, so each combination is created once.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Formats a calendar date for people, in the Gregorian calendar that trips are booked by.
+ *
+ * @param day yyyy-MM-dd.
+ * @param locale BCP 47 tag; the browser's own unless given.
+ * @param dateStyle `long` is `11 June 2027`, `medium` is `11 Jun 2027` (in en-GB).
+ * @throws RangeError when `day` is not a date.
+ */
+export function formatCalendarDate(day: string, locale?: string, dateStyle: 'long' | 'medium' = 'long'): string {
+  const key = `${locale} ${dateStyle}`;
+  const known = formatters.get(key);
+  const formatter = known ?? new Intl.DateTimeFormat(locale, { dateStyle, calendar: 'gregory', timeZone: 'UTC' });
+  if (!known) formatters.set(key, formatter);
+  return formatter.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,86 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { RELEASE_BASE_PLACEHOLDER } from '../schema/fragment.ts';
+import type { RemoteName } from '../schema/remotes.ts';
+import { SUPPORTED_BROWSERS } from './browsers.ts';
+import { createSharedModules } from './shared-modules.ts';
+import { tailwindPlugin } from './tailwind.ts';
+
+/** What a remote declares in its federation.config.ts. */
+export type RemoteFederation = {
+  name: RemoteName;
+  /** Port of its development host. */
+  port: number;
+  /** Exposed module -> file, such as './LocationsPage' -> './src/exposes/LocationsPage.tsx'. */
+  exposes: Record<`./${string}`, string>;
+};
+
+/**
+ * The Rsbuild configuration of every remote. `rsbuild build` creates the released files (`dist/web`) and the bundle that
+ * prerenders its pages (`dist/node`). `rsbuild dev` serves `src/dev/development-host.ts` without federation, because a
+ * remote built for the external runtime cannot start alone (docs/architecture.md, "Federation").
+ *
+ * @param root the remote's folder.
+ * @param plugins Rsbuild plugins of this remote only.
+ */
+export function createRemoteBuild(
+  root: string,
+  { name, port, exposes }: RemoteFederation,
+  plugins: RsbuildPlugin[] = [],
+) {
+  const base = {
+    // Assets stay files of the release, because an inlined picture would be missing from its integrity list.
+    // File names carry no hash, because the folder of a release is named by a hash of all its files.
+    output: { dataUriLimit: 0, filenameHash: false },
+    plugins: [pluginReact(), tailwindPlugin(root), ...plugins],
+    performance: { printFileSize: false },
+  };
+  return defineConfig(({ command }) =>
+    command === 'dev'
+      ? {
+          ...base,
+          source: { entry: { index: './src/dev/development-host.ts' } },
+          server: { port, strictPort: true, host: 'localhost', historyApiFallback: true },
+        }
+      : {
+          ...base,
+          environments: {
+            web: {
+              output: {
+                assetPrefix: 'auto',
+                distPath: { root: 'dist/web' },
+                // The runtime identifies a style sheet by its file name alone, so two remotes must not share one.
+                filename: { css: `[name].${name}.css` },
+                overrideBrowserslist: SUPPORTED_BROWSERS,
+              },
+              html: { crossorigin: 'anonymous' },
+              security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+              plugins: [
+                pluginModuleFederation({
+                  name,
+                  // A property, not a variable: `trip-tips` is not an identifier.
+                  library: { type: 'global', name },
+                  exposes,
+                  shared: createSharedModules(root, 'consume'),
+                  dts: false,
+                  shareStrategy: 'loaded-first',
+                  experiments: { externalRuntime: true, optimization: { target: 'web' } },
+                }),
+              ],
+            },
+            node: {
+              source: { entry: { prerender: './src/prerender.ts' } },
+              output: {
+                target: 'node',
+                module: true,
+                assetPrefix: RELEASE_BASE_PLACEHOLDER,
+                distPath: { root: 'dist/node' },
+                filename: { js: '[name].mjs' },
+                emitAssets: false,
+              },
+            },
+          },
+        },
+  );
+}

@@ -1,0 +1,48 @@
+import './development-host.css';
+import { ItineraryProvider } from '@almaty/store';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, NavLink, Outlet, RouterProvider } from 'react-router-dom';
+import { Toaster } from 'sonner';
+import type { ExposedPage } from '../prerendering/prerender.tsx';
+import { hasParameter } from '../routes/routes.ts';
+
+/** Shown for paths of the shell and of other remotes. */
+function OtherPage() {
+  return <p style={{ padding: '2rem' }}>This page belongs to another part of the site.</p>;
+}
+
+function Layout({ remote, paths }: { remote: string; paths: readonly string[] }) {
+  return (
+    <ItineraryProvider>
+      <nav aria-label="Development" style={{ display: 'flex', gap: '1rem', padding: '1rem' }}>
+        {paths.map((path) => (
+          <NavLink key={path} to={path}>
+            {path}
+          </NavLink>
+        ))}
+      </nav>
+      <main data-mfe={remote}>
+        <Outlet />
+      </main>
+      <Toaster position="bottom-center" theme="system" />
+    </ItineraryProvider>
+  );
+}
+
+/**
+ * Runs a remote without the shell, for the team that develops it: its pages on their own routes, with an itinerary and
+ * toasts.
+ *
+ * @param remote the remote's name, which its styles are scoped to.
+ * @param pages its exposed pages.
+ */
+export function startDevelopmentHost(remote: string, pages: Readonly<Record<string, ExposedPage>>): void {
+  const routes = Object.values(pages).map(({ route, Page }) => ({ path: route, element: <Page /> }));
+  const paths = routes.map(({ path }) => path).filter((path) => !hasParameter(path));
+  const children = [...routes, { path: '*', element: <OtherPage /> }];
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
+    <RouterProvider router={createBrowserRouter([{ element: <Layout remote={remote} paths={paths} />, children }])} />,
+  );
+}

@@ -1,0 +1,74 @@
+import { ItineraryProvider } from '@almaty/store';
+import type { ComponentType } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { PageHeadCollector, type PageHeadFields } from '../page-head/PageHead.tsx';
+import type { Fragment, FragmentHead } from '../schema/fragment.ts';
+
+/** An exposed page and its route on the site. */
+export type ExposedPage = {
+  /** The route of the page, such as `/city` or `/locations/:slug`. */
+  route: string;
+  /** Every path to prerender, for a route with a parameter. */
+  paths?: readonly string[];
+  /** What the page at a path is about, as schema.org describes it; URLs in it may be site paths. */
+  getStructuredData?: (path: string) => FragmentHead['structuredData'];
+  /** Site path of the share picture of the page at a path. */
+  getShareImage?: (path: string) => FragmentHead['image'];
+  Page: ComponentType;
+};
+
+// React writes these around a document whose head is empty.
+const DOCUMENT_START = '<!DOCTYPE html><html lang="en"><head></head><body>';
+const DOCUMENT_END = '</body></html>';
+
+/**
+ * Prerenders every exposed page with an empty itinerary. A route with a parameter is also rendered for its own pattern:
+ * no entry has that name, so the result is the page for unknown entries.
+ *
+ * @param pages exposed module (`./LocationsPage`) -> its page.
+ * @returns site path -> fragment.
+ * @throws Error when a page fails to render on a server, has no `PageHead`, or puts other tags into the document head.
+ */
+export async function prerenderPages(pages: Readonly<Record<string, ExposedPage>>): Promise<Record<string, Fragment>> {
+  const fragments: Record<string, Fragment> = {};
+  for (const page of Object.values(pages)) {
+    for (const path of [...(page.paths ?? []), page.route]) fragments[path] = await prerenderPage(path, page);
+  }
+  return fragments;
+}
+
+async function prerenderPage(path: string, page: ExposedPage): Promise<Fragment> {
+  const heads: PageHeadFields[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <html lang="en">
+      <head />
+      <body>
+        <PageHeadCollector value={(head) => void heads.push(head)}>
+          <StaticRouter location={path}>
+            <ItineraryProvider>
+              <Routes>
+                <Route path={page.route} element={<page.Page />} />
+              </Routes>
+            </ItineraryProvider>
+          </StaticRouter>
+        </PageHeadCollector>
+      </body>
+    </html>,
+    // Otherwise React moves large boundaries into inline scripts, which the CSP refuses. Missing in its types.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY } as object,
+  );
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  if (!html.startsWith(DOCUMENT_START) || !html.endsWith(DOCUMENT_END))
+    throw new Error(`${path} rendered tags into the document head: use PageHead. ${html.slice(0, 300)}`);
+  const [head] = heads;
+  if (!head || heads.length > 1) throw new Error(`${path} rendered ${heads.length} PageHead elements; it needs one`);
+  return { head: toFragmentHead(path, page, head), body: html.slice(DOCUMENT_START.length, -DOCUMENT_END.length) };
+}
+
+function toFragmentHead(path: string, page: ExposedPage, head: PageHeadFields): FragmentHead {
+  const image = page.getShareImage?.(path);
+  const structuredData = page.getStructuredData?.(path);
+  return { ...head, ...(image && { image }), ...(structuredData && { structuredData }) };
+}

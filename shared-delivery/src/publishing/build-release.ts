@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import { Fragment } from '../schema/fragment.ts';
+import { Release } from '../schema/release.ts';
+
+/** Files of a build that no browser requests. */
+const UNRELEASED_FILES = /^index\.html$|(^|\/)(mf-stats\.json|[^/]*LICENSE\.txt)$/;
+
+/** The part of mf-manifest.json that becomes the snapshot. */
+const Manifest = z.object({
+  metaData: z.object({
+    buildInfo: z.object({ buildVersion: z.string() }),
+    globalName: z.string(),
+    remoteEntry: z.object({ name: z.string(), type: z.string() }),
+  }),
+  shared: z.array(z.looseObject({ name: z.string(), version: z.string(), assets: z.unknown() })),
+  exposes: z.array(z.looseObject({ name: z.string(), path: z.string(), assets: z.unknown() })),
+});
+
+/** A release ready for upload: its description, its fragments by site path, and the folder of its files. */
+export type BuiltRelease = { release: Release; fragments: Readonly<Record<string, Fragment>>; folder: string };
+
+/**
+ * Describes the build of a remote: files with their integrity hashes, the federation snapshot, the fragments. The
+ * version is a hash of exactly that, so the same sources always give the same version.
+ *
+ * @param dist the remote's `dist` folder, which contains `web` and `node`.
+ * @throws Error when the build is missing or incomplete.
+ */
+export async function buildRelease(dist: string): Promise<BuiltRelease> {
+  const folder = path.join(dist, 'web');
+  const files = await describeFiles(folder);
+  const manifest = Manifest.parse(JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')));
+  const fragments = await prerenderFragments(path.join(dist, 'node', 'prerender.mjs'));
+  const version = createHash('sha256').update(JSON.stringify({ files, fragments })).digest('hex').slice(0, 12);
+  const pages = Object.keys(fragments);
+  return { folder, fragments, release: Release.parse({ version, files, snapshot: toSnapshot(manifest), pages }) };
+}
+
+async function describeFiles(folder: string): Promise<Release['files']> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !UNRELEASED_FILES.test(name))
+    .sort();
+  const files: Release['files'] = {};
+  for (const name of names) {
+    const content = await readFile(path.join(folder, name));
+    const hash = createHash('sha384').update(content).digest('base64');
+    files[name] = { integrity: `sha384-${hash}`, bytes: content.length };
+  }
+  return files;
+}
+
+/** Converts the manifest to the shape that the federation runtime keeps, so that no browser has to request it. */
+function toSnapshot({ metaData, shared, exposes }: z.infer<typeof Manifest>) {
+  return {
+    buildVersion: metaData.buildInfo.buildVersion,
+    globalName: metaData.globalName,
+    remoteEntry: metaData.remoteEntry.name,
+    remoteEntryType: metaData.remoteEntry.type,
+    remoteTypes: '',
+    remoteTypesZip: '',
+    remoteTypesAPI: '',
+    remotesInfo: {},
+    shared: shared.map(({ assets, name, version }) => ({ assets, sharedName: name, version })),
+    modules: exposes.map(({ name, path: modulePath, assets }) => ({ moduleName: name, modulePath, assets })),
+  };
+}
+
+async function prerenderFragments(bundle: string): Promise<Record<string, Fragment>> {
+  const { prerender } = await import(pathToFileURL(bundle).href);
+  return z.record(z.string(), Fragment).parse(await prerender());
+}

@@ -1,0 +1,19 @@
+/** The route patterns of the site (docs/specification.md, section 2; location details and privacy are additions). */
+export const routes = {
+  home: '/',
+  locations: '/locations',
+  locationDetails: '/locations/:slug',
+  city: '/city',
+  nature: '/nature',
+  mountainRoutes: '/mountain-routes',
+  activities: '/activities',
+  planTrip: '/plan-trip',
+  itinerary: '/itinerary',
+  privacy: '/privacy',
+} as const;
+
+/** The path of a location's details page. */
+export const getLocationPath = (slug: string): string => routes.locationDetails.replace(':slug', slug);
+
+/** Whether a route has a parameter, so that it takes more paths than there are pages. */
+export const hasParameter = (route: string): boolean => route.includes(':');

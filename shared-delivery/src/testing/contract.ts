@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ItineraryProvider } from '@almaty/store';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import type { ExposedPage } from '../prerendering/prerender.tsx';
+import { buildRelease } from '../publishing/build-release.ts';
+import { EDITOR_FOLDER } from '../schema/release.ts';
+
+/** A text that only the module itself contains: found in a release, it shows that the remote bundled a copy. */
+const SINGLETON_TEXTS = {
+  react: 'Minified React error #',
+  'react-router-dom': 'may be used only in the context of a <Router>',
+  sonner: 'data-sonner-toaster',
+  '@almaty/store': 'useItinerary must be used within',
+} as const;
+
+function renderWithoutShell(Page: ComponentType): string {
+  const page = createElement(ItineraryProvider, null, createElement(Page));
+  return renderToString(createElement(StaticRouter, { location: '/' }, page));
+}
+
+/** The files of a release that visitors load: the editor screen is a page of its own and shares nothing. */
+const isSiteFile = (file: string) => !file.startsWith(`${EDITOR_FOLDER}/`);
+
+/**
+ * Defines the tests of the contract between a remote and the shell (docs/architecture.md, "The contract of a remote").
+ * They run in Node, after the remote's build.
+ *
+ * @param root the remote's folder.
+ * @param exposes exposed module -> file, from its federation.config.ts.
+ * @param pages exposed module -> page, from its pages.ts.
+ */
+export function testContract(
+  root: string,
+  exposes: Readonly<Record<string, string>>,
+  pages: Readonly<Record<string, ExposedPage>>,
+): void {
+  describe.each(Object.entries(exposes))('%s', (expose, file) => {
+    test('default-exports a component that renders on a server', async () => {
+      expect(globalThis).not.toHaveProperty('window');
+      const { default: Page } = await import(path.join(root, file));
+      expect(Page).toBeTypeOf('function');
+      expect(renderWithoutShell(Page)).toContain('<h1');
+    });
+
+    test('is in the build, with a complete fragment for every path', async () => {
+      const { release, fragments } = await buildRelease(path.join(root, 'dist'));
+      const module = release.snapshot.modules.find(({ modulePath }) => modulePath === expose);
+      expect(module?.assets.js.sync.length).toBeGreaterThan(0);
+      for (const asset of [...(module?.assets.js.sync ?? []), ...(module?.assets.css.sync ?? [])])
+        expect(release.files).toHaveProperty([asset]);
+      const { route = '', paths = [] } = pages[expose] ?? {};
+      for (const page of [...paths, route]) {
+        expect(fragments[page]?.head.title, page).toMatch(/ · Almaty guide$/);
+        expect(fragments[page]?.body, page).toContain('<h1');
+        expect(fragments[page]?.body, page).not.toContain('<script');
+      }
+    });
+  });
+
+  test('style sheets carry the name of the remote, because the runtime identifies a sheet by its file name', async () => {
+    const { release } = await buildRelease(path.join(root, 'dist'));
+    const sheets = Object.keys(release.files).filter((file) => file.endsWith('.css') && isSiteFile(file));
+    expect(sheets.length).toBeGreaterThan(0);
+    const remote = path.basename(root).replace('mfe-', '');
+    expect(sheets.filter((file) => !file.endsWith(`.${remote}.css`))).toEqual([]);
+  });
+
+  test.each(Object.entries(SINGLETON_TEXTS))('the release bundles no copy of %s', async (_, text) => {
+    const { release, folder } = await buildRelease(path.join(root, 'dist'));
+    const scripts = Object.keys(release.files).filter((file) => file.endsWith('.js') && isSiteFile(file));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts)
+      expect((await readFile(path.join(folder, script), 'utf8')).includes(text), script).toBe(false);
+  });
+}

@@ -1,0 +1,25 @@
+import { ItineraryProvider } from '@almaty/store';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+/**
+ * Renders a screen in a test as the shell does: at a path, inside a router, with an itinerary.
+ *
+ * @param path the initial path with its query.
+ * @param route the route pattern of the screen.
+ * @returns the router, whose state tells where the screen navigated.
+ */
+export function renderScreen(path: string, route: string, screen: ReactNode) {
+  const routes = [
+    { path: route, element: screen },
+    { path: '*', element: <p>Another page</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <ItineraryProvider>
+      <RouterProvider router={router} />
+    </ItineraryProvider>,
+  );
+  return router;
+}

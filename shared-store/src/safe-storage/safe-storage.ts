@@ -1,0 +1,46 @@
+/** The part of `Storage` that the site uses. Reading gives null, and writing does nothing, where storage is unusable. */
+export type SafeStorage = {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+};
+
+/**
+ * Wraps a storage of the browser, which throws on any access where it is forbidden, and on writing when it is full: the
+ * state then lives as long as the page.
+ *
+ * @param getStorage called on every access, because reading the global already throws where storage is forbidden.
+ */
+function createSafeStorage(getStorage: () => Storage): SafeStorage {
+  const attempt = <Result>(action: (storage: Storage) => Result): Result | null => {
+    try {
+      return action(getStorage());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    getItem: (key) => attempt((storage) => storage.getItem(key)),
+    setItem: (key, text) => void attempt((storage) => storage.setItem(key, text)),
+    removeItem: (key) => void attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+/** Kept until the browser tab is closed. */
+export const safeSessionStorage = createSafeStorage(() => sessionStorage);
+
+/** Kept until the visitor removes it. */
+export const safeLocalStorage = createSafeStorage(() => localStorage);
+
+/** Saves a value as JSON. */
+export const saveJson = (storage: SafeStorage, key: string, value: unknown): void =>
+  storage.setItem(key, JSON.stringify(value));
+
+/** Loads a value that was saved as JSON; null when there is none or when it is no JSON. */
+export function loadJson(storage: SafeStorage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

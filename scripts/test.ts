@@ -9,7 +9,7 @@ type Tally = { passed: number; failed: number };
 const REPORTS = '.stack/reports';
 const remotes = ['mfe-catalogue', 'mfe-itinerary', 'mfe-trip-tips'];
 const typed = [
-  ...['scripts', 'shared-store', 'shared-ui', 'shared-delivery', 'shell', 'shell/worker'],
+  ...['scripts', 'art', 'shared-store', 'shared-ui', 'shared-delivery', 'shell', 'shell/worker'],
   ...remotes,
   ...['api-function', 'e2e'],
 ];

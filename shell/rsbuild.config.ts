@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PICTURES } from '@almaty/art/files';
+import { PICTURES_FOLDER } from '@almaty/art/node';
 import { createSharedModules, SUPPORTED_BROWSERS, tailwindPlugin } from '@almaty/delivery/build';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
@@ -11,7 +11,7 @@ const root = import.meta.dirname;
 
 /** The pictures of the home page, which the shell serves itself so that its page needs no remote. */
 const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
-  context: PICTURES,
+  context: PICTURES_FOLDER,
   from: `${name}-*.{avif,webp}`,
   to: 'home-page',
 }));
@@ -21,7 +21,12 @@ export default defineConfig({
   performance: { printFileSize: false },
   environments: {
     web: {
-      output: { assetPrefix: '/', distPath: { root: 'dist/web' }, copy: homePictures, overrideBrowserslist: SUPPORTED_BROWSERS },
+      output: {
+        assetPrefix: '/',
+        distPath: { root: 'dist/web' },
+        copy: homePictures,
+        overrideBrowserslist: SUPPORTED_BROWSERS,
+      },
       html: { template: './index.html', crossorigin: 'anonymous' },
       // The font file that every page needs before its first paint.
       performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },
@@ -29,7 +34,9 @@ export default defineConfig({
       plugins: [
         pluginModuleFederation({
           name: 'shell',
-          shared: createSharedModules(root, 'provide', { 'react-router-dom': path.join(root, 'src/router-surface.ts') }),
+          shared: createSharedModules(root, 'provide', {
+            'react-router-dom': path.join(root, 'src/router-surface.ts'),
+          }),
           dts: false,
           shareStrategy: 'loaded-first',
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },

@@ -1,4 +1,4 @@
-import { PICTURES } from '@almaty/art/files';
+import { PICTURES_FOLDER } from '@almaty/art/node';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { activities } from '../src/content/activities.ts';
 import { activitySlug } from '../src/content/activity-pictures.ts';
@@ -23,7 +23,7 @@ const pictures = [
   ...places.map(({ slug }) => ({ from: `${slug}-*.{avif,webp,jpg}`, to: 'pictures' })),
   ...activities.map(({ name }) => ({ from: `${activitySlug(name)}-{400,800,1200}.{avif,webp}`, to: 'pictures' })),
   ...activities.map(({ id, name }) => ({ from: `${activitySlug(name)}-400.webp`, to: `pictures/activity-${id}.webp` })),
-].map((files) => ({ ...files, context: PICTURES }));
+].map((files) => ({ ...files, context: PICTURES_FOLDER }));
 
 /**
  * Stops the build at content that must not be published, adds the pictures and `catalogue.json` to it, and works out

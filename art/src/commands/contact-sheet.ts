@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { readManifest } from '../output/manifest.ts';
 import { PICTURES_FOLDER, pictureFileName, WIDTHS } from '../output/picture-files.ts';
 
-const USAGE = `Puts all finished pictures on one sheet.
+const USAGE = `Combines all rendered pictures into one contact sheet.
 
   pnpm --filter @almaty/art sheet <file.png>`;
 
@@ -15,12 +15,12 @@ if (!file?.endsWith('.png')) {
   console.error(USAGE);
   process.exit(file === '--help' ? 0 : 2);
 }
-// Cut-outs are no cards.
-const listSlugs = Object.entries(readManifest())
+// The pictures of the home page's ridge have other sizes and are left out.
+const slugs = Object.entries(readManifest())
   .filter(([, { width }]) => width === WIDTHS.at(-1))
   .map(([slug]) => slug);
 const cells = await Promise.all(
-  listSlugs.map(async (slug, i) => ({
+  slugs.map(async (slug, i) => ({
     input: await sharp(join(PICTURES_FOLDER, pictureFileName(slug, 400, 'webp')))
       .resize(WIDTH, HEIGHT)
       .toBuffer(),
@@ -29,7 +29,7 @@ const cells = await Promise.all(
   })),
 );
 const width = GAP + COLUMNS * (WIDTH + GAP);
-const height = GAP + Math.ceil(listSlugs.length / COLUMNS) * (HEIGHT + GAP);
+const height = GAP + Math.ceil(slugs.length / COLUMNS) * (HEIGHT + GAP);
 await sharp({ create: { width, height, channels: 3, background: '#f4ede4' } })
   .composite(cells)
   .png()

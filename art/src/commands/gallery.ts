@@ -5,10 +5,10 @@ import { readManifest } from '../output/manifest.ts';
 import { PICTURES_FOLDER, pictureFileName, WIDTHS } from '../output/picture-files.ts';
 
 const PORT = 3005;
-const TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' };
+const CONTENT_TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' };
 
-/** All finished pictures at the size of a card, with their names; read anew for every visit. */
-function page(): string {
+/** The page with all rendered pictures at the size of a card; it reads the manifest on every request. */
+function createPage(): string {
   const cards = Object.entries(readManifest())
     .filter(([, { width }]) => width === WIDTHS.at(-1))
     .map(
@@ -20,11 +20,11 @@ function page(): string {
 ${cards.join('\n')}`;
 }
 
-createServer(async ({ url = '/' }, answer) => {
-  if (url === '/') return answer.setHeader('content-type', 'text/html; charset=utf-8').end(page());
+createServer(async ({ url = '/' }, response) => {
+  if (url === '/') return response.setHeader('content-type', 'text/html; charset=utf-8').end(createPage());
   const file = basename(url);
-  const type = TYPES[extname(file)];
+  const type = CONTENT_TYPES[extname(file)];
   const bytes = type && (await readFile(join(PICTURES_FOLDER, file)).catch(() => null));
-  if (!bytes) return answer.writeHead(404).end('There is no such picture.\n');
-  answer.setHeader('content-type', type).end(bytes);
-}).listen(PORT, 'localhost', () => console.log(`All pictures: http://localhost:${PORT}`));
+  if (!bytes) return response.writeHead(404).end('There is no picture at this address.\n');
+  response.setHeader('content-type', type).end(bytes);
+}).listen(PORT, 'localhost', () => console.log(`The gallery is at http://localhost:${PORT}`));

@@ -1,5 +1,5 @@
-import cards from '@almaty/art/activity-cards.json';
-import texts from '@almaty/art/activity-texts.json';
+import { getActivityAltText } from '@almaty/art/alt-texts';
+import { getActivityPicture } from '@almaty/art/pictures';
 import { type PosterSource, toPosterSource } from '@almaty/ui/poster-source';
 import { pictureAddress } from './picture-address.ts';
 import { illustrationText } from './wording.ts';
@@ -9,6 +9,9 @@ export const activitySlug = (name: string) => name.toLowerCase().replaceAll(' ',
 
 /** The picture of an activity, and what is to be seen in it. The build stops when one has none. */
 export function activityPicture(name: string): { picture: PosterSource; alt: string } {
-  const slug = activitySlug(name) as keyof typeof cards;
-  return { picture: toPosterSource(cards[slug], pictureAddress(slug)), alt: illustrationText(texts[slug]) };
+  const slug = activitySlug(name);
+  return {
+    picture: toPosterSource(getActivityPicture(slug), pictureAddress(slug)),
+    alt: illustrationText(getActivityAltText(slug)),
+  };
 }

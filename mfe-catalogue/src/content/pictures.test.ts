@@ -1,5 +1,4 @@
-import { readManifest } from '@almaty/art/manifest';
-import { type PosterColor as PrintedTone, sharedTraits } from '@almaty/art/traits';
+import { type PosterColor as ArtPosterColor, findSharedTraits, readManifest } from '@almaty/art/node';
 import type { PosterColor } from '@almaty/ui/poster';
 import { expect, expectTypeOf, test } from 'vitest';
 import { denseGrid, spansIn } from '../features/choosing/dense-grid.ts';
@@ -30,8 +29,8 @@ test('a page knows where the picture of a place or of an activity is, and what s
 });
 
 test('every tone of a picture is one that posters know, and a page gets it', () => {
-  expectTypeOf<PrintedTone>().toEqualTypeOf<PosterColor>();
-  for (const { slug } of places) expect(pictureOf(slug).color).toBe(manifest[slug]?.tone);
+  expectTypeOf<ArtPosterColor>().toEqualTypeOf<PosterColor>();
+  for (const { slug } of places) expect(pictureOf(slug).color).toBe(manifest[slug]?.color);
 });
 
 test('a place or an activity without a picture is named', () => {
@@ -66,7 +65,7 @@ test.each([
 ])('neighbours in the grid of %s share at most one trait', (_grid, cards) => {
   const alike = neighboursOf(cards.length).flatMap(([one, other]) => {
     const [a, b] = [manifest[cards[one]?.slug ?? ''], manifest[cards[other]?.slug ?? '']];
-    const common = a && b ? sharedTraits(a.traits, b.traits) : [];
+    const common = a && b ? findSharedTraits(a.traits, b.traits) : [];
     return common.length > 1 ? [`${a?.title} and ${b?.title}: ${common.join(', ')}`] : [];
   });
   expect(alike).toEqual([]);

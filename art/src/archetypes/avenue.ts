@@ -13,7 +13,7 @@ import { buildingElevation } from './building-elevation.ts';
 
 /** A row of trees along the path. Lengths are in metres; `aside` is the distance from the path's middle, negative to the left. */
 type Row = {
-  aside: number;
+  lateralOffset: number;
   from: number;
   to: number;
   spacing: number;
@@ -35,7 +35,7 @@ export type Avenue = {
   horizon: number;
   clouds?: readonly Cloud[];
   /** Half the width of the path and how far it curves to the sides, in metres; its colours near and far; paving joints. */
-  path: { half: number; swing: number; near: string; far: string; joints?: boolean };
+  path: { half: number; swing: number; near: string; far: string; hasJoints?: boolean };
   /** The ground beside the path. */
   lawn: Tones;
   rows: readonly Row[];
@@ -93,7 +93,7 @@ function drawAvenue(canvas: SKRSContext2D, { width, height }: Drawing, data: Ave
       css(hazed(gradedColor(mix(hex(path.far), hex(path.near), far ** 3), 0.6, timeOfDay), z)),
     );
   }
-  if (path.joints) {
+  if (path.hasJoints) {
     for (let z = NEAREST; z < 90; z += 1.5 + z * 0.03)
       sketch.line([project(-path.half, z), project(path.half, z)], 9 / z, css(timeOfDay.shadow, 0.22));
     for (let x = -path.half; x <= path.half; x += path.half / 5)
@@ -118,7 +118,7 @@ function drawAvenue(canvas: SKRSContext2D, { width, height }: Drawing, data: Ave
       const z = row.from + i * row.spacing;
       return {
         z,
-        draw: () => drawTree(row, row.aside + (hashCell(i, index, 2) - 0.5) * 0.8, z, hashCell(i, index, 5)),
+        draw: () => drawTree(row, row.lateralOffset + (hashCell(i, index, 2) - 0.5) * 0.8, z, hashCell(i, index, 5)),
       };
     }),
   );

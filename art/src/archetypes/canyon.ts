@@ -29,7 +29,7 @@ const floor = tones(['#56293A', '#8B4A3E', '#C07A50', '#E8B075', '#FBD79E'], [0.
 const scrub = tones(['#33262F', '#4E4438', '#7C7142', '#AF9F55', '#DCC878'], [0.2, 0.34, 0.48, 0.6]);
 
 /** A rock tower: centre, radius and height in metres, ratio of length to width, rotation in radians, and a number that varies its outline. */
-type Tower = { x: number; z: number; radius: number; height: number; stretch: number; turn: number; form: number };
+type Tower = { x: number; z: number; radius: number; height: number; stretch: number; rotation: number; form: number };
 
 /** x of the middle of the canyon's floor at distance z. */
 export const canyonAxis = (z: number) => 500 + 34 * Math.sin(z * 0.0075 + 0.2) + 14 * Math.sin(z * 0.021) - 0.05 * z;
@@ -37,11 +37,11 @@ export const canyonAxis = (z: number) => 500 + 34 * Math.sin(z * 0.0075 + 0.2) +
 /** Hand-placed towers near the viewer; `aside` is the distance from the axis. */
 const LANDMARKS: readonly (readonly [
   z: number,
-  aside: number,
+  lateralOffset: number,
   radius: number,
   height: number,
   stretch: number,
-  turn: number,
+  rotation: number,
   form: number,
 ])[] = [
   [128, 30, 6, 44, 0.9, 0.4, 33],
@@ -61,20 +61,20 @@ function createTowers(seed: number): Tower[] {
   for (let z = 70; z < 760; z += 15)
     for (const side of [-1, 1]) {
       if (random() < 0.3) continue;
-      const aside = 44 + random() * 34;
-      const height = (26 + random() * 50) * (0.6 + 0.5 * ((aside - 40) / 34));
+      const lateralOffset = 44 + random() * 34;
+      const height = (26 + random() * 50) * (0.6 + 0.5 * ((lateralOffset - 40) / 34));
       towers.push({
-        x: canyonAxis(z) + side * aside,
+        x: canyonAxis(z) + side * lateralOffset,
         z: z + random() * 10,
         radius: 5.5 + random() * 6.5,
         height,
         stretch: 0.7 + random() * 0.6,
-        turn: random() * 3,
+        rotation: random() * 3,
         form: random() * 50,
       });
     }
-  for (const [z, aside, radius, height, stretch, turn, form] of LANDMARKS)
-    towers.push({ x: canyonAxis(z) + aside, z, radius, height, stretch, turn, form });
+  for (const [z, lateralOffset, radius, height, stretch, rotation, form] of LANDMARKS)
+    towers.push({ x: canyonAxis(z) + lateralOffset, z, radius, height, stretch, rotation, form });
   return towers;
 }
 
@@ -98,9 +98,9 @@ export function canyonTerrain(seed: number, towerSeed: number) {
     const warp = shape.at(x * 0.016, z * 0.016);
     const wx = x + warp * 12;
     const wz = z + shape.at(x * 0.016 + 5, z * 0.016) * 12;
-    const aside = wx - canyonAxis(wz);
-    const side = aside < 0 ? -1 : 1;
-    const away = Math.abs(aside) - 58 - 12 * shape.at(z * 0.012, side * 3);
+    const lateralOffset = wx - canyonAxis(wz);
+    const side = lateralOffset < 0 ? -1 : 1;
+    const away = Math.abs(lateralOffset) - 58 - 12 * shape.at(z * 0.012, side * 3);
     let y = 0;
     if (away > -4) {
       const buttress = shape.ridged(wx * 0.017, wz * 0.017 + side * 3, 4);
@@ -117,8 +117,8 @@ export function canyonTerrain(seed: number, towerSeed: number) {
       const dx = wx - tower.x;
       const dz = wz - tower.z;
       if (Math.abs(dx) > 30 || Math.abs(dz) > 30) continue;
-      const ex = (dx * Math.cos(tower.turn) - dz * Math.sin(tower.turn)) * tower.stretch;
-      const ez = (dx * Math.sin(tower.turn) + dz * Math.cos(tower.turn)) / tower.stretch;
+      const ex = (dx * Math.cos(tower.rotation) - dz * Math.sin(tower.rotation)) * tower.stretch;
+      const ez = (dx * Math.sin(tower.rotation) + dz * Math.cos(tower.rotation)) / tower.stretch;
       const angle = Math.atan2(ez, ex);
       const fluted =
         1 + 0.16 * Math.sin(angle * 5 + tower.form) + 0.1 * Math.sin(angle * 9 + tower.form * 2) + 0.1 * warp;

@@ -26,14 +26,14 @@ export type Dunes = {
   /** Number of bushes on the plain. */
   scrub: number;
   /** The plain is grass instead of sandy soil. */
-  grassy?: boolean;
+  isGrassy?: boolean;
   glowAt?: number;
 } & Pick<Landscape, 'sky'> &
   Partial<Landscape>;
 
 /** A dry plain with dunes or bare hills in low light. All other properties of a landscape can be set too. */
 export function dunes(data: Dunes): Landscape {
-  const { seed, sun, timeOfDay, terrain, sandEnds, scrub, grassy = false, glowAt, ...rest } = data;
+  const { seed, sun, timeOfDay, terrain, sandEnds, scrub, isGrassy = false, glowAt, ...rest } = data;
   const ground = createGround(terrain, sun, {
     blur: 1,
     softness: 0.05,
@@ -69,7 +69,7 @@ export function dunes(data: Dunes): Landscape {
     surface: ({ x, y, z }, noise) => {
       if (z > sandEnds + 120 * noise.at(x * 0.003, z * 0.003)) return stone;
       if (y > SAND_FROM + 4 * noise.at(x * 0.02, z * 0.02)) return gold;
-      return grassy || noise.fbm(x * 0.01, z * 0.01, 3) > 0.1 ? steppe : gold;
+      return isGrassy || noise.fbm(x * 0.01, z * 0.01, 3) > 0.1 ? steppe : gold;
     },
     fog: createHaze(timeOfDay, { start: 260, reach: 3400, max: 0.82 }, glowAt),
     postProcessing: { vignette: 0.18 },

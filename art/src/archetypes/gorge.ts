@@ -29,11 +29,11 @@ export function gorgeTerrain(seed: number, { axis, halfWidth, head = 1, rise = 0
   const shape = new Noise(seed);
   const soil = new Noise(seed + 1);
   return new Terrain(1200, SIZE, (x, z) => {
-    const aside = x - axis(z);
-    const side = aside < 0 ? -1 : 1;
+    const lateralOffset = x - axis(z);
+    const side = lateralOffset < 0 ? -1 : 1;
     const spur = 0.5 + 0.5 * Math.sin(z * 0.0056 + side * 1.45 + 0.6);
     const away =
-      Math.abs(aside) -
+      Math.abs(lateralOffset) -
       lerp(halfWidth[0], halfWidth[1], smoothstep(640, 1100, z)) +
       20 * spur * smoothstep(500, 900, z);
     let y = away > 0 ? away * 0.5 * (0.6 + 0.5 * spur) : 0;
@@ -41,7 +41,7 @@ export function gorgeTerrain(seed: number, { axis, halfWidth, head = 1, rise = 0
     y += smoothstep(0, 420, away) * (shape.ridged(x * 0.0018, z * 0.0018, 6) - 0.38) * 150;
     y += smoothstep(10, 140, away) * soil.fbm(x * 0.008, z * 0.008, 4) * 20;
     const far = smoothstep(1300, 3200, z);
-    const wall = 0.35 + 0.65 * smoothstep(0, 800, Math.abs(aside) + (z - 1900) * 0.5);
+    const wall = 0.35 + 0.65 * smoothstep(0, 800, Math.abs(lateralOffset) + (z - 1900) * 0.5);
     y +=
       far * head * (100 + 520 * shape.ridged(x * 0.0011 + 2.2, z * 0.0011 + 6, 5)) * wall +
       smoothstep(700, 2600, z) * 60 +

@@ -34,19 +34,19 @@ export function valleyTerrain(seed: number, { halfWidth, steepness, head, length
   const shape = new Noise(seed);
   const soil = new Noise(seed + 1);
   return new Terrain(CELLS, SIZE, (x, z) => {
-    const aside = x - axis(z);
-    const side = Math.sign(aside);
+    const lateralOffset = x - axis(z);
+    const side = Math.sign(lateralOffset);
     const wide = smoothstep(300, 1200, z) * smoothstep(length - 200, length - 1000, z);
     const half = halfWidth * (0.68 + 0.32 * wide) + shape.at(z * 0.004, side * 5) * halfWidth * 0.25;
     const lake = smoothstep(length, length - 450, z);
-    const away = Math.abs(aside) - lerp(30, half, lake);
+    const away = Math.abs(lateralOffset) - lerp(30, half, lake);
     let y = away < 0 ? -25 * lake + (1 - lake) * 10 : away * steepness;
     if (y > 430) y = 430 + (y - 430) * 0.18;
     y *= 0.55 + 0.62 * (0.5 + 0.5 * Math.sin(z * 0.0046 + side * 1.5 + shape.at(x * 0.001, z * 0.001) * 1.2));
     y += smoothstep(0, 600, away) * (shape.ridged(x * 0.0012, z * 0.0012, 6) - 0.38) * 260;
     y += smoothstep(40, 300, away) * soil.fbm(x * 0.006, z * 0.006, 4) * 26;
     const far = smoothstep(length, length + 2000, z);
-    const wall = 0.4 + 0.6 * smoothstep(0, 1100, Math.abs(aside) + (z - length - 100) * 0.45);
+    const wall = 0.4 + 0.6 * smoothstep(0, 1100, Math.abs(lateralOffset) + (z - length - 100) * 0.45);
     y += far * head * (260 + 760 * shape.ridged(x * 0.0009 + 7.1, z * 0.0009 + 2, 5)) * wall;
     return y + smoothstep(length - 450, length + 200, z) * 25;
   });

@@ -1,6 +1,6 @@
-import { type Ball, GLINT, rasterizeBalls, STALK } from '../renderer/blobs.ts';
+import { GLINT, rasterizeBalls, STALK } from '../renderer/blobs.ts';
 import type { Camera } from '../renderer/camera.ts';
-import { hex, mix, type Tones, toneAt, tones } from '../renderer/color.ts';
+import { hex, mix, toneAt, tones } from '../renderer/color.ts';
 import { CUSTOM_MATERIAL, type GBuffer } from '../renderer/g-buffer.ts';
 import { createGround } from '../renderer/ground.ts';
 import type { Landscape, Painter } from '../renderer/landscape.ts';
@@ -10,36 +10,17 @@ import { Noise } from '../renderer/noise.ts';
 import { rasterizeBox, rasterizePolygon } from '../renderer/polygons.ts';
 import { createRandom, hashCell } from '../renderer/random.ts';
 import { Terrain } from '../renderer/terrain.ts';
+import {
+  type Crate,
+  GOODS_EDGES,
+  type Good,
+  goodNames,
+  goodTones,
+  placeCrates,
+  stackFruit,
+} from '../scenery/market-goods.ts';
 
 const [FRUIT, SPICE, WOOD, CLOTH, BOWL, BACKDROP] = [0, 1, 2, 3, 4, 5].map((i) => CUSTOM_MATERIAL + i);
-const RIPE = [0.22, 0.36, 0.54, 0.76];
-
-/** The tones of the goods, from shadow to light. */
-const goods = {
-  apple: ['#4A0F22', '#7F1527', '#B8202C', '#DE4033', '#F47A4E'],
-  golden: ['#5B2A1E', '#96521F', '#D08A2A', '#EDBB45', '#FBE07C'],
-  pomegranate: ['#4B1226', '#7A1B34', '#A92C41', '#CC4B50', '#E98674'],
-  persimmon: ['#642414', '#A3401A', '#DD6B22', '#F79238', '#FFC069'],
-  plum: ['#1F1B3A', '#31275A', '#4B3A7E', '#6F5AA0', '#A48CC2'],
-  green: ['#23391F', '#3E5E26', '#6B8B32', '#9FB545', '#D3DB78'],
-  apricot: ['#6A2C1A', '#A9531F', '#E08A30', '#F6B055', '#FFD58B'],
-  walnut: ['#3D2418', '#66402A', '#94683F', '#BE935B', '#E3C28B'],
-  watermelon: ['#182B2A', '#23483B', '#35694A', '#5E9159', '#A3BF78'],
-  melon: ['#6B4A16', '#A87A1F', '#DDB036', '#F3D465', '#FFEFA6'],
-  kurt: ['#5A4A48', '#8E7C70', '#C3B29A', '#E6DABF', '#FAF3DD'],
-  paprika: ['#4A1016', '#84181A', '#C22F20', '#E4552E', '#F88D52'],
-  turmeric: ['#6B3A0E', '#AE6A12', '#E3A21C', '#F7C63F', '#FFE58A'],
-  cumin: ['#3B2416', '#64401F', '#936332', '#BC8C50', '#DEB87F'],
-  herbs: ['#2B3A1A', '#4A5F24', '#758739', '#A1AC55', '#CFD08A'],
-  sumac: ['#35101F', '#5C1B30', '#8B2C42', '#B24C58', '#D88480'],
-} satisfies Record<string, string[]>;
-
-type Good = keyof typeof goods;
-const names = Object.keys(goods) as Good[];
-const goodTones: Tones[] = names.map((name) => tones(goods[name], RIPE));
-
-/** A crate of fruit; `radius` of a fruit is in metres, `also` is a second kind in the same crate. */
-export type Crate = { good: Good; radius: number; stalk?: boolean; matt?: boolean; also?: Good };
 
 export type MarketStall = {
   seed: number;
@@ -52,52 +33,8 @@ export type MarketStall = {
   backdrop: { data: Uint8ClampedArray; width: number; height: number };
 } & Pick<Landscape, 'draw'>;
 
-/** Height, distance, depth and width of the crates on each tier, in metres. */
-const LOWER = { y: 0.62, z: 2.62, deep: 0.62, wide: 0.66 };
-const UPPER = { y: 0.86, z: 3.22, deep: 0.55, wide: 0.62 };
 /** Distance and edges of the wall that shows the backdrop, in metres. */
 const WALL = { z: 9, left: -8.2, right: 8.2, low: -4.3, high: 5 };
-
-/** Positions and sizes of the crates of a tier, in metres. */
-export function placeCrates(tier: 'lower' | 'upper', count: number) {
-  const { y, z, wide, deep } = tier === 'lower' ? LOWER : UPPER;
-  return Array.from({ length: count }, (_, i) => ({ x: (i + 0.5 - count / 2) * (wide + 0.05), y, z, wide, deep }));
-}
-
-/** Stacks the fruit of a crate: layers of balls, each smaller than the one below. */
-function heapFruit(place: ReturnType<typeof placeCrates>[number], crate: Crate, random: () => number): Ball[] {
-  const { radius: r } = crate;
-  const high = 0.23 + 0.09 * random();
-  const layers = Math.max(1, Math.round(high / (r * 1.35)));
-  const balls: Ball[] = [];
-  for (let layer = 0; layer < layers; layer++) {
-    const share = (1 - layer / layers) ** 0.8;
-    const [wide, deep] = [(place.wide - 0.05) * share, (place.deep - 0.07) * share];
-    const columns = Math.max(1, Math.round(wide / (r * 1.95)));
-    const rows = Math.max(1, Math.round(deep / (r * 1.85)));
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++) {
-        const variation = random();
-        balls.push({
-          x:
-            place.x -
-            wide / 2 +
-            (wide * (column + 0.5 + (row & 1 ? 0.2 : -0.2))) / columns +
-            (random() - 0.5) * r * 0.7,
-          z: place.z - 0.02 - deep / 2 + (deep * (row + 0.5)) / rows + (random() - 0.5) * r * 0.6,
-          y: place.y + 0.05 + r * 0.75 + layer * r * 1.35 + (random() - 0.5) * r * 0.5,
-          radius: r * (0.86 + 0.26 * random()),
-          tall: 0.95,
-          kind: names.indexOf(crate.also && variation < 0.4 ? crate.also : crate.good),
-          variation,
-          open: 0.62 + 0.38 * ((layer + 0.6) / layers),
-          gloss: crate.matt ? 2 : 0.986,
-          stalk: crate.stalk ?? false,
-        });
-      }
-  }
-  return balls;
-}
 
 /** Draws a bowl with a cone of spice into the buffer. */
 function rasterizeSpice(buffer: GBuffer, camera: Camera, sun: Vec3, x: number, high: number, kind: number) {
@@ -135,11 +72,11 @@ export function marketStall({ seed, lower, upper, spices, melons, backdrop, draw
   const peel = new Noise(seed);
   const sun: Vec3 = [-0.55, 0.72, -0.42];
   const tiers = [
-    { crates: lower, places: placeCrates('lower', lower.length) },
-    { crates: upper, places: placeCrates('upper', upper.length) },
+    { crates: lower, positions: placeCrates('lower', lower.length) },
+    { crates: upper, positions: placeCrates('upper', upper.length) },
   ];
-  const fruit = tiers.flatMap(({ crates, places }) =>
-    crates.flatMap((crate, i) => heapFruit(places[i], crate, random)),
+  const fruit = tiers.flatMap(({ crates, positions }) =>
+    crates.flatMap((crate, i) => stackFruit(positions[i], crate, random)),
   );
   for (let i = 0; i < melons; i++) {
     const round = i % 3 === 1;
@@ -148,18 +85,18 @@ export function marketStall({ seed, lower, upper, spices, melons, backdrop, draw
       y: 1.62 + (round ? 0.17 : 0.13),
       z: 4.55,
       radius: round ? 0.19 : 0.17,
-      wide: round ? 1 : 1.25,
-      tall: round ? 0.95 : 0.82,
-      kind: names.indexOf(round ? 'watermelon' : 'melon'),
+      widthFactor: round ? 1 : 1.25,
+      heightFactor: round ? 0.95 : 0.82,
+      kind: goodNames.indexOf(round ? 'watermelon' : 'melon'),
       variation: random(),
-      open: 0.9,
+      exposure: 0.9,
       gloss: 0.992,
     });
   }
   const heights = spices.map(() => 0.34 + 0.07 * random());
-  const cloth = tones(['#3B1734', '#5E2140', '#8C2F3F', '#B6483F', '#DB7B52'], RIPE);
-  const gold = tones(['#6B3F35', '#9C6A3F', '#D29E4C', '#F0C76E', '#FBE3A0'], RIPE);
-  const clay = tones(['#2B3350', '#45546E', '#7C8C95', '#C1BFAE', '#F1E4C4'], RIPE);
+  const cloth = tones(['#3B1734', '#5E2140', '#8C2F3F', '#B6483F', '#DB7B52'], GOODS_EDGES);
+  const gold = tones(['#6B3F35', '#9C6A3F', '#D29E4C', '#F0C76E', '#FBE3A0'], GOODS_EDGES);
+  const clay = tones(['#2B3350', '#45546E', '#7C8C95', '#C1BFAE', '#F1E4C4'], GOODS_EDGES);
   const air = hex('#F3C78E');
   const materials: Record<number, Painter> = {
     [FRUIT]: (shade, u, v, grain) => {
@@ -168,8 +105,8 @@ export function marketStall({ seed, lower, upper, spices, melons, backdrop, draw
       if (shade >= GLINT) return mix(goodTones[kind].colors[4], [1, 1, 0.94], 0.45);
       const color = toneAt(goodTones[kind], shade + grain + (v - 0.5) * 0.08, 0.035);
       // Apples of the Aport variety are partly golden.
-      return names[kind] === 'apple' && v > 0.62
-        ? mix(color, toneAt(goodTones[names.indexOf('golden')], shade + grain), 0.4 * (v - 0.5))
+      return goodNames[kind] === 'apple' && v > 0.62
+        ? mix(color, toneAt(goodTones[goodNames.indexOf('golden')], shade + grain), 0.4 * (v - 0.5))
         : color;
     },
     [SPICE]: (shade, u, v, grain) =>
@@ -226,12 +163,12 @@ export function marketStall({ seed, lower, upper, spices, melons, backdrop, draw
         BACKDROP,
         0.6,
       );
-      for (const { x, y, z: middle, wide, deep } of tiers.flatMap(({ places }) => places)) {
-        const front = middle - deep / 2;
+      for (const { x, y, z: middle, width, depth } of tiers.flatMap(({ positions }) => positions)) {
+        const front = middle - depth / 2;
         rasterizeBox(
           buffer,
           camera,
-          { x, y: y - 0.06, z: front - 0.015, width: wide + 0.03, depth: 0.03, height: 0.17 },
+          { x, y: y - 0.06, z: front - 0.015, width: width + 0.03, depth: 0.03, height: 0.17 },
           WOOD,
           sun,
           { ambient: 0.26, direct: 0.75, wall: (_u, v, base) => ((v * 100) % 8.5 < 1.3 ? 0.1 : base) },
@@ -240,7 +177,7 @@ export function marketStall({ seed, lower, upper, spices, melons, backdrop, draw
           rasterizeBox(
             buffer,
             camera,
-            { x: x + side * (wide / 2 + 0.01), y: y - 0.06, z: middle, width: 0.025, depth: deep, height: 0.16 },
+            { x: x + side * (width / 2 + 0.01), y: y - 0.06, z: middle, width: 0.025, depth, height: 0.16 },
             WOOD,
             sun,
             { ambient: 0.2 },
@@ -249,10 +186,10 @@ export function marketStall({ seed, lower, upper, spices, melons, backdrop, draw
           buffer,
           camera,
           [
-            [x - wide / 2, y, front],
-            [x + wide / 2, y, front],
-            [x + wide / 2, y, front + deep],
-            [x - wide / 2, y, front + deep],
+            [x - width / 2, y, front],
+            [x + width / 2, y, front],
+            [x + width / 2, y, front + depth],
+            [x - width / 2, y, front + depth],
           ],
           WOOD,
           0.12,
@@ -274,7 +211,14 @@ export function marketStall({ seed, lower, upper, spices, melons, backdrop, draw
           wall: boards,
         });
       spices.forEach((spice, i) => {
-        rasterizeSpice(buffer, camera, sun, -0.34 * (spices.length - 1) + i * 0.68, heights[i], names.indexOf(spice));
+        rasterizeSpice(
+          buffer,
+          camera,
+          sun,
+          -0.34 * (spices.length - 1) + i * 0.68,
+          heights[i],
+          goodNames.indexOf(spice),
+        );
       });
       rasterizeBalls(buffer, camera, fruit, FRUIT, sun);
     },

@@ -10,7 +10,7 @@ import { Terrain } from '../renderer/terrain.ts';
 import { createHaze, gradeTones, type TimeOfDay } from '../renderer/time-of-day.ts';
 
 /** A four-sided peak: position and height of its top in metres, rotation in radians, slope in metres per metre. */
-export type Pyramid = { x: number; z: number; height: number; turn: number; slope: number; rough?: number };
+export type Pyramid = { x: number; z: number; height: number; rotation: number; slope: number; rough?: number };
 
 export type MassifShape = {
   cells: number;
@@ -24,18 +24,18 @@ export type MassifShape = {
 };
 
 /** The height of a pyramid at a point; each of its four faces has ribs and gullies that run down from the top. */
-function pyramidAt(shape: Noise, x: number, z: number, { x: px, z: pz, height, turn, slope }: Pyramid) {
+function pyramidAt(shape: Noise, x: number, z: number, { x: px, z: pz, height, rotation, slope }: Pyramid) {
   const dx = x - px + shape.at(x * 0.0005, z * 0.0005) * 170;
   const dz = z - pz + shape.at(x * 0.0005 + 9, z * 0.0005) * 170;
-  const across = dx * Math.cos(turn) - dz * Math.sin(turn);
-  const along = dx * Math.sin(turn) + dz * Math.cos(turn);
+  const across = dx * Math.cos(rotation) - dz * Math.sin(rotation);
+  const along = dx * Math.sin(rotation) + dz * Math.cos(rotation);
   const wide = Math.abs(across) > Math.abs(along);
   const away = Math.max(Math.abs(across), Math.abs(along));
   const down = wide ? across : along;
   const face = (wide ? 1 : 2) + (down > 0 ? 10 : 20);
-  const aside = (wide ? along : across) + shape.at(down * 0.0012, face * 3.3) * 180;
-  const ribs = shape.ridged(aside * 0.00115 + face * 7.7, down * 0.00022 + face, 4) - 0.45;
-  const gullies = shape.ridged(aside * 0.0031 + face * 3.1, down * 0.0007, 3) - 0.45;
+  const lateralOffset = (wide ? along : across) + shape.at(down * 0.0012, face * 3.3) * 180;
+  const ribs = shape.ridged(lateralOffset * 0.00115 + face * 7.7, down * 0.00022 + face, 4) - 0.45;
+  const gullies = shape.ridged(lateralOffset * 0.0031 + face * 3.1, down * 0.0007, 3) - 0.45;
   const grown = smoothstep(60, 1400, away);
   return height - (away + 0.1 * Math.hypot(across, along)) * slope + (ribs * 250 + gullies * 90) * grown;
 }
@@ -65,12 +65,12 @@ export const ALMATY_RANGE: MassifShape = {
   foothills: [6200, 9800],
   range: [7500, 16_500],
   pyramids: [
-    { x: 12_350, z: 14_800, height: 3520, turn: 0.58, slope: 0.66, rough: 0.6 },
-    { x: 8050, z: 17_100, height: 3050, turn: 0.9, slope: 0.55 },
-    { x: 17_050, z: 16_700, height: 3000, turn: 0.2, slope: 0.55 },
-    { x: 14_650, z: 18_300, height: 2900, turn: 0.7, slope: 0.5 },
-    { x: 10_050, z: 12_200, height: 1750, turn: 0.4, slope: 0.5, rough: 0.8 },
-    { x: 14_450, z: 11_900, height: 1600, turn: 1.1, slope: 0.46, rough: 0.8 },
+    { x: 12_350, z: 14_800, height: 3520, rotation: 0.58, slope: 0.66, rough: 0.6 },
+    { x: 8050, z: 17_100, height: 3050, rotation: 0.9, slope: 0.55 },
+    { x: 17_050, z: 16_700, height: 3000, rotation: 0.2, slope: 0.55 },
+    { x: 14_650, z: 18_300, height: 2900, rotation: 0.7, slope: 0.5 },
+    { x: 10_050, z: 12_200, height: 1750, rotation: 0.4, slope: 0.5, rough: 0.8 },
+    { x: 14_450, z: 11_900, height: 1600, rotation: 1.1, slope: 0.46, rough: 0.8 },
   ],
 };
 

@@ -94,11 +94,11 @@ export function plateau(data: Plateau): Landscape {
       let light = depth < 500 ? noise.fbm(x * 0.22, z * 0.07, 3) * 0.09 : 0;
       for (const { x: sx, z: sz, radius, height } of shadowCasters) {
         const along = (x - sx) * ux + (z - sz) * uz;
-        const aside = Math.abs(-(x - sx) * uz + (z - sz) * ux);
+        const lateralOffset = Math.abs(-(x - sx) * uz + (z - sz) * ux);
         const length = (height * flat) / sun[1];
         if (along <= 0 || along >= length + radius) continue;
         const half = along < radius ? radius : radius * (1 - (0.75 * (along - radius)) / length);
-        if (aside < half) light -= 0.62;
+        if (lateralOffset < half) light -= 0.62;
       }
       return light;
     },

@@ -43,11 +43,13 @@ export function waterfallTerrain(seed: number, { height, radius, back, slot, abo
   return new Terrain(CELLS, SIZE, (x, z) => {
     const wx = x + shape.at(x * 0.05, z * 0.05) * 4;
     const wz = z + shape.at(x * 0.05 + 7, z * 0.05) * 4;
-    const aside = wx - MIDDLE;
+    const lateralOffset = wx - MIDDLE;
     // In front of the centre the walls open towards the viewer.
     const away =
-      wz > centre ? Math.hypot(aside, wz - centre) - radius : Math.abs(aside) - radius - (centre - wz) * 0.16;
-    const column = cracks.ridged(Math.atan2(wz - centre, aside) * 5, 0.5, 3);
+      wz > centre
+        ? Math.hypot(lateralOffset, wz - centre) - radius
+        : Math.abs(lateralOffset) - radius - (centre - wz) * 0.16;
+    const column = cracks.ridged(Math.atan2(wz - centre, lateralOffset) * 5, 0.5, 3);
     const inside = away - 3.4 * smoothstep(0.4, 0.9, column);
     const wall = height * smoothstep(-1, 6.5, inside) * (0.9 + 0.2 * shape.at(x * 0.03, z * 0.03));
     let y = wall + Math.max(0, inside - 5) * above;
@@ -56,7 +58,7 @@ export function waterfallTerrain(seed: number, { height, radius, back, slot, abo
     y += smoothstep(0.3, 3, wall) * smoothstep(height, height * 0.8, wall) * cracks.at(x * 0.12, y * 0.35) * 1.6;
     const stream = Math.abs(x - streamAt(z));
     if (wz > centre)
-      y -= smoothstep(slot * 2.2, slot * 0.7, Math.abs(aside + 3)) * smoothstep(-2, 4, inside) * height * 0.2;
+      y -= smoothstep(slot * 2.2, slot * 0.7, Math.abs(lateralOffset + 3)) * smoothstep(-2, 4, inside) * height * 0.2;
     const boulders =
       Math.max(0, cracks.at(x * 0.34, z * 0.34) - 0.1) * 2.4 + Math.max(0, cracks.at(x * 0.15, z * 0.15) - 0.25) * 3.4;
     const bank =
@@ -156,8 +158,8 @@ export function waterfall(data: Waterfall): Landscape {
     light: { ambient: 0.18, above: 0.12, direct: 0.6, hollows: 0.5 },
     surface: ({ x, y, z, up }, noise) => {
       const patch = noise.fbm(x * 0.05, z * 0.05, 3);
-      const aside = Math.abs(x - streamAt(z));
-      if (stream && y < 4 && aside < stream.half * (1 + 0.3 * patch)) {
+      const lateralOffset = Math.abs(x - streamAt(z));
+      if (stream && y < 4 && lateralOffset < stream.half * (1 + 0.3 * patch)) {
         const flow = noise.at(x * 0.9, z * 0.12) + noise.at(x * 0.4 + 3, z * 0.5) * 0.5;
         const color = mix(hex(stream.color), hex(stream.foam), smoothstep(0.1, 0.3, flow));
         return mix(color, timeOfDay.light, 0.2 * timeOfDay.lightStrength);

@@ -1,4 +1,4 @@
-import { drawCross, drawDome, drawOnion, HELMET } from '../drawing/dome.ts';
+import { drawCross, drawDome, drawOnion, HELMET_PROFILE } from '../drawing/dome.ts';
 import type { Facade } from '../drawing/facade.ts';
 import { css, hex, mix } from '../renderer/color.ts';
 
@@ -39,7 +39,7 @@ function drums(facade: Facade) {
     facade.arch(i * 1.78 - 0.6, 28.6, 1.2, 1.4, facade.paint('#C4532F', i < 0 ? 0.9 : i < 1 ? 0.6 : 0.2));
   }
   drawDome(facade, 0, 29.2, 6.5, 11.2, {
-    profile: HELMET,
+    profile: HELMET_PROFILE,
     pattern: 'diamonds',
     colors: DIAMONDS,
     rows: 15,
@@ -63,7 +63,7 @@ function drums(facade: Facade) {
       facade.window(left + width / 2 - wide / 2, 16.7, wide, 3.1, light, { frame: 0.2 });
     });
     drawDome(facade, x, 21.4, 2.95, 6.6, {
-      profile: HELMET,
+      profile: HELMET_PROFILE,
       pattern: 'diamonds',
       colors: [...DIAMONDS.slice(1), DIAMONDS[0]],
       rows: 10,
@@ -138,7 +138,13 @@ function nave(facade: Facade) {
     0.32,
   );
   facade.octagon(19, 14.4, 2.2, 1.9);
-  drawDome(facade, 19, 16.2, 1.35, 3, { profile: HELMET, pattern: 'diamonds', colors: DIAMONDS, rows: 7, columns: 9 });
+  drawDome(facade, 19, 16.2, 1.35, 3, {
+    profile: HELMET_PROFILE,
+    pattern: 'diamonds',
+    colors: DIAMONDS,
+    rows: 7,
+    columns: 9,
+  });
   crown(facade, 19, 19, 1.3, 0.62);
   facade.rect(16, 1.5, 1.6, 9.4, css(hex(shadow), 0.38));
 }
@@ -182,7 +188,7 @@ function bellTower(facade: Facade) {
     if (index === 1) facade.arch(middle - 0.45, 23.1, 0.9, 1.8, '#C9933A');
   });
   drawDome(facade, -19.3, 26.9, 3.1, 7.4, {
-    profile: HELMET,
+    profile: HELMET_PROFILE,
     pattern: 'diamonds',
     colors: DIAMONDS,
     rows: 11,

@@ -1,4 +1,4 @@
-import { drawDome, ROUND } from '../drawing/dome.ts';
+import { drawDome, ROUND_PROFILE } from '../drawing/dome.ts';
 import type { Facade } from '../drawing/facade.ts';
 
 const BLUE = ['#5FB4DC', '#3E93C6'];
@@ -12,7 +12,7 @@ export function drawCentralMuseum(facade: Facade) {
     for (let i = -2; i <= 2; i++)
       facade.arch(x + i * radius * 0.36 - 0.4, foot - 2.8, 0.8, 1.9, facade.paint('#5B7E9A', i < 1 ? 0.55 : 0.2));
     drawDome(facade, x, foot, radius, height, {
-      profile: ROUND,
+      profile: ROUND_PROFILE,
       pattern: 'ribs',
       colors: BLUE,
       columns: 14,

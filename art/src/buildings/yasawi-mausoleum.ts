@@ -1,4 +1,4 @@
-import { drawDome, ROUND } from '../drawing/dome.ts';
+import { drawDome, ROUND_PROFILE } from '../drawing/dome.ts';
 import type { Facade } from '../drawing/facade.ts';
 import { hashCell } from '../renderer/random.ts';
 
@@ -29,7 +29,7 @@ export function drawMausoleum(facade: Facade) {
   // The ribbed dome over the tomb, and the great turquoise dome on its drum.
   facade.wall(13, 22, 12, 7, 0.55, brick, 0.8);
   drawDome(facade, 19, 29, 5.6, 8.6, {
-    profile: ROUND,
+    profile: ROUND_PROFILE,
     pattern: 'ribs',
     colors: ['#3FB8B4', '#2E9AA0'],
     columns: 18,
@@ -39,7 +39,7 @@ export function drawMausoleum(facade: Facade) {
   tiles(facade, -11, 28, 22, 3.1, 0.75);
   facade.cornice(-11, 31.4, 22, 0.8, 0.7, 0.4);
   drawDome(facade, 0, 32.2, 11, 15, {
-    profile: ROUND,
+    profile: ROUND_PROFILE,
     pattern: 'ribs',
     colors: ['#4FC6C2', '#38AEB0'],
     columns: 26,

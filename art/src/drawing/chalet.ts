@@ -7,14 +7,14 @@ export type Chalet = {
   width: number;
   storeys: number;
   light: number;
-  snowy?: boolean;
-  lamps?: boolean;
+  isSnowy?: boolean;
+  hasLamps?: boolean;
 };
 
 /** Draws a chalet. */
 export function drawChalet(
   facade: Facade,
-  { x, y, width, storeys, light, snowy = false, lamps = false }: Chalet,
+  { x, y, width, storeys, light, isSnowy = false, hasLamps = false }: Chalet,
 ): void {
   const { colors } = facade;
   const height = storeys * 3;
@@ -34,7 +34,7 @@ export function drawChalet(
     for (let pane = 0; pane < Math.floor(width / 3); pane++) {
       const left = x + 0.9 + pane * ((width - 1.2) / Math.floor(width / 3));
       facade.rect(left - 0.15, y + 0.65 + floor * 3, 1.6, 1.7, facade.paint(colors.trim, light));
-      facade.rect(left, y + 0.8 + floor * 3, 1.3, 1.4, lamps ? '#FFDB94' : facade.paint(colors.glass, light * 0.6));
+      facade.rect(left, y + 0.8 + floor * 3, 1.3, 1.4, hasLamps ? '#FFDB94' : facade.paint(colors.glass, light * 0.6));
     }
   for (let floor = 1; floor < storeys; floor++) {
     facade.rect(x - 0.6, y + floor * 3 - 0.1, width + 1.2, 0.35, facade.paint('#6A4232', light * 0.7));
@@ -53,5 +53,5 @@ export function drawChalet(
       fill,
     );
   roof(0, 0.45, facade.paint(colors.roof, light * 0.6));
-  roof(0.45, snowy ? 0.9 : 0.25, facade.paint(snowy ? '#F6FAFF' : colors.roofAccent, Math.min(1, light + 0.2)));
+  roof(0.45, isSnowy ? 0.9 : 0.25, facade.paint(isSnowy ? '#F6FAFF' : colors.roofAccent, Math.min(1, light + 0.2)));
 }

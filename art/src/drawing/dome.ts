@@ -4,9 +4,9 @@ import type { Facade } from './facade.ts';
 import type { Point } from './sketch.ts';
 
 /** The outline of a dome: its radius at each height, as shares of the whole radius and height. */
-export type Profile = readonly (readonly [height: number, radius: number])[];
+export type DomeProfile = readonly (readonly [height: number, radius: number])[];
 
-export const HELMET: Profile = [
+export const HELMET_PROFILE: DomeProfile = [
   [0, 0.95],
   [0.06, 1],
   [0.16, 1.03],
@@ -18,7 +18,7 @@ export const HELMET: Profile = [
   [0.93, 0.19],
   [1, 0.14],
 ];
-export const ROUND: Profile = [
+export const ROUND_PROFILE: DomeProfile = [
   [0, 1],
   [0.15, 1.01],
   [0.3, 0.97],
@@ -31,7 +31,7 @@ export const ROUND: Profile = [
 ];
 
 export type DomeOptions = {
-  profile: Profile;
+  profile: DomeProfile;
   /** 'diamonds' arranges the colours in lozenges, 'ribs' in vertical stripes. */
   pattern: 'diamonds' | 'ribs';
   colors: readonly string[];
@@ -87,8 +87,8 @@ export function drawDome(
       const mid = clamp((row + 1) / rows);
       const high = clamp((row + 2) / rows);
       if (diamonds) {
-        const turn = (column & 1) + ((row + 1) >> 1);
-        const index = (row + 1) & 1 ? (turn % 2 ? 1 : 3) : turn % 2 ? 0 : 2;
+        const patternIndex = (column & 1) + ((row + 1) >> 1);
+        const index = (row + 1) & 1 ? (patternIndex % 2 ? 1 : 3) : patternIndex % 2 ? 0 : 2;
         const color = mix(
           facade.litColor(hex(colors[index % colors.length]), light),
           facade.litColor(hex(colors[0]), light),

@@ -30,9 +30,9 @@ export function drawCrowns(
         const size = radius * (0.1 + 0.12 * random()) * (1 - 0.35 * up);
         canvas.beginPath();
         for (let corner = 0; corner < 7; corner++) {
-          const turn = (corner / 7) * Math.PI * 2;
+          const cornerAngle = (corner / 7) * Math.PI * 2;
           const reach = size * (0.75 + 0.4 * random());
-          canvas.lineTo(cx + Math.cos(turn) * reach, cy + Math.sin(turn) * reach * 0.8);
+          canvas.lineTo(cx + Math.cos(cornerAngle) * reach, cy + Math.sin(cornerAngle) * reach * 0.8);
         }
         canvas.fill();
       }

@@ -126,34 +126,40 @@ export const building =
 
 type StandingOptions = {
   facing?: 1 | -1;
-  turn?: number;
+  rotation?: number;
   /** Length and width of the shadow, in metres. */
   shadow?: readonly [reach: number, width: number];
 };
 
-function drawStanding(sketch: Sketch, at: Point, size: number, draw: (sketch: Sketch) => void, how: StandingOptions) {
-  const { facing = 1, turn = 0, shadow } = how;
+function drawStanding(
+  sketch: Sketch,
+  at: Point,
+  size: number,
+  draw: (sketch: Sketch) => void,
+  options: StandingOptions,
+) {
+  const { facing = 1, rotation = 0, shadow } = options;
   if (shadow) sketch.at(at, size, () => sketch.shadow(...shadow));
-  sketch.at(at, size, () => draw(sketch), facing, turn);
+  sketch.at(at, size, () => draw(sketch), facing, rotation);
 }
 
 /** A figure or an object: its foot, units per metre, and the function that draws it. */
 export const figure =
-  (at: Point, size: number, draw: (sketch: Sketch) => void, how: StandingOptions = {}): Layer =>
+  (at: Point, size: number, draw: (sketch: Sketch) => void, options: StandingOptions = {}): Layer =>
   ({ sketch, drawing }) =>
-    drawStanding(sketch, toUnits(drawing, at), size, draw, how);
+    drawStanding(sketch, toUnits(drawing, at), size, draw, options);
 
 /** A figure in the rendered world: its position in metres, and a factor on its size. */
 export const figureInWorld =
   (
-    place: readonly [x: number, y: number, z: number],
+    position: readonly [x: number, y: number, z: number],
     size: number,
     draw: (sketch: Sketch) => void,
-    how: StandingOptions = {},
+    options: StandingOptions = {},
   ): Layer =>
   ({ sketch, drawing }) => {
-    const [x, y, depth] = drawing.project(...place);
-    drawStanding(sketch, [x, y], drawing.scaleAt(depth) * size, draw, how);
+    const [x, y, depth] = drawing.project(...position);
+    drawStanding(sketch, [x, y], drawing.scaleAt(depth) * size, draw, options);
   };
 
 /** One person: position, units per metre, colour of the coat, and whether they wear a skirt. */

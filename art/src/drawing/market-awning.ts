@@ -53,9 +53,9 @@ export const awning: Layer = ({ canvas, drawing: { width, height } }) => {
 
 /** A price tag on every other crate; strokes stand for the writing. */
 export const priceTags =
-  (places: readonly { x: number; y: number; z: number }[]): Layer =>
+  (positions: readonly { x: number; y: number; z: number }[]): Layer =>
   ({ canvas, drawing: { project, scaleAt } }) => {
-    places.forEach(({ x, y, z }, i) => {
+    positions.forEach(({ x, y, z }, i) => {
       if (i % 2) return;
       const [px, py, depth] = project(x + 0.08, y + 0.28, z + 0.05);
       const metre = scaleAt(depth);

@@ -21,12 +21,12 @@ export class Sketch {
    * @param facing -1 mirrors the drawing, so that it looks to the left.
    * @param turn rotation in radians, anticlockwise.
    */
-  at([x, y]: Point, scale: number, draw: () => void, facing: 1 | -1 = 1, turn = 0): void {
+  at([x, y]: Point, scale: number, draw: () => void, facing: 1 | -1 = 1, rotation = 0): void {
     const { canvas } = this;
     canvas.save();
     canvas.translate(x, y);
     canvas.scale(scale * facing, -scale);
-    canvas.rotate(turn);
+    canvas.rotate(rotation);
     draw();
     canvas.restore();
   }
@@ -61,10 +61,10 @@ export class Sketch {
     canvas.fill();
   }
 
-  ellipse([x, y]: Point, rx: number, ry: number, fill: string, turn = 0): void {
+  ellipse([x, y]: Point, rx: number, ry: number, fill: string, rotation = 0): void {
     const { canvas } = this;
     canvas.beginPath();
-    canvas.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
+    canvas.ellipse(x, y, rx, ry, rotation, 0, Math.PI * 2);
     canvas.fillStyle = fill;
     canvas.fill();
   }

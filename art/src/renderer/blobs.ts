@@ -61,16 +61,16 @@ export type Ball = {
   z: number;
   radius: number;
   /** Factors on the radius, across and upwards. */
-  wide?: number;
-  tall?: number;
+  widthFactor?: number;
+  heightFactor?: number;
   kind: number;
   variation: number;
   /** Share of the light that reaches it: 1 is in the open, less is between other balls. */
-  open: number;
+  exposure: number;
   /** Cosine of the angle below which it has a highlight; above 1 it never has one. */
   gloss?: number;
   /** Draws the hollow and the stalk of an apple. */
-  stalk?: boolean;
+  hasStalk?: boolean;
 };
 
 /** Shades outside 0 to 1 that mark a highlight and the stalk of an apple. */
@@ -90,8 +90,8 @@ export function rasterizeBalls(
   const halfLength = Math.hypot(...half);
   for (const ball of balls) {
     const [cx, cy, depth] = camera.project(ball.x, ball.y, ball.z);
-    const rx = (camera.focal * ball.radius * (ball.wide ?? 1)) / depth;
-    const ry = (camera.focal * ball.radius * (ball.tall ?? 1)) / depth;
+    const rx = (camera.focal * ball.radius * (ball.widthFactor ?? 1)) / depth;
+    const ry = (camera.focal * ball.radius * (ball.heightFactor ?? 1)) / depth;
     if (depth < 0.3 || rx < 0.6 || cx < -rx || cx > width + rx || cy < -ry || cy > height + ry) continue;
     for (let y = Math.max(0, Math.floor(cy - ry)); y <= Math.min(height - 1, cy + ry); y++)
       for (let x = Math.max(0, Math.floor(cx - rx)); x <= Math.min(width - 1, cx + rx); x++) {
@@ -101,10 +101,10 @@ export function rasterizeBalls(
         if (flat > 1) continue;
         const nz = -Math.sqrt(1 - flat);
         const facing = Math.max(0, nx * sun[0] + ny * sun[1] + nz * sun[2]);
-        const shelter = ball.open * (0.62 + 0.38 * clamp(0.5 + 0.7 * ny));
+        const shelter = ball.exposure * (0.62 + 0.38 * clamp(0.5 + 0.7 * ny));
         let shade = (0.16 + 0.2 * clamp(0.5 + 0.5 * ny) + 0.62 * facing) * shelter;
         if ((nx * half[0] + ny * half[1] + nz * half[2]) / halfLength > (ball.gloss ?? 0.985)) shade = GLINT;
-        if (ball.stalk) {
+        if (ball.hasStalk) {
           const hollow = Math.hypot(nx * 1.1, (ny - 0.84) * 1.9);
           if (hollow < 0.3) shade -= 0.26 * (1 - hollow / 0.3);
           if (ny > 0.82 && Math.abs(nx - (ball.variation - 0.5) * 0.7 * (ny - 0.8)) < 0.055) shade = STALK;

@@ -36,8 +36,8 @@ function withProjection(camera: Omit<Camera, 'project'>): Camera {
   const { x: cx, y: cy, z: cz, width, focal, horizon, forward, right } = camera;
   const project = (x: number, y: number, z: number): Vec3 => {
     const depth = (x - cx) * forward[0] + (z - cz) * forward[1];
-    const aside = (x - cx) * right[0] + (z - cz) * right[1];
-    return [width / 2 + (focal * aside) / depth, horizon - (focal * (y - cy)) / depth, depth];
+    const lateralOffset = (x - cx) * right[0] + (z - cz) * right[1];
+    return [width / 2 + (focal * lateralOffset) / depth, horizon - (focal * (y - cy)) / depth, depth];
   };
   return { ...camera, project };
 }

@@ -43,7 +43,7 @@ export function plantForest(ground: Ground, sun: Vec3, forest: Forest): Conifer[
       const z = row + random() * forest.spacing;
       const chance = random();
       const variation = random();
-      const tall = random();
+      const pixelHeight = random();
       if (x < 0 || z < 0 || x >= size || z >= size) continue;
       const u = x / step;
       const v = z / step;
@@ -51,7 +51,7 @@ export function plantForest(ground: Ground, sun: Vec3, forest: Forest): Conifer[
       if (chance >= forest.density(x, y, z, sampleGrid(ground.normalY, cells, u, v))) continue;
       const light =
         0.25 + 0.75 * Math.sqrt(sunIncidenceAt(ground, sun, u, v)) * sampleGrid(ground.sunlight, cells, u, v);
-      const height = forest.height * (0.55 + 0.75 * tall);
+      const height = forest.height * (0.55 + 0.75 * pixelHeight);
       trees.push({ x, y, z, height, slenderness: 0.13 + 0.07 * variation, variation, light });
     }
   return trees;
@@ -78,27 +78,30 @@ export function rasterizeConifers(
   for (const tree of trees) {
     const [centre, ground, depth] = camera.project(tree.x, tree.y, tree.z);
     if (depth <= nearest(clamp(Math.round(centre), 0, width - 1))) continue;
-    const tall = (camera.focal * tree.height) / depth;
-    const foot = ground + tall * 0.03;
-    if (tall < 1.2 || centre < -tall || centre > width + tall || foot - tall > height) continue;
+    const pixelHeight = (camera.focal * tree.height) / depth;
+    const foot = ground + pixelHeight * 0.03;
+    if (pixelHeight < 1.2 || centre < -pixelHeight || centre > width + pixelHeight || foot - pixelHeight > height)
+      continue;
     const seed = (tree.variation * 65536) | 0;
-    const whorls = Math.max(3, Math.min(tall > 260 ? 22 : 13, Math.round(tall / 7))) + (((tree.variation * 7) | 0) % 3);
-    const lean = (((tree.variation * 13) % 1) - 0.5) * 0.04 * tall;
-    for (let y = Math.max(0, Math.floor(foot - tall)); y <= Math.min(height - 1, Math.floor(foot)); y++) {
-      const up = clamp((foot - (y + 0.5)) / tall);
+    const whorls =
+      Math.max(3, Math.min(pixelHeight > 260 ? 22 : 13, Math.round(pixelHeight / 7))) +
+      (((tree.variation * 7) | 0) % 3);
+    const lean = (((tree.variation * 13) % 1) - 0.5) * 0.04 * pixelHeight;
+    for (let y = Math.max(0, Math.floor(foot - pixelHeight)); y <= Math.min(height - 1, Math.floor(foot)); y++) {
+      const up = clamp((foot - (y + 0.5)) / pixelHeight);
       let whorl = 0;
       let within = 0;
       let left: number;
       let right: number;
-      if (tall < SMALL) left = right = tall * tree.slenderness * (1 - up) * 0.9 + 0.35;
+      if (pixelHeight < SMALL) left = right = pixelHeight * tree.slenderness * (1 - up) * 0.9 + 0.35;
       else {
-        const place = (1 - up) * whorls * (1 - 0.12 * up);
-        whorl = place | 0;
-        within = place - whorl;
+        const level = (1 - up) * whorls * (1 - 0.12 * up);
+        whorl = level | 0;
+        within = level - whorl;
         const reach =
           up < 0.05
-            ? tall * tree.slenderness * 0.16
-            : tall * tree.slenderness * (1 - up) ** 0.82 * (0.5 + 0.55 * within) + 0.3;
+            ? pixelHeight * tree.slenderness * 0.16
+            : pixelHeight * tree.slenderness * (1 - up) ** 0.82 * (0.5 + 0.55 * within) + 0.3;
         left = reach * (0.78 + 0.42 * hashCell(whorl, seed, 1));
         right = reach * (0.78 + 0.42 * hashCell(whorl, seed, 2));
       }
@@ -107,18 +110,19 @@ export function rasterizeConifers(
       for (let x = Math.max(0, Math.ceil(axis - left - 0.5)); x <= last; x++) {
         const i = y * width + x;
         if (depth >= buffer.depth[i]) continue;
-        const aside = x + 0.5 - axis;
-        if (tall > LARGE && up > 0.05) {
-          const edge = Math.abs(aside) / (aside < 0 ? left : right);
-          const tip = hashCell((x / (tall * 0.011)) | 0, whorl, seed + (aside < 0 ? 7 : 9));
+        const lateralOffset = x + 0.5 - axis;
+        if (pixelHeight > LARGE && up > 0.05) {
+          const edge = Math.abs(lateralOffset) / (lateralOffset < 0 ? left : right);
+          const tip = hashCell((x / (pixelHeight * 0.011)) | 0, whorl, seed + (lateralOffset < 0 ? 7 : 9));
           if (edge > 0.35 && within > 0.45 + 0.55 * tip + (1 - edge) * 0.6) continue;
         }
-        const grain = tall > LARGE ? 0.22 * (120 / tall) : 0.22;
+        const grain = pixelHeight > LARGE ? 0.22 * (120 / pixelHeight) : 0.22;
         const needles =
-          tall < SMALL
+          pixelHeight < SMALL
             ? 0
-            : (hashCell(whorl, (x * grain) | 0, seed) - 0.5) * (tall > LARGE ? 0.34 : 0.5) - (within - 0.5) * 0.35;
-        const facing = clamp(0.5 + (aside / (left + 0.01)) * sunSide * 0.75 + needles);
+            : (hashCell(whorl, (x * grain) | 0, seed) - 0.5) * (pixelHeight > LARGE ? 0.34 : 0.5) -
+              (within - 0.5) * 0.35;
+        const facing = clamp(0.5 + (lateralOffset / (left + 0.01)) * sunSide * 0.75 + needles);
         buffer.put(i, depth, TREE, tree.light * (0.42 + 0.48 * facing) + 0.1 * up);
       }
     }

@@ -96,12 +96,12 @@ const UNITS = 1200;
 const DAYLIGHT: Light = { ambient: 0.16, above: 0.14, direct: 0.72, hollows: 0.35 };
 
 /** Additional rows of the reflection beyond the edge of the picture, because ripples shift it. */
-const BEYOND = 40;
+const REFLECTION_MARGIN = 40;
 
 const isTones = (paint: Tones | Rgb): paint is Tones => 'edges' in paint;
 
 /** Calculates the shade of every ground pixel in the buffer. */
-function lightGround(buffer: GBuffer, scene: Landscape, noise: Noise) {
+function shadeGround(buffer: GBuffer, scene: Landscape, noise: Noise) {
   const { ground, sun, texture, sunShareAt } = scene;
   const { ambient, above, direct, hollows } = scene.light ?? DAYLIGHT;
   const { cells, step, heights } = ground.terrain;
@@ -122,7 +122,7 @@ function lightGround(buffer: GBuffer, scene: Landscape, noise: Noise) {
 }
 
 /** What the reflection leaves out: everything below `level`, and by column everything nearer than `from`. */
-type Mirroring = { level: number; from: Float32Array };
+type ReflectionClip = { level: number; from: Float32Array };
 
 /** Draws everything but the water into the buffer. */
 function rasterizeScene(
@@ -130,21 +130,21 @@ function rasterizeScene(
   camera: Camera,
   scene: Landscape,
   sunSide: number,
-  mirroring: Mirroring | null,
+  reflectionClip: ReflectionClip | null,
 ) {
   const { ground, trees, trunks, near = 20, far = ground.terrain.size * 2, precision = 0.0011 } = scene;
-  const from = (column: number) => mirroring?.from[column] ?? near;
+  const from = (column: number) => reflectionClip?.from[column] ?? near;
   rasterizeGround(buffer, camera, ground.terrain, {
     near: from,
     far,
     // A reflection may be less precise because ripples distort it.
-    precision: mirroring ? precision * 2 : precision,
-    ...(mirroring && { above: mirroring.level }),
+    precision: reflectionClip ? precision * 2 : precision,
+    ...(reflectionClip && { above: reflectionClip.level }),
   });
   if (trees)
     rasterizeConifers(buffer, camera, trees.list, sunSide, (column) => Math.max(from(column), trees.near ?? near));
   if (trunks) {
-    const list = mirroring ? trunks.list.map((trunk) => ({ ...trunk, submergedHeight: 0 })) : trunks.list;
+    const list = reflectionClip ? trunks.list.map((trunk) => ({ ...trunk, submergedHeight: 0 })) : trunks.list;
     rasterizeTrunks(buffer, camera, list, sunSide);
   }
   scene.rasterizeObjects?.(buffer, camera, sunSide);
@@ -183,7 +183,7 @@ export function renderLandscape(scene: Landscape, frame: Frame): Raster {
   const buffer = new GBuffer(width, height);
   rasterizeScene(buffer, camera, scene, sunSide, null);
   if (water) rasterizeWater(buffer, camera, ground.terrain, water.level, water.far);
-  lightGround(buffer, scene, noise);
+  shadeGround(buffer, scene, noise);
   const radius = Math.round(((scene.brushRadius ?? 5) * width) / 2400);
   const shades = radius > 0 ? applyKuwaharaFilter(buffer, radius) : buffer.shade;
 
@@ -193,7 +193,7 @@ export function renderLandscape(scene: Landscape, frame: Frame): Raster {
     const amount = (1 - Math.exp(-(distance ** (fog.power ?? 1.15)))) * (fog.max ?? 0.85);
     return mix(color, fog.color(x / width, up, depth), clamp(amount + low) * share);
   };
-  const colorOfPixel = (from: GBuffer, shade: number, i: number, x: number, y: number, horizon: number): Rgb => {
+  const getPixelColor = (from: GBuffer, shade: number, i: number, x: number, y: number, horizon: number): Rgb => {
     const material = from.material[i];
     if (material === SKY) return sky(x, y * (camera.horizon / horizon));
     const depth = from.depth[i];
@@ -217,16 +217,16 @@ export function renderLandscape(scene: Landscape, frame: Frame): Raster {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (buffer.material[i] !== WATER) raster.set(i, colorOfPixel(buffer, shades[i], i, x, y, camera.horizon));
+      if (buffer.material[i] !== WATER) raster.set(i, getPixelColor(buffer, shades[i], i, x, y, camera.horizon));
     }
   if (water) {
-    const below = createMirrorCamera(camera, water.level, BEYOND);
+    const below = createMirrorCamera(camera, water.level, REFLECTION_MARGIN);
     const reflection = new GBuffer(width, below.height);
     rasterizeScene(reflection, below, scene, sunSide, {
       level: water.level,
       from: findWaterStart(buffer, scene.near ?? 20),
     });
-    lightGround(reflection, scene, noise);
+    shadeGround(reflection, scene, noise);
     paintWater(raster, water, {
       buffer,
       camera,
@@ -235,7 +235,7 @@ export function renderLandscape(scene: Landscape, frame: Frame): Raster {
       noise,
       oversample: width / UNITS,
       reflectionAt: (x, y) =>
-        colorOfPixel(
+        getPixelColor(
           reflection,
           reflection.shade[y * width + x],
           y * width + x,

@@ -70,7 +70,7 @@ export type Box = {
   depth: number;
   height: number;
   /** Rotation about the vertical axis, in radians. */
-  turn?: number;
+  rotation?: number;
 };
 
 export type BoxLight = {
@@ -93,9 +93,9 @@ export function rasterizeBox(
   light: BoxLight = {},
 ): void {
   const { ambient = 0.22, direct = 0.7, roof = 1, roofMaterial = material, wall } = light;
-  const { x, y, z, width, depth, height, turn = 0 } = box;
-  const cos = Math.cos(turn);
-  const sin = Math.sin(turn);
+  const { x, y, z, width, depth, height, rotation = 0 } = box;
+  const cos = Math.cos(rotation);
+  const sin = Math.sin(rotation);
   const corner = (dx: number, dz: number) => [x + dx * cos - dz * sin, z + dx * sin + dz * cos] as const;
   const foot = [
     corner(-width / 2, -depth / 2),

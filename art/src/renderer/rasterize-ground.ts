@@ -19,9 +19,9 @@ export function rasterizeGround(buffer: GBuffer, camera: Camera, terrain: Terrai
   const { cells, step, heights, size } = terrain;
   const minStride = step * 0.35;
   for (let column = 0; column < width; column++) {
-    const aside = (column + 0.5 - width / 2) / camera.focal;
-    const vx = camera.forward[0] + camera.right[0] * aside;
-    const vz = camera.forward[1] + camera.right[1] * aside;
+    const lateralOffset = (column + 0.5 - width / 2) / camera.focal;
+    const vx = camera.forward[0] + camera.right[0] * lateralOffset;
+    const vz = camera.forward[1] + camera.right[1] * lateralOffset;
     let top = height;
     // The previous point of the surface in this column; null where the ray has left the surface.
     let last: { row: number; u: number; v: number; distance: number } | null = null;
@@ -91,11 +91,11 @@ export function rasterizeWater(buffer: GBuffer, camera: Camera, terrain: Terrain
       const flooded =
         buffer.material[i] === GROUND && sampleGrid(terrain.heights, terrain.cells, buffer.u[i], buffer.v[i]) < level;
       if (distance >= buffer.depth[i] && !flooded) continue;
-      const aside = (column + 0.5 - width / 2) / camera.focal;
+      const lateralOffset = (column + 0.5 - width / 2) / camera.focal;
       buffer.depth[i] = distance;
       buffer.material[i] = WATER;
-      buffer.u[i] = camera.x + (camera.forward[0] + camera.right[0] * aside) * distance;
-      buffer.v[i] = camera.z + (camera.forward[1] + camera.right[1] * aside) * distance;
+      buffer.u[i] = camera.x + (camera.forward[0] + camera.right[0] * lateralOffset) * distance;
+      buffer.v[i] = camera.z + (camera.forward[1] + camera.right[1] * lateralOffset) * distance;
     }
   }
 }

@@ -46,30 +46,30 @@ function cloudField(width: number, height: number, { shapes, light, seed }: NonN
     return sum / weight;
   };
   for (const cloud of shapes) {
-    const [cx, cy, halfWidth, tall] = cloud.map((share) => share * width);
-    const scale = 1.15 / tall;
+    const [cx, cy, halfWidth, cloudHeight] = cloud.map((share) => share * width);
+    const scale = 1.15 / cloudHeight;
     // In pixels of a frame 2400 wide, so that a preview has the same clouds.
     const offset = cloud[0] * 2400 * 0.37;
     const density = (x: number, y: number) => {
       const dx = (x - cx) / halfWidth;
-      const dy = (y - cy) / tall;
+      const dy = (y - cy) / cloudHeight;
       const flat = dy < 0 ? dy * dy : dy * dy * 60;
       return (
         1 - dx * dx * (1 + 0.35 * dy) - flat * 1.05 + (billow(x * scale * 0.8 + offset, y * scale * 0.9) - 0.42) * 1.9
       );
     };
-    const bottom = Math.min(height, (cy + tall * 0.3) | 0);
-    for (let y = Math.max(0, (cy - tall * 1.6) | 0); y < bottom; y++)
+    const bottom = Math.min(height, (cy + cloudHeight * 0.3) | 0);
+    for (let y = Math.max(0, (cy - cloudHeight * 1.6) | 0); y < bottom; y++)
       for (let x = Math.max(0, (cx - halfWidth * 1.5) | 0); x < Math.min(width, cx + halfWidth * 1.5); x++) {
         const here = density(x, y);
         const alpha = smoothstep(0, 0.05, here);
         if (alpha <= 0) continue;
-        const near = density(x + light[0] * tall * 0.09, y + light[1] * tall * 0.09);
-        const far = density(x + light[0] * tall * 0.3, y + light[1] * tall * 0.3);
+        const near = density(x + light[0] * cloudHeight * 0.09, y + light[1] * cloudHeight * 0.09);
+        const far = density(x + light[0] * cloudHeight * 0.3, y + light[1] * cloudHeight * 0.3);
         const facing = 0.62 * (here - near) + 0.5 * (here - far);
         const i = y * width + x;
         if (alpha >= opacity[i] || opacity[i] < 0.5)
-          shade[i] = clamp(0.3 + 0.42 * facing + 0.42 * clamp((cy - y) / tall));
+          shade[i] = clamp(0.3 + 0.42 * facing + 0.42 * clamp((cy - y) / cloudHeight));
         opacity[i] = Math.max(opacity[i], alpha);
       }
   }

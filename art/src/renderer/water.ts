@@ -44,7 +44,7 @@ type Scene = {
 /** Paints the water: its own colour by depth, the reflection distorted by ripples, wind streaks, a pale shoreline. */
 export function paintWater(raster: Raster, water: Water, scene: Scene): void {
   const { buffer, camera, mirror, terrain, noise, oversample } = scene;
-  const { scale = 1, depth: deep = 22, rippleReach = 2600 } = water;
+  const { scale = 1, depth: maxDepth = 22, rippleReach = 2600 } = water;
   const { reflectance = 0.82, reflectanceFromAbove = 0.3, streaks } = water;
   for (let y = 0; y < buffer.height; y++)
     for (let x = 0; x < buffer.width; x++) {
@@ -62,7 +62,7 @@ export function paintWater(raster: Raster, water: Water, scene: Scene): void {
       const height = camera.y - water.level;
       const grazing = 1 - height / Math.hypot(depth, height);
       const fresnel = clamp(reflectanceFromAbove + 0.75 * grazing ** 4);
-      const below = clamp((water.level - terrain.heightAt(wx, wz)) / deep);
+      const below = clamp((water.level - terrain.heightAt(wx, wz)) / maxDepth);
       let color = mix(sampleRamp(water.colors, below), reflected, fresnel * reflectance);
       const wind = noise.fbm(wx * 0.01 * scale, wz * 0.075 * scale, 3);
       if (streaks && wind > 0.3)

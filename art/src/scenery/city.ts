@@ -55,7 +55,7 @@ export function createCity(
           width: tall ? 18 + random() * 10 : 26 + random() * 34,
           depth: 14 + random() * 12,
           height,
-          turn: 0.06,
+          rotation: 0.06,
           mark: (random() * 9999) | 0,
         });
       }

@@ -34,7 +34,7 @@ export function createDrownedForest(terrain: Terrain, axis: (z: number) => numbe
     [80, 24, 20, 0.01, 0.92],
     [98, 33, 15, -0.02, 0.42],
   ];
-  for (const [z, aside, tall, lean, variation] of near)
-    trunks.push({ x: axis(z) + aside, y: 0, z, height: tall, width: 1, lean, variation, submergedHeight: 1 });
+  for (const [z, lateralOffset, tall, lean, variation] of near)
+    trunks.push({ x: axis(z) + lateralOffset, y: 0, z, height: tall, width: 1, lean, variation, submergedHeight: 1 });
   return trunks;
 }

@@ -24,8 +24,8 @@ export type Path = {
 /** Adds a footpath or a track to the ground. */
 export const withPath = (landscape: Landscape, { middle, until, bare, soil }: Path): Landscape =>
   withCover(landscape, ({ x, z }, noise) => {
-    const aside = Math.abs(x - middle(z) + noise.at(x * 0.4, z * 0.1) * 0.5);
-    return z < until && aside >= bare[0] && aside < bare[1] ? soil : null;
+    const lateralOffset = Math.abs(x - middle(z) + noise.at(x * 0.4, z * 0.1) * 0.5);
+    return z < until && lateralOffset >= bare[0] && lateralOffset < bare[1] ? soil : null;
   });
 
 export type Glacier = {
@@ -33,16 +33,16 @@ export type Glacier = {
   middle: (z: number) => number;
   from: number;
   half: number;
-  widens: number;
+  widening: number;
   ice: Tones;
 };
 
 const CREVASSE = hex('#7FB4CF');
 
 /** Adds a glacier to the floor of a valley. */
-export const withGlacier = (landscape: Landscape, { middle, from, half, widens, ice }: Glacier): Landscape =>
+export const withGlacier = (landscape: Landscape, { middle, from, half, widening, ice }: Glacier): Landscape =>
   withCover(landscape, ({ x, y, z }, noise) => {
-    const edge = half + (z - from) * widens + 40 * noise.at(x * 0.01, z * 0.01);
+    const edge = half + (z - from) * widening + 40 * noise.at(x * 0.01, z * 0.01);
     if (z <= from || y <= 0.5 || Math.abs(x - middle(z)) >= edge) return null;
     return noise.ridged(x * 0.006, z * 0.05, 2) > 0.86 ? CREVASSE : ice;
   });

@@ -1,4 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { rasterizeBlobs } from '../renderer/blobs.ts';
 import type { Camera } from '../renderer/camera.ts';
 import { hex, mix, type Rgb, toneAt } from '../renderer/color.ts';
@@ -7,141 +6,40 @@ import type { Painter } from '../renderer/landscape.ts';
 import { masonry } from '../renderer/materials.ts';
 import { clamp, smoothstep, type Vec3 } from '../renderer/math.ts';
 import { rasterizeBox, rasterizePolygon } from '../renderer/polygons.ts';
-import { createRandom, hashCell } from '../renderer/random.ts';
+import { hashCell } from '../renderer/random.ts';
+import { drawIce, ICE_HEIGHT, ICE_WIDTH, PIXELS_PER_METRE, placeSkaters } from './rink-ice.ts';
+import { HALF_STRAIGHT, type RinkSite } from './rink-shape.ts';
 
 const [ICE, SEAT, WALL, ROOF, MAST, SKATER, HEAD] = [0, 1, 2, 3, 4, 5, 6].map((i) => CUSTOM_MATERIAL + i);
 
-/** Half the length of a straight of the 400 m oval, in metres. */
-const STRAIGHT = 52;
 /** Radius at which the stands begin, number of rows, and depth and height of a row, in metres. */
-const STANDS = { radius: 47, rows: 13, deep: 1.9, rise: 1.05 };
+const STANDS = { radius: 47, rows: 13, rowDepth: 1.9, rowHeight: 1.05 };
 const SECTORS = ['#2E6FA8', '#E8B23E', '#2E6FA8', '#D9D5CC', '#C9503C'].map(hex);
 const JACKETS = ['#B8402F', '#2F6FB0', '#E2A83A', '#2C3E5A', '#3F7F77', '#7A3F66'].map(hex);
 const AISLE: Rgb = hex('#D8D9D6');
-/** Pixels of the drawn ice per metre. */
-const DRAWN = 10;
-const [WIDE, TALL] = [2400, 1100];
-
-/** Position of a rink: its centre in metres, its rotation in radians, and the height of the ground around it. */
-export type Site = { x: number; z: number; turn: number; groundAt: (x: number, z: number) => number };
-
-/** Converts a point of the world to metres along and across the rink, from its centre. */
-export function toRinkCoordinates(
-  { x, z, turn }: Omit<Site, 'groundAt'>,
-  wx: number,
-  wz: number,
-): [along: number, across: number] {
-  const [dx, dz] = [wx - x, wz - z];
-  return [dx * Math.cos(turn) + dz * Math.sin(turn), -dx * Math.sin(turn) + dz * Math.cos(turn)];
-}
-
-/** Distance of a point from the line between the centres of the two bends; it is constant along a lane. */
-export const distanceFromAxis = (along: number, across: number) =>
-  Math.hypot(Math.max(0, Math.abs(along) - STRAIGHT), across);
-
-/** The point of a lane with that radius after a share of a lap. */
-function onLane(radius: number, lap: number): [along: number, across: number] {
-  const bend = Math.PI * radius;
-  let way = lap * (4 * STRAIGHT + 2 * bend);
-  if (way < 2 * STRAIGHT) return [-STRAIGHT + way, -radius];
-  way -= 2 * STRAIGHT;
-  if (way < bend)
-    return [STRAIGHT + Math.cos(way / radius - Math.PI / 2) * radius, Math.sin(way / radius - Math.PI / 2) * radius];
-  way -= bend;
-  if (way < 2 * STRAIGHT) return [STRAIGHT - way, radius];
-  way -= 2 * STRAIGHT;
-  return [-STRAIGHT + Math.cos(way / radius + Math.PI / 2) * radius, Math.sin(way / radius + Math.PI / 2) * radius];
-}
-
-function skaters() {
-  const random = createRandom(4);
-  return Array.from({ length: 120 }, (_, i) =>
-    i < 85
-      ? onLane(28.5 + random() * 12, random())
-      : ([(random() * 2 - 1) * 60, (random() * 2 - 1) * 18] as [number, number]),
-  );
-}
-
-/** Draws the ice with its lanes, marks and skate tracks, and the skaters' long shadows. Returns RGBA bytes. */
-function drawIce(list: readonly [number, number][], turn: number) {
-  const canvas = createCanvas(WIDE, TALL);
-  const c = canvas.getContext('2d');
-  const oval = (radius: number) => {
-    c.beginPath();
-    c.arc(WIDE / 2 - STRAIGHT * DRAWN, TALL / 2, radius * DRAWN, Math.PI / 2, Math.PI * 1.5);
-    c.arc(WIDE / 2 + STRAIGHT * DRAWN, TALL / 2, radius * DRAWN, -Math.PI / 2, Math.PI / 2);
-    c.closePath();
-  };
-  const fill = (radius: number, code: string) => {
-    oval(radius);
-    c.fillStyle = code;
-    c.fill();
-  };
-  const ring = (radius: number, width: number, code: string) => {
-    oval(radius);
-    c.lineWidth = width;
-    c.strokeStyle = code;
-    c.stroke();
-  };
-  c.fillStyle = '#C9D9E6';
-  c.fillRect(0, 0, WIDE, TALL);
-  fill(46, '#E9F1F4');
-  fill(42.2, '#D8563F');
-  fill(41.2, '#E4F4F7');
-  for (const radius of [37.4, 33.4]) ring(radius, 5, '#4E8FC2');
-  ring(28.8, 9, '#2F6FB0');
-  fill(27.2, '#D3E9F1');
-  fill(25.6, '#EAF6F8');
-  c.fillStyle = '#D8563F';
-  c.fillRect(WIDE / 2 - 3, TALL / 2 - 256, 6, 512);
-  c.beginPath();
-  c.arc(WIDE / 2, TALL / 2, 60, 0, Math.PI * 2);
-  c.lineWidth = 5;
-  c.strokeStyle = '#D8563F';
-  c.stroke();
-  const random = createRandom(5);
-  c.globalAlpha = 0.35;
-  for (let i = 0; i < 240; i++) {
-    c.setLineDash([20 + random() * 160, 900 + random() * 1500]);
-    c.lineDashOffset = random() * 3000;
-    ring(28 + random() * 13, 1 + random() * 2, '#FFFFFF');
-  }
-  c.setLineDash([]);
-  c.globalAlpha = 1;
-  c.fillStyle = 'rgba(70,110,160,.55)';
-  for (const [along, across] of list) {
-    c.save();
-    c.translate(WIDE / 2 + along * DRAWN, TALL / 2 + across * DRAWN);
-    c.rotate(Math.PI - turn);
-    c.beginPath();
-    c.ellipse(17, 0, 19, 4.2, 0, 0, Math.PI * 2);
-    c.fill();
-    c.restore();
-  }
-  return c.getImageData(0, 0, WIDE, TALL).data;
-}
 
 /** A speed-skating rink with stands, floodlights and skaters: the objects to draw, and their materials. */
 export function createRink(
-  site: Site,
+  site: RinkSite,
   sun: Vec3,
 ): { rasterizeObjects: (buffer: GBuffer, camera: Camera) => void; materials: Record<number, Painter> } {
   const world = (along: number, across: number): [x: number, z: number] => [
-    site.x + along * Math.cos(site.turn) - across * Math.sin(site.turn),
-    site.z + along * Math.sin(site.turn) + across * Math.cos(site.turn),
+    site.x + along * Math.cos(site.rotation) - across * Math.sin(site.rotation),
+    site.z + along * Math.sin(site.rotation) + across * Math.cos(site.rotation),
   ];
-  const list = skaters();
-  const ice = drawIce(list, site.turn);
+  const skaters = placeSkaters();
+  const ice = drawIce(skaters, site.rotation);
   /** Points along the stands at a radius. */
   const arc = (radius: number, count: number) =>
     Array.from({ length: count + 1 }, (_, i) => {
       const bend = (Math.PI / 2) * radius;
-      const length = 2 * STRAIGHT + 2 * bend;
-      const way = (0.05 + (0.9 * i) / count) * length;
-      if (way < bend) return [STRAIGHT + Math.cos(way / radius) * radius, Math.sin(way / radius) * radius] as const;
-      if (way < bend + 2 * STRAIGHT) return [STRAIGHT - (way - bend), radius] as const;
-      const angle = Math.PI / 2 + (way - bend - 2 * STRAIGHT) / radius;
-      return [-STRAIGHT + Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
+      const length = 2 * HALF_STRAIGHT + 2 * bend;
+      const distance = (0.05 + (0.9 * i) / count) * length;
+      if (distance < bend)
+        return [HALF_STRAIGHT + Math.cos(distance / radius) * radius, Math.sin(distance / radius) * radius] as const;
+      if (distance < bend + 2 * HALF_STRAIGHT) return [HALF_STRAIGHT - (distance - bend), radius] as const;
+      const angle = Math.PI / 2 + (distance - bend - 2 * HALF_STRAIGHT) / radius;
+      return [-HALF_STRAIGHT + Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
     });
   const facing = ([along, across]: readonly [number, number]) =>
     (-along * sun[0] - across * sun[2]) / (Math.hypot(along, across) || 1);
@@ -150,10 +48,10 @@ export function createRink(
     const faces = 84;
     for (let row = 0; row < STANDS.rows; row++) {
       const [inner, outer] = [
-        arc(STANDS.radius + row * STANDS.deep, faces),
-        arc(STANDS.radius + (row + 1) * STANDS.deep, faces),
+        arc(STANDS.radius + row * STANDS.rowDepth, faces),
+        arc(STANDS.radius + (row + 1) * STANDS.rowDepth, faces),
       ];
-      const y = 1 + row * STANDS.rise;
+      const y = 1 + row * STANDS.rowHeight;
       for (let i = 0; i < faces; i++) {
         const [[ax, az], [bx, bz], [cx, cz], [dx, dz]] = [inner[i], inner[i + 1], outer[i + 1], outer[i]].map(
           ([u, v]) => world(u, v),
@@ -163,8 +61,8 @@ export function createRink(
           buffer,
           camera,
           [
-            [ax, y - STANDS.rise, az, i, row],
-            [bx, y - STANDS.rise, bz, i + 1, row],
+            [ax, y - STANDS.rowHeight, az, i, row],
+            [bx, y - STANDS.rowHeight, bz, i + 1, row],
             [bx, y, bz, i + 1, row],
             [ax, y, az, i, row],
           ],
@@ -187,8 +85,8 @@ export function createRink(
     }
   };
   const rasterizeGallery = (buffer: GBuffer, camera: Camera) => {
-    const radius = STANDS.radius + STANDS.rows * STANDS.deep;
-    const high = STANDS.rows * STANDS.rise + 5.5;
+    const radius = STANDS.radius + STANDS.rows * STANDS.rowDepth;
+    const high = STANDS.rows * STANDS.rowHeight + 5.5;
     const [inner, outer] = [arc(radius + 1, 120), arc(radius + 13, 120)];
     for (let i = 0; i < 120; i++) {
       const [[ax, az], [bx, bz], [cx, cz], [dx, dz]] = [inner[i], inner[i + 1], outer[i + 1], outer[i]].map(([u, v]) =>
@@ -222,15 +120,22 @@ export function createRink(
       );
     }
     for (const side of [-1, 1]) {
-      const [x, z] = world(side * (STRAIGHT + 66), -2);
+      const [x, z] = world(side * (HALF_STRAIGHT + 66), -2);
       const wall = (u: number, v: number, base: number) =>
         v > 14 ? base + 0.25 : (u / 3) % 1 < 0.3 ? base + 0.18 : v % 4.5 < 2.6 ? 0.14 : base;
-      rasterizeBox(buffer, camera, { x, y: 0, z, width: 26, depth: 34, height: 16, turn: site.turn }, WALL, sun, {
-        ambient: 0.3,
-        direct: 0.6,
-        roofMaterial: ROOF,
-        wall,
-      });
+      rasterizeBox(
+        buffer,
+        camera,
+        { x, y: 0, z, width: 26, depth: 34, height: 16, rotation: site.rotation },
+        WALL,
+        sun,
+        {
+          ambient: 0.3,
+          direct: 0.6,
+          roofMaterial: ROOF,
+          wall,
+        },
+      );
     }
   };
   const rasterizeMasts = (buffer: GBuffer, camera: Camera) => {
@@ -251,7 +156,7 @@ export function createRink(
     }
   };
   const rasterizeSkaters = (buffer: GBuffer, camera: Camera) => {
-    list.forEach(([along, across], i) => {
+    skaters.forEach(([along, across], i) => {
       const [x, z] = world(along, across);
       const lean = i % 2 ? 0.18 : -0.18;
       const part = (dx: number, y: number, width: number, height: number, kind: number) =>
@@ -289,7 +194,13 @@ export function createRink(
         [-120, 55],
       ].map(([along, across]) => {
         const [x, z] = world(along, across);
-        return [x, 0.4, z, along * DRAWN + WIDE / 2, across * DRAWN + TALL / 2] as const;
+        return [
+          x,
+          0.4,
+          z,
+          along * PIXELS_PER_METRE + ICE_WIDTH / 2,
+          across * PIXELS_PER_METRE + ICE_HEIGHT / 2,
+        ] as const;
       });
       rasterizePolygon(buffer, camera, sheet, ICE, 0.6);
       rasterizeStands(buffer, camera);
@@ -299,11 +210,11 @@ export function createRink(
     },
     materials: {
       [ICE]: (_shade, u, v) => {
-        const k = (clamp(v | 0, 0, TALL - 1) * WIDE + clamp(u | 0, 0, WIDE - 1)) * 4;
+        const k = (clamp(v | 0, 0, ICE_HEIGHT - 1) * ICE_WIDTH + clamp(u | 0, 0, ICE_WIDTH - 1)) * 4;
         return mix(
           [ice[k] / 255, ice[k + 1] / 255, ice[k + 2] / 255],
           [1, 0.95, 0.84],
-          0.18 * smoothstep(0.3, 1, u / WIDE),
+          0.18 * smoothstep(0.3, 1, u / ICE_WIDTH),
         );
       },
       [SEAT]: (shade, u, v, grain) => {

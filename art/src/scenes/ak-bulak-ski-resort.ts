@@ -92,9 +92,9 @@ export default {
             gold: '#E9C45A',
           },
           (facade) => {
-            drawChalet(facade, { x: -18, y: 0.6, width: 13, storeys: 3, light: 0.7, lamps: true });
-            drawChalet(facade, { x: 4, y: 0.4, width: 11, storeys: 2, light: 0.75, lamps: true });
-            drawChalet(facade, { x: -8, y: -0.4, width: 16, storeys: 4, light: 0.85, lamps: true });
+            drawChalet(facade, { x: -18, y: 0.6, width: 13, storeys: 3, light: 0.7, hasLamps: true });
+            drawChalet(facade, { x: 4, y: 0.4, width: 11, storeys: 2, light: 0.75, hasLamps: true });
+            drawChalet(facade, { x: -8, y: -0.4, width: 16, storeys: 4, light: 0.85, hasLamps: true });
           },
         ),
         figure([0.66, 0.73], 9, (sketch) => drawPylon(sketch, 20)),

@@ -30,10 +30,10 @@ export default {
       path: { half: 1.9, swing: 2.6, near: '#E3CDA4', far: '#F2E4C6' },
       lawn: grass.spring,
       rows: [
-        { ...birch, aside: -12, from: 13, to: 120, spacing: 7 },
-        { ...birch, aside: 12.5, from: 15, to: 120, spacing: 7.5 },
-        { ...cherry, aside: -5.4, from: 9.5, to: 110, spacing: 6.2 },
-        { ...cherry, aside: 5.6, from: 11.5, to: 110, spacing: 6.4 },
+        { ...birch, lateralOffset: -12, from: 13, to: 120, spacing: 7 },
+        { ...birch, lateralOffset: 12.5, from: 15, to: 120, spacing: 7.5 },
+        { ...cherry, lateralOffset: -5.4, from: 9.5, to: 110, spacing: 6.2 },
+        { ...cherry, lateralOffset: 5.6, from: 11.5, to: 110, spacing: 6.4 },
       ],
       foreground: {
         seed: 7,

@@ -14,9 +14,10 @@ const crest = (z: number) => 2060 + 120 * Math.sin(z * 0.0042 + 0.4) + 0.22 * z;
 
 /** A high ridge of sand, steep on its lee side, on a flat plain with dark hills behind. */
 function height(x: number, z: number) {
-  const aside = x - crest(z);
+  const lateralOffset = x - crest(z);
   const tall = 235 * smoothstep(60, 1150, z) * smoothstep(2500, 1300, z) * (0.92 + 0.16 * shape.at(z * 0.0021, 2));
-  const slope = aside < 0 ? Math.max(0, 1 + aside / 640) ** 1.25 : Math.max(0, 1 - aside / 420) ** 1.1;
+  const slope =
+    lateralOffset < 0 ? Math.max(0, 1 + lateralOffset / 640) ** 1.25 : Math.max(0, 1 - lateralOffset / 420) ** 1.1;
   let y = tall * slope;
   y += smoothstep(6, 60, y) * shape.at(x * 0.006 + z * 0.002, z * 0.004) * 6;
   y += Math.abs(shape.at(x * 0.028 + z * 0.012, z * 0.022)) * 2.4 * smoothstep(40, 4, y);

@@ -41,13 +41,13 @@ export default {
       horizon: 0.52,
       eye: 2.2,
       clouds: [[0.5, 0.2, 0.2, 0.05]],
-      path: { half: 7, swing: 0, near: '#C9A488', far: '#F0D6AE', joints: true },
+      path: { half: 7, swing: 0, near: '#C9A488', far: '#F0D6AE', hasJoints: true },
       lawn: sand,
       rows: [
-        { ...elm, aside: -12.5, from: 14, to: 150, spacing: 7 },
-        { ...elm, aside: 12.5, from: 16, to: 150, spacing: 7 },
-        { ...elm, aside: -7.6, from: 11, to: 150, spacing: 8 },
-        { ...elm, aside: 7.8, from: 13, to: 150, spacing: 8 },
+        { ...elm, lateralOffset: -12.5, from: 14, to: 150, spacing: 7 },
+        { ...elm, lateralOffset: 12.5, from: 16, to: 150, spacing: 7 },
+        { ...elm, lateralOffset: -7.6, from: 11, to: 150, spacing: 8 },
+        { ...elm, lateralOffset: 7.8, from: 13, to: 150, spacing: 8 },
       ],
       objects: [
         { x: -2.7, z: 6, draw: (sketch) => drawPaintingStand(sketch, 4) },

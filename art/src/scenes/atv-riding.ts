@@ -46,7 +46,7 @@ export default {
       timeOfDay,
       terrain: new Terrain(1200, 4200, height),
       sandEnds: 2800,
-      grassy: true,
+      isGrassy: true,
       view: { x: 2100, y: 44, z: 40, yaw: 0, fov: 54, horizon: 0.52 },
       scrub: 1400,
       sky: {
@@ -75,12 +75,12 @@ export default {
         ...dust([0.3, hillHeightAt(track, 0.3) + 0.035], 74),
         figure([0.3, hillHeightAt(track, 0.3) + 0.035], 74, (sketch) => drawQuadBike(sketch, '#E2A83A', '#2F6F86'), {
           shadow: [2.2, 0.9],
-          turn: 0.05,
+          rotation: 0.05,
         }),
         ...dust([0.6, hillHeightAt(track, 0.6) + 0.035], 128),
         figure([0.6, hillHeightAt(track, 0.6) + 0.035], 128, (sketch) => drawQuadBike(sketch, '#C23B2E', '#2C3550'), {
           shadow: [2.2, 0.9],
-          turn: 0.05,
+          rotation: 0.05,
         }),
         hill({
           seed: 95,

@@ -18,11 +18,11 @@ const crest = (z: number) => 2600 + 42 * Math.sin(z * 0.0085 + 0.5) * smoothstep
 
 /** A grassy ridge that climbs away from the viewer to a rounded top, with snowy mountains far behind. */
 function height(x: number, z: number) {
-  const aside = Math.abs(x - crest(z));
+  const lateralOffset = Math.abs(x - crest(z));
   const climb = 40 + 150 * smoothstep(60, 900, z) - 190 * smoothstep(1000, 1500, z);
-  const fall = Math.max(0, aside - 16) * 0.62;
-  let y = Math.max(-140, climb - fall + smoothstep(260, 0, aside) * shape.fbm(x * 0.012, z * 0.012, 3) * 10);
-  y += smoothstep(60, 400, aside) * (shape.ridged(x * 0.0022, z * 0.0022, 5) - 0.35) * 130;
+  const fall = Math.max(0, lateralOffset - 16) * 0.62;
+  let y = Math.max(-140, climb - fall + smoothstep(260, 0, lateralOffset) * shape.fbm(x * 0.012, z * 0.012, 3) * 10);
+  y += smoothstep(60, 400, lateralOffset) * (shape.ridged(x * 0.0022, z * 0.0022, 5) - 0.35) * 130;
   y += smoothstep(2100, 4300, z) * (180 + 900 * shape.ridged(x * 0.00085 + 4.4, z * 0.00085 + 1, 6));
   return y;
 }

@@ -30,10 +30,10 @@ export default {
       path: { half: 3.6, swing: 1.2, near: '#A9A6AE', far: '#D9D6D2' },
       lawn: grass.autumn,
       rows: [
-        { ...maple, aside: -12, from: 15, to: 130, spacing: 7 },
-        { ...maple, aside: 12.5, from: 16, to: 130, spacing: 7 },
-        { ...poplar, aside: -6.6, from: 10.5, to: 130, spacing: 7 },
-        { ...maple, aside: 7, from: 12.5, to: 130, spacing: 7.4 },
+        { ...maple, lateralOffset: -12, from: 15, to: 130, spacing: 7 },
+        { ...maple, lateralOffset: 12.5, from: 16, to: 130, spacing: 7 },
+        { ...poplar, lateralOffset: -6.6, from: 10.5, to: 130, spacing: 7 },
+        { ...maple, lateralOffset: 7, from: 12.5, to: 130, spacing: 7.4 },
       ],
       foreground: {
         seed: 9,

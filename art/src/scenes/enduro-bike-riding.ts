@@ -66,7 +66,7 @@ export default {
           bladeHeight: 20,
         }),
         ...dust([0.43, 0.73], 76),
-        figure([0.56, 0.55], 152, (sketch) => drawEnduroBike(sketch, '#E8622E', '#2B3A66'), { turn: 0.34 }),
+        figure([0.56, 0.55], 152, (sketch) => drawEnduroBike(sketch, '#E8622E', '#2B3A66'), { rotation: 0.34 }),
         hill({
           seed: 105,
           edge: [

@@ -1,29 +1,30 @@
-import { type Crate, marketStall, placeCrates } from '../archetypes/market-stall.ts';
+import { marketStall } from '../archetypes/market-stall.ts';
 import { layers } from '../drawing/layers.ts';
 import { awning, priceTags } from '../drawing/market-awning.ts';
 import { timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 import { drawBazaarHall } from '../scenery/bazaar-hall.ts';
+import { type Crate, placeCrates } from '../scenery/market-goods.ts';
 
 const lower: readonly Crate[] = [
-  { good: 'apple', radius: 0.075, stalk: true },
+  { good: 'apple', radius: 0.075, hasStalk: true },
   { good: 'persimmon', radius: 0.062 },
-  { good: 'green', radius: 0.072, stalk: true },
+  { good: 'green', radius: 0.072, hasStalk: true },
   { good: 'pomegranate', radius: 0.082 },
   { good: 'golden', radius: 0.07 },
   { good: 'plum', radius: 0.052 },
-  { good: 'apple', radius: 0.078, stalk: true, also: 'golden' },
+  { good: 'apple', radius: 0.078, hasStalk: true, also: 'golden' },
 ];
 const upper: readonly Crate[] = [
-  { good: 'apricot', radius: 0.034, matt: true },
-  { good: 'walnut', radius: 0.044, matt: true },
-  { good: 'persimmon', radius: 0.036, matt: true, also: 'apricot' },
-  { good: 'plum', radius: 0.026, matt: true },
-  { good: 'kurt', radius: 0.034, matt: true },
+  { good: 'apricot', radius: 0.034, isMatt: true },
+  { good: 'walnut', radius: 0.044, isMatt: true },
+  { good: 'persimmon', radius: 0.036, isMatt: true, also: 'apricot' },
+  { good: 'plum', radius: 0.026, isMatt: true },
+  { good: 'kurt', radius: 0.034, isMatt: true },
   { good: 'apricot', radius: 0.05 },
   { good: 'green', radius: 0.03 },
   { good: 'pomegranate', radius: 0.08 },
-  { good: 'walnut', radius: 0.036, matt: true },
+  { good: 'walnut', radius: 0.036, isMatt: true },
 ];
 
 export default {

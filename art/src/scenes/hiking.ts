@@ -37,9 +37,9 @@ export default {
         range: [3200, 8000],
         hills: 1.1,
         pyramids: [
-          { x: 6700, z: 7400, height: 2600, turn: 0.35, slope: 0.72, rough: 0.8 },
-          { x: 9300, z: 8000, height: 2750, turn: 1, slope: 0.66 },
-          { x: 4200, z: 8800, height: 2200, turn: 0.6, slope: 0.6 },
+          { x: 6700, z: 7400, height: 2600, rotation: 0.35, slope: 0.72, rough: 0.8 },
+          { x: 9300, z: 8000, height: 2750, rotation: 1, slope: 0.66 },
+          { x: 4200, z: 8800, height: 2200, rotation: 0.6, slope: 0.6 },
         ],
       }),
       view: { x: 7500, y: 460, z: 0, yaw: 0, fov: 50, horizon: 0.66 },

@@ -18,16 +18,16 @@ const axis = (z: number) => 1300 + 50 * Math.sin(z * 0.0042 + 0.9) - 90 * smooth
 
 /** A narrow flooded valley with steep wooded walls. */
 function height(x: number, z: number) {
-  const aside = x - axis(z);
-  const side = Math.sign(aside);
+  const lateralOffset = x - axis(z);
+  const side = Math.sign(lateralOffset);
   const lake = smoothstep(620, 520, z);
-  const away = Math.abs(aside) - lerp(14, 82 + shape.at(z * 0.012, side * 7) * 22, lake);
+  const away = Math.abs(lateralOffset) - lerp(14, 82 + shape.at(z * 0.012, side * 7) * 22, lake);
   let y = away < 0 ? -9 * lake * smoothstep(0, -40, away) - 1.5 * lake + (1 - lake) * 2 : away * 0.62;
   if (y > 330) y = 330 + (y - 330) * 0.3;
   y *= 0.62 + 0.5 * (0.5 + 0.5 * Math.sin(z * 0.0105 + side * 1.9 + 1));
   y += smoothstep(0, 260, away) * (shape.ridged(x * 0.0028, z * 0.0028, 6) - 0.36) * 120;
   y += smoothstep(10, 90, away) * soil.fbm(x * 0.013, z * 0.013, 4) * 12;
-  const wall = 0.25 + 0.75 * smoothstep(0, 520, Math.abs(aside) + (z - 1500) * 0.42);
+  const wall = 0.25 + 0.75 * smoothstep(0, 520, Math.abs(lateralOffset) + (z - 1500) * 0.42);
   y += smoothstep(900, 2300, z) * (120 + 430 * shape.ridged(x * 0.0014 + 4.2, z * 0.0014 + 1, 5)) * wall;
   return y + smoothstep(560, 800, z) * 8;
 }

@@ -56,7 +56,7 @@ export default {
       middle: (z) => 2600 + 170 * Math.sin(z * 0.0019 + 0.6),
       from: 690,
       half: 78,
-      widens: 0.16,
+      widening: 0.16,
       ice,
     });
   },

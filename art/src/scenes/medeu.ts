@@ -2,11 +2,12 @@ import { gorge, gorgeTerrain } from '../archetypes/gorge.ts';
 import { normalize, smoothstep } from '../renderer/math.ts';
 import { timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
-import { createRink, distanceFromAxis, toRinkCoordinates } from '../scenery/rink.ts';
+import { createRink } from '../scenery/rink.ts';
+import { distanceFromAxis, toRinkCoordinates } from '../scenery/rink-shape.ts';
 
 const timeOfDay = timesOfDay.afternoon;
 const sun = normalize([0.78, 0.44, 0.06]);
-const site = { x: 1800, z: 470, turn: -0.1 };
+const site = { x: 1800, z: 470, rotation: -0.1 };
 
 /** How far the ground of the gorge is levelled for the rink and its stands, 0 to 1. */
 function levelled(x: number, z: number) {

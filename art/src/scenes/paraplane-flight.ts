@@ -45,9 +45,9 @@ export default {
       },
       draw: layers(
         timeOfDay,
-        figure([0.6, 0.325], 222, (sketch) => drawParaglider(sketch, RED, 'rgba(255,240,207,.85)'), { turn: 0.13 }),
-        figure([0.235, 0.335], 48, (sketch) => drawParaglider(sketch, TEAL), { turn: -0.14 }),
-        figure([0.36, 0.5], 21.6, (sketch) => drawParaglider(sketch, () => '#C9483A'), { turn: 0.1 }),
+        figure([0.6, 0.325], 222, (sketch) => drawParaglider(sketch, RED, 'rgba(255,240,207,.85)'), { rotation: 0.13 }),
+        figure([0.235, 0.335], 48, (sketch) => drawParaglider(sketch, TEAL), { rotation: -0.14 }),
+        figure([0.36, 0.5], 21.6, (sketch) => drawParaglider(sketch, () => '#C9483A'), { rotation: 0.1 }),
       ),
     }),
 } satisfies Scene;

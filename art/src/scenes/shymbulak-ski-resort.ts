@@ -52,9 +52,9 @@ export default {
         range: [2600, 7000],
         hills: 1.3,
         pyramids: [
-          { x: 5600, z: 6600, height: 2500, turn: 0.3, slope: 0.7 },
-          { x: 8700, z: 7000, height: 2900, turn: 0.9, slope: 0.74, rough: 0.9 },
-          { x: 10_900, z: 7900, height: 2500, turn: 0.5, slope: 0.62 },
+          { x: 5600, z: 6600, height: 2500, rotation: 0.3, slope: 0.7 },
+          { x: 8700, z: 7000, height: 2900, rotation: 0.9, slope: 0.74, rough: 0.9 },
+          { x: 10_900, z: 7900, height: 2500, rotation: 0.5, slope: 0.62 },
         ],
       }),
       view: { x: 7500, y: 430, z: 0, yaw: 0, fov: 50, horizon: 0.68 },
@@ -96,9 +96,9 @@ export default {
           gradeTones(needles.winter, timeOfDay),
         ),
         building([0.2, 0.76], 10.5, PALETTE, (facade) => {
-          drawChalet(facade, { x: -16, y: 1, width: 13, storeys: 3, light: 0.85, snowy: true });
-          drawChalet(facade, { x: 12, y: 0.6, width: 11, storeys: 2, light: 0.8, snowy: true });
-          drawChalet(facade, { x: -5, y: -0.8, width: 17, storeys: 4, light: 0.95, snowy: true });
+          drawChalet(facade, { x: -16, y: 1, width: 13, storeys: 3, light: 0.85, isSnowy: true });
+          drawChalet(facade, { x: 12, y: 0.6, width: 11, storeys: 2, light: 0.8, isSnowy: true });
+          drawChalet(facade, { x: -5, y: -0.8, width: 17, storeys: 4, light: 0.95, isSnowy: true });
         }),
         hill({
           seed: 133,

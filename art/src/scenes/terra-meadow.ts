@@ -39,9 +39,9 @@ export default {
         range: [4000, 9000],
         hills: 0.8,
         pyramids: [
-          { x: 7500, z: 7600, height: 2700, turn: 0.72, slope: 0.78, rough: 0.6 },
-          { x: 4400, z: 9000, height: 2300, turn: 0.2, slope: 0.6 },
-          { x: 10_700, z: 9200, height: 2350, turn: 1, slope: 0.6 },
+          { x: 7500, z: 7600, height: 2700, rotation: 0.72, slope: 0.78, rough: 0.6 },
+          { x: 4400, z: 9000, height: 2300, rotation: 0.2, slope: 0.6 },
+          { x: 10_700, z: 9200, height: 2350, rotation: 1, slope: 0.6 },
         ],
       }),
       view: { x: 7450, y: 420, z: 0, yaw: 0.01, fov: 42, horizon: 0.62 },

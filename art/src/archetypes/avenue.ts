@@ -8,10 +8,10 @@ import type { Vec3 } from '../renderer/math.ts';
 import { Noise } from '../renderer/noise.ts';
 import { createRandom, hashCell } from '../renderer/random.ts';
 import type { Cloud } from '../renderer/sky.ts';
-import { gradedColor, gradeTones, type TimeOfDay } from '../renderer/time-of-day.ts';
+import { gradeColor, gradeTones, type TimeOfDay } from '../renderer/time-of-day.ts';
 import { buildingElevation } from './building-elevation.ts';
 
-/** A row of trees along the path. Lengths are in metres; `aside` is the distance from the path's middle, negative to the left. */
+/** A row of trees along the path, in metres; `lateralOffset` is from the path's middle, negative to the left. */
 type Row = {
   lateralOffset: number;
   from: number;
@@ -34,7 +34,7 @@ export type Avenue = {
   mountains: number;
   horizon: number;
   clouds?: readonly Cloud[];
-  /** Half the width of the path and how far it curves to the sides, in metres; its colours near and far; paving joints. */
+  /** Half the width of the path and how far it curves sideways, in metres; its colours near and far; paving joints. */
   path: { half: number; swing: number; near: string; far: string; hasJoints?: boolean };
   /** The ground beside the path. */
   lawn: Tones;
@@ -70,13 +70,13 @@ export function avenue(data: Avenue): Landscape {
 function drawAvenue(canvas: SKRSContext2D, { width, height }: Drawing, data: Avenue) {
   const { timeOfDay, horizon, path, lawn, eye = 2.6 } = data;
   const sketch = new Sketch(canvas, timeOfDay);
-  const air = timeOfDay.haze[0][1];
+  const hazeColor = timeOfDay.haze[0][1];
   const swing = (z: number) => path.swing * Math.sin(z * 0.035);
   const project = (x: number, z: number): Point => [
     width / 2 + ((x + swing(z)) * FOCAL) / z,
     horizon * height + (eye * FOCAL) / z,
   ];
-  const hazed = (color: Rgb, z: number): Rgb => mix(color, air, (1 - 0.5 ** (z / HAZE)) * 0.9);
+  const applyHaze = (color: Rgb, z: number): Rgb => mix(color, hazeColor, (1 - 0.5 ** (z / HAZE)) * 0.9);
 
   // The ground and the path, in slices from the horizon down.
   const ground = gradeTones(lawn, timeOfDay).colors;
@@ -84,13 +84,13 @@ function drawAvenue(canvas: SKRSContext2D, { width, height }: Drawing, data: Ave
   for (let z = FARTHEST; z > NEAREST * 0.62; z *= 0.965) {
     const [, top] = project(0, z);
     const [, bottom] = project(0, z * 0.965);
-    canvas.fillStyle = css(hazed(mix(ground[3], ground[2], 0.5 + 0.9 * noise.at(z * 0.2, 1)), z));
+    canvas.fillStyle = css(applyHaze(mix(ground[3], ground[2], 0.5 + 0.9 * noise.at(z * 0.2, 1)), z));
     canvas.fillRect(0, top, width, bottom - top + 1.5);
     const edge = (at: number, side: number) => project(side * (path.half + 0.15 * noise.at(at * 0.8, side)), at);
     const far = (FARTHEST - z) / FARTHEST;
     sketch.polygon(
       [edge(z, -1), edge(z, 1), edge(z * 0.96, 1), edge(z * 0.96, -1)],
-      css(hazed(gradedColor(mix(hex(path.far), hex(path.near), far ** 3), 0.6, timeOfDay), z)),
+      css(applyHaze(gradeColor(mix(hex(path.far), hex(path.near), far ** 3), 0.6, timeOfDay), z)),
     );
   }
   if (path.hasJoints) {
@@ -135,7 +135,7 @@ function drawAvenue(canvas: SKRSContext2D, { width, height }: Drawing, data: Ave
   function drawTree({ stem, radius, bark, tones }: Row, x: number, z: number, variation: number) {
     const [px, py] = project(x, z);
     const scale = FOCAL / z;
-    const trunk = css(hazed(gradedColor(hex(bark), 0.4, timeOfDay), z));
+    const trunk = css(applyHaze(gradeColor(hex(bark), 0.4, timeOfDay), z));
     const top = py - stem * scale;
     sketch.ellipse([px + scale * 1.2, py], scale * radius * 1.2, scale * radius * 0.16, css(timeOfDay.shadow, 0.25));
     sketch.line(
@@ -152,7 +152,7 @@ function drawAvenue(canvas: SKRSContext2D, { width, height }: Drawing, data: Ave
         [px, top],
       ],
       scale * 0.09,
-      css(hazed(gradedColor(hex(bark), 1, timeOfDay), z)),
+      css(applyHaze(gradeColor(hex(bark), 1, timeOfDay), z)),
     );
     for (const side of [-1, 1])
       sketch.line(
@@ -164,7 +164,7 @@ function drawAvenue(canvas: SKRSContext2D, { width, height }: Drawing, data: Ave
         trunk,
       );
     const { colors, edges } = gradeTones(tones, timeOfDay);
-    const leaves = { edges, colors: colors.map((color) => hazed(color, z)) };
+    const leaves = { edges, colors: colors.map((color) => applyHaze(color, z)) };
     const count = Math.max(24, Math.round(Math.min(150, scale * 2.2)));
     const crown = (dx: number, dy: number, r: number) => ({
       x: px + dx * radius * scale,

@@ -28,13 +28,16 @@ const cap = tones(['#54303E', '#8A574A', '#C58A5E', '#EDBB80', '#FFDFAA'], BANDS
 const floor = tones(['#56293A', '#8B4A3E', '#C07A50', '#E8B075', '#FBD79E'], [0.21, 0.36, 0.52, 0.72]);
 const scrub = tones(['#33262F', '#4E4438', '#7C7142', '#AF9F55', '#DCC878'], [0.2, 0.34, 0.48, 0.6]);
 
-/** A rock tower: centre, radius and height in metres, ratio of length to width, rotation in radians, and a number that varies its outline. */
+/**
+ * A rock tower: centre, radius and height in metres, ratio of length to width, rotation in radians, and a number that
+ * varies its outline.
+ */
 type Tower = { x: number; z: number; radius: number; height: number; stretch: number; rotation: number; form: number };
 
 /** x of the middle of the canyon's floor at distance z. */
 export const canyonAxis = (z: number) => 500 + 34 * Math.sin(z * 0.0075 + 0.2) + 14 * Math.sin(z * 0.021) - 0.05 * z;
 
-/** Hand-placed towers near the viewer; `aside` is the distance from the axis. */
+/** Towers near the viewer, placed by hand; `lateralOffset` is from the axis. */
 const LANDMARKS: readonly (readonly [
   z: number,
   lateralOffset: number,

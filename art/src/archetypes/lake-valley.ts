@@ -60,7 +60,7 @@ export type LakeValley = {
   terrain: Terrain;
   ground?: GroundOptions;
   view: Viewpoint;
-  /** Share of the slopes that is forest, 0 to 1, and the heights above the lake at which trees and grass end, in metres. */
+  /** Share of the slopes that is forest, and the heights above the lake at which trees and grass end, in metres. */
   forest: number;
   treeline?: number;
   snowline?: number;

@@ -97,7 +97,7 @@ export function marketStall({ seed, lower, upper, spices, melons, backdrop, draw
   const cloth = tones(['#3B1734', '#5E2140', '#8C2F3F', '#B6483F', '#DB7B52'], GOODS_EDGES);
   const gold = tones(['#6B3F35', '#9C6A3F', '#D29E4C', '#F0C76E', '#FBE3A0'], GOODS_EDGES);
   const clay = tones(['#2B3350', '#45546E', '#7C8C95', '#C1BFAE', '#F1E4C4'], GOODS_EDGES);
-  const air = hex('#F3C78E');
+  const hazeColor = hex('#F3C78E');
   const materials: Record<number, Painter> = {
     [FRUIT]: (shade, u, v, grain) => {
       const kind = Math.round(u);
@@ -139,14 +139,21 @@ export function marketStall({ seed, lower, upper, spices, melons, backdrop, draw
     seed,
     sun,
     view: { x: 0, y: 1.92, z: 0, fov: 63, horizon: 0.315 },
-    sky: { colors: [[0, air]] },
+    sky: { colors: [[0, hazeColor]] },
     // The ground is outside the frame.
     ground: createGround(new Terrain(4, 100, () => -50), sun),
     near: 90,
     far: 91,
     brushRadius: 0,
-    surface: () => air,
-    fog: { start: 2.6, reach: 9, power: 1, max: 0.42, color: () => air, low: (_y, depth) => (depth > 8.5 ? -1 : 0) },
+    surface: () => hazeColor,
+    fog: {
+      start: 2.6,
+      reach: 9,
+      power: 1,
+      max: 0.42,
+      color: () => hazeColor,
+      low: (_y, depth) => (depth > 8.5 ? -1 : 0),
+    },
     contactShadow: hex('#3A1230'),
     materials,
     rasterizeObjects: (buffer, camera) => {

@@ -114,9 +114,9 @@ export function waterfall(data: Waterfall): Landscape {
   const soil = new Noise(seed + 2);
   const edge = new Noise(seed + 9);
   const stone = gradeTones(rock, timeOfDay);
-  const white = gradeTones(snow, timeOfDay);
-  const moss = gradeTones(grass[season], timeOfDay);
-  const drops = gradeTones(tones(water, [0.28, 0.5, 0.72]), timeOfDay);
+  const snowTones = gradeTones(snow, timeOfDay);
+  const grassTones = gradeTones(grass[season], timeOfDay);
+  const waterTones = gradeTones(tones(water, [0.28, 0.5, 0.72]), timeOfDay);
   const { share = 1, ...planting } = forest;
   const list = plantForest(ground, sun, {
     seed: 3,
@@ -142,12 +142,12 @@ export function waterfall(data: Waterfall): Landscape {
       light: 0.55 + 0.5 * random(),
     };
   }).filter(({ x, y, z }) => y < 5 && Math.abs(x - streamAt(z)) > 4.5 && soil.fbm(x * 0.06, z * 0.06, 2) > -0.05);
-  const leafTones = bushes ? gradeTones(tones(bushes, [0.2, 0.34, 0.48, 0.62]), timeOfDay) : moss;
+  const leafTones = bushes ? gradeTones(tones(bushes, [0.2, 0.34, 0.48, 0.62]), timeOfDay) : grassTones;
   const painters: Record<number, Painter> = {
     // Vertical strands of water, darker towards one side.
     [FALL]: (_shade, u, v, grain) => {
       const strand = edge.at(u * 4.2, v * 0.07) * 0.5 + edge.at(u * 11, v * 0.16) * 0.5;
-      return toneAt(drops, clamp(0.62 - 0.25 * u + strand * 0.42 + grain), 0.05);
+      return toneAt(waterTones, clamp(0.62 - 0.25 * u + strand * 0.42 + grain), 0.05);
     },
     [BUSH]: (shade, _u, _v, grain) => toneAt(leafTones, shade + grain, 0.04),
   };
@@ -164,8 +164,8 @@ export function waterfall(data: Waterfall): Landscape {
         const color = mix(hex(stream.color), hex(stream.foam), smoothstep(0.1, 0.3, flow));
         return mix(color, timeOfDay.light, 0.2 * timeOfDay.lightStrength);
       }
-      if (season === 'winter') return up < 0.62 + patch * 0.2 ? stone : white;
-      return up < 0.7 + patch * 0.25 || (y < 5 && patch > 0.25) ? stone : moss;
+      if (season === 'winter') return up < 0.62 + patch * 0.2 ? stone : snowTones;
+      return up < 0.7 + patch * 0.25 || (y < 5 && patch > 0.25) ? stone : grassTones;
     },
     fog: createHaze(timeOfDay, { start: 60, reach: 420, max: 0.7 }),
     postProcessing: { vignette: 0.22 },

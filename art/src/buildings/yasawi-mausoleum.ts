@@ -23,7 +23,7 @@ function tiles(facade: Facade, x: number, y: number, width: number, height: numb
     }
 }
 
-/** Draws the mausoleum of Khoja Ahmed Yasawi from its unfinished front, with a portal 37 m high and scaffold poles in the brick. */
+/** Draws the unfinished front of the mausoleum of Khoja Ahmed Yasawi: a portal 37 m high with scaffold poles. */
 export function drawMausoleum(facade: Facade) {
   const brick = '#D9AC74';
   // The ribbed dome over the tomb, and the great turquoise dome on its drum.

@@ -1,7 +1,10 @@
 import { type Layer, mist } from './layers.ts';
 import type { Point } from './sketch.ts';
 
-/** The reflection of a lit hall on wet stone, in vertical strips. Lengths are in units; `color` lists red, green and blue as in CSS. */
+/**
+ * The reflection of a lit hall on wet stone, in vertical strips. Lengths are in units; `color` lists red, green and blue
+ * as in CSS.
+ */
 export const wetReflection =
   (top: number, from: number, to: number, color: string): Layer =>
   ({ canvas, drawing: { height } }) => {

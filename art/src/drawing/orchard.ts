@@ -3,7 +3,7 @@ import { createRandom } from '../renderer/random.ts';
 import { drawCrowns } from './foliage.ts';
 import type { Layer } from './layers.ts';
 
-/** Fruit trees in rows: height of each row as a share of the picture, radius of its crowns and distance of its trees in units. */
+/** Rows of fruit trees: `y` as a share of the picture's height; radius of the crowns and distance of the trees in units. */
 export const orchard =
   (rows: readonly (readonly [y: number, radius: number, gap: number])[], tones: Tones): Layer =>
   ({ canvas, sketch, drawing: { width, height } }) => {

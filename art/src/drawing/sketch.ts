@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, hex } from '../renderer/color.ts';
-import { gradedColor, type TimeOfDay } from '../renderer/time-of-day.ts';
+import { gradeColor, type TimeOfDay } from '../renderer/time-of-day.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -33,7 +33,7 @@ export class Sketch {
 
   /** A colour as it looks at this time of day, from shadow (0) to full light (1), as a CSS colour. */
   paint(code: string, light = 0.5, alpha = 1): string {
-    return css(gradedColor(hex(code), light, this.timeOfDay), alpha);
+    return css(gradeColor(hex(code), light, this.timeOfDay), alpha);
   }
 
   /** Draws a filled polygon. */

@@ -8,7 +8,7 @@ const [FIRST_X, LAST_X] = [119, 1322] as const;
  * The locations of the profile, by the slug of their picture, with their altitudes in metres in rising order. Altitudes
  * are those of high or medium confidence in the catalogue's facts.
  */
-export const ALTITUDES = {
+const ALTITUDES = {
   '28-panfilov-guardsmen-park': 800,
   medeu: 1691,
   'gorelnik-trail': 1910,

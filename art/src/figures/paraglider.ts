@@ -7,7 +7,7 @@ const CELLS = 34;
 const ARC = 1.12;
 const STRAPS: Point = [0.1, -1.42];
 
-/** A point of the wing: across it from -1 to 1, along its chord from the front (0) to the back (1). The arc has radius 1. */
+/** A point of the wing: across it from -1 to 1, from its front (0) to its back (1). The arc has radius 1. */
 function wing(across: number, chord: number): Point {
   const angle = across * ARC;
   const taper = Math.sqrt(1 - Math.abs(across) ** 2.4);
@@ -18,7 +18,11 @@ function wing(across: number, chord: number): Point {
   ];
 }
 
-/** Draws a paraglider with its pilot; the origin is the middle of the wing's arc. `colors` gives the colour of a cell by its position across the wing. */
+/**
+ * Draws a paraglider with its pilot; the origin is the middle of the wing's arc.
+ *
+ * @param colors gives the colour of a cell by its position across the wing.
+ */
 export function drawParaglider(sketch: Sketch, colors: (across: number) => string, stripe?: string) {
   const light: Rgb = [1, 0.93, 0.72];
   for (let i = 0; i < CELLS; i++) {

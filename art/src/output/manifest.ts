@@ -49,17 +49,18 @@ const shortenHex = (code: string) =>
 const toPictureCard = ({ focus: [x, y], blur: [top, , bottom], color }: ManifestEntry): PictureCard =>
   `${x} ${y} ${shortenHex(top)}${shortenHex(bottom)} ${color}`;
 
-/** The generated data files of the browser exports, by file name; each holds one value by slug. */
-export function createBrowserData(manifest: Manifest): Record<string, Record<string, string>> {
-  const collect = (kind: ManifestEntry['kind'], toValue: (entry: ManifestEntry) => string) =>
-    Object.fromEntries(
-      Object.entries(manifest).flatMap(([slug, entry]) => (entry.kind === kind ? [[slug, toValue(entry)]] : [])),
-    );
+/** The generated data of the browser exports by file name: cards by slug, and alt texts in the order of the slugs. */
+export function createBrowserData(manifest: Manifest): Record<string, Record<string, PictureCard> | string[]> {
+  const findByKind = (kind: ManifestEntry['kind']) =>
+    Object.entries(manifest).filter(([, entry]) => entry.kind === kind);
+  const collectCards = (kind: ManifestEntry['kind']) =>
+    Object.fromEntries(findByKind(kind).map(([slug, entry]) => [slug, toPictureCard(entry)]));
+  const collectAltTexts = (kind: ManifestEntry['kind']) => findByKind(kind).map(([, { alt }]) => alt);
   return {
-    'location-cards.json': collect('location', toPictureCard),
-    'location-alt-texts.json': collect('location', ({ alt }) => alt),
-    'activity-cards.json': collect('activity', toPictureCard),
-    'activity-alt-texts.json': collect('activity', ({ alt }) => alt),
+    'location-cards.json': collectCards('location'),
+    'location-alt-texts.json': collectAltTexts('location'),
+    'activity-cards.json': collectCards('activity'),
+    'activity-alt-texts.json': collectAltTexts('activity'),
   };
 }
 

@@ -23,7 +23,7 @@ export async function loadScene(slug: string): Promise<Scene> {
 
 /**
  * Hashes a scene with all code that it uses, so that a test can find pictures that must be rendered again. The code is
- * bundled and minified first, so that comments, types, formatting and local names do not change the hash.
+ * bundled and minified first, so that comments, types and formatting do not change the hash.
  */
 export async function hashScene(slug: string): Promise<string> {
   const { outputFiles } = await build({

@@ -48,7 +48,7 @@ export const tones = (codes: readonly string[], edges?: readonly number[]): Tone
   edges: edges ?? codes.slice(1).map((_, i) => (i + 1) / codes.length),
 });
 
-/** The flat colour of a shade, blended over a width of `soft` at the edges. This step gives the pictures their poster style. */
+/** The flat colour of a shade, blended over a width of `soft` at the edges. It gives the pictures their poster style. */
 export function toneAt({ colors, edges }: Tones, shade: number, soft = 0.03): Rgb {
   let color = colors[0];
   for (let i = 0; i < edges.length; i++) {

@@ -22,7 +22,10 @@ const NEIGHBOURS = [
  */
 const [MIN_STEP, MAX_STEP] = [0.008, 0.25];
 
-/** Darkens pixels close behind a nearer object (ambient occlusion in screen space), so that stacked objects look connected. */
+/**
+ * Darkens pixels close behind a nearer object (ambient occlusion in screen space), in place, so that stacked objects look
+ * connected.
+ */
 export function applyContactShadow(raster: Raster, { width, height, depth }: GBuffer, color: Rgb): void {
   const scale = width / 2400;
   for (let y = 0; y < height; y++)

@@ -19,7 +19,10 @@ const SETTLING = 0.3;
 const DRYING = 0.012;
 const GRAVITY = 4;
 const MIN_CAPACITY = 0.01;
-/** A cell that is higher than all its neighbours by this many cell widths is a spike, which a reflection would show as a vertical line. */
+/**
+ * A cell that is higher than all its neighbours by this many cell widths is a spike, which a reflection would show as a
+ * vertical line.
+ */
 const SPIKE = 0.35;
 
 /** The cells that a droplet erodes, as offsets in the grid, with their shares. */

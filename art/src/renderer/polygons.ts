@@ -137,7 +137,10 @@ export function rasterizeBox(
 /** One ring of a surface of revolution, in metres. */
 export type Ring = readonly [height: number, radius: number];
 
-/** Draws a surface of revolution, such as a yurt or a dome, standing on (x, y, z). `u` counts its faces, `v` is the height in metres. */
+/**
+ * Draws a surface of revolution, such as a yurt or a dome, into the buffer; (x, y, z) is the centre of its base. `u` counts
+ * its faces, `v` is the height in metres.
+ */
 export function rasterizeRevolution(
   buffer: GBuffer,
   camera: Camera,

@@ -1,7 +1,7 @@
 import type { Rgb } from './color.ts';
 import { clamp } from './math.ts';
 
-/** A picture in floating point, three numbers per pixel. With a transparent sky, `coverage` holds the opacity of each pixel. */
+/** A picture with three floating-point numbers per pixel; with a transparent sky `coverage` has the opacity of each. */
 export class Raster {
   readonly width: number;
   readonly height: number;

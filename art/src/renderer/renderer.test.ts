@@ -58,7 +58,7 @@ test('the camera projects a point of the world to the right pixel, and the mirro
   expect(camera.project(30, 10, 100)).toEqual([130, 50, 100]);
   expect(camera.project(0, 0, 100)[1]).toBe(60);
   const below = createMirrorCamera(camera, 0, 0);
-  // A point 10 m above the water appears as far below the horizon of the reflection as a point 10 m below it would directly.
+  // The reflection of a point 10 m above the water is where a point 10 m below the water would be.
   expect(below.project(0, 10, 100)[1] - below.horizon).toBeCloseTo(-(camera.project(0, -10, 100)[1] - camera.horizon));
 });
 

@@ -16,7 +16,7 @@ export type SkySpec = {
     opacity?: number;
     seed: number;
   };
-  /** The sun or the moon with its glow: x and radius as shares of the width, y as a share of the height down to the horizon. */
+  /** The sun or the moon with its glow: x and radius as shares of the width, y as a share of the horizon's height. */
   disc?: { x: number; y: number; radius: number; color: Rgb; glow: Rgb; spread: number };
   /** Thin streaks of high clouds. */
   streaks?: { color: Rgb; amount: number; seed: number };

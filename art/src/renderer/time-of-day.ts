@@ -163,7 +163,7 @@ export function gradeTones(
 }
 
 /** Changes one colour to how it looks at a time of day, from deep shadow (0) to full light (1). */
-export const gradedColor = (color: Rgb, light: number, timeOfDay: TimeOfDay): Rgb =>
+export const gradeColor = (color: Rgb, light: number, timeOfDay: TimeOfDay): Rgb =>
   mix(
     mix(color, timeOfDay.shadow, timeOfDay.shadowStrength * (1 - light) + 0.25 * (1 - light)),
     timeOfDay.light,

@@ -16,7 +16,7 @@ export type Path = {
   /** x of its middle at distance z, and the distance at which it ends, in metres. */
   middle: (z: number) => number;
   until: number;
-  /** Distances from the middle between which the soil is bare: from 0 for a footpath, from more for a track with two ruts. */
+  /** Distances from the middle between which the soil is bare; a track with two ruts starts above 0. */
   bare: readonly [from: number, to: number];
   soil: Tones;
 };
@@ -29,7 +29,7 @@ export const withPath = (landscape: Landscape, { middle, until, bare, soil }: Pa
   });
 
 export type Glacier = {
-  /** x of its middle at distance z, the distance at which it begins, half its width there, and how much it widens per metre. */
+  /** x of its middle at distance z, the distance at which it begins, half its width there, and its widening per metre. */
   middle: (z: number) => number;
   from: number;
   half: number;

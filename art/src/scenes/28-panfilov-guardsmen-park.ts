@@ -19,7 +19,7 @@ import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
 const timeOfDay = timesOfDay.golden;
-const soft = { ...timeOfDay, shadowStrength: 0.24, lightStrength: 0.3 };
+const softLight = { ...timeOfDay, shadowStrength: 0.24, lightStrength: 0.3 };
 
 export default {
   kind: 'location',
@@ -32,7 +32,7 @@ export default {
     buildingElevation({
       seed: 97,
       sun: normalize([-0.8, 0.42, -0.3]),
-      timeOfDay: soft,
+      timeOfDay: softLight,
       mountains: 1,
       horizon: 0.8,
       clouds: [
@@ -42,10 +42,10 @@ export default {
         [0.083, 0.342, 0.1375, 0.033],
       ],
       draw: layers(
-        soft,
+        softLight,
         canopy(
           { count: 30, line: 758, up: 35, spread: 40, radius: 60 },
-          gradeTones(leaves.summer, { ...soft, lightStrength: 0.5 }),
+          gradeTones(leaves.summer, { ...softLight, lightStrength: 0.5 }),
           3,
         ),
         haze(758, 165, '#FFDCA5', 0.55),
@@ -59,7 +59,7 @@ export default {
             { x: 1068, y: 700, radius: 80, leaves: 120 },
             { x: 1164, y: 683, radius: 100, leaves: 120 },
           ],
-          gradeTones(leaves.summer, soft),
+          gradeTones(leaves.summer, softLight),
           5,
         ),
         // The long shadow of the cathedral.
@@ -102,7 +102,7 @@ export default {
             { x: 1122, y: 794, height: 522, light: 0.56, slenderness: 0.16 },
             { x: 1200, y: 816, height: 702, light: 0.52, slenderness: 0.16 },
           ],
-          gradeTones(needles.summer, soft),
+          gradeTones(needles.summer, softLight),
         ),
         crowns(
           [
@@ -113,7 +113,7 @@ export default {
             { x: 228, y: 767, radius: 22, leaves: 70 },
             { x: 1020, y: 768, radius: 23, leaves: 70 },
           ],
-          gradeTones(leaves.summer, soft),
+          gradeTones(leaves.summer, softLight),
           8,
         ),
         ...people(

@@ -9,7 +9,7 @@ import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
 const timeOfDay = timesOfDay.dawn;
-const soft = { ...timeOfDay, shadowStrength: 0.42, lightStrength: 0.4 };
+const softLight = { ...timeOfDay, shadowStrength: 0.42, lightStrength: 0.4 };
 
 /** The far edge of the clearing, and a nearer rise of the meadow. */
 const clearing: readonly Point[] = [
@@ -30,7 +30,7 @@ export default {
     peak({
       seed: 67,
       sun: normalize([-0.8, 0.4, -0.3]),
-      timeOfDay: soft,
+      timeOfDay: softLight,
       season: 'autumn',
       terrain: massifTerrain(67, {
         cells: 1300,
@@ -62,16 +62,16 @@ export default {
         streaks: { color: hex('#FFC3A8'), amount: 0.4, seed: 5 },
       },
       draw: layers(
-        soft,
+        softLight,
         hill({
           seed: 12,
           edge: clearing,
-          tones: gradeTones(grass.autumn, soft),
+          tones: gradeTones(grass.autumn, softLight),
           reach: 5,
           blades: 900,
           bladeHeight: 12,
         }),
-        spruces(forestEdge(clearing, 64, 8), gradeTones(needles.summer, soft)),
+        spruces(forestEdge(clearing, 64, 8), gradeTones(needles.summer, softLight)),
         hill({
           seed: 15,
           edge: [
@@ -80,7 +80,7 @@ export default {
             [0.75, 0.92],
             [1, 0.84],
           ],
-          tones: gradeTones(grass.autumn, soft),
+          tones: gradeTones(grass.autumn, softLight),
           blades: 1800,
           bladeHeight: 30,
           flowers: { count: 60, colors: ['#F6D9B0', '#C98AA6', '#E9A25E'], size: 6 },

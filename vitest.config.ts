@@ -1,29 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { REMOTE_NAMES } from './shared-delivery/src/schema/remotes.ts';
 
-// What a visitor's language decides is tested in one that every machine has; workers read it when they start.
+// Tests that depend on the default locale need the same one on every machine; Vitest's workers read it when they start.
 process.env.LC_ALL = 'en_US.UTF-8';
 
-/** The tests that run in Node. Worker tests have a config beside their Worker, because they run inside workerd. */
+const PACKAGES = [
+  'art',
+  'shared-dates',
+  'shared-store',
+  'shared-ui',
+  'shared-delivery',
+  'shell',
+  ...REMOTE_NAMES.map((name) => `mfe-${name}`),
+];
+
+/** The tests that run in Node. Tests that run in workerd have a configuration beside their Worker. */
 export default defineConfig({
   test: {
     projects: [
-      ...[
-        'art',
-        'shared-store',
-        'shared-ui',
-        'shared-delivery',
-        'shell',
-        'mfe-catalogue',
-        'mfe-itinerary',
-        'mfe-trip-tips',
-      ].map((root) => ({
+      ...PACKAGES.map((root) => ({
         extends: true as const,
         root,
         test: { name: root, include: ['{src,editor}/**/*.test.{ts,tsx}'] },
       })),
       { extends: true as const, root: 'scripts', test: { name: 'scripts', include: ['*.test.ts'] } },
     ],
-    // A build's own bundle is imported as Node would import it.
+    // Bundles of a build are imported as Node imports them.
     server: { deps: { external: [/\/dist\//] } },
   },
 });

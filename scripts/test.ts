@@ -1,91 +1,85 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findOrInstallBrowser } from '../e2e/browser/find-browser.ts';
-import { buildChanged } from './build.ts';
+import { mkdirSync, rmSync } from 'node:fs';
+import { buildChanged } from './build-changed.ts';
+import { listChangedFiles } from './changed-files.ts';
+import { parseTestOptions, type TestOptions, USAGE } from './test-options.ts';
+import { REPORT_FOLDER, runAction, runCheck, runPlaywright, runVitest, type Tally } from './test-runners.ts';
+import { findAffectedPackages, readPackageGraph } from './workspace.ts';
 
-/** What a step found: a check counts as one, a suite as its tests. */
-type Tally = { passed: number; failed: number };
+/** The packages that a page of the site consists of. */
+const SITE_PACKAGES = ['shell', 'mfe-catalogue', 'mfe-itinerary', 'mfe-trip-tips', 'api-function'];
 
-const REPORTS = '.stack/reports';
-const remotes = ['mfe-catalogue', 'mfe-itinerary', 'mfe-trip-tips'];
-const typed = [
-  ...['scripts', 'art', 'shared-store', 'shared-ui', 'shared-delivery', 'shell', 'shell/worker'],
-  ...remotes,
-  ...['api-function', 'e2e'],
-];
+type Step = { name: string; run: () => Tally | Promise<Tally> };
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  if (error) console.error(`${command} could not be started: ${error.message}`);
-  return status === 0;
+/** The tags of the browser tests to run; null for all. A change of shell or API can affect every journey. */
+function selectBrowserTests(affected: ReadonlySet<string>): readonly string[] | null {
+  const changed = SITE_PACKAGES.filter((folder) => affected.has(folder));
+  const areRemotes = changed.every((folder) => folder.startsWith('mfe-'));
+  return areRemotes && !affected.has('e2e') ? changed.map((folder) => `@${folder.replace('mfe-', '')}`) : null;
 }
 
-const check = (command: string, ...args: string[]): Tally =>
-  run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** The steps in the order in which they report a mistake soonest; the types of the shell's Worker need the build. */
+function createSteps({ base }: TestOptions): Step[] {
+  const graph = readPackageGraph();
+  const affected = base === null ? null : findAffectedPackages(listChangedFiles(base), graph);
+  const isAffected = (folder: string) => affected === null || affected.has(folder);
+  const typed = [...graph.keys()]
+    .filter(isAffected)
+    .flatMap((folder) => (folder === 'shell' ? [folder, 'shell/worker'] : [folder]));
+  const isSiteAffected = SITE_PACKAGES.some(isAffected) || isAffected('e2e');
+  const tags = affected === null ? null : selectBrowserTests(affected);
+  return [
+    { name: 'lint and format', run: () => runCheck('biome', 'check', '.') },
+    {
+      name: 'import rules',
+      run: () => runCheck('depcruise', '--config', '.dependency-cruiser.mjs', ...graph.keys(), 'scripts'),
+    },
+    { name: 'unused files, exports and dependencies', run: () => runCheck('knip', '--no-config-hints') },
+    { name: 'build', run: () => runAction(buildChanged) },
+    ...['scripts', ...typed].map((folder) => ({
+      name: `types of ${folder}`,
+      run: () => runCheck('tsc', '-p', folder),
+    })),
+    { name: 'unit and contract tests', run: () => runVitest('unit', base) },
+    ...(isAffected('api-function')
+      ? [{ name: 'tests of the API in workerd', run: () => runVitest('api', null, '--root', 'api-function') }]
+      : []),
+    ...(isAffected('shell')
+      ? [
+          {
+            name: "tests of the shell's Worker in workerd",
+            run: () => runVitest('shell-worker', null, '-c', 'shell/worker/vitest.config.ts'),
+          },
+        ]
+      : []),
+    ...(isSiteAffected ? [{ name: 'browser tests in Chromium', run: () => runPlaywright(tags) }] : []),
+  ];
+}
 
-/** Reads a suite's report; a suite that broke outside its tests, or ran none, has failed too. */
-function tally(ok: boolean, count: () => Tally): Tally {
-  try {
-    const { passed, failed } = count();
-    return { passed, failed: Math.max(failed, ok && passed > 0 ? 0 : 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
+async function runSteps(steps: readonly Step[]): Promise<Tally> {
+  rmSync(REPORT_FOLDER, { recursive: true, force: true });
+  mkdirSync(REPORT_FOLDER, { recursive: true });
+  const total = { passed: 0, failed: 0 };
+  for (const { name, run } of steps) {
+    const startedAt = performance.now();
+    console.log(`[test] ${name}`);
+    const { passed, failed } = await run();
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`[test] ${name}: ${failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
+    total.passed += passed;
+    total.failed += failed;
   }
+  return total;
 }
 
-function vitest(name: string, ...args: string[]): Tally {
-  const report = `${process.cwd()}/${REPORTS}/${name}.json`;
-  const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]);
-  return tally(ok, () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
-  });
-}
-
-function playwright(): Tally {
-  const browser = findOrInstallBrowser();
-  console.log(`[test] browser ${browser.how}: ${browser.path}`);
-  const report = `${process.cwd()}/${REPORTS}/e2e.json`;
-  const args = ['test', '-c', 'e2e', '--reporter=list,json'];
-  const ok = run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  return tally(ok, () => {
-    const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    if (flaky > 0) console.log(`[test] ${flaky} needed a second try: they are marked "flaky" above, and want mending`);
-    return { passed: expected + flaky, failed: unexpected };
-  });
-}
-
-async function build(): Promise<Tally> {
-  try {
-    await buildChanged();
-    return { passed: 1, failed: 0 };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+try {
+  const options = parseTestOptions(process.argv.slice(2));
+  if (options.help) console.log(USAGE);
+  else {
+    const { passed, failed } = await runSteps(createSteps(options));
+    process.exitCode = failed > 0 ? 1 : 0;
+    console.log(`${passed} passed, ${failed} failed`);
   }
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  process.exitCode = 2;
 }
-
-/** Everything that is checked, in the order in which a mistake shows soonest. Types of the Worker need the build. */
-const steps: readonly [string, () => Tally | Promise<Tally>][] = [
-  ['lint, format and import directions', () => check('biome', 'check', '.')],
-  ['unused files, exports and dependencies', () => check('knip', '--no-config-hints')],
-  ['build', build],
-  ...typed.map((folder): [string, () => Tally] => [`types of ${folder}`, () => check('tsc', '-p', folder)]),
-  ['unit and contract tests', () => vitest('unit')],
-  ['Worker tests of the API', () => vitest('api', '--root', 'api-function')],
-  ['Worker tests of the shell', () => vitest('shell-worker', '-c', 'shell/worker/vitest.config.ts')],
-  ['journeys and faults in Chromium', playwright],
-];
-
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
-const total = { passed: 0, failed: 0 };
-for (const [name, step] of steps) {
-  console.log(`[test] ${name}`);
-  const { passed, failed } = await step();
-  if (failed > 0) console.log(`[test] ${name}: FAILED`);
-  total.passed += passed;
-  total.failed += failed;
-}
-process.exitCode = total.failed > 0 ? 1 : 0;
-console.log(`${total.passed} passed, ${total.failed} failed`);

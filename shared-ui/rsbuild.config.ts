@@ -1,6 +1,6 @@
+import { tailwindPlugin } from '@almaty/delivery/build';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { tailwindPlugin } from '@almaty/delivery/build';
 
 /** The gallery, which is only ever served for development: nobody ships this package on its own. */
 export default defineConfig({

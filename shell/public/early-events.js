@@ -1,36 +1,36 @@
-// Presses made before React owns a part of the page: hold each control once, and press it when its part is live.
-// Plain script, no build: it must run before everything else and stay tiny.
+// Queues presses and submits that come before React has hydrated a part of the page, and replays them afterwards.
+// A plain script without a build, because it must run before everything else and stay small.
 (() => {
-  const held = new Map();
-  const hold = (event, control, press) => {
-    const home = control?.closest('[data-hydration-boundary]');
-    if (!home || 'hydrated' in home.dataset) return;
+  const queue = new Map();
+  const enqueue = (event, control, replay) => {
+    const boundary = control?.closest('[data-hydration-boundary]');
+    if (!boundary || 'hydrated' in boundary.dataset) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.set(control, press);
+    queue.set(control, replay);
     control.dataset.queued = '';
-    home.dataset.pending = '';
+    boundary.dataset.pending = '';
   };
   addEventListener(
     'click',
     (event) => {
-      // A tab need not be a button.
+      // A tab is not always a button.
       const controls = 'button:not([popovertarget]), [role="tab"]';
       const control = event.target instanceof Element ? event.target.closest(controls) : null;
-      if (control) hold(event, control, () => control.click());
+      if (control) enqueue(event, control, () => control.click());
     },
     true,
   );
-  addEventListener('submit', (event) => hold(event, event.target, () => event.target.requestSubmit()), true);
+  addEventListener('submit', (event) => enqueue(event, event.target, () => event.target.requestSubmit()), true);
   new MutationObserver(() => {
-    for (const [control, press] of held) {
-      const home = control.closest('[data-hydration-boundary]');
-      if (home && !('hydrated' in home.dataset)) continue;
-      held.delete(control);
+    for (const [control, replay] of queue) {
+      const boundary = control.closest('[data-hydration-boundary]');
+      if (boundary && !('hydrated' in boundary.dataset)) continue;
+      queue.delete(control);
       delete control.dataset.queued;
-      if (home) {
-        delete home.dataset.pending;
-        press();
+      if (boundary) {
+        delete boundary.dataset.pending;
+        replay();
       }
     }
   }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });

@@ -3,23 +3,22 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes.tsx';
-import { connectLoader } from './remotes/pages.ts';
-import { loadModule, registerSeed } from './remotes/registry.ts';
+import { NO_FRAGMENT_DIGEST } from './remotes/FragmentSlot.tsx';
+import { loadModule, registerRemoteList } from './remotes/federation-runtime.ts';
+import { setModuleLoader } from './remotes/module-loader.ts';
 
-/** Set by the Worker on a boundary that has no fragment; React reports it as a recoverable error, but nothing is wrong. */
-const NO_FRAGMENT = 'no-fragment';
+const getDigest = (error: unknown) => (error instanceof Error ? Reflect.get(error, 'digest') : undefined);
 
-const digestOf = (error: unknown) => (error instanceof Error ? Reflect.get(error, 'digest') : undefined);
-
-registerSeed();
-connectLoader(loadModule);
+registerRemoteList();
+setModuleLoader(loadModule);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to hydrate');
-// Told that the page came from a server, the router does not scroll to its top: the visitor may have scrolled already.
+// With hydration data the router does not scroll to the top: the visitor may have scrolled already.
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 hydrateRoot(root, <RouterProvider router={router} />, {
   onRecoverableError(error) {
-    if (digestOf(error) !== NO_FRAGMENT) console.error(error);
+    // A page without a fragment is expected to render in the browser.
+    if (getDigest(error) !== NO_FRAGMENT_DIGEST) console.error(error);
   },
 });

@@ -1,35 +1,66 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { NOT_FOUND, type Outline } from './app/pages.ts';
+import { PageHeadCollector, type PageHeadFields } from '@almaty/delivery/page-head';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+import { NOT_FOUND_ROUTE } from './app/pages.ts';
 import { routes } from './app/routes.tsx';
-import { Skeleton } from './remotes/Skeleton.tsx';
+import { HasFragment, NO_FRAGMENT_DIGEST } from './remotes/FragmentSlot.tsx';
+
+export { renderDocumentHead } from './document-head.tsx';
 
 const handler = createStaticHandler(routes);
-const DOCUMENT = /<head>([\s\S]*?)<\/head><body>([\s\S]*)<\/body>/;
 
-/** The skeleton of such a page, for a boundary that has no fragment. */
-export const skeletonOf = (outline: Outline): string => renderToStaticMarkup(<Skeleton outline={outline} />);
+// React writes these around a document whose head is empty.
+const DOCUMENT_START = '<!DOCTYPE html><html lang="en"><head></head><body>';
+const DOCUMENT_END = '</body></html>';
+
+const getDigest = (error: unknown) => (error instanceof Error ? Reflect.get(error, 'digest') : undefined);
+
+/** The shell's part of a page: the head fields, which are the placeholder's for a page of a remote, and the HTML. */
+export type Frame = { head: PageHeadFields; body: string };
+
+/** The route pattern that matches a path. */
+export const matchRoute = (path: string): string => matchRoutes(routes, path)?.at(-1)?.route.path ?? NOT_FOUND_ROUTE;
 
 /**
- * Renders the shell's part of a page, for the Worker: everything but the remote's fragment, for which it leaves a
- * `<template data-outlet>`.
+ * Renders the shell's part of a page: navigation, footer, and either a page of the shell, the slot for a remote's
+ * fragment (`<template data-outlet>`), or a skeleton.
  *
- * @param path the path of the page; its query and the visitor's itinerary are the browser's business.
- * @returns the frame, and the route that took the path.
+ * @param path the path of the page, without query: a server knows nothing of the visitor's itinerary and search.
+ * @param hasFragment whether the remote's release has a fragment for the page.
+ * @throws Error when the page renders tags into the document head other than through `PageHead`.
  */
-export async function renderFrame(path: string): Promise<{ head: string; body: string; route: string }> {
+export async function renderFrame(path: string, hasFragment: boolean): Promise<Frame> {
   const context = await handler.query(new Request(new URL(path, 'https://frame.invalid')));
   if (context instanceof Response) throw new Error(`The frame of ${path} is a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToString(
+  const heads: PageHeadFields[] = [];
+  const stream = await renderToReadableStream(
     <html lang="en">
       <head />
       <body>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <PageHeadCollector value={(head) => void heads.push(head)}>
+          <HasFragment value={hasFragment}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </HasFragment>
+        </PageHeadCollector>
       </body>
     </html>,
+    {
+      // Otherwise React moves large boundaries into inline scripts, which the CSP refuses.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        const digest = getDigest(error);
+        if (digest !== NO_FRAGMENT_DIGEST) console.error(error);
+        return digest;
+      },
+    },
   );
-  const [, head, body] = DOCUMENT.exec(html) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`The frame of ${path} is no document`);
-  return { head, body, route: context.matches.at(-1)?.route.path ?? NOT_FOUND };
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (!html.startsWith(DOCUMENT_START) || !html.endsWith(DOCUMENT_END))
+    throw new Error(`The frame of ${path} renders tags into the document head: use PageHead. ${html.slice(0, 300)}`);
+  return {
+    head: heads[0] ?? { title: 'Almaty guide' },
+    body: html.slice(DOCUMENT_START.length, -DOCUMENT_END.length),
+  };
 }

@@ -1,29 +1,33 @@
-import { ownPages, remotePages } from '../src/app/pages.ts';
-import { plainHeaders } from './headers.ts';
-import { currentReleases, type Edge } from './releases.ts';
+import { hasParameter } from '@almaty/delivery/routes';
+import { remotePages, shellPages } from '../src/app/pages.ts';
+import type { EdgeContext } from './env.ts';
+import { baseHeaders } from './headers.ts';
+import { readCurrentReleases } from './releases.ts';
 
-/** What a crawler may keep of these, in seconds. */
-const headers = { ...plainHeaders, 'cache-control': 'public, max-age=3600' };
+const headers = { ...baseHeaders, 'cache-control': 'public, max-age=3600' };
 
-const robots = (origin: string) => `User-agent: *\nDisallow: /api/\nDisallow: /edit/\nSitemap: ${origin}/sitemap.xml\n`;
+const renderRobots = (origin: string) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /edit/\nSitemap: ${origin}/sitemap.xml\n`;
 
-async function sitemap(origin: string, edge: Edge): Promise<string> {
-  const released = Object.values(await currentReleases(edge)).flatMap(({ pages }) => pages);
-  const pages = new Set([...ownPages, ...Object.keys(remotePages), ...released].filter((path) => !path.includes(':')));
-  const entries = [...pages].map((path) => `<url><loc>${origin}${path}</loc></url>`);
+/** Lists every page as XML; paths need no escaping, because the schema of a release allows no special characters. */
+async function renderSitemap(origin: string, context: EdgeContext): Promise<string> {
+  const released = Object.values(await readCurrentReleases(context)).flatMap(({ pages }) => pages);
+  const paths = new Set([...shellPages, ...Object.keys(remotePages), ...released]);
+  const entries = [...paths]
+    .filter((path) => !hasParameter(path))
+    .map((path) => `<url><loc>${origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`;
 }
 
-/** The files for crawlers, which name the address the site is asked under; null for any other path. */
-export async function serveCrawlers({ url }: Request, edge: Edge): Promise<Response | null> {
+/** Serves robots.txt and sitemap.xml, which contain the site's own origin; null for any other path. */
+export async function serveCrawlers({ url }: Request, context: EdgeContext): Promise<Response | null> {
   const { origin, pathname } = new URL(url);
   if (pathname === '/robots.txt') {
-    return new Response(robots(origin), { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+    return new Response(renderRobots(origin), { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
   }
   if (pathname === '/sitemap.xml') {
-    return new Response(await sitemap(origin, edge), {
-      headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
-    });
+    const sitemap = await renderSitemap(origin, context);
+    return new Response(sitemap, { headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' } });
   }
   return null;
 }

@@ -1,11 +1,13 @@
-/** Where Turnstile's script and its frame come from. */
-const TURNSTILE = 'https://challenges.cloudflare.com';
+/** Origin of Turnstile's script and frame. */
+const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 
-/** What a page may do (architecture.md, section 3). Inline style attributes are React's, in fragments. */
-const pagePolicy = (hasTurnstile: boolean) =>
+/** The content security policy of pages (docs/decisions/0004). Fragments contain the style attributes of React. */
+const getPagePolicy = (hasTurnstile: boolean) =>
   [
     "default-src 'self'",
-    ...(hasTurnstile ? [`script-src 'self' ${TURNSTILE}`, `frame-src ${TURNSTILE}`] : ["script-src 'self'"]),
+    ...(hasTurnstile
+      ? [`script-src 'self' ${TURNSTILE_ORIGIN}`, `frame-src ${TURNSTILE_ORIGIN}`]
+      : ["script-src 'self'"]),
     "style-src-elem 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -17,15 +19,15 @@ const pagePolicy = (hasTurnstile: boolean) =>
     'trusted-types default',
   ].join('; ');
 
-/** Headers of every answer this Worker makes itself. */
-export const plainHeaders = {
+/** Headers of every response that this Worker creates. */
+export const baseHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Headers of every document. A page names the current releases, so no cache may keep it. */
+/** Headers of every document; not cached, because a page names the current releases. */
 const documentHeaders = {
-  ...plainHeaders,
+  ...baseHeaders,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -34,20 +36,20 @@ const documentHeaders = {
 /**
  * Headers of every page.
  *
- * @param hasTurnstile whether the request form asks Turnstile, on this site.
+ * @param hasTurnstile whether the request form of this site uses Turnstile.
  */
 export const pageHeaders = (hasTurnstile: boolean) => ({
   ...documentHeaders,
-  'content-security-policy': pagePolicy(hasTurnstile),
+  'content-security-policy': getPagePolicy(hasTurnstile),
   'cross-origin-opener-policy': 'same-origin',
 });
 
-/** What the screen of editors may do besides: its own code, and the repository's host that it reads and writes. */
-const editorPolicy = (connections: readonly string[]) =>
+/** The content security policy of the editor screen: its own code, and the repository host that it reads and writes. */
+const getEditorPolicy = (connections: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // The hash is that of nothing: Decap CMS fills an empty style element through the CSSOM.
+    // The hash of the empty text: Decap CMS fills an empty style element through the CSSOM.
     "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
@@ -58,20 +60,20 @@ const editorPolicy = (connections: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** GitHub's API, and its own word on whether it works, which Decap CMS shows. */
-const REPOSITORY_HOST = ['https://api.github.com', 'https://www.githubstatus.com'];
+/** GitHub's API, and its status page, which Decap CMS shows. */
+const GITHUB_URLS = ['https://api.github.com', 'https://www.githubstatus.com'];
 /** decap-server on the editor's own computer (mfe-trip-tips/editor/config.ts). */
-const LOCAL_BACK_END = ['http://localhost:8081'];
+const LOCAL_BACKEND_URLS = ['http://localhost:8081'];
 
 /**
- * Headers of a screen on which editors write.
+ * Headers of the editor screen.
  *
- * @param hostname of the site: on one's own computer it may reach the local back end, and nothing else.
+ * @param hostname host name of the site; on localhost the editor may reach the local back end only.
  */
 export const editorHeaders = (hostname: string) => ({
   ...documentHeaders,
-  'content-security-policy': editorPolicy(hostname === 'localhost' ? LOCAL_BACK_END : REPOSITORY_HOST),
-  // GitHub's sign-in happens in a window of its own, which answers the one that opened it (decision 14).
+  'content-security-policy': getEditorPolicy(hostname === 'localhost' ? LOCAL_BACKEND_URLS : GITHUB_URLS),
+  // GitHub's sign-in opens a window that sends the token to its opener (docs/decisions/0014).
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-robots-tag': 'noindex',
 });

@@ -1,60 +1,62 @@
-import { SEED_PATH } from '../src/remotes/seed.ts';
+import { REMOTE_LIST_PATH } from '../src/remotes/remote-list.ts';
 import { serveCrawlers } from './crawlers.ts';
-import { serveEditor } from './editor.ts';
-import type { Env } from './env.ts';
-import { missingFile, servePicture, serveReleasedFile } from './files.ts';
-import { plainHeaders } from './headers.ts';
-import { servePage } from './page.ts';
-import { currentReleases, type Edge } from './releases.ts';
-import { seedOf } from './seed.ts';
+import { serveEditorScreen } from './editor-screen.ts';
+import type { EdgeContext, Env } from './env.ts';
+import { baseHeaders } from './headers.ts';
+import { servePicture, serveReleasedFile } from './released-files.ts';
+import { readCurrentReleases } from './releases.ts';
+import { createRemoteList } from './remote-list.ts';
+import { fileNotFound } from './responses.ts';
+import { servePage } from './serve-page.ts';
 
-const isFile = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
+const hasFileExtension = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
 
-/** Whether somebody opens the address, rather than a page that needs the file. */
-const wantsPage = ({ headers }: Request) => headers.get('accept')?.includes('text/html') ?? false;
+/** Whether a person opened the URL, as opposed to a page that loads the file. */
+const isNavigation = ({ headers }: Request) => headers.get('accept')?.includes('text/html') ?? false;
 
-async function serveAsset(request: Request, edge: Edge): Promise<Response> {
-  const answer = await edge.env.ASSETS.fetch(request);
-  if (answer.status !== 404) return answer;
-  return wantsPage(request) ? servePage(request, edge) : missingFile();
+/** Serves a static file of the shell; a person who opens the URL of a missing file gets the not-found page. */
+async function serveStaticFile(request: Request, context: EdgeContext): Promise<Response> {
+  const response = await context.env.ASSETS.fetch(request);
+  if (response.status !== 404) return response;
+  return isNavigation(request) ? servePage(request, context) : fileNotFound();
 }
 
-async function serveSeed(edge: Edge): Promise<Response> {
-  const headers = { ...plainHeaders, 'cache-control': 'no-store' };
-  return Response.json(seedOf(await currentReleases(edge)), { headers });
+async function serveRemoteList(context: EdgeContext): Promise<Response> {
+  const headers = { ...baseHeaders, 'cache-control': 'no-store' };
+  return Response.json(createRemoteList(await readCurrentReleases(context)), { headers });
 }
 
-const readOnly = () =>
+const methodNotAllowed = () =>
   new Response('Pages and files can only be read: use GET.\n', {
     status: 405,
-    headers: { ...plainHeaders, allow: 'GET, HEAD', 'cache-control': 'no-store' },
+    headers: { ...baseHeaders, allow: 'GET, HEAD', 'cache-control': 'no-store' },
   });
 
-/** The router would read a path that begins with two slashes as another site's address. */
-const withSingleSlashes = ({ origin, pathname, search }: URL) =>
+/** The router would take a path that begins with two slashes for the URL of another site. */
+const redirectToSingleSlashes = ({ origin, pathname, search }: URL) =>
   Response.redirect(origin + pathname.replaceAll(/\/{2,}/g, '/') + search, 308);
 
-/** What pages are made from stands among the files, and is no page itself. */
-const TEMPLATE = '/index.html';
+/** The template of all pages is one of the static files, and is not a page itself. */
+const TEMPLATE_PATH = '/index.html';
 
-async function route(request: Request, edge: Edge): Promise<Response> {
+async function handleRequest(request: Request, context: EdgeContext): Promise<Response> {
   const url = new URL(request.url);
   const { pathname } = url;
-  if (pathname.startsWith('/api/')) return edge.env.API.fetch(request);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return readOnly();
-  if (pathname === SEED_PATH) return serveSeed(edge);
-  if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, edge);
-  if (pathname.startsWith('/edit/')) return serveEditor(request, edge);
-  if (pathname.startsWith('/pictures/')) return servePicture(request, edge);
-  if (pathname.includes('//')) return withSingleSlashes(url);
-  if (pathname === TEMPLATE) return Response.redirect(url.origin, 308);
-  const forCrawlers = await serveCrawlers(request, edge);
-  if (forCrawlers) return forCrawlers;
-  if (isFile(pathname)) return serveAsset(request, edge);
-  return servePage(request, edge);
+  if (pathname.startsWith('/api/')) return context.env.API.fetch(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
+  if (pathname === REMOTE_LIST_PATH) return serveRemoteList(context);
+  if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, context);
+  if (pathname.startsWith('/edit/')) return serveEditorScreen(request, context);
+  if (pathname.startsWith('/pictures/')) return servePicture(request, context);
+  if (pathname.includes('//')) return redirectToSingleSlashes(url);
+  if (pathname === TEMPLATE_PATH) return Response.redirect(url.origin, 308);
+  const crawlerFile = await serveCrawlers(request, context);
+  if (crawlerFile) return crawlerFile;
+  if (hasFileExtension(pathname)) return serveStaticFile(request, context);
+  return servePage(request, context);
 }
 
 export default {
-  fetch: (request, env, context) =>
-    route(request, { env, cache: caches.default, waitUntil: (work) => context.waitUntil(work) }),
+  fetch: (request, env, execution) =>
+    handleRequest(request, { env, cache: caches.default, waitUntil: (promise) => execution.waitUntil(promise) }),
 } satisfies ExportedHandler<Env>;

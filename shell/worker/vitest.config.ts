@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [
     cloudflareTest({
       wrangler: { configPath: '../wrangler.jsonc' },
-      // The API answers for itself in its own tests; here it only has to be recognised.
+      // The API has tests of its own; here it only has to be recognisable.
       miniflare: { serviceBindings: { API: () => new Response('the API') as never } },
     }),
   ],

@@ -1,3 +1,3 @@
 import '../app.css';
 
-export { ItineraryScreen as default } from '../features/itinerary/ItineraryScreen.tsx';
+export { ItineraryScreen as default } from '../screens/ItineraryScreen.tsx';

@@ -13,6 +13,9 @@ const Snapshot = z.looseObject({
 /** The name of a version: it is a folder of the bucket and a part of URLs. */
 export const Version = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,63}$/));
 
+/** A path or route pattern of the site; without characters that HTML or XML would have to escape. */
+const SitePath = z.string().check(z.regex(/^\/[a-z0-9:/-]*$/));
+
 /** The folder of a version that holds the screen of content editors, if it has one; its page is `index.html`. */
 export const EDITOR_FOLDER = 'editor';
 
@@ -25,6 +28,6 @@ export const Release = z.object({
   version: Version,
   snapshot: Snapshot,
   files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int() })),
-  pages: z.array(z.string()),
+  pages: z.array(SitePath),
 });
 export type Release = z.infer<typeof Release>;

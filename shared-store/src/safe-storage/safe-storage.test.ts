@@ -21,9 +21,10 @@ test.each([
 });
 
 test('a full storage keeps nothing and throws nothing', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
-  });
+  };
+  vi.stubGlobal('sessionStorage', { setItem, getItem: () => null });
   saveJson(safeSessionStorage, 'key', 1);
   expect(loadJson(safeSessionStorage, 'key')).toBeNull();
 });

@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { CalendarField } from './CalendarField.tsx';
+import { writeDayInput } from './day-input.ts';
 
-function Field({ start, end = '', problem }: { start: string; end?: string; problem?: string }) {
-  const [value, setValue] = useState(start);
+function Field({ start, end = '', error }: { start: string; end?: string; error?: string }) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = container.current?.querySelector('input');
+    if (input) writeDayInput(input, start);
+  }, [start]);
   return (
-    <div className="max-w-96">
+    <div ref={container} className="max-w-96">
       <CalendarField
         id={`gallery-${start || 'empty'}${end}`}
         label="Start date"
-        value={value}
         earliest="2026-05-01"
-        trip={[value, end]}
-        problem={problem}
-        onChange={setValue}
+        range={[start, end]}
+        error={error}
       />
     </div>
   );
@@ -20,7 +23,7 @@ function Field({ start, end = '', problem }: { start: string; end?: string; prob
 
 export default {
   Empty: () => <Field start="" />,
-  Chosen: () => <Field start="2026-05-20" />,
+  Selected: () => <Field start="2026-05-20" />,
   'Start of a trip': () => <Field start="2026-05-20" end="2026-05-27" />,
-  Refused: () => <Field start="2026-04-01" problem="Choose a day that is not past" />,
+  Invalid: () => <Field start="2026-04-01" error="Choose a start date from today on" />,
 };

@@ -1,46 +1,47 @@
-import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
-import { useEffect, useRef, useState } from 'react';
+import { isCalendarDate } from '@almaty/dates';
+import { useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { Popover } from '../popover.tsx';
-import { Calendar } from './Calendar.tsx';
-import { parseDayOrText } from './parse-day-or-text.ts';
+import { Calendar, type DateRange } from './Calendar.tsx';
+import { readDayInput, writeDayInput } from './day-input.ts';
 
 type Props = {
+  /** The id and the name of the input. */
   id: string;
   label: string;
-  /** The chosen day (yyyy-MM-dd), text that is no day, or nothing. */
-  value: string;
-  /** The first day that may be chosen, yyyy-MM-dd. */
+  /** The first date that may be chosen, yyyy-MM-dd. */
   earliest: string;
-  /** Both ends of the trip that this field is one of, as they stand in their fields: the calendar shows the days between. */
-  trip?: readonly [start: string, end: string];
-  problem?: string | undefined;
+  /** Start and end of the trip to which the date belongs: the calendar marks the days between. */
+  range?: DateRange;
+  error?: string | undefined;
   required?: boolean;
-  onChange: (value: string) => void;
+  /** Called when a date was typed and the field left, or a date was picked. */
+  onChange?: () => void;
 };
 
-/** A day to type or to pick. What is typed is kept as it is when it can't be read. */
-export function CalendarField({ id, label, value, earliest, trip, problem, required = false, onChange }: Props) {
+/**
+ * A text input for a date, with a calendar beside it. The input owns its value (see `readDayInput`): text that cannot be
+ * parsed stays as it was typed.
+ */
+export function CalendarField({ id, label, earliest, range, error, required = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const popover = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const take = () => {
-    const next = parseDayOrText(input.current?.value ?? '', value);
-    if (isCalendarDate(next) && input.current) input.current.value = formatCalendarDate(next);
-    if (next !== value) onChange(next);
-  };
-  const live = useRef(false);
-  useEffect(() => {
+  const [isOpen, setOpen] = useState(false);
+  /** The date of the input when the calendar was opened. */
+  const [selectedDay, setSelectedDay] = useState<string>();
+  const showAsDate = () => {
     if (!input.current) return;
-    // Text typed before this part of the page was live has reached no handler yet.
-    if (!live.current && input.current.value) take();
-    else if (document.activeElement !== input.current)
-      input.current.value = isCalendarDate(value) ? formatCalendarDate(value) : value;
-    live.current = true;
-  }, [value]);
+    writeDayInput(input.current, readDayInput(input.current));
+    onChange?.();
+  };
+  const handleOpenChange = (open: boolean) => {
+    setOpen(open);
+    const value = input.current ? readDayInput(input.current) : '';
+    setSelectedDay(isCalendarDate(value) ? value : undefined);
+  };
   const pick = (day: string) => {
-    if (input.current) input.current.value = formatCalendarDate(day);
-    onChange(day);
+    if (input.current) writeDayInput(input.current, day);
+    onChange?.();
     popover.current?.hidePopover();
   };
   return (
@@ -49,7 +50,7 @@ export function CalendarField({ id, label, value, earliest, trip, problem, requi
         {label}
       </label>
       <div
-        className={`flex rounded-xs border-2 bg-field has-[input:focus]:border-ink has-[input:focus]:ring-3 has-[input:focus]:ring-apple ${problem ? 'border-apple-text' : 'border-edge'}`}
+        className={`flex rounded-xs border-2 bg-field has-[input:focus]:border-ink has-[input:focus]:ring-3 has-[input:focus]:ring-apple ${error ? 'border-apple-text' : 'border-edge'}`}
       >
         <input
           ref={input}
@@ -60,8 +61,8 @@ export function CalendarField({ id, label, value, earliest, trip, problem, requi
           placeholder="Pick a date"
           aria-required={required}
           aria-describedby={`${id}-help`}
-          aria-invalid={problem !== undefined}
-          onBlur={take}
+          aria-invalid={error !== undefined}
+          onBlur={showAsDate}
           className="min-h-13 min-w-0 grow scroll-mt-20 px-4 text-lg outline-hidden placeholder:text-ink-2"
         />
         <button
@@ -69,24 +70,22 @@ export function CalendarField({ id, label, value, earliest, trip, problem, requi
           popoverTarget={`${id}-calendar`}
           aria-label={`Open the calendar for the ${label.toLowerCase()}`}
           aria-haspopup="dialog"
-          className={`grid w-14 shrink-0 cursor-pointer place-items-center border-l-2 border-edge ${open ? 'bg-bold text-on-bold' : 'text-ink'}`}
+          className={`grid w-14 shrink-0 cursor-pointer place-items-center border-l-2 border-edge ${isOpen ? 'bg-bold text-on-bold' : 'text-ink'}`}
         >
           <Icon name="calendar" className="size-6 stroke-[2.2]" />
         </button>
       </div>
-      <p id={`${id}-help`} className={`mt-2 text-note ${problem ? 'font-bold text-apple-text' : 'text-ink-2'}`}>
-        {problem ?? 'Type it or pick it'}
+      <p id={`${id}-help`} className={`mt-2 text-note ${error ? 'font-bold text-apple-text' : 'text-ink-2'}`}>
+        {error ?? 'Type it or pick it'}
       </p>
       <Popover
         ref={popover}
         id={`${id}-calendar`}
         label={`Calendar: ${label}`}
-        onOpenChange={setOpen}
+        onOpenChange={handleOpenChange}
         className="calendar-popover border-2 border-ink bg-field text-ink"
       >
-        {open && (
-          <Calendar day={isCalendarDate(value) ? value : undefined} earliest={earliest} trip={trip} onPick={pick} />
-        )}
+        {isOpen && <Calendar day={selectedDay} earliest={earliest} range={range} onPick={pick} />}
       </Popover>
     </div>
   );

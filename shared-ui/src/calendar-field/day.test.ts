@@ -2,7 +2,7 @@ import { formatCalendarDate } from '@almaty/dates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countDays, getDayParts, toDate, toDay } from './day.ts';
 
-describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('in %s', (zone) => {
+describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('in the time zone %s', (zone) => {
   const { TZ } = process.env;
   beforeAll(() => {
     process.env.TZ = zone;

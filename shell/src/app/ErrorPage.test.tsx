@@ -12,7 +12,7 @@ const Broken = () => {
   throw new Error('no');
 };
 
-test('an error that nothing else caught shows the page of the specification, section 8, with a way out', () => {
+test('an uncaught error shows the error page of the specification with a link to the home page', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [frame] = routes;
   const broken = { ...frame, children: [{ path: '/', element: <Broken /> }] } as RouteObject;

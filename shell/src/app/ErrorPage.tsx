@@ -2,7 +2,7 @@ import { PageHead } from '@almaty/delivery/page-head';
 import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 
-/** Whatever no other part caught. Plain links: the router itself may be what failed. */
+/** Shown for an error that no other error boundary caught. Plain links, because the router itself may have failed. */
 export function ErrorPage() {
   return (
     <main className="wrap pb-24">

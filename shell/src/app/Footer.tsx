@@ -1,14 +1,15 @@
+import { routes } from '@almaty/delivery/routes';
 import { Link } from 'react-router';
 import { Brand } from './Brand.tsx';
 import { navigationLinks } from './navigation-links.ts';
 
 const links = [
   ...navigationLinks,
-  { to: '/itinerary', text: 'Get Your Itinerary' },
-  { to: '/privacy', text: 'Privacy' },
+  { to: routes.itinerary, text: 'Get Your Itinerary' },
+  { to: routes.privacy, text: 'Privacy' },
 ];
 
-/** The end of every page: its name, its pages, and whom it owes something. */
+/** The footer of every page: links and the credits that data and font require. */
 export function Footer() {
   return (
     <footer className="border-t-3 border-display print:hidden">

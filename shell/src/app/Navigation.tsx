@@ -1,19 +1,18 @@
-import { useItinerary } from '@almaty/store';
+import { countItems, useItinerary } from '@almaty/store';
 import { Icon } from '@almaty/ui/icon';
 import { Popover } from '@almaty/ui/popover';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Brand } from './Brand.tsx';
-import { currentOf, navigationLinks } from './navigation-links.ts';
-import { TripButton } from './TripButton.tsx';
-import { countOf } from './trip-count.ts';
+import { ItineraryButton } from './ItineraryButton.tsx';
+import { getAriaCurrent, navigationLinks } from './navigation-links.ts';
 import { useScrolled } from './useScrolled.ts';
 
-/** The site's bar: where one is, where one can go, and how many things are in the trip (specification, section 2). */
+/** The navigation bar: links, and the number of items in the itinerary (docs/specification.md, section 2). */
 export function Navigation() {
   const bar = useRef<HTMLElement>(null);
-  const started = useItinerary((itinerary) => countOf(itinerary) > 0);
-  const scrolled = useScrolled();
+  const hasItems = useItinerary((itinerary) => countItems(itinerary) > 0);
+  const isScrolled = useScrolled();
   useEffect(() => {
     if (bar.current) bar.current.dataset.hydrated = '';
   }, []);
@@ -21,50 +20,50 @@ export function Navigation() {
     <header
       ref={bar}
       data-hydration-boundary=""
-      data-scrolled={scrolled || undefined}
+      data-scrolled={isScrolled || undefined}
       className="fixed inset-x-0 top-0 z-50 bg-paper/40 transition-[background-color] duration-200 data-scrolled:bg-paper/94 data-scrolled:backdrop-blur-md print:hidden"
     >
       <div className="flex h-nav items-center gap-3 px-page md:gap-[clamp(1.25rem,2.4vw,2.25rem)]">
         <div className="mr-auto">
-          <Brand tight={started} />
+          <Brand compact={hasItems} />
         </div>
         <nav aria-label="Main" className="flex gap-4 self-stretch max-md:hidden lg:gap-[clamp(1.1rem,2.2vw,2.1rem)]">
-          <BarLinks />
+          <NavigationLinks />
         </nav>
         <div className="max-md:hidden">
-          <TripButton />
+          <ItineraryButton />
         </div>
-        {started && (
+        {hasItems && (
           <div className="md:hidden">
-            <TripButton short />
+            <ItineraryButton short />
           </div>
         )}
         <Menu />
-        <TripStatus />
+        <ItineraryStatus />
       </div>
     </header>
   );
 }
 
-/** Tells a screen reader how many things are in the trip whenever that changes; of one that never began there is no word. */
-function TripStatus() {
-  const count = useItinerary(countOf);
-  const [begun, setBegun] = useState(false);
-  if (count > 0 && !begun) setBegun(true);
+/** Announces the number of items to screen readers whenever it changes; says nothing before the first item. */
+function ItineraryStatus() {
+  const count = useItinerary(countItems);
+  const [hasStarted, setStarted] = useState(false);
+  if (count > 0 && !hasStarted) setStarted(true);
   return (
     <span role="status" data-slot="selected-count" className="sr-only">
-      {begun ? `${count || 'Nothing'} in your trip` : ''}
+      {hasStarted ? `${count || 'Nothing'} in your trip` : ''}
     </span>
   );
 }
 
-function BarLinks() {
+function NavigationLinks() {
   const { pathname } = useLocation();
   return navigationLinks.map((link) => (
     <Link
       key={link.to}
       to={link.to}
-      aria-current={currentOf(link, pathname)}
+      aria-current={getAriaCurrent(link, pathname)}
       className="relative flex items-center text-base font-[560] whitespace-nowrap hover:text-display aria-[current]:font-[760] aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-4 aria-[current]:after:border-b-4 aria-[current]:after:border-apple"
     >
       {link.text}
@@ -72,24 +71,24 @@ function BarLinks() {
   ));
 }
 
-const MENU = 'site-menu';
+const MENU_ID = 'site-menu';
 
-/** The links on a small screen. It closes on a choice, on Escape and on a press outside. */
+/** The links on small screens. It closes when a link is chosen, on Escape and on a press outside. */
 function Menu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
-  const last = useRef(pathname);
+  const previous = useRef(pathname);
   useEffect(() => {
-    // The page may change by itself: a countdown, or the browser's Back. A menu that was opened before this was live stays.
-    if (last.current !== pathname) menu.current?.hidePopover();
-    last.current = pathname;
+    // The page may change without a press in the menu (a countdown, the Back button); a menu opened before hydration stays.
+    if (previous.current !== pathname) menu.current?.hidePopover();
+    previous.current = pathname;
   }, [pathname]);
   return (
     <div className="md:hidden">
       <button
         type="button"
-        popoverTarget={MENU}
+        popoverTarget={MENU_ID}
         className="flex min-h-11 cursor-pointer items-center gap-2 font-[720] has-[+:popover-open]:**:data-[open]:hidden not-has-[+:popover-open]:**:data-[shut]:hidden"
       >
         <span data-open="">Menu</span>
@@ -103,7 +102,7 @@ function Menu() {
       </button>
       <Popover
         ref={menu}
-        id={MENU}
+        id={MENU_ID}
         role="navigation"
         label="Menu"
         className="fixed inset-x-0 top-nav m-0 w-full max-w-none border-b-2 border-rule bg-paper px-page pt-2 pb-6 text-ink shadow-poster"
@@ -113,7 +112,7 @@ function Menu() {
             <li key={link.to}>
               <Link
                 to={link.to}
-                aria-current={currentOf(link, pathname)}
+                aria-current={getAriaCurrent(link, pathname)}
                 onClick={close}
                 className="display flex min-h-17 items-center border-b-2 border-rule text-[2.125rem] tracking-[-0.035em] text-display aria-[current]:text-apple-text"
               >
@@ -123,7 +122,7 @@ function Menu() {
           ))}
         </ul>
         <div className="mt-6 grid">
-          <TripButton onPress={close} />
+          <ItineraryButton onPress={close} />
         </div>
       </Popover>
     </div>

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Hero } from '../home/Hero.tsx';
 
-/** Any address the site does not have: the letters are lost behind the ridge. */
+/** Shown for every path that is not a page of the site. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  // The specification asks for the attempted path in the log (section 2).
+  // The attempted path is logged (docs/specification.md, section 2).
   useEffect(() => console.warn('404: no page at', pathname), [pathname]);
   return (
     <>

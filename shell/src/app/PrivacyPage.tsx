@@ -4,11 +4,11 @@ import { PageHeader } from '@almaty/ui/page-header';
 const sections = [
   {
     title: 'While you look around',
-    text: 'We set no cookies and count no visits. What you add to your trip, what you write into the form, the last request you sent and how far down a page you were are kept in this browser, for this session only, and closing the tab removes them. What you tick off the packing list stays in this browser until you untick it.',
+    text: 'We set no cookies and count no visits. What you add to your trip, what you write into the form, the last request you sent and how far down a page you were are kept in this browser, for this session only, and closing the tab removes them. Items you tick off the packing list stay in this browser until you untick them.',
   },
   {
     title: 'When you ask for an itinerary',
-    text: 'We store your email address, your dates and the places and activities you chose, together with a reference. We use them to write your itinerary and to send it to you, and for nothing else. We pass them to nobody who has no part in that.',
+    text: 'We store your email address, your dates and the places and activities you selected, together with a reference. We use them to write your itinerary and to send it to you, and for nothing else. We share them only with those who take part in that.',
   },
   {
     title: 'How long we keep it',
@@ -16,7 +16,7 @@ const sections = [
   },
   {
     title: 'How to delete it',
-    text: 'The letter that confirms your request holds a link. It deletes the request, your address and all that belongs to them, at once and for good. On the same page you can ask never to be written to again: your other requests go too, and we keep only a fingerprint of your address, so that we know it without having it.',
+    text: 'The email that confirms your request contains a link. It deletes the request, your address and everything that belongs to them, at once and for good. On the same page you can ask us never to write to you again: your other requests are deleted too, and we keep only a fingerprint of your address, so that we recognise it without storing it.',
   },
   {
     title: 'Where it is',
@@ -24,7 +24,7 @@ const sections = [
   },
 ] as const;
 
-/** What the site knows of its visitors. */
+/** What the site stores about its visitors. */
 export function PrivacyPage() {
   return (
     <div className="wrap">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentOf, navigationLinks } from './navigation-links.ts';
+import { getAriaCurrent, navigationLinks } from './navigation-links.ts';
 
 test.each([
   ['/', ['Home'], 'page'],
@@ -14,7 +14,7 @@ test.each([
   ['/itinerary', [], 'page'],
   ['/elsewhere', [], 'page'],
 ])('on %s the current links are %j', (pathname, names, value) => {
-  const current = navigationLinks.filter((link) => currentOf(link, pathname));
+  const current = navigationLinks.filter((link) => getAriaCurrent(link, pathname));
   expect(current.map(({ text }) => text)).toEqual(names);
-  for (const link of current) expect(currentOf(link, pathname)).toBe(value);
+  for (const link of current) expect(getAriaCurrent(link, pathname)).toBe(value);
 });

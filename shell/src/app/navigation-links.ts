@@ -1,21 +1,23 @@
+import { routes } from '@almaty/delivery/routes';
+
 type NavigationLink = {
   to: string;
   text: string;
-  /** Pages that belong to it without being it, besides those below its own address. */
-  within?: readonly string[];
+  /** Other pages for which this link is marked as current, besides those below its own path. */
+  sections?: readonly string[];
 };
 
-/** The links of the navigation bar (specification, section 2). */
+/** The links of the navigation bar (docs/specification.md, section 2). */
 export const navigationLinks: readonly NavigationLink[] = [
-  { to: '/', text: 'Home' },
-  { to: '/locations', text: 'Locations', within: ['/city', '/nature', '/mountain-routes'] },
-  { to: '/activities', text: 'Activities' },
-  { to: '/plan-trip', text: 'Plan Your Trip' },
+  { to: routes.home, text: 'Home' },
+  { to: routes.locations, text: 'Locations', sections: [routes.city, routes.nature, routes.mountainRoutes] },
+  { to: routes.activities, text: 'Activities' },
+  { to: routes.planTrip, text: 'Plan Your Trip' },
 ];
 
-/** What `aria-current` says of a link on the page `pathname`: the page itself, a page within it, or nothing. */
-export function currentOf({ to, within = [] }: NavigationLink, pathname: string): 'page' | 'true' | undefined {
+/** The `aria-current` of a link on the page `pathname`: `page` for the page itself, `true` for a page below it. */
+export function getAriaCurrent({ to, sections = [] }: NavigationLink, pathname: string): 'page' | 'true' | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   if (path === to) return 'page';
-  return within.includes(path) || path.startsWith(`${to}/`) ? 'true' : undefined;
+  return sections.includes(path) || path.startsWith(`${to}/`) ? 'true' : undefined;
 }

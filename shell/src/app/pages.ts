@@ -1,30 +1,33 @@
-/** What a page is like, as far as the shell has to know: it holds its place until it comes. */
-export type Outline = 'cards' | 'poster' | 'article' | 'form';
+import { routes } from '@almaty/delivery/routes';
+import type { RemoteName } from '@almaty/delivery/schema';
 
-/** A page that a remote provides: which remote, which of its exposed modules, and what it is like. */
-export type RemotePage = { remote: RemoteName; expose: `./${string}`; outline: Outline };
+/** The kind of skeleton that stands in for a page while it loads. */
+export type SkeletonVariant = 'cards' | 'poster' | 'article' | 'form';
 
-/** The remotes of the site. The shell knows their names; what they are made of it learns at run time. */
-export const remoteNames = ['catalogue', 'itinerary', 'trip-tips'] as const;
-export type RemoteName = (typeof remoteNames)[number];
+/** A page of a remote: the remote, its exposed module, and the skeleton while it loads. */
+export type RemotePage = { remote: RemoteName; expose: `./${string}`; skeleton: SkeletonVariant };
 
 /**
- * Route -> remote page (specification, section 2, and the details of a place). Read by the router in the browser and by
- * the Worker at the edge.
+ * The route table: route -> page of a remote. The router in the browser and the shell's Worker read it. Only types may
+ * be imported from the remotes here: their code is loaded at run time.
  */
 export const remotePages: Readonly<Record<string, RemotePage>> = {
-  '/locations': { remote: 'catalogue', expose: './LocationsPage', outline: 'cards' },
-  '/locations/:slug': { remote: 'catalogue', expose: './PlacePage', outline: 'poster' },
-  '/city': { remote: 'catalogue', expose: './CityPage', outline: 'cards' },
-  '/nature': { remote: 'catalogue', expose: './NaturePage', outline: 'cards' },
-  '/mountain-routes': { remote: 'catalogue', expose: './MountainRoutesPage', outline: 'cards' },
-  '/activities': { remote: 'catalogue', expose: './ActivitiesPage', outline: 'cards' },
-  '/plan-trip': { remote: 'trip-tips', expose: './PlanTripPage', outline: 'article' },
-  '/itinerary': { remote: 'itinerary', expose: './ItineraryPage', outline: 'form' },
+  [routes.locations]: { remote: 'catalogue', expose: './LocationsPage', skeleton: 'cards' },
+  [routes.locationDetails]: { remote: 'catalogue', expose: './PlacePage', skeleton: 'poster' },
+  [routes.city]: { remote: 'catalogue', expose: './CityPage', skeleton: 'cards' },
+  [routes.nature]: { remote: 'catalogue', expose: './NaturePage', skeleton: 'cards' },
+  [routes.mountainRoutes]: { remote: 'catalogue', expose: './MountainRoutesPage', skeleton: 'cards' },
+  [routes.activities]: { remote: 'catalogue', expose: './ActivitiesPage', skeleton: 'cards' },
+  [routes.planTrip]: { remote: 'trip-tips', expose: './PlanTripPage', skeleton: 'article' },
+  [routes.itinerary]: { remote: 'itinerary', expose: './ItineraryPage', skeleton: 'form' },
 };
 
-/** The route of the not-found page: whatever no other route takes. */
-export const NOT_FOUND = '*';
+/** The pages of the shell itself. */
+export const shellPages = [routes.home, routes.privacy] as const;
 
-/** The shell's own pages. */
-export const ownPages = ['/', '/privacy'] as const;
+/** The route of the not-found page: it matches every path that no other route matches. */
+export const NOT_FOUND_ROUTE = '*';
+
+/** The id of a remote's exposed module for the federation runtime: `catalogue/LocationsPage`. */
+export const getModuleId = ({ remote, expose }: Pick<RemotePage, 'remote' | 'expose'>): string =>
+  `${remote}/${expose.slice('./'.length)}`;

@@ -1,3 +1,4 @@
+import { routes as paths } from '@almaty/delivery/routes';
 import type { RouteObject } from 'react-router';
 import { HomePage } from '../home/HomePage.tsx';
 import { RemoteOutlet } from '../remotes/RemoteOutlet.tsx';
@@ -5,18 +6,18 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
-import { NOT_FOUND, remotePages } from './pages.ts';
+import { NOT_FOUND_ROUTE, remotePages } from './pages.ts';
 
-/** The nine routes of the specification, section 2, and the privacy page that the footer leads to. */
+/** The route objects of React Router for the whole site. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <ErrorPage />,
     children: [
-      { path: '/', element: <HomePage /> },
+      { path: paths.home, element: <HomePage /> },
       ...Object.entries(remotePages).map(([path, page]) => ({ path, element: <RemoteOutlet key={path} {...page} /> })),
-      { path: '/privacy', element: <PrivacyPage /> },
-      { path: NOT_FOUND, element: <NotFoundPage /> },
+      { path: paths.privacy, element: <PrivacyPage /> },
+      { path: NOT_FOUND_ROUTE, element: <NotFoundPage /> },
     ],
   },
 ];

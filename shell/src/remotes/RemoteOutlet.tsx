@@ -1,19 +1,24 @@
+import { PageHead } from '@almaty/delivery/page-head';
 import { type ComponentType, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
-import type { RemotePage } from '../app/pages.ts';
-import { LoadingNotice, UnavailableNotice } from './notices.tsx';
-import { pageOf } from './pages.ts';
-import { RenderBoundary } from './RenderBoundary.tsx';
+import { getModuleId, type RemotePage } from '../app/pages.ts';
+import { FragmentSlot } from './FragmentSlot.tsx';
+import { getLazyPage } from './module-loader.ts';
+import { LoadingNotice } from './notices.tsx';
+import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const isServer = typeof window === 'undefined';
 
-/** What the frame holds where the Worker puts the remote's fragment. */
-const placeholder =
+const createFragmentSlot =
   (id: string): ComponentType =>
-  () => <template data-outlet={id} />;
+  () => <FragmentSlot id={id} />;
 
-/** Says that this part is React's now: presses that early-events.js held are replayed, and the stand-in title goes. */
-function Live({ outlet }: { outlet: RefObject<HTMLElement | null> }) {
+const removeFromHead = (selector: string) => {
+  for (const element of document.head.querySelectorAll(selector)) element.remove();
+};
+
+/** Marks the outlet as hydrated, so that early-events.js replays its events, and removes the placeholder title. */
+function Hydrated({ outlet }: { outlet: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (outlet.current) outlet.current.dataset.hydrated = '';
     removeFromHead('[data-placeholder]');
@@ -21,41 +26,37 @@ function Live({ outlet }: { outlet: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-const removeFromHead = (selector: string) => {
-  for (const element of document.head.querySelectorAll(selector)) element.remove();
-};
-
 /**
- * Shows a page of a remote. Its server-rendered fragment, if there is one, is hydrated in place when the code comes;
- * memoised, because an update of a parent before that would make React throw the fragment away.
+ * Shows a page of a remote. Its fragment, if there is one, is hydrated in place when the code has loaded. Memoised,
+ * because a parent that renders again before that would make React discard the fragment.
  */
-export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, outline }: RemotePage) {
+export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleton }: RemotePage) {
   const outlet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = outlet.current;
-    // React only takes over the fragment's head tags when it hydrates: left before that, they would stay for ever.
+    // React adopts the fragment's head tags only when it hydrates; without hydration they would stay forever.
     return () => {
       if (node && !('hydrated' in node.dataset)) removeFromHead('[data-hoisted], [data-placeholder]');
     };
   }, []);
-  const id = `${remote}/${expose.slice('./'.length)}`;
-  const Page = isServer ? placeholder(id) : pageOf(id);
+  const id = getModuleId({ remote, expose });
+  const Page = isServer ? createFragmentSlot(id) : getLazyPage(id);
   return (
     <>
       <div data-mfe={remote} data-hydration-boundary="" ref={outlet}>
-        <RenderBoundary notice={(retry) => <UnavailableNotice retry={retry} />}>
+        <RemoteErrorBoundary>
           <Suspense
             fallback={
               <>
-                <title>Almaty guide</title>
-                <Skeleton outline={outline} />
+                <PageHead title="Almaty guide" />
+                <Skeleton variant={skeleton} />
               </>
             }
           >
             <Page />
-            <Live outlet={outlet} />
+            <Hydrated outlet={outlet} />
           </Suspense>
-        </RenderBoundary>
+        </RemoteErrorBoundary>
       </div>
       <LoadingNotice id={id} />
     </>

@@ -1,20 +1,20 @@
 import { PosterSkeleton } from '@almaty/ui/skeleton';
 import type { ReactNode } from 'react';
-import type { Outline } from '../app/pages.ts';
+import type { SkeletonVariant } from '../app/pages.ts';
 
-/** As many posters as a wide screen has in a row. */
+/** As many posters as one row of a wide screen has. */
 const POSTERS = 4;
-/** An email, two dates, and what was chosen. */
+/** Heights of the fields of the request form: email, two dates, two lists. */
 const FIELDS = ['h-14', 'h-14', 'h-14', 'h-32', 'h-32'];
 
 const Bar = ({ className }: { className: string }) => <div className={`bg-skeleton ${className}`} />;
 
-/** What stands below the heading of such a page, in its first window. */
-const outlines: Readonly<Record<Outline, ReactNode>> = {
+/** The content below the heading, for each kind of page. */
+const variants: Readonly<Record<SkeletonVariant, ReactNode>> = {
   cards: (
     <div className="mt-14 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {Array.from({ length: POSTERS }, (_, at) => (
-        <PosterSkeleton key={`poster-${at + 1}`} />
+      {Array.from({ length: POSTERS }, (_, index) => (
+        <PosterSkeleton key={`poster-${index + 1}`} />
       ))}
     </div>
   ),
@@ -37,8 +37,8 @@ const outlines: Readonly<Record<Outline, ReactNode>> = {
   form: (
     <div className="mt-14 grid items-start gap-12 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)] lg:gap-[clamp(2rem,5vw,4.5rem)]">
       <div className="grid gap-8 border-t-3 border-skeleton pt-8">
-        {FIELDS.map((height, at) => (
-          <Bar key={`field-${at + 1}`} className={height} />
+        {FIELDS.map((height, index) => (
+          <Bar key={`field-${index + 1}`} className={height} />
         ))}
       </div>
       <Bar className="h-110" />
@@ -46,8 +46,8 @@ const outlines: Readonly<Record<Outline, ReactNode>> = {
   ),
 };
 
-/** Holds the place of a page that is on its way; its heading too, in case the page never comes. */
-export function Skeleton({ outline }: { outline: Outline }) {
+/** Stands in for a page while it loads, with a heading for screen readers in case it never does. */
+export function Skeleton({ variant }: { variant: SkeletonVariant }) {
   return (
     <>
       <h1 data-placeholder="" className="sr-only">
@@ -55,14 +55,14 @@ export function Skeleton({ outline }: { outline: Outline }) {
       </h1>
       <div
         data-slot="page-skeleton"
-        data-skeleton={outline}
+        data-skeleton={variant}
         role="status"
         aria-label="Loading"
         className="wrap min-h-dvh pb-16"
       >
         <Bar className="mt-[clamp(2.25rem,4.6vw,4.25rem)] h-(--text-h1) w-2/3 bg-clip-content py-[1.2vw]" />
         <Bar className="mt-5 h-(--text-lead) w-1/2" />
-        {outlines[outline]}
+        {variants[variant]}
       </div>
     </>
   );

@@ -1,14 +1,14 @@
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
 import { useRef, useSyncExternalStore } from 'react';
-import { focusHeading } from '../app/arrival.ts';
-import { failureOf, subscribeToFailures } from './pages.ts';
+import { focusHeading } from '../app/route-focus.ts';
+import { getFailure, subscribeToFailures } from './module-loader.ts';
 
-/** A part of the site is not there; everything else is. It stays in view, however long what is there may be. */
+/** Says that a part of the page is unavailable. Sticky, so that it stays in view beside a long fragment. */
 export function UnavailableNotice({ retry }: { retry: () => void }) {
   const notice = useRef<HTMLDivElement>(null);
-  const retryAndStay = () => {
-    // The button goes with the notice: the focus waits for the page.
+  const retryAndFocusPage = () => {
+    // The button disappears with the notice, so the focus moves to the heading of the page.
     const main = notice.current?.closest('main');
     retry();
     if (main) focusHeading(main);
@@ -18,7 +18,7 @@ export function UnavailableNotice({ retry }: { retry: () => void }) {
       <Notice
         title="Part of this page did not load"
         action={
-          <Button variant="solid" size="sm" onClick={retryAndStay}>
+          <Button variant="solid" size="sm" onClick={retryAndFocusPage}>
             Retry
           </Button>
         }
@@ -29,11 +29,11 @@ export function UnavailableNotice({ retry }: { retry: () => void }) {
   );
 }
 
-/** Stands beside a page whose code could not be loaded, as long as that is so. */
+/** The notice beside a page whose code could not be loaded; nothing while there is no failure. */
 export function LoadingNotice({ id }: { id: string }) {
   const failure = useSyncExternalStore(
     subscribeToFailures,
-    () => failureOf(id),
+    () => getFailure(id),
     () => undefined,
   );
   return failure ? <UnavailableNotice retry={failure.retry} /> : null;

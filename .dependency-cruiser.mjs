@@ -1,0 +1,114 @@
+// Who may import what (docs/architecture.md, "Packages"). scripts/import-rules.test.ts proves that every rule fires.
+const shared = (...names) => `^shared-(${names.join('|')})/`;
+
+/** Forbids all imports between the packages of the workspace except to the paths in `allowed`. */
+const onlyTo = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(shell|mfe-[^/]+|shared-[^/]+|api-function|art|e2e|scripts)/', pathNot: [from, ...allowed] },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that import each other have to be read together: move what both need into a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'features-are-closed',
+      comment: "What two features of a remote need belongs in the remote's components/, hooks/ or lib/.",
+      severity: 'error',
+      from: { path: '^mfe-([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^mfe-$1/src/features/', pathNot: '^mfe-$1/src/features/$2/' },
+    },
+    {
+      name: 'features-are-on-top',
+      comment: 'Shared parts of a remote do not know its features.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/(components|hooks|lib|content|schema|testing)/' },
+      to: { path: '^mfe-[^/]+/src/features/' },
+    },
+    {
+      name: 'remotes-are-independent',
+      comment: 'A remote imports shared packages and pictures: never the shell, another remote or the API.',
+      severity: 'error',
+      from: { path: '^mfe-([^/]+)/' },
+      to: { path: '^(shell|mfe-[^/]+|api-function|e2e|scripts)/', pathNot: '^mfe-$1/' },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      comment: 'The shell loads remotes at run time and reaches the API through its binding.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mfe-[^/]+|api-function|e2e|scripts)/' },
+    },
+    onlyTo(
+      'api-imports-schemas',
+      '^api-function/',
+      ['^shared-(store|delivery)/src/schema/', shared('dates')],
+      'The API imports @almaty/store/schema, @almaty/delivery/schema and @almaty/dates only.',
+    ),
+    onlyTo(
+      'ui-is-a-leaf',
+      '^shared-ui/(src|gallery)/',
+      [shared('dates')],
+      'Presentational parts know no store, no router and no remote.',
+    ),
+    onlyTo('dates-is-a-leaf', '^shared-dates/', [], 'Dates depend on nothing of the workspace.'),
+    onlyTo('art-is-a-leaf', '^art/', [], 'Pictures depend on nothing of the workspace.'),
+    onlyTo('store-is-low', '^shared-store/', [shared('dates')], 'The store imports @almaty/dates only.'),
+    {
+      name: 'store-layers',
+      comment: 'In shared-store, imports go one way: schema <- store <- react.',
+      severity: 'error',
+      from: { path: '^shared-store/src/(schema|store|safe-storage)/' },
+      to: { path: '^shared-store/src/react/|node_modules/(\\.pnpm/)?react(-dom)?[@/]' },
+    },
+    {
+      name: 'schema-layers',
+      comment: 'In shared-store, imports go one way: schema <- store <- react.',
+      severity: 'error',
+      from: { path: '^shared-store/src/schema/' },
+      to: { path: '^shared-store/src/(store|safe-storage)/' },
+    },
+    onlyTo(
+      'delivery-knows-no-part',
+      '^shared-delivery/',
+      [shared('ui', 'store', 'dates')],
+      'Release tools know neither the shell nor a remote.',
+    ),
+    {
+      name: 'delivery-schema-is-a-leaf',
+      comment: 'Workers and browsers import schemas and routes: they must not bring in build tools.',
+      severity: 'error',
+      from: { path: '^shared-delivery/src/(schema|routes|page-head)/', pathNot: '\\.test\\.' },
+      to: { path: '^shared-|node:', pathNot: '^shared-delivery/src/(schema|routes|page-head)/' },
+    },
+    {
+      name: 'packages-by-name',
+      comment: 'Another package is imported by its name, so that its exports map decides what it offers.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|shared-[^/]+|api-function|art)/' },
+      to: { path: '^(shell|mfe-[^/]+|shared-[^/]+|api-function|art)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'Test files and their helpers are for tests.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|^scripts/|vitest\\.config\\.ts$' },
+      to: { path: '\\.test\\.tsx?$|^(shell|mfe-[^/]+|api-function)/.*/testing/' },
+    },
+  ],
+  options: {
+    // Type-only imports couple modules too.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.stack|\\.wrangler|test-results)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,55 @@
+import { useItinerary } from '@almaty/store';
+import { IntensityBadge } from '@almaty/ui/badge';
+import { memo } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { toast } from 'sonner';
+import { SelectedList } from './SelectedList.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const ID = 'selected-activities';
+
+/** The path of an activity's picture, which the catalogue publishes by id (docs/decisions/0013). */
+const getPicturePath = (id: number) => `/pictures/activity-${id}.webp`;
+
+/**
+ * The selected activities (docs/specification.md, section 2). Memoised, because every key in the email field renders the
+ * form.
+ */
+export const SelectedActivities = memo(function SelectedActivities() {
+  const activities = useItinerary((itinerary) => itinerary.activities);
+  const remove = useItinerary(({ removeActivity }) => removeActivity);
+  const clear = useItinerary(({ clearActivities }) => clearActivities);
+  const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
+  const clearWithUndo = () => {
+    clear();
+    const undo = () => {
+      // Synchronously, because the text of the empty list would receive the focus otherwise.
+      flushSync(() => restoreItems({ locations: [], activities }));
+      document.getElementById(ID)?.focus();
+    };
+    toast('Activities removed from your itinerary', { action: { label: 'Undo', onClick: undo } });
+  };
+  return (
+    <SelectedList
+      id={ID}
+      title="Selected activities"
+      note="(optional)"
+      items={activities}
+      empty={
+        <>
+          No activities selected yet. Browse{' '}
+          <Link to="/activities" className="font-bold text-apple-text underline">
+            activities
+          </Link>{' '}
+          to add them to your itinerary.
+        </>
+      }
+      count={`${activities.length} ${activities.length === 1 ? 'activity' : 'activities'} selected`}
+      picture={({ id }) => <Thumbnail src={getPicturePath(id)} />}
+      badge={({ intensity }) => <IntensityBadge intensity={intensity} />}
+      onRemove={remove}
+      onClear={clearWithUndo}
+    />
+  );
+});

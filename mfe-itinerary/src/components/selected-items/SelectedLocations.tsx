@@ -1,0 +1,51 @@
+import { useItinerary } from '@almaty/store';
+import { memo } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { toast } from 'sonner';
+import { SelectedList } from './SelectedList.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+type Props = { id: string; error: string | undefined };
+
+/**
+ * The selected locations (docs/specification.md, section 2). Memoised, because every key in the email field renders the
+ * form.
+ */
+export const SelectedLocations = memo(function SelectedLocations({ id, error }: Props) {
+  const locations = useItinerary((itinerary) => itinerary.locations);
+  const remove = useItinerary(({ removeLocation }) => removeLocation);
+  const clear = useItinerary(({ clearLocations }) => clearLocations);
+  const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
+  const clearWithUndo = () => {
+    clear();
+    const undo = () => {
+      // Synchronously, because the text of the empty list would receive the focus otherwise.
+      flushSync(() => restoreItems({ locations, activities: [] }));
+      document.getElementById(id)?.focus();
+    };
+    toast('Locations removed from your itinerary', { action: { label: 'Undo', onClick: undo } });
+  };
+  return (
+    <SelectedList
+      id={id}
+      title="Selected locations"
+      items={locations}
+      empty={
+        <>
+          No locations selected yet. Browse our{' '}
+          <Link to="/locations" className="font-bold text-apple-text underline">
+            categories
+          </Link>{' '}
+          to add places to your itinerary.
+        </>
+      }
+      count={`${locations.length} location(s) selected`}
+      error={error}
+      picture={({ image }) => <Thumbnail src={image} />}
+      category={({ category }) => category}
+      onRemove={remove}
+      onClear={clearWithUndo}
+    />
+  );
+});

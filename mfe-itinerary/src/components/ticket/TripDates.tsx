@@ -1,0 +1,35 @@
+import { formatCalendarDate } from '@almaty/dates';
+import { getDayParts } from '@almaty/ui/day';
+import { Icon } from '@almaty/ui/icon';
+
+function BigDay({ date }: { date: string }) {
+  const { day, weekday, month } = getDayParts(date);
+  return (
+    <span>
+      <span className="display block text-[4.5rem] leading-[0.8] tracking-[-0.05em] text-spruce max-[22.5rem]:text-[3.5rem]">
+        {day}
+      </span>
+      <span className="mt-2.5 block text-base leading-tight whitespace-nowrap font-[640]">
+        {weekday}
+        <br />
+        {month}
+      </span>
+    </span>
+  );
+}
+
+/** The first and last day of a trip in large type; screen readers get two complete dates. */
+export function TripDates({ start, end }: { start: string; end: string }) {
+  return (
+    <p>
+      <span className="sr-only">
+        {formatCalendarDate(start)} to {formatCalendarDate(end)}
+      </span>
+      <span aria-hidden="true" className="flex items-center justify-between gap-3 lining-nums tabular-nums">
+        <BigDay date={start} />
+        <Icon name="arrow" className="size-11 text-spruce" />
+        <BigDay date={end} />
+      </span>
+    </p>
+  );
+}

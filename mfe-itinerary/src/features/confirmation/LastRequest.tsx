@@ -1,0 +1,33 @@
+import { Button } from '@almaty/ui/button';
+import type { SubmittedRequest } from '../../lib/submission.ts';
+
+/**
+ * The last request of the session, for a visitor who comes back to the page: its reference stays available.
+ *
+ * @param show shows its confirmation.
+ */
+export function LastRequest({ submitted, show }: { submitted: SubmittedRequest; show: () => void }) {
+  const { reference, request } = submitted;
+  return (
+    <section
+      aria-labelledby="last-request"
+      className="ticket-shadow mt-10 text-on-kraft forced-colors:border print:hidden"
+    >
+      <div className="ticket items-stretch max-sm:mask-none max-sm:flex-col sm:[--stub:13rem]">
+        <div className="min-w-0 grow px-5 pt-4 pb-3 sm:px-6 sm:pb-4">
+          <h2 id="last-request" className="display text-h4">
+            Your last request is with us
+          </h2>
+          <p className="mt-1 text-note text-on-kraft-2 wrap-anywhere">
+            Reference <b className="text-on-kraft">{reference}</b>, we reply to {request.user_email}
+          </p>
+        </div>
+        <div className="perforated grid shrink-0 place-items-center px-5 pb-4 max-sm:justify-items-start max-sm:before:hidden sm:w-52 sm:py-4">
+          <Button variant="outline" size="sm" className="border-spruce! text-spruce!" onClick={show}>
+            Show details
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { CalendarField } from '@almaty/ui/calendar-field';
+import { FIELD_IDS, type RequestValues } from './request-values.ts';
+import type { FieldErrors } from './validate-request.ts';
+
+type Props = {
+  /** Copy of the form's values, which limits the calendars. */
+  preview: RequestValues;
+  errors: FieldErrors;
+  /** Called when a date was typed or picked. */
+  onDateChange: () => void;
+};
+
+/** The email address and the dates of the trip. */
+export function RequestFields({ preview: { start, end }, errors, onDateChange }: Props) {
+  const today = todayInAlmaty();
+  return (
+    <section aria-labelledby="you-and-your-dates" className="border-t-3 border-display pt-3.5">
+      <h2 id="you-and-your-dates" className="display mb-6 text-[1.75rem] leading-none tracking-tight text-display">
+        You and your dates
+      </h2>
+      <label htmlFor={FIELD_IDS.email} className="mb-2 block font-bold">
+        Email
+      </label>
+      <input
+        id={FIELD_IDS.email}
+        name={FIELD_IDS.email}
+        type="email"
+        required
+        autoComplete="email"
+        spellCheck={false}
+        aria-describedby="email-error"
+        aria-invalid={errors.email !== undefined}
+        // The scroll margin leaves room for the error toast.
+        className={`block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg outline-hidden focus:border-ink focus:ring-3 focus:ring-apple ${errors.email ? 'border-apple-text' : 'border-edge'}`}
+      />
+      <p id="email-error" className="mt-1 mb-4 min-h-6 font-bold text-apple-text">
+        {errors.email}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CalendarField
+          required
+          id={FIELD_IDS.start}
+          label="Start date"
+          earliest={today}
+          range={[start, end]}
+          error={errors.start}
+          onChange={onDateChange}
+        />
+        <CalendarField
+          required
+          id={FIELD_IDS.end}
+          label="End date"
+          earliest={isCalendarDate(start) && start > today ? start : today}
+          range={[start, end]}
+          error={errors.end}
+          onChange={onDateChange}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { SelectedActivities } from '../../components/selected-items/SelectedActivities.tsx';
+import { SelectedLocations } from '../../components/selected-items/SelectedLocations.tsx';
+import { useSubmission } from '../../lib/submission.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { RequestFields } from './RequestFields.tsx';
+import { RequestTicket } from './RequestTicket.tsx';
+import { FIELD_IDS } from './request-values.ts';
+import { Turnstile } from './Turnstile.tsx';
+import { useOffline } from './useOffline.ts';
+import { useRequestForm } from './useRequestForm.ts';
+import { useTurnstile } from './useTurnstile.ts';
+
+type ConnectionState = { isOffline: boolean; isSlow: boolean; hasFailed: boolean };
+
+/** The text about the connection, which stays while a toast would disappear; empty when all is well. */
+function getConnectionText({ isOffline, isSlow, hasFailed }: ConnectionState): string {
+  if (isOffline) return 'You are offline. What you wrote is kept: submit it when you are back.';
+  if (isSlow) return 'The connection is slow. Your request is on its way: leave this page open.';
+  return hasFailed ? 'Your request was not sent. What you wrote is kept.' : '';
+}
+
+/** The request form: fields, selected items, and the ticket with the submit button. */
+export function RequestForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const turnstile = useTurnstile();
+  const { draft, errors, handleChange, handleSubmit } = useRequestForm(form, turnstile);
+  const isSlow = useSubmission((submission) => submission.isSlow);
+  const hasFailed = useSubmission((submission) => submission.hasFailed);
+  const isOffline = useOffline();
+  return (
+    <form
+      ref={form}
+      noValidate
+      // A submit before hydration does nothing; the default method would write the email address into the URL.
+      method="dialog"
+      onInput={({ target }) => {
+        // Dates are parsed when their field is left, because they are incomplete while somebody types.
+        if (target instanceof HTMLInputElement && target.name === FIELD_IDS.email) handleChange();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSubmit();
+      }}
+      className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-12 lg:gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]"
+    >
+      <div>
+        <RequestFields preview={draft} errors={errors} onDateChange={handleChange} />
+        <Honeypot />
+        <SelectedLocations id={FIELD_IDS.locations} error={errors.locations} />
+        <SelectedActivities />
+      </div>
+      <RequestTicket draft={draft}>
+        <p className="hidden font-bold noscript:block">
+          Sending a request needs JavaScript: switch it on for this site, then reload.
+        </p>
+        <p role="status" className="font-bold not-empty:mb-3">
+          {getConnectionText({ isOffline, isSlow, hasFailed })}
+        </p>
+        <Turnstile control={turnstile} />
+      </RequestTicket>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { isCalendarDate } from '@almaty/dates';
+import { Button } from '@almaty/ui/button';
+import { countDays } from '@almaty/ui/day';
+import type { ReactNode } from 'react';
+import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
+import { TripDates } from '../../components/ticket/TripDates.tsx';
+import type { RequestDraft } from './validate-request.ts';
+
+function TicketFact({ term, children, wide = false }: { term: string; children: ReactNode; wide?: boolean }) {
+  return (
+    <div className={wide ? 'col-span-full' : ''}>
+      <dt className="text-note font-[560] text-on-kraft-2">{term}</dt>
+      <dd
+        className={`display leading-tight tracking-tight wrap-anywhere lining-nums tabular-nums ${wide ? 'text-body' : 'text-[1.3125rem]'}`}
+      >
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/**
+ * A preview of the request as a ticket, with the submit button. It is sticky on wide screens; on low ones its stub with
+ * the button stays in view.
+ *
+ * @param draft the current values of the form.
+ * @param children texts above the button.
+ */
+export function RequestTicket({ draft, children }: { draft: RequestDraft; children: ReactNode }) {
+  const { email, start, end, locations, activities } = draft;
+  const days = isCalendarDate(start) && isCalendarDate(end) ? countDays(start, end) : 0;
+  return (
+    <section
+      aria-labelledby="your-request"
+      className="ticket-shadow w-full max-w-140 text-on-kraft max-lg:mx-auto lg:sticky lg:top-[min(6rem,calc(100svh-41rem))] forced-colors:border print:border"
+    >
+      <div className="torn-across print:mask-none">
+        <TicketPictures locations={locations} />
+        <div className="px-5 pt-7 pb-6 sm:px-7.5">
+          <h2 id="your-request" className="display mb-4.5 text-2xl leading-none tracking-tight">
+            Your request
+          </h2>
+          {/* The same height with and without dates, because pressing the button below can make them appear. */}
+          <div className="grid min-h-27">
+            {days > 0 ? (
+              <TripDates start={start} end={end} />
+            ) : (
+              <p className="grid place-items-center border-3 border-dashed border-on-kraft/25 px-5 text-center text-balance text-on-kraft-2">
+                Your dates appear here once you choose them.
+              </p>
+            )}
+          </div>
+          <dl className="mt-5 grid grid-cols-3 gap-x-4 gap-y-4.5">
+            {days > 0 && <TicketFact term="Days">{days}</TicketFact>}
+            <TicketFact term="Locations">{locations.length}</TicketFact>
+            <TicketFact term="Activities">{activities.length}</TicketFact>
+            {email.trim() && (
+              <TicketFact term="We reply to" wide>
+                {email}
+              </TicketFact>
+            )}
+          </dl>
+        </div>
+      </div>
+      {/* The parts overlap by a pixel, because a line would show where their edge falls between two pixels. */}
+      <div className="torn-across -mt-px px-5 pb-7 [--tear:0%] sm:px-7.5 print:hidden">
+        <div aria-hidden="true" className="mb-6 border-t-3 border-dotted border-on-kraft/45 sm:-mx-2.5" />
+        {children}
+        <Button type="submit" className="min-h-16 w-full text-xl noscript:hidden">
+          Submit Request
+        </Button>
+        <p className="mt-3 text-center text-note text-on-kraft-2">
+          You will receive your personalised itinerary by email within 24 hours.
+        </p>
+      </div>
+    </section>
+  );
+}

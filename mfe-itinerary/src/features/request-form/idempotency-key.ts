@@ -1,0 +1,26 @@
+import { loadJson, safeSessionStorage, saveJson } from '@almaty/store/safe-storage';
+import type { ItineraryRequest } from '@almaty/store/schema';
+
+const STORAGE_KEY = 'almaty-request-idempotency-key';
+type StoredKey = { content: string; key: string };
+
+const isStoredKey = (value: unknown): value is StoredKey =>
+  value instanceof Object &&
+  typeof Reflect.get(value, 'content') === 'string' &&
+  typeof Reflect.get(value, 'key') === 'string';
+
+/**
+ * Gets the idempotency key of a request: the same one for the same content, also after a reload, so that sending again
+ * after a lost response cannot create a second request; a new one when anything differs.
+ */
+export function getIdempotencyKey(request: ItineraryRequest): string {
+  const content = JSON.stringify(request);
+  const stored = loadJson(safeSessionStorage, STORAGE_KEY);
+  if (isStoredKey(stored) && stored.content === content) return stored.key;
+  const key = crypto.randomUUID();
+  saveJson(safeSessionStorage, STORAGE_KEY, { content, key });
+  return key;
+}
+
+/** Removes the key after a request was accepted: the same content sent once more is another request. */
+export const clearIdempotencyKey = (): void => safeSessionStorage.removeItem(STORAGE_KEY);

@@ -1,0 +1,41 @@
+import { readDayInput, writeDayInput } from '@almaty/ui/day-input';
+
+/** The ids of the fields; inputs use them as their name too. */
+export const FIELD_IDS = {
+  email: 'email',
+  start: 'start-date',
+  end: 'end-date',
+  locations: 'selected-locations',
+} as const;
+
+/** What is typed into the form. A date is yyyy-MM-dd when it can be parsed, else the text as it is. */
+export type RequestValues = { email: string; start: string; end: string };
+
+export const EMPTY_VALUES: RequestValues = { email: '', start: '', end: '' };
+
+const getInput = (form: HTMLFormElement, name: string): HTMLInputElement => {
+  const input = form.elements.namedItem(name);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`The request form has no input ${name}`);
+  return input;
+};
+
+/** Reads the values of the form, which is their only owner. */
+export const readValues = (form: HTMLFormElement): RequestValues => ({
+  email: getInput(form, FIELD_IDS.email).value,
+  start: readDayInput(getInput(form, FIELD_IDS.start)),
+  end: readDayInput(getInput(form, FIELD_IDS.end)),
+});
+
+/** Writes values into empty fields; what was typed before hydration stays, and so does the field with the focus. */
+export function fillEmptyFields(form: HTMLFormElement, { email, start, end }: RequestValues): void {
+  const canFill = (input: HTMLInputElement) => input.value === '' && document.activeElement !== input;
+  const emailInput = getInput(form, FIELD_IDS.email);
+  if (canFill(emailInput)) emailInput.value = email;
+  for (const [name, day] of [
+    [FIELD_IDS.start, start],
+    [FIELD_IDS.end, end],
+  ] as const) {
+    const input = getInput(form, name);
+    if (canFill(input)) writeDayInput(input, day);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Location } from '@almaty/store/schema';
+import { expect, test } from 'vitest';
+import { type RequestDraft, validateRequest } from './validate-request.ts';
+
+const TODAY = '2027-06-01';
+const charyn: Location = { id: 13, name: 'Charyn Canyon', description: 'Red towers.', image: '', category: 'Nature' };
+const complete: RequestDraft = {
+  email: ' visitor@example.com ',
+  start: '2027-06-11',
+  end: '2027-06-17',
+  locations: [charyn],
+  activities: [],
+};
+
+test('a complete form becomes a request', () => {
+  expect(validateRequest(complete, TODAY)).toEqual({
+    request: {
+      user_email: 'visitor@example.com',
+      start_date: '2027-06-11',
+      end_date: '2027-06-17',
+      selected_locations: [charyn],
+      selected_activities: [],
+    },
+  });
+});
+
+test.each([
+  ['email', { email: ' ' }, 'Write your email address'],
+  ['start', { start: '' }, 'Choose a start date'],
+  ['end', { end: '' }, 'Choose an end date'],
+  ['locations', { locations: [] }, 'Choose at least one location'],
+] as const)('a missing %s is an error', (field, change, text) => {
+  expect(validateRequest({ ...complete, ...change }, TODAY)).toEqual({
+    errors: { [field]: text },
+    message: 'Please fill in all required fields',
+  });
+});
+
+test.each([
+  ['email', { email: 'visitor' }, 'Write an email address like name@example.com'],
+  ['start', { start: 'soon' }, 'Write the start date like 11 June 2027'],
+  ['start', { start: '2027-05-31' }, 'Choose a start date from today on'],
+  ['end', { end: '2027-06-10' }, 'Choose an end date on or after the start date'],
+] as const)('an invalid %s has its own message: %j', (field, change, text) => {
+  expect(validateRequest({ ...complete, ...change }, TODAY)).toEqual({ errors: { [field]: text }, message: text });
+});
+
+test('a trip of one day, today, is valid', () => {
+  expect(validateRequest({ ...complete, start: TODAY, end: TODAY }, TODAY)).toHaveProperty('request');
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SubmittedRequest } from './submission.ts';
+
+const STORAGE_KEY = 'almaty-submitted-request';
+const submitted: SubmittedRequest = {
+  reference: 'ALM-0123456789',
+  request: {
+    user_email: 'visitor@example.com',
+    start_date: '2026-03-02',
+    end_date: '2026-03-04',
+    selected_locations: [{ id: 13, name: 'Charyn Canyon', description: 'Red.', image: '', category: 'Nature' }],
+    selected_activities: [],
+  },
+  // 23:30 in Almaty, on the day before the trip starts.
+  submittedAt: Date.parse('2026-03-01T18:30:00Z'),
+};
+
+/** Imports the module as a newly opened page does. */
+const openPage = () => import('./submission.ts');
+
+beforeEach(() => vi.resetModules());
+afterEach(() => sessionStorage.clear());
+
+test('a new page of the session restores the last request, also when its trip has started', async () => {
+  const firstPage = await openPage();
+  expect(firstPage.useSubmission.getState()).toEqual({
+    isSending: false,
+    isSlow: false,
+    hasFailed: false,
+    last: null,
+  });
+  firstPage.recordSubmission(submitted);
+  vi.resetModules();
+  const { useSubmission } = await openPage();
+  expect(useSubmission.getState().last).toEqual(submitted);
+  expect(useSubmission.getInitialState().last).toBeNull();
+});
+
+test.each([
+  ['text that is not JSON', '{'],
+  ['a string', '"ALM-0123456789"'],
+  ['an entry without a reference', JSON.stringify({ ...submitted, reference: undefined })],
+  [
+    'a request without an email address',
+    JSON.stringify({ ...submitted, request: { ...submitted.request, user_email: 7 } }),
+  ],
+  ['an invalid time', JSON.stringify({ ...submitted, submittedAt: 1e300 })],
+])('ignores %s in the session storage', async (_, text) => {
+  sessionStorage.setItem(STORAGE_KEY, text);
+  const { useSubmission } = await openPage();
+  expect(useSubmission.getState().last).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { PageHead } from '@almaty/delivery/page-head';
+import { PageHeader } from '@almaty/ui/page-header';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Confirmation } from '../features/confirmation/Confirmation.tsx';
+import { LastRequest } from '../features/confirmation/LastRequest.tsx';
+import { RequestForm } from '../features/request-form/RequestForm.tsx';
+import { useSubmission } from '../lib/submission.ts';
+
+/** The itinerary page: the request form, or the confirmation of the last request (docs/specification.md, section 2). */
+export function ItineraryScreen() {
+  const page = useRef<HTMLDivElement>(null);
+  const last = useSubmission((submission) => submission.last);
+  // A request from before this visit does not replace the form; its confirmation is shown on demand.
+  const [dismissed, setDismissed] = useState(() => useSubmission.getState().last);
+  const startAnother = () => {
+    flushSync(() => setDismissed(last));
+    page.current?.querySelector('h1')?.focus();
+  };
+  return (
+    <div ref={page} className="wrap">
+      <PageHead
+        title="Get your itinerary · Almaty guide"
+        description="Send your dates and the places you like; a personalised itinerary for Almaty comes by email within 24 hours."
+      />
+      <PageHeader title="Get Your Itinerary" line="below">
+        Tell us when you come and what you like, and we write a personalised travel plan around it.
+      </PageHeader>
+      {last && last !== dismissed ? (
+        <Confirmation submitted={last} startAnother={startAnother} />
+      ) : (
+        <>
+          {last && <LastRequest submitted={last} show={() => setDismissed(null)} />}
+          <RequestForm />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
+
+const run = promisify(execFile);
+
+/** The packages with a build of their own. */
+const BUILT_PACKAGES = ['shell', ...REMOTE_NAMES.map((name) => `mfe-${name}`)];
+
+/** Contains, per package, the hash of the inputs of its last build. */
+const HASH_FOLDER = '.stack/built';
+
+/** Hashes everything that a package's build reads: its own sources, the shared ones, and the lock file. */
+function hashInputs(name: string): string {
+  const hash = createHash('sha256');
+  const inputs = [
+    ...globSync(`{${name},shared-*,art}/**`, {
+      exclude: (file) => /(^|\/)(node_modules|dist)(\/|$)/.test(file),
+    }),
+    ...globSync('{*.ts,pnpm-lock.yaml}'),
+  ].sort();
+  for (const file of inputs) if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds a package unless its last build had the same inputs; returns whether it was built. */
+async function buildIfChanged(name: string): Promise<boolean> {
+  const hashFile = path.join(HASH_FOLDER, name);
+  const hash = hashInputs(name);
+  const isCurrent = existsSync(`${name}/dist`) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash;
+  if (isCurrent) return false;
+  await run('rsbuild', ['build'], { cwd: name, env: { ...process.env, NODE_ENV: 'production' } }).catch((error) => {
+    throw new Error(`${name} could not be built:\n${error.stdout}${error.stderr}`);
+  });
+  mkdirSync(HASH_FOLDER, { recursive: true });
+  writeFileSync(hashFile, hash);
+  return true;
+}
+
+/**
+ * Builds the packages whose inputs have changed.
+ *
+ * @returns the names of the packages that were built.
+ * @throws Error with the output of a build that failed.
+ */
+export async function buildChanged(): Promise<string[]> {
+  const built = await Promise.all(BUILT_PACKAGES.map(async (name) => ((await buildIfChanged(name)) ? [name] : [])));
+  return built.flat();
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
+import { ensureLocalSecrets } from './local-secrets.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Checks that a port is free.
+ *
+ * @throws Error that names the port and what to do.
+ */
+export async function assertPortIsFree(port: number): Promise<void> {
+  const probe = createServer();
+  probe.listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    throw new Error(`Port ${port} is in use. Stop what uses it, or choose another port: PORT=${port + 1} npm start`);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+/**
+ * Publishes the built remotes to the local buckets.
+ *
+ * @param state the folder of wrangler's local storage.
+ * @returns a line of text for each remote.
+ */
+export async function publishRemotes(state: string): Promise<string[]> {
+  const { stdout } = await run('node', ['shared-delivery/src/publishing/cli.ts', '--state', state, ...REMOTE_NAMES]);
+  return stdout.trim().split('\n');
+}
+
+const API_CONFIG = 'api-function/wrangler.jsonc';
+
+/** Applies all migrations to the local database. */
+export async function migrateDatabase(state: string): Promise<void> {
+  const command = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state, '-c', API_CONFIG];
+  await run('wrangler', command, { env: { ...process.env, CI: '1' } });
+}
+
+/** Both Workers; the first one listens on the port, and reaches the other through its service binding. */
+const WORKER_CONFIGS = ['shell/wrangler.jsonc', API_CONFIG];
+
+/**
+ * Starts the local stack as one wrangler process. SIGTERM stops it.
+ *
+ * @param configs configurations of the Workers; both by default.
+ * @param variables variables of the first Worker; wrangler passes them to no other.
+ */
+export function startStack(
+  state: string,
+  port: number,
+  configs: readonly string[] = WORKER_CONFIGS,
+  variables: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  ensureLocalSecrets();
+  const address = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', state];
+  const output = ['--show-interactive-dev-session=false', '--log-level', 'warn'];
+  const args = [
+    ...configs.flatMap((config) => ['-c', config]),
+    ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ];
+  return spawn('wrangler', ['dev', ...address, ...output, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CI: '1' },
+  });
+}
+
+/** Whether both Workers respond on a port and the database is up. Delayed emails do not matter here. */
+export async function isStackUp(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`);
+    return Reflect.get(Object(await response.json()), 'database') === 'up';
+  } catch {
+    return false;
+  }
+}
+
+const POLL_MS = 200;
+const START_TIMEOUT_MS = 60_000;
+
+/**
+ * Waits until the stack responds.
+ *
+ * @throws Error when it exits, or does not respond for a minute.
+ */
+export async function waitUntilUp(server: ChildProcess, port: number): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`wrangler exited with code ${server.exitCode}; see its output above`);
+    if (await isStackUp(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`The stack did not respond on port ${port} within ${START_TIMEOUT_MS / 1000} s`);
+}
+
+/** Stops the stack and waits until it has exited. */
+export async function stopStack(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, 'exit');
+  server.kill('SIGTERM');
+  await exit;
+}

@@ -1,0 +1,54 @@
+import type { ChildProcess } from 'node:child_process';
+import { buildChanged } from './build-changed.ts';
+import {
+  assertPortIsFree,
+  migrateDatabase,
+  publishRemotes,
+  startStack,
+  stopStack,
+  waitUntilUp,
+} from './local-stack.ts';
+
+const STATE_FOLDER = '.wrangler/state';
+
+/**
+ * The port on which to serve the site: the variable PORT, or 3000.
+ *
+ * @throws Error when PORT is not a port.
+ */
+export function getPort(): number {
+  const text = process.env.PORT ?? '3000';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT=${text} is not a port: use a number from 1 to 65535`);
+  return port;
+}
+
+/**
+ * Builds what changed, publishes, migrates and serves the site; resolves when it responds. Server and process end
+ * together.
+ *
+ * @param report called with a line of text for each step.
+ */
+export async function serveSite(port: number, report: (text: string) => void): Promise<void> {
+  await assertPortIsFree(port);
+  report('building the shell and the three remotes');
+  const built = await buildChanged();
+  report(built.length > 0 ? `built ${built.join(', ')}` : 'nothing has changed since the last build');
+  report('publishing the remotes to their local buckets');
+  for (const line of await publishRemotes(STATE_FOLDER)) report(line);
+  report('migrating the local database');
+  await migrateDatabase(STATE_FOLDER);
+  report('starting wrangler');
+  const server = startStack(STATE_FOLDER, port);
+  endTogether(server);
+  await waitUntilUp(server, port);
+}
+
+/** Stops a server when this process is asked to end, and ends this process when the server exits. */
+export function endTogether(server: ChildProcess): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopStack(server));
+  server.on('exit', (code) => process.exit(code ?? 0));
+  // Covers an exit for any other reason.
+  process.on('exit', () => server.kill());
+}

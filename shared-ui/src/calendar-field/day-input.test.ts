@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { formatCalendarDate } from '@almaty/dates';
+import { beforeEach, expect, test } from 'vitest';
+import { readDayInput, writeDayInput } from './day-input.ts';
+
+let input: HTMLInputElement;
+beforeEach(() => {
+  input = document.createElement('input');
+});
+
+test('a written date is shown in the format of the locale, and read back', () => {
+  writeDayInput(input, '2027-06-11');
+  expect(input.value).toBe(formatCalendarDate('2027-06-11'));
+  expect(readDayInput(input)).toBe('2027-06-11');
+});
+
+test('a written text that is not a date is shown and read back as it is', () => {
+  writeDayInput(input, '2027-06-11');
+  writeDayInput(input, 'soon');
+  expect(input.value).toBe('soon');
+  expect(readDayInput(input)).toBe('soon');
+});
+
+test.each([
+  ['12 June 2027', '2027-06-12'],
+  ['2027-06-12', '2027-06-12'],
+  ['soon', 'soon'],
+  ['', ''],
+])('%j, typed after another date, is read as %j', (text, value) => {
+  writeDayInput(input, '2027-06-11');
+  input.value = text;
+  expect(readDayInput(input)).toBe(value);
+});
+
+test('a date whose shown format cannot be parsed is remembered', () => {
+  input.dataset.day = '2027-06-11';
+  input.value = formatCalendarDate('2027-06-11');
+  expect(readDayInput(input)).toBe('2027-06-11');
+});

@@ -1,0 +1,29 @@
+import { routes } from '@almaty/delivery/routes';
+import { countItems, useItinerary } from '@almaty/store';
+import { Link } from 'react-router';
+
+type Props = {
+  /** For a bar without room for the whole text. */
+  short?: boolean;
+  onPress?: () => void;
+};
+
+/** The link to the itinerary, as a ticket whose stub shows the number of items (docs/design-system.md, "Navigation"). */
+export function ItineraryButton({ short = false, onPress }: Props) {
+  const count = useItinerary(countItems);
+  const name = 'Get Your Itinerary';
+  return (
+    <Link to={routes.itinerary} onClick={onPress} className="ticket-control">
+      <span className={`flex grow items-center py-1.5 ${short ? 'display px-3 text-lg' : 'px-5'}`}>
+        {short ? 'Trip' : name}
+      </span>
+      {count > 0 && (
+        <span className="perforated display flex items-center px-3.5 text-xl tabular-nums">
+          {count}
+          <span className="sr-only"> selected</span>
+        </span>
+      )}
+      {short && <span className="sr-only">: {name}</span>}
+    </Link>
+  );
+}

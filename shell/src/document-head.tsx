@@ -1,0 +1,90 @@
+import type { FragmentHead } from '@almaty/delivery/schema';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+
+const SITE_NAME = 'Almaty guide';
+/** The share picture of the site, 1200 x 630 px. */
+const SITE_IMAGE = { path: '/share.jpg', alt: 'ALMATY in letters behind a ridge at sunrise' };
+
+/** A style sheet or script that the page needs first. */
+export type HeadLink = { rel: 'stylesheet' | 'preload'; url: string; file: string; integrity: string };
+
+export type DocumentHead = {
+  head: FragmentHead;
+  /** Where the head fields come from: tags of a fragment are adopted by React later, those of a skeleton removed. */
+  origin: 'shell' | 'fragment' | 'skeleton';
+  /** Origin of the site, as in `https://guide.example`. */
+  site: string;
+  path: string;
+  links: readonly HeadLink[];
+};
+
+/** The site as schema.org describes it. */
+const getSiteData = (site: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: SITE_NAME,
+  url: `${site}/`,
+  inLanguage: 'en',
+  about: { '@type': 'City', name: 'Almaty', addressCountry: 'KZ' },
+});
+
+/** `<` is escaped, so that no text can end the script element. */
+const JsonLd = ({ data }: { data: object }) => (
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+  />
+);
+
+/** The Open Graph properties of a page: how it looks where a link to it is shared. */
+function getOpenGraph({ title, description, image }: FragmentHead, site: string, url: string): Record<string, string> {
+  return {
+    'og:type': 'website',
+    'og:site_name': SITE_NAME,
+    'og:title': title,
+    ...(description && { 'og:description': description }),
+    'og:url': url,
+    'og:image': site + (image ?? SITE_IMAGE.path),
+    'og:image:alt': image ? title : SITE_IMAGE.alt,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:locale': 'en',
+  };
+}
+
+function Link({ rel, url, file, integrity }: HeadLink) {
+  const props = { href: url, integrity, crossOrigin: 'anonymous' } as const;
+  return rel === 'preload' ? (
+    <link rel="preload" as="script" {...props} />
+  ) : (
+    // The bundler's runtime recognises a loaded style sheet by data-href, and would insert it again without it.
+    <link rel="stylesheet" data-href={file} {...props} />
+  );
+}
+
+/** Renders the tags that a page adds to the template's head: its own fields, SEO tags, style sheets and preloads. */
+export function renderDocumentHead({ head, origin, site, path, links }: DocumentHead): string {
+  const { title, description, noindex, structuredData } = head;
+  const mark = {
+    ...(origin === 'fragment' && { 'data-hoisted': '' }),
+    ...(origin === 'skeleton' && { 'data-placeholder': '' }),
+  };
+  const url = site + path;
+  return renderToStaticMarkup(
+    <>
+      <title {...mark}>{title}</title>
+      {description && <meta name="description" content={description} {...mark} />}
+      {noindex && <meta name="robots" content="noindex" {...mark} />}
+      {links.map((link) => (
+        <Link key={link.url} {...link} />
+      ))}
+      <link rel="canonical" href={url} />
+      {Object.entries(getOpenGraph(head, site, url)).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <JsonLd data={getSiteData(site)} />
+      {structuredData && <JsonLd data={{ '@context': 'https://schema.org', ...structuredData }} />}
+    </>,
+  );
+}

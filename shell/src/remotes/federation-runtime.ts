@@ -1,0 +1,66 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteModule } from './module-loader.ts';
+import { createReleaseIntegrityPlugin, type ReleaseFile } from './release-integrity-plugin.ts';
+import { REMOTE_LIST_ID, REMOTE_LIST_PATH, type RemoteEntry, type RemoteList } from './remote-list.ts';
+
+/** After this many milliseconds a request for the remote list counts as failed. */
+const REMOTE_LIST_TIMEOUT_MS = 8000;
+
+// The runtime looks up manifests in its module info before it requests them (docs/architecture.md, "Federation").
+type HostInfo = { version: string; remoteEntry: string; remotesInfo: Record<string, { matchedVersion: string }> };
+const host: HostInfo = { version: '', remoteEntry: '', remotesInfo: {} };
+
+/** Absolute URL -> file, of every registered release. */
+const releaseFiles = new Map<string, ReleaseFile>();
+
+function addModuleInfo(key: string, info: object) {
+  Object.assign(globalThis.__FEDERATION__.moduleInfo, { [key]: info });
+}
+
+function registerEntries(entries: readonly RemoteEntry[], force: boolean) {
+  for (const { name, version, base, snapshot, integrity: hashes } of entries) {
+    const publicPath = new URL(base, location.href).href;
+    for (const [path, integrity] of Object.entries(hashes)) releaseFiles.set(publicPath + path, { path, integrity });
+    host.remotesInfo[name] = { matchedVersion: version };
+    addModuleInfo(`${name}:${version}`, { ...snapshot, version, publicPath });
+  }
+  const remotes = entries.map(({ name, version, base }) => ({
+    name,
+    alias: name,
+    version,
+    entry: `${base}mf-manifest.json`,
+  }));
+  registerRemotes(remotes, { force });
+}
+
+/** Registers the remotes that the Worker listed in this page. */
+export function registerRemoteList(): void {
+  const list: RemoteList = JSON.parse(document.getElementById(REMOTE_LIST_ID)?.textContent ?? '{"remotes":[]}');
+  addModuleInfo('shell', host);
+  registerPlugins([createReleaseIntegrityPlugin(releaseFiles)]);
+  registerEntries(list.remotes, false);
+}
+
+/** Requests the current release of a remote, which may have been published or repaired since the page was opened. */
+async function refreshRemote(name: string): Promise<void> {
+  const response = await fetch(REMOTE_LIST_PATH, { signal: AbortSignal.timeout(REMOTE_LIST_TIMEOUT_MS) });
+  const list: RemoteList = await response.json();
+  const changed = list.remotes.filter(
+    (remote) => remote.name === name && host.remotesInfo[name]?.matchedVersion !== remote.version,
+  );
+  if (changed.length > 0) registerEntries(changed, true);
+}
+
+/**
+ * Loads an exposed module of a remote.
+ *
+ * @param id `<remote>/<Module>`
+ * @param attempt 0 for the first; a later one requests the current release before.
+ * @throws Error of the federation runtime: a network failure, a timeout, or a hash that does not match.
+ */
+export async function loadModule(id: string, attempt: number): Promise<RemoteModule> {
+  if (attempt > 0) await refreshRemote(id.slice(0, id.indexOf('/')));
+  const module = await loadRemote<RemoteModule>(id);
+  if (typeof module?.default !== 'function') throw new Error(`${id} does not default-export a component`);
+  return module;
+}

@@ -1,0 +1,22 @@
+import type { Release, RemoteName } from '@almaty/delivery/schema';
+
+/** Path of the remote list as JSON; requested by a retry, which may need a newer or repaired release. */
+export const REMOTE_LIST_PATH = '/_mfe/remotes.json';
+
+/** The id of the script element that contains the remote list of a page. */
+export const REMOTE_LIST_ID = 'remote-list';
+
+/** What the browser needs to know of a remote's current release before it requests any of its files. */
+export type RemoteEntry = {
+  name: RemoteName;
+  version: string;
+  /** Path of the release, `/_mfe/<remote>/<version>/`. */
+  base: string;
+  /** The federation runtime's snapshot of the manifest, so that the browser requests no manifest. */
+  snapshot: Release['snapshot'];
+  /** File of the release -> its integrity hash. */
+  integrity: Record<string, string>;
+};
+
+/** The current release of every remote that has one. */
+export type RemoteList = { remotes: RemoteEntry[] };

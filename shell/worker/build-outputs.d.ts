@@ -1,0 +1,13 @@
+// Written out here, because the sources of the frame need the DOM types that a Worker does not have.
+declare module '*/frame.mjs' {
+  export function matchRoute(path: string): string;
+  export function renderFrame(
+    path: string,
+    hasFragment: boolean,
+  ): Promise<{ head: import('@almaty/delivery/schema').FragmentHead; body: string }>;
+  export const renderDocumentHead: typeof import('../src/document-head.tsx').renderDocumentHead;
+}
+declare module '*.html' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { composeDocument, type DocumentParts } from './compose-document.ts';
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><title>Default</title><template data-slot="head"></template></head>' +
+  '<body><div id="root"></div><template data-slot="remote-list"></template></body></html>';
+const parts: DocumentParts = {
+  head: '<title>Page</title>',
+  frame: '<main><!--$--><template data-outlet="a/B"></template><!--/$--></main>',
+  fragment: '<h1>$& fragment</h1>',
+  remoteList: '<script type="application/json">{}</script>',
+  turnstileKey: '',
+};
+
+test('fills every slot of template and frame', async () => {
+  expect(await composeDocument(TEMPLATE, parts)).toBe(
+    '<!doctype html><html lang="en"><head><title>Page</title></head><body><div id="root">' +
+      '<main><!--$--><h1>$& fragment</h1><!--/$--></main></div><script type="application/json">{}</script></body></html>',
+  );
+});
+
+test('leaves the frame unchanged without a fragment', async () => {
+  const html = await composeDocument(TEMPLATE, { ...parts, frame: '<h1>Home</h1>', fragment: null });
+  expect(html).toContain('<div id="root"><h1>Home</h1></div>');
+});
+
+test.each([
+  ['#root', TEMPLATE.replace(' id="root"', ''), parts],
+  ['template[data-slot="head"]', TEMPLATE.replace('data-slot="head"', ''), parts],
+  ['template[data-slot="remote-list"]', TEMPLATE.replace('data-slot="remote-list"', ''), parts],
+  ['template[data-outlet]', TEMPLATE, { ...parts, frame: '<h1>Home</h1>' }],
+])('a missing %s is an error that names it', async (selector, template, documentParts) => {
+  await expect(composeDocument(template, documentParts)).rejects.toThrow(`The page has no ${selector}`);
+});

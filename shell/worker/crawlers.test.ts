@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest';
+import { fetchPath, fetchText } from './testing/fetch-path.ts';
+import { expirePointer, publish, unpublish } from './testing/releases.ts';
+
+afterEach(() => unpublish('catalogue'));
+
+test('robots.txt excludes the API and the editor screen, and names the sitemap', async () => {
+  const response = await fetchPath('/robots.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe(
+    'User-agent: *\nDisallow: /api/\nDisallow: /edit/\nSitemap: https://guide.test/sitemap.xml\n',
+  );
+});
+
+test('the sitemap lists every page', async () => {
+  await unpublish();
+  const response = await fetchPath('/sitemap.xml');
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const urls = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(urls).toContain('https://guide.test/');
+  expect(urls).toContain('https://guide.test/mountain-routes');
+  expect(urls).toHaveLength(9);
+});
+
+test('the sitemap lists the entries of a route with a parameter, and not the route', async () => {
+  await publish({ remote: 'catalogue', release: { pages: ['/locations/lake', '/locations/:slug'] } });
+  await expirePointer('catalogue');
+  const sitemap = await fetchText('/sitemap.xml');
+  expect(sitemap).toContain('<loc>https://guide.test/locations/lake</loc>');
+  expect(sitemap).not.toContain(':slug');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { fetchPath, fetchText } from './testing/fetch-path.ts';
+
+const pages = [
+  ...['/', '/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary'],
+  '/privacy',
+];
+test.each(pages)('%s is a page', async (path) => {
+  const response = await fetchPath(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<nav aria-label="Main"');
+});
+
+test.each(['/nowhere', '/%', '/%E0%A4%A', '/locations/../nowhere'])(
+  'the unknown path %s is a 404 page',
+  async (path) => {
+    const response = await fetchPath(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops! Page not found');
+  },
+);
+
+test.each(['/static/js/gone.js', '/gone.css', '/_mfe/trip-tips/gone/entry.js', '/_mfe/nobody/v1/entry.js', '/_mfe/'])(
+  'the missing file %s is 404 and not cached',
+  async (path) => {
+    const response = await fetchPath(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  },
+);
+
+test.each(['/guide.html', '/st.petersburg'])(
+  'a person who opens the missing file %s gets the 404 page',
+  async (path) => {
+    const response = await fetchPath(path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops! Page not found');
+  },
+);
+
+test.each([
+  ['//', '/'],
+  ['//evil.test', '/evil.test'],
+  ['/locations//?tab=city', '/locations/?tab=city'],
+  ['/Locations?tab=city', '/locations?tab=city'],
+  ['/LOCATIONS/Medeu', '/locations/medeu'],
+  ['/index.html', '/'],
+])('%s redirects permanently to %s on this site', async (path, target) => {
+  const response = await fetchPath(path);
+  expect([response.status, response.headers.get('location')]).toEqual([308, `https://guide.test${target}`]);
+});
+
+test('the case of an unknown path is left unchanged', async () => {
+  expect((await fetchPath('/Nowhere')).status).toBe(404);
+});
+
+test('pages accept GET and HEAD only', async () => {
+  const response = await fetchPath('/locations', { method: 'POST' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('requests below /api/ go to the API', async () => {
+  const response = await fetchPath('/api/submit-itinerary', { method: 'POST' });
+  expect(await response.text()).toBe('the API');
+  expect(await fetchText('/api/health')).toBe('the API');
+});

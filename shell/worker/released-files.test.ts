@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { fetchPath, fetchText } from './testing/fetch-path.ts';
+import { expirePointer, publish, unpublish } from './testing/releases.ts';
+
+describe('a released file', () => {
+  test('is cached for a year, with its content type, for any origin', async () => {
+    const version = await publish({ files: { 'entry.js': 'remote()' } });
+    for (const _ of ['from the bucket', 'from the cache']) {
+      const response = await fetchPath(`/_mfe/trip-tips/${version}/entry.js`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('remote()');
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
+  test('of an earlier version stays available after a new release', async () => {
+    const earlier = await publish({ files: { 'entry.js': 'earlier()' } });
+    await publish();
+    expect(await fetchText(`/_mfe/trip-tips/${earlier}/entry.js`)).toBe('earlier()');
+  });
+});
+
+describe('a picture of the catalogue', () => {
+  afterEach(() => unpublish('catalogue'));
+
+  /** Publishes a release with a picture that every release has, and one named by the version. */
+  async function publishPicture(content: string) {
+    const version = await publish({ remote: 'catalogue' });
+    await expirePointer('catalogue');
+    const options = { httpMetadata: { contentType: 'image/webp' } };
+    await env.R2_CATALOGUE.put(`${version}/pictures/kaindy-lake-400.webp`, content, options);
+    await env.R2_CATALOGUE.put(`${version}/pictures/${version}.webp`, content, options);
+    return version;
+  }
+
+  test('has a URL without a version, which serves the current release', async () => {
+    const version = await publishPicture('old');
+    const response = await fetchPath('/pictures/kaindy-lake-400.webp');
+    expect([response.status, await response.text()]).toEqual([200, 'old']);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
+    expect(await fetchText(`/pictures/${version}.webp`)).toBe('old');
+    const next = await publishPicture('new');
+    expect(await fetchText(`/pictures/${next}.webp`)).toBe('new');
+    // The edge cache answers for a week.
+    expect(await fetchText('/pictures/kaindy-lake-400.webp')).toBe('old');
+  });
+
+  test.each(['/pictures/atlantis-400.webp', '/pictures/../release.json', '/pictures/', '/pictures/a/b.webp'])(
+    '%s is 404 and not cached',
+    async (path) => {
+      await publishPicture('any');
+      const response = await fetchPath(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).not.toContain('max-age');
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { EDITOR_FOLDER, isRemoteName, Version } from '@almaty/delivery/schema';
+import type { EdgeContext } from './env.ts';
+import { getBucket, readCurrentReleases } from './releases.ts';
+import { assetResponse, cached, fileNotFound } from './responses.ts';
+
+const RELEASED_FILE = /^\/_mfe\/(?<remote>[a-z-]+)\/(?<version>[^/]+)\/(?<file>[\w./-]+)$/;
+const PICTURE = /^\/pictures\/(?<file>[\w-]+\.(avif|webp|jpg))$/;
+
+/** The remote and the object key that a path names; null for any other path. */
+function parsePath(pathname: string) {
+  const { remote = '', version = '', file = '' } = RELEASED_FILE.exec(pathname)?.groups ?? {};
+  const segments = file.split('/');
+  // The editor screen has a content security policy of its own, so it is served by editor-screen.ts only.
+  const isServed =
+    isRemoteName(remote) &&
+    Version.safeParse(version).success &&
+    !segments.includes('..') &&
+    segments[0] !== EDITOR_FOLDER;
+  return isServed ? { remote, key: `${version}/${file}` } : null;
+}
+
+/** Serves `/_mfe/<remote>/<version>/<file>` from the remote's bucket; files of a version never change. */
+export async function serveReleasedFile(request: Request, context: EdgeContext): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
+  const parsed = parsePath(pathname);
+  if (!parsed) return fileNotFound();
+  return cached(context, origin + pathname, async () => {
+    const object = await getBucket(context.env, parsed.remote).get(parsed.key);
+    return object && assetResponse(object, 'public, max-age=31536000, immutable');
+  });
+}
+
+/**
+ * Serves `/pictures/<file>` from the catalogue's current release. The URL has no version, so that old itineraries and
+ * shared links still find the picture; browsers therefore cache it for a week only.
+ */
+export async function servePicture(request: Request, context: EdgeContext): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
+  const { file } = PICTURE.exec(pathname)?.groups ?? {};
+  if (!file) return fileNotFound();
+  return cached(context, origin + pathname, async () => {
+    const { catalogue } = await readCurrentReleases(context);
+    const key = catalogue && `${catalogue.version}/pictures/${file}`;
+    const object = key ? await getBucket(context.env, 'catalogue').get(key) : null;
+    return object && assetResponse(object, 'public, max-age=604800');
+  });
+}

@@ -1,0 +1,211 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import type { Fragment } from '@almaty/delivery/schema';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import worker from './index.ts';
+import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
+import { createVersion, expirePointer, publish, putObject, unpublish } from './testing/releases.ts';
+
+const tips: Fragment = {
+  head: { title: 'Tips', description: '$& "tips"' },
+  body: '<h1>Tips at $1 &amp; <img src="https://release-base.invalid/a.png"/></h1>',
+};
+
+const publishTips = (release: object = {}) => publish({ release, fragments: { '/plan-trip': tips } });
+
+beforeEach(() => unpublish());
+
+describe('a page of a remote', () => {
+  test('contains its fragment, head fields, style sheets and preloads with integrity, and the remote list', async () => {
+    const version = await publishTips();
+    const response = await fetchPath('/plan-trip');
+    const html = await response.text();
+    const base = `${SITE}/_mfe/trip-tips/${version}/`;
+    expect(response.status).toBe(200);
+    expect(html).toContain(`<h1>Tips at $1 &amp; <img src="${base}a.png"/></h1>`);
+    expect(html).toContain('<title data-hoisted="">Tips</title>');
+    expect(html).toContain('<meta name="description" content="$&amp; &quot;tips&quot;" data-hoisted=""/>');
+    expect(html).toContain(
+      `<link rel="stylesheet" data-href="page.css" href="${base}page.css" integrity="sha384-style" crossorigin="anonymous"/>`,
+    );
+    for (const [file, hash] of [
+      ['entry.js', 'sha384-entry'],
+      ['page.js', 'sha384-page'],
+    ])
+      expect(html).toContain(
+        `<link rel="preload" as="script" href="${base}${file}" integrity="${hash}" crossorigin="anonymous"/>`,
+      );
+    const list = JSON.parse(/<script type="application\/json" id="remote-list">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(list.remotes).toMatchObject([{ name: 'trip-tips', version, base: `/_mfe/trip-tips/${version}/` }]);
+    expect(html).not.toContain('release-base.invalid');
+    expect(html).not.toContain('data-slot="head"');
+    expect(html.match(/<title/g)).toHaveLength(1);
+  });
+
+  test('is not cached, and allows scripts of the site only', async () => {
+    const { headers } = await fetchPath('/plan-trip');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['without a release', async () => {}],
+    ['with a damaged pointer', () => putObject('channels.json', '{"stable":')],
+    ['with a pointer to a missing version', () => putObject('channels.json', { stable: createVersion() })],
+    ['with a pointer of another shape', () => putObject('channels.json', { stable: '../other' })],
+    ['with a damaged release', () => publishTips({ files: 'none' })],
+    ['with a path in its release that HTML would have to escape', () => publishTips({ pages: ['/plan-trip&'] })],
+  ])('%s shows the skeleton, and React will render the page in the browser', async (_, prepare) => {
+    await prepare();
+    const response = await fetchPath('/plan-trip');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<!--$!--><template data-dgst="no-fragment"></template>');
+    expect(html).toContain('<div data-slot="page-skeleton"');
+    expect(html).toContain('<title data-placeholder="">Almaty guide</title>');
+    expect(html).toContain('{"remotes":[]}');
+    expect(html.match(/<title/g)).toHaveLength(1);
+  });
+
+  test('without a fragment shows the skeleton and still links its files', async () => {
+    await publishTips({ pages: [] });
+    const html = await fetchText('/plan-trip');
+    expect(html).toContain('data-dgst="no-fragment"');
+    expect(html).toContain('page.css');
+  });
+
+  test.each([
+    ['/locations', 'cards'],
+    ['/locations/medeu', 'poster'],
+    ['/plan-trip', 'article'],
+    ['/itinerary', 'form'],
+  ])('%s without a fragment shows the skeleton variant %s', async (path, variant) => {
+    expect(await fetchText(path)).toContain(`data-skeleton="${variant}"`);
+  });
+
+  test('is the same with a trailing slash', async () => {
+    await publishTips();
+    const response = await fetchPath('/plan-trip/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>Tips at');
+  });
+
+  test('shows a promoted version once the cached pointer has expired', async () => {
+    const first = await publishTips();
+    expect(await fetchText('/plan-trip')).toContain(first);
+    const second = await publishTips();
+    await expirePointer();
+    expect(await fetchText('/plan-trip')).toContain(second);
+    const list = await (await fetchPath('/_mfe/remotes.json')).json();
+    expect(list).toMatchObject({ remotes: [{ name: 'trip-tips', version: second }] });
+  });
+
+  test('texts of a release cannot end the script element of the remote list', async () => {
+    const snapshot = { globalName: '</script><b>', remoteEntry: 'entry.js', modules: [] };
+    await publishTips({ snapshot });
+    expect(await fetchText('/plan-trip')).toContain('\\u003c/script>\\u003cb>');
+  });
+});
+
+describe('a page whose route has a parameter', () => {
+  const createFragment = (title: string, more: object = {}): Fragment => ({
+    head: { title, ...more },
+    body: `<h1>${title}</h1>`,
+  });
+
+  beforeEach(async () => {
+    const fragments = {
+      '/locations/lake': createFragment('Lake', {
+        structuredData: { '@type': 'TouristAttraction', name: '</script>' },
+      }),
+      '/locations/:slug': createFragment('No such place', { noindex: true }),
+    };
+    await publish({ remote: 'catalogue', fragments, release: { pages: Object.keys(fragments) } });
+    await expirePointer('catalogue');
+  });
+  afterEach(() => unpublish('catalogue'));
+
+  test.each(['/locations/lake', '/locations/lake/'])('is served at %s with its structured data', async (path) => {
+    const response = await fetchPath(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<h1>Lake</h1>');
+    expect(html).toContain('"@type":"TouristAttraction","name":"\\u003c/script>"');
+    expect(html).toContain('<link rel="canonical" href="https://guide.test/locations/lake"/>');
+  });
+
+  test('is a 404 page for an unknown entry, which search engines do not list', async () => {
+    const response = await fetchPath('/locations/nowhere');
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('<h1>No such place</h1>');
+    expect(html).toContain('<meta name="robots" content="noindex" data-hoisted=""/>');
+  });
+});
+
+describe('the document head', () => {
+  const getContent = (html: string, property: string) =>
+    new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1];
+
+  test('names one canonical URL and the Open Graph fields, whatever URL was requested', async () => {
+    await publishTips();
+    const html = await fetchText('/plan-trip/?utm=x');
+    expect(html).toContain('<link rel="canonical" href="https://guide.test/plan-trip"/>');
+    expect(getContent(html, 'og:url')).toBe('https://guide.test/plan-trip');
+    expect(getContent(html, 'og:title')).toBe('Tips');
+    expect(getContent(html, 'og:description')).toBe('$&amp; &quot;tips&quot;');
+    expect(getContent(html, 'og:image')).toBe('https://guide.test/share.jpg');
+  });
+
+  test('shows the share picture of the page', async () => {
+    const head = { ...tips.head, image: '/pictures/kaindy-share.jpg' };
+    await publish({ fragments: { '/plan-trip': { ...tips, head } } });
+    const html = await fetchText('/plan-trip');
+    expect(getContent(html, 'og:image')).toBe('https://guide.test/pictures/kaindy-share.jpg');
+    expect(getContent(html, 'og:image:alt')).toBe('Tips');
+  });
+
+  test('describes the site as structured data', async () => {
+    const html = await fetchText('/');
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'WebSite', url: 'https://guide.test/' });
+  });
+
+  test('escapes the path of an unknown page', async () => {
+    const html = await fetchText('/"><script>alert(1)</script>&quot;');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+describe('Turnstile', () => {
+  const fetchWithKey = async (siteKey: string) => {
+    const context = createExecutionContext();
+    const request = new Request(`${SITE}/itinerary`) as never;
+    const response = await worker.fetch(request, { ...env, TURNSTILE_SITE_KEY: siteKey }, context);
+    await waitOnExecutionContext(context);
+    return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
+  };
+
+  test('is in neither page nor policy of a site without a key', async () => {
+    const { html, policy } = await fetchWithKey('');
+    expect(html).toContain('<html lang="en">');
+    expect(policy).not.toContain('challenges.cloudflare.com');
+  });
+
+  test('has its key in the document and its origin in the policy of a site with a key', async () => {
+    const { html, policy } = await fetchWithKey('0x4AAA-key_1');
+    expect(html).toContain('<html lang="en" data-turnstile="0x4AAA-key_1">');
+    expect(policy).toContain(
+      "script-src 'self' https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com;",
+    );
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  test('refuses a key that would end its attribute', async () => {
+    await expect(fetchWithKey('"><script>')).rejects.toThrow('TURNSTILE_SITE_KEY');
+  });
+});

@@ -3,9 +3,9 @@ import { Icon } from '@almaty/ui/icon';
 import { Picture } from '@almaty/ui/picture';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { Profile } from './Profile.tsx';
+import { ElevationProfile } from './ElevationProfile.tsx';
+import { elevationPoints } from './elevation-profile.ts';
 import { pictureOf } from './pictures.ts';
-import { placedPoints } from './profile.ts';
 
 const metres = (height: number) => `${height.toLocaleString('en')} m`;
 
@@ -27,13 +27,13 @@ export function WhyVisit() {
         </div>
       </div>
       <figure className="profile">
-        <Profile />
+        <ElevationProfile />
         <ol aria-label="Heights above sea level">
-          {placedPoints.map(({ name, height, about, distance, picture, x, y }) => (
-            <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': height } as CSSProperties}>
+          {elevationPoints.map(({ name, altitude, isApproximate, distance, picture, x, y }) => (
+            <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': altitude } as CSSProperties}>
               <b className="display">
-                {about && 'about '}
-                {metres(height)}
+                {isApproximate && 'about '}
+                {metres(altitude)}
               </b>
               <span>{name}</span>
               <small>{distance === 0 ? 'city centre' : distance && `${distance} km by road`}</small>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Stack, withStack } from '../stack/test-stack.ts';
 import { expect, test as siteTest } from '../stack/test.ts';
+import { type Stack, withStack } from '../stack/test-stack.ts';
 import { REPOSITORY, standInForApi } from './github/api.ts';
 import { hostedCopy } from './github/repository.ts';
 import { oauthApp, serveSignIn, TOKEN } from './github/sign-in.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import type { Stack } from '../stack/test-stack.ts';
 import { expect, test } from '../stack/test.ts';
+import type { Stack } from '../stack/test-stack.ts';
 
 const remotes = [
   { name: 'catalogue', path: '/nature', heading: 'Enjoy the Nature', bucket: 'R2_CATALOGUE' },

@@ -46,7 +46,7 @@ test.describe('an address without a place', () => {
   test('answers 404 with a way on', async ({ page }) => {
     const response = await page.goto('/locations/atlantis');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'No such place' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Place not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Explore Locations' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Where to Go' })).toBeVisible();
   });

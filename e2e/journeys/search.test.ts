@@ -78,7 +78,7 @@ test('a reload far down ends where it was, though the page grows only when its c
 test('where nothing fits, the visitor sees what to leave out', async ({ page }) => {
   await page.goto('/locations?q=museum&month=2&difficulty=Hard');
   await expect(count(page)).toHaveText('0 places found');
-  await page.getByRole('button', { name: 'Without “Hard”' }).click();
+  await page.getByRole('button', { name: 'Remove “Hard”' }).click();
   await expect(count(page)).toHaveText('2 places found');
   await expect(page).toHaveURL('/locations?q=museum&month=2');
 });
@@ -162,7 +162,7 @@ test('a page that comes late is not given the search of the one that is left', a
   await page.goto('/locations');
   await text(page).fill('charyn');
   await expect(count(page)).toHaveText('1 place found');
-  const release = await delayResponses(page, '**/*PlacePage*.js');
+  const release = await delayResponses(page, '**/*LocationDetailsPage*.js');
   await text(page).fill('chary');
   await page.getByRole('link', { name: 'Charyn Canyon' }).press('Enter');
   await expect(page).toHaveURL('/locations/charyn-canyon');
@@ -177,7 +177,7 @@ test('a page that comes late is not given the search of the one that is left', a
 
 test('asking for less leaves the focus with what comes', async ({ page }) => {
   await page.goto('/locations?q=lake&difficulty=Hard&month=1');
-  await page.getByRole('button', { name: 'Without “lake”' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove “lake”' }).press('Enter');
   await expect(page.getByRole('heading', { name: /^\d+ places?$/ })).toBeFocused();
   await page.getByRole('button', { name: 'Clear the search' }).press('Enter');
   await expect(page.getByRole('tab', { name: 'Nature' })).toBeFocused();

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { configureApi, copyWorkspace } from '../editor/working-copy.ts';
 import { setItinerary } from '../screenshots/states.ts';
-import { withStack } from '../stack/test-stack.ts';
 import { expect, test as siteTest } from '../stack/test.ts';
+import { withStack } from '../stack/test-stack.ts';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js*';
 

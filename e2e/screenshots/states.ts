@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activities } from '../../mfe-catalogue/src/content/activities.ts';
-import { locationOf } from '../../mfe-catalogue/src/content/place.ts';
-import { places } from '../../mfe-catalogue/src/content/places.ts';
+import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
+import { locations } from '../../mfe-catalogue/src/content/locations.ts';
 import { delayResponses } from '../stack/delay-responses.ts';
 
 /** A page in a state worth looking at. */
@@ -23,12 +23,12 @@ export type State = {
 };
 
 const itineraries = {
-  one: { locations: places.slice(0, 1).map(locationOf), activities: activities.slice(0, 1) },
-  all: { locations: places.map(locationOf), activities },
+  one: { locations: locations.slice(0, 1).map(toItineraryLocation), activities: activities.slice(0, 1) },
+  all: { locations: locations.map(toItineraryLocation), activities },
 } as const;
 
 /** Puts a trip into the browser session, as the store keeps it. */
-export async function setItinerary(page: Page, trip: keyof typeof itineraries): Promise<void> {
+export async function setItinerary(page: Page, itinerary: keyof typeof itineraries): Promise<void> {
   const stored = JSON.stringify({ state: itineraries[itinerary], version: 1 });
   await page.addInitScript((text) => sessionStorage.setItem('almaty-itinerary', text), stored);
 }
@@ -102,7 +102,7 @@ export const states: readonly State[] = [
   {
     name: 'locations-none-found',
     path: '/locations?q=lake&difficulty=Hard&month=1',
-    act: (page) => page.getByText('No place fits all of this').waitFor(),
+    act: (page) => page.getByText('No place matches all filters').waitFor(),
   },
   { name: 'place', path: '/locations/charyn-canyon', itinerary: 'one' },
   { name: 'place-route', path: '/locations/big-almaty-peak' },

@@ -1,4 +1,4 @@
-import { PICTURES } from '@almaty/art/files';
+import { PICTURES_FOLDER } from '@almaty/art/node';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { activities } from '../src/content/activities.ts';
@@ -22,7 +22,7 @@ const pictures = [
     from: `${getActivitySlug(name)}-400.webp`,
     to: `pictures/activity-${id}.webp`,
   })),
-].map((files) => ({ ...files, context: PICTURES }));
+].map((files) => ({ ...files, context: PICTURES_FOLDER }));
 
 /**
  * Validates the content, and fails the build with a message per error. Adds the pictures and the catalogue index to the

@@ -1,5 +1,5 @@
-import cards from '@almaty/art/activity-cards.json';
-import texts from '@almaty/art/activity-texts.json';
+import { getActivityAltText } from '@almaty/art/alt-texts';
+import { getActivityPicture } from '@almaty/art/pictures';
 import { type PosterSource, toPosterSource } from '@almaty/ui/poster-source';
 import { formatIllustrationAlt } from '../lib/format.ts';
 import { getPicturePath } from './picture-paths.ts';
@@ -9,6 +9,9 @@ export const getActivitySlug = (name: string) => name.toLowerCase().replaceAll('
 
 /** The picture of an activity with its alternative text. The build fails when an activity has none. */
 export function getActivityPosterSource(name: string): { picture: PosterSource; alt: string } {
-  const slug = getActivitySlug(name) as keyof typeof cards;
-  return { picture: toPosterSource(cards[slug], getPicturePath(slug)), alt: formatIllustrationAlt(texts[slug]) };
+  const slug = getActivitySlug(name);
+  return {
+    picture: toPosterSource(getActivityPicture(slug), getPicturePath(slug)),
+    alt: formatIllustrationAlt(getActivityAltText(slug)),
+  };
 }

@@ -1,5 +1,4 @@
-import activityCards from '@almaty/art/activity-cards.json';
-import placeCards from '@almaty/art/place-cards.json';
+import { hasActivityPicture, hasLocationPicture } from '@almaty/art/pictures';
 import { getActivitySlug } from './activity-pictures.ts';
 
 type NamedItem = { name: string };
@@ -10,10 +9,10 @@ export function findMissingPictures(
   activities: readonly NamedItem[],
 ): string[] {
   const items = [
-    ...locations.map(({ name, slug }) => ({ name, slug, cards: placeCards })),
-    ...activities.map(({ name }) => ({ name, slug: getActivitySlug(name), cards: activityCards })),
+    ...locations.map(({ name, slug }) => ({ name, slug, hasPicture: hasLocationPicture })),
+    ...activities.map(({ name }) => ({ name, slug: getActivitySlug(name), hasPicture: hasActivityPicture })),
   ];
   return items
-    .filter(({ slug, cards }) => !(slug in cards))
+    .filter(({ slug, hasPicture }) => !hasPicture(slug))
     .map(({ name, slug }) => `There is no picture of ${name}: add art/src/scenes/${slug}.ts and render it`);
 }

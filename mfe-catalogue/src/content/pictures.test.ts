@@ -1,5 +1,4 @@
-import { readManifest } from '@almaty/art/manifest';
-import { type PosterColor as PicturePosterColor, sharedTraits } from '@almaty/art/traits';
+import { type PosterColor as ArtPosterColor, findSharedTraits, readManifest } from '@almaty/art/node';
 import type { PosterColor } from '@almaty/ui/poster';
 import { expect, expectTypeOf, test } from 'vitest';
 import { getCardSpans, placeInDenseGrid } from '../testing/dense-grid.ts';
@@ -30,8 +29,8 @@ test('a picture source has the path, the focal point, the blur colours and the a
 });
 
 test('the colours of pictures are the colours of posters', () => {
-  expectTypeOf<PicturePosterColor>().toEqualTypeOf<PosterColor>();
-  for (const { slug } of locations) expect(getLocationPosterSource(slug).color).toBe(manifest[slug]?.tone);
+  expectTypeOf<ArtPosterColor>().toEqualTypeOf<PosterColor>();
+  for (const { slug } of locations) expect(getLocationPosterSource(slug).color).toBe(manifest[slug]?.color);
 });
 
 test('reports locations and activities without a picture', () => {
@@ -66,7 +65,7 @@ test.each([
 ])('neighbours in the grid of %s share at most one trait', (_grid, cards) => {
   const similar = findNeighbours(cards.length).flatMap(([first, second]) => {
     const [a, b] = [manifest[cards[first]?.slug ?? ''], manifest[cards[second]?.slug ?? '']];
-    const common = a && b ? sharedTraits(a.traits, b.traits) : [];
+    const common = a && b ? findSharedTraits(a.traits, b.traits) : [];
     return common.length > 1 ? [`${a?.title} and ${b?.title}: ${common.join(', ')}`] : [];
   });
   expect(similar).toEqual([]);

@@ -1,10 +1,8 @@
-import pictures from '@almaty/art/place-cards.json' with { type: 'json' };
+import { locationSlugs } from '@almaty/art/pictures';
 import * as z from 'zod';
 import { RAIN, TEMPERATURES } from './climate-bounds.ts';
 import { choice, count, day, flag, line, list, markdown, measure } from './fields.ts';
 import { months } from './months.ts';
-
-const pictureNames = Object.keys(pictures) as [string, ...string[]];
 
 /** What every file says for those who look after it. */
 const upkeep = {
@@ -31,7 +29,7 @@ const BestTime = z.strictObject({
   temperature: line('Temperature', 24, 'As on the poster: 15 to 30°C.'),
   begins: choice('First month', months),
   ends: choice('Last month', months),
-  picture: choice('Picture', pictureNames, 'The name of a place whose picture stands on the poster.'),
+  picture: choice('Picture', locationSlugs, 'The name of a place whose picture stands on the poster.'),
   order,
   ...upkeep,
   body,

@@ -35,11 +35,7 @@ export const measure = (label: string, min: number, max: number) =>
   z.number('Write a number').min(min, `Write at least ${min}`).max(max, `Write at most ${max}`).meta({ title: label });
 
 /** One of a few words. */
-export const choice = <const Words extends readonly [string, ...string[]]>(
-  label: string,
-  words: Words,
-  description?: string,
-) =>
+export const choice = <const Words extends readonly string[]>(label: string, words: Words, description?: string) =>
   z
     .enum(words, {
       error: ({ input }) =>

@@ -1,10 +1,10 @@
-import places from '@almaty/art/place-cards.json' with { type: 'json' };
+import { locationSlugs } from '@almaty/art/pictures';
 import { sections } from './sections.ts';
 
 /** The site's pages (specification, section 2); what the catalogue calls a place is what its picture is called. */
 const pages = [
   ...['/', '/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary', '/privacy'],
-  ...Object.keys(places).map((slug) => `/locations/${slug}`),
+  ...locationSlugs.map((slug) => `/locations/${slug}`),
 ];
 
 /** What is wrong with a link in a tip and what to write instead; null when it leads somewhere. */

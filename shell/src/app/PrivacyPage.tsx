@@ -32,7 +32,7 @@ export function PrivacyPage() {
         title="Privacy · Almaty guide"
         description="What this site stores about its visitors, where, and what for."
       />
-      <PageHeader title="Privacy" line="below">
+      <PageHeader title="Privacy" linePosition="below">
         What this site knows about you, and what it does with it.
       </PageHeader>
       {sections.map(({ title, text }) => (

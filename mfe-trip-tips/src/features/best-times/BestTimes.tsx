@@ -1,4 +1,4 @@
-import cards from '@almaty/art/place-cards.json';
+import { getLocationPicture } from '@almaty/art/pictures';
 import { Picture } from '@almaty/ui/picture';
 import { Poster, type PosterColor } from '@almaty/ui/poster';
 import { toPosterSource } from '@almaty/ui/poster-source';
@@ -10,7 +10,7 @@ import { sharedDay } from '../prose/shared-day.ts';
 const colors: Readonly<Record<BestTime['season'], PosterColor>> = { hiking: 'steppe', skiing: 'slate' };
 
 /** The picture of a place, where the site serves those (decision 13). */
-const pictureOf = (name: string) => toPosterSource(cards[name as keyof typeof cards], `/pictures/${name}`);
+const pictureOf = (name: string) => toPosterSource(getLocationPicture(name), `/pictures/${name}`);
 
 /** A season on a poster: when, how warm, what for. */
 function BestTimePoster({ time, first, dated }: { time: BestTime; first: boolean; dated: boolean }) {

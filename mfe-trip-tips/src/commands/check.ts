@@ -1,10 +1,11 @@
-import { readContent } from '../checking/read-content.ts';
-import { optionsOf, run } from './command-line.ts';
+import { readContent } from '../validation/read-content.ts';
+import { parseOptions, runCommand } from './command-line.ts';
 
-optionsOf(
-  `Checks all tips as a build would: which file, line and field is wrong, and what to write instead.
+const USAGE = `Checks the files of all trip tips as a build does. For each mistake it prints the file, the line, the field, and what
+to write instead.
 
-  pnpm tips:check`,
-);
+  pnpm tips:check`;
 
-await run(() => console.log(`${readContent().length} files, and all can be published`));
+parseOptions(USAGE);
+
+await runCommand(() => console.log(`All ${readContent().length} content files are valid`));

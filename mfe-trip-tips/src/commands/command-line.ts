@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What a command was asked for. Ends the process with how it is used when that was asked for, or when it was used
- * otherwise.
+ * Parses the options of a command. Ends the process with status 0 after printing the usage for `--help`, and with
+ * status 2 when the arguments cannot be used.
  *
- * @param usage what `--help` prints.
- * @param names of the options, each of which takes a value.
+ * @param usage the text for `--help`.
+ * @param names the options, each of which takes a value.
  */
-export function optionsOf<const Name extends string>(
+export function parseOptions<const Name extends string>(
   usage: string,
-  ...names: readonly Name[]
+  names: readonly Name[] = [],
 ): Partial<Record<Name, string>> {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
@@ -23,8 +23,8 @@ export function optionsOf<const Name extends string>(
   }
 }
 
-/** Runs a command; what goes wrong is said in its own words, and ends the process with 1. */
-export async function run(command: () => void | Promise<void>): Promise<void> {
+/** Runs a command; prints the message of an error without its stack, and lets the process end with status 1. */
+export async function runCommand(command: () => void | Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {

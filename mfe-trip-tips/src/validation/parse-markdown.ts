@@ -9,7 +9,7 @@ import { validateLink } from './validate-link.ts';
 /** Node types of the Markdown syntax tree that a tip must not contain -> what to write instead. */
 const FORBIDDEN_NODES: Readonly<Record<string, string>> = {
   html: 'HTML is not allowed in a tip: write **bold**, *italic*, lists and [links](/locations/medeu)',
-  image: 'Pictures are not allowed in the text: choose one in the field picture, where there is one',
+  image: 'Pictures are not allowed in the text: choose one in the field picture, if the tip has that field',
   heading: 'Headings are not allowed in the text: the title of the tip is its heading',
   code: 'Remove the spaces at the start of the line, or the code marks: code is not allowed in a tip',
   inlineCode: 'Remove the code marks: code is not allowed in a tip',

@@ -88,7 +88,7 @@ describe('reports file, line, field and what to write instead', () => {
     [
       'a picture in the text',
       createFile({}, '![Coins](coins.png)'),
-      'tip.md:9: body: Pictures are not allowed in the text: choose one in the field picture, where there is one',
+      'tip.md:9: body: Pictures are not allowed in the text: choose one in the field picture, if the tip has that field',
     ],
     [
       'a link to a page that does not exist',

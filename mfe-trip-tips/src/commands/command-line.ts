@@ -11,9 +11,11 @@ export function parseOptions<const Name extends string>(
   usage: string,
   names: readonly Name[] = [],
 ): Partial<Record<Name, string>> {
+  // `npm run x -- --on` removes the `--`, `pnpm x -- --on` passes it on.
+  const args = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
-    const { help, ...values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } }).values;
+    const { help, ...values } = parseArgs({ args, options: { ...options, help: { type: 'boolean' } } }).values;
     if (!help) return values as Partial<Record<Name, string>>;
     console.log(usage);
     process.exit(0);

@@ -60,6 +60,10 @@ describe('tips:due', () => {
     expect(due).toBe(all);
   });
 
+  test('accepts the -- that pnpm passes on before the options', () => {
+    expect(run('due', ['--', '--on', '2020-01-01']).status).toBe(0);
+  });
+
   test('lists nothing for a day before every tip was checked', () => {
     expect(run('due', ['--on', '2020-01-01']).stdout).toMatch(/^0 of \d+ tips are due on 2020-01-01\n$/);
   });

@@ -7,7 +7,10 @@ test('publishes to the local buckets of npm start by default', () => {
 });
 
 test('publishes to the local buckets of another folder, relative to the current one', () => {
-  expect(getTargetArguments('.stack/local-bucket', '/workspace')).toEqual(['--state', path.resolve('.stack/rehearsal')]);
+  expect(getTargetArguments('.stack/local-bucket', '/workspace')).toEqual([
+    '--state',
+    path.resolve('.stack/local-bucket'),
+  ]);
   expect(getTargetArguments('/tmp/state', '/workspace')).toEqual(['--state', '/tmp/state']);
 });
 

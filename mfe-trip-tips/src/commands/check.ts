@@ -1,11 +1,13 @@
 import { readContent } from '../validation/read-content.ts';
-import { parseOptions, runCommand } from './command-line.ts';
+import { type Command, runCommand } from './command-line.ts';
 
-const USAGE = `Checks the files of all trip tips as a build does. For each mistake it prints the file, the line, the field,
+export const checkCommand: Command<never> = {
+  usage: `Checks the files of all trip tips as a build does. For each mistake it prints the file, the line, the field,
 and what to write instead.
 
-  pnpm tips:check`;
+  pnpm tips:check`,
+  options: [],
+  run: (_, print) => print(`All ${readContent().length} content files are valid`),
+};
 
-parseOptions(USAGE);
-
-await runCommand(() => console.log(`All ${readContent().length} content files are valid`));
+if (import.meta.main) process.exitCode = runCommand(checkCommand);

@@ -1,21 +1,23 @@
 import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
 import { findDueTips } from '../review/due-tips.ts';
 import { readContent } from '../validation/read-content.ts';
-import { parseOptions, runCommand } from './command-line.ts';
+import { type Command, runCommand } from './command-line.ts';
 
-const USAGE = `Lists the tips whose review period has ended. Compare each with its source, then set its field lastChecked.
+export const dueCommand: Command<'on'> = {
+  usage: `Lists the tips whose review period has ended. Compare each with its source, then set its field lastChecked.
 
   pnpm tips:due [--on yyyy-MM-dd]
 
-  --on   the day for which to list the tips; today unless given`;
+  --on   the day for which to list the tips; today unless given`,
+  options: ['on'],
+  run({ on = todayInAlmaty() }, print) {
+    if (!isCalendarDate(on)) throw new Error(`--on ${on} is not a date: write it as yyyy-MM-dd, such as 2027-05-01`);
+    const files = readContent();
+    const dueTips = findDueTips(on, files);
+    for (const { file, lastChecked, dueSince, source } of dueTips)
+      print(`${file}\n  due since ${dueSince}, last checked ${lastChecked}, source: ${source}`);
+    print(`${dueTips.length} of ${files.length} tips are due on ${on}`);
+  },
+};
 
-const { on = todayInAlmaty() } = parseOptions(USAGE, ['on']);
-
-await runCommand(() => {
-  if (!isCalendarDate(on)) throw new Error(`--on ${on} is not a date: write it as yyyy-MM-dd, such as 2027-05-01`);
-  const files = readContent();
-  const dueTips = findDueTips(on, files);
-  for (const { file, lastChecked, dueSince, source } of dueTips)
-    console.log(`${file}\n  due since ${dueSince}, last checked ${lastChecked}, source: ${source}`);
-  console.log(`${dueTips.length} of ${files.length} tips are due on ${on}`);
-});
+if (import.meta.main) process.exitCode = runCommand(dueCommand);

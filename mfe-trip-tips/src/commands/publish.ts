@@ -2,17 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '../validation/read-content.ts';
-import { parseOptions, runCommand } from './command-line.ts';
+import { type Command, runCommand } from './command-line.ts';
 import { getTargetArguments } from './publish-target.ts';
 
-const USAGE = `Checks, builds and publishes the trip tips, and nothing else. Visitors get them within five seconds.
-
-  pnpm tips:publish [--to <folder>|cloudflare]
-
-  --to   the folder of wrangler's local buckets (.wrangler/state, which npm start uses, unless given), or cloudflare
-         for the real bucket: needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment`;
-
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
+const PUBLISHING_CLI = 'shared-delivery/src/publishing/cli.ts';
 
 /**
  * Runs a program and returns its output.
@@ -31,15 +25,23 @@ function runStep(failure: string, folder: string, program: string, args: readonl
   return stdout.trim();
 }
 
-const { to } = parseOptions(USAGE, ['to']);
-const target = getTargetArguments(to, WORKSPACE);
+export const publishCommand: Command<'to'> = {
+  usage: `Checks, builds and publishes the trip tips, and nothing else. Visitors get them within five seconds.
 
-await runCommand(() => {
-  console.log(`All ${readContent().length} content files are valid`);
-  // Without its hash, `npm start` does not take this build for one of its own (scripts/build-changed.ts).
-  rmSync(path.join(WORKSPACE, '.stack/built/mfe-trip-tips'), { force: true });
-  runStep('The build failed', 'mfe-trip-tips', 'rsbuild', ['build']);
-  console.log('Built the trip tips');
-  const cli = 'shared-delivery/src/publishing/cli.ts';
-  console.log(runStep('Publishing failed', '.', 'node', [cli, ...target, 'trip-tips']));
-});
+  pnpm tips:publish [--to <folder>|cloudflare]
+
+  --to   the folder of wrangler's local buckets (.wrangler/state, which npm start uses, unless given), or cloudflare
+         for the real bucket: needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment`,
+  options: ['to'],
+  run({ to }, print) {
+    print(`All ${readContent().length} content files are valid`);
+    // Without its hash, `npm start` does not take this build for one of its own (scripts/build-changed.ts).
+    rmSync(path.join(WORKSPACE, '.stack/built/mfe-trip-tips'), { force: true });
+    runStep('The build failed', 'mfe-trip-tips', 'rsbuild', ['build']);
+    print('Built the trip tips');
+    const args = [PUBLISHING_CLI, ...getTargetArguments(to, WORKSPACE), 'trip-tips'];
+    print(runStep('Publishing failed', '.', 'node', args));
+  },
+};
+
+if (import.meta.main) process.exitCode = runCommand(publishCommand);

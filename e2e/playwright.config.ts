@@ -7,7 +7,7 @@ if (!browser) throw new Error('No browser to test with: `npm test` installs one'
 export default defineConfig({
   testDir: '.',
   testMatch: '{journeys,faults,accessibility,editor}/*.test.ts',
-  globalSetup: './stack/prepare.ts',
+  globalSetup: './stack/global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -5,7 +5,7 @@ export default {
   port: 3001,
   exposes: {
     './LocationsPage': './src/exposes/LocationsPage.tsx',
-    './PlacePage': './src/exposes/PlacePage.tsx',
+    './LocationDetailsPage': './src/exposes/LocationDetailsPage.tsx',
     './CityPage': './src/exposes/CityPage.tsx',
     './NaturePage': './src/exposes/NaturePage.tsx',
     './MountainRoutesPage': './src/exposes/MountainRoutesPage.tsx',

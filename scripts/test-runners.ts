@@ -66,7 +66,7 @@ export function runVitest(name: string, base: string | null, ...args: string[]):
  */
 export function runPlaywright(tags: readonly string[] | null): Tally {
   const browser = findOrInstallBrowser();
-  console.log(`[test] browser ${browser.how}: ${browser.path}`);
+  console.log(`[test] browser ${browser.origin}: ${browser.path}`);
   const report = `${process.cwd()}/${REPORT_FOLDER}/e2e.json`;
   const selection = tags === null ? [] : ['--grep', tags.join('|'), '--pass-with-no-tests'];
   const args = ['test', '-c', 'e2e', '--reporter=list,json', ...selection];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PICTURES } from '@almaty/art/files';
+import { PICTURES_FOLDER } from '@almaty/art/node';
 import { createSharedModules, SUPPORTED_BROWSERS, tailwindPlugin } from '@almaty/delivery/build';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
@@ -11,7 +11,7 @@ const root = import.meta.dirname;
 
 /** The pictures of the home page, which the shell serves itself so that its page needs no remote. */
 const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
-  context: PICTURES,
+  context: PICTURES_FOLDER,
   from: `${name}-*.{avif,webp}`,
   to: 'home-page',
 }));

@@ -1,8 +1,8 @@
-/** The Worker's bindings and variables, as wrangler.jsonc declares them. What is optional is set where it is needed. */
+/** The Worker's bindings and variables, as wrangler.jsonc declares them. Optional ones are set where they are needed. */
 export interface Env {
   DB: D1Database;
   CATALOGUE: R2Bucket;
-  MAIL_QUEUE: Queue<QueuedLetter>;
+  MAIL_QUEUE: Queue<QueuedEmail>;
   MAIL: SendEmail;
   NETWORK_LIMIT: RateLimit;
   PUBLIC_ANON_KEY: string;
@@ -18,10 +18,10 @@ export interface Env {
   SMTP_USER?: string;
   /** Secret. */
   SMTP_PASSWORD?: string;
-  /** Secret: set, every request needs a passed Turnstile check. */
+  /** Secret: when set, every request needs a passed Turnstile check. */
   TURNSTILE_SECRET?: string;
   TURNSTILE_URL?: string;
-  /** The OAuth app that editors sign in through: with its secret it switches their sign-in on. */
+  /** The OAuth app that editors sign in through; together with its secret it switches their sign-in on. */
   GITHUB_CLIENT_ID?: string;
   /** Secret. */
   GITHUB_CLIENT_SECRET?: string;
@@ -29,5 +29,8 @@ export interface Env {
   EDITOR_SCOPE?: string;
 }
 
-/** What travels through the queue: never anything personal. */
-export type QueuedLetter = { outboxId: number };
+/** What Hono's handlers find in their context: `c.env` holds the bindings and variables. */
+export type HonoEnv = { Bindings: Env };
+
+/** A message of the email queue. It holds no personal data, only the id of a row in the outbox. */
+export type QueuedEmail = { outboxId: number };

@@ -4,14 +4,15 @@ declare namespace Cloudflare {
   interface GlobalProps {
     mainModule: typeof import('../src/index.ts');
   }
+  /** The Worker's own bindings, and those that vitest.config.ts adds for the tests. */
   interface Env extends WorkerEnv {
-    /** The numbered migrations, handed in by vitest.config.ts. */
+    /** The migrations, in order. */
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
-    /** Where the SMTP server of the tests listens, and where it tells what it got. */
-    TEST_SMTP: { port: number; report: string };
-    /** Address of the stand-in for Turnstile. */
+    /** The fake SMTP server: its port, and the URL that lists the emails it accepted. */
+    TEST_SMTP: { port: number; received: string };
+    /** Origin of the fake of Turnstile. */
     TEST_TURNSTILE: string;
-    /** Address of the stand-in for GitHub. */
+    /** Origin of the fake of GitHub. */
     TEST_GITHUB: string;
   }
 }

@@ -1,21 +1,21 @@
-import type { Landscape } from './kit/landscape.ts';
-import type { Tone, Traits } from './traits.ts';
+import type { Landscape } from './renderer/landscape.ts';
+import type { PosterColor, Traits } from './traits.ts';
 
-/** A picture of the guide: data, and at most one function for the shape of its ground. */
+/** The description of a picture: data, and at most one function for the shape of its terrain. */
 export type Scene = {
-  /** What it stands for: the pages of each kind carry what they need of their own pictures only. */
-  kind: 'place' | 'activity' | 'home';
-  /** The name of what it shows, as the catalogue writes it. */
+  /** What the picture shows. Pages load the data of their own kind of pictures only. */
+  kind: 'location' | 'activity' | 'home';
+  /** The name of the location or activity, as in the catalogue. */
   title: string;
-  /** What is to be seen, for somebody who doesn't see it. */
+  /** The alt text. */
   alt: string;
-  /** The point that must stay in view, in percent from the left and from the top. */
+  /** The focal point, in percent from the left and from the top; it stays visible when the picture is cropped. */
   focus: readonly [x: number, y: number];
-  /** The colour of the strip below it. */
-  tone: Tone;
+  /** The colour of the poster's caption. */
+  color: PosterColor;
   traits: Traits;
-  /** Pixels of the largest output; 1200 x 900 unless told otherwise. */
+  /** Size of the largest file in pixels; 1200 x 900 by default. */
   size?: { width: number; height: number };
-  /** Made on demand, because a ground takes seconds. */
+  /** Creates the landscape; calculating its terrain takes seconds. */
   landscape: () => Landscape;
 };

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { setTrip, states } from '../screenshots/states.ts';
+import { setItinerary, states } from '../screenshots/states.ts';
 import { expect, test } from '../stack/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // States with something broken in them make the browser complain.
-test.use({ allowedComplaints: [/.*/] });
+test.use({ allowedConsoleErrors: [/.*/] });
 
 /** Colours that fade into others have a contrast of their own on the way. */
 const settled = (page: Page) =>
@@ -20,7 +20,7 @@ for (const state of states) {
   test(`${state.name} is accessible, light and dark`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: state.widths?.[0] ?? 1440, height: 900 });
-    if (state.trip) await setTrip(page, state.trip);
+    if (state.itinerary) await setItinerary(page, state.itinerary);
     await state.before?.(page);
     await page.goto(state.path);
     if (!state.dead) await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);

@@ -97,7 +97,7 @@ test('an item of a list is one changed line too', async ({ page, copy }) => {
 
 test.describe('a mistake', () => {
   // Decap says on the console, too, that it did not save.
-  test.use({ allowedComplaints: [/^error: (undefined|Object)|body: The site has no page/] });
+  test.use({ allowedConsoleErrors: [/^error: (undefined|Object)|body: The site has no page/] });
 
   test('in a field is shown at the field, and nothing is saved', async ({ page, copy }) => {
     const changed = copy.changes();

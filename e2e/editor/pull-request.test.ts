@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Stack, withStack } from '../stack/running.ts';
 import { expect, test as siteTest } from '../stack/test.ts';
+import { type Stack, withStack } from '../stack/test-stack.ts';
 import { REPOSITORY, standInForApi } from './github/api.ts';
 import { hostedCopy } from './github/repository.ts';
 import { oauthApp, serveSignIn, TOKEN } from './github/sign-in.ts';
@@ -45,7 +45,7 @@ const test = siteTest.extend<object, { copy: WorkingCopy }>({
   baseURL: async ({ stack }, use) => use(stack.origin.replace('localhost', '127.0.0.1')),
 });
 // Decap looks for pictures of its own there; git keeps no empty folder.
-test.use({ allowedComplaints: [/status of 404 .*\/content\/media$/] });
+test.use({ allowedConsoleErrors: [/status of 404 .*\/content\/media$/] });
 
 async function signIn(page: Page) {
   await page.goto('/edit/trip-tips/');

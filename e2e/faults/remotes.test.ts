@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import type { Stack } from '../stack/running.ts';
 import { expect, test } from '../stack/test.ts';
+import type { Stack } from '../stack/test-stack.ts';
 
 const remotes = [
   { name: 'catalogue', path: '/nature', heading: 'Enjoy the Nature', bucket: 'R2_CATALOGUE' },
@@ -11,7 +11,7 @@ const remotes = [
 const notice = (page: Page) => page.getByText('Part of this page did not load');
 const scriptsOf = (name: string) => `**/_mfe/${name}/**/*.js`;
 
-test.use({ allowedComplaints: [/.*/] });
+test.use({ allowedConsoleErrors: [/.*/] });
 
 /** Ways in which the code of a remote can fail to come. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {

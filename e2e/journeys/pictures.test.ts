@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { setTrip } from '../screenshots/states.ts';
+import { setItinerary } from '../screenshots/states.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** Whether a picture has come and can be shown. */
@@ -16,7 +16,7 @@ test('a card, and the page it leads to, show the picture of the place', async ({
 });
 
 test.describe('without pictures', () => {
-  test.use({ allowedComplaints: [/ERR_FAILED/] });
+  test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
 
   test('no broken one shows: the colour of the poster stands there', async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort());
@@ -35,7 +35,7 @@ test.describe('without pictures', () => {
 });
 
 test('what was chosen keeps its pictures in the itinerary', async ({ page }) => {
-  await setTrip(page, 'one');
+  await setItinerary(page, 'one');
   await page.goto('/itinerary');
   for (const name of ['Charyn Canyon', 'Horseback Riding'])
     await drawn(page.getByRole('listitem').filter({ hasText: name }).locator('img'));

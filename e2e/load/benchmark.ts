@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { configureApi, copyWorkspace } from '../editor/working-copy.ts';
-import prepare from '../stack/prepare.ts';
-import { type Stack, withStack } from '../stack/running.ts';
+import prepare from '../stack/global-setup.ts';
+import { type Stack, withStack } from '../stack/test-stack.ts';
 import { inParallel, postRequest } from './post.ts';
 
 /** At a time. */

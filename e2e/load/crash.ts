@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { getPlatformProxy } from 'wrangler';
-import { serve, stop, untilReady } from '../../scripts/stack.ts';
-import prepare, { PREPARED_STATE } from '../stack/prepare.ts';
-import { freePort } from '../stack/running.ts';
+import { startStack, stopStack, waitUntilUp } from '../../scripts/local-stack.ts';
+import prepare, { PREPARED_STATE } from '../stack/global-setup.ts';
+import { findFreePort } from '../stack/test-stack.ts';
 import { inParallel, postRequest } from './post.ts';
 
 const STATE = '.stack/e2e/crash';
@@ -46,9 +46,9 @@ async function count(): Promise<Count> {
 }
 
 async function loadAndKill(): Promise<Set<number>> {
-  const port = await freePort();
-  const server = serve(STATE, port, API);
-  await untilReady(server, port);
+  const port = await findFreePort();
+  const server = startStack(STATE, port, API);
+  await waitUntilUp(server, port);
   const accepted = new Set<number>();
   let alive = true;
   const killed = setTimeout(() => {
@@ -68,10 +68,10 @@ async function loadAndKill(): Promise<Set<number>> {
 }
 
 async function restartAndSweep(letters: (found: Count) => boolean): Promise<Count> {
-  const port = await freePort();
-  const server = serve(STATE, port, API);
+  const port = await findFreePort();
+  const server = startStack(STATE, port, API);
   try {
-    await untilReady(server, port);
+    await waitUntilUp(server, port);
     const deadline = Date.now() + MAILED_WITHIN_MS;
     let found = await count();
     while (!letters(found) && Date.now() < deadline) {
@@ -81,7 +81,7 @@ async function restartAndSweep(letters: (found: Count) => boolean): Promise<Coun
     }
     return found;
   } finally {
-    await stop(server);
+    await stopStack(server);
   }
 }
 

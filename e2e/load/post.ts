@@ -1,8 +1,8 @@
-import { locationOf } from '../../mfe-catalogue/src/content/place.ts';
-import { places } from '../../mfe-catalogue/src/content/places.ts';
+import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
+import { locations } from '../../mfe-catalogue/src/content/locations.ts';
 
 const KEY = 'almaty-guide-public';
-const chosen = places.slice(0, 3).map(locationOf);
+const chosen = locations.slice(0, 3).map(toItineraryLocation);
 
 /** A request like a visitor's, of an address and a network of its own, so that no limit holds it back. */
 export function postRequest(origin: string, number: number): Promise<Response> {

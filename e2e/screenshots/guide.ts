@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-back-end.ts';
 import { enter, openTip, save, titleField, write } from '../editor/screen.ts';
 import { copyWorkspace, publishFrom } from '../editor/working-copy.ts';
-import type { Stack } from '../stack/running.ts';
+import type { Stack } from '../stack/test-stack.ts';
 
 const FOLDER = path.resolve('docs/editors');
 const VIEWPORT = { width: 1280, height: 760 };

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { activities } from '../../mfe-catalogue/src/content/activities.ts';
-import { locationOf } from '../../mfe-catalogue/src/content/place.ts';
-import { places } from '../../mfe-catalogue/src/content/places.ts';
-import { hold } from '../stack/hold.ts';
+import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
+import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import { delayResponses } from '../stack/delay-responses.ts';
 
 /** A page in a state worth looking at. */
 export type State = {
   name: string;
   path: string;
   /** What is in the trip when the page opens. */
-  trip?: 'one' | 'all';
+  itinerary?: 'one' | 'all';
   /** Before the page opens: what goes wrong. */
   before?: (page: Page) => Promise<unknown>;
   /** Once the page is live: what the visitor does. */
@@ -22,14 +22,14 @@ export type State = {
   dead?: boolean;
 };
 
-const trips = {
-  one: { locations: places.slice(0, 1).map(locationOf), activities: activities.slice(0, 1) },
-  all: { locations: places.map(locationOf), activities },
+const itineraries = {
+  one: { locations: locations.slice(0, 1).map(toItineraryLocation), activities: activities.slice(0, 1) },
+  all: { locations: locations.map(toItineraryLocation), activities },
 } as const;
 
 /** Puts a trip into the browser session, as the store keeps it. */
-export async function setTrip(page: Page, trip: keyof typeof trips): Promise<void> {
-  const stored = JSON.stringify({ state: trips[trip], version: 1 });
+export async function setItinerary(page: Page, itinerary: keyof typeof itineraries): Promise<void> {
+  const stored = JSON.stringify({ state: itineraries[itinerary], version: 1 });
   await page.addInitScript((text) => sessionStorage.setItem('almaty-itinerary', text), stored);
 }
 
@@ -77,14 +77,14 @@ export const states: readonly State[] = [
   {
     name: 'menu',
     path: '/city',
-    trip: 'one',
+    itinerary: 'one',
     window: true,
     widths: [375],
     act: (page) => page.getByText('Menu').click(),
   },
   { name: 'locations', path: '/locations' },
   { name: 'locations-mountains', path: '/locations?tab=mountains' },
-  { name: 'locations-chosen', path: '/locations', trip: 'one', window: true },
+  { name: 'locations-chosen', path: '/locations', itinerary: 'one', window: true },
   {
     name: 'countdown',
     path: '/locations?tab=mountains',
@@ -102,13 +102,13 @@ export const states: readonly State[] = [
   {
     name: 'locations-none-found',
     path: '/locations?q=lake&difficulty=Hard&month=1',
-    act: (page) => page.getByText('No place fits all of this').waitFor(),
+    act: (page) => page.getByText('No place matches all filters').waitFor(),
   },
-  { name: 'place', path: '/locations/charyn-canyon', trip: 'one' },
+  { name: 'place', path: '/locations/charyn-canyon', itinerary: 'one' },
   { name: 'place-route', path: '/locations/big-almaty-peak' },
   { name: 'place-unknown', path: '/locations/atlantis', window: true },
   { name: 'city', path: '/city' },
-  { name: 'activities', path: '/activities', trip: 'one' },
+  { name: 'activities', path: '/activities', itinerary: 'one' },
   { name: 'plan-trip', path: '/plan-trip' },
   {
     name: 'plan-trip-packing',
@@ -120,8 +120,8 @@ export const states: readonly State[] = [
   },
   { name: 'plan-trip-print', path: '/plan-trip', widths: [768], act: (page) => page.emulateMedia({ media: 'print' }) },
   { name: 'itinerary-empty', path: '/itinerary' },
-  { name: 'itinerary-one', path: '/itinerary', trip: 'one' },
-  { name: 'itinerary-all', path: '/itinerary', trip: 'all', widths: [1440] },
+  { name: 'itinerary-one', path: '/itinerary', itinerary: 'one' },
+  { name: 'itinerary-all', path: '/itinerary', itinerary: 'all', widths: [1440] },
   {
     name: 'itinerary-errors',
     path: '/itinerary',
@@ -130,7 +130,7 @@ export const states: readonly State[] = [
   {
     name: 'itinerary-calendar',
     path: '/itinerary',
-    trip: 'one',
+    itinerary: 'one',
     act: async (page) => {
       await writeRequest(page);
       await page.getByRole('button', { name: 'Open the calendar for the end date' }).click();
@@ -139,7 +139,7 @@ export const states: readonly State[] = [
   {
     name: 'itinerary-sent',
     path: '/itinerary',
-    trip: 'one',
+    itinerary: 'one',
     act: async (page) => {
       await fillRequest(page);
       await page.getByRole('heading', { name: 'Your request is with us' }).waitFor();
@@ -148,7 +148,7 @@ export const states: readonly State[] = [
   {
     name: 'itinerary-last',
     path: '/itinerary',
-    trip: 'one',
+    itinerary: 'one',
     act: async (page) => {
       await fillRequest(page);
       await page.getByRole('button', { name: 'Plan another trip' }).click();
@@ -157,9 +157,9 @@ export const states: readonly State[] = [
   {
     name: 'itinerary-slow',
     path: '/itinerary',
-    trip: 'one',
+    itinerary: 'one',
     act: async (page) => {
-      await hold(page, '**/api/submit-itinerary');
+      await delayResponses(page, '**/api/submit-itinerary');
       await fillRequest(page);
       await page.getByText('The connection is slow.').waitFor();
     },
@@ -167,7 +167,7 @@ export const states: readonly State[] = [
   {
     name: 'itinerary-print',
     path: '/itinerary',
-    trip: 'one',
+    itinerary: 'one',
     widths: [768],
     act: async (page) => {
       await writeRequest(page);

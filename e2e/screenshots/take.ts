@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallBrowser } from '../browser/find-browser.ts';
-import prepare from '../stack/prepare.ts';
-import { withStack } from '../stack/running.ts';
+import prepare from '../stack/global-setup.ts';
+import { withStack } from '../stack/test-stack.ts';
 import { type Shot, writeContactSheet } from './contact-sheet.ts';
 import { picturesOfGuide } from './guide.ts';
-import { type State, setTrip, states } from './states.ts';
+import { type State, setItinerary, states } from './states.ts';
 
 const USAGE = `Takes pictures of every route and state into .stack/screenshots, with a contact sheet.
 
@@ -38,7 +38,7 @@ async function take(browser: Browser, origin: string, { state, width, scheme }: 
     reducedMotion: 'reduce',
     viewport: { width, height: heights[width] ?? 900 },
   });
-  if (state.trip) await setTrip(page, state.trip);
+  if (state.itinerary) await setItinerary(page, state.itinerary);
   await state.before?.(page);
   await page.goto(state.path, { waitUntil: 'networkidle' });
   if (!state.dead)

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import { findOrInstallBrowser } from '../browser/find-browser.ts';
-import prepare from '../stack/prepare.ts';
-import { withStack } from '../stack/running.ts';
+import prepare from '../stack/global-setup.ts';
+import { withStack } from '../stack/test-stack.ts';
 import { trace, type Work, workOf } from './main-thread.ts';
 
 /** How much slower than this machine: about a phone of the lower middle. */

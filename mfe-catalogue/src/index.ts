@@ -1,2 +1,2 @@
-// The entry of the build is empty: a remote has only exposed modules (federation.config.ts).
+// The entry of the build is empty, because a remote has only exposed modules (federation.config.ts).
 export {};

@@ -1,46 +1,50 @@
 import type { ExposedPage } from '@almaty/delivery/prerendering';
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { activities } from './content/activities.ts';
-import { sharePictureOf } from './content/picture-address.ts';
-import { places } from './content/places.ts';
+import { categories } from './content/categories.ts';
+import { locations } from './content/locations.ts';
+import { getSharePicturePath } from './content/picture-paths.ts';
 import ActivitiesPage from './exposes/ActivitiesPage.tsx';
 import CityPage from './exposes/CityPage.tsx';
+import LocationDetailsPage from './exposes/LocationDetailsPage.tsx';
 import LocationsPage from './exposes/LocationsPage.tsx';
 import MountainRoutesPage from './exposes/MountainRoutesPage.tsx';
 import NaturePage from './exposes/NaturePage.tsx';
-import PlacePage from './exposes/PlacePage.tsx';
-import { categories } from './features/category/categories.ts';
-import { describeActivities, describePlace, describePlaces } from './structured-data.ts';
+import { describeActivities, describeLocation, describeLocations } from './structured-data.ts';
 
-const findByPath = (path: string) => places.find(({ slug }) => getLocationPath(slug) === path);
+const findByPath = (path: string) => locations.find(({ slug }) => getLocationPath(slug) === path);
 
-/** What is exposed, and where on the site each page stands. */
+/** The route table: every exposed page with its route and the data of its head. */
 export const pages: Readonly<Record<string, ExposedPage>> = {
-  './LocationsPage': { route: routes.locations, Page: LocationsPage, getStructuredData: () => describePlaces(places) },
-  './PlacePage': {
+  './LocationsPage': {
+    route: routes.locations,
+    Page: LocationsPage,
+    getStructuredData: () => describeLocations(locations),
+  },
+  './LocationDetailsPage': {
     route: routes.locationDetails,
-    paths: places.map(({ slug }) => getLocationPath(slug)),
-    getStructuredData: (path) => describePlace(findByPath(path)),
+    paths: locations.map(({ slug }) => getLocationPath(slug)),
+    getStructuredData: (path) => describeLocation(findByPath(path)),
     getShareImage: (path) => {
-      const place = findByPath(path);
-      return place && sharePictureOf(place.slug);
+      const location = findByPath(path);
+      return location && getSharePicturePath(location.slug);
     },
-    Page: PlacePage,
+    Page: LocationDetailsPage,
   },
   './CityPage': {
     route: routes.city,
     Page: CityPage,
-    getStructuredData: () => describePlaces(categories.city.locations),
+    getStructuredData: () => describeLocations(categories.city.locations),
   },
   './NaturePage': {
     route: routes.nature,
     Page: NaturePage,
-    getStructuredData: () => describePlaces(categories.nature.locations),
+    getStructuredData: () => describeLocations(categories.nature.locations),
   },
   './MountainRoutesPage': {
     route: routes.mountainRoutes,
     Page: MountainRoutesPage,
-    getStructuredData: () => describePlaces(categories.mountains.locations),
+    getStructuredData: () => describeLocations(categories.mountains.locations),
   },
   './ActivitiesPage': {
     route: routes.activities,

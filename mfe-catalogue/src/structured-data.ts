@@ -1,36 +1,39 @@
+import { getLocationPath } from '@almaty/delivery/routes';
 import type { Activity } from '@almaty/store/schema';
-import { placeFacts } from './content/facts/index.ts';
-import { sharePictureOf } from './content/picture-address.ts';
-import type { Place } from './content/schema.ts';
+import { locationFacts } from './content/facts/index.ts';
+import { getSharePicturePath } from './content/picture-paths.ts';
+import type { CatalogueLocation } from './content/schema.ts';
 
 type StructuredData = Record<string, unknown>;
 
-const list = (items: readonly StructuredData[]): StructuredData => ({
+const createItemList = (items: readonly StructuredData[]): StructuredData => ({
   '@type': 'ItemList',
   numberOfItems: items.length,
-  itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
+  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
 });
 
-/** A list of places as schema.org describes one. */
-export const describePlaces = (places: readonly Place[]): StructuredData =>
-  list(places.map(({ name, slug }) => ({ name, url: `/locations/${slug}` })));
+/** Describes locations as an `ItemList` of schema.org. */
+export const describeLocations = (locations: readonly CatalogueLocation[]): StructuredData =>
+  createItemList(locations.map(({ name, slug }) => ({ name, url: getLocationPath(slug) })));
 
-/** A list of things to do, which have no pages of their own. */
+/** Describes activities as an `ItemList` of schema.org. They have no pages of their own. */
 export const describeActivities = (activities: readonly Activity[]): StructuredData =>
-  list(activities.map(({ name }) => ({ name })));
+  createItemList(activities.map(({ name }) => ({ name })));
 
-/** A place as schema.org describes a sight; nothing where there is no place. */
-export function describePlace(place: Place | undefined): StructuredData | undefined {
-  const facts = place && placeFacts[place.slug];
+/** Describes a location as a `TouristAttraction` of schema.org. Returns undefined if there is no location. */
+export function describeLocation(location: CatalogueLocation | undefined): StructuredData | undefined {
+  const facts = location && locationFacts[location.slug];
   if (!facts) return undefined;
-  const { names, point } = facts;
+  const { names, position } = facts;
   return {
     '@type': 'TouristAttraction',
-    name: place.name,
+    name: location.name,
     alternateName: [names.ru.value, names.kk?.value].filter(Boolean),
-    description: place.description,
-    url: `/locations/${place.slug}`,
-    image: sharePictureOf(place.slug),
-    ...(point && { geo: { '@type': 'GeoCoordinates', latitude: point.value.lat, longitude: point.value.lon } }),
+    description: location.description,
+    url: getLocationPath(location.slug),
+    image: getSharePicturePath(location.slug),
+    ...(position && {
+      geo: { '@type': 'GeoCoordinates', latitude: position.value.lat, longitude: position.value.lon },
+    }),
   };
 }

@@ -1,12 +1,7 @@
-import * as z from 'zod/mini';
+import { CHANNELS_FILE, Channels } from '@almaty/delivery/schema';
+import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
 
-const Channels = z.object({ stable: z.string() });
-const Index = z.object({
-  locations: z.array(z.object({ id: z.int(), name: z.string(), category: z.string() })),
-  activities: z.array(z.object({ id: z.int(), name: z.string() })),
-});
-
-/** Names by id, as the current release of the catalogue has them. */
+/** The names of locations (with their category) and activities by id; undefined for an id that the release lacks. */
 export type Catalogue = {
   locationName: (id: number) => string | undefined;
   activityName: (id: number) => string | undefined;
@@ -14,19 +9,18 @@ export type Catalogue = {
 
 async function readJson(bucket: R2Bucket, key: string): Promise<unknown> {
   const object = await bucket.get(key);
-  if (!object) throw new Error(`The catalogue has no ${key}`);
+  if (!object) throw new Error(`The bucket of the catalogue has no ${key}: publish a release.`);
   return object.json();
 }
 
 /**
- * Reads the catalogue's current release: names in letters come from it and never from a request, whose texts anybody
- * may have forged.
+ * Reads the names in the catalogue's stable release.
  *
- * @throws Error when there is no release, or none that can be used.
+ * @throws Error when there is no release, or when its files have another shape.
  */
 export async function readCatalogue(bucket: R2Bucket): Promise<Catalogue> {
-  const { stable } = Channels.parse(await readJson(bucket, 'channels.json'));
-  const { locations, activities } = Index.parse(await readJson(bucket, `${stable}/catalogue.json`));
+  const { stable } = Channels.parse(await readJson(bucket, CHANNELS_FILE));
+  const { locations, activities } = CatalogueIndex.parse(await readJson(bucket, `${stable}/${CATALOGUE_INDEX_FILE}`));
   const locationNames = new Map(locations.map(({ id, name, category }) => [id, `${name} (${category})`]));
   const activityNames = new Map(activities.map(({ id, name }) => [id, name]));
   return { locationName: (id) => locationNames.get(id), activityName: (id) => activityNames.get(id) };

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 const email = z.email('must be an email address');
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
-const Settings = z
+const ConfigSchema = z
   .object({
     PUBLIC_ANON_KEY: z.string().check(z.minLength(8, 'needs at least 8 characters')),
     LINK_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
@@ -59,29 +59,29 @@ const Settings = z
       error: 'is needed with GITHUB_CLIENT_ID',
     }),
   );
-export type Config = z.infer<typeof Settings>;
+export type Config = z.infer<typeof ConfigSchema>;
 
-/** The configuration can't be used; names every bad variable, and never a value. */
+/** The configuration is invalid. Names every bad variable, and never a value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
-    super(`The configuration can't be used:\n${problems.join('\n')}`);
+    super(`The configuration is invalid:\n${problems.join('\n')}`);
   }
 }
 
-const parsed = new WeakMap<Env, Config>();
+const parsedConfigs = new WeakMap<Env, Config>();
 
 /**
- * The Worker's configuration, parsed once.
+ * Gets the Worker's configuration, parsed once for each set of bindings.
  *
  * @throws ConfigError listing every bad variable.
  */
-export function configOf(env: Env): Config {
-  const known = parsed.get(env);
-  if (known) return known;
-  const result = Settings.safeParse(env);
+export function getConfig(env: Env): Config {
+  const parsed = parsedConfigs.get(env);
+  if (parsed) return parsed;
+  const result = ConfigSchema.safeParse(env);
   if (!result.success)
     throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
-  parsed.set(env, result.data);
+  parsedConfigs.set(env, result.data);
   return result.data;
 }

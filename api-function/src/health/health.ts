@@ -1,19 +1,20 @@
-import type { Env } from '../env.ts';
-import { answer } from '../http/answer.ts';
-import { kindOf, logError } from '../log.ts';
+import type { Context } from 'hono';
+import type { HonoEnv } from '../env.ts';
+import { getErrorName, logError } from '../log.ts';
 
-/** A letter that is not sent after this is late, in milliseconds: long before the promised 24 hours. */
+/** An email that is not sent after this time is overdue: long before the 24 hours within which the itinerary is promised. */
 const OVERDUE_MS = 30 * 60 * 1000;
 
-type Letters = { waiting: number; oldest: string | null; overdue: number; dead: number };
+type EmailCounts = { waiting: number; oldest: string | null; overdue: number; dead: number };
 
 /**
- * Tells whether requests can be stored and whether letters go out: 200 when all is well, 503 when the database does not
- * answer or letters are late. Dead letters are counted, for somebody to look at.
+ * Reports whether requests can be stored and emails are sent: 200 when both are so, 503 when the database does not respond
+ * or emails are overdue. Dead emails are counted for a person to look at.
  */
-export async function health(env: Env, now = new Date()): Promise<Response> {
+export async function reportHealth(c: Context<HonoEnv>): Promise<Response> {
+  const now = Date.now();
   try {
-    const letters = await env.DB.prepare(
+    const counts = await c.env.DB.prepare(
       `select
          count(*) filter (where state in ('due', 'leased')) as waiting,
          min(created_at) filter (where state in ('due', 'leased')) as oldest,
@@ -21,14 +22,14 @@ export async function health(env: Env, now = new Date()): Promise<Response> {
          count(*) filter (where state = 'dead') as dead
        from outbox`,
     )
-      .bind(new Date(now.getTime() - OVERDUE_MS).toISOString())
-      .first<Letters>();
-    const { waiting = 0, oldest = null, overdue = 0, dead = 0 } = letters ?? {};
-    const lag = oldest ? Math.max(0, Math.round((now.getTime() - Date.parse(oldest)) / 1000)) : 0;
+      .bind(new Date(now - OVERDUE_MS).toISOString())
+      .first<EmailCounts>();
+    const { waiting = 0, oldest = null, overdue = 0, dead = 0 } = counts ?? {};
+    const lag = oldest ? Math.max(0, Math.round((now - Date.parse(oldest)) / 1000)) : 0;
     const ok = overdue === 0;
-    return answer(ok ? 200 : 503, { ok, database: 'up', letters: { waiting, lag_seconds: lag, overdue, dead } });
+    return c.json({ ok, database: 'up', emails: { waiting, lag_seconds: lag, overdue, dead } }, ok ? 200 : 503);
   } catch (error) {
-    logError('health_failed', { error: kindOf(error) });
-    return answer(503, { ok: false, database: 'down' });
+    logError('health_check_failed', { error: getErrorName(error) });
+    return c.json({ ok: false, database: 'down' }, 503);
   }
 }

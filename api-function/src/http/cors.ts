@@ -1,24 +1,29 @@
-import { Refusal } from './answer.ts';
+import type { Context } from 'hono';
+import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
+import { getConfig } from '../config/config.ts';
+import type { HonoEnv } from '../env.ts';
+import { HttpError } from './http-error.ts';
 
-const allowed = 'content-type, apikey, idempotency-key';
+const isListedOrigin = (origin: string, c: Context<HonoEnv>) => getConfig(c.env).ALLOWED_ORIGINS.includes(origin);
 
 /**
- * Checks where a browser says a request comes from: this site itself, or a site of the list.
+ * Refuses requests from the pages of any site but this one and those of ALLOWED_ORIGINS. CORS alone would only stop the
+ * browser from reading the response.
  *
- * @param list exact origins.
- * @returns the headers that let the page of that other site read the answer; none for this site.
- * @throws Refusal 403 for any other origin.
+ * @throws HttpError 403
  */
-export function corsHeaders(request: Request, list: readonly string[]): Record<string, string> {
-  const origin = request.headers.get('origin');
-  if (!origin || origin === new URL(request.url).origin) return {};
-  if (!list.includes(origin)) throw new Refusal(403, 'other_origin', 'Send the request from the Almaty guide itself.');
-  return { 'access-control-allow-origin': origin, vary: 'Origin' };
-}
+export const requireAllowedOrigin = createMiddleware<HonoEnv>(async (c, next) => {
+  const origin = c.req.header('origin');
+  if (origin && origin !== new URL(c.req.url).origin && !isListedOrigin(origin, c))
+    throw new HttpError(403, 'other_origin', 'Send the request from the Almaty guide itself.');
+  await next();
+});
 
-/** Headers of the answer to a browser that asks, before it posts, whether it may. */
-export const preflightHeaders = {
-  'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': allowed,
-  'access-control-max-age': '600',
-} as const;
+/** Lets the pages of ALLOWED_ORIGINS post and read the response, and answers the preflight request of a browser. */
+export const allowListedOrigins = cors({
+  origin: (origin, c: Context<HonoEnv>) => (isListedOrigin(origin, c) ? origin : null),
+  allowMethods: ['POST'],
+  allowHeaders: ['content-type', 'apikey', 'idempotency-key'],
+  maxAge: 600,
+});

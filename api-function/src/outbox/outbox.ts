@@ -1,72 +1,74 @@
-import { requestOf, type StoredRequest, selectRequest } from './stored-request.ts';
+import { parseStoredRequest, prepareRequestReads, type StoredRequest } from './stored-request.ts';
 
-/** The letters of a request: one to the visitor, and one to the provider of itineraries. */
-const LETTER_KINDS = ['visitor', 'provider'] as const;
-export type LetterKind = (typeof LETTER_KINDS)[number];
+/** The emails of a request: one to the visitor, and one to the provider of itineraries. */
+const EMAIL_KINDS = ['visitor', 'provider'] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-type Row = { id: number; kind: LetterKind; attempts: number };
+type Row = { id: number; kind: EmailKind; attempts: number };
 
-/** A letter that somebody is sending, with what it is about: nobody else sends it until its lease ends. */
-export type Letter = Row & { request: StoredRequest };
+/** An email that is leased for sending, with its request. Nobody else sends it until the lease expires. */
+export type LeasedEmail = Row & { request: StoredRequest };
 
-/** Longer than sending takes, in milliseconds; after it a sender counts as gone. */
+/** Longer than sending an email takes, in milliseconds. An expired lease means that its holder has crashed. */
 const LEASE_MS = 2 * 60 * 1000;
 
-/** The statement that writes both letters with their request, and gives their ids; none where that was not written. */
-export const outboxRows = (db: D1Database, reference: string, now: string): D1PreparedStatement =>
+/** Prepares the statement that inserts the emails of a request and returns their ids; none when there is no request. */
+export const prepareEmailInserts = (db: D1Database, reference: string, now: string): D1PreparedStatement =>
   db
     .prepare(
-      `insert into outbox (reference, kind, created_at, due_at)
+      `insert into outbox (reference, kind, created_at, next_attempt_at)
        select reference, value, ?, ? from itinerary_request, json_each(?) where reference = ?
        on conflict (reference, kind) do nothing
        returning id`,
     )
-    .bind(now, now, JSON.stringify(LETTER_KINDS), reference);
+    .bind(now, now, JSON.stringify(EMAIL_KINDS), reference);
 
-/** The ids that a statement about letters gave. */
-export const idsOf = ({ results }: D1Result): readonly number[] =>
-  (results as readonly Pick<Row, 'id'>[]).map(({ id }) => id);
+/** Gets the ids from the result of a statement that returns them. */
+export const getIds = ({ results }: D1Result): readonly number[] =>
+  (results as readonly { id: number }[]).map(({ id }) => id);
 
-/** Letters whose time has come, also those whose sender went without a word. */
-export const dueLetters = async (db: D1Database, now: Date, most: number): Promise<readonly number[]> =>
-  idsOf(
+/** Finds the emails whose next attempt is due, also those whose lease has expired; the longest waiting come first. */
+export const findDueEmails = async (db: D1Database, now: Date, limit: number): Promise<readonly number[]> =>
+  getIds(
     await db
-      .prepare("select id from outbox where state in ('due', 'leased') and due_at <= ? order by due_at limit ?")
-      .bind(now.toISOString(), most)
+      .prepare(
+        "select id from outbox where state in ('due', 'leased') and next_attempt_at <= ? order by next_attempt_at limit ?",
+      )
+      .bind(now.toISOString(), limit)
       .run(),
   );
 
-/** Takes a letter to send it; null when it is sent, dead, deleted, not due, or in somebody else's hands. */
-export async function claim(db: D1Database, id: number, now: Date): Promise<Letter | null> {
+/** Leases an email for sending; null when it is sent, dead, deleted, not due yet, or leased by somebody else. */
+export async function leaseEmail(db: D1Database, id: number, now: Date): Promise<LeasedEmail | null> {
   const lease = db
     .prepare(
-      `update outbox set state = 'leased', attempts = attempts + 1, due_at = ?
-       where id = ? and state in ('due', 'leased') and due_at <= ?
+      `update outbox set state = 'leased', attempts = attempts + 1, next_attempt_at = ?
+       where id = ? and state in ('due', 'leased') and next_attempt_at <= ?
        returning id, kind, attempts`,
     )
     .bind(new Date(now.getTime() + LEASE_MS).toISOString(), id, now.toISOString());
-  const [taken, ...found] = await db.batch([lease, ...selectRequest(db, id)]);
-  const row = taken?.results[0] as Row | undefined;
-  const request = requestOf(found);
+  const [leased, ...requestReads] = await db.batch([lease, ...prepareRequestReads(db, id)]);
+  const row = leased?.results[0] as Row | undefined;
+  const request = parseStoredRequest(requestReads);
   return row && request ? { ...row, request } : null;
 }
 
-/** A letter as it was claimed: who claims it later has another number of attempts, and this one no say any more. */
-type Claimed = Pick<Letter, 'id' | 'attempts'>;
-const MINE = "where id = ? and attempts = ? and state = 'leased'";
+/** The holder of a lease. After it expires, the next holder has another number of attempts and updates fail silently. */
+type Lease = Pick<LeasedEmail, 'id' | 'attempts'>;
+const STILL_LEASED = "where id = ? and attempts = ? and state = 'leased'";
 
-const settle = (db: D1Database, { id, attempts }: Claimed, state: string, failure: string | null) =>
-  db.prepare(`update outbox set state = ?, last_failure = ? ${MINE}`).bind(state, failure, id, attempts).run();
+const setState = (db: D1Database, { id, attempts }: Lease, state: 'sent' | 'dead', error: string | null) =>
+  db.prepare(`update outbox set state = ?, last_error = ? ${STILL_LEASED}`).bind(state, error, id, attempts).run();
 
-/** The letter is on its way. */
-export const markSent = (db: D1Database, letter: Claimed) => settle(db, letter, 'sent', null);
+/** Marks an email as sent. */
+export const markSent = (db: D1Database, lease: Lease) => setState(db, lease, 'sent', null);
 
-/** The letter will never be sent; `failure` is a code. */
-export const markDead = (db: D1Database, letter: Claimed, failure: string) => settle(db, letter, 'dead', failure);
+/** Marks an email as dead: it is not attempted again. `error` is a code. */
+export const markDead = (db: D1Database, lease: Lease, error: string) => setState(db, lease, 'dead', error);
 
-/** The letter is to be tried again at a later time; `failure` is a code. */
-export const postpone = (db: D1Database, { id, attempts }: Claimed, until: Date, failure: string) =>
+/** Ends a lease, and schedules the next attempt. `error` is a code. */
+export const scheduleRetry = (db: D1Database, { id, attempts }: Lease, nextAttemptAt: Date, error: string) =>
   db
-    .prepare(`update outbox set state = 'due', due_at = ?, last_failure = ? ${MINE}`)
-    .bind(until.toISOString(), failure, id, attempts)
+    .prepare(`update outbox set state = 'due', next_attempt_at = ?, last_error = ? ${STILL_LEASED}`)
+    .bind(nextAttemptAt.toISOString(), error, id, attempts)
     .run();

@@ -1,13 +1,17 @@
-import { Refusal } from '../http/answer.ts';
-import { isSameText } from '../http/same-text.ts';
+import { createMiddleware } from 'hono/factory';
+import { getConfig } from '../config/config.ts';
+import { timingSafeEqual } from '../crypto/timing-safe-equal.ts';
+import type { HonoEnv } from '../env.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /**
- * Checks the public anonymous key.
+ * Checks the public anonymous key in the header `apikey`. It says which site is calling, and authorises nothing
+ * (docs/specification.md, section 6).
  *
- * @throws Refusal 401
+ * @throws HttpError 401
  */
-export async function requireAnonymousKey(request: Request, expected: string): Promise<void> {
-  if (!(await isSameText(request.headers.get('apikey') ?? '', expected))) {
-    throw new Refusal(401, 'wrong_key', 'This page is out of date: reload it and send the request again.');
-  }
-}
+export const requireAnonymousKey = createMiddleware<HonoEnv>(async (c, next) => {
+  if (!(await timingSafeEqual(c.req.header('apikey') ?? '', getConfig(c.env).PUBLIC_ANON_KEY)))
+    throw new HttpError(401, 'wrong_key', 'This page is out of date: reload it and send the request again.');
+  await next();
+});

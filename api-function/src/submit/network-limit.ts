@@ -1,7 +1,9 @@
-import { Refusal } from '../http/answer.ts';
+import { createMiddleware } from 'hono/factory';
+import type { HonoEnv } from '../env.ts';
+import { HttpError } from '../http/http-error.ts';
 
-/** The part of an IPv6 address that one household or server has: its first four groups. */
-function firstGroups(address: string): string {
+/** The first four groups of an IPv6 address, with its zeros written out. */
+function getFirstGroups(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail.split(':').filter(Boolean);
@@ -9,20 +11,27 @@ function firstGroups(address: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** What requests are counted by: an IPv4 address, or the /64 of an IPv6 one, whose rest a sender chooses freely. */
-export const networkOf = (address: string): string =>
-  address.includes(':') ? `${firstGroups(address.toLowerCase())}::/64` : address;
+/**
+ * Gets the network that an IP address is counted under: an IPv4 address itself, or the /64 of an IPv6 address, because
+ * whoever has the /64 chooses the rest freely.
+ */
+export const getNetwork = (address: string): string =>
+  address.includes(':') ? `${getFirstGroups(address.toLowerCase())}::/64` : address;
 
 /**
- * Counts a request of a network.
+ * Counts a request of a network; the limit stands in wrangler.jsonc.
  *
- * @throws Refusal 429 when there are too many.
+ * @throws HttpError 429 when the network has sent too many, with the header Retry-After.
  */
-export async function limitNetwork(request: Request, limiter: RateLimit): Promise<void> {
-  const { success } = await limiter.limit({ key: networkOf(request.headers.get('cf-connecting-ip') ?? 'unknown') });
-  if (!success) {
-    throw new Refusal(429, 'too_many_requests', 'Many requests came from your network. Send yours again in a minute.', {
-      'retry-after': '60',
-    });
-  }
-}
+export const limitNetwork = createMiddleware<HonoEnv>(async (c, next) => {
+  const network = getNetwork(c.req.header('cf-connecting-ip') ?? 'unknown');
+  const { success } = await c.env.NETWORK_LIMIT.limit({ key: network });
+  if (!success)
+    throw new HttpError(
+      429,
+      'too_many_requests',
+      'Too many requests came from your network. Send yours again in a minute.',
+      { 'retry-after': '60' },
+    );
+  await next();
+});

@@ -1,34 +1,38 @@
 import * as z from 'zod/mini';
 import type { Config } from '../config/config.ts';
-import { Refusal } from '../http/answer.ts';
+import { HttpError } from '../http/http-error.ts';
 
-const Verdict = z.object({ success: z.boolean() });
-/** A visitor waits for this, so it may not take long, in milliseconds. */
+const SiteverifyResponse = z.object({ success: z.boolean() });
+/** In milliseconds; short, because a visitor is waiting. */
 const TIMEOUT_MS = 5000;
 
 /**
- * Asks Turnstile about the token in a body, if a secret for it is set.
+ * Has Turnstile verify the token in a body. Does nothing unless TURNSTILE_SECRET is set.
  *
- * @throws Refusal 403 when the check is missing or not passed, 503 when Turnstile can't be asked.
+ * @throws HttpError 403 when the token is missing or wrong, 503 when Turnstile cannot be reached.
  */
 export async function requireTurnstile(body: unknown, { TURNSTILE_SECRET, TURNSTILE_URL }: Config): Promise<void> {
   if (!TURNSTILE_SECRET) return;
-  const { data } = z.object({ turnstile_token: z.string() }).safeParse(body);
-  const failed = new Refusal(
+  const failed = new HttpError(
     403,
     'check_failed',
-    'The check that you are no robot was not passed: reload and try again.',
+    'The check that you are not a robot failed: reload the page and try again.',
   );
-  if (!data) throw failed;
-  const verdict = await fetch(TURNSTILE_URL, {
+  const token = z.object({ turnstile_token: z.string() }).safeParse(body);
+  if (!token.success) throw failed;
+  const response = await fetch(TURNSTILE_URL, {
     method: 'POST',
-    body: new URLSearchParams({ secret: TURNSTILE_SECRET, response: data.turnstile_token }),
+    body: new URLSearchParams({ secret: TURNSTILE_SECRET, response: token.data.turnstile_token }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-    .then((answer) => answer.json())
+    .then((response) => response.json())
     .catch(() => null);
-  const { data: read } = Verdict.safeParse(verdict);
-  if (!read)
-    throw new Refusal(503, 'check_unavailable', 'The check that you are no robot can not be made now: try again soon.');
-  if (!read.success) throw failed;
+  const verdict = SiteverifyResponse.safeParse(response);
+  if (!verdict.success)
+    throw new HttpError(
+      503,
+      'check_unavailable',
+      'The check that you are not a robot is not available right now: try again soon.',
+    );
+  if (!verdict.data.success) throw failed;
 }

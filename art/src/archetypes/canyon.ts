@@ -1,20 +1,20 @@
-import { castBlobs } from '../kit/blobs.ts';
-import type { Viewpoint } from '../kit/camera.ts';
-import { type Tones, toneAt, tones } from '../kit/colour.ts';
-import { OWN } from '../kit/gbuffer.ts';
-import { groundOf } from '../kit/ground.ts';
-import type { Landscape } from '../kit/landscape.ts';
-import { graded, hazeOf, type Mood } from '../kit/mood.ts';
-import { Noise } from '../kit/noise.ts';
-import { clamp, lerp, smooth, type Vec3 } from '../kit/numbers.ts';
-import { hash, randomFrom } from '../kit/random.ts';
-import { sample, Terrain } from '../kit/terrain.ts';
+import { rasterizeBlobs } from '../renderer/blobs.ts';
+import type { Viewpoint } from '../renderer/camera.ts';
+import { type Tones, toneAt, tones } from '../renderer/color.ts';
+import { CUSTOM_MATERIAL } from '../renderer/g-buffer.ts';
+import { createGround } from '../renderer/ground.ts';
+import type { Landscape } from '../renderer/landscape.ts';
+import { clamp, lerp, smoothstep, type Vec3 } from '../renderer/math.ts';
+import { Noise } from '../renderer/noise.ts';
+import { createRandom, hashCell } from '../renderer/random.ts';
+import { sampleGrid, Terrain } from '../renderer/terrain.ts';
+import { createHaze, gradeTones, type TimeOfDay } from '../renderer/time-of-day.ts';
 
 const SIZE = 1000;
-const SCRUB = OWN + 30;
-/** Height of a stratum of rock, in metres. */
+const SCRUB = CUSTOM_MATERIAL + 30;
+/** Height of a layer of rock, in metres. */
 const STRATUM = 7.5;
-/** Height of the plain over the floor. */
+/** Height of the plain above the canyon's floor, in metres. */
 const RIM = 128;
 
 const BANDS = [0.21, 0.34, 0.5, 0.7];
@@ -28,19 +28,23 @@ const cap = tones(['#54303E', '#8A574A', '#C58A5E', '#EDBB80', '#FFDFAA'], BANDS
 const floor = tones(['#56293A', '#8B4A3E', '#C07A50', '#E8B075', '#FBD79E'], [0.21, 0.36, 0.52, 0.72]);
 const scrub = tones(['#33262F', '#4E4438', '#7C7142', '#AF9F55', '#DCC878'], [0.2, 0.34, 0.48, 0.6]);
 
-/** A tower of rock: its middle, its radius and height, how much longer than wide, its turn, and its form. */
-type Tower = { x: number; z: number; radius: number; height: number; stretch: number; turn: number; form: number };
+/**
+ * A rock tower: centre, radius and height in metres, ratio of length to width, rotation in radians, and a number that
+ * varies its outline.
+ */
+type Tower = { x: number; z: number; radius: number; height: number; stretch: number; rotation: number; form: number };
 
-/** The middle of the canyon's floor at a distance. */
+/** x of the middle of the canyon's floor at distance z. */
 export const canyonAxis = (z: number) => 500 + 34 * Math.sin(z * 0.0075 + 0.2) + 14 * Math.sin(z * 0.021) - 0.05 * z;
 
+/** Towers near the viewer, placed by hand; `lateralOffset` is from the axis. */
 const LANDMARKS: readonly (readonly [
   z: number,
-  aside: number,
+  lateralOffset: number,
   radius: number,
   height: number,
   stretch: number,
-  turn: number,
+  rotation: number,
   form: number,
 ])[] = [
   [128, 30, 6, 44, 0.9, 0.4, 33],
@@ -54,71 +58,70 @@ const LANDMARKS: readonly (readonly [
   [330, 30, 11, 78, 1, 1.4, 19],
 ];
 
-function towersFrom(seed: number): Tower[] {
-  const random = randomFrom(seed);
+function createTowers(seed: number): Tower[] {
+  const random = createRandom(seed);
   const towers: Tower[] = [];
   for (let z = 70; z < 760; z += 15)
     for (const side of [-1, 1]) {
       if (random() < 0.3) continue;
-      const aside = 44 + random() * 34;
-      const height = (26 + random() * 50) * (0.6 + 0.5 * ((aside - 40) / 34));
+      const lateralOffset = 44 + random() * 34;
+      const height = (26 + random() * 50) * (0.6 + 0.5 * ((lateralOffset - 40) / 34));
       towers.push({
-        x: canyonAxis(z) + side * aside,
+        x: canyonAxis(z) + side * lateralOffset,
         z: z + random() * 10,
         radius: 5.5 + random() * 6.5,
         height,
         stretch: 0.7 + random() * 0.6,
-        turn: random() * 3,
+        rotation: random() * 3,
         form: random() * 50,
       });
     }
-  for (const [z, aside, radius, height, stretch, turn, form] of LANDMARKS)
-    towers.push({ x: canyonAxis(z) + aside, z, radius, height, stretch, turn, form });
+  for (const [z, lateralOffset, radius, height, stretch, rotation, form] of LANDMARKS)
+    towers.push({ x: canyonAxis(z) + lateralOffset, z, radius, height, stretch, rotation, form });
   return towers;
 }
 
-/** Hard strata stand as steps, soft ones as slopes. */
-function stepped(y: number) {
+/** Turns a height into layers: hard rock forms steps, soft rock slopes. */
+function toStrata(y: number) {
   const layer = Math.floor(y / STRATUM);
   const within = y / STRATUM - layer;
-  const hard = 0.25 + 0.75 * hash(layer, 0, 9);
-
+  const hard = 0.25 + 0.75 * hashCell(layer, 0, 9);
   const half = 0.46 * (1 - hard * 0.75);
-  const step = smooth(0.5 - half, 0.5 + half, within);
+  const step = smoothstep(0.5 - half, 0.5 + half, within);
   return (layer + lerp(within, step, 0.55)) * STRATUM;
 }
 
-/** A dry canyon cut into a plain, walls fluted by water, towers left standing in it. */
-export function castles(seed: number, towerSeed: number) {
+/** Terrain of a dry canyon in a plain, with fluted walls and rock towers on its floor. */
+export function canyonTerrain(seed: number, towerSeed: number) {
   const shape = new Noise(seed);
   const soil = new Noise(seed + 1);
   const cracks = new Noise(seed + 2);
-  const towers = towersFrom(towerSeed);
+  const towers = createTowers(towerSeed);
   return new Terrain(1700, SIZE, (x, z) => {
     const warp = shape.at(x * 0.016, z * 0.016);
     const wx = x + warp * 12;
     const wz = z + shape.at(x * 0.016 + 5, z * 0.016) * 12;
-    const aside = wx - canyonAxis(wz);
-    const side = aside < 0 ? -1 : 1;
-    const away = Math.abs(aside) - 58 - 12 * shape.at(z * 0.012, side * 3);
+    const lateralOffset = wx - canyonAxis(wz);
+    const side = lateralOffset < 0 ? -1 : 1;
+    const away = Math.abs(lateralOffset) - 58 - 12 * shape.at(z * 0.012, side * 3);
     let y = 0;
     if (away > -4) {
       const buttress = shape.ridged(wx * 0.017, wz * 0.017 + side * 3, 4);
       const flute = cracks.ridged(wx * 0.05, wz * 0.05, 3);
       const inside =
         away -
-        26 * smooth(0.58, 0.85, buttress) * smooth(120, 30, away) -
-        7 * smooth(0.5, 0.85, flute) * smooth(60, 4, away);
+        26 * smoothstep(0.58, 0.85, buttress) * smoothstep(120, 30, away) -
+        7 * smoothstep(0.5, 0.85, flute) * smoothstep(60, 4, away);
       y = inside > 0 ? RIM * (1 - Math.exp(-inside / 20)) : 0;
-      y = Math.max(0, y - smooth(0.66, 0.9, buttress) * smooth(190, 60, away) * y * 0.35);
-      y += soil.fbm(x * 0.01, z * 0.01, 3) * 10 * smooth(60, 120, y);
+      y = Math.max(0, y - smoothstep(0.66, 0.9, buttress) * smoothstep(190, 60, away) * y * 0.35);
+      y += soil.fbm(x * 0.01, z * 0.01, 3) * 10 * smoothstep(60, 120, y);
     }
     for (const tower of towers) {
       const dx = wx - tower.x;
       const dz = wz - tower.z;
       if (Math.abs(dx) > 30 || Math.abs(dz) > 30) continue;
-      const ex = (dx * Math.cos(tower.turn) - dz * Math.sin(tower.turn)) * tower.stretch;
-      const ez = (dx * Math.sin(tower.turn) + dz * Math.cos(tower.turn)) / tower.stretch;
+      const ex = (dx * Math.cos(tower.rotation) - dz * Math.sin(tower.rotation)) * tower.stretch;
+      const ez = (dx * Math.sin(tower.rotation) + dz * Math.cos(tower.rotation)) / tower.stretch;
       const angle = Math.atan2(ez, ex);
       const fluted =
         1 + 0.16 * Math.sin(angle * 5 + tower.form) + 0.1 * Math.sin(angle * 9 + tower.form * 2) + 0.1 * warp;
@@ -128,51 +131,51 @@ export function castles(seed: number, towerSeed: number) {
       y = Math.max(y, tower.height * top, tower.height * 0.33 * clamp(1 - (r - 0.6) / 2) ** 1.6);
     }
     y =
-      stepped(y + soil.fbm(x * 0.024, z * 0.024, 2) * 4 * smooth(0, 10, y)) +
-      soil.fbm(x * 0.07, z * 0.07, 3) * 1.1 * smooth(2, 10, y);
-    return y + smooth(2, 0, y) * soil.fbm(x * 0.03, z * 0.03, 3) * 0.9;
+      toStrata(y + soil.fbm(x * 0.024, z * 0.024, 2) * 4 * smoothstep(0, 10, y)) +
+      soil.fbm(x * 0.07, z * 0.07, 3) * 1.1 * smoothstep(2, 10, y);
+    return y + smoothstep(2, 0, y) * soil.fbm(x * 0.03, z * 0.03, 3) * 0.9;
   });
 }
 
 export type Canyon = {
   seed: number;
   sun: Vec3;
-  mood: Mood;
+  timeOfDay: TimeOfDay;
   terrain: Terrain;
   view: Viewpoint;
 } & Pick<Landscape, 'sky'> &
   Partial<Landscape>;
 
-/** A canyon seen along its floor or from its rim: a path, scrub, layers of red rock. */
+/** A canyon with a path, scrub and layers of red rock. All other properties of a landscape can be set too. */
 export function canyon(data: Canyon): Landscape {
-  const { seed, sun, mood, terrain, ...rest } = data;
-  const ground = groundOf(terrain, sun, {
-    erosion: { droplets: 150_000, bite: 0.1, capacity: 2, radius: 3, life: 26 },
+  const { seed, sun, timeOfDay, terrain, ...rest } = data;
+  const ground = createGround(terrain, sun, {
+    erosion: { droplets: 150_000, rate: 0.1, capacity: 2, radius: 3, maxSteps: 26 },
     openness: [
       [3, 1],
       [14, 0.9],
     ],
   });
-  const random = randomFrom(5);
+  const random = createRandom(5);
   const bushes = Array.from({ length: 1500 }, () => {
     const z = 44 + random() * 700;
     const x = canyonAxis(z) + (random() * 2 - 1) * 52;
-    const light = 0.55 + 0.6 * sample(ground.sunlight, terrain.cells, x / terrain.step, z / terrain.step);
+    const light = 0.55 + 0.6 * sampleGrid(ground.sunlight, terrain.cells, x / terrain.step, z / terrain.step);
     return {
       x,
       y: terrain.heightAt(x, z),
       z,
       radius: 0.5 + random() * 1.2,
       height: 0.8 + random() * 1.4,
-      variety: random(),
+      variation: random(),
       light,
     };
   }).filter(({ x, y, z }) => y < 4 && Math.abs(x - pathAt(z)) > 6);
-  const graded5 = (list: readonly Tones[]) => list.map((each) => graded(each, mood));
-  const rocks = graded5(strata);
-  const [top, dust, twigs] = graded5([cap, floor, scrub]);
+  const gradeAll = (list: readonly Tones[]) => list.map((each) => gradeTones(each, timeOfDay));
+  const rocks = gradeAll(strata);
+  const [top, dust, twigs] = gradeAll([cap, floor, scrub]);
   return {
-    brush: 4,
+    brushRadius: 4,
     grain: 0.05,
     near: 6,
     precision: 0.0009,
@@ -181,15 +184,15 @@ export function canyon(data: Canyon): Landscape {
       if (y < 3.4 && up > 0.55) return Math.abs(x - pathAt(z) - noise.at(x * 0.05, z * 0.05) * 2) < 3.2 ? top : dust;
       if (y > RIM - 10 && up > 0.75) return top;
       const layer = Math.floor((y + noise.fbm(x * 0.012, z * 0.012, 3) * 4) / 3.1);
-      return hash(layer, 0, 4) > 0.91 ? top : rocks[(hash(layer, 1, 4) * rocks.length) | 0];
+      return hashCell(layer, 0, 4) > 0.91 ? top : rocks[(hashCell(layer, 1, 4) * rocks.length) | 0];
     },
-    fog: hazeOf(mood, { start: 70, reach: 900, max: 0.86 }),
-    finish: { vignette: 0.18 },
+    fog: createHaze(timeOfDay, { start: 70, reach: 900, max: 0.86 }),
+    postProcessing: { vignette: 0.18 },
     ...rest,
     materials: { [SCRUB]: (shade, _u, _v, grain) => toneAt(twigs, shade + grain, 0.04), ...rest.materials },
-    parts: (buffer, camera, lit) => {
-      castBlobs(buffer, camera, bushes, SCRUB, lit);
-      rest.parts?.(buffer, camera, lit);
+    rasterizeObjects: (buffer, camera, sunSide) => {
+      rasterizeBlobs(buffer, camera, bushes, SCRUB, sunSide);
+      rest.rasterizeObjects?.(buffer, camera, sunSide);
     },
     seed,
     sun,
@@ -197,5 +200,5 @@ export function canyon(data: Canyon): Landscape {
   };
 }
 
-/** The middle of the trodden path at a distance. */
+/** x of the middle of the footpath at distance z. */
 const pathAt = (z: number) => canyonAxis(z) + 5 * Math.sin(z * 0.04);

@@ -1,13 +1,13 @@
-import type { Viewpoint } from '../kit/camera.ts';
-import { type Forest, plant } from '../kit/conifers.ts';
-import { groundOf } from '../kit/ground.ts';
-import type { Landscape } from '../kit/landscape.ts';
-import { grass, needles, rock, snow } from '../kit/materials.ts';
-import { graded, hazeOf, type Mood } from '../kit/mood.ts';
-import { Noise } from '../kit/noise.ts';
-import { smooth, type Vec3 } from '../kit/numbers.ts';
-import { Terrain } from '../kit/terrain.ts';
-import { alpine } from './alpine.ts';
+import type { Viewpoint } from '../renderer/camera.ts';
+import { type Forest, plantForest } from '../renderer/conifers.ts';
+import { createGround } from '../renderer/ground.ts';
+import type { Landscape } from '../renderer/landscape.ts';
+import { grass, needles, rock, snow } from '../renderer/materials.ts';
+import { smoothstep, type Vec3 } from '../renderer/math.ts';
+import { Noise } from '../renderer/noise.ts';
+import { Terrain } from '../renderer/terrain.ts';
+import { createHaze, gradeTones, type TimeOfDay } from '../renderer/time-of-day.ts';
+import { alpineSurface } from './alpine-surface.ts';
 
 const SIZE = 16_000;
 
@@ -22,8 +22,12 @@ export const FOOTHILLS: readonly Ridge[] = [
   [11_200, 1450, 2300],
 ];
 
-/** Ridges one behind another, each a silhouette for the haze to separate. */
-export function ranges(seed: number, ridges: readonly Ridge[], opening = 7900) {
+/**
+ * Terrain of ridges one behind another, separated by haze.
+ *
+ * @param opening x of the gap through which the farther ridges are visible, in metres.
+ */
+export function ridgesTerrain(seed: number, ridges: readonly Ridge[], opening = 7900) {
   const shape = new Noise(seed);
   const soil = new Noise(seed + 1);
   return new Terrain(1300, SIZE, (x, z) => {
@@ -37,61 +41,61 @@ export function ranges(seed: number, ridges: readonly Ridge[], opening = 7900) {
       const steep = 0.7 + (i > 3 ? 0.45 : 0.75) * spur;
       y = Math.max(y, height * crest * Math.max(0, 1 - away) ** 1.15 * steep + y * 0.35);
     });
-    return y * (0.42 + 0.58 * smooth(-200, 1500, Math.abs(x - opening - z * 0.12)));
+    return y * (0.42 + 0.58 * smoothstep(-200, 1500, Math.abs(x - opening - z * 0.12)));
   });
 }
 
 export type Ridges = {
   seed: number;
   sun: Vec3;
-  mood: Mood;
+  timeOfDay: TimeOfDay;
   season: 'spring' | 'summer' | 'autumn' | 'winter';
   terrain: Terrain;
   view: Viewpoint;
-  /** Where the wood ends and where snow begins, in metres of the terrain. */
+  /** Heights of the terrain at which the forest ends and the snow begins, in metres. */
   treeline?: number;
   snowline?: number;
   forest?: Partial<Forest> & { share?: number };
-  /** Where the sun's glow stands across the frame. */
+  /** Where the sun glows through the haze, as a share of the frame's width. */
   glowAt?: number;
 } & Pick<Landscape, 'sky'> &
   Partial<Landscape>;
 
-/** Hills and mountains in layers of haze, seen from a height. Everything of a landscape may be set besides. */
+/** Hills and mountains in layers of haze, seen from above. All other properties of a landscape can be set too. */
 export function ridges(data: Ridges): Landscape {
-  const { seed, sun, mood, season, terrain, treeline = 750, snowline = 820, forest = {}, glowAt, ...rest } = data;
+  const { seed, sun, timeOfDay, season, terrain, treeline = 750, snowline = 820, forest = {}, glowAt, ...rest } = data;
   const soil = new Noise(seed + 1);
-  const ground = groundOf(terrain, sun, {
-    erosion: { droplets: 260_000, bite: 0.2, capacity: 2.8, radius: 3 },
+  const ground = createGround(terrain, sun, {
+    erosion: { droplets: 260_000, rate: 0.2, capacity: 2.8, radius: 3 },
     softness: 0.04,
     openness: [
       [5, 1],
       [20, 0.7],
     ],
   });
-  const meadow = graded(grass[season], mood);
-  const stone = graded(rock, mood);
-  const ice = graded(snow, mood);
+  const meadow = gradeTones(grass[season], timeOfDay);
+  const stone = gradeTones(rock, timeOfDay);
+  const ice = gradeTones(snow, timeOfDay);
   const { share = 0.85, ...planting } = forest;
-  const list = plant(ground, sun, {
+  const list = plantForest(ground, sun, {
     seed: 3,
     spacing: 30,
     x: [3000, 13_000],
     z: [900, 6800],
     height: 36,
     density: (x, y, z, up) =>
-      smooth(-0.02, 0.22, soil.fbm(x * 0.0012, z * 0.0012, 3) + (0.86 - up) * 0.7 - 0.02) *
+      smoothstep(-0.02, 0.22, soil.fbm(x * 0.0012, z * 0.0012, 3) + (0.86 - up) * 0.7 - 0.02) *
       share *
-      smooth(treeline + 150, treeline - 150, y),
+      smoothstep(treeline + 150, treeline - 150, y),
     ...planting,
   });
   return {
-    brush: 4,
+    brushRadius: 4,
     near: 200,
     precision: 0.001,
     texture: (x, z, _depth, noise) => noise.fbm(x * 0.006, z * 0.006, 3) * 0.1,
     light: { ambient: 0.16, above: 0.05, direct: 0.86, hollows: 0.36 },
-    surface: alpine({
+    surface: alpineSurface({
       meadow,
       stone,
       ice,
@@ -102,14 +106,14 @@ export function ridges(data: Ridges): Landscape {
       rock: [60, 160],
     }),
     fog: {
-      ...hazeOf(mood, { start: 900, reach: 7200, max: 0.88 }, glowAt),
-      low: (y, depth) => 0.4 * smooth(260, 0, y) * smooth(1200, 5000, depth),
+      ...createHaze(timeOfDay, { start: 900, reach: 7200, max: 0.88 }, glowAt),
+      low: (y, depth) => 0.4 * smoothstep(260, 0, y) * smoothstep(1200, 5000, depth),
     },
-    finish: { vignette: 0.18 },
+    postProcessing: { vignette: 0.18 },
     ...rest,
     seed,
     sun,
     ground,
-    trees: { list, tones: graded(needles[season], mood) },
+    trees: { list, tones: gradeTones(needles[season], timeOfDay) },
   };
 }

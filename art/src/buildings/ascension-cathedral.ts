@@ -1,6 +1,6 @@
-import { drawCross, drawDome, drawOnion, HELMET } from '../drawing/dome.ts';
+import { drawCross, drawDome, drawOnion, HELMET_PROFILE } from '../drawing/dome.ts';
 import type { Facade } from '../drawing/facade.ts';
-import { css, hex, mix } from '../kit/colour.ts';
+import { css, hex, mix } from '../renderer/color.ts';
 
 const DIAMONDS = ['#E6A935', '#2F7E86', '#F2E2B4', '#BF4E2E'];
 
@@ -8,7 +8,7 @@ const DIAMONDS = ['#E6A935', '#2F7E86', '#F2E2B4', '#BF4E2E'];
 function crown(facade: Facade, x: number, y: number, radius: number, size: number) {
   const wide = radius * 0.13 + 0.25;
   const high = 1.5 * size;
-  const { trim } = facade.colours;
+  const { trim } = facade.colors;
   facade.wall(x - wide, y, wide * 0.9, high, 1, trim);
   facade.wall(x - wide * 0.1, y, wide * 1.1, high, 0.2, trim);
   facade.rect(x - wide * 0.62, y + high * 0.1, wide * 0.42, high * 0.7, '#5B6B80');
@@ -19,7 +19,7 @@ function crown(facade: Facade, x: number, y: number, radius: number, size: numbe
 }
 
 function drums(facade: Facade) {
-  const { trim } = facade.colours;
+  const { trim } = facade.colors;
   facade.roof(
     [
       [-9.6, 17.6],
@@ -39,9 +39,9 @@ function drums(facade: Facade) {
     facade.arch(i * 1.78 - 0.6, 28.6, 1.2, 1.4, facade.paint('#C4532F', i < 0 ? 0.9 : i < 1 ? 0.6 : 0.2));
   }
   drawDome(facade, 0, 29.2, 6.5, 11.2, {
-    profile: HELMET,
+    profile: HELMET_PROFILE,
     pattern: 'diamonds',
-    colours: DIAMONDS,
+    colors: DIAMONDS,
     rows: 15,
     columns: 17,
     ridges: true,
@@ -63,9 +63,9 @@ function drums(facade: Facade) {
       facade.window(left + width / 2 - wide / 2, 16.7, wide, 3.1, light, { frame: 0.2 });
     });
     drawDome(facade, x, 21.4, 2.95, 6.6, {
-      profile: HELMET,
+      profile: HELMET_PROFILE,
       pattern: 'diamonds',
-      colours: [...DIAMONDS.slice(1), DIAMONDS[0]],
+      colors: [...DIAMONDS.slice(1), DIAMONDS[0]],
       rows: 10,
       columns: 12,
       ridges: true,
@@ -75,7 +75,7 @@ function drums(facade: Facade) {
 }
 
 function nave(facade: Facade) {
-  const { trim, wall, roof, shadow } = facade.colours;
+  const { trim, wall, roof, shadow } = facade.colors;
   facade.wall(-16, 1.5, 32, 12, 0.6);
   facade.cornice(-16, 13.2, 32, 0.75, 0.7, 0.5);
   for (const x of [-14.4, -11.2, 8.9, 12.1]) {
@@ -84,7 +84,7 @@ function nave(facade: Facade) {
   }
   facade.cornice(-16, 8.1, 32, 0.6, 0.36, 0.15);
   for (const x of [-16, -12.2, -9, 8.3, 11.4, 15.3]) facade.pilaster(x, 1.5, 0.7, 11.8, 0.75);
-  // The transept stands forward and throws a shadow.
+  // The transept projects and casts a shadow.
   facade.wall(-7.4, 1.5, 14.8, 15.2, 0.82);
   facade.rect(7.4, 1.5, 1.5, 14.2, facade.shade(0.4));
   facade.polygon(
@@ -138,13 +138,19 @@ function nave(facade: Facade) {
     0.32,
   );
   facade.octagon(19, 14.4, 2.2, 1.9);
-  drawDome(facade, 19, 16.2, 1.35, 3, { profile: HELMET, pattern: 'diamonds', colours: DIAMONDS, rows: 7, columns: 9 });
+  drawDome(facade, 19, 16.2, 1.35, 3, {
+    profile: HELMET_PROFILE,
+    pattern: 'diamonds',
+    colors: DIAMONDS,
+    rows: 7,
+    columns: 9,
+  });
   crown(facade, 19, 19, 1.3, 0.62);
   facade.rect(16, 1.5, 1.6, 9.4, css(hex(shadow), 0.38));
 }
 
 function bellTower(facade: Facade) {
-  const { trim, wall, roof } = facade.colours;
+  const { trim, wall, roof } = facade.colors;
   facade.wall(-24.4, 1.5, 9.2, 11.6, 0.92);
   facade.wall(-15.2, 1.5, 1, 11.6, 0.15);
   facade.rect(-14.2, 1.5, 2, 11.4, facade.shade(0.42));
@@ -173,7 +179,7 @@ function bellTower(facade: Facade) {
     const wide = index === 1 ? 1.5 : 0.9;
     facade.window(x + width / 2 - wide / 2, 16.4, wide, 3.6, light);
   });
-  // The open tier, a bell in its middle arch.
+  // The open storey with a bell in its middle arch.
   facade.octagon(-19.3, 21.4, 5.8, 5.4, (x, width, light, index) => {
     const wide = index === 1 ? 1.55 : 0.95;
     const middle = x + width / 2;
@@ -182,9 +188,9 @@ function bellTower(facade: Facade) {
     if (index === 1) facade.arch(middle - 0.45, 23.1, 0.9, 1.8, '#C9933A');
   });
   drawDome(facade, -19.3, 26.9, 3.1, 7.4, {
-    profile: HELMET,
+    profile: HELMET_PROFILE,
     pattern: 'diamonds',
-    colours: DIAMONDS,
+    colors: DIAMONDS,
     rows: 11,
     columns: 12,
     ridges: true,
@@ -203,7 +209,7 @@ function plinth(facade: Facade) {
   facade.rect(-0.06, 1.4, 0.12, 3.6, '#5A2E30');
 }
 
-/** The Ascension Cathedral from the south: drums and domes behind, the nave, the bell tower in front. 48 m wide. */
+/** Draws the Ascension Cathedral from the south: drums and domes behind, the nave, the bell tower in front. 48 m wide. */
 export function drawCathedral(facade: Facade): void {
   drums(facade);
   nave(facade);

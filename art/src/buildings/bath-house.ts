@@ -1,7 +1,7 @@
 import type { Facade } from '../drawing/facade.ts';
-import { hash } from '../kit/random.ts';
+import { hashCell } from '../renderer/random.ts';
 
-/** A log bath house: round logs with their ends, a lit window, a door, snow on its roof. 10 m wide. */
+/** Draws a bath house of logs, 10 m wide, with a lit window, a door and snow on the roof. */
 export function drawBathHouse(facade: Facade) {
   const log = '#A9713E';
   for (let i = 0; i < 8; i++) {
@@ -15,7 +15,7 @@ export function drawBathHouse(facade: Facade) {
     }
   }
   facade.rect(-5.6, 0, 11.2, 0.42, facade.paint('#6A6A80', 0.4));
-  // The gable, and a roof deep in snow.
+  // The gable, and the roof under deep snow.
   facade.polygon(
     [
       [-5, 4.05],
@@ -54,7 +54,7 @@ export function drawBathHouse(facade: Facade) {
   );
   facade.rect(2.6, 6, 0.9, 2.6, facade.paint('#8A6A66', 0.4));
   facade.rect(2.5, 8.4, 1.1, 0.36, facade.paint('#EEF4FF', 0.7));
-  // Windows and door with lamplight.
+  // Lit windows and door.
   for (const x of [-4, 2]) {
     facade.rect(x - 0.2, 1.5, 2.4, 1.9, facade.paint('#5A3426', 0.5));
     facade.rect(x, 1.7, 2, 1.5, '#FFD277');
@@ -65,6 +65,6 @@ export function drawBathHouse(facade: Facade) {
   }
   facade.rect(-1.1, 0.4, 2.2, 3, facade.paint('#6A3E2A', 0.5));
   for (let i = 0; i < 5; i++)
-    facade.rect(-0.95 + i * 0.4, 0.45, 0.32, 2.8, facade.paint('#B9793E', 0.55 + 0.2 * hash(i, 2)));
+    facade.rect(-0.95 + i * 0.4, 0.45, 0.32, 2.8, facade.paint('#B9793E', 0.55 + 0.2 * hashCell(i, 2)));
   facade.disc(0.75, 1.8, 0.09, '#FFE9AE');
 }

@@ -1,15 +1,15 @@
 import type { Facade } from '../drawing/facade.ts';
 
-/** A semicircular colonnade seen from its open side: columns closer together towards its ends, vases between them. */
+/** Draws a semicircular colonnade, seen from its open side, with vases between the columns. */
 export function drawColonnade(facade: Facade) {
-  const { trim } = facade.colours;
+  const { trim } = facade.colors;
   const columns = Array.from({ length: 17 }, (_, i) => -80 + i * 10).map((degrees) => (degrees * Math.PI) / 180);
   const at = (angle: number) => ({
     x: 34 * Math.sin(angle),
     lift: 2.4 * Math.cos(angle),
     size: 1 - 0.16 * Math.cos(angle),
   });
-  // The far part is the middle: it is drawn first.
+  // The columns in the middle are the farthest, so they are drawn first.
   const byDepth = [...columns].sort((a, b) => Math.abs(a) - Math.abs(b));
   for (const angle of byDepth) {
     const { x, lift, size } = at(angle);

@@ -1,8 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawGlow } from '../drawing/backdrop.ts';
+import { type Layer, toUnits } from '../drawing/layers.ts';
+import type { Point } from '../drawing/sketch.ts';
 
-/** A dome of glass over an arcade below the paving, lit from within; units of the picture. */
-export function drawGlassDome(canvas: SKRSContext2D, cx: number, cy: number, radius: number): void {
+/** Draws a glass dome that is lit from inside; lengths are in units of the picture. */
+function drawGlassDome(canvas: SKRSContext2D, cx: number, cy: number, radius: number): void {
   drawGlow(canvas, cx, cy - radius * 0.3, radius * 2.1, '#FFB869', 0.55);
   const glass = canvas.createRadialGradient(
     cx - radius * 0.3,
@@ -40,3 +42,9 @@ export function drawGlassDome(canvas: SKRSContext2D, cx: number, cy: number, rad
     canvas.stroke();
   }
 }
+
+/** A layer with a glass dome that is lit from inside; `radius` is in units of the picture. */
+export const glassDome =
+  (at: Point, radius: number): Layer =>
+  ({ canvas, drawing }) =>
+    drawGlassDome(canvas, ...toUnits(drawing, at), radius);

@@ -1,9 +1,9 @@
 import type { Facade } from '../drawing/facade.ts';
 import { BRONZE } from '../figures/golden-warrior.ts';
 
-/** The stele with its reliefs, steps and the open book; its top is 25.6 m up. Half the horseshoe is 24 m. */
+/** Draws the stele of the Independence Monument with reliefs, steps and an open book. It is 25.6 m high and 48 m wide. */
 export function drawStele(facade: Facade): void {
-  const palette = facade.colours;
+  const palette = facade.colors;
   // Ten reliefs in a horseshoe around the foot.
   for (let i = 0; i < 10; i++) {
     const x = -23.5 + i * 5.2 + (i > 4 ? 0 : 0);
@@ -20,7 +20,7 @@ export function drawStele(facade: Facade): void {
       facade.disc(fx + 0.28, y + 0.45 + high, 0.17, bronze);
     }
   }
-  // The stele on its steps.
+  // The stele on steps.
   for (let i = 0; i < 4; i++)
     facade.rect(-5 + i * 0.7, i * 0.45, 10 - i * 1.4, 0.5, facade.paint(palette.trim, 0.85 - i * 0.08));
   facade.rect(-2.6, 1.8, 5.2, 3, facade.paint(palette.wall, 0.75));

@@ -1,12 +1,13 @@
 import type { Facade } from '../drawing/facade.ts';
-import { hash } from '../kit/random.ts';
+import { hashCell } from '../renderer/random.ts';
 
-/** Two interlocking blocks, one of limestone and one of aluminium, a tall glazed hall between them. */
+/** Draws the Almaty Museum of Arts: a limestone and an aluminium block with a tall glazed hall between them. */
 export function drawMuseumOfArts(facade: Facade) {
-  const { colours } = facade;
-  // Aluminium, behind and to the right: fins that catch the sun.
+  const { colors } = facade;
+  // The aluminium block, behind and to the right, with sunlit fins.
   facade.wall(-6, 0, 44, 21, 0.5, '#B9C2CC', 30);
-  for (let i = 0; i < 88; i++) facade.rect(-6 + i * 0.5, 0, 0.22, 21, facade.paint('#DDE5EA', 0.35 + 0.6 * hash(i, 1)));
+  for (let i = 0; i < 88; i++)
+    facade.rect(-6 + i * 0.5, 0, 0.22, 21, facade.paint('#DDE5EA', 0.35 + 0.6 * hashCell(i, 1)));
   facade.polygon(
     [
       [38, 0],
@@ -25,8 +26,8 @@ export function drawMuseumOfArts(facade: Facade) {
     ],
     facade.paint('#EEF3F4', 0.9),
   );
-  // The glazed street.
-  facade.rect(-7, 0, 13, 17.4, facade.paint(colours.glass, 0.35));
+  // The glazed hall.
+  facade.rect(-7, 0, 13, 17.4, facade.paint(colors.glass, 0.35));
   facade.gradient(-7, 0, 13, 17.4, '#BFE0EA', '#4A6A8A');
   facade.polygon(
     [
@@ -37,7 +38,7 @@ export function drawMuseumOfArts(facade: Facade) {
     ],
     'rgba(255,255,255,.35)',
   );
-  // What the glass mirrors: the mountains.
+  // The reflection of the mountains in the glass.
   facade.polygon(
     [
       [-7, 5],
@@ -53,7 +54,7 @@ export function drawMuseumOfArts(facade: Facade) {
   );
   for (let i = 0; i <= 8; i++) facade.rect(-7 + i * 1.62 - 0.08, 0, 0.16, 17.4, facade.paint('#44506A', 0.4));
   for (const y of [4.2, 8.6, 13]) facade.rect(-7, y, 13, 0.16, facade.paint('#44506A', 0.4));
-  // Limestone, in front and to the left, overhanging its own ground floor.
+  // The limestone block, in front and to the left, with a recessed ground floor.
   facade.rect(-40, 0, 30, 5, facade.paint('#4F5E78', 0.35));
   for (let i = 0; i < 14; i++) facade.rect(-39.5 + i * 2.14, 0, 0.2, 5, facade.paint('#C9BFA9', 0.6));
   facade.rect(-42, 4.2, 35, 1, facade.shade(0.35));
@@ -70,7 +71,7 @@ export function drawMuseumOfArts(facade: Facade) {
     ],
     facade.paint('#A98F78', 0.25),
   );
-  facade.rect(-32, 9, 9, 5.5, facade.paint(colours.glass, 0.3));
+  facade.rect(-32, 9, 9, 5.5, facade.paint(colors.glass, 0.3));
   facade.polygon(
     [
       [-32, 10],
@@ -92,12 +93,12 @@ export function drawMuseumOfArts(facade: Facade) {
   );
 }
 
-/** The sculpture at the entrance: a girl's pale, elongated head, eyes closed, braids down her neck. 12 m high. */
-export function drawNades(facade: Facade) {
+/** Draws the sculpture "Nades" at the entrance: a girl's pale, elongated head with closed eyes and braids, 12 m high. */
+export function drawNadesSculpture(facade: Facade) {
   const stone = (light: number) => facade.paint('#F4EFE6', light);
-  const smooth = (points: readonly (readonly [number, number])[], fill: string) => facade.curve(points, fill);
+  const smoothstep = (points: readonly (readonly [number, number])[], fill: string) => facade.curve(points, fill);
   facade.rect(-2.6, 0, 5.2, 0.7, stone(0.5));
-  smooth(
+  smoothstep(
     [
       [-1.5, 0.6],
       [-1.1, 3.2],
@@ -113,7 +114,7 @@ export function drawNades(facade: Facade) {
     ],
     stone(0.85),
   );
-  smooth(
+  smoothstep(
     [
       [0.5, 0.6],
       [0.4, 3.4],
@@ -128,8 +129,8 @@ export function drawNades(facade: Facade) {
     ],
     facade.shade(0.26),
   );
-  // Hair parted in the middle, two braids.
-  smooth(
+  // Hair with a middle parting and two braids.
+  smoothstep(
     [
       [-2.2, 7.8],
       [-1.9, 10.6],
@@ -141,7 +142,7 @@ export function drawNades(facade: Facade) {
     ],
     stone(0.6),
   );
-  smooth(
+  smoothstep(
     [
       [2.1, 7.8],
       [1.9, 10.4],
@@ -164,7 +165,7 @@ export function drawNades(facade: Facade) {
         ],
         stone(side < 0 ? (i % 2 ? 0.55 : 0.8) : i % 2 ? 0.2 : 0.4),
       );
-  // Closed eyes, nose, mouth: no more than that.
+  // Closed eyes, nose and mouth.
   for (const x of [-0.95, 0.75])
     facade.polygon(
       [

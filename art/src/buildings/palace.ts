@@ -1,8 +1,8 @@
 import type { Facade } from '../drawing/facade.ts';
 
-/** A huge tent of a roof on eight piers; the glass walls stop short of it, so that it hovers. Half its width is 46 m. */
+/** Draws the Palace of the Republic, 92 m wide: a large roof on eight piers above glass walls that do not touch it. */
 export function drawPalace(facade: Facade) {
-  const { colours } = facade;
+  const { colors } = facade;
   // The lit hall behind glass.
   facade.rect(-34, 0, 68, 10.6, '#FFC978');
   facade.gradient(-34, 0, 68, 10.6, '#FFE7B0', '#F2A552');
@@ -20,7 +20,7 @@ export function drawPalace(facade: Facade) {
       '#FFF7DC',
     );
   facade.rect(-36, 10.6, 72, 1.2, facade.paint('#2A2450', 0.2));
-  // Piers that open towards the roof.
+  // Piers that widen towards the roof.
   for (let i = 0; i < 8; i++) {
     const x = -38.5 + i * 11;
     facade.polygon(
@@ -30,7 +30,7 @@ export function drawPalace(facade: Facade) {
         [x + 1.9, 12.6],
         [x - 1.9, 12.6],
       ],
-      facade.paint(colours.trim, 0.45),
+      facade.paint(colors.trim, 0.45),
     );
     facade.polygon(
       [
@@ -42,7 +42,7 @@ export function drawPalace(facade: Facade) {
       facade.paint('#FFD9A0', 0.9),
     );
   }
-  // The roof: a deep, slightly sagging slab with golden panels.
+  // The roof: a thick, slightly sagging slab with golden panels.
   facade.polygon(
     [
       [-46, 13],
@@ -53,7 +53,7 @@ export function drawPalace(facade: Facade) {
       [-38, 21.4],
       [-50, 19.4],
     ],
-    facade.paint(colours.roof, 0.55),
+    facade.paint(colors.roof, 0.55),
   );
   for (let i = 0; i < 40; i++) {
     const x = -45 + i * 2.3;
@@ -64,7 +64,7 @@ export function drawPalace(facade: Facade) {
         [x + 1.7 + x * 0.07, 18.9],
         [x + x * 0.07, 18.9],
       ],
-      facade.paint(i % 2 ? colours.gold : '#C98A3E', i < 20 ? 0.85 : 0.5),
+      facade.paint(i % 2 ? colors.gold : '#C98A3E', i < 20 ? 0.85 : 0.5),
     );
   }
   facade.polygon(
@@ -89,7 +89,7 @@ export function drawPalace(facade: Facade) {
       [-38, 22.2],
       [-50.4, 20.2],
     ],
-    facade.paint(colours.trim, 0.5),
+    facade.paint(colors.trim, 0.5),
   );
   for (let i = 0; i < 6; i++)
     facade.rect(-24 - i * 1.6, -i * 0.5 - 0.5, 48 + i * 3.2, 0.5, facade.paint('#B7A08C', 0.75 - i * 0.09));

@@ -1,8 +1,8 @@
 import type { Sketch } from '../drawing/sketch.ts';
 
-/** The television tower on Kok Tobe, 370 m high; the origin is its foot. */
+/** Draws the television tower on Kok Tobe, 370 m high; the origin is its foot. */
 export function drawTelevisionTower(sketch: Sketch) {
-  const lit = sketch.paint('#E9C9B0', 0.9);
+  const litSide = sketch.paint('#E9C9B0', 0.9);
   const shade = sketch.paint('#8A7A9A', 0.35);
   sketch.polygon(
     [
@@ -20,7 +20,7 @@ export function drawTelevisionTower(sketch: Sketch) {
       [6, 150],
       [1, 150],
     ],
-    lit,
+    litSide,
   );
   sketch.polygon(
     [
@@ -41,7 +41,7 @@ export function drawTelevisionTower(sketch: Sketch) {
       [11, 186],
       [2, 186],
     ],
-    lit,
+    litSide,
   );
   for (const y of [158, 168, 178])
     sketch.line(
@@ -68,7 +68,7 @@ export function drawTelevisionTower(sketch: Sketch) {
       [4, 260],
       [0, 260],
     ],
-    lit,
+    litSide,
   );
   for (let i = 0; i < 5; i++)
     sketch.polygon(

@@ -1,8 +1,8 @@
-import { drawDome, ROUND } from '../drawing/dome.ts';
+import { drawDome, ROUND_PROFILE } from '../drawing/dome.ts';
 import type { Facade } from '../drawing/facade.ts';
-import { hash } from '../kit/random.ts';
+import { hashCell } from '../renderer/random.ts';
 
-/** Bands of blue and white tile: lozenges in rows. */
+/** Draws bands of blue and white tiles: lozenges in rows. */
 function tiles(facade: Facade, x: number, y: number, width: number, height: number, light: number) {
   facade.rect(x, y, width, height, facade.paint('#2F8FA8', light));
   const size = 1.05;
@@ -10,7 +10,7 @@ function tiles(facade: Facade, x: number, y: number, width: number, height: numb
     for (let column = 0; column * size < width; column++) {
       const [cx, cy] = [x + (column + 0.5) * size, y + (row + 0.5) * size];
       if (cx + size / 2 > x + width + 0.1 || cy + size / 2 > y + height + 0.1) continue;
-      const code = ['#F3EAD2', '#1F5F9A', '#5FC4C8'][(hash(column, row, 6) * 3) | 0];
+      const code = ['#F3EAD2', '#1F5F9A', '#5FC4C8'][(hashCell(column, row, 6) * 3) | 0];
       facade.polygon(
         [
           [cx - size * 0.36, cy],
@@ -23,15 +23,15 @@ function tiles(facade: Facade, x: number, y: number, width: number, height: numb
     }
 }
 
-/** The mausoleum of Khoja Ahmed Yasawi from its raw front: portal 37 m high, scaffold poles still in the brick. */
+/** Draws the unfinished front of the mausoleum of Khoja Ahmed Yasawi: a portal 37 m high with scaffold poles. */
 export function drawMausoleum(facade: Facade) {
   const brick = '#D9AC74';
   // The ribbed dome over the tomb, and the great turquoise dome on its drum.
   facade.wall(13, 22, 12, 7, 0.55, brick, 0.8);
   drawDome(facade, 19, 29, 5.6, 8.6, {
-    profile: ROUND,
+    profile: ROUND_PROFILE,
     pattern: 'ribs',
-    colours: ['#3FB8B4', '#2E9AA0'],
+    colors: ['#3FB8B4', '#2E9AA0'],
     columns: 18,
     rows: 14,
   });
@@ -39,14 +39,14 @@ export function drawMausoleum(facade: Facade) {
   tiles(facade, -11, 28, 22, 3.1, 0.75);
   facade.cornice(-11, 31.4, 22, 0.8, 0.7, 0.4);
   drawDome(facade, 0, 32.2, 11, 15, {
-    profile: ROUND,
+    profile: ROUND_PROFILE,
     pattern: 'ribs',
-    colours: ['#4FC6C2', '#38AEB0'],
+    colors: ['#4FC6C2', '#38AEB0'],
     columns: 26,
     rows: 18,
   });
   facade.rect(-0.15, 47, 0.3, 2.4, facade.paint('#E9C45A', 0.9));
-  // The body: a long wall, tiled on its sides.
+  // The main building: a long wall, tiled at its sides.
   facade.wall(-30, 0, 60, 21, 0.62, brick, 0.8);
   tiles(facade, -30, 16.4, 14, 3.6, 0.8);
   tiles(facade, 16, 16.4, 14, 3.6, 0.4);
@@ -54,7 +54,7 @@ export function drawMausoleum(facade: Facade) {
     facade.arch(x, 2, 4, 11, facade.paint('#B9845A', x < 0 ? 0.6 : 0.3), true);
     facade.arch(x + 0.6, 2, 2.8, 9.4, facade.shade(0.4), true);
   }
-  // The portal, never finished: two towers and a deep arch between them.
+  // The unfinished portal: two towers and a deep arch between them.
   facade.rect(16, 0, 3.4, 20, facade.shade(0.4));
   facade.wall(-16, 0, 32, 33, 0.86, brick, 0.8);
   for (const [x, light] of [
@@ -82,14 +82,14 @@ export function drawMausoleum(facade: Facade) {
     ],
     facade.paint('#F2C88C', 0.9, 0.35),
   );
-  // Poles of the scaffold, and the holes of the others.
+  // Scaffold poles, and the holes of missing ones.
   for (let row = 0; row < 7; row++)
     for (let i = 0; i < 6; i++) {
       const x = -15 + i * 6 + (row % 2) * 1.6;
       const y = 5 + row * 4.2;
       if (Math.abs(x) < 10.8 && y < 29) continue;
       facade.rect(x, y, 0.5, 0.5, facade.shade(0.6));
-      if (hash(i, row, 3) < 0.55) {
+      if (hashCell(i, row, 3) < 0.55) {
         facade.rect(x - 1, y + 0.1, 1.6, 0.32, facade.paint('#7A4E3A', 0.6));
         facade.rect(x - 0.2, y - 0.9, 0.9, 0.9, facade.shade(0.18));
       }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURES, pictureFile, WIDTHS } from '../output/files.ts';
 import { readManifest } from '../output/manifest.ts';
+import { PICTURES_FOLDER, pictureFileName, WIDTHS } from '../output/picture-files.ts';
 
-const USAGE = `Puts all finished pictures on one sheet.
+const USAGE = `Combines all rendered pictures into one contact sheet.
 
   pnpm --filter @almaty/art sheet <file.png>`;
 
@@ -15,13 +15,13 @@ if (!file?.endsWith('.png')) {
   console.error(USAGE);
   process.exit(file === '--help' ? 0 : 2);
 }
-// Cut-outs are no cards.
+// The pictures of the home page's ridge have other sizes and are left out.
 const slugs = Object.entries(readManifest())
   .filter(([, { width }]) => width === WIDTHS.at(-1))
   .map(([slug]) => slug);
 const cells = await Promise.all(
   slugs.map(async (slug, i) => ({
-    input: await sharp(join(PICTURES, pictureFile(slug, 400, 'webp')))
+    input: await sharp(join(PICTURES_FOLDER, pictureFileName(slug, 400, 'webp')))
       .resize(WIDTH, HEIGHT)
       .toBuffer(),
     left: GAP + (i % COLUMNS) * (WIDTH + GAP),

@@ -1,17 +1,16 @@
-import { renderLandscape } from '../kit/landscape.ts';
-import { writePicture } from '../output/encode.ts';
-import { frameOf } from '../output/frame.ts';
+import { writePictureFiles } from '../output/encode.ts';
+import { createFrame } from '../output/frame.ts';
 import type { ManifestEntry } from '../output/manifest.ts';
-import { hashOf, sceneOf } from '../output/scenes.ts';
+import { hashScene, loadScene } from '../output/scenes.ts';
+import { renderLandscape } from '../renderer/landscape.ts';
 
-// Run by the render command, in a process of its own: draws the picture it is given and answers with its entry.
+// The render command starts this file as a child process: it renders one picture and sends back its manifest entry.
 const [slug = ''] = process.argv.slice(2);
-const scene = await sceneOf(slug);
-const frame = frameOf(scene, 1);
-const blur = await writePicture(slug, scene, renderLandscape(scene.landscape(), frame));
-const { kind, title, alt, focus, tone, traits } = scene;
+const scene = await loadScene(slug);
+const frame = createFrame(scene, 1);
+const blur = await writePictureFiles(slug, scene, renderLandscape(scene.landscape(), frame));
+const { kind, title, alt, focus, color, traits } = scene;
 const { width, height } = frame;
-const hash = await hashOf(slug);
 process.send?.({
   kind,
   title,
@@ -20,7 +19,7 @@ process.send?.({
   height,
   focus: [...focus],
   blur,
-  tone,
+  color,
   traits,
-  scene: hash,
+  sceneHash: await hashScene(slug),
 } satisfies ManifestEntry);

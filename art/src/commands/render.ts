@@ -2,70 +2,72 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { renderLandscape } from '../kit/landscape.ts';
-import { imageOf } from '../output/encode.ts';
-import { frameOf } from '../output/frame.ts';
+import { toImage } from '../output/encode.ts';
+import { createFrame } from '../output/frame.ts';
 import { type ManifestEntry, readManifest, writeManifest } from '../output/manifest.ts';
-import { hashOf, sceneOf, slugs } from '../output/scenes.ts';
+import { hashScene, listSlugs, loadScene } from '../output/scenes.ts';
+import { renderLandscape } from '../renderer/landscape.ts';
 
-const USAGE = `Draws the pictures of the guide.
+const USAGE = `Renders the pictures of the guide.
 
-  pnpm --filter @almaty/art render <name...>          draw these pictures and keep them
-  pnpm --filter @almaty/art render --stale            draw those whose scene has changed since
-  pnpm --filter @almaty/art render --all              draw every picture
+  pnpm --filter @almaty/art render <name...>          render these pictures and save their files
+  pnpm --filter @almaty/art render --stale            render the pictures whose scene has changed
+  pnpm --filter @almaty/art render --all              render all pictures
   pnpm --filter @almaty/art render <name> --preview <file.png>
-                                                      a third of the size, in seconds, kept nowhere else
+                                                      save only a preview, a third of the size, in seconds
 
-A name is that of a file in src/scenes, without ".ts".`;
+A name is the name of a file in src/scenes without ".ts".`;
 
-/** The share of a picture's size that a preview has. */
-const PREVIEW = 1 / 3;
+/** Size of a preview as a share of the picture's size. */
+const PREVIEW_SCALE = 1 / 3;
 
 /**
- * Keeps the two largest pictures together within 1 GB (issue 5): colours are short-lived and collected early, and
- * glibc gives memory back instead of keeping an arena per thread.
+ * Keeps two render processes together below 1 GB: short-lived objects are collected early, and glibc returns memory
+ * instead of keeping one arena per thread.
  */
-const MEMORY = {
+const CHILD_OPTIONS = {
   execArgv: ['--max-semi-space-size=4', '--max-old-space-size=96'],
   env: { ...process.env, MALLOC_ARENA_MAX: '1' },
 };
 
-/** Draws one picture in a process of its own, whose memory is free again when it has ended. */
-const renderApart = (slug: string) =>
+/** Renders one picture in its own process, so that its memory is freed afterwards. */
+const renderInProcess = (slug: string) =>
   new Promise<ManifestEntry>((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'render-one.ts'), [slug], MEMORY);
+    const child = fork(join(import.meta.dirname, 'render-one.ts'), [slug], CHILD_OPTIONS);
     child.once('message', (entry: ManifestEntry) => resolve(entry));
-    child.once('exit', (code) => code !== 0 && reject(new Error(`${slug} could not be drawn: see above`)));
+    child.once(
+      'exit',
+      (code) => code !== 0 && reject(new Error(`"${slug}" could not be rendered; its error is above.`)),
+    );
   });
 
-/** Draws pictures on all cores, telling of each; keeps what is done even when a later one fails. */
-async function renderMany(names: readonly string[]) {
-  const known = slugs();
-  const manifest = Object.fromEntries(Object.entries(readManifest()).filter(([slug]) => known.includes(slug)));
-  const waiting = [...names];
+/** Renders pictures on all cores and updates the manifest after each, so that a later failure loses nothing. */
+async function renderMany(slugs: readonly string[]) {
+  const allSlugs = listSlugs();
+  const manifest = Object.fromEntries(Object.entries(readManifest()).filter(([slug]) => allSlugs.includes(slug)));
+  const queue = [...slugs];
   let finished = 0;
-  const lane = async () => {
-    for (let slug = waiting.shift(); slug; slug = waiting.shift()) {
-      const started = performance.now();
-      manifest[slug] = await renderApart(slug);
+  const renderQueue = async () => {
+    for (let slug = queue.shift(); slug; slug = queue.shift()) {
+      const startedAt = performance.now();
+      manifest[slug] = await renderInProcess(slug);
       writeManifest(manifest);
       finished++;
-      console.log(
-        `${String(finished).padStart(2)}/${names.length}  ${slug}  ${((performance.now() - started) / 1000).toFixed(1)} s`,
-      );
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      console.log(`${String(finished).padStart(2)}/${slugs.length}  ${slug}  ${seconds} s`);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  await Promise.all(Array.from({ length: availableParallelism() }, renderQueue));
 }
 
-/** Pictures that were never drawn, or whose scene has changed since. */
-async function stale(): Promise<string[]> {
+/** Finds pictures that were never rendered, or whose scene has changed since. */
+async function findStale(): Promise<string[]> {
   const manifest = readManifest();
-  const hashes = await Promise.all(slugs().map(async (slug) => [slug, await hashOf(slug)] as const));
-  return hashes.filter(([slug, hash]) => manifest[slug]?.scene !== hash).map(([slug]) => slug);
+  const hashes = await Promise.all(listSlugs().map(async (slug) => [slug, await hashScene(slug)] as const));
+  return hashes.filter(([slug, hash]) => manifest[slug]?.sceneHash !== hash).map(([slug]) => slug);
 }
 
-function fail(message: string): never {
+function exitWithUsage(message: string): never {
   console.error(`${message}\n\n${USAGE}`);
   process.exit(2);
 }
@@ -82,30 +84,36 @@ function readArguments() {
       },
     });
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return exitWithUsage(error instanceof Error ? error.message : String(error));
   }
+}
+
+async function savePreview(slug: string, file: string) {
+  const scene = await loadScene(slug);
+  await toImage(renderLandscape(scene.landscape(), createFrame(scene, PREVIEW_SCALE)))
+    .png()
+    .toFile(file);
+  console.log(file);
 }
 
 async function main() {
   const { values, positionals } = readArguments();
   if (values.help) return console.log(USAGE);
-  const unknown = positionals.filter((name) => !slugs().includes(name));
-  if (unknown.length > 0) fail(`There is no scene "${unknown.join('", "')}". There are: ${slugs().join(', ')}.`);
+  const allSlugs = listSlugs();
+  const unknown = positionals.filter((name) => !allSlugs.includes(name));
+  if (unknown.length > 0)
+    exitWithUsage(`There is no scene "${unknown.join('", "')}". The scenes are: ${allSlugs.join(', ')}.`);
   if (values.preview !== undefined) {
-    const [name] = positionals;
-    if (positionals.length !== 1 || !name) fail('--preview draws exactly one picture: name it.');
-    const scene = await sceneOf(name);
-    await imageOf(renderLandscape(scene.landscape(), frameOf(scene, PREVIEW)))
-      .png()
-      .toFile(values.preview);
-    return console.log(values.preview);
+    const [slug] = positionals;
+    if (positionals.length !== 1 || !slug) exitWithUsage('--preview needs exactly one name.');
+    return savePreview(slug, values.preview);
   }
-  const names = values.all ? slugs() : values.stale ? await stale() : positionals;
-  if (names.length === 0) {
-    if (values.stale) return console.log('Every picture is as its scene says.');
-    fail('Which pictures?');
+  const slugs = values.all ? allSlugs : values.stale ? await findStale() : positionals;
+  if (slugs.length === 0) {
+    if (values.stale) return console.log('All pictures are up to date.');
+    exitWithUsage('Name the pictures to render, or use --stale or --all.');
   }
-  await renderMany(names);
+  await renderMany(slugs);
 }
 
 await main();

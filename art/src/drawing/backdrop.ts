@@ -1,26 +1,32 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, hex, mix } from '../kit/colour.ts';
-import type { Drawing } from '../kit/landscape.ts';
-import type { Mood } from '../kit/mood.ts';
+import { css, hex, mix } from '../renderer/color.ts';
+import type { Drawing } from '../renderer/landscape.ts';
+import type { TimeOfDay } from '../renderer/time-of-day.ts';
 
-/** A plaza in one-point perspective, from its far edge down to the viewer. Codes are its colour far, midway and near. */
+/** Draws a plaza in one-point perspective; `codes` are its colours at the far edge, midway and near. */
 export function drawPlaza(
   canvas: SKRSContext2D,
   { width, height }: Drawing,
   edge: number,
   codes: readonly [string, string, string],
-  mood: Mood,
+  timeOfDay: TimeOfDay,
 ) {
   const ground = canvas.createLinearGradient(0, edge, 0, height);
   codes.forEach((code, i) => {
     ground.addColorStop(
       i / 2,
-      css(mix(mix(hex(code), mood.shadow, 0.35 * mood.shadowed + 0.12 * i), mood.light, 0.3 * mood.lit)),
+      css(
+        mix(
+          mix(hex(code), timeOfDay.shadow, 0.35 * timeOfDay.shadowStrength + 0.12 * i),
+          timeOfDay.light,
+          0.3 * timeOfDay.lightStrength,
+        ),
+      ),
     );
   });
   canvas.fillStyle = ground;
   canvas.fillRect(0, edge - 6, width, height - edge + 6);
-  canvas.strokeStyle = css(mood.shadow, 0.16);
+  canvas.strokeStyle = css(timeOfDay.shadow, 0.16);
   canvas.lineWidth = 1.2;
   for (let i = -26; i <= 26; i++) {
     canvas.beginPath();
@@ -37,7 +43,7 @@ export function drawPlaza(
   }
 }
 
-/** A haze over what stands behind a building, thickest at its foot. */
+/** Draws a haze that is densest at its lower edge; lengths are in units of the picture. */
 export function drawHaze(
   canvas: SKRSContext2D,
   { width }: Drawing,
@@ -53,7 +59,7 @@ export function drawHaze(
   canvas.fillRect(0, edge - tall, width, tall);
 }
 
-/** A lamp's light on what surrounds it. */
+/** Draws the glow of a lamp. */
 export function drawGlow(canvas: SKRSContext2D, x: number, y: number, radius: number, code: string, strength: number) {
   const glow = canvas.createRadialGradient(x, y, 0, x, y, radius);
   glow.addColorStop(0, css(hex(code), strength));

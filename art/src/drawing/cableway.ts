@@ -1,9 +1,9 @@
 import type { Point, Sketch } from './sketch.ts';
 
-/** A cable from near to far: a place, and how many units of the picture a metre takes there. */
+/** A point of a cable in units of the picture, and the units per metre there. */
 export type CablePoint = readonly [x: number, y: number, scale: number];
 
-/** A gondola cabin of 2.4 m, hanging from the origin. */
+/** Draws a gondola cabin 2.4 m wide that hangs from the origin. */
 export function drawCabin(sketch: Sketch, code: string) {
   sketch.line(
     [
@@ -61,7 +61,7 @@ export function drawCabin(sketch: Sketch, code: string) {
   );
 }
 
-/** A chair for two, hanging from the origin. */
+/** Draws a chair for two that hangs from the origin. */
 export function drawChair(sketch: Sketch, coat: string) {
   const steel = sketch.paint('#5A5A6E', 0.4);
   sketch.line(
@@ -98,7 +98,7 @@ export function drawChair(sketch: Sketch, coat: string) {
   }
 }
 
-/** A pylon of that height in metres, with its crossbar on top; the origin is its foot. */
+/** Draws a pylon with a crossbar; `height` is in metres, the origin is its foot. */
 export function drawPylon(sketch: Sketch, height: number) {
   sketch.polygon(
     [
@@ -128,7 +128,7 @@ export function drawPylon(sketch: Sketch, height: number) {
   );
 }
 
-/** A cableway: the rope, and what hangs from it at shares of its way. */
+/** Draws a cableway: the rope, and what hangs from it at shares of its length. */
 export function drawCableway(
   sketch: Sketch,
   rope: readonly CablePoint[],
@@ -138,7 +138,7 @@ export function drawCableway(
   for (let i = rope.length - 1; i > 0; i--) {
     const [ax, ay, scale] = rope[i - 1];
     const [bx, by] = rope[i];
-    // It sags between its points.
+    // The rope sags between its points.
     const sag = Math.hypot(bx - ax, by - ay) * 0.045;
     const line: Point[] = Array.from({ length: 13 }, (_, k) => [
       ax + ((bx - ax) * k) / 12,

@@ -1,12 +1,12 @@
-import { css, hex, mix } from '../kit/colour.ts';
-import { clamp, lerp } from '../kit/numbers.ts';
+import { css, hex, mix } from '../renderer/color.ts';
+import { clamp, lerp } from '../renderer/math.ts';
 import type { Facade } from './facade.ts';
 import type { Point } from './sketch.ts';
 
-/** Radius of a dome at its height, both as shares of the whole. */
-export type Profile = readonly (readonly [height: number, radius: number])[];
+/** The outline of a dome: its radius at each height, as shares of the whole radius and height. */
+export type DomeProfile = readonly (readonly [height: number, radius: number])[];
 
-export const HELMET: Profile = [
+export const HELMET_PROFILE: DomeProfile = [
   [0, 0.95],
   [0.06, 1],
   [0.16, 1.03],
@@ -18,7 +18,7 @@ export const HELMET: Profile = [
   [0.93, 0.19],
   [1, 0.14],
 ];
-export const ROUND: Profile = [
+export const ROUND_PROFILE: DomeProfile = [
   [0, 1],
   [0.15, 1.01],
   [0.3, 0.97],
@@ -31,20 +31,20 @@ export const ROUND: Profile = [
 ];
 
 export type DomeOptions = {
-  profile: Profile;
-  /** 'diamonds' lays its colours in lozenges, 'ribs' in gores. */
+  profile: DomeProfile;
+  /** 'diamonds' arranges the colours in lozenges, 'ribs' in vertical stripes. */
   pattern: 'diamonds' | 'ribs';
-  colours: readonly string[];
+  colors: readonly string[];
   rows?: number;
   columns?: number;
-  /** Gilded ridges down its sides. */
+  /** Draws gilded ridges down the sides. */
   ridges?: boolean;
 };
 
-/** Where the sun stands around the dome: to the left and in front. */
+/** Direction of the sun around the dome, in radians: from the left and the front. */
 const SUN = -0.85;
 
-/** A dome as a turned body, its light running round it. Metres. */
+/** Draws a dome as a surface of revolution, lit from the left. Lengths are in metres. */
 export function drawDome(
   facade: Facade,
   centre: number,
@@ -53,8 +53,8 @@ export function drawDome(
   height: number,
   options: DomeOptions,
 ): void {
-  const { profile, pattern, colours, rows = 12, columns = 18, ridges = false } = options;
-  const { canvas, colours: palette } = facade;
+  const { profile, pattern, colors, rows = 12, columns = 18, ridges = false } = options;
+  const { canvas, colors: palette } = facade;
   const widthAt = (up: number) => {
     for (let i = 1; i < profile.length; i++) {
       const [low, from] = profile[i - 1];
@@ -87,11 +87,11 @@ export function drawDome(
       const mid = clamp((row + 1) / rows);
       const high = clamp((row + 2) / rows);
       if (diamonds) {
-        const turn = (column & 1) + ((row + 1) >> 1);
-        const index = (row + 1) & 1 ? (turn % 2 ? 1 : 3) : turn % 2 ? 0 : 2;
-        const colour = mix(
-          facade.lit(hex(colours[index % colours.length]), light),
-          facade.lit(hex(colours[0]), light),
+        const patternIndex = (column & 1) + ((row + 1) >> 1);
+        const index = (row + 1) & 1 ? (patternIndex % 2 ? 1 : 3) : patternIndex % 2 ? 0 : 2;
+        const color = mix(
+          facade.litColor(hex(colors[index % colors.length]), light),
+          facade.litColor(hex(colors[0]), light),
           0.12,
         );
         cell(
@@ -101,16 +101,16 @@ export function drawDome(
             point(inside(middle + step / 2), mid),
             point(inside(middle), high),
           ],
-          css(colour),
+          css(color),
         );
       } else if (row >= 0) {
-        const index = Math.abs(column) % colours.length;
-        // A rib is round: its left half catches the sun, its right half doesn't.
+        const index = Math.abs(column) % colors.length;
+        // A rib is round: its left half is in the sun, its right half in shade.
         for (const [from, to, lift] of [
           [0, 0.5, 0.12],
           [0.5, 1, -0.16],
         ] as const) {
-          const fill = css(facade.lit(hex(colours[index]), clamp(light + lift)));
+          const fill = css(facade.litColor(hex(colors[index]), clamp(light + lift)));
           const [a, b] = [inside(start + step * from), inside(start + step * to)];
           cell([point(a, low), point(b, low), point(b, mid), point(a, mid)], fill);
         }
@@ -149,9 +149,9 @@ export function drawDome(
   canvas.restore();
 }
 
-/** A small gilded onion. */
+/** Draws a small gilded onion dome. */
 export function drawOnion(facade: Facade, centre: number, foot: number, radius: number, height: number): void {
-  const { canvas, colours } = facade;
+  const { canvas, colors } = facade;
   const { x, y } = facade;
   canvas.beginPath();
   canvas.moveTo(x(centre - radius * 0.45), y(foot));
@@ -176,7 +176,7 @@ export function drawOnion(facade: Facade, centre: number, foot: number, radius: 
   for (const [at, code] of [
     [0, '#FFE9A0'],
     [0.28, '#FFF6D0'],
-    [0.45, colours.gold],
+    [0.45, colors.gold],
     [0.75, '#9A5E22'],
     [1, '#C98A35'],
   ] as const)
@@ -185,9 +185,9 @@ export function drawOnion(facade: Facade, centre: number, foot: number, radius: 
   canvas.fill();
 }
 
-/** An orthodox cross on a ball. */
+/** Draws an orthodox cross. */
 export function drawCross(facade: Facade, centre: number, foot: number, height: number): void {
-  const { gold } = facade.colours;
+  const { gold } = facade.colors;
   facade.rect(centre - 0.11, foot, 0.22, height, gold);
   facade.rect(centre - height * 0.26, foot + height * 0.6, height * 0.52, 0.22, gold);
   facade.rect(centre - height * 0.14, foot + height * 0.8, height * 0.28, 0.18, gold);

@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, hex, mix, type Rgb } from '../kit/colour.ts';
-import { clamp } from '../kit/numbers.ts';
+import { css, hex, mix, type Rgb } from '../renderer/color.ts';
+import { clamp } from '../renderer/math.ts';
 import type { Point } from './sketch.ts';
 
 /** The materials of a building, as hex codes. */
-export type FacadeColours = {
+export type FacadeColors = {
   wall: string;
   trim: string;
   glass: string;
@@ -16,16 +16,16 @@ export type FacadeColours = {
   light: string;
 };
 
-/** A window: `frame` is the width of its surround, `hood` the height of the gable over it, in metres. */
+/** Options of a window: width of its frame, and height of the gable above it, in metres. */
 export type WindowOptions = { frame?: number; hood?: number };
 
 /**
- * An elevation of a building: flat, in metres, y up, its ground line at y = 0, lit from the left.
- * `light` runs from 0 (in shadow) over 0.5 (its own colour) to 1 (in full sun).
+ * A canvas for the elevation of a building: in metres, y upwards, ground line at y = 0, lit from the left.
+ * `light` runs from 0 (shadow) over 0.5 (the colour itself) to 1 (full sun).
  */
 export class Facade {
   readonly canvas: SKRSContext2D;
-  readonly colours: FacadeColours;
+  readonly colors: FacadeColors;
   readonly scale: number;
   readonly #x: number;
   readonly #y: number;
@@ -34,9 +34,9 @@ export class Facade {
    * @param origin of the building's ground line, in the units of the picture.
    * @param scale units of the picture per metre.
    */
-  constructor(canvas: SKRSContext2D, origin: Point, scale: number, colours: FacadeColours) {
+  constructor(canvas: SKRSContext2D, origin: Point, scale: number, colors: FacadeColors) {
     this.canvas = canvas;
-    this.colours = colours;
+    this.colors = colors;
     this.scale = scale;
     [this.#x, this.#y] = origin;
   }
@@ -44,16 +44,16 @@ export class Facade {
   x = (metres: number) => this.#x + metres * this.scale;
   y = (metres: number) => this.#y - metres * this.scale;
 
-  /** A colour in that much light. */
-  lit(colour: Rgb, light: number): Rgb {
-    const { shadow, light: sun } = this.colours;
+  /** A colour in shadow (0) to full sun (1). */
+  litColor(color: Rgb, light: number): Rgb {
+    const { shadow, light: sun } = this.colors;
     return light < 0.5
-      ? mix(mix(hex(shadow), colour, 0.42), colour, light * 2)
-      : mix(colour, mix(colour, hex(sun), 0.62), (light - 0.5) * 2);
+      ? mix(mix(hex(shadow), color, 0.42), color, light * 2)
+      : mix(color, mix(color, hex(sun), 0.62), (light - 0.5) * 2);
   }
 
-  paint = (code: string, light: number, alpha = 1) => css(this.lit(hex(code), clamp(light)), alpha);
-  shade = (alpha: number) => css(hex(this.colours.shadow), alpha);
+  paint = (code: string, light: number, alpha = 1) => css(this.litColor(hex(code), clamp(light)), alpha);
+  shade = (alpha: number) => css(hex(this.colors.shadow), alpha);
 
   polygon(points: readonly Point[], fill: string): void {
     this.#trace(points);
@@ -79,7 +79,7 @@ export class Facade {
     this.canvas.fill();
   }
 
-  /** A closed shape whose edge runs smoothly past the middle between each two points. */
+  /** Draws a filled shape with a smooth edge through the midpoints between its points. */
   curve(points: readonly Point[], fill: string): void {
     const { canvas } = this;
     canvas.beginPath();
@@ -96,7 +96,7 @@ export class Facade {
     canvas.fill();
   }
 
-  /** A rectangle that runs from one colour at its top to another at its foot. */
+  /** Draws a rectangle with a vertical gradient. */
   gradient(x: number, y: number, width: number, height: number, top: string, foot: string): void {
     const run = this.canvas.createLinearGradient(0, this.y(y + height), 0, this.y(y));
     run.addColorStop(0, top);
@@ -105,26 +105,26 @@ export class Facade {
     this.canvas.fillRect(this.x(x), this.y(y + height), width * this.scale, height * this.scale);
   }
 
-  /** A wall with courses, a little lighter above. `course` is the height of one in metres. */
+  /** Draws a wall with courses of stone, lighter at the top; `course` is the height of one in metres. */
   wall(
     x: number,
     y: number,
     width: number,
     height: number,
     light: number,
-    code = this.colours.wall,
+    code = this.colors.wall,
     course = 0.55,
   ): void {
     this.rect(x, y, width, height, this.paint(code, light));
     const courses = Math.max(1, Math.round(height / course));
     for (let i = 0; i < courses; i++)
       this.rect(x, y + (i * height) / courses, width, 0.07, this.paint(code, Math.max(0, light - 0.16), 0.55));
-    this.gradient(x, y, width, height, css(hex(this.colours.light), 0.1 * light), this.shade(0.16));
+    this.gradient(x, y, width, height, css(hex(this.colors.light), 0.1 * light), this.shade(0.16));
   }
 
-  /** A cornice with dentils, and the shadow it throws on the wall below. */
+  /** Draws a cornice with dentils and its shadow on the wall below. */
   cornice(x: number, y: number, width: number, light: number, height = 0.55, out = 0.35): void {
-    const { trim } = this.colours;
+    const { trim } = this.colors;
     this.rect(x - out, y, width + 2 * out, height, this.paint(trim, light));
     this.rect(x - out, y, width + 2 * out, height * 0.28, this.paint(trim, light * 0.55));
     const dentils = Math.round((width + 2 * out) / 0.5);
@@ -134,16 +134,16 @@ export class Facade {
     this.rect(x, y - 0.95, width, 0.7, this.shade(0.42));
   }
 
-  /** A pilaster with its base and its capital. */
+  /** Draws a pilaster with base and capital. */
   pilaster(x: number, y: number, width: number, height: number, light: number): void {
-    const { trim } = this.colours;
+    const { trim } = this.colors;
     this.rect(x, y, width, height, this.paint(trim, light));
     this.rect(x + width * 0.62, y, width * 0.38, height, this.paint(trim, light * 0.55));
     this.rect(x - 0.08, y + height - 0.5, width + 0.16, 0.5, this.paint(trim, Math.min(1, light + 0.1)));
     this.rect(x - 0.08, y, width + 0.16, 0.45, this.paint(trim, light * 0.85));
   }
 
-  /** A shape with a round top; `pointed` makes it the four-centred arch of Central Asia. */
+  /** Draws a shape with a round top, or with the four-centred arch of Central Asia if `pointed`. */
   arch(x: number, y: number, width: number, height: number, fill: string, pointed = false): void {
     this.#traceArch(x, y, width, height, pointed);
     this.canvas.fillStyle = fill;
@@ -182,10 +182,10 @@ export class Facade {
     canvas.closePath();
   }
 
-  /** A window with its surround, reveal, bars and sheen. */
+  /** Draws a window with frame, reveal, bars and reflection. */
   window(x: number, y: number, width: number, height: number, light: number, options: WindowOptions = {}): void {
     const { frame = 0.26, hood } = options;
-    const { trim, glass, glint } = this.colours;
+    const { trim, glass, glint } = this.colors;
     this.arch(x - frame - 0.16, y - frame, width + 2 * frame + 0.5, height + 2 * frame, this.shade(0.35));
     this.arch(x - frame, y - frame, width + 2 * frame, height + 2 * frame, this.paint(trim, light));
     this.arch(x, y, width, height, this.paint(glass, light * 0.6));
@@ -227,7 +227,7 @@ export class Facade {
     }
   }
 
-  /** The three faces one sees of an eight-sided tier; `face` may draw on each. */
+  /** Draws the three visible faces of an octagonal storey; `face` can draw on each. */
   octagon(
     centre: number,
     y: number,
@@ -256,9 +256,9 @@ export class Facade {
     this.cornice(centre - width / 2, y + height - 0.3, width, 0.75);
   }
 
-  /** A roof of scales between its corners. */
+  /** Draws a roof of scale-shaped tiles between its corners. */
   roof(points: readonly Point[], light: number): void {
-    const { roof, roofAccent, light: sun } = this.colours;
+    const { roof, roofAccent, light: sun } = this.colors;
     const { canvas } = this;
     this.polygon(points, this.paint(roof, light));
     canvas.save();

@@ -1,9 +1,9 @@
-import { css, hex, mix } from '../kit/colour.ts';
-import type { Drawing } from '../kit/landscape.ts';
-import { randomFrom } from '../kit/random.ts';
+import { css, hex, mix } from '../renderer/color.ts';
+import type { Drawing } from '../renderer/landscape.ts';
+import { createRandom } from '../renderer/random.ts';
 import type { Sketch } from './sketch.ts';
 
-/** The ford: pale shallows with streaks of current and stones. */
+/** Draws a ford: shallow water with streaks of current and stones. */
 export function drawFord(sketch: Sketch, { width, height }: Drawing) {
   const { canvas } = sketch;
   const top = height * 0.765;
@@ -17,13 +17,13 @@ export function drawFord(sketch: Sketch, { width, height }: Drawing) {
   canvas.lineTo(width, height);
   canvas.lineTo(0, height);
   canvas.fill();
-  const random = randomFrom(12);
+  const random = createRandom(12);
   for (let i = 0; i < 150; i++) {
     const deep = random();
     const y = top + 14 + deep * (height - top);
     const length = 20 + random() * 90 * (0.5 + deep);
-    const colour = mix(hex('#DDF1E6'), hex('#2E7480'), random() < 0.55 ? 0 : 1);
-    canvas.fillStyle = css(colour, 0.55);
+    const color = mix(hex('#DDF1E6'), hex('#2E7480'), random() < 0.55 ? 0 : 1);
+    canvas.fillStyle = css(color, 0.55);
     canvas.beginPath();
     canvas.ellipse(random() * width, y, length, 1.4 + deep * 2.6, 0, 0, Math.PI * 2);
     canvas.fill();
@@ -37,7 +37,7 @@ export function drawFord(sketch: Sketch, { width, height }: Drawing) {
   }
 }
 
-/** Where a van stands in the ford: foam around its wheels. */
+/** Draws the foam around the wheels of a van in the ford. */
 export function drawWake(sketch: Sketch, { width, height }: Drawing) {
   const [x, y] = [width * 0.47, height * 0.865];
   sketch.ellipse([x, y - 6], 320, 20, '#CFE6DC');

@@ -1,28 +1,27 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, mix, type Tones } from '../kit/colour.ts';
-import { Noise } from '../kit/noise.ts';
-import { lerp } from '../kit/numbers.ts';
-import { randomFrom } from '../kit/random.ts';
+import { css, mix, type Tones } from '../renderer/color.ts';
+import { lerp } from '../renderer/math.ts';
+import { Noise } from '../renderer/noise.ts';
+import { createRandom } from '../renderer/random.ts';
 import type { Point } from './sketch.ts';
 
 export type Hill = {
   seed: number;
-  /** Its edge from left to right, in shares of the picture's width and height. */
+  /** The edge from left to right, as shares of the picture's width and height. */
   edge: readonly Point[];
   tones: Tones;
-  /** How far the light reaches down from its edge; 1 is a near hill against the light. */
+  /** How far the light reaches down from the edge; 1 is a near hill against the light. */
   reach?: number;
-  /** Blades of grass per picture; 0 leaves it bare. */
+  /** Number of blades of grass; 0 leaves the hill bare. */
   blades?: number;
   bladeHeight?: number;
-  /** Flowers, with their colours. */
-  flowers?: { count: number; colours: readonly string[]; size: number };
-  /** Where the light comes from: -1 left, 1 right. */
-  lit?: -1 | 1;
+  flowers?: { count: number; colors: readonly string[]; size: number };
+  /** The side the sun is on: -1 left, 1 right. */
+  sunSide?: -1 | 1;
 };
 
-/** The height of a hill's edge at a place across the picture. */
-export function edgeAt(edge: readonly Point[], x: number): number {
+/** The height of a hill's edge at a position across the picture; both are shares of its size. */
+export function hillHeightAt(edge: readonly Point[], x: number): number {
   for (let i = 1; i < edge.length; i++) {
     const [ax, ay] = edge[i - 1];
     const [bx, by] = edge[i];
@@ -33,21 +32,21 @@ export function edgeAt(edge: readonly Point[], x: number): number {
   return edge[edge.length - 1][1];
 }
 
-/** The dark frame of a picture: a near hill, its grass in tones from the lit edge down into shadow. */
+/** Draws a near hill that frames the picture: grass in tones from the lit edge down into shadow. */
 export function drawHill(canvas: SKRSContext2D, width: number, height: number, hill: Hill): void {
-  const { seed, edge, tones, reach = 1, blades = 0, bladeHeight = 16, flowers, lit = -1 } = hill;
-  const { colours } = tones;
+  const { seed, edge, tones, reach = 1, blades = 0, bladeHeight = 16, flowers, sunSide = -1 } = hill;
+  const { colors } = tones;
   const noise = new Noise(seed);
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const rough = (x: number) => noise.fbm(x * 14, 3.3, 3) * 0.006;
-  const top = (x: number) => (edgeAt(edge, x) + rough(x)) * height;
-  // One band per tone, each with a ragged lower edge of its own.
+  const top = (x: number) => (hillHeightAt(edge, x) + rough(x)) * height;
+  // One band per tone, each with its own irregular edge.
   const bands = [3, 2, 1, 0];
-  const fill = colours[4];
-  canvas.fillStyle = css(mix(fill, colours[3], 0.35));
+  const fill = colors[4];
+  canvas.fillStyle = css(mix(fill, colors[3], 0.35));
   outline(canvas, width, height, top);
   bands.forEach((tone, k) => {
-    canvas.fillStyle = css(colours[tone]);
+    canvas.fillStyle = css(colors[tone]);
     const sink = (0.012 + k * k * 0.022 + k * 0.018) * reach;
     outline(
       canvas,
@@ -59,12 +58,12 @@ export function drawHill(canvas: SKRSContext2D, width: number, height: number, h
   for (let i = 0; i < blades; i++) {
     const x = random();
     const deep = random() ** 1.6;
-    const ground = edgeAt(edge, x);
+    const ground = hillHeightAt(edge, x);
     const y = (ground + deep * (1.02 - ground)) * height;
     const size = bladeHeight * (0.5 + random()) * (0.55 + deep * 1.1);
     const tone = Math.max(0, Math.min(4, Math.round(4 - deep * 5.5 + (random() - 0.4) * 2)));
-    const bend = (random() - 0.5 + lit * -0.25) * size * 0.8;
-    canvas.fillStyle = css(colours[tone]);
+    const bend = (random() - 0.5 + sunSide * -0.25) * size * 0.8;
+    canvas.fillStyle = css(colors[tone]);
     canvas.beginPath();
     canvas.moveTo(x * width - size * 0.05, y);
     canvas.quadraticCurveTo(x * width, y - size * 0.6, x * width + bend, y - size);
@@ -75,10 +74,10 @@ export function drawHill(canvas: SKRSContext2D, width: number, height: number, h
     for (let i = 0; i < flowers.count; i++) {
       const x = random();
       const deep = random() ** 1.4;
-      const ground = edgeAt(edge, x);
+      const ground = hillHeightAt(edge, x);
       const y = (ground + 0.01 + deep * (0.98 - ground)) * height;
       const size = flowers.size * (0.45 + deep * 1.1) * (0.7 + 0.6 * random());
-      canvas.fillStyle = flowers.colours[(random() * flowers.colours.length) | 0];
+      canvas.fillStyle = flowers.colors[(random() * flowers.colors.length) | 0];
       for (let petal = 0; petal < 4; petal++) {
         const angle = petal * 1.57 + random();
         canvas.beginPath();

@@ -1,48 +1,52 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawPerson } from '../figures/people.ts';
-import { css, type Rgb, type Tones } from '../kit/colour.ts';
-import type { Drawing } from '../kit/landscape.ts';
-import type { Mood } from '../kit/mood.ts';
+import { css, type Rgb, type Tones } from '../renderer/color.ts';
+import type { Drawing } from '../renderer/landscape.ts';
+import type { TimeOfDay } from '../renderer/time-of-day.ts';
 import { drawGlow, drawHaze, drawPlaza } from './backdrop.ts';
-import { Facade, type FacadeColours } from './facade.ts';
+import { drawBirds, drawPigeons } from './birds.ts';
+import { Facade, type FacadeColors } from './facade.ts';
 import { type Crown, drawCrowns, drawSpruces, type Spruce } from './foliage.ts';
 import { drawHill, type Hill } from './foreground.ts';
+import { drawFountain } from './fountain.ts';
 import { drawMist, type Mist } from './mist.ts';
 import { type Point, Sketch } from './sketch.ts';
-import { drawBirds, drawFountain, drawPigeons } from './street.ts';
 
-/** What a layer draws on. Places are shares of the picture's width and height unless a layer says otherwise. */
-type Stage = { canvas: SKRSContext2D; drawing: Drawing; sketch: Sketch; mood: Mood };
+/** What a layer draws on. Positions are shares of the picture's width and height unless a layer says otherwise. */
+type Stage = { canvas: SKRSContext2D; drawing: Drawing; sketch: Sketch; timeOfDay: TimeOfDay };
+/** Draws one element over a rendered picture. */
 export type Layer = (stage: Stage) => void;
 
-/** What is drawn over a rendered picture, from back to front. */
+/** Combines layers, from back to front, into the drawing over a rendered picture. */
 export const layers =
-  (mood: Mood, ...list: readonly Layer[]) =>
+  (timeOfDay: TimeOfDay, ...list: readonly Layer[]) =>
   (canvas: SKRSContext2D, drawing: Drawing): void => {
-    const stage = { canvas, drawing, mood, sketch: new Sketch(canvas, mood) };
+    const stage = { canvas, drawing, timeOfDay, sketch: new Sketch(canvas, timeOfDay) };
     for (const layer of list) layer(stage);
   };
 
-export const inUnits = ({ width, height }: Drawing, [x, y]: Point): Point => [x * width, y * height];
+/** Converts shares of the picture's width and height to units. */
+export const toUnits = ({ width, height }: Drawing, [x, y]: Point): Point => [x * width, y * height];
 
+/** A near hill that frames the picture. */
 export const hill =
   (options: Hill): Layer =>
   ({ canvas, drawing: { width, height } }) =>
     drawHill(canvas, width, height, options);
 
-/** Spruces in units of the picture. */
+/** Spruces; their positions are in units of the picture. */
 export const spruces =
-  (list: readonly Spruce[], tones: Tones, lit = -1): Layer =>
+  (list: readonly Spruce[], tones: Tones, sunSide = -1): Layer =>
   ({ canvas, drawing: { width, height } }) =>
-    drawSpruces(canvas, width, height, list, tones, lit);
+    drawSpruces(canvas, width, height, list, tones, sunSide);
 
-/** Crowns in units of the picture. */
+/** Crowns of leaves; their positions are in units of the picture. */
 export const crowns =
-  (list: readonly Crown[], tones: Tones, seed: number, lit = -1): Layer =>
+  (list: readonly Crown[], tones: Tones, seed: number, sunSide = -1): Layer =>
   ({ canvas }) =>
-    drawCrowns(canvas, list, tones, seed, lit);
+    drawCrowns(canvas, list, tones, seed, sunSide);
 
-/** A row of crowns from edge to edge, their middles `up` units and up to `spread` more above a line, given in units. */
+/** A row of crowns from edge to edge, their centres `up` to `up + spread` units above a line. */
 export const canopy = (
   {
     count,
@@ -66,112 +70,124 @@ export const canopy = (
     seed,
   );
 
+/** A plaza in one-point perspective; `edge` is the height of its far edge in units. */
 export const plaza =
   (edge: number, codes: readonly [string, string, string]): Layer =>
-  ({ canvas, drawing, mood }) =>
-    drawPlaza(canvas, drawing, edge, codes, mood);
+  ({ canvas, drawing, timeOfDay }) =>
+    drawPlaza(canvas, drawing, edge, codes, timeOfDay);
 
+/** A haze `tall` units high that is densest at its lower edge. */
 export const haze =
   (edge: number, tall: number, code: string, strength: number): Layer =>
   ({ canvas, drawing }) =>
     drawHaze(canvas, drawing, edge, tall, code, strength);
 
+/** The glow of a lamp; the radius is in units. */
 export const glow =
   (at: Point, radius: number, code: string, strength: number): Layer =>
   ({ canvas, drawing }) => {
-    const [x, y] = inUnits(drawing, at);
+    const [x, y] = toUnits(drawing, at);
     drawGlow(canvas, x, y, radius, code, strength);
   };
 
+/** Mist that rises from a point of the picture. */
 export const mist =
   (at: Point, options: Omit<Mist, 'x' | 'y'>): Layer =>
   ({ canvas, drawing }) => {
-    const [x, y] = inUnits(drawing, at);
+    const [x, y] = toUnits(drawing, at);
     drawMist(canvas, { x, y, ...options });
   };
 
+/** A fountain; its height and width are in units. */
 export const fountain =
-  (at: Point, rise: number, width: number, colour: Rgb, seed: number): Layer =>
+  (at: Point, rise: number, width: number, color: Rgb, seed: number): Layer =>
   ({ canvas, drawing }) => {
-    const [x, y] = inUnits(drawing, at);
-    drawFountain(canvas, x, y, rise, width, colour, seed);
+    const [x, y] = toUnits(drawing, at);
+    drawFountain(canvas, x, y, rise, width, color, seed);
   };
 
-/** Birds over a part of the picture: its upper left corner, then its size in units. */
+/** Birds in an area of the picture: its upper left corner, then its size in units. */
 export const birds =
   (at: Point, width: number, height: number, count: number, seed: number): Layer =>
   ({ sketch, drawing }) =>
-    drawBirds(sketch, ...inUnits(drawing, at), width, height, count, seed);
+    drawBirds(sketch, ...toUnits(drawing, at), width, height, count, seed);
 
+/** Pigeons on the ground around a point; the size of their area is in units. */
 export const pigeons =
   (at: Point, width: number, depth: number, count: number, seed: number): Layer =>
   ({ sketch, drawing }) =>
-    drawPigeons(sketch, ...inUnits(drawing, at), width, depth, count, seed);
+    drawPigeons(sketch, ...toUnits(drawing, at), width, depth, count, seed);
 
-/** A building: the middle of its ground line, units per metre, its colours, and what draws it. */
+/** A building: the middle of its ground line, units per metre, its colours, and the function that draws it. */
 export const building =
-  (at: Point, scale: number, colours: FacadeColours, draw: (facade: Facade) => void): Layer =>
+  (at: Point, scale: number, colors: FacadeColors, draw: (facade: Facade) => void): Layer =>
   ({ canvas, drawing }) =>
-    draw(new Facade(canvas, inUnits(drawing, at), scale, colours));
+    draw(new Facade(canvas, toUnits(drawing, at), scale, colors));
 
-type Standing = {
+type StandingOptions = {
   facing?: 1 | -1;
-  turn?: number;
-  /** Reach and width of its shadow, in metres. */
+  rotation?: number;
+  /** Length and width of the shadow, in metres. */
   shadow?: readonly [reach: number, width: number];
 };
 
-function stand(sketch: Sketch, at: Point, size: number, draw: (sketch: Sketch) => void, how: Standing) {
-  const { facing = 1, turn = 0, shadow } = how;
+function drawStanding(
+  sketch: Sketch,
+  at: Point,
+  size: number,
+  draw: (sketch: Sketch) => void,
+  options: StandingOptions,
+) {
+  const { facing = 1, rotation = 0, shadow } = options;
   if (shadow) sketch.at(at, size, () => sketch.shadow(...shadow));
-  sketch.at(at, size, () => draw(sketch), facing, turn);
+  sketch.at(at, size, () => draw(sketch), facing, rotation);
 }
 
-/** A figure or a thing: its foot, units per metre, and what draws it. */
+/** A figure or an object: its foot, units per metre, and the function that draws it. */
 export const figure =
-  (at: Point, size: number, draw: (sketch: Sketch) => void, how: Standing = {}): Layer =>
+  (at: Point, size: number, draw: (sketch: Sketch) => void, options: StandingOptions = {}): Layer =>
   ({ sketch, drawing }) =>
-    stand(sketch, inUnits(drawing, at), size, draw, how);
+    drawStanding(sketch, toUnits(drawing, at), size, draw, options);
 
-/** A figure that stands in the rendered world: its place in metres, and how much larger than life it is. */
-export const inWorld =
+/** A figure in the rendered world: its position in metres, and a factor on its size. */
+export const figureInWorld =
   (
-    place: readonly [x: number, y: number, z: number],
+    position: readonly [x: number, y: number, z: number],
     size: number,
     draw: (sketch: Sketch) => void,
-    how: Standing = {},
+    options: StandingOptions = {},
   ): Layer =>
   ({ sketch, drawing }) => {
-    const [x, y, depth] = drawing.project(...place);
-    stand(sketch, [x, y], drawing.scaleAt(depth) * size, draw, how);
+    const [x, y, depth] = drawing.project(...position);
+    drawStanding(sketch, [x, y], drawing.scaleAt(depth) * size, draw, options);
   };
 
-/** One person: place, units per metre, coat, and whether in a skirt. */
-export type Stroller = readonly [x: number, y: number, size: number, coat: string, skirt?: boolean];
+/** One person: position, units per metre, colour of the coat, and whether they wear a skirt. */
+export type Person = readonly [x: number, y: number, size: number, coat: string, skirt?: boolean];
 
-/** People standing about, each with a shadow of that reach in metres; 0 throws none. */
+/** Standing people; `reach` is the length of their shadows in metres, 0 for none. */
 export const people = (
-  list: readonly Stroller[],
+  list: readonly Person[],
   { legs = '#33294E', reach = 2 }: { legs?: string; reach?: number } = {},
 ): Layer[] =>
   list.map(([x, y, size, coat, skirt = false]) =>
     figure([x, y], size, (sketch) => drawPerson(sketch, { coat, legs, skirt }), reach ? { shadow: [reach, 0.3] } : {}),
   );
 
-/** A shadow on the ground, its corners in units of the picture. */
+/** A shadow on the ground; its corners are in units of the picture. */
 export const shadow =
   (corners: readonly Point[], strength: number): Layer =>
-  ({ sketch, mood }) =>
-    sketch.polygon(corners, css(mood.shadow, strength));
+  ({ sketch, timeOfDay }) =>
+    sketch.polygon(corners, css(timeOfDay.shadow, strength));
 
-/** Anything else, in units of the picture. */
-export const sketched =
+/** A layer with its own drawing function, in units of the picture. */
+export const customLayer =
   (draw: (sketch: Sketch, drawing: Drawing) => void): Layer =>
   ({ sketch, drawing }) =>
     draw(sketch, drawing);
 
-/** Mist that rises from a point of the rendered world, in metres. */
-export const worldMist =
+/** Mist that rises from a point of the rendered world; the point is in metres. */
+export const mistInWorld =
   (from: readonly [x: number, y: number, z: number], options: Omit<Mist, 'x' | 'y'>): Layer =>
   ({ canvas, drawing }) => {
     const [x, y] = drawing.project(...from);

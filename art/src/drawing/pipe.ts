@@ -1,16 +1,16 @@
 import type { Sketch } from './sketch.ts';
 
-/** A place along a pipe, and how wide it looks there. Units of the picture. */
+/** A point of a pipe and its apparent width there, in units of the picture. */
 export type PipePoint = readonly [x: number, y: number, width: number];
 
-/** A pipe from near to far, lit from above. */
+/** Draws a pipe, lit from above; its points run from near to far. */
 export function drawPipe(sketch: Sketch, points: readonly PipePoint[], code: string): void {
   for (let i = points.length - 1; i > 0; i--) {
     const [ax, ay, aw] = points[i];
     const [bx, by, bw] = points[i - 1];
     const length = Math.hypot(bx - ax, by - ay);
     const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
-    /** A stripe of it between two shares of its width, -0.5 to 0.5. */
+    /** Draws a stripe between two shares of the width, -0.5 to 0.5. */
     const stripe = (from: number, to: number, light: number) =>
       sketch.polygon(
         [
@@ -21,7 +21,7 @@ export function drawPipe(sketch: Sketch, points: readonly PipePoint[], code: str
         ],
         sketch.paint(code, light),
       );
-    // Round: dark below, a bright line where it faces the sun.
+    // Shading of a round body: dark below, with a highlight where it faces the sun.
     stripe(-0.5, 0.5, 0.4);
     stripe(-0.5, -0.28, 0.05);
     stripe(-0.28, -0.1, 0.22);

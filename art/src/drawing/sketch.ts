@@ -1,42 +1,42 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, hex } from '../kit/colour.ts';
-import { gradedColour, type Mood } from '../kit/mood.ts';
+import { css, hex } from '../renderer/color.ts';
+import { gradeColor, type TimeOfDay } from '../renderer/time-of-day.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Flat shapes in metres, y up, from an origin: figures and things that a scene stands on its ground. */
+/** A canvas for figures and objects: flat shapes in metres with y upwards, in the light of a time of day. */
 export class Sketch {
   readonly canvas: SKRSContext2D;
-  readonly mood: Mood;
+  readonly timeOfDay: TimeOfDay;
 
-  constructor(canvas: SKRSContext2D, mood: Mood) {
+  constructor(canvas: SKRSContext2D, timeOfDay: TimeOfDay) {
     this.canvas = canvas;
-    this.mood = mood;
+    this.timeOfDay = timeOfDay;
   }
 
   /**
-   * Draws with the origin at a point of the picture.
+   * Moves the origin to a point of the picture while `draw` runs.
    *
    * @param scale units of the picture per metre.
-   * @param facing -1 mirrors it, so that it looks to the left.
-   * @param turn in radians, against the clock.
+   * @param facing -1 mirrors the drawing, so that it looks to the left.
+   * @param turn rotation in radians, anticlockwise.
    */
-  at([x, y]: Point, scale: number, draw: () => void, facing: 1 | -1 = 1, turn = 0): void {
+  at([x, y]: Point, scale: number, draw: () => void, facing: 1 | -1 = 1, rotation = 0): void {
     const { canvas } = this;
     canvas.save();
     canvas.translate(x, y);
     canvas.scale(scale * facing, -scale);
-    canvas.rotate(turn);
+    canvas.rotate(rotation);
     draw();
     canvas.restore();
   }
 
-  /** A colour as it looks at this hour, in shadow (0) to full light (1). */
+  /** A colour as it looks at this time of day, from shadow (0) to full light (1), as a CSS colour. */
   paint(code: string, light = 0.5, alpha = 1): string {
-    return css(gradedColour(hex(code), light, this.mood), alpha);
+    return css(gradeColor(hex(code), light, this.timeOfDay), alpha);
   }
 
-  /** A straight-edged shape. */
+  /** Draws a filled polygon. */
   polygon(points: readonly Point[], fill: string): void {
     const { canvas } = this;
     canvas.beginPath();
@@ -46,7 +46,7 @@ export class Sketch {
     canvas.fill();
   }
 
-  /** A closed shape whose edge runs smoothly past the middle between each two points. */
+  /** Draws a filled shape with a smooth edge through the midpoints between its points. */
   blob(points: readonly Point[], fill: string): void {
     const { canvas } = this;
     canvas.beginPath();
@@ -61,15 +61,15 @@ export class Sketch {
     canvas.fill();
   }
 
-  ellipse([x, y]: Point, rx: number, ry: number, fill: string, turn = 0): void {
+  ellipse([x, y]: Point, rx: number, ry: number, fill: string, rotation = 0): void {
     const { canvas } = this;
     canvas.beginPath();
-    canvas.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
+    canvas.ellipse(x, y, rx, ry, rotation, 0, Math.PI * 2);
     canvas.fillStyle = fill;
     canvas.fill();
   }
 
-  /** A line with round ends and joints: limbs, ropes, frames. */
+  /** Draws a line with round ends and joints. */
   line(points: readonly Point[], width: number, stroke: string): void {
     const { canvas } = this;
     canvas.beginPath();
@@ -90,8 +90,8 @@ export class Sketch {
     canvas.stroke();
   }
 
-  /** The shadow a thing throws on flat ground: long and thin, away from the sun. */
+  /** Draws the long, thin shadow of an object on flat ground; `reach` is its length. */
   shadow(reach: number, width: number, alpha = 0.4): void {
-    this.ellipse([reach / 2, 0], Math.abs(reach) / 2 + width, width * 0.22, css(this.mood.shadow, alpha));
+    this.ellipse([reach / 2, 0], Math.abs(reach) / 2 + width, width * 0.22, css(this.timeOfDay.shadow, alpha));
   }
 }

@@ -1,7 +1,7 @@
 import type { Sketch } from '../drawing/sketch.ts';
 import { drawSpokedWheel, rubber } from './wheels.ts';
 
-/** A bicycle with its rider, 1.8 m long, to the right; the origin is under its middle. */
+/** Draws a bicycle with its rider, 1.8 m long, facing right; the origin is under its middle. */
 export function drawCyclist(sketch: Sketch, frame: string, jacket: string) {
   for (const x of [-0.55, 0.55]) drawSpokedWheel(sketch, [x, 0.35], 0.35, 0.055);
   const tube = sketch.paint(frame, 0.7);

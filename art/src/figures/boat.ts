@@ -1,6 +1,6 @@
 import type { Sketch } from '../drawing/sketch.ts';
 
-/** A rowing boat, 4 m long, with two people in it; the origin is on the waterline under its middle. */
+/** Draws a rowing boat, 4 m long, with two people in it; the origin is on the waterline under its middle. */
 export function drawBoat(sketch: Sketch, hull: string) {
   sketch.ellipse([0.2, -0.12], 2.3, 0.12, sketch.paint('#123A44', 0.2, 0.4));
   sketch.blob(

@@ -1,7 +1,7 @@
 import type { Sketch } from '../drawing/sketch.ts';
-import { css, hex } from '../kit/colour.ts';
+import { css, hex } from '../renderer/color.ts';
 
-/** A dome tent lit from inside, 3 m wide; the origin is in the middle of its foot. */
+/** Draws a dome tent lit from inside, 3 m wide; the origin is in the middle of its foot. */
 export function drawTent(sketch: Sketch, cloth: string) {
   const { canvas } = sketch;
   const outline = [
@@ -54,7 +54,7 @@ export function drawTent(sketch: Sketch, cloth: string) {
   );
 }
 
-/** A fire of two logs, 2 m wide; the origin is in the middle of its foot. */
+/** Draws a campfire of two logs, 2 m wide; the origin is in the middle of its foot. */
 export function drawCampfire(sketch: Sketch) {
   sketch.line(
     [

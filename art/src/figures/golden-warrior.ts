@@ -2,7 +2,7 @@ import type { Sketch } from '../drawing/sketch.ts';
 
 export const BRONZE = '#D9A23C';
 
-/** The Golden Warrior on his winged leopard, 6 m high, looking to the right. */
+/** Draws the Golden Warrior on his winged leopard, 6 m high, looking to the right. */
 export function drawGoldenWarrior(sketch: Sketch) {
   const gold = sketch.paint(BRONZE, 0.55);
   const light = sketch.paint('#FFE08A', 1);

@@ -1,7 +1,7 @@
 import type { Point, Sketch } from '../drawing/sketch.ts';
-import { css, hex, mix } from '../kit/colour.ts';
+import { css, hex, mix } from '../renderer/color.ts';
 
-/** Outlines in metres from a hind hoof, head to the right. */
+/** Outlines in metres from a hind hoof; the head is on the right. */
 const GRAZING: readonly Point[] = [
   [1.18, 0.2],
   [1.26, 0.1],
@@ -128,27 +128,27 @@ const MANE: readonly Point[] = [
   [0.72, 1],
 ];
 
-/** A horse of 1.5 m at the shoulder's height above the origin; `rider` sits one on it with a coat of that colour. */
+/** Draws a horse with a shoulder height of 1.5 m; with `rider` it carries a rider whose coat has that colour. */
 export function drawHorse(
   sketch: Sketch,
   coat: string,
   { grazing = false, rider }: { grazing?: boolean; rider?: string } = {},
 ) {
-  const { canvas, mood } = sketch;
-  const dark = css(mix(mood.shadow, hex(coat), 0.35));
+  const { canvas, timeOfDay } = sketch;
+  const dark = css(mix(timeOfDay.shadow, hex(coat), 0.35));
   for (const leg of FAR_LEGS) sketch.polygon(leg, dark);
   sketch.blob(TAIL, dark);
   sketch.blob(grazing ? GRAZING : STANDING, sketch.paint(coat, 0.55));
   canvas.save();
   canvas.clip();
-  sketch.ellipse([0.4, 0.45], 0.75, 0.26, css(mood.shadow, 0.42));
+  sketch.ellipse([0.4, 0.45], 0.75, 0.26, css(timeOfDay.shadow, 0.42));
   sketch.ellipse([0.3, 1.04], 0.5, 0.1, sketch.paint(coat, 1, 0.8));
   canvas.restore();
   sketch.polygon(grazing ? MANE_GRAZING : MANE, dark);
   if (rider) drawRider(sketch, rider);
 }
 
-/** A rider in a felt hat, on the back of a horse at the same origin. */
+/** Draws a rider in a felt hat, on the back of a horse with the same origin. */
 function drawRider(sketch: Sketch, coat: string) {
   const dark = sketch.paint('#3B2340', 0.3);
   sketch.polygon(

@@ -1,8 +1,8 @@
 import type { Point, Sketch } from '../drawing/sketch.ts';
 import { drawSpokedWheel, drawWheel } from './wheels.ts';
 
-/** A four-wheeled motorbike with its rider, 2 m long, to the right; the origin is under its middle. */
-export function drawQuad(sketch: Sketch, body: string, jacket: string) {
+/** Draws a quad bike with its rider, 2 m long, facing right; the origin is under its middle. */
+export function drawQuadBike(sketch: Sketch, body: string, jacket: string) {
   sketch.blob(
     [
       [-0.95, 0.6],
@@ -46,8 +46,8 @@ export function drawQuad(sketch: Sketch, body: string, jacket: string) {
   drawRiderUpright(sketch, [-0.4, 1.0], jacket, [0.34, 1.34]);
 }
 
-/** A light motorbike on its way up, 2 m long, to the right; the origin is under its middle. */
-export function drawEnduro(sketch: Sketch, body: string, jacket: string) {
+/** Draws a light motorbike in the air with its rider, 2 m long, facing right; the origin is under its middle. */
+export function drawEnduroBike(sketch: Sketch, body: string, jacket: string) {
   for (const x of [-0.68, 0.72]) drawSpokedWheel(sketch, [x, 0.34], 0.34, 0.1);
   sketch.line(
     [
@@ -107,7 +107,7 @@ export function drawEnduro(sketch: Sketch, body: string, jacket: string) {
   drawRiderUpright(sketch, [-0.42, 1.06], jacket, [0.42, 1.16]);
 }
 
-/** A rider with a helmet, seated at a point and holding on to another. */
+/** Draws a rider with a helmet, seated at a point; `grip` is where the hands are. */
 function drawRiderUpright(sketch: Sketch, [x, y]: Point, jacket: string, grip: Point) {
   sketch.line(
     [

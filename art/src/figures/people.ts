@@ -1,9 +1,9 @@
 import type { Point, Sketch } from '../drawing/sketch.ts';
 
-/** What a person wears. */
+/** The clothes of a person, as hex codes. */
 export type Clothes = { coat: string; legs: string; hair?: string; pack?: string; skirt?: boolean };
 
-/** A person of 1.75 m, standing, faceless, lit from the left. */
+/** Draws a standing person, 1.75 m tall, without a face, lit from the left. */
 export function drawPerson(sketch: Sketch, { coat, legs, hair = '#33213A', pack, skirt = false }: Clothes) {
   if (pack)
     sketch.blob(
@@ -75,7 +75,7 @@ export function drawPerson(sketch: Sketch, { coat, legs, hair = '#33213A', pack,
   );
 }
 
-/** A hiker of 1.75 m walking to the right, with a pack and a stick, seen against the light. */
+/** Draws a hiker, 1.75 m tall, who walks to the right with a backpack and a stick, against the light. */
 export function drawHiker(sketch: Sketch, coat: string, pack: string) {
   const legs = sketch.paint('#2E3350', 0.35);
   sketch.line(
@@ -185,7 +185,7 @@ export function drawHiker(sketch: Sketch, coat: string, pack: string) {
   );
 }
 
-/** A skier resting on the piste, with skis and a pole. */
+/** Draws a skier standing on the piste, with skis and a pole. */
 export function drawSkier(sketch: Sketch, coat: string) {
   sketch.line(
     [

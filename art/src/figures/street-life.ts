@@ -1,9 +1,9 @@
 import type { Sketch } from '../drawing/sketch.ts';
-import { randomFrom } from '../kit/random.ts';
+import { createRandom } from '../renderer/random.ts';
 
-/** A painter's stand, 3 m wide, hung with canvases of mountains; the origin is in the middle of its foot. */
-export function drawCanvases(sketch: Sketch, seed: number) {
-  const random = randomFrom(seed);
+/** Draws a stand, 3 m wide, with paintings of mountains for sale; the origin is the middle of its foot. */
+export function drawPaintingStand(sketch: Sketch, seed: number) {
+  const random = createRandom(seed);
   for (const x of [-1.5, 1.5])
     sketch.line(
       [
@@ -66,7 +66,7 @@ export function drawCanvases(sketch: Sketch, seed: number) {
     }
 }
 
-/** A bench with a back, 2 m wide. */
+/** Draws a bench with a back, 2 m wide. */
 export function drawBench(sketch: Sketch) {
   for (const x of [-0.85, 0.85])
     sketch.line(
@@ -88,7 +88,7 @@ export function drawBench(sketch: Sketch) {
     );
 }
 
-/** A street lamp of 4 m with two globes. */
+/** Draws a street lamp of 4 m with two globes. */
 export function drawLamp(sketch: Sketch) {
   sketch.line(
     [
@@ -109,7 +109,7 @@ export function drawLamp(sketch: Sketch) {
   for (const x of [-0.5, 0.5]) sketch.ellipse([x, 3.85], 0.26, 0.26, '#FFF1C8');
 }
 
-/** A busker with a guitar, seated on a box. */
+/** Draws a busker with a guitar, seated on a box. */
 export function drawBusker(sketch: Sketch) {
   sketch.polygon(
     [

@@ -1,9 +1,9 @@
 import type { Sketch } from '../drawing/sketch.ts';
 
-/** A swing of two tall posts, 5 m high, with somebody on it, seen from behind; the origin is between the posts. */
+/** Draws a swing on two posts, 5 m high, with a person on it, seen from behind; the origin is between the posts. */
 export function drawSwing(sketch: Sketch, coat: string) {
   const wood = sketch.paint('#7A4A34', 0.55);
-  const lit = sketch.paint('#B9805A', 0.95);
+  const sunSide = sketch.paint('#B9805A', 0.95);
   for (const side of [-1, 1]) {
     sketch.line(
       [
@@ -19,7 +19,7 @@ export function drawSwing(sketch: Sketch, coat: string) {
         [side * 1.47, 5],
       ],
       0.06,
-      lit,
+      sunSide,
     );
   }
   sketch.line(
@@ -36,7 +36,7 @@ export function drawSwing(sketch: Sketch, coat: string) {
       [1.9, 5.03],
     ],
     0.06,
-    lit,
+    sunSide,
   );
   for (const side of [-1, 1])
     sketch.line(
@@ -55,7 +55,7 @@ export function drawSwing(sketch: Sketch, coat: string) {
     0.13,
     wood,
   );
-  // Seated, arms up along the ropes.
+  // A seated person who holds the ropes.
   sketch.blob(
     [
       [-0.3, 1.36],

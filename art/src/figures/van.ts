@@ -1,7 +1,7 @@
 import type { Sketch } from '../drawing/sketch.ts';
 import { drawWheel, rubber } from './wheels.ts';
 
-/** The round-nosed Soviet van, 4.4 m long, driving to the right; the origin is under its middle. */
+/** Draws a Soviet UAZ van, 4.4 m long, facing right; the origin is under its middle. */
 export function drawVan(sketch: Sketch, body: string, roof: string) {
   const glass = sketch.paint('#8FC3CC', 0.7);
   sketch.blob(
@@ -102,7 +102,7 @@ export function drawVan(sketch: Sketch, body: string, roof: string) {
     0.1,
     sketch.paint('#5C5A68', 0.4),
   );
-  // Luggage on its roof: tents and a spare wheel.
+  // Luggage on the roof: tents and a spare wheel.
   sketch.line(
     [
       [-1.7, 2.3],
@@ -111,7 +111,7 @@ export function drawVan(sketch: Sketch, body: string, roof: string) {
     0.05,
     sketch.paint('#4A3A44', 0.4),
   );
-  for (const [x, w, colour] of [
+  for (const [x, w, color] of [
     [-1.4, 0.5, '#C9503C'],
     [-0.7, 0.6, '#E2A83A'],
     [0.1, 0.55, '#3F7F77'],
@@ -123,7 +123,7 @@ export function drawVan(sketch: Sketch, body: string, roof: string) {
         [x + w, 2.62],
         [x + w, 2.3],
       ],
-      sketch.paint(colour, 0.7),
+      sketch.paint(color, 0.7),
     );
   for (const x of [-1.25, 1.25]) {
     sketch.ellipse([x, 0.62], 0.5, 0.46, sketch.paint(rubber, 0.05));

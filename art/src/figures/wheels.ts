@@ -2,14 +2,14 @@ import type { Point, Sketch } from '../drawing/sketch.ts';
 
 export const rubber = '#241C33';
 
-/** A wheel with a tyre and a hub. */
+/** Draws a wheel with a tyre and a hub. */
 export function drawWheel(sketch: Sketch, centre: Point, radius: number) {
   sketch.ellipse(centre, radius, radius, sketch.paint(rubber, 0.25));
   sketch.ellipse(centre, radius * 0.52, radius * 0.52, sketch.paint('#A9A59C', 0.45));
   sketch.ellipse(centre, radius * 0.2, radius * 0.2, sketch.paint(rubber, 0.3));
 }
 
-/** A wheel of spokes. */
+/** Draws a wheel with spokes. */
 export function drawSpokedWheel(sketch: Sketch, [x, y]: Point, radius: number, tyre: number) {
   sketch.ring([x, y], radius - tyre / 2, tyre, sketch.paint(rubber, 0.2));
   for (let i = 0; i < 9; i++) {

@@ -1,37 +1,37 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Raster } from '../kit/raster.ts';
+import type { Raster } from '../renderer/raster.ts';
 import type { Scene } from '../scene.ts';
+import type { ManifestEntry } from './manifest.ts';
 import {
-  cropFile,
+  cropFileName,
   FORMATS,
   type Format,
-  PICTURES,
-  pictureFile,
+  PICTURES_FOLDER,
+  pictureFileName,
   RIDGE_CROPS,
-  SHARE,
-  shareFile,
+  SHARE_SIZE,
+  shareFileName,
   WIDTHS,
-} from './files.ts';
-import type { ManifestEntry } from './manifest.ts';
-import { shareOverlay } from './share-overlay.ts';
+} from './picture-files.ts';
+import { createShareOverlay } from './share-overlay.ts';
 
-// The bytes of an AVIF depend on how many threads encode it, and sharp chooses that by the allocator it finds.
+// The bytes of an AVIF depend on the number of threads, and sharp's default depends on the memory allocator.
 sharp.concurrency(1);
 
-/** The picture, ready for sharp. */
-export function imageOf(raster: Raster): Sharp {
-  const { data, channels } = raster.bytes();
+/** Converts a rendered picture for sharp. */
+export function toImage(raster: Raster): Sharp {
+  const { data, channels } = raster.toBytes();
   return sharp(data, { raw: { width: raster.width, height: raster.height, channels } });
 }
 
-const write = (image: Sharp, format: Format, file: string) =>
+const writeFormat = (image: Sharp, format: Format, file: string) =>
   format === 'avif'
-    ? image.avif({ quality: FORMATS.avif, effort: 5 }).toFile(join(PICTURES, file))
-    : image.webp({ quality: FORMATS.webp, effort: 5 }).toFile(join(PICTURES, file));
+    ? image.avif({ quality: FORMATS.avif, effort: 5 }).toFile(join(PICTURES_FOLDER, file))
+    : image.webp({ quality: FORMATS.webp, effort: 5 }).toFile(join(PICTURES_FOLDER, file));
 
-/** Its mean colours in three bands from top to bottom. */
-async function blurOf(image: Sharp): Promise<ManifestEntry['blur']> {
+/** Calculates the blur placeholder: the mean colours of three bands from top to bottom. */
+async function measureBlur(image: Sharp): Promise<ManifestEntry['blur']> {
   const bands = await image
     .clone()
     .flatten({ background: '#f3a766' })
@@ -43,39 +43,42 @@ async function blurOf(image: Sharp): Promise<ManifestEntry['blur']> {
   return [band(0), band(1), band(2)];
 }
 
-/** Writes all files of a picture. */
-export async function writePicture(slug: string, scene: Scene, raster: Raster): Promise<ManifestEntry['blur']> {
-  // Once as PNG in memory: every size is then cut from the same pixels.
-  const image = sharp(await imageOf(raster).png({ compressionLevel: 1 }).toBuffer());
+/** Writes all files of a picture into the pictures folder. @returns its blur placeholder. */
+export async function writePictureFiles(slug: string, scene: Scene, raster: Raster): Promise<ManifestEntry['blur']> {
+  // One PNG in memory is the source of all sizes.
+  const image = sharp(await toImage(raster).png({ compressionLevel: 1 }).toBuffer());
   const formats = Object.keys(FORMATS) as Format[];
   if (raster.coverage) {
     for (const [name, { from, to, width }] of Object.entries(RIDGE_CROPS))
       for (const format of formats) {
         const left = Math.round(from * raster.width);
-        const part = { left, top: 0, width: Math.round(to * raster.width) - left, height: raster.height };
-        await write(
-          image.clone().extract(part).resize(width),
+        const area = { left, top: 0, width: Math.round(to * raster.width) - left, height: raster.height };
+        await writeFormat(
+          image.clone().extract(area).resize(width),
           format,
-          cropFile(slug, name as keyof typeof RIDGE_CROPS, format),
+          cropFileName(slug, name as keyof typeof RIDGE_CROPS, format),
         );
       }
-    return blurOf(image);
+    return measureBlur(image);
   }
   for (const width of WIDTHS)
-    for (const format of formats) await write(image.clone().resize(width), format, pictureFile(slug, width, format));
-  await writeShare(slug, scene, image, raster);
-  return blurOf(image);
+    for (const format of formats)
+      await writeFormat(image.clone().resize(width), format, pictureFileName(slug, width, format));
+  await writeShareFile(slug, scene, image, raster);
+  return measureBlur(image);
 }
 
-/** The picture for shared links: cut around its focus, its name on a strip. */
-async function writeShare(slug: string, scene: Scene, image: Sharp, { width, height }: Raster) {
-  const tall = Math.round((width * SHARE.height) / SHARE.width);
-  const top = Math.round(Math.min(height - tall, Math.max(0, (scene.focus[1] / 100) * height - tall * 0.45)));
+/** Writes the preview picture for shared links: cropped around the focal point, with the title in a caption. */
+async function writeShareFile(slug: string, scene: Scene, image: Sharp, { width, height }: Raster) {
+  const cropHeight = Math.round((width * SHARE_SIZE.height) / SHARE_SIZE.width);
+  const top = Math.round(
+    Math.min(height - cropHeight, Math.max(0, (scene.focus[1] / 100) * height - cropHeight * 0.45)),
+  );
   await image
     .clone()
-    .extract({ left: 0, top, width, height: tall })
-    .resize(SHARE.width, SHARE.height)
-    .composite([{ input: shareOverlay(scene.title) }])
+    .extract({ left: 0, top, width, height: cropHeight })
+    .resize(SHARE_SIZE.width, SHARE_SIZE.height)
+    .composite([{ input: createShareOverlay(scene.title) }])
     .jpeg({ quality: 76, mozjpeg: true })
-    .toFile(join(PICTURES, shareFile(slug)));
+    .toFile(join(PICTURES_FOLDER, shareFileName(slug)));
 }

@@ -1,81 +1,78 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Tone, toneSchema, traitsSchema } from '../traits.ts';
-import { PICTURES } from './files.ts';
-import { varietyTable } from './variety.ts';
+import type { PictureCard } from '../browser/picture-card.ts';
+import { posterColorSchema, traitsSchema } from '../traits.ts';
+import { PICTURES_FOLDER } from './picture-files.ts';
+import { formatTraitsTable } from './traits-table.ts';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
 const percent = z.number().min(0).max(100);
 
-const entry = z.strictObject({
-  kind: z.enum(['place', 'activity', 'home']),
+const entrySchema = z.strictObject({
+  kind: z.enum(['location', 'activity', 'home']),
   title: z.string().min(1),
-  /** What is to be seen, for somebody who doesn't see it. */
   alt: z.string().min(1),
-  /** Pixels of its largest file. */
+  /** Size of the largest file, in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** The point that must stay in view, in percent from the left and from the top. */
+  /** The focal point, in percent from the left and from the top; it stays visible when the picture is cropped. */
   focus: z.tuple([percent, percent]),
-  /** A blur of it while it loads: its mean colours in three bands from top to bottom. */
-  blur: z.tuple([colour, colour, colour]),
-  /** The colour of the strip below it. */
-  tone: toneSchema,
+  /** The blur placeholder: mean colours of three bands from top to bottom. */
+  blur: z.tuple([hexColor, hexColor, hexColor]),
+  /** The colour of the poster's caption. */
+  color: posterColorSchema,
   traits: traitsSchema,
-  /** Hash of the scene it was rendered from. */
-  scene: z.string(),
+  /** Hash of the scene from which the picture was rendered. */
+  sceneHash: z.string(),
 });
 
-const manifestSchema = z.record(z.string(), entry);
+const manifestSchema = z.record(z.string(), entrySchema);
 
-/** What is known of one finished picture. */
-export type ManifestEntry = z.infer<typeof entry>;
+/** The data of one rendered picture. */
+export type ManifestEntry = z.infer<typeof entrySchema>;
+/** The data of all rendered pictures, by slug. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-const FILE = join(PICTURES, 'manifest.json');
+const MANIFEST_FILE = join(PICTURES_FOLDER, 'manifest.json');
+/** The table of what distinguishes the pictures. */
+export const TRAITS_TABLE_FILE = join(import.meta.dirname, '../../VARIETY.md');
 
-/**
- * What a page needs of a picture before it has come, in few bytes: its focus in percent, the ends of its blur, three
- * digits a colour, and the tone of its poster.
- */
-type PictureCard = `${number} ${number} ${string} ${Tone}`;
-
-/** Reads what has been rendered; nothing, as long as nothing has. @throws when the file is no manifest. */
+/** Reads the manifest; an empty one when nothing has been rendered yet. @throws ZodError when the file is invalid. */
 export const readManifest = (): Manifest =>
-  existsSync(FILE) ? manifestSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : {};
+  existsSync(MANIFEST_FILE) ? manifestSchema.parse(JSON.parse(readFileSync(MANIFEST_FILE, 'utf8'))) : {};
 
-/** '#6a859f' as '69a': a blur needs no more. */
-const shortened = (code: string) =>
-  [1, 3, 5].map((at) => Math.round(Number.parseInt(code.slice(at, at + 2), 16) / 17).toString(16)).join('');
+/** Shortens '#6a859f' to '69a', which is precise enough for a blur placeholder. */
+const shortenHex = (code: string) =>
+  [1, 3, 5].map((start) => Math.round(Number.parseInt(code.slice(start, start + 2), 16) / 17).toString(16)).join('');
 
-/** The parts of the manifest that pages carry, so that none carries all of it: by file, then by name of the picture. */
-export function partsOf(manifest: Manifest): Record<string, Record<string, string>> {
-  const part = (kind: ManifestEntry['kind'], value: (entry: ManifestEntry) => string) =>
-    Object.fromEntries(
-      Object.entries(manifest).flatMap(([slug, entry]) => (entry.kind === kind ? [[slug, value(entry)]] : [])),
-    );
-  const card = ({ focus: [x, y], blur: [top, , foot], tone }: ManifestEntry): PictureCard =>
-    `${x} ${y} ${shortened(top)}${shortened(foot)} ${tone}`;
-  const alt = (entry: ManifestEntry) => entry.alt;
+const toPictureCard = ({ focus: [x, y], blur: [top, , bottom], color }: ManifestEntry): PictureCard =>
+  `${x} ${y} ${shortenHex(top)}${shortenHex(bottom)} ${color}`;
+
+/** The generated data of the browser exports by file name: cards by slug, and alt texts in the order of the slugs. */
+export function createBrowserData(manifest: Manifest): Record<string, Record<string, PictureCard> | string[]> {
+  const findByKind = (kind: ManifestEntry['kind']) =>
+    Object.entries(manifest).filter(([, entry]) => entry.kind === kind);
+  const collectCards = (kind: ManifestEntry['kind']) =>
+    Object.fromEntries(findByKind(kind).map(([slug, entry]) => [slug, toPictureCard(entry)]));
+  const collectAltTexts = (kind: ManifestEntry['kind']) => findByKind(kind).map(([, { alt }]) => alt);
   return {
-    'place-cards.json': part('place', card),
-    'place-texts.json': part('place', alt),
-    'activity-cards.json': part('activity', card),
-    'activity-texts.json': part('activity', alt),
+    'location-cards.json': collectCards('location'),
+    'location-alt-texts.json': collectAltTexts('location'),
+    'activity-cards.json': collectCards('activity'),
+    'activity-alt-texts.json': collectAltTexts('activity'),
   };
 }
 
-/** The table of what sets the pictures apart. */
-export const VARIETY = join(import.meta.dirname, '../../VARIETY.md');
-export const varietyOf = (manifest: Manifest): string =>
-  varietyTable(Object.entries(manifest).map(([slug, { traits }]) => [slug, traits] as const));
+/** The content of VARIETY.md. */
+export const createTraitsTable = (manifest: Manifest): string =>
+  formatTraitsTable(Object.entries(manifest).map(([slug, { traits }]) => [slug, traits] as const));
 
-/** Keeps what has been rendered, in the order of the names, with the parts that pages carry and the table. */
+/** Writes the manifest in alphabetical order, and the files that are derived from it. */
 export function writeManifest(manifest: Manifest): void {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const documents = { 'manifest.json': sorted, ...partsOf(sorted) };
-  for (const [file, document] of Object.entries(documents))
-    writeFileSync(join(PICTURES, file), `${JSON.stringify(document, null, 2)}\n`);
-  writeFileSync(VARIETY, varietyOf(sorted));
+  const files = { 'manifest.json': sorted, ...createBrowserData(sorted) };
+  for (const [file, content] of Object.entries(files))
+    writeFileSync(join(PICTURES_FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
+  writeFileSync(TRAITS_TABLE_FILE, createTraitsTable(sorted));
 }

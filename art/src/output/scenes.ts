@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Scene } from '../scene.ts';
 
-const FOLDER = join(import.meta.dirname, '../scenes');
+const SCENES_FOLDER = join(import.meta.dirname, '../scenes');
 
-/** Every picture there is, by the name of its file. */
-export const slugs = (): string[] =>
-  readdirSync(FOLDER)
+/** The slugs of all scenes, which are the names of their files, in alphabetical order. */
+export const listSlugs = (): string[] =>
+  readdirSync(SCENES_FOLDER)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
 
-const fileOf = (slug: string) => join(FOLDER, `${slug}.ts`);
+const getScenePath = (slug: string) => join(SCENES_FOLDER, `${slug}.ts`);
 
-/** The scene of a picture. */
-export async function sceneOf(slug: string): Promise<Scene> {
-  const module: { default: Scene } = await import(fileOf(slug));
+/** Imports a scene by its slug. */
+export async function loadScene(slug: string): Promise<Scene> {
+  const module: { default: Scene } = await import(getScenePath(slug));
   return module.default;
 }
 
 /**
- * What a picture depends on, as a hash: its scene with all of the kit that it uses. Comments, types and formatting
- * don't count, because the code is bundled and minified first.
+ * Hashes a scene with all code that it uses, so that a test can find pictures that must be rendered again. The code is
+ * bundled and minified first, so that comments, types and formatting do not change the hash.
  */
-export async function hashOf(slug: string): Promise<string> {
+export async function hashScene(slug: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileOf(slug)],
+    entryPoints: [getScenePath(slug)],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import { SHARE } from './files.ts';
+import { SHARE_SIZE } from './picture-files.ts';
 
 const FAMILY = 'Commissioner Display';
 GlobalFonts.registerFromPath(
@@ -8,36 +8,36 @@ GlobalFonts.registerFromPath(
   FAMILY,
 );
 
-const [PAPER, INK, STRIP] = ['#FAF3E3', '#FAF3E3', '#113A40'];
+const [PAPER, INK, CAPTION] = ['#FAF3E3', '#FAF3E3', '#113A40'];
 const BORDER = 22;
-const STRIP_HEIGHT = 122;
+const CAPTION_HEIGHT = 122;
 
-/** The frame of a printed poster and the strip with a name, as a PNG to lay over a picture for shared links. */
-export function shareOverlay(title: string): Buffer {
-  const { width, height } = SHARE;
+/** Draws the poster frame and the caption of a share picture, as a transparent PNG to composite over it. */
+export function createShareOverlay(title: string): Buffer {
+  const { width, height } = SHARE_SIZE;
   const canvas = createCanvas(width, height);
   const c = canvas.getContext('2d');
   c.strokeStyle = PAPER;
   c.lineWidth = BORDER * 2;
   c.strokeRect(0, 0, width, height);
   c.fillStyle = PAPER;
-  c.fillRect(0, height - BORDER - STRIP_HEIGHT - 8, width, 8);
-  c.fillStyle = STRIP;
-  c.fillRect(BORDER, height - BORDER - STRIP_HEIGHT, width - 2 * BORDER, STRIP_HEIGHT);
+  c.fillRect(0, height - BORDER - CAPTION_HEIGHT - 8, width, 8);
+  c.fillStyle = CAPTION;
+  c.fillRect(BORDER, height - BORDER - CAPTION_HEIGHT, width - 2 * BORDER, CAPTION_HEIGHT);
   c.fillStyle = INK;
   c.textBaseline = 'middle';
   c.fontVariationSettings = '"FLAR" 100';
-  const middle = height - BORDER - STRIP_HEIGHT / 2 + 3;
+  const middle = height - BORDER - CAPTION_HEIGHT / 2 + 3;
   c.font = `640 30px "${FAMILY}"`;
   const site = 'Almaty guide';
-  const room = width - 2 * BORDER - 110 - c.measureText(site).width;
+  const availableWidth = width - 2 * BORDER - 110 - c.measureText(site).width;
   c.fillText(site, width - BORDER - 36 - c.measureText(site).width, middle);
-  // As large as fits beside the name of the site.
+  // The largest font size with which the title fits beside the name of the site.
   let size = 64;
   do {
     c.font = `900 ${size}px "${FAMILY}"`;
     size -= 2;
-  } while (c.measureText(title).width > room);
+  } while (c.measureText(title).width > availableWidth);
   c.fillText(title, BORDER + 36, middle);
   return canvas.toBuffer('image/png');
 }

@@ -1,4 +1,4 @@
-import { elevation } from '../archetypes/elevation.ts';
+import { buildingElevation } from '../archetypes/building-elevation.ts';
 import { drawCathedral } from '../buildings/ascension-cathedral.ts';
 import {
   birds,
@@ -13,26 +13,26 @@ import {
   shadow,
   spruces,
 } from '../drawing/layers.ts';
-import { leaves, needles } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { leaves, needles } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = moods.golden;
-const soft = { ...mood, shadowed: 0.24, lit: 0.3 };
+const timeOfDay = timesOfDay.golden;
+const softLight = { ...timeOfDay, shadowStrength: 0.24, lightStrength: 0.3 };
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: '28 Panfilov Guardsmen Park',
   alt: 'The tall wooden cathedral in butter yellow and white, its domes patterned in coloured diamonds, between firs.',
   focus: [51, 42],
-  tone: 'ochre',
-  traits: { time: 'golden', season: 'summer', palette: 'gold', viewpoint: 'front', archetype: 'elevation' },
+  color: 'ochre',
+  traits: { time: 'golden', season: 'summer', palette: 'gold', viewpoint: 'front', archetype: 'building' },
   landscape: () =>
-    elevation({
+    buildingElevation({
       seed: 97,
-      sun: unit([-0.8, 0.42, -0.3]),
-      mood: soft,
+      sun: normalize([-0.8, 0.42, -0.3]),
+      timeOfDay: softLight,
       mountains: 1,
       horizon: 0.8,
       clouds: [
@@ -42,10 +42,10 @@ export default {
         [0.083, 0.342, 0.1375, 0.033],
       ],
       draw: layers(
-        soft,
+        softLight,
         canopy(
           { count: 30, line: 758, up: 35, spread: 40, radius: 60 },
-          graded(leaves.summer, { ...soft, lit: 0.5 }),
+          gradeTones(leaves.summer, { ...softLight, lightStrength: 0.5 }),
           3,
         ),
         haze(758, 165, '#FFDCA5', 0.55),
@@ -59,10 +59,10 @@ export default {
             { x: 1068, y: 700, radius: 80, leaves: 120 },
             { x: 1164, y: 683, radius: 100, leaves: 120 },
           ],
-          graded(leaves.summer, soft),
+          gradeTones(leaves.summer, softLight),
           5,
         ),
-        // The church's long shadow.
+        // The long shadow of the cathedral.
         shadow(
           [
             [300, 761],
@@ -102,7 +102,7 @@ export default {
             { x: 1122, y: 794, height: 522, light: 0.56, slenderness: 0.16 },
             { x: 1200, y: 816, height: 702, light: 0.52, slenderness: 0.16 },
           ],
-          graded(needles.summer, soft),
+          gradeTones(needles.summer, softLight),
         ),
         crowns(
           [
@@ -113,7 +113,7 @@ export default {
             { x: 228, y: 767, radius: 22, leaves: 70 },
             { x: 1020, y: 768, radius: 23, leaves: 70 },
           ],
-          graded(leaves.summer, soft),
+          gradeTones(leaves.summer, softLight),
           8,
         ),
         ...people(

@@ -1,13 +1,13 @@
-import { elevation } from '../archetypes/elevation.ts';
-import { drawMuseumOfArts, drawNades } from '../buildings/museum-of-arts.ts';
+import { buildingElevation } from '../archetypes/building-elevation.ts';
+import { drawMuseumOfArts, drawNadesSculpture } from '../buildings/museum-of-arts.ts';
 import { building, haze, hill, layers, people, plaza, shadow, spruces } from '../drawing/layers.ts';
-import { row } from '../drawing/planting.ts';
-import { needles, snow } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { spruceRow } from '../drawing/tree-placement.ts';
+import { needles, snow } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = { ...moods.noon, shadowed: 0.2, lit: 0.2 };
+const timeOfDay = { ...timesOfDay.noon, shadowStrength: 0.2, lightStrength: 0.2 };
 
 const PALETTE = {
   wall: '#E9D9B8',
@@ -22,17 +22,17 @@ const PALETTE = {
 };
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'Almaty Museum of Arts',
   alt: 'A museum of two interlocking blocks, limestone and aluminium, with a tall pale head of a girl before it in the snow.',
   focus: [45, 56],
-  tone: 'slate',
-  traits: { time: 'noon', season: 'winter', palette: 'snow', viewpoint: 'axis', archetype: 'elevation' },
+  color: 'slate',
+  traits: { time: 'noon', season: 'winter', palette: 'snow', viewpoint: 'axis', archetype: 'building' },
   landscape: () =>
-    elevation({
+    buildingElevation({
       seed: 359,
-      sun: unit([-0.76, 0.42, -0.3]),
-      mood,
+      sun: normalize([-0.76, 0.42, -0.3]),
+      timeOfDay,
       mountains: 1.6,
       horizon: 0.64,
       clouds: [
@@ -40,13 +40,13 @@ export default {
         [0.78, 0.17, 0.2, 0.05],
       ],
       draw: layers(
-        mood,
+        timeOfDay,
         spruces(
           [
-            ...row({ from: -10, to: 166, count: 9, foot: 668, height: 90, vary: 50 }),
-            ...row({ from: 1010, to: 1210, count: 9, foot: 668, height: 90, vary: 50, light: 0.75 }),
+            ...spruceRow({ from: -10, to: 166, count: 9, foot: 668, height: 90, vary: 50 }),
+            ...spruceRow({ from: 1010, to: 1210, count: 9, foot: 668, height: 90, vary: 50, light: 0.75 }),
           ],
-          graded(needles.winter, mood),
+          gradeTones(needles.winter, timeOfDay),
         ),
         haze(666, 200, '#FFF0DA', 0.5),
         plaza(666, ['#FBF3E4', '#E9E4E6', '#C3CBE0']),
@@ -60,7 +60,7 @@ export default {
           ],
           0.3,
         ),
-        building([0.4, 0.875], 28, PALETTE, drawNades),
+        building([0.4, 0.875], 28, PALETTE, drawNadesSculpture),
         ...people([
           [0.55, 0.86, 42, '#C9503C'],
           [0.58, 0.862, 40, '#2F6F86'],
@@ -74,7 +74,7 @@ export default {
             [0.7, 0.965],
             [1, 0.9],
           ],
-          tones: graded(snow, mood),
+          tones: gradeTones(snow, timeOfDay),
           reach: 2.2,
         }),
         spruces(
@@ -83,7 +83,7 @@ export default {
             { x: 128, y: 870, height: 250 },
             { x: 1160, y: 858, height: 400, light: 0.75 },
           ],
-          graded(needles.winter, mood),
+          gradeTones(needles.winter, timeOfDay),
         ),
       ),
     }),

@@ -1,31 +1,31 @@
-import { pasture, plateau } from '../archetypes/plateau.ts';
-import { hill, inWorld, layers } from '../drawing/layers.ts';
+import { plateau, plateauTerrain } from '../archetypes/plateau.ts';
+import { figureInWorld, hill, layers } from '../drawing/layers.ts';
 import { drawHorse } from '../figures/horse.ts';
-import { toneAt } from '../kit/colour.ts';
-import { OWN } from '../kit/gbuffer.ts';
-import { earth, grass, masonry } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
-import { castBox, castTurned } from '../kit/polygons.ts';
-import { withPath } from '../parts/ground-cover.ts';
-import { castYurt, yurtMaterials } from '../parts/yurt.ts';
+import { toneAt } from '../renderer/color.ts';
+import { CUSTOM_MATERIAL } from '../renderer/g-buffer.ts';
+import { earth, grass, masonry } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { rasterizeBox, rasterizeRevolution } from '../renderer/polygons.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
+import { withPath } from '../scenery/ground-cover.ts';
+import { createYurtMaterials, rasterizeYurt } from '../scenery/yurt.ts';
 
-const mood = moods.noon;
-const sun = unit([-0.74, 0.5, -0.2]);
-const METAL = OWN + 5;
+const timeOfDay = timesOfDay.noon;
+const sun = normalize([-0.74, 0.5, -0.2]);
+const METAL = CUSTOM_MATERIAL + 5;
 
 const yurts = [
   { x: 2588, z: 84, radius: 4.4 },
   { x: 2567, z: 128, radius: 4 },
   { x: 2640, z: 190, radius: 4.2 },
 ];
-/** The observatory: two silver domes on drums. */
+/** The observatory: two silver domes on cylindrical towers. */
 const domes = [
   { x: 2672, z: 420, radius: 13 },
   { x: 2704, z: 452, radius: 8 },
 ];
-/** The dirt track at a distance. */
+/** x of the dirt track at distance z. */
 const track = (z: number) => 2606 + 0.1 * z + 16 * Math.sin(z * 0.017 + 0.4);
 
 const ROUND = Array.from({ length: 10 }, (_, i) => [Math.sin((i / 9) * 1.57), Math.cos((i / 9) * 1.57)] as const);
@@ -40,47 +40,50 @@ const HERD = [
 ] as const;
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'Asy Plateau',
   alt: 'A treeless green plateau with white yurts and horses, a dirt track, and the silver domes of an observatory.',
   focus: [52, 56],
-  tone: 'steppe',
+  color: 'steppe',
   traits: { time: 'noon', season: 'spring', palette: 'green', viewpoint: 'low', archetype: 'plateau' },
   landscape: () => {
-    const terrain = pasture(131, { hills: 0.55, wall: 0.55 });
-    const steel = graded(masonry, mood);
+    const terrain = plateauTerrain(131, { hills: 0.55, wall: 0.55 });
+    const steel = gradeTones(masonry, timeOfDay);
     const on = <T extends { x: number; z: number }>(thing: T) => ({ ...thing, y: terrain.heightAt(thing.x, thing.z) });
     const base = plateau({
       seed: 131,
       sun,
-      mood,
+      timeOfDay,
       season: 'spring',
       terrain,
       view: { x: 2600, z: 40, above: 5.6, fov: 44, horizon: 0.5 },
       forest: { share: 0 },
       snowline: 420,
-      shades: [...yurts.map((yurt) => ({ ...yurt, height: 3.6 })), ...domes.map((dome) => ({ ...dome, height: 20 }))],
+      shadowCasters: [
+        ...yurts.map((yurt) => ({ ...yurt, height: 3.6 })),
+        ...domes.map((dome) => ({ ...dome, height: 20 })),
+      ],
       sky: {
-        colours: mood.sky,
+        colors: timeOfDay.sky,
         clouds: {
-          at: [
+          shapes: [
             [0.72, 0.26, 0.24, 0.13],
             [0.22, 0.2, 0.2, 0.08],
             [0.5, 0.1, 0.12, 0.03],
           ],
-          tones: mood.clouds,
+          tones: timeOfDay.clouds,
           light: [-0.8, -0.55],
           seed: 22,
         },
       },
       materials: {
-        ...yurtMaterials(mood),
+        ...createYurtMaterials(timeOfDay),
         [METAL]: (shade, u, v, grain) => toneAt(steel, shade + grain * 0.4 - (v > 9 && u % 8 < 0.3 ? 0.12 : 0)),
       },
-      parts: (buffer, camera) => {
-        for (const yurt of yurts) castYurt(buffer, camera, on(yurt), sun);
+      rasterizeObjects: (buffer, camera) => {
+        for (const yurt of yurts) rasterizeYurt(buffer, camera, on(yurt), sun);
         for (const { x, y, z, radius } of domes.map(on)) {
-          castTurned(
+          rasterizeRevolution(
             buffer,
             camera,
             [x, y - 2, z],
@@ -91,7 +94,7 @@ export default {
             METAL,
             sun,
           );
-          castTurned(
+          rasterizeRevolution(
             buffer,
             camera,
             [x, y - 2 + radius * 0.9, z],
@@ -101,12 +104,12 @@ export default {
           );
         }
         const house = on({ x: 2690, z: 436 });
-        castBox(buffer, camera, { ...house, y: house.y - 2, width: 26, depth: 10, height: 8 }, METAL, sun);
+        rasterizeBox(buffer, camera, { ...house, y: house.y - 2, width: 26, depth: 10, height: 8 }, METAL, sun);
       },
       draw: layers(
-        mood,
+        timeOfDay,
         ...HERD.map(([x, z, facing, coat, grazing]) =>
-          inWorld([x, terrain.heightAt(x, z), z], 1.5, (sketch) => drawHorse(sketch, coat, { grazing }), {
+          figureInWorld([x, terrain.heightAt(x, z), z], 1.5, (sketch) => drawHorse(sketch, coat, { grazing }), {
             facing,
             shadow: [1.6, 0.5],
           }),
@@ -119,13 +122,13 @@ export default {
             [0.7, 0.93],
             [1, 0.86],
           ],
-          tones: graded(grass.summer, mood),
+          tones: gradeTones(grass.summer, timeOfDay),
           blades: 1500,
           bladeHeight: 26,
-          flowers: { count: 130, colours: ['#FFF3D0', '#F2B84B', '#E9836B'], size: 5 },
+          flowers: { count: 130, colors: ['#FFF3D0', '#F2B84B', '#E9836B'], size: 5 },
         }),
       ),
     });
-    return withPath(base, { middle: track, until: 1200, bare: [0.7, 2.2], soil: graded(earth, mood) });
+    return withPath(base, { middle: track, until: 1200, bare: [0.7, 2.2], soil: gradeTones(earth, timeOfDay) });
   },
 } satisfies Scene;

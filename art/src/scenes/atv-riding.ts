@@ -1,25 +1,27 @@
-import { dunes } from '../archetypes/dune.ts';
-import { edgeAt } from '../drawing/foreground.ts';
+import { dunes } from '../archetypes/dunes.ts';
+import { hillHeightAt } from '../drawing/foreground.ts';
+import { dust } from '../drawing/ground-effects.ts';
 import { figure, hill, layers } from '../drawing/layers.ts';
-import { dust } from '../drawing/set-pieces.ts';
 import type { Point } from '../drawing/sketch.ts';
-import { drawQuad } from '../figures/motorbikes.ts';
-import { grass } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { Noise } from '../kit/noise.ts';
-import { smooth, unit } from '../kit/numbers.ts';
-import { Terrain } from '../kit/terrain.ts';
+import { drawQuadBike } from '../figures/motorbikes.ts';
+import { grass } from '../renderer/materials.ts';
+import { normalize, smoothstep } from '../renderer/math.ts';
+import { Noise } from '../renderer/noise.ts';
+import { Terrain } from '../renderer/terrain.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
 const SEED = 197;
-const mood = moods.afternoon;
+const timeOfDay = timesOfDay.afternoon;
 const shape = new Noise(SEED);
 
-/** Dry rolling hills, a range far behind them. */
+/** Dry rolling hills with a mountain range far behind. */
 function height(x: number, z: number) {
   const hills = 46 * shape.fbm(x * 0.0018, z * 0.0018, 4) + 12 * shape.at(x * 0.008, z * 0.008);
   return (
-    hills * smooth(0, 400, z) - 12 + smooth(2700, 3900, z) * (40 + 560 * shape.ridged(x * 0.0009 + 2, z * 0.0009, 6))
+    hills * smoothstep(0, 400, z) -
+    12 +
+    smoothstep(2700, 3900, z) * (40 + 560 * shape.ridged(x * 0.0009 + 2, z * 0.0009, 6))
   );
 }
 
@@ -35,43 +37,50 @@ export default {
   title: 'ATV Riding',
   alt: 'Two quad bikes raising dust over dry steppe hills, mountains on the horizon.',
   focus: [58, 62],
-  tone: 'ochre',
+  color: 'ochre',
   traits: { time: 'afternoon', season: 'summer', palette: 'sand', viewpoint: 'low', archetype: 'dune' },
   landscape: () =>
     dunes({
       seed: SEED,
-      sun: unit([-0.82, 0.36, -0.1]),
-      mood,
+      sun: normalize([-0.82, 0.36, -0.1]),
+      timeOfDay,
       terrain: new Terrain(1200, 4200, height),
       sandEnds: 2800,
-      grassy: true,
+      isGrassy: true,
       view: { x: 2100, y: 44, z: 40, yaw: 0, fov: 54, horizon: 0.52 },
       scrub: 1400,
       sky: {
-        colours: mood.sky,
+        colors: timeOfDay.sky,
         clouds: {
-          at: [
+          shapes: [
             [0.24, 0.26, 0.22, 0.11],
             [0.72, 0.2, 0.2, 0.08],
             [0.5, 0.08, 0.12, 0.03],
           ],
-          tones: mood.clouds,
+          tones: timeOfDay.clouds,
           light: [-0.8, -0.5],
           seed: 91,
         },
       },
       draw: layers(
-        mood,
-        hill({ seed: 91, edge: track, tones: graded(grass.steppe, mood), reach: 2.6, blades: 900, bladeHeight: 13 }),
-        ...dust([0.3, edgeAt(track, 0.3) + 0.035], 74),
-        figure([0.3, edgeAt(track, 0.3) + 0.035], 74, (sketch) => drawQuad(sketch, '#E2A83A', '#2F6F86'), {
-          shadow: [2.2, 0.9],
-          turn: 0.05,
+        timeOfDay,
+        hill({
+          seed: 91,
+          edge: track,
+          tones: gradeTones(grass.steppe, timeOfDay),
+          reach: 2.6,
+          blades: 900,
+          bladeHeight: 13,
         }),
-        ...dust([0.6, edgeAt(track, 0.6) + 0.035], 128),
-        figure([0.6, edgeAt(track, 0.6) + 0.035], 128, (sketch) => drawQuad(sketch, '#C23B2E', '#2C3550'), {
+        ...dust([0.3, hillHeightAt(track, 0.3) + 0.035], 74),
+        figure([0.3, hillHeightAt(track, 0.3) + 0.035], 74, (sketch) => drawQuadBike(sketch, '#E2A83A', '#2F6F86'), {
           shadow: [2.2, 0.9],
-          turn: 0.05,
+          rotation: 0.05,
+        }),
+        ...dust([0.6, hillHeightAt(track, 0.6) + 0.035], 128),
+        figure([0.6, hillHeightAt(track, 0.6) + 0.035], 128, (sketch) => drawQuadBike(sketch, '#C23B2E', '#2C3550'), {
+          shadow: [2.2, 0.9],
+          rotation: 0.05,
         }),
         hill({
           seed: 95,
@@ -80,7 +89,7 @@ export default {
             [0.5, 0.95],
             [1, 0.9],
           ],
-          tones: graded(grass.steppe, mood),
+          tones: gradeTones(grass.steppe, timeOfDay),
           blades: 1800,
           bladeHeight: 30,
         }),

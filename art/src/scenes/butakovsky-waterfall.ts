@@ -1,24 +1,24 @@
-import { horseshoe, niche } from '../archetypes/niche.ts';
-import { moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { waterfall, waterfallTerrain } from '../archetypes/waterfall.ts';
+import { normalize } from '../renderer/math.ts';
+import { timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = moods.noon;
+const timeOfDay = timesOfDay.noon;
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'Butakovsky Waterfall',
   alt: 'A frozen waterfall hanging as a blue ice curtain in a rock niche, snow-covered spruces above it.',
   focus: [49, 48],
-  tone: 'slate',
-  traits: { time: 'noon', season: 'winter', palette: 'lagoon', viewpoint: 'low', archetype: 'niche' },
+  color: 'slate',
+  traits: { time: 'noon', season: 'winter', palette: 'lagoon', viewpoint: 'low', archetype: 'waterfall' },
   landscape: () =>
-    niche({
+    waterfall({
       seed: 227,
-      sun: unit([0.82, 0.52, -0.16]),
-      mood,
+      sun: normalize([0.82, 0.52, -0.16]),
+      timeOfDay,
       season: 'winter',
-      terrain: horseshoe(227, { height: 19, radius: 26, back: 112, slot: 4, above: 0.3 }),
+      terrain: waterfallTerrain(227, { height: 19, radius: 26, back: 112, slot: 4, above: 0.3 }),
       view: { x: 208, y: 6, z: 46, yaw: 0, fov: 52, horizon: 0.72 },
       falls: [
         { x: 207, z: 109, top: 18, foot: -1, width: 6.5, spread: 0.75 },
@@ -29,13 +29,13 @@ export default {
       stream: null,
       bushes: ['#4A2430', '#7E2F33', '#B5402F', '#DE6A3C', '#F6B27A'],
       sky: {
-        colours: mood.sky,
+        colors: timeOfDay.sky,
         clouds: {
-          at: [
+          shapes: [
             [0.76, 0.09, 0.16, 0.04],
             [0.16, 0.07, 0.12, 0.03],
           ],
-          tones: mood.clouds,
+          tones: timeOfDay.clouds,
           light: [-0.8, -0.5],
           seed: 19,
         },

@@ -1,33 +1,33 @@
-import { pasture, plateau } from '../archetypes/plateau.ts';
+import { plateau, plateauTerrain } from '../archetypes/plateau.ts';
 import { figure, glow, hill, layers, people, spruces } from '../drawing/layers.ts';
 import { drawCampfire, drawTent } from '../figures/camp.ts';
-import { grass, needles } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { grass, needles } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = moods.night;
+const timeOfDay = timesOfDay.night;
 
 export default {
   kind: 'activity',
   title: 'Camping',
   alt: 'A glowing orange tent on a mountain meadow under a sky full of stars.',
   focus: [44, 66],
-  tone: 'spruce',
+  color: 'spruce',
   traits: { time: 'night', season: 'summer', palette: 'indigo', viewpoint: 'far', archetype: 'plateau' },
   landscape: () =>
     plateau({
       seed: 179,
-      sun: unit([-0.7, 0.4, 0.2]),
-      mood: { ...mood, shadowed: 0.62, lit: 0.5 },
+      sun: normalize([-0.7, 0.4, 0.2]),
+      timeOfDay: { ...timeOfDay, shadowStrength: 0.62, lightStrength: 0.5 },
       season: 'summer',
-      terrain: pasture(179, { hills: 1.3, wall: 1.25, swell: 12 }),
+      terrain: plateauTerrain(179, { hills: 1.3, wall: 1.25, swell: 12 }),
       view: { x: 2600, z: 40, above: 9, fov: 50, horizon: 0.62 },
       forest: { share: 1, z: [300, 3000] },
       snowline: 520,
-      sky: { colours: mood.sky, stars: 0.0032 },
+      sky: { colors: timeOfDay.sky, stars: 0.0032 },
       draw: layers(
-        mood,
+        timeOfDay,
         hill({
           seed: 71,
           edge: [
@@ -36,7 +36,7 @@ export default {
             [0.7, 0.82],
             [1, 0.76],
           ],
-          tones: graded(grass.summer, mood),
+          tones: gradeTones(grass.summer, timeOfDay),
           reach: 1.6,
           blades: 800,
           bladeHeight: 12,
@@ -49,7 +49,7 @@ export default {
             { x: 60, y: 740, height: 380, light: 0.9 },
             { x: 0, y: 760, height: 520, light: 0.8 },
           ],
-          graded(needles.summer, mood),
+          gradeTones(needles.summer, timeOfDay),
         ),
         glow([0.42, 0.793], 430, '#FF9C4A', 0.6),
         figure([0.42, 0.86], 92, (sketch) => drawTent(sketch, '#F28A35')),
@@ -63,7 +63,7 @@ export default {
             [0.5, 0.97],
             [1, 0.9],
           ],
-          tones: graded(grass.summer, mood),
+          tones: gradeTones(grass.summer, timeOfDay),
           blades: 1300,
           bladeHeight: 28,
         }),

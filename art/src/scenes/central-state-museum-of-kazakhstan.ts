@@ -1,26 +1,26 @@
-import { elevation } from '../archetypes/elevation.ts';
+import { buildingElevation } from '../archetypes/building-elevation.ts';
 import { drawCentralMuseum } from '../buildings/central-museum.ts';
 import { birds, building, canopy, crowns, haze, hill, layers, people, plaza, spruces } from '../drawing/layers.ts';
-import { pond } from '../drawing/set-pieces.ts';
-import { grass, leaves, needles } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { pond } from '../drawing/pools.ts';
+import { grass, leaves, needles } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = moods.morning;
+const timeOfDay = timesOfDay.morning;
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'Central State Museum of Kazakhstan',
   alt: 'A low white museum with nine sky-blue domes, the largest in the middle, behind a garden with a pond.',
   focus: [50, 52],
-  tone: 'lagoon',
-  traits: { time: 'morning', season: 'spring', palette: 'lagoon', viewpoint: 'far', archetype: 'elevation' },
+  color: 'lagoon',
+  traits: { time: 'morning', season: 'spring', palette: 'lagoon', viewpoint: 'far', archetype: 'building' },
   landscape: () =>
-    elevation({
+    buildingElevation({
       seed: 301,
-      sun: unit([-0.8, 0.46, -0.3]),
-      mood,
+      sun: normalize([-0.8, 0.46, -0.3]),
+      timeOfDay,
       mountains: 1,
       horizon: 0.7,
       clouds: [
@@ -28,8 +28,8 @@ export default {
         [0.84, 0.16, 0.16, 0.05],
       ],
       draw: layers(
-        mood,
-        canopy({ count: 24, line: 666, up: 40, spread: 31, radius: 58 }, graded(leaves.summer, mood), 3),
+        timeOfDay,
+        canopy({ count: 24, line: 666, up: 40, spread: 31, radius: 58 }, gradeTones(leaves.summer, timeOfDay), 3),
         haze(666, 190, '#FFF0D0', 0.45),
         plaza(666, ['#EFE3C8', '#D9C7A6', '#B9A68A']),
         building(
@@ -57,7 +57,7 @@ export default {
           ],
           { reach: 0 },
         ),
-        // Willows beside it.
+        // Willows beside the museum.
         crowns(
           [
             { x: 96, y: 640, radius: 130, leaves: 170 },
@@ -67,7 +67,7 @@ export default {
             { x: 1176, y: 740, radius: 110, leaves: 130 },
             { x: 1036, y: 742, radius: 70, leaves: 90 },
           ],
-          graded(leaves.spring, mood),
+          gradeTones(leaves.spring, timeOfDay),
           6,
         ),
         spruces(
@@ -75,7 +75,7 @@ export default {
             { x: 232, y: 690, height: 210 },
             { x: 968, y: 690, height: 220, light: 0.75 },
           ],
-          graded(needles.summer, mood),
+          gradeTones(needles.summer, timeOfDay),
         ),
         birds([0.6, 0.1], 260, 130, 9, 4),
         hill({
@@ -86,10 +86,10 @@ export default {
             [0.7, 0.955],
             [1, 0.87],
           ],
-          tones: graded(grass.spring, mood),
+          tones: gradeTones(grass.spring, timeOfDay),
           blades: 900,
           bladeHeight: 20,
-          flowers: { count: 260, colours: ['#E2453C', '#F6C445', '#FFF0E0'], size: 8 },
+          flowers: { count: 260, colors: ['#E2453C', '#F6C445', '#FFF0E0'], size: 8 },
         }),
       ),
     }),

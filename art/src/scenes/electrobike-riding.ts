@@ -1,11 +1,11 @@
 import { avenue } from '../archetypes/avenue.ts';
 import { drawCyclist } from '../figures/bicycle.ts';
-import { grass, leaves } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { grass, leaves } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = moods.noon;
+const timeOfDay = timesOfDay.noon;
 const poplar = { stem: 3.2, radius: 2.4, bark: '#8A6A58', tones: leaves.birch };
 const maple = { stem: 2.8, radius: 2.7, bark: '#6A4A44', tones: leaves.autumn };
 
@@ -14,26 +14,26 @@ export default {
   title: 'Electrobike Riding',
   alt: 'Two riders on electric bicycles on a riverside path under golden autumn trees.',
   focus: [52, 64],
-  tone: 'slate',
+  color: 'slate',
   traits: { time: 'noon', season: 'autumn', palette: 'gold', viewpoint: 'axis', archetype: 'avenue' },
   landscape: () =>
     avenue({
       seed: 431,
-      sun: unit([-0.7, 0.56, -0.3]),
-      mood,
+      sun: normalize([-0.7, 0.56, -0.3]),
+      timeOfDay,
       mountains: 1.5,
       horizon: 0.54,
       clouds: [
         [0.3, 0.12, 0.15, 0.045],
         [0.72, 0.16, 0.16, 0.05],
       ],
-      way: { half: 3.6, swing: 1.2, near: '#A9A6AE', far: '#D9D6D2' },
+      path: { half: 3.6, swing: 1.2, near: '#A9A6AE', far: '#D9D6D2' },
       lawn: grass.autumn,
       rows: [
-        { ...maple, aside: -12, from: 15, to: 130, spacing: 7 },
-        { ...maple, aside: 12.5, from: 16, to: 130, spacing: 7 },
-        { ...poplar, aside: -6.6, from: 10.5, to: 130, spacing: 7 },
-        { ...maple, aside: 7, from: 12.5, to: 130, spacing: 7.4 },
+        { ...maple, lateralOffset: -12, from: 15, to: 130, spacing: 7 },
+        { ...maple, lateralOffset: 12.5, from: 16, to: 130, spacing: 7 },
+        { ...poplar, lateralOffset: -6.6, from: 10.5, to: 130, spacing: 7 },
+        { ...maple, lateralOffset: 7, from: 12.5, to: 130, spacing: 7.4 },
       ],
       foreground: {
         seed: 9,
@@ -44,11 +44,11 @@ export default {
           [0.8, 0.95],
           [1, 0.85],
         ],
-        tones: graded(grass.autumn, mood),
+        tones: gradeTones(grass.autumn, timeOfDay),
         blades: 1300,
         bladeHeight: 26,
       },
-      things: [
+      objects: [
         { x: -0.9, z: 8.4, shadow: 1.6, draw: (sketch) => drawCyclist(sketch, '#2F8C8C', '#E8622E') },
         { x: 1.5, z: 11.4, shadow: 1.6, draw: (sketch) => drawCyclist(sketch, '#C9503C', '#2F5F9A') },
       ],

@@ -1,28 +1,28 @@
-import { elevation } from '../archetypes/elevation.ts';
+import { buildingElevation } from '../archetypes/building-elevation.ts';
 import { drawColonnade } from '../buildings/colonnade.ts';
 import { building, canopy, crowns, fountain, haze, layers, people, plaza, spruces } from '../drawing/layers.ts';
-import { row } from '../drawing/planting.ts';
-import { cascade } from '../drawing/set-pieces.ts';
-import { hex } from '../kit/colour.ts';
-import { leaves, needles } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { fountainBasins } from '../drawing/pools.ts';
+import { spruceRow } from '../drawing/tree-placement.ts';
+import { hex } from '../renderer/color.ts';
+import { leaves, needles } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = moods.noon;
+const timeOfDay = timesOfDay.noon;
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'First President Park',
   alt: 'A semicircular white colonnade with golden vases behind a cascade fountain, snow peaks above autumn trees.',
   focus: [50, 56],
-  tone: 'slate',
-  traits: { time: 'noon', season: 'autumn', palette: 'stone', viewpoint: 'axis', archetype: 'elevation' },
+  color: 'slate',
+  traits: { time: 'noon', season: 'autumn', palette: 'stone', viewpoint: 'axis', archetype: 'building' },
   landscape: () =>
-    elevation({
+    buildingElevation({
       seed: 311,
-      sun: unit([-0.7, 0.56, -0.3]),
-      mood,
+      sun: normalize([-0.7, 0.56, -0.3]),
+      timeOfDay,
       mountains: 1.35,
       horizon: 0.66,
       clouds: [
@@ -30,14 +30,18 @@ export default {
         [0.8, 0.2, 0.16, 0.06],
       ],
       draw: layers(
-        mood,
-        canopy({ count: 26, line: 648, up: 50, spread: 41, radius: 60, leaves: 70 }, graded(leaves.birch, mood), 4),
+        timeOfDay,
+        canopy(
+          { count: 26, line: 648, up: 50, spread: 41, radius: 60, leaves: 70 },
+          gradeTones(leaves.birch, timeOfDay),
+          4,
+        ),
         spruces(
           [
-            ...row({ from: 10, to: 442, count: 9, foot: 652, height: 170, vary: 60 }),
-            ...row({ from: 758, to: 1190, count: 9, foot: 652, height: 170, vary: 60, light: 0.7 }),
+            ...spruceRow({ from: 10, to: 442, count: 9, foot: 652, height: 170, vary: 60 }),
+            ...spruceRow({ from: 758, to: 1190, count: 9, foot: 652, height: 170, vary: 60, light: 0.7 }),
           ],
-          graded(needles.winter, mood),
+          gradeTones(needles.winter, timeOfDay),
         ),
         haze(648, 150, '#FFF4DA', 0.35),
         plaza(648, ['#EFE7D6', '#DDD0B8', '#B8A68E']),
@@ -57,7 +61,7 @@ export default {
           },
           drawColonnade,
         ),
-        cascade(700, 5),
+        fountainBasins(700, 5),
         fountain([0.5, 0.771], 150, 96, hex('#FBFFFD'), 21),
         ...people([
           [0.2, 0.85, 42, '#C9503C'],
@@ -71,7 +75,7 @@ export default {
             { x: 1176, y: 650, radius: 120, leaves: 150 },
             { x: 1090, y: 706, radius: 66, leaves: 90 },
           ],
-          graded(leaves.autumn, mood),
+          gradeTones(leaves.autumn, timeOfDay),
           9,
         ),
       ),

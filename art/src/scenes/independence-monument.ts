@@ -1,26 +1,26 @@
-import { elevation } from '../archetypes/elevation.ts';
+import { buildingElevation } from '../archetypes/building-elevation.ts';
 import { drawStele } from '../buildings/independence-stele.ts';
 import { birds, building, canopy, figure, haze, layers, people, plaza } from '../drawing/layers.ts';
 import { drawGoldenWarrior } from '../figures/golden-warrior.ts';
-import { leaves } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { leaves } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = moods.afternoon;
+const timeOfDay = timesOfDay.afternoon;
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'Independence Monument',
   alt: 'A slender pale stele against the sky, on top the Golden Warrior in his pointed hat on a winged leopard.',
   focus: [50, 34],
-  tone: 'ochre',
-  traits: { time: 'afternoon', season: 'autumn', palette: 'gold', viewpoint: 'low', archetype: 'elevation' },
+  color: 'ochre',
+  traits: { time: 'afternoon', season: 'autumn', palette: 'gold', viewpoint: 'low', archetype: 'building' },
   landscape: () =>
-    elevation({
+    buildingElevation({
       seed: 347,
-      sun: unit([-0.8, 0.45, -0.3]),
-      mood,
+      sun: normalize([-0.8, 0.45, -0.3]),
+      timeOfDay,
       mountains: 1.1,
       horizon: 0.86,
       clouds: [
@@ -29,8 +29,8 @@ export default {
         [0.62, 0.55, 0.16, 0.05],
       ],
       draw: layers(
-        mood,
-        canopy({ count: 22, line: 796, up: 34, spread: 27, radius: 50 }, graded(leaves.autumn, mood), 6),
+        timeOfDay,
+        canopy({ count: 22, line: 796, up: 34, spread: 27, radius: 50 }, gradeTones(leaves.autumn, timeOfDay), 6),
         haze(796, 120, '#FBE0B0', 0.5),
         plaza(796, ['#EBD9B6', '#D2B790', '#A98A76']),
         building(

@@ -1,14 +1,14 @@
-import { pasture, plateau } from '../archetypes/plateau.ts';
-import { hill, inWorld, layers, spruces } from '../drawing/layers.ts';
+import { plateau, plateauTerrain } from '../archetypes/plateau.ts';
+import { figureInWorld, hill, layers, spruces } from '../drawing/layers.ts';
 import { drawHorse } from '../figures/horse.ts';
-import { grass, needles } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { grass, needles } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = moods.morning;
+const timeOfDay = timesOfDay.morning;
 
-/** Grazing on the saddle: place, where it looks, colour, whether it grazes. */
+/** Horses on the saddle: position, direction, colour, whether the horse grazes. */
 const HERD = [
   [2655, 214, 1, '#6B3A2E', true],
   [2602, 190, -1, '#B98A57', false],
@@ -21,18 +21,18 @@ const HERD = [
 ] as const;
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'Kok Zhailau',
   alt: 'A wide grassy saddle where horses graze, dark spruces at its edge and a snowy crest behind.',
   focus: [50, 52],
-  tone: 'steppe',
+  color: 'steppe',
   traits: { time: 'morning', season: 'summer', palette: 'green', viewpoint: 'far', archetype: 'plateau' },
   landscape: () => {
-    const terrain = pasture(151, { hills: 1.25, wall: 1.15, swell: 13 });
+    const terrain = plateauTerrain(151, { hills: 1.25, wall: 1.15, swell: 13 });
     return plateau({
       seed: 151,
-      sun: unit([0.72, 0.46, -0.2]),
-      mood,
+      sun: normalize([0.72, 0.46, -0.2]),
+      timeOfDay,
       season: 'summer',
       terrain,
       view: { x: 2600, z: 40, above: 7, fov: 46, horizon: 0.53 },
@@ -40,21 +40,21 @@ export default {
       forest: { share: 1, z: [330, 3000] },
       glowAt: 1,
       sky: {
-        colours: mood.sky,
+        colors: timeOfDay.sky,
         clouds: {
-          at: [
+          shapes: [
             [0.28, 0.22, 0.2, 0.1],
             [0.7, 0.12, 0.14, 0.035],
           ],
-          tones: mood.clouds,
+          tones: timeOfDay.clouds,
           light: [0.8, -0.55],
           seed: 25,
         },
       },
       draw: layers(
-        mood,
+        timeOfDay,
         ...HERD.map(([x, z, facing, coat, grazing]) =>
-          inWorld([x, terrain.heightAt(x, z), z], 1.6, (sketch) => drawHorse(sketch, coat, { grazing }), {
+          figureInWorld([x, terrain.heightAt(x, z), z], 1.6, (sketch) => drawHorse(sketch, coat, { grazing }), {
             facing,
             shadow: [-1.8, 0.45],
           }),
@@ -67,11 +67,11 @@ export default {
             [0.6, 0.94],
             [1, 0.83],
           ],
-          tones: graded(grass.summer, mood),
+          tones: gradeTones(grass.summer, timeOfDay),
           blades: 1700,
           bladeHeight: 26,
-          flowers: { count: 150, colours: ['#F7E3A0', '#C58BC9', '#FFF4DC'], size: 5.5 },
-          lit: 1,
+          flowers: { count: 150, colors: ['#F7E3A0', '#C58BC9', '#FFF4DC'], size: 5.5 },
+          sunSide: 1,
         }),
         spruces(
           [
@@ -80,7 +80,7 @@ export default {
             { x: 1176, y: 790, height: 380 },
             { x: 1110, y: 812, height: 250 },
           ],
-          graded(needles.summer, mood),
+          gradeTones(needles.summer, timeOfDay),
           1,
         ),
       ),

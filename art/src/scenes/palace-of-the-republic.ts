@@ -1,33 +1,33 @@
-import { elevation } from '../archetypes/elevation.ts';
+import { buildingElevation } from '../archetypes/building-elevation.ts';
 import { drawPalace } from '../buildings/palace.ts';
+import { wetReflection } from '../drawing/ground-effects.ts';
 import { building, canopy, crowns, fountain, glow, layers, people, plaza } from '../drawing/layers.ts';
-import { sheen } from '../drawing/set-pieces.ts';
-import { hex } from '../kit/colour.ts';
-import { leaves } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { hex } from '../renderer/color.ts';
+import { leaves } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = moods.night;
+const timeOfDay = timesOfDay.night;
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'Palace of the Republic',
   alt: 'A palace of glass glowing at night under a huge golden roof on piers, fountains on the square before it.',
   focus: [50, 52],
-  tone: 'spruce',
-  traits: { time: 'night', season: 'spring', palette: 'indigo', viewpoint: 'far', archetype: 'elevation' },
+  color: 'spruce',
+  traits: { time: 'night', season: 'spring', palette: 'indigo', viewpoint: 'far', archetype: 'building' },
   landscape: () =>
-    elevation({
+    buildingElevation({
       seed: 353,
-      sun: unit([-0.7, 0.4, -0.4]),
-      mood: { ...mood, shadowed: 0.6, lit: 0.5 },
+      sun: normalize([-0.7, 0.4, -0.4]),
+      timeOfDay: { ...timeOfDay, shadowStrength: 0.6, lightStrength: 0.5 },
       mountains: 1.5,
       horizon: 0.6,
       stars: 0.0026,
       draw: layers(
-        mood,
-        canopy({ count: 26, line: 598, up: 26, spread: 31, radius: 52 }, graded(leaves.summer, mood), 4),
+        timeOfDay,
+        canopy({ count: 26, line: 598, up: 26, spread: 31, radius: 52 }, gradeTones(leaves.summer, timeOfDay), 4),
         glow([0.5, 0.598], 620, '#FFB45A', 0.5),
         plaza(598, ['#E9B77C', '#7C6A92', '#2A3264']),
         building(
@@ -46,8 +46,8 @@ export default {
           },
           drawPalace,
         ),
-        // The hall's light on the wet stone.
-        sheen(638, 240, 960, '255,196,112'),
+        // The reflection of the hall on the wet stone.
+        wetReflection(638, 240, 960, '255,196,112'),
         ...[0.2, 0.35, 0.5, 0.65, 0.8].flatMap((x) => [
           glow([x, 0.79], 120, '#9FD0FF', 0.4),
           fountain([x, 0.835], x === 0.5 ? 170 : 110, 70, hex('#E6F4FF'), (x * 20) | 0),
@@ -66,7 +66,7 @@ export default {
             { x: 40, y: 640, radius: 110, leaves: 150 },
             { x: 120, y: 720, radius: 60, leaves: 80 },
           ],
-          graded(leaves.spring, mood),
+          gradeTones(leaves.spring, timeOfDay),
           9,
           1,
         ),
@@ -75,7 +75,7 @@ export default {
             { x: 1160, y: 640, radius: 110, leaves: 150 },
             { x: 1080, y: 720, radius: 60, leaves: 80 },
           ],
-          graded(leaves.spring, mood),
+          gradeTones(leaves.spring, timeOfDay),
           9,
           -1,
         ),

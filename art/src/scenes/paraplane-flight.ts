@@ -1,14 +1,14 @@
-import { FOOTHILLS, ranges, ridges } from '../archetypes/ridges.ts';
+import { FOOTHILLS, ridges, ridgesTerrain } from '../archetypes/ridges.ts';
 import { figure, layers } from '../drawing/layers.ts';
-import { drawGlider } from '../figures/glider.ts';
-import { hex } from '../kit/colour.ts';
-import { moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { drawParaglider } from '../figures/paraglider.ts';
+import { hex } from '../renderer/color.ts';
+import { normalize } from '../renderer/math.ts';
+import { timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = moods.golden;
+const timeOfDay = timesOfDay.golden;
 
-/** The colours of a wing by the place across it. */
+/** The colours of a wing by the position across it. */
 const RED = (across: number) => (Math.abs(across) < 0.22 ? '#FFF0CF' : Math.abs(across) < 0.62 ? '#E8512F' : '#F6A72C');
 const TEAL = (across: number) => (Math.abs(across) < 0.4 ? '#2E8C8C' : '#F3E3BD');
 
@@ -17,37 +17,37 @@ export default {
   title: 'Paraplane Flight',
   alt: 'A red and orange paraglider high over golden foothills, the sun low behind them.',
   focus: [62, 42],
-  tone: 'ochre',
+  color: 'ochre',
   traits: { time: 'golden', season: 'summer', palette: 'gold', viewpoint: 'far', archetype: 'ridges' },
   landscape: () =>
     ridges({
       seed: 83,
-      sun: unit([-0.8, 0.3, 0.34]),
-      mood,
+      sun: normalize([-0.8, 0.3, 0.34]),
+      timeOfDay,
       season: 'summer',
-      terrain: ranges(83, FOOTHILLS),
+      terrain: ridgesTerrain(83, FOOTHILLS),
       view: { x: 7600, y: 640, z: 500, yaw: 0.03, fov: 56, horizon: 0.6 },
       glowAt: 0.13,
       sky: {
-        colours: mood.sky,
-        disc: { x: 0.13, y: 0.8, radius: 0.034, colour: hex('#FFFBEA'), glow: hex('#FFF0C0'), spread: 0.16 },
+        colors: timeOfDay.sky,
+        disc: { x: 0.13, y: 0.8, radius: 0.034, color: hex('#FFFBEA'), glow: hex('#FFF0C0'), spread: 0.16 },
         clouds: {
-          at: [
+          shapes: [
             [0.79, 0.267, 0.19, 0.05],
             [0.36, 0.333, 0.1375, 0.033],
             [0.917, 0.358, 0.125, 0.025],
           ],
-          tones: mood.clouds,
+          tones: timeOfDay.clouds,
           light: [-0.85, -0.3],
           seed: 14,
           opacity: 0.8,
         },
       },
       draw: layers(
-        mood,
-        figure([0.6, 0.325], 222, (sketch) => drawGlider(sketch, RED, 'rgba(255,240,207,.85)'), { turn: 0.13 }),
-        figure([0.235, 0.335], 48, (sketch) => drawGlider(sketch, TEAL), { turn: -0.14 }),
-        figure([0.36, 0.5], 21.6, (sketch) => drawGlider(sketch, () => '#C9483A'), { turn: 0.1 }),
+        timeOfDay,
+        figure([0.6, 0.325], 222, (sketch) => drawParaglider(sketch, RED, 'rgba(255,240,207,.85)'), { rotation: 0.13 }),
+        figure([0.235, 0.335], 48, (sketch) => drawParaglider(sketch, TEAL), { rotation: -0.14 }),
+        figure([0.36, 0.5], 21.6, (sketch) => drawParaglider(sketch, () => '#C9483A'), { rotation: 0.1 }),
       ),
     }),
 } satisfies Scene;

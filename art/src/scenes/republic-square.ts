@@ -1,15 +1,15 @@
-import { elevation } from '../archetypes/elevation.ts';
+import { buildingElevation } from '../archetypes/building-elevation.ts';
+import { glassDome } from '../buildings/glass-dome.ts';
 import { drawGovernmentBlock, drawGovernmentPalace, drawSquareStele } from '../buildings/government-block.ts';
 import { building, fountain, glow, haze, hill, layers, people, plaza, spruces } from '../drawing/layers.ts';
-import { row } from '../drawing/planting.ts';
-import { glassDome } from '../drawing/set-pieces.ts';
-import { hex } from '../kit/colour.ts';
-import { grass, needles } from '../kit/materials.ts';
-import { graded, moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { spruceRow } from '../drawing/tree-placement.ts';
+import { hex } from '../renderer/color.ts';
+import { grass, needles } from '../renderer/materials.ts';
+import { normalize } from '../renderer/math.ts';
+import { gradeTones, timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = { ...moods.dusk, shadowed: 0.5, lit: 0.36 };
+const timeOfDay = { ...timesOfDay.dusk, shadowStrength: 0.5, lightStrength: 0.36 };
 
 const PALETTE = {
   wall: '#C9B8A8',
@@ -24,17 +24,17 @@ const PALETTE = {
 };
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'Republic Square',
   alt: 'A wide square at dusk: long government blocks with lit windows, a tall stele, fountains and glass domes.',
   focus: [50, 54],
-  tone: 'dusk',
-  traits: { time: 'dusk', season: 'summer', palette: 'rose', viewpoint: 'front', archetype: 'elevation' },
+  color: 'dusk',
+  traits: { time: 'dusk', season: 'summer', palette: 'rose', viewpoint: 'front', archetype: 'building' },
   landscape: () =>
-    elevation({
+    buildingElevation({
       seed: 331,
-      sun: unit([-0.8, 0.3, -0.3]),
-      mood,
+      sun: normalize([-0.8, 0.3, -0.3]),
+      timeOfDay,
       mountains: 1.5,
       horizon: 0.62,
       stars: 0.0006,
@@ -43,19 +43,19 @@ export default {
         [0.82, 0.27, 0.18, 0.04],
       ],
       draw: layers(
-        mood,
+        timeOfDay,
         haze(612, 210, '#E99A86', 0.45),
-        // Behind, the palace; at the sides, two blocks that come forward.
+        // The palace is behind; the two blocks at the sides are nearer.
         building([0.5, 0.68], 7.2, PALETTE, drawGovernmentPalace),
         building([0.0833, 0.7089], 9.4, PALETTE, (facade) => drawGovernmentBlock(facade, 24, 6)),
         building([0.9167, 0.7089], 9.4, PALETTE, (facade) => drawGovernmentBlock(facade, 24, 6)),
         plaza(634, ['#D9A995', '#8F7A98', '#4A4A78']),
         spruces(
           [
-            ...row({ from: 330, to: 434, count: 5, foot: 642, height: 70, vary: 30 }),
-            ...row({ from: 740, to: 844, count: 5, foot: 642, height: 70, vary: 30, light: 0.6 }),
+            ...spruceRow({ from: 330, to: 434, count: 5, foot: 642, height: 70, vary: 30 }),
+            ...spruceRow({ from: 740, to: 844, count: 5, foot: 642, height: 70, vary: 30, light: 0.6 }),
           ],
-          graded(needles.summer, mood),
+          gradeTones(needles.summer, timeOfDay),
         ),
         building([0.5, 0.7578], 10, PALETTE, drawSquareStele),
         glow([0.5, 0.3578], 80, '#FFD27A', 0.6),
@@ -81,10 +81,10 @@ export default {
             [0.5, 0.955],
             [1, 0.915],
           ],
-          tones: graded(grass.summer, mood),
+          tones: gradeTones(grass.summer, timeOfDay),
           blades: 500,
           bladeHeight: 14,
-          flowers: { count: 420, colours: ['#D9435A', '#F2A05C', '#F6D9C0'], size: 8 },
+          flowers: { count: 420, colors: ['#D9435A', '#F2A05C', '#F6D9C0'], size: 8 },
         }),
       ),
     }),

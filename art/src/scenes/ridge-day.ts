@@ -1,6 +1,6 @@
 import { ridgeCutout } from '../archetypes/ridge-cutout.ts';
-import { hex, ramp, tones } from '../kit/colour.ts';
-import { moods } from '../kit/mood.ts';
+import { hex, ramp, tones } from '../renderer/color.ts';
+import { timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
 const SLOPES = [0.2, 0.32, 0.5, 0.7];
@@ -10,7 +10,7 @@ export default {
   title: 'The ridge by day',
   alt: 'The mountains over Almaty in morning light, the city at their foot.',
   focus: [52, 40],
-  tone: 'spruce',
+  color: 'spruce',
   traits: { time: 'morning', season: 'summer', palette: 'green', viewpoint: 'far', archetype: 'peak' },
   size: { width: 1456, height: 940 },
   landscape: () =>
@@ -21,8 +21,14 @@ export default {
       snow: tones(['#2F7580', '#5E9EA4', '#A9C8C0', '#FFD3A0', '#FFF0D2'], [0.2, 0.31, 0.42, 0.6]),
       haze: ramp([0, '#FBCB97'], [0.35, '#C9B08C'], [1, '#6FA3A4']),
       glow: '#FFD49E',
-      glowing: 0.7,
-      city: { ...moods.golden, shadow: hex('#0B2A31'), shadowed: 0.8, light: hex('#FFC48C'), lit: 0.35 },
+      glowStrength: 0.7,
+      city: {
+        ...timesOfDay.golden,
+        shadow: hex('#0B2A31'),
+        shadowStrength: 0.8,
+        light: hex('#FFC48C'),
+        lightStrength: 0.35,
+      },
       lamps: 0.2,
     }),
 } satisfies Scene;

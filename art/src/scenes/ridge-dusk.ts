@@ -1,6 +1,6 @@
 import { ridgeCutout } from '../archetypes/ridge-cutout.ts';
-import { hex, ramp, tones } from '../kit/colour.ts';
-import { moods } from '../kit/mood.ts';
+import { hex, ramp, tones } from '../renderer/color.ts';
+import { timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
 const SLOPES = [0.2, 0.32, 0.5, 0.7];
@@ -10,7 +10,7 @@ export default {
   title: 'The ridge at dusk',
   alt: 'The mountains over Almaty in the last light, lamps in the city at their foot.',
   focus: [52, 40],
-  tone: 'spruce',
+  color: 'spruce',
   traits: { time: 'dusk', season: 'summer', palette: 'indigo', viewpoint: 'far', archetype: 'peak' },
   size: { width: 1456, height: 940 },
   landscape: () =>
@@ -21,8 +21,14 @@ export default {
       snow: tones(['#235864', '#3F7C86', '#86A9A6', '#FFB486', '#FFDDB4'], [0.2, 0.31, 0.42, 0.6]),
       haze: ramp([0, '#7C6C5D'], [0.35, '#566A6A'], [1, '#2F5F68']),
       glow: '#C48A60',
-      glowing: 0.45,
-      city: { ...moods.dusk, shadow: hex('#071C22'), shadowed: 0.9, light: hex('#D99A6E'), lit: 0.25 },
+      glowStrength: 0.45,
+      city: {
+        ...timesOfDay.dusk,
+        shadow: hex('#071C22'),
+        shadowStrength: 0.9,
+        light: hex('#D99A6E'),
+        lightStrength: 0.25,
+      },
       lamps: 0.36,
     }),
 } satisfies Scene;

@@ -1,24 +1,24 @@
-import { elevation } from '../archetypes/elevation.ts';
+import { buildingElevation } from '../archetypes/building-elevation.ts';
 import { drawMausoleum } from '../buildings/yasawi-mausoleum.ts';
 import { birds, building, layers, people, plaza, shadow } from '../drawing/layers.ts';
-import { moods } from '../kit/mood.ts';
-import { unit } from '../kit/numbers.ts';
+import { normalize } from '../renderer/math.ts';
+import { timesOfDay } from '../renderer/time-of-day.ts';
 import type { Scene } from '../scene.ts';
 
-const mood = { ...moods.golden, shadowed: 0.2, lit: 0.26 };
+const timeOfDay = { ...timesOfDay.golden, shadowStrength: 0.2, lightStrength: 0.26 };
 
 export default {
-  kind: 'place',
+  kind: 'location',
   title: 'Sacred Turkestan',
   alt: 'The mausoleum of Khoja Ahmed Yasawi: a giant turquoise dome over sand-coloured brick and a raw, deep portal.',
   focus: [50, 46],
-  tone: 'ochre',
-  traits: { time: 'golden', season: 'summer', palette: 'sand', viewpoint: 'axis', archetype: 'elevation' },
+  color: 'ochre',
+  traits: { time: 'golden', season: 'summer', palette: 'sand', viewpoint: 'axis', archetype: 'building' },
   landscape: () =>
-    elevation({
+    buildingElevation({
       seed: 373,
-      sun: unit([-0.8, 0.4, -0.3]),
-      mood,
+      sun: normalize([-0.8, 0.4, -0.3]),
+      timeOfDay,
       mountains: 0.05,
       horizon: 0.8,
       clouds: [
@@ -26,7 +26,7 @@ export default {
         [0.84, 0.33, 0.18, 0.05],
       ],
       draw: layers(
-        mood,
+        timeOfDay,
         plaza(747, ['#F0CF96', '#DDB27C', '#A97B62']),
         shadow(
           [

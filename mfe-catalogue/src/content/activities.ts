@@ -1,6 +1,6 @@
 import type { Activity } from '@almaty/store/schema';
 
-/** Things to do, with their intensities (specification, section 3). */
+/** Activities with their intensities (docs/specification.md, section 3). */
 export const activities: readonly Activity[] = [
   {
     id: 1,

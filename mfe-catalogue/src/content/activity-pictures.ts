@@ -1,14 +1,17 @@
-import cards from '@almaty/art/activity-cards.json';
-import texts from '@almaty/art/activity-texts.json';
+import { getActivityAltText } from '@almaty/art/alt-texts';
+import { getActivityPicture } from '@almaty/art/pictures';
 import { type PosterSource, toPosterSource } from '@almaty/ui/poster-source';
-import { pictureAddress } from './picture-address.ts';
-import { illustrationText } from './wording.ts';
+import { formatIllustrationAlt } from '../lib/format.ts';
+import { getPicturePath } from './picture-paths.ts';
 
-/** The name of an activity's picture: its own in small letters with hyphens. */
-export const activitySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+/** The name of an activity's picture files: `Jeep Tour` -> `jeep-tour`. */
+export const getActivitySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** The picture of an activity, and what is to be seen in it. The build stops when one has none. */
-export function activityPicture(name: string): { picture: PosterSource; alt: string } {
-  const slug = activitySlug(name) as keyof typeof cards;
-  return { picture: toPosterSource(cards[slug], pictureAddress(slug)), alt: illustrationText(texts[slug]) };
+/** The picture of an activity with its alternative text. The build fails when an activity has none. */
+export function getActivityPosterSource(name: string): { picture: PosterSource; alt: string } {
+  const slug = getActivitySlug(name);
+  return {
+    picture: toPosterSource(getActivityPicture(slug), getPicturePath(slug)),
+    alt: formatIllustrationAlt(getActivityAltText(slug)),
+  };
 }

@@ -1,10 +1,10 @@
-import { placesOf } from './place.ts';
+import { createLocations } from './location-entry.ts';
 
 /**
- * The city's sights: both readings of the specification's list, section 3, in one. They stand in such an order that
- * neighbours in a grid look different (pictures.test.ts).
+ * The sights of the city: both versions of the list in docs/specification.md, section 3, merged. Their order keeps similar
+ * pictures apart in a grid (pictures.test.ts).
  */
-export const city = placesOf('City Experience', [
+export const city = createLocations('City Experience', [
   {
     id: 1,
     slug: 'central-state-museum-of-kazakhstan',

@@ -2,29 +2,29 @@ import { Activity, Location } from '@almaty/store/schema';
 import { expect, test } from 'vitest';
 import { activities } from './activities.ts';
 import { city } from './city.ts';
+import { toItineraryLocation } from './location-entry.ts';
 import { mountainRoutes } from './mountain-routes.ts';
 import { nature } from './nature.ts';
-import { locationOf } from './place.ts';
 
 const locations = [...city, ...nature, ...mountainRoutes];
-const idsOf = (entries: readonly { id: number }[]) => entries.map(({ id }) => id).sort((one, other) => one - other);
+const sortedIds = (entries: readonly { id: number }[]) => entries.map(({ id }) => id).sort((a, b) => a - b);
 
-test.each([...locations])('$name can stand in an itinerary', (place) => {
-  expect(Location.parse(locationOf(place))).toEqual(locationOf(place));
+test.each([...locations])('$name can be stored in an itinerary', (location) => {
+  expect(Location.parse(toItineraryLocation(location))).toEqual(toItineraryLocation(location));
 });
 
-test.each([...activities])('$name can stand in an itinerary', (activity) => {
+test.each([...activities])('$name can be stored in an itinerary', (activity) => {
   expect(Activity.parse(activity)).toEqual(activity);
 });
 
-test('the catalogue holds the ids of the specification, section 3, each once', () => {
-  expect(idsOf(city)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 32]);
-  expect(idsOf(nature)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21]);
-  expect(idsOf(mountainRoutes)).toEqual([22, 23, 24, 25, 26, 27, 28, 29, 30, 31]);
-  expect(idsOf(activities)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+test('the catalogue has the ids of docs/specification.md, section 3, each once', () => {
+  expect(sortedIds(city)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 32]);
+  expect(sortedIds(nature)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21]);
+  expect(sortedIds(mountainRoutes)).toEqual([22, 23, 24, 25, 26, 27, 28, 29, 30, 31]);
+  expect(sortedIds(activities)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('the routes have the difficulties of the specification, and nothing else has one', () => {
+test('the mountain routes have the difficulties of docs/specification.md, section 3, and other locations have none', () => {
   const difficulties = mountainRoutes.map(({ difficulty }) => difficulty);
   expect(difficulties).toEqual([
     'Medium',
@@ -41,7 +41,7 @@ test('the routes have the difficulties of the specification, and nothing else ha
   expect([...city, ...nature].filter(({ difficulty }) => difficulty)).toEqual([]);
 });
 
-test('the activities have the intensities of the specification', () => {
+test('the activities have the intensities of docs/specification.md, section 3', () => {
   expect(activities.map(({ name, intensity }) => `${name} (${intensity})`)).toEqual([
     'Horseback Riding (Medium)',
     'Kazakh Sauna (Low)',
@@ -57,7 +57,7 @@ test('the activities have the intensities of the specification', () => {
   ]);
 });
 
-test('no two descriptions are the same, and each has one or two sentences', () => {
+test('descriptions are unique and have one or two sentences', () => {
   const descriptions = [...locations, ...activities].map(({ description }) => description);
   expect(new Set(descriptions).size).toBe(descriptions.length);
   for (const description of descriptions) expect(description.match(/[.!?](\s|$)/g)?.length).toBeOneOf([1, 2]);

@@ -1,16 +1,18 @@
-import activityCards from '@almaty/art/activity-cards.json';
-import placeCards from '@almaty/art/place-cards.json';
-import { activitySlug } from './activity-pictures.ts';
+import { hasActivityPicture, hasLocationPicture } from '@almaty/art/pictures';
+import { getActivitySlug } from './activity-pictures.ts';
 
-type Named = { name: string };
+type NamedItem = { name: string };
 
-/** What to do about places and activities that have no picture; the build stops for any. */
-export function missingPictures(places: readonly (Named & { slug: string })[], activities: readonly Named[]): string[] {
-  const wanted = [
-    ...places.map(({ name, slug }) => ({ name, slug, cards: placeCards })),
-    ...activities.map(({ name }) => ({ name, slug: activitySlug(name), cards: activityCards })),
+/** Finds the locations and activities without a picture, each as a message that says what to do about it. */
+export function findMissingPictures(
+  locations: readonly (NamedItem & { slug: string })[],
+  activities: readonly NamedItem[],
+): string[] {
+  const items = [
+    ...locations.map(({ name, slug }) => ({ name, slug, hasPicture: hasLocationPicture })),
+    ...activities.map(({ name }) => ({ name, slug: getActivitySlug(name), hasPicture: hasActivityPicture })),
   ];
-  return wanted
-    .filter(({ slug, cards }) => !(slug in cards))
+  return items
+    .filter(({ slug, hasPicture }) => !hasPicture(slug))
     .map(({ name, slug }) => `There is no picture of ${name}: add art/src/scenes/${slug}.ts and render it`);
 }

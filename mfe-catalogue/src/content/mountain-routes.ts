@@ -1,7 +1,7 @@
-import { placesOf } from './place.ts';
+import { createLocations } from './location-entry.ts';
 
-/** Walks and climbs from the city's edge, with their difficulties (specification, section 3). */
-export const mountainRoutes = placesOf('Mountain Routes', [
+/** Walks and climbs that start at the edge of the city, with their difficulties (docs/specification.md, section 3). */
+export const mountainRoutes = createLocations('Mountain Routes', [
   {
     id: 22,
     slug: 'kok-zhailau',

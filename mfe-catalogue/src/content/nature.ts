@@ -1,7 +1,7 @@
-import { placesOf } from './place.ts';
+import { createLocations } from './location-entry.ts';
 
-/** Lakes, canyons and steppe, and Turkestan beyond them (specification, section 3). */
-export const nature = placesOf('Nature', [
+/** Lakes, canyons, steppe and Turkestan (docs/specification.md, section 3). */
+export const nature = createLocations('Nature', [
   {
     id: 13,
     slug: 'charyn-canyon',

@@ -1,5 +1,5 @@
-import texts from '@almaty/art/place-texts.json';
-import { illustrationText } from './wording.ts';
+import { getLocationAltText } from '@almaty/art/alt-texts';
+import { formatIllustrationAlt } from '../lib/format.ts';
 
-/** What is to be seen in the picture of a place. Apart from the pictures, because the pages of cards don't load it. */
-export const altOf = (slug: string): string => illustrationText(texts[slug as keyof typeof texts]);
+/** The alternative text of a location's picture. Its own module, because pages that only show cards do not load it. */
+export const getLocationPictureAlt = (slug: string): string => formatIllustrationAlt(getLocationAltText(slug));

@@ -1,73 +1,72 @@
-import { readManifest } from '@almaty/art/manifest';
-import { type PosterColor as PrintedTone, sharedTraits } from '@almaty/art/traits';
+import { type PosterColor as ArtPosterColor, findSharedTraits, readManifest } from '@almaty/art/node';
 import type { PosterColor } from '@almaty/ui/poster';
 import { expect, expectTypeOf, test } from 'vitest';
-import { denseGrid, spansIn } from '../features/choosing/dense-grid.ts';
+import { getCardSpans, placeInDenseGrid } from '../testing/dense-grid.ts';
 import { activities } from './activities.ts';
-import { activityPicture, activitySlug } from './activity-pictures.ts';
+import { getActivityPosterSource, getActivitySlug } from './activity-pictures.ts';
 import { city } from './city.ts';
-import { missingPictures } from './missing-pictures.ts';
+import { locations } from './locations.ts';
+import { findMissingPictures } from './missing-pictures.ts';
 import { mountainRoutes } from './mountain-routes.ts';
 import { nature } from './nature.ts';
-import { pictureOf } from './pictures.ts';
-import { places } from './places.ts';
+import { getLocationPosterSource } from './pictures.ts';
 
 const manifest = readManifest();
-const actions = activities.map(({ name }) => ({ name, slug: activitySlug(name) }));
+const activityEntries = activities.map(({ name }) => ({ name, slug: getActivitySlug(name) }));
 
-test.each([...places, ...actions])('$name has a picture with its name', ({ name, slug }) => {
+test.each([...locations, ...activityEntries])('$name has a picture of that title', ({ name, slug }) => {
   expect(manifest[slug]?.title).toBe(name);
 });
 
-test('a page knows where the picture of a place or of an activity is, and what stands in for it', () => {
-  expect(pictureOf('kaindy-lake')).toMatchObject({ basePath: '/pictures/kaindy-lake', focus: '48% 58%' });
-  const { picture, alt } = activityPicture('ATV Riding');
+test('a picture source has the path, the focal point, the blur colours and the alternative text', () => {
+  expect(getLocationPosterSource('kaindy-lake')).toMatchObject({ basePath: '/pictures/kaindy-lake', focus: '48% 58%' });
+  const { picture, alt } = getActivityPosterSource('ATV Riding');
   expect(picture.basePath).toBe('/pictures/atv-riding');
-  for (const colour of picture.blur) expect(colour).toMatch(/^#[0-9a-f]{3}$/);
+  for (const color of picture.blur) expect(color).toMatch(/^#[0-9a-f]{3}$/);
   expect(picture.blur).toHaveLength(2);
   expect(alt).toMatch(/^Illustration of [a-z]/);
   expect(alt.slice(-20)).toBe(manifest['atv-riding']?.alt.slice(-20));
 });
 
-test('every tone of a picture is one that posters know, and a page gets it', () => {
-  expectTypeOf<PrintedTone>().toEqualTypeOf<PosterColor>();
-  for (const { slug } of places) expect(pictureOf(slug).color).toBe(manifest[slug]?.tone);
+test('the colours of pictures are the colours of posters', () => {
+  expectTypeOf<ArtPosterColor>().toEqualTypeOf<PosterColor>();
+  for (const { slug } of locations) expect(getLocationPosterSource(slug).color).toBe(manifest[slug]?.color);
 });
 
-test('a place or an activity without a picture is named', () => {
+test('reports locations and activities without a picture', () => {
   const atlantis = { slug: 'atlantis', name: 'Atlantis' };
-  expect(missingPictures([...places, atlantis], [...activities, { name: 'Night Surfing' }])).toEqual([
+  expect(findMissingPictures([...locations, atlantis], [...activities, { name: 'Night Surfing' }])).toEqual([
     'There is no picture of Atlantis: add art/src/scenes/atlantis.ts and render it',
     'There is no picture of Night Surfing: add art/src/scenes/night-surfing.ts and render it',
   ]);
 });
 
-/** Cards that stand beside or below each other in 1, 2, 3 or 4 columns. */
-function neighboursOf(count: number): readonly (readonly [number, number])[] {
-  const inOne = Array.from({ length: count - 1 }, (_, at) => [at, at + 1] as const);
-  const inMore = ([2, 3, 4] as const).flatMap((columns) => {
-    const grid = denseGrid(columns, spansIn(columns, count));
-    return grid.flatMap((row, y) =>
-      row.flatMap((card = 0, x) =>
-        [row[x + 1], grid[y + 1]?.[x]].flatMap((next) =>
+/** The index pairs of cards that are beside or below each other in 1, 2, 3 or 4 columns. */
+function findNeighbours(count: number): readonly (readonly [number, number])[] {
+  const inOneColumn = Array.from({ length: count - 1 }, (_, index) => [index, index + 1] as const);
+  const inMoreColumns = ([2, 3, 4] as const).flatMap((columns) => {
+    const grid = placeInDenseGrid(columns, getCardSpans(columns, count));
+    return grid.flatMap((row, rowIndex) =>
+      row.flatMap((card = 0, column) =>
+        [row[column + 1], grid[rowIndex + 1]?.[column]].flatMap((next) =>
           next === undefined || next === card ? [] : [[card, next] as const],
         ),
       ),
     );
   });
-  return [...inOne, ...inMore];
+  return [...inOneColumn, ...inMoreColumns];
 }
 
 test.each([
   ['city', city],
   ['nature', nature],
   ['mountain routes', mountainRoutes],
-  ['activities', actions],
+  ['activities', activityEntries],
 ])('neighbours in the grid of %s share at most one trait', (_grid, cards) => {
-  const alike = neighboursOf(cards.length).flatMap(([one, other]) => {
-    const [a, b] = [manifest[cards[one]?.slug ?? ''], manifest[cards[other]?.slug ?? '']];
-    const common = a && b ? sharedTraits(a.traits, b.traits) : [];
+  const similar = findNeighbours(cards.length).flatMap(([first, second]) => {
+    const [a, b] = [manifest[cards[first]?.slug ?? ''], manifest[cards[second]?.slug ?? '']];
+    const common = a && b ? findSharedTraits(a.traits, b.traits) : [];
     return common.length > 1 ? [`${a?.title} and ${b?.title}: ${common.join(', ')}`] : [];
   });
-  expect(alike).toEqual([]);
+  expect(similar).toEqual([]);
 });

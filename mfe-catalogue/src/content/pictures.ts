@@ -1,7 +1,7 @@
-import cards from '@almaty/art/place-cards.json';
+import { getLocationPicture } from '@almaty/art/pictures';
 import { type PosterSource, toPosterSource } from '@almaty/ui/poster-source';
-import { pictureAddress } from './picture-address.ts';
+import { getPicturePath } from './picture-paths.ts';
 
-/** The picture of a place. The build stops when one has none. */
-export const pictureOf = (slug: string): PosterSource =>
-  toPosterSource(cards[slug as keyof typeof cards], pictureAddress(slug));
+/** The picture of a location. The build fails when a location has none. */
+export const getLocationPosterSource = (slug: string): PosterSource =>
+  toPosterSource(getLocationPicture(slug), getPicturePath(slug));

@@ -1,7 +1,7 @@
-/** A place where a fact was read. */
+/** A publication or data set that facts are taken from. */
 type Source = { title: string; url?: string };
 
-/** Every source that a fact names. */
+/** All sources by their id. Every one is named by at least one fact (validate-content.test.ts). */
 export const sources = {
   common: { title: 'Common knowledge in Almaty, without a published source' },
   openstreetmap: { title: 'OpenStreetMap contributors (ODbL)', url: 'https://www.openstreetmap.org/copyright' },

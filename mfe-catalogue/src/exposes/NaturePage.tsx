@@ -1,6 +1,6 @@
 import '../app.css';
+import { categories } from '../content/categories.ts';
 import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
-import { categories } from '../features/category/categories.ts';
 
 export default function NaturePage() {
   return <CategoryScreen {...categories.nature} />;

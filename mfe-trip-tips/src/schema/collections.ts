@@ -1,10 +1,8 @@
-import pictures from '@almaty/art/place-cards.json' with { type: 'json' };
+import { locationSlugs } from '@almaty/art/pictures';
 import * as z from 'zod';
 import { PRECIPITATION_RANGE, TEMPERATURE_RANGE } from './climate-bounds.ts';
 import { calendarDate, choice, decimalNumber, flag, list, markdownText, shortText, wholeNumber } from './fields.ts';
 import { months } from './months.ts';
-
-const pictureNames = Object.keys(pictures) as [string, ...string[]];
 
 /** The fields of every file that say where its content is from and when to check it again. */
 const reviewFields = {
@@ -34,7 +32,7 @@ const BestTime = z.strictObject({
   temperature: shortText('Temperature', 24, 'As on the poster: 15 to 30°C.'),
   firstMonth: choice('First month', months),
   lastMonth: choice('Last month', months),
-  picture: choice('Picture', pictureNames, 'The location whose picture is on the poster.'),
+  picture: choice('Picture', locationSlugs, 'The location whose picture is on the poster.'),
   order,
   ...reviewFields,
   body,

@@ -38,7 +38,7 @@ export const decimalNumber = (label: string, min: number, max: number) =>
   z.number('Write a number').min(min, `Write at least ${min}`).max(max, `Write at most ${max}`).meta({ title: label });
 
 /** One of the given options. */
-export const choice = <const Options extends readonly [string, ...string[]]>(
+export const choice = <const Options extends readonly string[]>(
   label: string,
   options: Options,
   description?: string,

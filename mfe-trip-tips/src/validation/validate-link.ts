@@ -1,4 +1,4 @@
-import places from '@almaty/art/place-cards.json' with { type: 'json' };
+import { locationSlugs } from '@almaty/art/pictures';
 import { getLocationPath, hasParameter, routes } from '@almaty/delivery/routes';
 import { sections } from '../schema/sections.ts';
 
@@ -8,7 +8,7 @@ import { sections } from '../schema/sections.ts';
  */
 const sitePaths: readonly string[] = [
   ...Object.values(routes).filter((route) => !hasParameter(route)),
-  ...Object.keys(places).map(getLocationPath),
+  ...locationSlugs.map(getLocationPath),
 ];
 
 function validateAnchor(href: string): string | null {

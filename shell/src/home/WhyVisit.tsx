@@ -3,13 +3,13 @@ import { Icon } from '@almaty/ui/icon';
 import { Picture } from '@almaty/ui/picture';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { Profile } from './Profile.tsx';
-import { pictureOf } from './pictures.ts';
-import { placedPoints } from './profile.ts';
+import { ElevationProfile } from './ElevationProfile.tsx';
+import { elevationPoints } from './elevation-profile.ts';
+import { getHomePicture } from './pictures.ts';
 
-const metres = (height: number) => `${height.toLocaleString('en')} m`;
+const formatAltitude = (metres: number) => `${metres.toLocaleString('en')} m`;
 
-/** Why Visit Almaty? (specification, section 1), with the climb from the centre to the summits along one line. */
+/** The section "Why Visit Almaty?" (docs/specification.md, section 1) with the elevation profile. */
 export function WhyVisit() {
   return (
     <section className="why">
@@ -27,19 +27,19 @@ export function WhyVisit() {
         </div>
       </div>
       <figure className="profile">
-        <Profile />
+        <ElevationProfile />
         <ol aria-label="Heights above sea level">
-          {placedPoints.map(({ name, height, about, distance, picture, x, y }) => (
-            <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': height } as CSSProperties}>
+          {elevationPoints.map(({ name, altitude, isApproximate, distance, picture, x, y }) => (
+            <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': altitude } as CSSProperties}>
               <b className="display">
-                {about && 'about '}
-                {metres(height)}
+                {isApproximate && 'about '}
+                {formatAltitude(altitude)}
               </b>
               <span>{name}</span>
               <small>{distance === 0 ? 'city centre' : distance && `${distance} km by road`}</small>
               <div className="profile-bar">
-                {/* Only a slice is seen, and only on small screens: fewer pixels than it is wide are enough. */}
-                <Picture source={pictureOf(picture)} alt="" sizes="(width < 48rem) 12rem, 36rem" />
+                {/* Only a part of it is visible, on small screens only, so a smaller file is enough. */}
+                <Picture source={getHomePicture(picture)} alt="" sizes="(width < 48rem) 12rem, 36rem" />
               </div>
             </li>
           ))}

@@ -1,30 +1,30 @@
-import type { PlaceFacts } from '../schema.ts';
+import type { LocationFacts } from '../schema.ts';
 
-const facts: PlaceFacts = {
+const facts: LocationFacts = {
   names: {
     ru: {
       value: 'Парк имени 28 гвардейцев-панфиловцев; Вознесенский собор',
       confidence: 'high',
       sources: ['common'],
-      checked: '2026-11-20',
+      checkedOn: '2026-11-20',
     },
   },
-  point: {
+  position: {
     value: { lat: 43.259, lon: 76.9535 },
     about: 'the park',
     confidence: 'medium',
     sources: ['common'],
-    checked: '2026-11-20',
+    checkedOn: '2026-11-20',
   },
-  road: { value: 2.5, confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  drive: { value: [0.2, 0.2], confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  visit: { value: '1 to 2 hours', confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  months: { value: [4, 5, 6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  opening: {
+  roadKm: { value: 2.5, confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  driveHours: { value: [0.2, 0.2], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  visitDuration: { value: '1 to 2 hours', confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  bestMonths: { value: [4, 5, 6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  visitorNotes: {
     value: 'The park is always open. The cathedral holds services every day: go in quietly between them.',
     confidence: 'medium',
     sources: ['wildticketasia.com'],
-    checked: '2026-11-20',
+    checkedOn: '2026-11-20',
   },
 };
 

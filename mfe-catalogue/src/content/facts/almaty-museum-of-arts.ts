@@ -1,29 +1,29 @@
-import type { PlaceFacts } from '../schema.ts';
+import type { LocationFacts } from '../schema.ts';
 
-const facts: PlaceFacts = {
+const facts: LocationFacts = {
   names: {
     ru: {
       value: 'Almaty Museum of Arts (Музей искусств Алматы)',
       confidence: 'high',
       sources: ['common'],
-      checked: '2026-11-20',
+      checkedOn: '2026-11-20',
     },
   },
-  point: { value: { lat: 43.2272, lon: 76.949 }, confidence: 'high', sources: ['2gis'], checked: '2026-11-20' },
-  road: { value: 1.5, confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  drive: { value: [0.1, 0.1], confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  visit: { value: '1½ to 2½ hours', confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  months: {
+  position: { value: { lat: 43.2272, lon: 76.949 }, confidence: 'high', sources: ['2gis'], checkedOn: '2026-11-20' },
+  roadKm: { value: 1.5, confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  driveHours: { value: [0.1, 0.1], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  visitDuration: { value: '1½ to 2½ hours', confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  bestMonths: {
     value: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     confidence: 'medium',
     sources: ['common'],
-    checked: '2026-11-20',
+    checkedOn: '2026-11-20',
   },
-  opening: {
+  visitorNotes: {
     value: 'Tuesday to Sunday, 11:00 to 20:00.',
     confidence: 'high',
     sources: ['kazmuseum.kz'],
-    checked: '2026-11-20',
+    checkedOn: '2026-11-20',
   },
 };
 

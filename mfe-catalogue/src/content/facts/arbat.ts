@@ -1,31 +1,31 @@
-import type { PlaceFacts } from '../schema.ts';
+import type { LocationFacts } from '../schema.ts';
 
-const facts: PlaceFacts = {
+const facts: LocationFacts = {
   names: {
     ru: {
       value: 'Арбат (пешеходная улица Жибек Жолы)',
       confidence: 'high',
       sources: ['common'],
-      checked: '2026-11-20',
+      checkedOn: '2026-11-20',
     },
-    kk: { value: 'Жібек Жолы көшесі (Арбат)', confidence: 'high', sources: ['massaget.kz'], checked: '2026-11-20' },
+    kk: { value: 'Жібек Жолы көшесі (Арбат)', confidence: 'high', sources: ['massaget.kz'], checkedOn: '2026-11-20' },
   },
-  point: {
+  position: {
     value: { lat: 43.2621, lon: 76.9453 },
     about: 'the pedestrian street',
     confidence: 'high',
     sources: ['2gis'],
-    checked: '2026-11-20',
+    checkedOn: '2026-11-20',
   },
-  road: { value: 2.8, confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  drive: { value: [0.2, 0.2], confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  visit: { value: '1 to 1½ hours', confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  months: { value: [4, 5, 6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checked: '2026-11-20' },
-  opening: {
+  roadKm: { value: 2.8, confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  driveHours: { value: [0.2, 0.2], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  visitDuration: { value: '1 to 1½ hours', confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  bestMonths: { value: [4, 5, 6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  visitorNotes: {
     value: 'The street is always open; most shops from 10:00 to 21:00.',
     confidence: 'medium',
     sources: ['common'],
-    checked: '2026-11-20',
+    checkedOn: '2026-11-20',
   },
 };
 

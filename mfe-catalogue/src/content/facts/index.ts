@@ -1,4 +1,4 @@
-import type { PlaceFacts } from '../schema.ts';
+import type { LocationFacts } from '../schema.ts';
 import panfilovPark from './28-panfilov-guardsmen-park.ts';
 import akBulakSkiResort from './ak-bulak-ski-resort.ts';
 import almatyBotanicalGardens from './almaty-botanical-gardens.ts';
@@ -32,8 +32,8 @@ import terraMeadow from './terra-meadow.ts';
 import turgenGorge from './turgen-gorge.ts';
 import zhasylkolLake from './zhasylkol-lake.ts';
 
-/** What is known of each place, by its slug. */
-export const placeFacts: Readonly<Record<string, PlaceFacts>> = {
+/** The facts of each location, by its slug. */
+export const locationFacts: Readonly<Record<string, LocationFacts>> = {
   'central-state-museum-of-kazakhstan': centralStateMuseumOfKazakhstan,
   '28-panfilov-guardsmen-park': panfilovPark,
   'first-president-park': firstPresidentPark,

@@ -1,37 +1,39 @@
 import { PageHead } from '@almaty/delivery/page-head';
+import { routes } from '@almaty/delivery/routes';
 import type { Activity } from '@almaty/store/schema';
 import { IntensityBadge } from '@almaty/ui/badge';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Link } from 'react-router-dom';
+import { Card } from '../../components/cards/Card.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { AddActivityButton } from '../../components/itinerary-toggle/AddButton.tsx';
+import { Citation } from '../../components/sources/Citation.tsx';
+import { getSourceIds } from '../../components/sources/cited-facts.ts';
+import { Sources } from '../../components/sources/Sources.tsx';
 import { activities } from '../../content/activities.ts';
-import { activityPicture } from '../../content/activity-pictures.ts';
+import { getActivityPosterSource } from '../../content/activity-pictures.ts';
 import { activityFacts } from '../../content/facts/activities.ts';
 import type { ActivityFacts } from '../../content/schema.ts';
-import { Card } from '../choosing/Card.tsx';
-import { CardGrid } from '../choosing/CardGrid.tsx';
-import { ActivityStub } from '../choosing/Stub.tsx';
-import { Cited } from '../sources/Cited.tsx';
-import { citationsOf, toldOfActivities } from '../sources/citations.ts';
-import { Sources } from '../sources/Sources.tsx';
+import { getCitedFacts } from './cited-facts.ts';
 
-const told = toldOfActivities(activities.flatMap(({ id }) => activityFacts[id] ?? []));
-const citations = citationsOf(told);
+const citedFacts = getCitedFacts(activities.flatMap(({ id }) => activityFacts[id] ?? []));
+const sourceIds = getSourceIds(citedFacts);
 
-/** How long, when and where; what is not sure says so. */
-function Practicalities({ facts: { duration, season, where } }: { facts: ActivityFacts }) {
-  const lines = [
+/** Duration, season and place of an activity, with a warning beside facts of low confidence. */
+function FactList({ facts: { duration, season, where } }: { facts: ActivityFacts }) {
+  const rows = [
     { term: 'Takes', fact: duration },
     { term: 'When', fact: season },
     { term: 'Where', fact: where },
   ];
   return (
     <dl className="w-full text-note">
-      {lines.map(({ term, fact }) => (
+      {rows.map(({ term, fact }) => (
         <div key={term} className="grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5">
           <dt className="font-[680]">{term}</dt>
           <dd>
             {fact.value}
-            <Cited facts={[fact]} citations={citations} />
+            <Citation facts={[fact]} sourceIds={sourceIds} />
             {fact.confidence === 'low' && <span className="block font-[620] text-ink-2">Check before you go</span>}
           </dd>
         </div>
@@ -40,22 +42,24 @@ function Practicalities({ facts: { duration, season, where } }: { facts: Activit
   );
 }
 
-function ActivityCard({ activity, index, feature }: { activity: Activity; index: number; feature: boolean }) {
+type CardProps = { activity: Activity; index: number; isFeatured: boolean };
+
+function ActivityCard({ activity, index, isFeatured }: CardProps) {
   const { id, name, description, intensity } = activity;
   const badge = <IntensityBadge intensity={intensity} />;
   const facts = activityFacts[id];
   return (
     <Card
-      {...{ index, feature, name, description, badge, ...activityPicture(name) }}
-      stub={<ActivityStub activity={activity} />}
+      {...{ index, isFeatured, name, description, badge, ...getActivityPosterSource(name) }}
+      addButton={<AddActivityButton activity={activity} />}
       heading="h2"
     >
-      {facts && <Practicalities facts={facts} />}
+      {facts && <FactList facts={facts} />}
     </Card>
   );
 }
 
-/** The Activities page (specification, section 2). */
+/** The Activities page (docs/specification.md, section 2). */
 export function ActivitiesScreen() {
   return (
     <div className="wrap">
@@ -69,14 +73,14 @@ export function ActivitiesScreen() {
       <div className="mt-14" />
       <CardGrid
         items={activities}
-        keyOf={({ id }) => id}
-        featured
-        card={(activity, index, feature) => <ActivityCard {...{ activity, index, feature }} />}
+        getKey={({ id }) => id}
+        hasFeatured
+        renderCard={(activity, index, isFeatured) => <ActivityCard {...{ activity, index, isFeatured }} />}
       />
-      <Sources told={told} citations={citations} />
+      <Sources citedFacts={citedFacts} sourceIds={sourceIds} />
       <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8">
         <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>
-        <Link to="/itinerary" className="ticket-control min-h-14 text-lg">
+        <Link to={routes.itinerary} className="ticket-control min-h-14 text-lg">
           <span className="flex items-center px-6">Create Your Itinerary</span>
         </Link>
       </section>

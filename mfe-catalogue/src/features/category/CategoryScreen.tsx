@@ -1,18 +1,19 @@
 import { PageHead } from '@almaty/delivery/page-head';
+import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
-import type { Place } from '../../content/schema.ts';
-import { LocationGrid } from '../locations/LocationGrid.tsx';
-import { BackLink } from './BackLink.tsx';
+import { BackLink } from '../../components/BackLink.tsx';
+import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
+import type { CatalogueLocation } from '../../content/schema.ts';
 
-type Props = { title: string; blurb: string; locations: readonly Place[] };
+type Props = { title: string; introduction: string; locations: readonly CatalogueLocation[] };
 
-/** One category on a page of its own (specification, section 2). */
-export function CategoryScreen({ title, blurb, locations }: Props) {
+/** The page of one category (docs/specification.md, section 2). */
+export function CategoryScreen({ title, introduction, locations }: Props) {
   return (
     <div className="wrap">
-      <PageHead title={`${title} · Almaty guide`} description={blurb} />
-      <BackLink to="/locations">Back to Categories</BackLink>
-      <PageHeader title={title}>{blurb}</PageHeader>
+      <PageHead title={`${title} · Almaty guide`} description={introduction} />
+      <BackLink to={routes.locations}>Back to Categories</BackLink>
+      <PageHeader title={title}>{introduction}</PageHeader>
       <div className="mt-14" />
       <LocationGrid locations={locations} heading="h2" />
     </div>

@@ -1,4 +1,4 @@
-import cards from '@almaty/art/place-cards.json';
+import { getLocationPicture } from '@almaty/art/pictures';
 import { Picture } from '@almaty/ui/picture';
 import { Poster, type PosterColor } from '@almaty/ui/poster';
 import { toPosterSource } from '@almaty/ui/poster-source';
@@ -11,7 +11,7 @@ import type { BestTime } from '../../schema/tips.ts';
 const colors: Readonly<Record<BestTime['season'], PosterColor>> = { hiking: 'steppe', skiing: 'slate' };
 
 /** The picture of a location, which the site serves under /pictures/ (docs/decisions/0013). */
-const getPicture = (name: string) => toPosterSource(cards[name as keyof typeof cards], `/pictures/${name}`);
+const getPicture = (slug: string) => toPosterSource(getLocationPicture(slug), `/pictures/${slug}`);
 
 /** A poster of a season: its months, its temperatures and what it is best for. */
 function BestTimePoster({ time, isFirst, showDate }: { time: BestTime; isFirst: boolean; showDate: boolean }) {

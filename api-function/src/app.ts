@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { deletionRoutes } from './deletion/deletion-routes.ts';
+import { signInRoutes } from './editor-sign-in/sign-in-routes.ts';
+import type { HonoEnv } from './env.ts';
+import { reportHealth } from './health/health.ts';
+import { handleError } from './http/handle-error.ts';
+import { HttpError } from './http/http-error.ts';
+import { apiSecurityHeaders, noStore } from './http/security-headers.ts';
+import { submitRoutes } from './submit/submit-routes.ts';
+
+/** The API: its routes, the headers of every response, and the mapping of errors to responses. */
+export const app = new Hono<HonoEnv>()
+  .use(noStore, apiSecurityHeaders)
+  .all('/api/health', reportHealth)
+  .route('/', submitRoutes)
+  .route('/', deletionRoutes)
+  .route('/', signInRoutes)
+  .notFound((c) => handleError(new HttpError(404, 'not_found', 'The API has no such address.'), c))
+  .onError(handleError);

@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { ConfigError, getConfig } from './config.ts';
+
+const findProblems = (change: object) => {
+  try {
+    getConfig({ ...env, ...change });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+test('the variables of wrangler.jsonc are valid', () => {
+  expect(findProblems({})).toEqual([]);
+});
+
+test('lists every bad variable at once, and no value', () => {
+  const problems = findProblems({
+    LINK_SECRET: 'short-secret',
+    MAIL_FROM: 'nobody',
+    PROVIDER_ADDRESS: undefined,
+    MAIL_DRIVER: 'pigeon',
+    SMTP_PORT: '99999999',
+  });
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'LINK_SECRET',
+    'MAIL_FROM',
+    'PROVIDER_ADDRESS',
+    'MAIL_DRIVER',
+    'SMTP_PORT',
+  ]);
+  expect(problems.join()).not.toMatch(/short-secret|nobody|pigeon|99999999/);
+});
+
+test.each([
+  ['https://a.test, https://b.test', []],
+  ['', []],
+  ['https://a.test/', ['ALLOWED_ORIGINS']],
+  ['a.test', ['ALLOWED_ORIGINS']],
+  ['*', ['ALLOWED_ORIGINS']],
+])('checks the list of origins “%s”', (ALLOWED_ORIGINS, badVariables) => {
+  expect(findProblems({ ALLOWED_ORIGINS }).map((problem) => problem.split(' ')[0])).toEqual(badVariables);
+});
+
+test('the smtp driver needs a host', () => {
+  expect(findProblems({ MAIL_DRIVER: 'smtp' })).toEqual(['SMTP_HOST is needed by the smtp driver']);
+  expect(findProblems({ MAIL_DRIVER: 'smtp', SMTP_HOST: 'mail.test' })).toEqual([]);
+});
+
+test.each<[object, string[]]>([
+  [{ GITHUB_CLIENT_ID: 'app', GITHUB_CLIENT_SECRET: 'secret' }, []],
+  [{ GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: '' }, []],
+  [{ GITHUB_CLIENT_ID: 'app' }, ['GITHUB_CLIENT_SECRET is needed with GITHUB_CLIENT_ID']],
+  [{ GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: 'secret' }, ['GITHUB_CLIENT_ID is needed with GITHUB_CLIENT_SECRET']],
+  [{ GITHUB_URL: 'https://git.test/' }, ['GITHUB_URL must be an origin such as https://github.com']],
+  [{ EDITOR_SCOPE: 'repo read:user' }, []],
+  [{ EDITOR_SCOPE: 'repo&state=x' }, ['EDITOR_SCOPE must be scopes such as public_repo, with spaces between']],
+  [{ EDITOR_SCOPE: '' }, ['EDITOR_SCOPE must be scopes such as public_repo, with spaces between']],
+])('checks the variables of the editor sign-in: %o', (change, problems) => {
+  expect(findProblems(change)).toEqual(problems);
+});

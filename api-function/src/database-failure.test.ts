@@ -1,0 +1,44 @@
+import { env, exports } from 'cloudflare:workers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDeletionLink } from './deletion/deletion-link.ts';
+import { clearDatabase, selectRequests } from './testing/database.ts';
+import { SITE, submitRequest } from './testing/submission.ts';
+
+beforeEach(clearDatabase);
+
+/** Runs an action while a table has another name, so that every statement about it fails. */
+async function withoutTable<Result>(table: string, action: () => Promise<Result>): Promise<Result> {
+  await env.DB.exec(`alter table ${table} rename to missing`);
+  try {
+    return await action();
+  } finally {
+    await env.DB.exec(`alter table missing rename to ${table}`);
+  }
+}
+
+test('when the database fails, the response says so, and nothing of the request is stored', async () => {
+  const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const response = await withoutTable('requested_activity', () => submitRequest());
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    success: false,
+    error: 'The request could not be stored. Try again in a minute.',
+    code: 'storage_failed',
+  });
+  expect(await selectRequests()).toEqual([]);
+  expect(logError.mock.calls).toEqual([[JSON.stringify({ event: 'request_failed', error: 'Error' })]]);
+});
+
+test('a visitor who deletes a request is told on a page that it failed', async () => {
+  const link = await createDeletionLink(env.LINK_SECRET, SITE, 'ALM-0123456789');
+  const response = await withoutTable('itinerary_request', () =>
+    exports.default.fetch(link, { method: 'POST', body: new URLSearchParams() }),
+  );
+  expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('Open the link again in a minute');
+});
+
+test('the health check reports a database that fails', async () => {
+  const response = await withoutTable('outbox', () => exports.default.fetch(`${SITE}/api/health`));
+  expect([response.status, await response.json()]).toEqual([503, { ok: false, database: 'down' }]);
+});

@@ -1,0 +1,55 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import worker from '../index.ts';
+import { publishCatalogue } from '../testing/catalogue.ts';
+import { clearDatabase, selectEmails } from '../testing/database.ts';
+import { acceptingMailer, createServices, NOW, recordRequest } from '../testing/outbox.ts';
+import { submitThroughQueue } from '../testing/submission.ts';
+import { deliverEmail } from './deliver-email.ts';
+
+beforeEach(async () => {
+  await clearDatabase();
+  await publishCatalogue();
+});
+
+const createBatch = (queue: string, ids: readonly number[]) =>
+  createMessageBatch(
+    queue,
+    ids.map((outboxId) => ({ id: String(outboxId), timestamp: NOW, attempts: 9, body: { outboxId } })),
+  );
+
+test('a stored request is emailed to the visitor and to the provider, through the queue and the email binding', async () => {
+  await submitThroughQueue();
+  await vi.waitFor(
+    async () => expect((await selectEmails()).map(({ state }) => state)).toEqual(['sent', 'sent']),
+    10_000,
+  );
+});
+
+test('acknowledges the message of a sent email, and retries that of a failed one after a delay', async () => {
+  const [visitor, provider] = await recordRequest();
+  const sent = createBatch('itinerary-mail', [visitor]);
+  await worker.queue(sent, env);
+  expect(await getQueueResult(sent, createExecutionContext())).toMatchObject({ explicitAcks: [String(visitor)] });
+  await env.CATALOGUE.delete('channels.json');
+  const failed = createBatch('itinerary-mail', [provider]);
+  const retry = vi.spyOn(failed.messages[0] ?? { retry: () => {} }, 'retry');
+  await worker.queue(failed, env);
+  expect(await getQueueResult(failed, createExecutionContext())).toMatchObject({
+    explicitAcks: [],
+    retryMessages: [{ msgId: String(provider) }],
+  });
+  expect(retry).toHaveBeenCalledWith({ delaySeconds: 30 });
+});
+
+test('a message in the dead letter queue changes no email: a sent one stays sent, and a due one is left to the sweep', async () => {
+  const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [sent, due] = await recordRequest();
+  await deliverEmail(sent, createServices(acceptingMailer));
+  await worker.queue(createBatch('itinerary-mail-dead', [sent, due]), env);
+  expect((await selectEmails()).map(({ state }) => state)).toEqual(['sent', 'due']);
+  expect(logError.mock.calls).toEqual(
+    [sent, due].map((outboxId) => [JSON.stringify({ event: 'queue_message_dead', outboxId })]),
+  );
+});

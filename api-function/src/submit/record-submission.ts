@@ -1,0 +1,89 @@
+import type { ItineraryRequest } from '@almaty/store/schema';
+import { getIds, prepareEmailInserts } from '../outbox/outbox.ts';
+
+/** How long a request is kept after the trip has ended: long enough to answer a question about it. */
+const RETENTION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The last moment with a year of four digits. A later one would sort before all others as a text. */
+const MAX_TIME = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** A request that has passed every check, and what identifies it. */
+export type Submission = {
+  reference: string;
+  idempotencyKey: string;
+  contentHash: string;
+  /** Origin of the site that it was sent from; the links in its emails lead there. */
+  siteOrigin: string;
+  request: ItineraryRequest;
+};
+
+/** The request that is recorded under an idempotency key. */
+export type RecordedSubmission = { reference: string; content_hash: string };
+
+/** How many requests one email address may make from a moment on. */
+export type AddressLimit = { max: number; since: Date };
+
+const getPurgeTime = (endDate: string) =>
+  new Date(Math.min(Date.parse(endDate) + RETENTION_DAYS * DAY_MS, MAX_TIME)).toISOString();
+
+/** Finds the request that is recorded under an idempotency key; null when there is none. */
+export const findSubmission = (db: D1Database, idempotencyKey: string): Promise<RecordedSubmission | null> =>
+  db
+    .prepare('select reference, content_hash from itinerary_request where idempotency_key = ?')
+    .bind(idempotencyKey)
+    .first<RecordedSubmission>();
+
+/**
+ * Records a request, its locations and activities, and its emails in one transaction: all of it or nothing. Records
+ * nothing when the idempotency key is taken already, or when the email address has reached its limit. The limit is counted
+ * inside the transaction, so requests that arrive together cannot pass it together.
+ *
+ * @returns `recorded` is the request under the key now, whether this one or an earlier one, and null when the limit is
+ *   reached; `emailIds` are the outbox ids of this request's emails, none when it was not recorded.
+ */
+export async function recordSubmission(
+  db: D1Database,
+  submission: Submission,
+  { max, since }: AddressLimit,
+  now: Date,
+): Promise<{ recorded: RecordedSubmission | null; emailIds: readonly number[] }> {
+  const { reference, idempotencyKey, contentHash, siteOrigin, request } = submission;
+  const createdAt = now.toISOString();
+  const insertRequest = db
+    .prepare(
+      `insert into itinerary_request
+         (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site_origin, purge_after)
+       select ?, ?, ?, ?, ?, ?, ?, ?, ?
+       where (select count(*) from itinerary_request where user_email = ? collate nocase and created_at >= ?) < ?
+       on conflict (idempotency_key) do nothing
+       returning reference, content_hash`,
+    )
+    .bind(
+      ...[reference, request.user_email, request.start_date, request.end_date, createdAt],
+      ...[idempotencyKey, contentHash, siteOrigin, getPurgeTime(request.end_date)],
+      ...[request.user_email, since.toISOString(), max],
+    );
+  // These select from the request's own row, so they insert nothing when it was not inserted. Each inserts a whole list.
+  const insertLocations = db
+    .prepare(
+      `insert into requested_location (reference, position, id, name, description, image, category, difficulty)
+       select reference, key, value ->> 'id', value ->> 'name', value ->> 'description', value ->> 'image',
+         value ->> 'category', value ->> 'difficulty'
+       from itinerary_request, json_each(?) where reference = ?`,
+    )
+    .bind(JSON.stringify(request.selected_locations), reference);
+  const insertActivities = db
+    .prepare(
+      `insert into requested_activity (reference, position, id, name, description, intensity)
+       select reference, key, value ->> 'id', value ->> 'name', value ->> 'description', value ->> 'intensity'
+       from itinerary_request, json_each(?) where reference = ?`,
+    )
+    .bind(JSON.stringify(request.selected_activities), reference);
+  const insertEmails = prepareEmailInserts(db, reference, createdAt);
+  const [inserted, , , emails] = await db.batch([insertRequest, insertLocations, insertActivities, insertEmails]);
+  const recorded = inserted?.results[0] as RecordedSubmission | undefined;
+  return recorded && emails
+    ? { recorded, emailIds: getIds(emails) }
+    : { recorded: await findSubmission(db, idempotencyKey), emailIds: [] };
+}

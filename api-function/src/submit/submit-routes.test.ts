@@ -1,0 +1,139 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { suppressAddress } from '../email/suppression-list.ts';
+import { clearDatabase, selectRequests } from '../testing/database.ts';
+import { camping, charyn, peak, submitRequest, validRequest } from '../testing/submission.ts';
+
+beforeEach(clearDatabase);
+
+test('stores a request with its locations and activities, and responds with its reference', async () => {
+  const before = Date.now();
+  const response = await submitRequest();
+  expect(response.status).toBe(202);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  const json = await response.json<{ success: boolean; reference: string }>();
+  expect(json).toEqual({ success: true, reference: expect.stringMatching(/^ALM-[0-9A-HJKMNP-TV-Z]{10}$/) });
+  const { reference } = json;
+  const [row] = await selectRequests();
+  expect(row).toMatchObject({
+    reference,
+    user_email: 'visitor@example.com',
+    start_date: validRequest.start_date,
+    end_date: '2099-06-17',
+  });
+  expect(Date.parse(String(row?.created_at))).toBeGreaterThanOrEqual(before);
+  const locations = await env.DB.prepare('select * from requested_location order by position').all();
+  expect(locations.results).toEqual([
+    { reference, position: 0, ...charyn, difficulty: null },
+    { reference, position: 1, ...peak },
+  ]);
+  const activities = await env.DB.prepare('select * from requested_activity').all();
+  expect(activities.results).toEqual([{ reference, position: 0, ...camping }]);
+});
+
+test('accepts a request without activities', async () => {
+  expect((await submitRequest({ ...validRequest, selected_activities: [] })).status).toBe(202);
+});
+
+test('gives two requests two references', async () => {
+  await submitRequest();
+  await submitRequest();
+  expect(new Set((await selectRequests()).map(({ reference }) => reference)).size).toBe(2);
+});
+
+describe('refuses, and stores nothing:', () => {
+  const large = JSON.stringify({ ...validRequest, more: 'x'.repeat(32 * 1024) });
+  const notUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+  const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+  test.each<[string, number, string, unknown, RequestInit]>([
+    ['another method', 405, 'wrong_method', undefined, { method: 'PUT' }],
+    ['a page of another site', 403, 'other_origin', validRequest, { headers: { origin: 'https://elsewhere.test' } }],
+    ['a wrong anonymous key', 401, 'wrong_key', validRequest, { headers: { apikey: 'guess' } }],
+    ['a form post', 415, 'not_json', validRequest, { headers: formType }],
+    ['a wrong idempotency key', 400, 'no_idempotency_key', validRequest, { headers: { 'idempotency-key': '1' } }],
+    ['a body of more than 32 KB', 413, 'too_large', large, {}],
+    ['a body that is not JSON', 400, 'malformed_json', '{"user_email":', {}],
+    ['a body that is not UTF-8', 400, 'malformed_json', undefined, { body: notUtf8 }],
+    ['an empty body', 400, 'malformed_json', '', {}],
+    ['JSON of another shape', 422, 'unusable_request', [], {}],
+    ['an address without @', 422, 'unusable_request', { ...validRequest, user_email: 'visitor' }, {}],
+    [
+      'a line break in the address',
+      422,
+      'unusable_request',
+      { ...validRequest, user_email: 'a@b.test\nbcc: c@d.test' },
+      {},
+    ],
+    ['a date of another format', 422, 'unusable_request', { ...validRequest, start_date: '17.6.2099' }, {}],
+    ['a date that does not exist', 422, 'unusable_request', { ...validRequest, end_date: '2099-02-30' }, {}],
+    ['a start date in the past', 422, 'unusable_request', { ...validRequest, start_date: '2020-01-01' }, {}],
+    ['an end date before the start date', 422, 'unusable_request', { ...validRequest, start_date: '2099-06-18' }, {}],
+    ['no location', 422, 'unusable_request', { ...validRequest, selected_locations: [] }, {}],
+    ['an incomplete location', 422, 'unusable_request', { ...validRequest, selected_locations: [{ id: 13 }] }, {}],
+    [
+      'an unknown intensity',
+      422,
+      'unusable_request',
+      { ...validRequest, selected_activities: [{ ...camping, intensity: 'Mad' }] },
+      {},
+    ],
+    ['a filled honeypot', 422, 'hidden_field', { ...validRequest, website: 'https://spam.test' }, {}],
+  ])('%s (%i %s)', async (_, status, code, body, init) => {
+    const response = await submitRequest(body, init);
+    expect(response.status).toBe(status);
+    const json = await response.json<{ success: boolean; error: string; code: string }>();
+    expect(json).toEqual({ success: false, error: expect.stringMatching(/\S.{10,}/), code });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await selectRequests()).toEqual([]);
+  });
+});
+
+test('an error names the invalid field, and never repeats what was typed', async () => {
+  const response = await submitRequest({ ...validRequest, user_email: 'secret-without-at' });
+  const text = await response.text();
+  expect(text).toContain('user_email');
+  expect(text).not.toContain('secret-without-at');
+});
+
+test('refuses a streamed body as soon as it is larger than the limit', async () => {
+  const chunk = new TextEncoder().encode('x'.repeat(8 * 1024));
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 20) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const response = await submitRequest(undefined, { body });
+  expect([response.status, await response.json()]).toEqual([
+    413,
+    {
+      success: false,
+      error: 'The request is larger than 32 KB. Remove some places and send it again.',
+      code: 'too_large',
+    },
+  ]);
+});
+
+test('accepts a request with an empty honeypot', async () => {
+  expect((await submitRequest({ ...validRequest, website: '' })).status).toBe(202);
+});
+
+test('responds the same to a stored request whose address has been suppressed since, and refuses a new one', async () => {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const first = await submitRequest(validRequest, { headers });
+  await suppressAddress(env.DB, validRequest.user_email, new Date());
+  const second = await submitRequest(validRequest, { headers });
+  expect([second.status, await second.json()]).toEqual([202, await first.json()]);
+  const other = await submitRequest();
+  expect([other.status, await other.json()]).toEqual([
+    422,
+    {
+      success: false,
+      error:
+        'We no longer email this address, because its owner asked us not to or because our emails came back. Use another one.',
+      code: 'address_suppressed',
+    },
+  ]);
+});

@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono';
+import { getConfig } from '../config/config.ts';
+import { isSuppressed } from '../email/suppression-list.ts';
+import type { HonoEnv } from '../env.ts';
+import { allowListedOrigins, requireAllowedOrigin } from '../http/cors.ts';
+import { HttpError } from '../http/http-error.ts';
+import { limitBody, readJson, requireJson } from '../http/json-body.ts';
+import { requireMethod } from '../http/require-method.ts';
+import { log } from '../log.ts';
+import { enqueueEmails } from '../outbox/enqueue-emails.ts';
+import { requireAnonymousKey } from './anonymous-key.ts';
+import { hashRequest, requireIdempotencyKey } from './idempotency-key.ts';
+import { limitNetwork } from './network-limit.ts';
+import { findSubmission, type RecordedSubmission, recordSubmission } from './record-submission.ts';
+import { createReference } from './reference.ts';
+import { requireTurnstile } from './turnstile.ts';
+import { requireEmptyHoneypot, validateRequest } from './validate-request.ts';
+
+const PATH = '/api/submit-itinerary';
+/** The whole catalogue in one request is about 15 KB. */
+const MAX_BODY_KB = 32;
+/** More requests than a traveller makes in a day. */
+const DAILY_LIMIT = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The response for a recorded request, the same one each time that it is sent. */
+function respondAccepted(c: Context, { reference, content_hash }: RecordedSubmission, contentHash: string): Response {
+  if (content_hash !== contentHash)
+    throw new HttpError(409, 'key_reused', 'This key belongs to another request: reload the page and send it again.');
+  return c.json({ success: true, reference }, 202);
+}
+
+/**
+ * POST /api/submit-itinerary takes a request for an itinerary, records it, and has its emails sent
+ * (docs/specification.md, section 7). The checks run in this order: the cheap ones and those that stop robots come first.
+ * The response is 202 `{ success: true, reference }`, or the HttpError of the first check that failed; then nothing is
+ * recorded.
+ */
+export const submitRoutes = new Hono<HonoEnv>()
+  .use(PATH, requireAllowedOrigin, allowListedOrigins, requireMethod('POST'))
+  .use(PATH, requireAnonymousKey, requireJson)
+  .post(PATH, requireIdempotencyKey, limitNetwork, limitBody(MAX_BODY_KB), async (c) => {
+    const { DB, MAIL_QUEUE } = c.env;
+    const { idempotencyKey } = c.var;
+    const now = new Date();
+    const body = await readJson(c.req);
+    requireEmptyHoneypot(body);
+    const request = validateRequest(body, now);
+    await requireTurnstile(body, getConfig(c.env));
+    const contentHash = await hashRequest(request);
+    if (await isSuppressed(DB, request.user_email)) {
+      // A request that was recorded before its address was suppressed gets the same response as the first time.
+      const earlier = await findSubmission(DB, idempotencyKey);
+      if (earlier) return respondAccepted(c, earlier, contentHash);
+      throw new HttpError(
+        422,
+        'address_suppressed',
+        'We no longer email this address, because its owner asked us not to or because our emails came back. Use another one.',
+      );
+    }
+    const { recorded, emailIds } = await recordSubmission(
+      DB,
+      { reference: createReference(), idempotencyKey, contentHash, siteOrigin: new URL(c.req.url).origin, request },
+      { max: DAILY_LIMIT, since: new Date(now.getTime() - DAY_MS) },
+      now,
+    );
+    if (!recorded)
+      throw new HttpError(
+        429,
+        'daily_limit',
+        `You can send ${DAILY_LIMIT} requests a day with one email address: send this one tomorrow.`,
+        { 'retry-after': '86400' },
+      );
+    if (emailIds.length > 0) log('request_recorded', { reference: recorded.reference });
+    c.executionCtx.waitUntil(enqueueEmails(MAIL_QUEUE, emailIds));
+    return respondAccepted(c, recorded, contentHash);
+  });

@@ -1,0 +1,22 @@
+import { env } from 'cloudflare:workers';
+
+/** Selects the stored itinerary requests. */
+export const selectRequests = async () => {
+  const { results } = await env.DB.prepare('select * from itinerary_request').all();
+  return results;
+};
+
+/** Selects the emails of the outbox, in the order in which they were inserted. */
+export const selectEmails = async () => {
+  const { results } = await env.DB.prepare('select * from outbox order by id').all<Record<string, unknown>>();
+  return results;
+};
+
+/** Counts the stored locations of all requests. */
+export const countLocations = () => env.DB.prepare('select count(*) as count from requested_location').first('count');
+
+/** Empties every table. */
+export async function clearDatabase() {
+  for (const table of ['outbox', 'requested_location', 'requested_activity', 'itinerary_request', 'suppression'])
+    await env.DB.prepare(`delete from ${table}`).run();
+}

@@ -1,0 +1,57 @@
+import { env } from 'cloudflare:workers';
+import { todayInAlmaty } from '@almaty/dates';
+import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/schema';
+import { readCatalogue } from '../catalogue/catalogue.ts';
+import { createEmailComposer } from '../email/compose-email.ts';
+import type { Mailer, MailerError } from '../email/mailer.ts';
+import type { DeliveryServices } from '../outbox/deliver-email.ts';
+import { recordSubmission } from '../submit/record-submission.ts';
+import { selectEmails } from './database.ts';
+import { SITE, validRequest } from './submission.ts';
+
+/** When the recorded requests of the tests arrive. */
+export const NOW = new Date('2026-11-21T06:00:00.000Z');
+
+/** Gets the moment so many seconds after NOW. */
+export const secondsLater = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+/**
+ * Records a request without enqueuing its emails, so that only the test delivers them.
+ *
+ * @returns the outbox ids of the visitor's and the provider's email.
+ */
+export async function recordRequest(
+  change: Partial<ItineraryRequest> = {},
+): Promise<[visitor: number, provider: number]> {
+  const submission = {
+    reference: 'ALM-0123456789',
+    idempotencyKey: crypto.randomUUID(),
+    contentHash: 'x',
+    siteOrigin: SITE,
+    request: { ...itineraryRequestSchema(todayInAlmaty()).parse(validRequest), ...change },
+  };
+  await recordSubmission(env.DB, submission, { max: 1000, since: NOW }, NOW);
+  const [visitor, provider] = await selectEmails();
+  return [Number(visitor?.id), Number(provider?.id)];
+}
+
+/** Creates the services that deliver an email at a moment. */
+export const createServices = (mailer: Mailer, now = NOW): DeliveryServices => ({
+  db: env.DB,
+  mailer,
+  readCatalogue: () => readCatalogue(env.CATALOGUE),
+  compose: createEmailComposer(
+    'provider@example.com',
+    async ({ site_origin, reference }) => `${site_origin}/delete/${reference}`,
+  ),
+  now: () => now,
+});
+
+/** A mailer that accepts every email. */
+export const acceptingMailer: Mailer = async () => {};
+
+/** Creates a mailer that refuses every email. */
+export const createFailingMailer =
+  (error: MailerError): Mailer =>
+  () =>
+    Promise.reject(error);

@@ -1,0 +1,74 @@
+import { createRandom } from '../renderer/random.ts';
+import { FRAME, type ProfilePoint, points, toY, toYPercent } from './points.ts';
+import { type Corner, drawRidgeLine, toSvgPath } from './ridge-line.ts';
+
+/** The elevation profile of the home page: positions in percent of the frame, and SVG paths. */
+export type ElevationProfile<Slug extends string = string> = {
+  /** Width and height of the SVG view box. */
+  frame: { width: number; height: number };
+  /** The locations by slug. */
+  points: Readonly<Record<Slug, ProfilePoint>>;
+  /** The marks of the scale: altitudes in metres. */
+  scale: readonly { altitude: number; y: number }[];
+  /** The lower edges of the coloured altitude bands: the frame's bottom, and every 500 m. */
+  bands: readonly number[];
+  /** The line through all locations, from the left edge of the frame to the right. */
+  ridge: string;
+  /** The mountains behind. */
+  range: string;
+  /** The area of snow on the summits. */
+  snow: string;
+  /** Contour lines between the marks of the scale. */
+  contours: string;
+};
+
+/** How often each slope of the ridge is halved, and each slope of the range behind. */
+const [RIDGE_HALVINGS, RANGE_HALVINGS] = [4, 3];
+
+/** Only the locations' altitudes are true; each slope between two of them goes through a drawn valley. */
+function drawRidge(): string {
+  const summits = points.map(({ x, y }): Corner => [(x * FRAME.width) / 100, (y * FRAME.height) / 100]);
+  const [start, end]: [Corner, Corner] = [
+    [0, toY(840)],
+    [FRAME.width + 30, toY(3300)],
+  ];
+  return toSvgPath(drawRidgeLine([start, ...summits, end], createRandom(7), RIDGE_HALVINGS));
+}
+
+function drawRange(): string {
+  const summits = [1150, 2050, 2550, 3000, 3350].map(
+    (altitude, index): Corner => [(index * FRAME.width) / 4, toY(altitude)],
+  );
+  return toSvgPath(drawRidgeLine(summits, createRandom(21), RANGE_HALVINGS));
+}
+
+/** An irregular line across the summits, closed along the top of the frame. */
+function drawSnow(): string {
+  const random = createRandom(11);
+  const start = 1040;
+  const teeth = Array.from(
+    { length: 60 },
+    (_, index): Corner => [
+      start + (index + 0.6 * random()) * 6,
+      toY(3360 + (index % 2 ? 1 : -1) * (20 + random() ** 2 * 190)),
+    ],
+  );
+  return toSvgPath([[start, 0], ...teeth, [FRAME.width, 0]]);
+}
+
+function drawContours(): string {
+  const altitudes = Array.from({ length: 16 }, (_, index) => 400 + index * 200).filter((altitude) => altitude % 1000);
+  return altitudes.map((altitude) => `M0 ${Math.round(toY(altitude))}H${FRAME.width}`).join('');
+}
+
+/** Draws the elevation profile; the result is always the same. */
+export const drawElevationProfile = (): ElevationProfile => ({
+  frame: { width: FRAME.width, height: FRAME.height },
+  points: Object.fromEntries(points.map(({ slug, ...point }) => [slug, point])),
+  scale: [1000, 2000, 3000].map((altitude) => ({ altitude, y: toYPercent(altitude) })),
+  bands: [FRAME.lowest, 500, 1000, 1500, 2000, 2500, 3000, 3500].map((altitude) => Math.round(toY(altitude))),
+  ridge: drawRidge(),
+  range: drawRange(),
+  snow: drawSnow(),
+  contours: drawContours(),
+});

@@ -1,0 +1,39 @@
+/** An SVG view box, and the altitudes of its top and bottom edge in metres. */
+export const FRAME = { width: 1400, height: 600, lowest: 250, highest: 5000 } as const;
+
+/** x of the first and the last point: they leave room for the scale and align with the page's margin. */
+const [FIRST_X, LAST_X] = [119, 1322] as const;
+
+/**
+ * The locations of the profile, by the slug of their picture, with their altitudes in metres in rising order. Altitudes
+ * are those of high or medium confidence in the catalogue's facts.
+ */
+const ALTITUDES = {
+  '28-panfilov-guardsmen-park': 800,
+  medeu: 1691,
+  'gorelnik-trail': 1910,
+  'kok-zhailau': 2230,
+  'big-almaty-lake': 2511,
+  'furmanov-peak': 3053,
+  'manshuk-mametova-lake': 3603,
+  'big-almaty-peak': 3681,
+} as const;
+
+/** A location of the profile: its altitude in metres and its position in percent of the frame. */
+export type ProfilePoint = { altitude: number; x: number; y: number };
+
+/** The y of an altitude in the frame. */
+export const toY = (altitude: number) => (FRAME.height * (FRAME.highest - altitude)) / (FRAME.highest - FRAME.lowest);
+
+/** The y of an altitude in percent of the frame's height. */
+export const toYPercent = (altitude: number) => (100 * toY(altitude)) / FRAME.height;
+
+/** The locations with their positions, equally spaced from left to right. */
+export const points: readonly (ProfilePoint & { slug: string })[] = Object.entries(ALTITUDES).map(
+  ([slug, altitude], index, { length }) => ({
+    slug,
+    altitude,
+    x: (100 * (FIRST_X + ((LAST_X - FIRST_X) * index) / (length - 1))) / FRAME.width,
+    y: toYPercent(altitude),
+  }),
+);

@@ -1,0 +1,119 @@
+import { Icon } from '@almaty/ui/icon';
+import { Poster } from '@almaty/ui/poster';
+import type { PosterSource } from '@almaty/ui/poster-source';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CardSummary } from '../../content/card-summary.ts';
+import { PosterPicture } from './PosterPicture.tsx';
+import { SeasonBar } from './SeasonBar.tsx';
+
+/** The delay of a card's entrance: 0.1 s times its index (docs/specification.md, section 9), at most 0.8 s. */
+const getEntranceDelay = (index: number) => `${Math.min(index * 0.1, 0.8)}s`;
+
+/** The `sizes` of the picture: the width of a card in one column, and its greatest width in several. */
+const SIZES = '(width < 48rem) 92vw, 26rem';
+const FEATURED_SIZES = '(width < 48rem) 92vw, (width < 64rem) 90vw, 52rem';
+/** Names with more letters may need three lines: they are smaller, so that the captions of a row have one height. */
+const LONG_NAME_LENGTH = 18;
+/** Number of cards that are visible at once in a large window. */
+const EAGER_CARDS = 2;
+
+type Props = {
+  index: number;
+  /** Whether the card is larger than the others. */
+  isFeatured: boolean;
+  name: string;
+  description: string;
+  picture: PosterSource;
+  /** The alternative text of the picture. */
+  alt?: string;
+  badge?: ReactNode;
+  /** The button that adds the item to the itinerary. */
+  addButton: ReactNode;
+  /** The level below the heading that the card stands under. */
+  heading: 'h2' | 'h3';
+  /** The path of the details page, if there is one. */
+  to?: string;
+  summary?: CardSummary | undefined;
+  children?: ReactNode;
+};
+
+/** A location or an activity as a poster: picture, caption with name and add button, and the text below. */
+export function Card({
+  index,
+  isFeatured,
+  name,
+  description,
+  picture,
+  alt = `Illustration of ${name}`,
+  badge,
+  addButton,
+  heading: Heading,
+  to,
+  summary,
+  children,
+}: Props) {
+  return (
+    <article
+      data-featured={isFeatured ? '' : undefined}
+      style={{ animationDelay: getEntranceDelay(index) }}
+      className="card-entrance group/card relative flex h-full break-inside-avoid flex-col contain-layout contain-style"
+    >
+      <Poster
+        color={picture.color}
+        className={isFeatured ? 'grow lg:p-3.5 lg:*:first:min-h-80 lg:*:first:grow lg:*:last:grow-0' : ''}
+        picture={
+          <PosterPicture
+            {...(isFeatured && { shape: 'aspect-4/5 md:aspect-video lg:absolute lg:inset-0 lg:aspect-auto' })}
+            {...{ source: picture, alt, badge }}
+            sizes={isFeatured ? FEATURED_SIZES : SIZES}
+            eager={index < EAGER_CARDS}
+          />
+        }
+        caption={
+          <>
+            <Heading
+              className={`display flex min-w-0 grow items-center py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG_NAME_LENGTH ? 'text-xl' : 'text-[1.375rem]'} in-data-featured:min-h-26 in-data-featured:text-[min(2.375rem,7.4vw)] in-data-featured:leading-[0.9] lg:in-data-featured:min-h-31 lg:in-data-featured:pl-6 lg:in-data-featured:text-[clamp(2.5rem,4.3vw,3.875rem)]`}
+            >
+              {to ? (
+                // The link covers the card, so that a press anywhere follows it, and the card is one tab stop.
+                <Link
+                  to={to}
+                  className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-caption"
+                >
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Heading>
+            {addButton}
+          </>
+        }
+      />
+      <div
+        className={`flex flex-col items-start gap-2 px-0.5 pt-4 ${isFeatured ? '' : 'grow'} ${summary ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:gap-x-8' : ''}`}
+      >
+        {summary && <SeasonBar bestMonths={summary.bestMonths} />}
+        <p className="text-base leading-[1.46] in-data-featured:text-lg lg:in-data-featured:col-start-1 lg:in-data-featured:row-start-1 lg:in-data-featured:row-end-3">
+          {description}
+        </p>
+        {summary && (
+          <p className="text-note text-ink-2 tabular-nums lg:in-data-featured:max-w-56">
+            {summary.details.join(' · ')}
+          </p>
+        )}
+        {children}
+        {to && (
+          <span
+            aria-hidden="true"
+            className="mt-auto inline-flex items-center gap-2 pt-1 font-[680] text-display group-hover/card:underline"
+          >
+            Details
+            <Icon name="arrow" />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

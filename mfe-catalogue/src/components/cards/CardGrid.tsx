@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { type CardSpan, type FeaturedCard, getFeaturedCards } from './featured-cards.ts';
+
+const SPAN_IN_THREE_COLUMNS: Readonly<Record<CardSpan, string>> = {
+  '2x1': 'lg:col-span-2',
+  '2x2': 'lg:col-span-2 lg:row-span-2',
+  '3x1': 'lg:col-span-3',
+};
+const SPAN_IN_FOUR_COLUMNS: Readonly<Record<CardSpan, string>> = {
+  '2x1': 'xl:col-span-2 xl:row-span-1',
+  '2x2': 'xl:col-span-2 xl:row-span-2',
+  '3x1': 'xl:col-span-3 xl:row-span-1',
+};
+const getSpanClasses = ({ inThreeColumns, inFourColumns }: FeaturedCard) =>
+  `md:col-span-2 ${SPAN_IN_THREE_COLUMNS[inThreeColumns]} ${SPAN_IN_FOUR_COLUMNS[inFourColumns]}`;
+
+type Props<Item> = {
+  items: readonly Item[];
+  getKey: (item: Item) => number;
+  renderCard: (item: Item, index: number, isFeatured: boolean) => ReactElement;
+  /** Whether the grid begins with larger cards, so that its last row is full. */
+  hasFeatured: boolean;
+};
+
+/** A grid of cards in 1, 2, 3 or 4 columns (docs/specification.md, section 9). */
+export function CardGrid<Item>({ items, getKey, renderCard, hasFeatured }: Props<Item>) {
+  const featuredCards = hasFeatured ? getFeaturedCards(items.length) : [];
+  return (
+    <ul className="grid grid-flow-dense grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {items.map((item, index) => {
+        const featuredCard = featuredCards[index];
+        return (
+          <li key={getKey(item)} className={featuredCard && getSpanClasses(featuredCard)}>
+            {renderCard(item, index, featuredCard !== undefined)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatCalendarDate } from '@almaty/dates';
+import type { Fact } from '../../content/schema.ts';
+import { type SourceId, sources } from '../../content/sources.ts';
+import { Citation, type PageSources } from './Citation.tsx';
+import { getCheckedDates } from './cited-facts.ts';
+
+function SourceTitle({ id }: { id: SourceId }) {
+  const source = sources[id];
+  return 'url' in source ? (
+    <a href={source.url} rel="noreferrer" className="underline decoration-1 underline-offset-4">
+      {source.title}
+    </a>
+  ) : (
+    source.title
+  );
+}
+
+// The page is prerendered in English: another locale would change the text when React hydrates it.
+const formatDate = (date: string) => formatCalendarDate(date, 'en-GB');
+
+type Props = PageSources & {
+  /** All facts of the page. */
+  citedFacts: readonly Fact<unknown>[];
+  /** The names in other languages: the page shows them without a citation beside them. */
+  names?: readonly Fact<string>[];
+};
+
+/** The list of a page's sources, and when its facts were last checked. */
+export function Sources({ citedFacts, names, sourceIds }: Props) {
+  const [first, last] = getCheckedDates(citedFacts);
+  return (
+    <section aria-labelledby="sources" className="mt-20 border-t-3 border-display pt-5">
+      <h2 id="sources" className="display text-h4 text-display">
+        Sources
+      </h2>
+      <p className="mt-2 text-note text-ink-2">
+        {first === last
+          ? `Checked on ${formatDate(last)}.`
+          : `Checked between ${formatDate(first)} and ${formatDate(last)}.`}{' '}
+        Prices, hours and roads change: ask before you set off.
+        {names && (
+          <>
+            {' '}
+            Names are from
+            <Citation facts={names} sourceIds={sourceIds} />.
+          </>
+        )}
+      </p>
+      <ol className="mt-4 list-decimal gap-x-10 pl-6 text-note sm:columns-2 lg:columns-3">
+        {sourceIds.map((id, index) => (
+          <li
+            key={id}
+            id={`source-${index + 1}`}
+            className="mb-1.5 break-inside-avoid pl-1 target:bg-kraft target:text-on-kraft"
+          >
+            <SourceTitle id={id} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

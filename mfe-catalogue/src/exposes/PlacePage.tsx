@@ -1,3 +1,0 @@
-import '../app.css';
-
-export { PlaceScreen as default } from '../features/place/PlaceScreen.tsx';

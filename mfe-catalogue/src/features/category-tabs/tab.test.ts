@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { getAdjacentTab, parseTab, writeTab } from './tab.ts';
+
+test.each([
+  ['', 'nature', false],
+  ['tab=mountains', 'mountains', false],
+  ['tab=city', 'city', false],
+  ['tab=nature', 'nature', false],
+  ['tab=sea', 'nature', true],
+  ['tab=', 'nature', true],
+])('the address ?%s selects the tab %s', (search, tab, isUnknown) => {
+  expect(parseTab(new URLSearchParams(search))).toEqual({ tab, isUnknown });
+});
+
+test('writing a tab keeps other parameters', () => {
+  expect(writeTab('city', new URLSearchParams('mfe=x')).toString()).toBe('mfe=x&tab=city');
+  expect(writeTab('nature', new URLSearchParams('tab=city&mfe=x')).toString()).toBe('mfe=x');
+});
+
+test('the tabs are ordered nature, mountains, city, and do not wrap around', () => {
+  expect(getAdjacentTab('nature', 1)).toBe('mountains');
+  expect(getAdjacentTab('mountains', 1)).toBe('city');
+  expect(getAdjacentTab('city', 1)).toBeUndefined();
+  expect(getAdjacentTab('city', -1)).toBe('mountains');
+  expect(getAdjacentTab('nature', -1)).toBeUndefined();
+});

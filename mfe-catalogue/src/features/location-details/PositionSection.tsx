@@ -1,0 +1,91 @@
+import { buttonClass } from '@almaty/ui/button';
+import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
+import type { CatalogueLocation, LocationFacts, RouteFacts } from '../../content/schema.ts';
+import { DistanceMap } from './DistanceMap.tsx';
+import type { Position } from './distance-and-bearing.ts';
+import { getDistanceRings } from './distance-rings.ts';
+import { createGpx } from './gpx.ts';
+import { createMapLinks } from './map-links.ts';
+
+function MapLinks({ name, position }: { name: string; position: Position }) {
+  return (
+    <ul className="mt-2">
+      {createMapLinks(name, position).map(({ app, href }) => (
+        // Only phones have an app for geo: addresses.
+        <li key={app} className={href.startsWith('geo:') ? 'md:hidden' : ''}>
+          <a
+            href={href}
+            rel="noreferrer"
+            className="flex min-h-11 items-center border-t border-rule underline decoration-1 underline-offset-4"
+          >
+            {app}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A download of the route's waypoints. */
+function GpxLink({
+  location: { name, slug },
+  route: { waypoints },
+  sourceIds,
+}: PageSources & { location: CatalogueLocation; route: RouteFacts }) {
+  const gpx = createGpx(
+    name,
+    waypoints.map(({ value }) => value),
+  );
+  return (
+    <div className="mt-8">
+      <a
+        href={`data:application/gpx+xml;charset=utf-8,${encodeURIComponent(gpx)}`}
+        download={`${slug}.gpx`}
+        className={buttonClass({ variant: 'outline', size: 'sm' })}
+      >
+        Download GPX
+      </a>
+      <p className="mt-2 text-note text-ink-2">
+        {waypoints.map(({ value }) => value.name).join(', ')}. Points only, no track.
+        <Citation facts={waypoints} sourceIds={sourceIds} />
+      </p>
+    </div>
+  );
+}
+
+/** The position of a location: a schematic map of its distance and bearing, links to map apps, and the GPX download. */
+export function PositionSection({
+  location,
+  facts: { position, route },
+  sourceIds,
+}: PageSources & { location: CatalogueLocation; facts: LocationFacts }) {
+  if (!position) {
+    return (
+      <section aria-labelledby="where">
+        <h2 id="where" className="display text-h3 text-display">
+          Where it is
+        </h2>
+        <p className="mt-3">Its exact position was not found in any source. Ask for it by name.</p>
+      </section>
+    );
+  }
+  const rings = getDistanceRings(position.value);
+  return (
+    <section aria-labelledby="where">
+      <h2 id="where" className="display text-h3 text-display">
+        Where it is
+      </h2>
+      <DistanceMap rings={rings} />
+      <p className="mt-3">
+        {rings.text}
+        <Citation facts={[position]} sourceIds={sourceIds} />
+      </p>
+      <h3 className="mt-6 font-[680]">Open {position.about ?? 'it'} in</h3>
+      {position.confidence === 'low' && (
+        <p className="text-note font-[620] text-apple-text">The position is approximate: check before you go</p>
+      )}
+      <MapLinks name={location.name} position={position.value} />
+      {route && route.waypoints.length > 0 && <GpxLink location={location} route={route} sourceIds={sourceIds} />}
+    </section>
+  );
+}

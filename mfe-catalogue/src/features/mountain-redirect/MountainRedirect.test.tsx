@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+
+import { routes } from '@almaty/delivery/routes';
+import { renderScreen } from '@almaty/delivery/testing';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Toaster } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
+import { mountainRoutes } from '../../content/mountain-routes.ts';
+import { MountainRedirect } from './MountainRedirect.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const renderMountainRoutes = () =>
+  renderScreen(
+    routes.locations,
+    routes.locations,
+    <>
+      <LocationGrid locations={mountainRoutes} heading="h3" />
+      <MountainRedirect active />
+      <Toaster />
+    </>,
+  );
+const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Advances the timers in steps, because a timer starts only when React has rendered the effect of the previous one. */
+function wait(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 50) act(() => vi.advanceTimersByTime(50));
+}
+const getPath = (router: ReturnType<typeof renderMountainRoutes>) => router.state.location.pathname;
+
+test('navigates to the activities three seconds after a mountain route was added', () => {
+  const router = renderMountainRoutes();
+  clickButton('Add to trip: Kok Zhailau');
+  wait(2900);
+  expect(getPath(router)).toBe('/locations');
+  wait(200);
+  expect(getPath(router)).toBe('/activities');
+});
+
+test('a second addition restarts the countdown, in front of the toast about the addition', () => {
+  renderMountainRoutes();
+  clickButton('Add to trip: Kok Zhailau');
+  wait(1500);
+  clickButton('Add to trip: Furmanov Peak');
+  wait(500);
+  expect(screen.getAllByText(/^Great choice!/)).toHaveLength(1);
+  expect(document.querySelector('[data-front="true"]')?.textContent).toContain('in 3 seconds...');
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
+  ['Cancel', () => clickButton('Cancel')],
+  ['a removal', () => clickButton('Add to trip: Kok Zhailau')],
+])('%s just before the end stops the countdown, also during the exit animation of the toast', (_, stop) => {
+  const router = renderMountainRoutes();
+  clickButton('Add to trip: Kok Zhailau');
+  wait(2950);
+  stop();
+  wait(10_000);
+  expect(getPath(router)).toBe('/locations');
+});

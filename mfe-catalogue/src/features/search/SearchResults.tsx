@@ -1,0 +1,34 @@
+import { Button } from '@almaty/ui/button';
+import { useMemo } from 'react';
+import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
+import { NoResults } from './NoResults.tsx';
+import { RESULTS_HEADING_ID } from './results-heading.ts';
+import { searchLocations } from './search-locations.ts';
+import { EMPTY_QUERY, type SearchProps } from './search-query.ts';
+import { useDeferredList } from './useDeferredList.ts';
+
+const formatCount = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+
+/** The locations that match a query, with their number. */
+export function SearchResults({ query, onChange }: SearchProps) {
+  const locations = useMemo(() => searchLocations(query), [query]);
+  const visibleLocations = useDeferredList(locations);
+  const count = formatCount(locations.length);
+  return (
+    <section aria-label="Places found" className="pt-8 [&_article]:animate-none">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-7">
+        <h2 id={RESULTS_HEADING_ID} tabIndex={-1} className="display text-h3 text-display outline-none">
+          {count}
+        </h2>
+        <p role="status" className="sr-only">
+          {count} found
+        </p>
+        <Button variant="text" size="sm" onClick={() => onChange(EMPTY_QUERY)}>
+          Clear the search
+        </Button>
+      </div>
+      {locations.length === 0 && <NoResults query={query} onChange={onChange} />}
+      <LocationGrid locations={visibleLocations} heading="h3" hasFeatured={false} />
+    </section>
+  );
+}

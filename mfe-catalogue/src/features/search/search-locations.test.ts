@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { locations } from '../../content/locations.ts';
+import { searchLocations } from './search-locations.ts';
+import { EMPTY_QUERY, type SearchQuery } from './search-query.ts';
+
+const searchNames = (query: Partial<SearchQuery>) =>
+  searchLocations({ ...EMPTY_QUERY, ...query }).map(({ name }) => name);
+
+test('an empty query finds all locations', () => {
+  expect(searchLocations(EMPTY_QUERY)).toEqual(locations);
+});
+
+test.each([
+  ['charyn', ['Charyn Canyon']],
+  ['  CHARYN  ', ['Charyn Canyon']],
+  ['шарын', ['Charyn Canyon']],
+  ['Чарынский каньон', ['Charyn Canyon']],
+  ['kolsai', ['Kolsay Lake']],
+  ['assy', ['Asy Plateau', 'Zhasylkol Lake']],
+  ['көлсай', ['Kolsay Lake']],
+  ['колсай', ['Kolsay Lake']],
+  ['kok-zhailau', ['Kok Zhailau']],
+  ['kokzhailau', ['Kok Zhailau']],
+  // The Russian name of Altyn-Emel says that it is a national park.
+  ['park', ['28 Panfilov Guardsmen Park', 'First President Park', 'Altyn-Emel']],
+  ['chimbulak', ['Shymbulak Ski Resort']],
+  ['zelenyy bazar', ['Green Bazaar']],
+  ['lake almaty', ['Big Almaty Lake', 'Big Almaty Lake route']],
+  ['медеу', ['Medeu']],
+  ['28', ['28 Panfilov Guardsmen Park']],
+  ['(', []],
+  ['😀', []],
+  ['xyzzy', []],
+])('“%s” finds %j', (q, names) => {
+  expect(searchNames({ q })).toEqual(names);
+});
+
+test('finds every location by its English name', () => {
+  for (const { name } of locations) expect(searchNames({ q: name })).toContain(name);
+});
+
+test('applies all filters at once', () => {
+  expect(searchNames({ category: 'Mountain Routes', difficulty: 'Very Hard' })).toEqual(['Big Almaty Peak']);
+  expect(searchNames({ category: 'Nature', difficulty: 'Hard' })).toEqual([]);
+  expect(searchNames({ category: 'Nature', month: '1' })).toEqual([]);
+  expect(searchNames({ category: 'Nature', drive: '2' })).toEqual(['Big Almaty Lake', 'Issyk Lake']);
+});
+
+test('compares the drive filter with the longest drive', () => {
+  expect(searchNames({ q: 'shymbulak', drive: '1' })).toEqual(['Shymbulak Ski Resort']);
+  expect(searchNames({ q: 'charyn', drive: '2' })).toEqual([]);
+  expect(searchNames({ q: 'charyn', drive: '4' })).toEqual(['Charyn Canyon']);
+});

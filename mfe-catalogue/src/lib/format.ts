@@ -1,0 +1,67 @@
+/** Drives below an hour are rounded to five minutes, longer ones to a quarter of an hour. */
+const MINUTE_STEP = 5;
+const QUARTERS = ['', '¼', '½', '¾'] as const;
+const monthFormatter = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const MONTH_NAMES = Array.from({ length: 12 }, (_, index) => monthFormatter.format(Date.UTC(2000, index, 1)));
+
+/** The English name of a month, 1 to 12. */
+export const getMonthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';
+
+const roundToMinutes = (hours: number) => Math.max(MINUTE_STEP, Math.round((hours * 60) / MINUTE_STEP) * MINUTE_STEP);
+
+function formatQuarterHours(hours: number): string {
+  const quarters = Math.round(hours * 4);
+  return `${Math.floor(quarters / 4)}${QUARTERS[quarters % 4]}`;
+}
+
+/** Formats the shortest and the longest duration of a drive, in hours: `45 minutes to 1 hour`. */
+export function formatDrive([shortest, longest]: readonly [number, number]): string {
+  if (longest < 1) {
+    const [from, to] = [roundToMinutes(shortest), roundToMinutes(longest)];
+    return from === to ? `${to} minutes` : `${from} to ${to} minutes`;
+  }
+  const [from, to] = [formatQuarterHours(shortest), formatQuarterHours(longest)];
+  const unit = to === '1' ? 'hour' : 'hours';
+  if (shortest < 1) return `${roundToMinutes(shortest)} minutes to ${to} ${unit}`;
+  return from === to ? `${to} ${unit}` : `${from} to ${to} ${unit}`;
+}
+
+/** Finds the ranges of consecutive months, also across the turn of the year, each as its first and last month. */
+function findMonthRanges(months: readonly number[]): [number, number][] {
+  const includes = (month: number) => months.includes(((month + 11) % 12) + 1);
+  const starts = months.filter((month) => !includes(month - 1));
+  return starts.map((start) => {
+    let length = 1;
+    while (includes(start + length)) length += 1;
+    return [start, ((start + length - 2) % 12) + 1];
+  });
+}
+
+function formatMonthRanges(months: readonly number[], getName: (month: number) => string, separator: string): string {
+  if (months.length === 12) return 'All year';
+  return findMonthRanges(months)
+    .map(([first, last]) => (first === last ? getName(first) : `${getName(first)}${separator}${getName(last)}`))
+    .join(', ');
+}
+
+/** Formats months, 1 to 12: `April to June, September`; all twelve are `All year`. */
+export const formatMonths = (months: readonly number[]): string => formatMonthRanges(months, getMonthName, ' to ');
+
+/** Formats months, 1 to 12, in short: `Apr–Jun, Sep`; all twelve are `All year`. */
+export const formatShortMonths = (months: readonly number[]): string =>
+  formatMonthRanges(months, (month) => getMonthName(month).slice(0, 3), '–');
+
+/** Formats an elevation: `2,511 m`. */
+export const formatElevation = (metres: number): string => `${metres.toLocaleString('en')} m`;
+
+/** The text behind a value that says what exactly it describes, with a space before it; empty if the fact has none. */
+export const getQualifier = ({ about }: { about?: string | undefined }): string => (about ? ` ${about}` : '');
+
+/**
+ * Formats the alternative text of an illustration: `Illustration of a lake …`. It says that the picture is drawn
+ * (docs/art-direction.md).
+ *
+ * @param description a sentence that does not begin with a proper name.
+ */
+export const formatIllustrationAlt = (description: string): string =>
+  `Illustration of ${description.charAt(0).toLowerCase()}${description.slice(1)}`;

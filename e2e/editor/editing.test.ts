@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-back-end.ts';
+import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
 import { expect, test as siteTest } from '../stack/test.ts';
 import { enter, openTip, save, titleField, write } from './screen.ts';
 import { copyWorkspace, publishFrom, type WorkingCopy } from './working-copy.ts';
@@ -139,7 +139,7 @@ test.describe('a mistake', () => {
     const failed = await publishFrom(copy, stack.state).catch((error) => error);
     expect(failed.code).toBe(1);
     expect(failed.stderr).toMatch(
-      /mfe-trip-tips\/src\/content\/money\/park-fees\.md:11: body: HTML has no place in a tip/,
+      /mfe-trip-tips\/src\/content\/money\/park-fees\.md:11: body: HTML is not allowed in a tip/,
     );
     expect(await contentsOf(stack.buckets.R2_TRIP_TIPS)).toEqual(released);
     expect(await siteText(page)).not.toContain('New fees');

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-back-end.ts';
+import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
 import { enter, openTip, save, titleField, write } from '../editor/screen.ts';
 import { copyWorkspace, publishFrom } from '../editor/working-copy.ts';
 import type { Stack } from '../stack/test-stack.ts';

@@ -4,17 +4,28 @@ import { isCalendarDate } from '@almaty/dates';
 const normalize = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** The names of each month, January first: on its own and beside a day, which differ in many languages. */
-function getMonthNames(locale: string | undefined): readonly (readonly string[])[] {
-  const forms = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
-  const formats = forms.map(
-    (form) => new Intl.DateTimeFormat(locale, { ...form, calendar: 'gregory', timeZone: 'UTC' }),
+type MonthNames = readonly (readonly string[])[];
+
+function createMonthNames(locale: string | undefined): MonthNames {
+  const styles = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
+  const formatters = styles.map(
+    (style) => new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' }),
   );
   return Array.from({ length: 12 }, (_, month) =>
-    formats.map((format) => {
-      const parts = format.formatToParts(Date.UTC(2027, month, 11));
+    formatters.map((formatter) => {
+      const parts = formatter.formatToParts(Date.UTC(2027, month, 11));
       return normalize(parts.find(({ type }) => type === 'month')?.value ?? '');
     }),
   );
+}
+
+// Creating formatters costs far more than using them, and a form parses its dates with every key.
+const monthNames = new Map<string | undefined, MonthNames>();
+
+function getMonthNames(locale: string | undefined): MonthNames {
+  const names = monthNames.get(locale) ?? createMonthNames(locale);
+  monthNames.set(locale, names);
+  return names;
 }
 
 /** The shortest accepted abbreviation of a month. */

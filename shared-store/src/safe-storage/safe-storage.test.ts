@@ -40,7 +40,7 @@ test('a forbidden storage reads as empty and throws nothing', () => {
   expect(() => safeSessionStorage.removeItem('key')).not.toThrow();
 });
 
-test('a text that is no JSON loads as null', () => {
+test('a text that is not JSON loads as null', () => {
   sessionStorage.setItem('key', '{');
   expect(loadJson(safeSessionStorage, 'key')).toBeNull();
 });

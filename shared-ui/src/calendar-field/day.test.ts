@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countDays, getDayParts, toDate, toDay } from './day.ts';
+import { countDays, getDayParts, toCalendarDate, toDate } from './day.ts';
 
 describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('in the time zone %s', (zone) => {
   const { TZ } = process.env;
@@ -14,7 +14,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('in the time z
   test('a calendar date converts to local midnight, and back', () => {
     const date = toDate('2027-03-28');
     expect([date.getDate(), date.getHours()]).toEqual([28, 0]);
-    expect(toDay(date)).toBe('2027-03-28');
+    expect(toCalendarDate(date)).toBe('2027-03-28');
   });
 });
 

@@ -42,7 +42,7 @@ function findMonths(text: string, locale: string | undefined): readonly number[]
   return english.flatMap((names, index) => ([...names, ...(local[index] ?? [])].some(matchesWord) ? [index + 1] : []));
 }
 
-function toCalendarDate(year: string, month: string | number, date: string): string | null {
+function createCalendarDate(year: string, month: string | number, date: string): string | null {
   const text = `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isCalendarDate(text) ? text : null;
 }
@@ -50,7 +50,9 @@ function toCalendarDate(year: string, month: string | number, date: string): str
 /** Parses a day and a year beside the name of a month, in any order; a year has four digits. */
 function parseWithMonthName(numbers: readonly string[], month: number): string | null {
   const [year, date, ...more] = numbers.toSorted((a, b) => b.length - a.length);
-  return year?.length === 4 && date && date.length <= 2 && more.length === 0 ? toCalendarDate(year, month, date) : null;
+  return year?.length === 4 && date && date.length <= 2 && more.length === 0
+    ? createCalendarDate(year, month, date)
+    : null;
 }
 
 // Year first, or day first when points or words separate the numbers.
@@ -59,9 +61,9 @@ const DAY_FIRST = /^\D*(\d{1,2})[\s\p{L}]*[.\p{L}][\s\p{L}]*(\d{1,2})[.,\s\p{L}]
 
 function parseNumbers(text: string): string | null {
   const [, year, month, date] = YEAR_FIRST.exec(text) ?? [];
-  if (year && month && date) return toCalendarDate(year, month, date);
+  if (year && month && date) return createCalendarDate(year, month, date);
   const [, first, second, last] = DAY_FIRST.exec(text) ?? [];
-  return first && second && last ? toCalendarDate(last, second, first) : null;
+  return first && second && last ? createCalendarDate(last, second, first) : null;
 }
 
 /**

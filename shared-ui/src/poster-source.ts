@@ -7,12 +7,12 @@ export type PosterSource = PictureSource & { color: PosterColor };
 /**
  * Parses the short description of a picture that pages contain.
  *
- * @param description the focal point in percent, the blur colours with three digits each, and the poster colour:
+ * @param pictureCard what @almaty/art says of it: the focal point in percent, the blur colours with three digits each, and the poster colour:
  *   `48 58 5bd133 lagoon`.
  * @param basePath path of the files, without width and extension.
  */
-export function toPosterSource(description: string, basePath: string): PosterSource {
-  const [x, y, blur = '', color] = description.split(' ');
+export function toPosterSource(pictureCard: string, basePath: string): PosterSource {
+  const [x, y, blur = '', color] = pictureCard.split(' ');
   return {
     basePath,
     widths: [400, 800, 1200],

@@ -5,9 +5,9 @@ import { endTogether, getPort, serveSite } from './serve-site.ts';
 
 const USAGE = `Starts the editor of the trip tips for this working copy, with the site beside it, until Ctrl-C.
 
-  pnpm tips:edit         PORT=4000 pnpm tips:edit for another port
+  npm run tips:edit      PORT=4000 npm run tips:edit for another port
 
-What you save is written to mfe-trip-tips/src/content. To see it on the site: pnpm tips:publish.
+What you save is written to mfe-trip-tips/src/content. To see it on the site: npm run tips:publish.
 If the site is already running on that port, only the editor is started.`;
 
 runCommand(USAGE, async () => {

@@ -8,7 +8,7 @@ export type Tally = { passed: number; failed: number };
 /** Where suites write their JSON reports. */
 export const REPORT_FOLDER = '.stack/reports';
 
-const PASSED: Tally = { passed: 1, failed: 0 };
+export const PASSED: Tally = { passed: 1, failed: 0 };
 const FAILED: Tally = { passed: 0, failed: 1 };
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
@@ -20,23 +20,21 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 /** Runs a command that passes when it exits with 0. */
 export const runCheck = (command: string, ...args: string[]): Tally => (run(command, args) ? PASSED : FAILED);
 
-/** Runs an action that passes when it does not throw. */
-export async function runAction(action: () => Promise<unknown>): Promise<Tally> {
+/** Runs a step; an error that it throws counts as one failed test. */
+export async function runStep(step: () => Tally | Promise<Tally>): Promise<Tally> {
   try {
-    await action();
-    return PASSED;
+    return await step();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return FAILED;
   }
 }
 
-/** Counts the tests of a report; a suite that failed outside its tests, or ran none where it must, has failed. */
-function readTally(isSuccess: boolean, mayBeEmpty: boolean, readReport: () => Tally): Tally {
+/** Counts the tests of a report; a suite that failed outside its tests, or ran none, has failed. */
+function readTally(isSuccess: boolean, readReport: () => Tally): Tally {
   try {
     const { passed, failed } = readReport();
-    const isComplete = isSuccess && (passed > 0 || mayBeEmpty);
-    return { passed, failed: Math.max(failed, isComplete ? 0 : 1) };
+    return { passed, failed: Math.max(failed, isSuccess && passed > 0 ? 0 : 1) };
   } catch {
     return FAILED;
   }
@@ -45,13 +43,14 @@ function readTally(isSuccess: boolean, mayBeEmpty: boolean, readReport: () => Ta
 /**
  * Runs Vitest.
  *
- * @param name name of the report.
+ * @param name the name of the report.
+ * @param args further arguments of Vitest.
  */
 export function runVitest(name: string, ...args: string[]): Tally {
   const report = `${process.cwd()}/${REPORT_FOLDER}/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const isSuccess = run('vitest', ['run', ...reporters, ...args]);
-  return readTally(isSuccess, false, () => {
+  return readTally(isSuccess, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: numFailedTests };
   });
@@ -66,10 +65,9 @@ export function runPlaywright(tags: readonly string[] | null): Tally {
   const browser = findOrInstallBrowser();
   console.log(`[test] browser ${browser.origin}: ${browser.path}`);
   const report = `${process.cwd()}/${REPORT_FOLDER}/e2e.json`;
-  const selection = tags === null ? [] : ['--grep', tags.join('|'), '--pass-with-no-tests'];
-  const args = ['test', '-c', 'e2e', '--reporter=list,json', ...selection];
+  const args = ['test', '-c', 'e2e', '--reporter=list,json', ...(tags === null ? [] : ['--grep', tags.join('|')])];
   const isSuccess = run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  return readTally(isSuccess, tags !== null, () => {
+  return readTally(isSuccess, () => {
     const { expected, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats;
     return { passed: expected, failed: unexpected };
   });

@@ -1,24 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildChanged } from './build-changed.ts';
 import { listChangedFiles } from './changed-files.ts';
+import { selectBrowserTests, selectUnitProjects } from './select-tests.ts';
 import { parseTestOptions, type TestOptions, USAGE } from './test-options.ts';
-import { REPORT_FOLDER, runAction, runCheck, runPlaywright, runVitest, type Tally } from './test-runners.ts';
+import { PASSED, REPORT_FOLDER, runCheck, runPlaywright, runStep, runVitest, type Tally } from './test-runners.ts';
 import { findAffectedPackages, readPackageGraph } from './workspace.ts';
 
-/** The packages that a page of the site consists of. */
-const SITE_PACKAGES = ['shell', 'mfe-catalogue', 'mfe-itinerary', 'mfe-trip-tips', 'api-function'];
-
-/** The packages whose tests are not a project of vitest.config.ts. */
-const hasNodeTests = (folder: string) => !['api-function', 'e2e'].includes(folder);
-
 type Step = { name: string; run: () => Tally | Promise<Tally> };
-
-/** The tags of the browser tests to run; null for all. A change of shell or API can affect every journey. */
-function selectBrowserTests(affected: ReadonlySet<string>): readonly string[] | null {
-  const changed = SITE_PACKAGES.filter((folder) => affected.has(folder));
-  const areRemotes = changed.every((folder) => folder.startsWith('mfe-'));
-  return areRemotes && !affected.has('e2e') ? changed.map((folder) => `@${folder.replace('mfe-', '')}`) : null;
-}
 
 /** The steps in the order in which they report a mistake soonest; the types of the shell's Worker need the build. */
 function createSteps({ base }: TestOptions): Step[] {
@@ -28,9 +16,7 @@ function createSteps({ base }: TestOptions): Step[] {
   const typed = [...graph.keys()]
     .filter(isAffected)
     .flatMap((folder) => (folder === 'shell' ? [folder, 'shell/worker'] : [folder]));
-  // The tests of scripts read every file, and those of a package also files that Vitest's own --changed does not see.
-  const projects = ['scripts', ...[...graph.keys()].filter((folder) => isAffected(folder) && hasNodeTests(folder))];
-  const isSiteAffected = SITE_PACKAGES.some(isAffected) || isAffected('e2e');
+  const projects = affected === null ? [] : selectUnitProjects(affected);
   const tags = affected === null ? null : selectBrowserTests(affected);
   return [
     { name: 'lint and format', run: () => runCheck('biome', 'check', '.') },
@@ -39,14 +25,14 @@ function createSteps({ base }: TestOptions): Step[] {
       run: () => runCheck('depcruise', '--config', '.dependency-cruiser.mjs', ...graph.keys(), 'scripts'),
     },
     { name: 'unused files, exports and dependencies', run: () => runCheck('knip', '--no-config-hints') },
-    { name: 'build', run: () => runAction(buildChanged) },
+    { name: 'build', run: () => buildChanged().then(() => PASSED) },
     ...['scripts', ...typed].map((folder) => ({
       name: `types of ${folder}`,
       run: () => runCheck('tsc', '-p', folder),
     })),
     {
       name: 'unit and contract tests',
-      run: () => runVitest('unit', ...projects.flatMap((name) => ['--project', name])),
+      run: () => runVitest('unit', ...projects.flatMap((project) => ['--project', project])),
     },
     ...(isAffected('api-function')
       ? [{ name: 'tests of the API in workerd', run: () => runVitest('api', '--root', 'api-function') }]
@@ -59,7 +45,9 @@ function createSteps({ base }: TestOptions): Step[] {
           },
         ]
       : []),
-    ...(isSiteAffected ? [{ name: 'browser tests in Chromium', run: () => runPlaywright(tags) }] : []),
+    ...(tags === null || tags.length > 0
+      ? [{ name: 'browser tests in Chromium', run: () => runPlaywright(tags) }]
+      : []),
   ];
 }
 
@@ -70,7 +58,7 @@ async function runSteps(steps: readonly Step[]): Promise<Tally> {
   for (const { name, run } of steps) {
     const startedAt = performance.now();
     console.log(`[test] ${name}`);
-    const { passed, failed } = await run();
+    const { passed, failed } = await runStep(run);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`[test] ${name}: ${failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
     total.passed += passed;

@@ -28,7 +28,12 @@ test('a change of Markdown content affects its package', () => {
 });
 
 test('a change of documents affects no package', () => {
-  expect(findAffectedPackages(['docs/architecture.md', 'README.md', 'art/README.md'], graph)).toEqual(new Set());
+  const documents = ['docs/architecture.md', 'docs/decisions/README.md', 'README.md', 'art/README.md'];
+  expect(findAffectedPackages(documents, graph)).toEqual(new Set());
+});
+
+test('a change of content in Markdown affects its package', () => {
+  expect(findAffectedPackages(['mfe-catalogue/src/content/money/cash.md'], graph)).toEqual(new Set(['mfe-catalogue']));
 });
 
 test('reads the dependencies of this workspace', () => {

@@ -26,6 +26,9 @@ export function readPackageGraph(root = process.cwd()): PackageGraph {
   );
 }
 
+/** Whether a file is a document for people; the Markdown files inside a package are content of the site. */
+const isDocument = (file: string) => /^docs\/|^([^/]+\/)?[^/]+\.md$/.test(file);
+
 /**
  * Finds the packages that a change affects: those that contain a changed file, and all that depend on them.
  *
@@ -33,8 +36,6 @@ export function readPackageGraph(root = process.cwd()): PackageGraph {
  * @returns folders of packages; all of them when a file outside the packages changed, such as the lock file.
  */
 export function findAffectedPackages(files: readonly string[], graph: PackageGraph): ReadonlySet<string> {
-  // Markdown inside a package can be content, such as the trip tips.
-  const isDocument = (file: string) => /^docs\/|^[^/]+\.md$|^[^/]+\/[A-Z]+\.md$/.test(file);
   const folders = files.filter((file) => !isDocument(file)).map((file) => file.split('/')[0] ?? '');
   if (folders.some((folder) => !graph.has(folder))) return new Set(graph.keys());
   const affected = new Set(folders);

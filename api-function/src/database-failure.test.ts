@@ -29,7 +29,7 @@ test('when the database fails, the response says so, and nothing of the request 
   expect(logError.mock.calls).toEqual([[JSON.stringify({ event: 'request_failed', error: 'Error' })]]);
 });
 
-test('a visitor who deletes a request is told on a page that it failed', async () => {
+test('a visitor who deletes a request gets a page that says that it failed', async () => {
   const link = await createDeletionLink(env.LINK_SECRET, SITE, 'ALM-0123456789');
   const response = await withoutTable('itinerary_request', () =>
     exports.default.fetch(link, { method: 'POST', body: new URLSearchParams() }),

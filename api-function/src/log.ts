@@ -1,4 +1,4 @@
-/** What may stand in a log: ids, codes and counts. Never an address, a name or anything a visitor typed. */
+/** What a log may contain: ids, codes and counts. Never an address, a name or anything a visitor typed. */
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Logs one structured line. */
@@ -8,5 +8,5 @@ export const log = (event: string, fields: Fields = {}): void => console.log(JSO
 export const logError = (event: string, fields: Fields = {}): void =>
   console.error(JSON.stringify({ event, ...fields }));
 
-/** The name of an error, for logs. Its text is left out, because it may hold what a visitor typed. */
+/** The name of an error, for logs. Its text is left out, because it may contain what a visitor typed. */
 export const getErrorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');

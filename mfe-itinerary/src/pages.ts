@@ -1,5 +1,5 @@
 import { routes } from '@almaty/delivery/routes';
 import ItineraryPage from './exposes/ItineraryPage.tsx';
 
-/** What is exposed, and where on the site each page stands. */
+/** The exposed pages with their routes on the site. */
 export const pages = { './ItineraryPage': { route: routes.itinerary, Page: ItineraryPage } };

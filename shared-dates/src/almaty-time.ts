@@ -1,5 +1,5 @@
 /** The IANA time zone of Almaty. */
-export const ALMATY_TIME_ZONE = 'Asia/Almaty';
+const ALMATY_TIME_ZONE = 'Asia/Almaty';
 
 // The Swedish locale writes dates as yyyy-MM-dd; created once, because creating a formatter is slow.
 const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone: ALMATY_TIME_ZONE });
@@ -7,16 +7,18 @@ const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone: ALMATY_TIME_ZONE })
 /** Today's calendar date in Almaty, yyyy-MM-dd. */
 export const todayInAlmaty = (now: Date = new Date()): string => isoDate.format(now);
 
-const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats a moment as date and time in Almaty: `Monday, 23 November 2026 at 01:30` (in en-GB).
+ * Formats a moment as date and time: `Monday, 23 November 2026 at 01:30` (in en-GB).
  *
  * @param locale BCP 47 tag; the browser's own unless given.
+ * @param timeZone IANA name; Almaty's unless given.
  */
-export function formatAlmatyTime(moment: Date, locale?: string): string {
-  const options = { dateStyle: 'full', timeStyle: 'short', timeZone: ALMATY_TIME_ZONE } as const;
-  const formatter = formatters.get(locale) ?? new Intl.DateTimeFormat(locale, options);
-  formatters.set(locale, formatter);
+export function formatTime(moment: Date, locale?: string, timeZone: string = ALMATY_TIME_ZONE): string {
+  const key = `${locale} ${timeZone}`;
+  const options = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
   return formatter.format(moment);
 }

@@ -12,7 +12,7 @@ export function isCalendarDate(text: string): boolean {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats a calendar date for people, in the Gregorian calendar that trips are booked by.
+ * Formats a calendar date for people, in the Gregorian calendar, by which trips are booked.
  *
  * @param day yyyy-MM-dd.
  * @param locale BCP 47 tag; the browser's own unless given.
@@ -21,8 +21,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  */
 export function formatCalendarDate(day: string, locale?: string, dateStyle: 'long' | 'medium' = 'long'): string {
   const key = `${locale} ${dateStyle}`;
-  const known = formatters.get(key);
-  const formatter = known ?? new Intl.DateTimeFormat(locale, { dateStyle, calendar: 'gregory', timeZone: 'UTC' });
-  if (!known) formatters.set(key, formatter);
+  const options = { dateStyle, calendar: 'gregory', timeZone: 'UTC' } as const;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
   return formatter.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryDeadline, formatAlmatyTime, formatCalendarDate, isCalendarDate, todayInAlmaty } from './index.ts';
+import { deliveryDeadline, formatCalendarDate, formatTime, isCalendarDate, todayInAlmaty } from './index.ts';
 
 test.each(['2027-06-11', '2028-02-29'])('%s is a calendar date', (text) => {
   expect(isCalendarDate(text)).toBe(true);
@@ -25,13 +25,14 @@ test.each(['fa-IR-u-nu-latn', 'th-TH', 'ar-SA-u-nu-latn'])('counts years in %s b
   expect(formatCalendarDate('2027-06-11', locale)).toMatch(/11.*2027|2027.*11/);
 });
 
-test('today in Almaty is five hours ahead of UTC', () => {
+test('a day begins in Almaty five hours before it begins in UTC', () => {
   expect(todayInAlmaty(new Date('2026-11-21T18:59:00Z'))).toBe('2026-11-21');
   expect(todayInAlmaty(new Date('2026-11-21T19:00:00Z'))).toBe('2026-11-22');
 });
 
-test('the delivery deadline is 24 hours after the request, shown in Almaty time', () => {
+test('the delivery deadline is 24 hours after the request, formatted in Almaty time unless another is given', () => {
   const deadline = deliveryDeadline(new Date('2026-11-21T20:30:00Z'));
   expect(deadline.toISOString()).toBe('2026-11-22T20:30:00.000Z');
-  expect(formatAlmatyTime(deadline, 'en-GB')).toMatch(/^Monday,? 23 November 2026 at 01:30$/);
+  expect(formatTime(deadline, 'en-GB')).toMatch(/^Monday,? 23 November 2026 at 01:30$/);
+  expect(formatTime(deadline, 'en-GB', 'Europe/Lisbon')).toMatch(/^Sunday,? 22 November 2026 at 20:30$/);
 });

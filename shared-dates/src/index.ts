@@ -1,3 +1,3 @@
-export { ALMATY_TIME_ZONE, formatAlmatyTime, todayInAlmaty } from './almaty-time.ts';
+export { formatTime, todayInAlmaty } from './almaty-time.ts';
 export { formatCalendarDate, isCalendarDate } from './calendar-date.ts';
-export { DELIVERY_HOURS, deliveryDeadline } from './delivery-deadline.ts';
+export { deliveryDeadline } from './delivery-deadline.ts';

@@ -23,16 +23,16 @@ function App() {
   const gallery = galleries[name];
   return (
     <div className="wrap grid gap-x-12 gap-y-6 py-10 md:grid-cols-[11rem_1fr]">
-      <nav aria-label="Primitives">
+      <nav aria-label="Components">
         <ul>
-          {Object.keys(galleries).map((each) => (
-            <li key={each}>
+          {Object.keys(galleries).map((component) => (
+            <li key={component}>
               <a
-                href={`#${each}`}
-                aria-current={each === name ? 'page' : undefined}
+                href={`#${component}`}
+                aria-current={component === name ? 'page' : undefined}
                 className="flex min-h-11 items-center font-[620] aria-[current]:text-apple-text"
               >
-                {each}
+                {component}
               </a>
             </li>
           ))}
@@ -40,7 +40,7 @@ function App() {
       </nav>
       <main>
         <h1 className="display text-h2 text-display">{gallery ? name : 'Gallery'}</h1>
-        {gallery ? <Specimens key={name} gallery={gallery} /> : <p className="mt-4">Choose a primitive.</p>}
+        {gallery ? <Specimens key={name} gallery={gallery} /> : <p className="mt-4">Choose a component.</p>}
       </main>
     </div>
   );

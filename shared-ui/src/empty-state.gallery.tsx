@@ -2,7 +2,7 @@ import { EmptyState } from './empty-state.tsx';
 
 export default {
   Plain: () => <EmptyState>No activities selected yet.</EmptyState>,
-  'With a way to change that': () => (
+  'With an action': () => (
     <EmptyState action={<a href="#empty-state">Browse locations</a>}>No locations selected yet.</EmptyState>
   ),
 };

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
-const primitives = Object.values(manifest.exports).filter((file) => file.endsWith('.tsx'));
+const components = Object.values(manifest.exports).filter((file) => file.endsWith('.tsx'));
 
-test.each(primitives)('%s can be looked at in the gallery', (file) => {
+test.each(components)('%s has a gallery', (file) => {
   expect(existsSync(new URL(`../${file.replace('.tsx', '.gallery.tsx')}`, import.meta.url))).toBe(true);
 });

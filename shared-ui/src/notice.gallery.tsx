@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx';
 
 export default {
   Plain: () => <Notice title="Part of this page did not load">Everything else works.</Notice>,
-  'With the way out': () => (
+  'With an action': () => (
     <Notice
       title="Part of this page did not load"
       action={
@@ -12,7 +12,7 @@ export default {
         </Button>
       }
     >
-      Your trip is kept. Check the connection and try again.
+      Your trip is safe. Check the connection and try again.
     </Notice>
   ),
 };

@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from './picture.tsx';
 
-/** No file stands at its address: what is seen is the blur that stands in for it, and its place. */
+/** There is no such file, so the gallery shows the blur and the space of the picture. */
 const source: PictureSource = {
   basePath: '/no-picture',
   widths: [800],
@@ -11,12 +11,12 @@ const source: PictureSource = {
 };
 
 export default {
-  'Fills its place': () => (
+  'Fills its container': () => (
     <div className="aspect-4/3 w-80">
       <Picture source={source} alt="" sizes="20rem" />
     </div>
   ),
-  'Cut around its focus': () => (
+  'Cropped around its focal point': () => (
     <div className="h-80 w-40">
       <Picture source={source} alt="" sizes="10rem" />
     </div>

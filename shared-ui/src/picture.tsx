@@ -4,11 +4,11 @@ import type { SyntheticEvent } from 'react';
 export type PictureSource = {
   /** Path of the files without width and extension: `/pictures/kaindy-lake` has `/pictures/kaindy-lake-400.avif`. */
   basePath: string;
-  /** In pixels, ascending. */
+  /** The widths of the files in pixels, ascending. */
   widths: readonly number[];
   width: number;
   height: number;
-  /** The part that must stay visible, as in `object-position`. */
+  /** The focal point, as in `object-position`. */
   focus: string;
   /** Its colours from top to bottom, shown until it has loaded. */
   blur: readonly string[];
@@ -20,7 +20,7 @@ type Props = {
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** Above the fold: fetched first instead of when it comes near. */
+  /** Above the fold: fetched at once instead of when it comes near the viewport. */
   eager?: boolean;
 };
 
@@ -29,7 +29,7 @@ const toggleVisibility = (image: HTMLImageElement) => {
   image.style.visibility = image.naturalWidth > 0 ? '' : 'hidden';
 };
 
-/** Covers an image that failed to load before hydration. */
+/** For an image that failed to load before hydration: its error event is over. */
 const toggleIfComplete = (image: HTMLImageElement | null) => {
   if (image?.complete) toggleVisibility(image);
 };

@@ -5,14 +5,14 @@ import type { PosterColor } from './poster.tsx';
 export type PosterSource = PictureSource & { color: PosterColor };
 
 /**
- * Reads the few bytes that pages carry of a picture.
+ * Parses the short description of a picture that pages contain.
  *
- * @param card the focal point in percent, the blur colours with three digits each, and the poster colour:
+ * @param pictureCard what @almaty/art says of it: the focal point in percent, the blur colours with three digits each, and the poster colour:
  *   `48 58 5bd133 lagoon`.
  * @param basePath path of the files, without width and extension.
  */
-export function toPosterSource(card: string, basePath: string): PosterSource {
-  const [x, y, blur = '', color] = card.split(' ');
+export function toPosterSource(pictureCard: string, basePath: string): PosterSource {
+  const [x, y, blur = '', color] = pictureCard.split(' ');
   return {
     basePath,
     widths: [400, 800, 1200],

@@ -5,7 +5,7 @@ import { TicketToggle } from './toggle.tsx';
 const colors: PosterColor[] = ['canyon', 'lagoon', 'pine', 'spruce', 'dusk', 'ochre', 'steppe', 'slate'];
 const title = (text: string) => <p className="display grow self-center px-4 text-h4">{text}</p>;
 
-function Chosen() {
+function WithToggle() {
   const [isPressed, setPressed] = useState(true);
   const toggle = (
     <TicketToggle label="Add to trip: example" text="Add" pressed={isPressed} onToggle={() => setPressed(!isPressed)} />
@@ -16,7 +16,7 @@ function Chosen() {
         color="pine"
         caption={
           <>
-            {title('Pressed to choose')}
+            {title('A selected location')}
             {toggle}
           </>
         }
@@ -26,7 +26,7 @@ function Chosen() {
 }
 
 export default {
-  'Strips without a picture': () => (
+  'Captions without a picture': () => (
     <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
       {colors.map((color) => (
         <Poster key={color} color={color} caption={title(color)} />
@@ -35,8 +35,8 @@ export default {
   ),
   'With a picture': () => (
     <div className="max-w-80">
-      <Poster color="dusk" picture={<div className="aspect-4/3 bg-kraft" />} caption={title('A place')} />
+      <Poster color="dusk" picture={<div className="aspect-4/3 bg-kraft" />} caption={title('A location')} />
     </div>
   ),
-  Chosen,
+  'With a toggle': WithToggle,
 };

@@ -1,7 +1,7 @@
 import { Poster } from './poster.tsx';
 import { SelectedMark } from './selected-mark.tsx';
 
-const marked = (
+const markedPoster = (
   <Poster
     color="pine"
     picture={<div className="aspect-4/3 bg-kraft" />}
@@ -15,10 +15,10 @@ const marked = (
 );
 
 export default {
-  'On a poster': () => <div className="max-w-80">{marked}</div>,
-  'On a feature': () => (
+  'On a poster': () => <div className="max-w-80">{markedPoster}</div>,
+  'On a featured card': () => (
     <div data-featured="" className="max-w-xl">
-      {marked}
+      {markedPoster}
     </div>
   ),
 };

@@ -36,8 +36,8 @@ function ThreeTabs({ onChange = () => {} }: { onChange?: (value: Value) => void 
 
 const getTab = (name: string) => screen.getByRole('tab', { name });
 const getSelected = () => screen.getByRole('tab', { selected: true }).textContent;
-const press = (key: string, more = {}) => {
-  const event = createEvent.keyDown(document.activeElement ?? document.body, { key, code: key, ...more });
+const press = (key: string, modifiers = {}) => {
+  const event = createEvent.keyDown(document.activeElement ?? document.body, { key, code: key, ...modifiers });
   fireEvent(document.activeElement ?? document.body, event);
   return event;
 };
@@ -59,10 +59,10 @@ test.each([
   ['ArrowRight', ['routes', 'city', 'nature']],
   ['ArrowLeft', ['city', 'routes', 'nature']],
   ['End', ['city', 'city']],
-])('%s moves selection and focus from the selected tab', (key, way) => {
+])('%s moves selection and focus from the selected tab', (key, values) => {
   render(<ThreeTabs />);
   getTab('nature').focus();
-  for (const value of way) {
+  for (const value of values) {
     expect(press(key).defaultPrevented).toBe(true);
     expect(getSelected()).toBe(value);
     expect(document.activeElement).toBe(getTab(value));
@@ -77,11 +77,11 @@ test.each([
   ['End', { ctrlKey: true }],
   ['ArrowUp', {}],
   ['ArrowDown', {}],
-])('%s with %o is left to the browser', (key, more) => {
+])('%s with %o is left to the browser', (key, modifiers) => {
   const onChange = vi.fn();
   render(<ThreeTabs onChange={onChange} />);
   getTab('nature').focus();
-  expect(press(key, more).defaultPrevented).toBe(false);
+  expect(press(key, modifiers).defaultPrevented).toBe(false);
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -113,13 +113,13 @@ test('a change of the value from outside leaves the focus unchanged', () => {
 });
 
 test('markup that was rendered separately is hydrated without a warning', () => {
-  const complaint = vi.spyOn(console, 'error');
-  const html = renderToString(<ThreeTabs />, { identifierPrefix: 'apart' });
-  expect(html).not.toMatch(/apart|react-tabs/);
+  const consoleError = vi.spyOn(console, 'error');
+  const html = renderToString(<ThreeTabs />, { identifierPrefix: 'server' });
+  expect(html).not.toMatch(/server|react-tabs/);
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = html;
   render(<ThreeTabs />, { container, hydrate: true });
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   expect(container.innerHTML).toBe(html);
 });

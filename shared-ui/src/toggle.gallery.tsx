@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { TicketToggle } from './toggle.tsx';
 
-function Stub({ pressed: start }: { pressed: boolean }) {
-  const [pressed, setPressed] = useState(start);
+function Toggle({ isPressed: initial }: { isPressed: boolean }) {
+  const [isPressed, setPressed] = useState(initial);
   return (
     <div className="flex h-24 w-fit bg-pine">
       <TicketToggle
         label="Add to trip: example"
-        text={pressed ? 'In trip' : 'Add'}
-        pressed={pressed}
-        onToggle={() => setPressed(!pressed)}
+        text={isPressed ? 'In trip' : 'Add'}
+        pressed={isPressed}
+        onToggle={() => setPressed(!isPressed)}
       />
     </div>
   );
 }
 
-export default { 'Not pressed': () => <Stub pressed={false} />, Pressed: () => <Stub pressed /> };
+export default { 'Not pressed': () => <Toggle isPressed={false} />, Pressed: () => <Toggle isPressed /> };

@@ -3,11 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes.tsx';
-import { NO_FRAGMENT_DIGEST } from './remotes/FragmentSlot.tsx';
+import { isNoFragmentError } from './remotes/FragmentSlot.tsx';
 import { loadModule, registerRemoteList } from './remotes/federation-runtime.ts';
 import { setModuleLoader } from './remotes/module-loader.ts';
-
-const getDigest = (error: unknown) => (error instanceof Error ? Reflect.get(error, 'digest') : undefined);
 
 registerRemoteList();
 setModuleLoader(loadModule);
@@ -19,6 +17,6 @@ const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } }
 hydrateRoot(root, <RouterProvider router={router} />, {
   onRecoverableError(error) {
     // A page without a fragment is expected to render in the browser.
-    if (getDigest(error) !== NO_FRAGMENT_DIGEST) console.error(error);
+    if (!isNoFragmentError(error)) console.error(error);
   },
 });

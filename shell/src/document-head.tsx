@@ -1,7 +1,7 @@
 import type { FragmentHead } from '@almaty/delivery/schema';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { SITE_NAME } from './app/site-name.ts';
 
-const SITE_NAME = 'Almaty guide';
 /** The share picture of the site, 1200 x 630 px. */
 const SITE_IMAGE = { path: '/share.jpg', alt: 'ALMATY in letters behind a ridge at sunrise' };
 
@@ -11,9 +11,10 @@ export type HeadLink = { rel: 'stylesheet' | 'preload'; url: string; file: strin
 export type DocumentHead = {
   head: FragmentHead;
   /** Where the head fields come from: tags of a fragment are adopted by React later, those of a skeleton removed. */
-  origin: 'shell' | 'fragment' | 'skeleton';
+  source: 'shell' | 'fragment' | 'skeleton';
   /** Origin of the site, as in `https://guide.example`. */
   site: string;
+  /** Path of the page, without trailing slash. */
   path: string;
   links: readonly HeadLink[];
 };
@@ -63,18 +64,18 @@ function Link({ rel, url, file, integrity }: HeadLink) {
 }
 
 /** Renders the tags that a page adds to the template's head: its own fields, SEO tags, style sheets and preloads. */
-export function renderDocumentHead({ head, origin, site, path, links }: DocumentHead): string {
+export function renderDocumentHead({ head, source, site, path, links }: DocumentHead): string {
   const { title, description, noindex, structuredData } = head;
-  const mark = {
-    ...(origin === 'fragment' && { 'data-hoisted': '' }),
-    ...(origin === 'skeleton' && { 'data-placeholder': '' }),
+  const sourceMark = {
+    ...(source === 'fragment' && { 'data-hoisted': '' }),
+    ...(source === 'skeleton' && { 'data-placeholder': '' }),
   };
   const url = site + path;
   return renderToStaticMarkup(
     <>
-      <title {...mark}>{title}</title>
-      {description && <meta name="description" content={description} {...mark} />}
-      {noindex && <meta name="robots" content="noindex" {...mark} />}
+      <title {...sourceMark}>{title}</title>
+      {description && <meta name="description" content={description} {...sourceMark} />}
+      {noindex && <meta name="robots" content="noindex" {...sourceMark} />}
       {links.map((link) => (
         <Link key={link.url} {...link} />
       ))}

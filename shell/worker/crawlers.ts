@@ -20,7 +20,7 @@ async function renderSitemap(origin: string, context: EdgeContext): Promise<stri
 }
 
 /** Serves robots.txt and sitemap.xml, which contain the site's own origin; null for any other path. */
-export async function serveCrawlers({ url }: Request, context: EdgeContext): Promise<Response | null> {
+export async function serveCrawlerFile({ url }: Request, context: EdgeContext): Promise<Response | null> {
   const { origin, pathname } = new URL(url);
   if (pathname === '/robots.txt') {
     return new Response(renderRobots(origin), { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,5 +1,5 @@
 import { REMOTE_LIST_PATH } from '../src/remotes/remote-list.ts';
-import { serveCrawlers } from './crawlers.ts';
+import { serveCrawlerFile } from './crawlers.ts';
 import { serveEditorScreen } from './editor-screen.ts';
 import type { EdgeContext, Env } from './env.ts';
 import { baseHeaders } from './headers.ts';
@@ -50,7 +50,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (pathname.startsWith('/pictures/')) return servePicture(request, context);
   if (pathname.includes('//')) return redirectToSingleSlashes(url);
   if (pathname === TEMPLATE_PATH) return Response.redirect(url.origin, 308);
-  const crawlerFile = await serveCrawlers(request, context);
+  const crawlerFile = await serveCrawlerFile(request, context);
   if (crawlerFile) return crawlerFile;
   if (hasFileExtension(pathname)) return serveStaticFile(request, context);
   return servePage(request, context);

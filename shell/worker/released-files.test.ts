@@ -45,7 +45,7 @@ describe('a picture of the catalogue', () => {
     expect(await fetchText(`/pictures/${version}.webp`)).toBe('old');
     const next = await publishPicture('new');
     expect(await fetchText(`/pictures/${next}.webp`)).toBe('new');
-    // The edge cache answers for a week.
+    // From the edge cache, for a week.
     expect(await fetchText('/pictures/kaindy-lake-400.webp')).toBe('old');
   });
 

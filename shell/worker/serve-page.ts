@@ -1,5 +1,5 @@
-import type { FragmentHead } from '@almaty/delivery/schema';
-import { RELEASE_BASE_PLACEHOLDER } from '@almaty/delivery/schema';
+import { hasParameter } from '@almaty/delivery/routes';
+import { type FragmentHead, RELEASE_BASE_PLACEHOLDER } from '@almaty/delivery/schema';
 import template from '../dist/web/index.html';
 import { matchRoute, renderDocumentHead, renderFrame } from '../dist/worker/frame.mjs';
 import { NOT_FOUND_ROUTE, remotePages } from '../src/app/pages.ts';
@@ -18,7 +18,7 @@ async function findRemotePage(context: EdgeContext, releases: CurrentReleases, r
   // A route with a parameter matches more paths than there are pages; its own fragment is the one for unknown entries.
   const entry = [path, route].find((candidate) => release?.pages.includes(candidate));
   const fragment = page && release && entry ? await readFragment(context, page.remote, release, entry) : null;
-  return { page, release, fragment, isUnknownEntry: route.includes(':') && entry === route };
+  return { page, release, fragment, isUnknownEntry: hasParameter(route) && entry === route };
 }
 
 /**
@@ -51,10 +51,10 @@ export async function servePage(request: Request, context: EdgeContext): Promise
       ? html.replaceAll(RELEASE_BASE_PLACEHOLDER, site + getReleasePath(page.remote, release.version))
       : html;
   const head: FragmentHead = fragment?.head ?? frame.head;
-  const source: DocumentHead['origin'] = fragment ? 'fragment' : page ? 'skeleton' : 'shell';
+  const source: DocumentHead['source'] = fragment ? 'fragment' : page ? 'skeleton' : 'shell';
   const links = page && release ? getHeadLinks(page, release, site) : [];
   const html = await composeDocument(template, {
-    head: renderDocumentHead({ head, origin: source, site, path, links }),
+    head: renderDocumentHead({ head, source, site, path, links }),
     frame: frame.body,
     fragment: fragment && withReleaseUrls(fragment.body),
     remoteList: renderRemoteList(createRemoteList(releases)),

@@ -53,7 +53,7 @@ test('a token with markup cannot end the script', async () => {
   });
 });
 
-test('an editor who did not authorise the site is told so', async () => {
+test('the page tells an editor that the site was not authorised', async () => {
   const response = await fetchCallback({ error: 'access_denied', error_description: '<i>No</i>', state: 'state-1' });
   expect(response.status).toBe(403);
   const html = await response.text();

@@ -5,7 +5,7 @@ import type { OAuthError } from './oauth-errors.ts';
 
 /**
  * The script of Decap's protocol (decap-cms-lib-auth, netlify-auth.js): both windows announce themselves, then this one
- * sends the result, and Decap closes it. The message may hold a token, so it is sent once, to this site's own origin and
+ * sends the result, and Decap closes it. The message may contain a token, so it is sent once, to this site's own origin and
  * the window that opened this one.
  */
 const createScript = (message: string) => `const editor = window.opener;

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/http-error.ts';
 
-/** Why an editor is not signed in. It is shown on the callback page, and told to the window that opened it. */
+/** Why an editor is not signed in. It is shown on the callback page and sent to the window that opened it. */
 export class OAuthError extends HttpError {
   override name = 'OAuthError';
 }

@@ -46,7 +46,7 @@ test('a request without activities says so', async () => {
   expect(visitor?.text).toContain('Activities:\n- None selected');
 });
 
-test('the emails hold no text from the request: names are those of the catalogue', async () => {
+test('the emails contain no text from the request: names are those of the catalogue', async () => {
   const forged = '<a href="https://evil.test">Win</a>';
   const emails = await composeEmails({
     selected_locations: [

@@ -1,4 +1,4 @@
-import { deliveryDeadline, formatAlmatyTime, formatCalendarDate } from '@almaty/dates';
+import { deliveryDeadline, formatCalendarDate, formatTime } from '@almaty/dates';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EmailKind } from '../outbox/outbox.ts';
 import type { StoredRequest } from '../outbox/stored-request.ts';
@@ -15,7 +15,7 @@ const formatDates = ({ start_date, end_date }: StoredRequest) =>
   `${formatCalendarDate(start_date, LOCALE)} to ${formatCalendarDate(end_date, LOCALE)}`;
 
 const formatDeadline = ({ created_at }: StoredRequest) =>
-  `${formatAlmatyTime(deliveryDeadline(new Date(created_at)), LOCALE)} (Almaty time)`;
+  `${formatTime(deliveryDeadline(new Date(created_at)), LOCALE)} (Almaty time)`;
 
 const listNames = (ids: readonly number[], findName: (id: number) => string | undefined, noun: string) =>
   ids.map((id) => findName(id) ?? `${noun} no. ${id}, which is no longer in the guide`);

@@ -30,7 +30,7 @@ export const createSmtpMailer =
             credentials: { username: SMTP_USER, password: SMTP_PASSWORD ?? '' },
             authType: 'plain' as const,
           }),
-          // The library's own logs hold addresses.
+          // The library's own logs contain addresses.
           logLevel: LogLevel.NONE,
           socketTimeoutMs: TIMEOUT_MS,
           responseTimeoutMs: TIMEOUT_MS,

@@ -18,7 +18,7 @@ test('refuses the preflight request of a site that is not listed', async () => {
   expect(await response.json()).toMatchObject({ success: false, code: 'other_origin' });
 });
 
-test('answers the preflight request of a listed site, and of no other', async () => {
+test('accepts the preflight request of a listed site, and of no other', async () => {
   const preflight = await fetchFrom('OPTIONS', PARTNER);
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe(PARTNER);

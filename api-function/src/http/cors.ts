@@ -20,7 +20,7 @@ export const requireAllowedOrigin = createMiddleware<HonoEnv>(async (c, next) =>
   await next();
 });
 
-/** Lets the pages of ALLOWED_ORIGINS post and read the response, and answers the preflight request of a browser. */
+/** Lets the pages of ALLOWED_ORIGINS post and read the response, and responds to the preflight request of a browser. */
 export const allowListedOrigins = cors({
   origin: (origin, c: Context<HonoEnv>) => (isListedOrigin(origin, c) ? origin : null),
   allowMethods: ['POST'],

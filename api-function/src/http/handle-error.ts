@@ -4,7 +4,7 @@ import type { HonoEnv } from '../env.ts';
 import { getErrorName, logError } from '../log.ts';
 import { HttpError } from './http-error.ts';
 
-/** Logs an error that nobody expected. Only its name: its text may hold what a visitor typed. */
+/** Logs an error that nobody expected. Only its name: its text may contain what a visitor typed. */
 export function logUnexpectedError(error: unknown): void {
   if (error instanceof ConfigError) logError('config_invalid', { problems: error.problems.join('; ') });
   else logError('request_failed', { error: getErrorName(error) });

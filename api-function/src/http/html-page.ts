@@ -11,7 +11,7 @@ button{min-height:3.5rem;padding:0 1.5rem;border:0;border-radius:2px;background:
 /** Markup from Hono's `html` tag, which escapes every value in it. */
 type Markup = ReturnType<typeof html>;
 
-/** What a page of the API shows. `script` is inline JavaScript; texts from outside stand in it as a `toScriptLiteral`. */
+/** What a page of the API shows. `script` is inline JavaScript; texts from outside are inserted with `toScriptLiteral`. */
 type Page = { title: string; body: Markup; script?: string };
 
 /** Formats a text as a literal of an inline script: it cannot end the script element around it. */

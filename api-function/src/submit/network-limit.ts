@@ -19,7 +19,7 @@ export const getNetwork = (address: string): string =>
   address.includes(':') ? `${getFirstGroups(address.toLowerCase())}::/64` : address;
 
 /**
- * Counts a request of a network; the limit stands in wrangler.jsonc.
+ * Counts a request of a network; the limit is set in wrangler.jsonc.
  *
  * @throws HttpError 429 when the network has sent too many, with the header Retry-After.
  */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SubmittedRequest } from './submission.ts';
 
 const STORAGE_KEY = 'almaty-submitted-request';
-const submitted: SubmittedRequest = {
+const submittedRequest: SubmittedRequest = {
   reference: 'ALM-0123456789',
   request: {
     user_email: 'visitor@example.com',
@@ -30,22 +30,22 @@ test('a new page of the session restores the last request, also when its trip ha
     hasFailed: false,
     last: null,
   });
-  firstPage.recordSubmission(submitted);
+  firstPage.recordSubmission(submittedRequest);
   vi.resetModules();
   const { useSubmission } = await openPage();
-  expect(useSubmission.getState().last).toEqual(submitted);
+  expect(useSubmission.getState().last).toEqual(submittedRequest);
   expect(useSubmission.getInitialState().last).toBeNull();
 });
 
 test.each([
   ['text that is not JSON', '{'],
   ['a string', '"ALM-0123456789"'],
-  ['an entry without a reference', JSON.stringify({ ...submitted, reference: undefined })],
+  ['an entry without a reference', JSON.stringify({ ...submittedRequest, reference: undefined })],
   [
     'a request without an email address',
-    JSON.stringify({ ...submitted, request: { ...submitted.request, user_email: 7 } }),
+    JSON.stringify({ ...submittedRequest, request: { ...submittedRequest.request, user_email: 7 } }),
   ],
-  ['an invalid time', JSON.stringify({ ...submitted, submittedAt: 1e300 })],
+  ['an invalid time', JSON.stringify({ ...submittedRequest, submittedAt: 1e300 })],
 ])('ignores %s in the session storage', async (_, text) => {
   sessionStorage.setItem(STORAGE_KEY, text);
   const { useSubmission } = await openPage();

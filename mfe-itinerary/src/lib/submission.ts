@@ -32,7 +32,7 @@ function loadSubmittedRequest(): SubmittedRequest | null {
 }
 
 /**
- * The state of sending a request. It lives outside the page, so that a request continues and its reference is kept when
+ * The state of sending a request. It lives outside the page, so that a request continues and its reference is shown when
  * the visitor leaves the page before the response.
  */
 export const useSubmission = create<Submission>()(() => ({
@@ -45,7 +45,7 @@ export const useSubmission = create<Submission>()(() => ({
 useSubmission.setState({ last: loadSubmittedRequest() });
 
 /** Records a request that the API has stored. */
-export function recordSubmission(submitted: SubmittedRequest): void {
-  saveJson(safeSessionStorage, STORAGE_KEY, submitted);
-  useSubmission.setState({ last: submitted });
+export function recordSubmission(request: SubmittedRequest): void {
+  saveJson(safeSessionStorage, STORAGE_KEY, request);
+  useSubmission.setState({ last: request });
 }

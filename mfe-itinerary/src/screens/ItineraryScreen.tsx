@@ -12,9 +12,9 @@ export function ItineraryScreen() {
   const page = useRef<HTMLDivElement>(null);
   const last = useSubmission((submission) => submission.last);
   // A request from before this visit does not replace the form; its confirmation is shown on demand.
-  const [dismissed, setDismissed] = useState(() => useSubmission.getState().last);
+  const [dismissedRequest, setDismissedRequest] = useState(() => useSubmission.getState().last);
   const startAnother = () => {
-    flushSync(() => setDismissed(last));
+    flushSync(() => setDismissedRequest(last));
     page.current?.querySelector('h1')?.focus();
   };
   return (
@@ -26,11 +26,11 @@ export function ItineraryScreen() {
       <PageHeader title="Get Your Itinerary" linePosition="below">
         Tell us when you come and what you like, and we write a personalised travel plan around it.
       </PageHeader>
-      {last && last !== dismissed ? (
-        <Confirmation submitted={last} startAnother={startAnother} />
+      {last && last !== dismissedRequest ? (
+        <Confirmation submittedRequest={last} onStartAnother={startAnother} />
       ) : (
         <>
-          {last && <LastRequest submitted={last} show={() => setDismissed(null)} />}
+          {last && <LastRequest submittedRequest={last} onShowDetails={() => setDismissedRequest(null)} />}
           <RequestForm />
         </>
       )}

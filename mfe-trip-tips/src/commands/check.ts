@@ -5,7 +5,7 @@ export const checkCommand: Command<never> = {
   usage: `Checks the files of all trip tips as a build does. For each mistake it prints the file, the line, the field,
 and what to write instead.
 
-  pnpm tips:check`,
+  npm run tips:check`,
   options: [],
   run: (_, print) => print(`All ${readContent().length} content files are valid`),
 };

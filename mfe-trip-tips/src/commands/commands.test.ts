@@ -14,9 +14,9 @@ function run<Name extends string>(command: Command<Name>, ...args: string[]) {
 }
 
 describe.each<[string, Command<string>, string]>([
-  ['check', checkCommand, 'pnpm tips:check'],
-  ['due', dueCommand, 'pnpm tips:due [--on yyyy-MM-dd]'],
-  ['publish', publishCommand, 'pnpm tips:publish [--to <folder>|cloudflare]'],
+  ['check', checkCommand, 'npm run tips:check'],
+  ['due', dueCommand, 'npm run tips:due [-- --on yyyy-MM-dd]'],
+  ['publish', publishCommand, 'npm run tips:publish [-- --to <folder>|cloudflare]'],
 ])('tips:%s', (_, command, usage) => {
   test('prints its usage for --help', () => {
     const { status, stdout, stderr } = run(command, '--help');

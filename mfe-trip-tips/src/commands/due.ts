@@ -6,7 +6,7 @@ import { type Command, runCommand } from './command-line.ts';
 export const dueCommand: Command<'on'> = {
   usage: `Lists the tips whose review period has ended. Compare each with its source, then set its field lastChecked.
 
-  pnpm tips:due [--on yyyy-MM-dd]
+  npm run tips:due [-- --on yyyy-MM-dd]
 
   --on   the day for which to list the tips; today unless given`,
   options: ['on'],

@@ -28,7 +28,7 @@ function runStep(failure: string, folder: string, program: string, args: readonl
 export const publishCommand: Command<'to'> = {
   usage: `Checks, builds and publishes the trip tips, and nothing else. Visitors get them within five seconds.
 
-  pnpm tips:publish [--to <folder>|cloudflare]
+  npm run tips:publish [-- --to <folder>|cloudflare]
 
   --to   the folder of wrangler's local buckets (.wrangler/state, which npm start uses, unless given), or cloudflare
          for the real bucket: needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment`,

@@ -62,7 +62,7 @@ test.each<[string, () => React.ReactNode, string]>([
         <h1>Lakes</h1>
       </>
     ),
-    '/lakes rendered tags into the document head: use PageHead.',
+    '/lakes renders tags into the document head: use PageHead.',
   ],
 ])('a page with %s fails', async (_, Page, message) => {
   await expect(prerender({ Page })).rejects.toThrow(message);

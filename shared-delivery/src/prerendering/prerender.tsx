@@ -2,6 +2,7 @@ import { ItineraryProvider } from '@almaty/store';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { extractBody } from '../page-head/extract-body.ts';
 import { PageHeadCollector, type PageHeadFields } from '../page-head/PageHead.tsx';
 import type { Fragment, FragmentHead } from '../schema/fragment.ts';
 
@@ -17,10 +18,6 @@ export type ExposedPage = {
   getShareImage?: (path: string) => FragmentHead['image'];
   Page: ComponentType;
 };
-
-// React writes these around a document whose head is empty.
-const DOCUMENT_START = '<!DOCTYPE html><html lang="en"><head></head><body>';
-const DOCUMENT_END = '</body></html>';
 
 /**
  * Prerenders every exposed page with an empty itinerary. A route with a parameter is also rendered for its own pattern:
@@ -60,11 +57,10 @@ async function prerenderPage(path: string, page: ExposedPage): Promise<Fragment>
   );
   let html = '';
   for await (const chunk of prelude) html += chunk;
-  if (!html.startsWith(DOCUMENT_START) || !html.endsWith(DOCUMENT_END))
-    throw new Error(`${path} rendered tags into the document head: use PageHead. ${html.slice(0, 300)}`);
+  const body = extractBody(html, path);
   const [head] = heads;
   if (!head || heads.length > 1) throw new Error(`${path} rendered ${heads.length} PageHead elements; it needs one`);
-  return { head: toFragmentHead(path, page, head), body: html.slice(DOCUMENT_START.length, -DOCUMENT_END.length) };
+  return { head: toFragmentHead(path, page, head), body };
 }
 
 function toFragmentHead(path: string, page: ExposedPage, head: PageHeadFields): FragmentHead {

@@ -51,13 +51,21 @@ test('uploads every file with its content type, then the fragments, then release
   expect(objects.get('v1/entry.js')?.contentType).toBe('text/javascript; charset=utf-8');
 });
 
-test('never overwrites an existing version', async () => {
+test('leaves an existing version unchanged', async () => {
   const { bucket, objects } = createMemoryBucket();
   await uploadRelease(bucket, createRelease('v1'));
   const before = objects.get('v1/entry.js');
   await writeFile(path.join(folder, 'entry.js'), 'changed!');
   await uploadRelease(bucket, createRelease('v1'));
   expect(objects.get('v1/entry.js')).toBe(before);
+});
+
+test('overwrites no file of an interrupted upload', async () => {
+  const { bucket, objects } = createMemoryBucket();
+  await bucket.put('v1/entry.js', 'earlier!', { httpMetadata: { contentType: 'text/javascript' } });
+  await uploadRelease(bucket, createRelease('v1'));
+  expect(objects.get('v1/entry.js')?.bytes.toString()).toBe('earlier!');
+  expect(objects.has('v1/release.json')).toBe(true);
 });
 
 test('an incomplete upload fails and does not become a version', async () => {

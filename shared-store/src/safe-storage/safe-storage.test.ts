@@ -55,7 +55,7 @@ test('a later successful write replaces the value in memory', () => {
   expect(safeSessionStorage.getItem('later')).toBeNull();
 });
 
-test('a text that is no JSON loads as null', () => {
+test('a text that is not JSON loads as null', () => {
   sessionStorage.setItem('key', '{');
   expect(loadJson(safeSessionStorage, 'key')).toBeNull();
 });

@@ -33,17 +33,17 @@ function createSafeStorage(getStorage: () => Storage): SafeStorage {
   };
 }
 
-/** Kept until the browser tab is closed. */
+/** The session storage: its entries last until the browser tab is closed. */
 export const safeSessionStorage = createSafeStorage(() => sessionStorage);
 
-/** Kept until the visitor removes it. */
+/** The local storage: its entries last until they are removed. */
 export const safeLocalStorage = createSafeStorage(() => localStorage);
 
 /** Saves a value as JSON. */
 export const saveJson = (storage: SafeStorage, key: string, value: unknown): void =>
   storage.setItem(key, JSON.stringify(value));
 
-/** Loads a value that was saved as JSON; null when there is none or when it is no JSON. */
+/** Loads a value that was saved as JSON; null when there is none or when it is not JSON. */
 export function loadJson(storage: SafeStorage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null');

@@ -2,7 +2,7 @@ import { isCalendarDate } from '@almaty/dates';
 import * as z from 'zod/mini';
 import { Activity, Location } from './items.ts';
 
-/** Twice what the catalogue contains: limits what one request may store, and is not a rule for visitors. */
+/** Limits of what one request stores (docs/specification.md, section 5): more than twice what the catalogue contains. */
 const MAX_LOCATIONS = 100;
 const MAX_ACTIVITIES = 50;
 

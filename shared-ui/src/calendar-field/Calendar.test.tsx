@@ -8,13 +8,13 @@ afterEach(cleanup);
 const renderCalendar = (day: string, range?: [string, string]) =>
   render(<Calendar day={day} earliest="2027-06-05" range={range} onPick={() => {}} />);
 const getDay = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** The text of the days with a modifier. */
-const getMarkedDays = (modifier: string) =>
-  [...document.querySelectorAll(`.calendar-${modifier}`)].map((cell) => cell.textContent);
+/** The text of the days with a mark of the range. */
+const getMarkedDays = (mark: 'start' | 'middle' | 'end') =>
+  [...document.querySelectorAll(`.calendar-range-${mark}`)].map((cell) => cell.textContent);
 
 test('marks a trip from start to end, and labels both', () => {
   renderCalendar('2027-06-17', ['2027-06-14', '2027-06-17']);
-  expect([getMarkedDays('starts'), getMarkedDays('within'), getMarkedDays('ends')]).toEqual([
+  expect([getMarkedDays('start'), getMarkedDays('middle'), getMarkedDays('end')]).toEqual([
     ['14'],
     ['15', '16'],
     ['17'],
@@ -25,13 +25,13 @@ test('marks a trip from start to end, and labels both', () => {
 
 test('marks the end alone while the start is being chosen', () => {
   render(<Calendar day={undefined} earliest="2027-06-05" range={['', '2027-06-17']} onPick={() => {}} />);
-  expect([getMarkedDays('starts'), getMarkedDays('within'), getMarkedDays('ends')]).toEqual([[], [], ['17']]);
+  expect([getMarkedDays('start'), getMarkedDays('middle'), getMarkedDays('end')]).toEqual([[], [], ['17']]);
   expect(getDay('17 June 2027, Thursday, end of the trip')).toBeDefined();
 });
 
 test('marks nothing of a trip that ends before it starts', () => {
   renderCalendar('2027-06-17', ['2027-06-20', '2027-06-17']);
-  expect([getMarkedDays('starts'), getMarkedDays('within'), getMarkedDays('ends')]).toEqual([[], [], []]);
+  expect([getMarkedDays('start'), getMarkedDays('middle'), getMarkedDays('end')]).toEqual([[], [], []]);
 });
 
 test('disables dates before the earliest, also inside a trip', () => {

@@ -1,24 +1,28 @@
 import { isCalendarDate } from '@almaty/dates';
 import { format } from 'date-fns';
 import { DayPicker, type Modifiers } from 'react-day-picker';
-import { toDate, toDay } from './day.ts';
+import { toCalendarDate, toDate } from './day.ts';
 
 /** The accessible name of a day; it starts with the visible number, which speech input needs. */
-function getDayLabel(date: Date, { selected, today, starts, ends }: Modifiers) {
+function getDayLabel(date: Date, { selected, today, rangeStart, rangeEnd }: Modifiers) {
   const day = `${format(date, 'd MMMM yyyy, EEEE')}${today ? ', today' : ''}`;
   if (selected) return `${day}, selected`;
-  return `${day}${starts ? ', start of the trip' : ''}${ends ? ', end of the trip' : ''}`;
+  return `${day}${rangeStart ? ', start of the trip' : ''}${rangeEnd ? ', end of the trip' : ''}`;
 }
 
 /** The dates of the trip as modifiers of the calendar; none for a trip that ends before it starts. */
 function getModifiers([start, end]: DateRange) {
-  const starts = isCalendarDate(start) ? toDate(start) : undefined;
-  const ends = isCalendarDate(end) ? toDate(end) : undefined;
-  if (starts && ends) return starts <= ends ? { starts, within: { after: starts, before: ends }, ends } : {};
-  return { starts, ends };
+  const rangeStart = isCalendarDate(start) ? toDate(start) : undefined;
+  const rangeEnd = isCalendarDate(end) ? toDate(end) : undefined;
+  if (!rangeStart || !rangeEnd) return { rangeStart, rangeEnd };
+  return rangeStart <= rangeEnd ? { rangeStart, rangeMiddle: { after: rangeStart, before: rangeEnd }, rangeEnd } : {};
 }
 
-const classNames = { starts: 'calendar-starts', within: 'calendar-within', ends: 'calendar-ends' };
+const classNames = {
+  rangeStart: 'calendar-range-start',
+  rangeMiddle: 'calendar-range-middle',
+  rangeEnd: 'calendar-range-end',
+};
 
 /** Start and end of a trip: yyyy-MM-dd, or any other text for a date that is not chosen yet. */
 export type DateRange = readonly [start: string, end: string];
@@ -51,7 +55,7 @@ export function Calendar({ day, earliest, range = NO_RANGE, onPick }: Props) {
       modifiersClassNames={classNames}
       weekStartsOn={1}
       labels={{ labelDayButton: getDayLabel }}
-      onSelect={(date) => onPick(toDay(date))}
+      onSelect={(date) => onPick(toCalendarDate(date))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { differenceInCalendarDays, format, parseISO } from 'date-fns';
 export const toDate = (day: string): Date => parseISO(day);
 
 /** Converts a `Date` to a calendar date, yyyy-MM-dd. */
-export const toDay = (date: Date): string => format(date, 'yyyy-MM-dd');
+export const toCalendarDate = (date: Date): string => format(date, 'yyyy-MM-dd');
 
 /**
  * Splits a calendar date into the parts that a ticket shows separately, in the long format.

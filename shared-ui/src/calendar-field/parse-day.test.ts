@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@almaty/dates';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseDay } from './parse-day.ts';
 
 test.each([
@@ -80,4 +80,12 @@ test.each([
   ['11 June 2027', 'ru-RU', '2027-06-11'],
 ])('reads %s in %s', (text, locale, day) => {
   expect(parseDay(text, locale)).toBe(day);
+});
+
+test('creates formatters once per locale, because every key in the form parses its dates', () => {
+  parseDay('11 June 2027', 'sv-SE');
+  const createFormatter = vi.spyOn(Intl, 'DateTimeFormat');
+  parseDay('some day', 'sv-SE');
+  expect(createFormatter).not.toHaveBeenCalled();
+  createFormatter.mockRestore();
 });

@@ -4,17 +4,28 @@ import { isCalendarDate } from '@almaty/dates';
 const normalize = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** The names of each month, January first: on its own and beside a day, which differ in many languages. */
-function getMonthNames(locale: string | undefined): readonly (readonly string[])[] {
-  const forms = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
-  const formats = forms.map(
-    (form) => new Intl.DateTimeFormat(locale, { ...form, calendar: 'gregory', timeZone: 'UTC' }),
+type MonthNames = readonly (readonly string[])[];
+
+function createMonthNames(locale: string | undefined): MonthNames {
+  const styles = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
+  const formatters = styles.map(
+    (style) => new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' }),
   );
   return Array.from({ length: 12 }, (_, month) =>
-    formats.map((format) => {
-      const parts = format.formatToParts(Date.UTC(2027, month, 11));
+    formatters.map((formatter) => {
+      const parts = formatter.formatToParts(Date.UTC(2027, month, 11));
       return normalize(parts.find(({ type }) => type === 'month')?.value ?? '');
     }),
   );
+}
+
+// Creating formatters costs far more than using them, and a form parses its dates with every key.
+const monthNames = new Map<string | undefined, MonthNames>();
+
+function getMonthNames(locale: string | undefined): MonthNames {
+  const names = monthNames.get(locale) ?? createMonthNames(locale);
+  monthNames.set(locale, names);
+  return names;
 }
 
 /** The shortest accepted abbreviation of a month. */
@@ -31,7 +42,7 @@ function findMonths(text: string, locale: string | undefined): readonly number[]
   return english.flatMap((names, index) => ([...names, ...(local[index] ?? [])].some(matchesWord) ? [index + 1] : []));
 }
 
-function toCalendarDate(year: string, month: string | number, date: string): string | null {
+function createCalendarDate(year: string, month: string | number, date: string): string | null {
   const text = `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isCalendarDate(text) ? text : null;
 }
@@ -39,7 +50,9 @@ function toCalendarDate(year: string, month: string | number, date: string): str
 /** Parses a day and a year beside the name of a month, in any order; a year has four digits. */
 function parseWithMonthName(numbers: readonly string[], month: number): string | null {
   const [year, date, ...more] = numbers.toSorted((a, b) => b.length - a.length);
-  return year?.length === 4 && date && date.length <= 2 && more.length === 0 ? toCalendarDate(year, month, date) : null;
+  return year?.length === 4 && date && date.length <= 2 && more.length === 0
+    ? createCalendarDate(year, month, date)
+    : null;
 }
 
 // Year first, or day first when points or words separate the numbers.
@@ -48,9 +61,9 @@ const DAY_FIRST = /^\D*(\d{1,2})[\s\p{L}]*[.\p{L}][\s\p{L}]*(\d{1,2})[.,\s\p{L}]
 
 function parseNumbers(text: string): string | null {
   const [, year, month, date] = YEAR_FIRST.exec(text) ?? [];
-  if (year && month && date) return toCalendarDate(year, month, date);
+  if (year && month && date) return createCalendarDate(year, month, date);
   const [, first, second, last] = DAY_FIRST.exec(text) ?? [];
-  return first && second && last ? toCalendarDate(last, second, first) : null;
+  return first && second && last ? createCalendarDate(last, second, first) : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { routes } from '@almaty/delivery/routes';
 import { Link } from 'react-router';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 export function Brand({ compact = false }: Props) {
   return (
     <Link
-      to="/"
+      to={routes.home}
       className="display flex min-h-11 shrink-0 items-center gap-2 text-2xl tracking-[-0.04em] text-display md:text-[1.625rem]"
     >
       {/* Low priority, because React adds a preload tag to the head for any other image. */}

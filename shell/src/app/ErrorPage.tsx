@@ -1,4 +1,5 @@
 import { PageHead } from '@almaty/delivery/page-head';
+import { routes } from '@almaty/delivery/routes';
 import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 
@@ -10,7 +11,7 @@ export function ErrorPage() {
       <PageHeader title="Unexpected Application Error!" linePosition="below">
         Your trip is kept in this browser. Reload the page, or start again from the home page.
       </PageHeader>
-      <a href="/" className={`mt-10 ${buttonClass()}`}>
+      <a href={routes.home} className={`mt-10 ${buttonClass()}`}>
         Go to Home
       </a>
     </main>

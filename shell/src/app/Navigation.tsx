@@ -73,14 +73,15 @@ function NavigationLinks() {
 
 const MENU_ID = 'site-menu';
 
-/** The links on small screens. It closes when a link is chosen, on Escape and on a press outside. */
+/** The links on small screens. It closes when a link is pressed, on Escape and on a press outside. */
 function Menu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   const previous = useRef(pathname);
   useEffect(() => {
-    // The page may change without a press in the menu (a countdown, the Back button); a menu opened before hydration stays.
+    // The page can change without a press in the menu, by a countdown or the Back button. On the first run nothing has
+    // changed, so a menu that was opened before hydration stays open.
     if (previous.current !== pathname) menu.current?.hidePopover();
     previous.current = pathname;
   }, [pathname]);

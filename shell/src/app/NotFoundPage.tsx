@@ -1,4 +1,5 @@
 import { PageHead } from '@almaty/delivery/page-head';
+import { routes } from '@almaty/delivery/routes';
 import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { useEffect } from 'react';
@@ -15,7 +16,7 @@ export function NotFoundPage() {
       <PageHead title="Page not found · Almaty guide" noindex />
       <Hero word="404" wordScale={0.53} alt="">
         <p className="text-lead">Oops! Page not found</p>
-        <Link to="/" className={buttonClass()}>
+        <Link to={routes.home} className={buttonClass()}>
           Return to Home
           <Icon name="arrow" />
         </Link>

@@ -8,8 +8,8 @@ export type SkeletonVariant = 'cards' | 'poster' | 'article' | 'form';
 export type RemotePage = { remote: RemoteName; expose: `./${string}`; skeleton: SkeletonVariant };
 
 /**
- * The route table: route -> page of a remote. The router in the browser and the shell's Worker read it. Only types may
- * be imported from the remotes here: their code is loaded at run time.
+ * The route table: route -> page of a remote. The router in the browser and the shell's Worker read it. It
+ * names the modules and imports none, because the code of remotes is loaded at run time.
  */
 export const remotePages: Readonly<Record<string, RemotePage>> = {
   [routes.locations]: { remote: 'catalogue', expose: './LocationsPage', skeleton: 'cards' },

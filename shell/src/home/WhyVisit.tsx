@@ -1,3 +1,4 @@
+import { routes } from '@almaty/delivery/routes';
 import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { Picture } from '@almaty/ui/picture';
@@ -20,7 +21,7 @@ export function WhyVisit() {
             Breakfast on a café terrace, snow under your boots by noon. City buses stop at the trailheads, and no road
             on this line is longer than 28 kilometres.
           </p>
-          <Link to="/plan-trip" className={`mt-8 ${buttonClass({ variant: 'inverted' })}`}>
+          <Link to={routes.planTrip} className={`mt-8 ${buttonClass({ variant: 'inverted' })}`}>
             Plan Your Visit
             <Icon name="arrow" />
           </Link>

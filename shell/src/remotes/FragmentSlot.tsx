@@ -11,6 +11,10 @@ class NoFragmentError extends Error {
   readonly digest = NO_FRAGMENT_DIGEST;
 }
 
+/** Whether an error means that a page has no fragment, on the server or as React reports it in the browser. */
+export const isNoFragmentError = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, 'digest') === NO_FRAGMENT_DIGEST;
+
 /**
  * Marks where the Worker inserts a remote's fragment. Rendered on the server only.
  *

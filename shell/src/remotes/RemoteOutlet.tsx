@@ -1,9 +1,10 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { type ComponentType, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { getModuleId, type RemotePage } from '../app/pages.ts';
+import { SITE_NAME } from '../app/site-name.ts';
 import { FragmentSlot } from './FragmentSlot.tsx';
 import { getLazyPage } from './module-loader.ts';
-import { LoadingNotice } from './notices.tsx';
+import { LoadFailureNotice } from './notices.tsx';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -48,7 +49,7 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleto
           <Suspense
             fallback={
               <>
-                <PageHead title="Almaty guide" />
+                <PageHead title={SITE_NAME} />
                 <Skeleton variant={skeleton} />
               </>
             }
@@ -58,7 +59,7 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleto
           </Suspense>
         </RemoteErrorBoundary>
       </div>
-      <LoadingNotice id={id} />
+      <LoadFailureNotice id={id} />
     </>
   );
 });

@@ -1,6 +1,7 @@
 import { PosterSkeleton } from '@almaty/ui/skeleton';
 import type { ReactNode } from 'react';
 import type { SkeletonVariant } from '../app/pages.ts';
+import { SITE_NAME } from '../app/site-name.ts';
 
 /** As many posters as one row of a wide screen has. */
 const POSTERS = 4;
@@ -9,7 +10,7 @@ const FIELDS = ['h-14', 'h-14', 'h-14', 'h-32', 'h-32'];
 
 const Bar = ({ className }: { className: string }) => <div className={`bg-skeleton ${className}`} />;
 
-/** The content below the heading, for each kind of page. */
+/** The content below the heading, for each variant. */
 const variants: Readonly<Record<SkeletonVariant, ReactNode>> = {
   cards: (
     <div className="mt-14 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
@@ -51,7 +52,7 @@ export function Skeleton({ variant }: { variant: SkeletonVariant }) {
   return (
     <>
       <h1 data-placeholder="" className="sr-only">
-        Almaty guide
+        {SITE_NAME}
       </h1>
       <div
         data-slot="page-skeleton"

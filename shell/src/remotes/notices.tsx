@@ -30,7 +30,7 @@ export function UnavailableNotice({ retry }: { retry: () => void }) {
 }
 
 /** The notice beside a page whose code could not be loaded; nothing while there is no failure. */
-export function LoadingNotice({ id }: { id: string }) {
+export function LoadFailureNotice({ id }: { id: string }) {
   const failure = useSyncExternalStore(
     subscribeToFailures,
     () => getFailure(id),

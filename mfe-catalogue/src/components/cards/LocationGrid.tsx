@@ -12,7 +12,7 @@ type Heading = 'h2' | 'h3';
 
 type CardProps = { location: CatalogueLocation; index: number; isFeatured: boolean; heading: Heading };
 
-// Memoized, because every key of a search renders the grid again while most of its cards stay.
+// Memoised, because every key of a search renders the grid again while most of its cards stay.
 const LocationCard = memo(function LocationCard({ location, index, isFeatured, heading }: CardProps) {
   const { name, description, difficulty, slug } = location;
   const badge = difficulty && <DifficultyBadge difficulty={difficulty} />;

@@ -1,3 +1,4 @@
+import { routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
 import { IntensityBadge } from '@almaty/ui/badge';
 import { memo } from 'react';
@@ -36,10 +37,10 @@ export const SelectedActivities = memo(function SelectedActivities() {
       title="Selected activities"
       note="(optional)"
       items={activities}
-      empty={
+      emptyContent={
         <>
           No activities selected yet. Browse{' '}
-          <Link to="/activities" className="font-bold text-apple-text underline">
+          <Link to={routes.activities} className="font-bold text-apple-text underline">
             activities
           </Link>{' '}
           to add them to your itinerary.

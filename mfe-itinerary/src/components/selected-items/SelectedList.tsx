@@ -10,7 +10,7 @@ type Props<T extends Item> = {
   note?: string;
   items: readonly T[];
   /** Shown while nothing is selected. */
-  empty: ReactNode;
+  emptyContent: ReactNode;
   /** The number of items in words. */
   count: string;
   error?: string | undefined;
@@ -24,7 +24,7 @@ type Props<T extends Item> = {
 
 /** The selected items with buttons to remove them; the focus moves to the next item when one is removed. */
 export function SelectedList<T extends Item>(props: Props<T>) {
-  const { id, title, note, items, empty, count, error, picture, category, badge, onRemove, onClear } = props;
+  const { id, title, note, items, emptyContent, count, error, picture, category, badge, onRemove, onClear } = props;
   const list = useRef<HTMLUListElement>(null);
   const emptyText = useRef<HTMLParagraphElement>(null);
   const removedIndex = useRef<number | null>(null);
@@ -53,7 +53,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
         </p>
       )}
       {items.length === 0 ? (
-        <EmptyState textRef={emptyText}>{empty}</EmptyState>
+        <EmptyState textRef={emptyText}>{emptyContent}</EmptyState>
       ) : (
         <>
           <ul ref={list}>

@@ -1,3 +1,4 @@
+import { routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,10 +32,10 @@ export const SelectedLocations = memo(function SelectedLocations({ id, error }: 
       id={id}
       title="Selected locations"
       items={locations}
-      empty={
+      emptyContent={
         <>
           No locations selected yet. Browse our{' '}
-          <Link to="/locations" className="font-bold text-apple-text underline">
+          <Link to={routes.locations} className="font-bold text-apple-text underline">
             categories
           </Link>{' '}
           to add places to your itinerary.

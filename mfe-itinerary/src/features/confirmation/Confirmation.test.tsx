@@ -17,7 +17,7 @@ test('shows the reference, the dates, and the requested items', () => {
   const submittedAt = Date.parse('2027-01-10T06:00:00Z');
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
-    <Confirmation submitted={{ reference: 'ALM-0123456789', request, submittedAt }} startAnother={() => {}} />,
+    <Confirmation submittedRequest={{ reference: 'ALM-0123456789', request, submittedAt }} onStartAnother={() => {}} />,
   );
   const getText = (element: Element | null) => element?.textContent ?? '';
   const pairs = [...page.querySelectorAll('dl > div')].map((pair) => [

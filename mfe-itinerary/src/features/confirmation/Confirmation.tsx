@@ -5,11 +5,11 @@ import { TripDates } from '../../components/ticket/TripDates.tsx';
 import type { SubmittedRequest } from '../../lib/submission.ts';
 import { formatDeliveryDeadline } from './delivery-deadline.ts';
 
-type Props = { submitted: SubmittedRequest; startAnother: () => void };
+type Props = { submittedRequest: SubmittedRequest; onStartAnother: () => void };
 
 /** The confirmation of a stored request; it stays on the page, because a toast disappears. */
-export function Confirmation({ submitted, startAnother }: Props) {
-  const { reference, request, submittedAt } = submitted;
+export function Confirmation({ submittedRequest, onStartAnother }: Props) {
+  const { reference, request, submittedAt } = submittedRequest;
   const deadline = formatDeliveryDeadline(submittedAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -61,7 +61,7 @@ export function Confirmation({ submitted, startAnother }: Props) {
             variant="outline"
             size="sm"
             className="mt-6 border-spruce! text-spruce! print:hidden"
-            onClick={startAnother}
+            onClick={onStartAnother}
           >
             Plan another trip
           </Button>

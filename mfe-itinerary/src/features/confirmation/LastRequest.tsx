@@ -1,13 +1,15 @@
 import { Button } from '@almaty/ui/button';
 import type { SubmittedRequest } from '../../lib/submission.ts';
 
-/**
- * The last request of the session, for a visitor who comes back to the page: its reference stays available.
- *
- * @param show shows its confirmation.
- */
-export function LastRequest({ submitted, show }: { submitted: SubmittedRequest; show: () => void }) {
-  const { reference, request } = submitted;
+type Props = {
+  submittedRequest: SubmittedRequest;
+  /** Called to show its confirmation. */
+  onShowDetails: () => void;
+};
+
+/** The last request of the session, for a visitor who comes back to the page: its reference stays available. */
+export function LastRequest({ submittedRequest, onShowDetails }: Props) {
+  const { reference, request } = submittedRequest;
   return (
     <section
       aria-labelledby="last-request"
@@ -23,7 +25,7 @@ export function LastRequest({ submitted, show }: { submitted: SubmittedRequest; 
           </p>
         </div>
         <div className="perforated grid shrink-0 place-items-center px-5 pb-4 max-sm:justify-items-start max-sm:before:hidden sm:w-52 sm:py-4">
-          <Button variant="outline" size="sm" className="border-spruce! text-spruce!" onClick={show}>
+          <Button variant="outline" size="sm" className="border-spruce! text-spruce!" onClick={onShowDetails}>
             Show details
           </Button>
         </div>

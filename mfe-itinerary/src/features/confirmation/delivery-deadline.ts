@@ -1,7 +1,4 @@
-import { ALMATY_TIME_ZONE, deliveryDeadline } from '@almaty/dates';
-
-const formatTime = (moment: Date, timeZone: string, locale?: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment);
+import { deliveryDeadline, formatTime } from '@almaty/dates';
 
 /**
  * Formats the moment by which the itinerary is promised, in Almaty's time and, where clocks differ, in the visitor's.
@@ -12,7 +9,7 @@ const formatTime = (moment: Date, timeZone: string, locale?: string) =>
  */
 export function formatDeliveryDeadline(submittedAt: number, timeZone: string, locale?: string): readonly string[] {
   const deadline = deliveryDeadline(new Date(submittedAt));
-  const inAlmaty = formatTime(deadline, ALMATY_TIME_ZONE, locale);
-  const local = formatTime(deadline, timeZone, locale);
+  const inAlmaty = formatTime(deadline, locale);
+  const local = formatTime(deadline, locale, timeZone);
   return inAlmaty === local ? [`${inAlmaty}, Almaty time`] : [`${inAlmaty}, Almaty time`, `${local}, your time`];
 }

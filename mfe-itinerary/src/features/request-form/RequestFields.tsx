@@ -4,7 +4,7 @@ import { FIELD_IDS, type RequestValues } from './request-values.ts';
 import type { FieldErrors } from './validate-request.ts';
 
 type Props = {
-  /** Copy of the form's values, which limits the calendars. */
+  /** A copy of the form's values: its dates are marked in the calendars, and the start date limits the end date. */
   preview: RequestValues;
   errors: FieldErrors;
   /** Called when a date was typed or picked. */

@@ -26,16 +26,15 @@ export const readValues = (form: HTMLFormElement): RequestValues => ({
   end: readDayInput(getInput(form, FIELD_IDS.end)),
 });
 
-/** Writes values into empty fields; what was typed before hydration stays, and so does the field with the focus. */
+/** Writes values into empty fields; what was typed before hydration stays. */
 export function fillEmptyFields(form: HTMLFormElement, { email, start, end }: RequestValues): void {
-  const canFill = (input: HTMLInputElement) => input.value === '' && document.activeElement !== input;
   const emailInput = getInput(form, FIELD_IDS.email);
-  if (canFill(emailInput)) emailInput.value = email;
+  if (emailInput.value === '') emailInput.value = email;
   for (const [name, day] of [
     [FIELD_IDS.start, start],
     [FIELD_IDS.end, end],
   ] as const) {
     const input = getInput(form, name);
-    if (canFill(input)) writeDayInput(input, day);
+    if (input.value === '') writeDayInput(input, day);
   }
 }

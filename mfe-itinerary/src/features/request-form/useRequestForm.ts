@@ -20,6 +20,7 @@ const focusFirstError = (errors: FieldErrors) => {
  * counts, and so does a date that is sent with Enter.
  *
  * @param form the form element.
+ * @param turnstile the bot check of the form.
  */
 export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstile: TurnstileControl) {
   const locations = useItinerary((itinerary) => itinerary.locations);
@@ -31,7 +32,10 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
   useEffect(() => {
     if (!form.current) return;
     fillEmptyFields(form.current, loadDraft());
-    setPreview(readValues(form.current));
+    const values = readValues(form.current);
+    setPreview(values);
+    // No event has saved what was typed before hydration.
+    saveDraft(values);
   }, [form]);
 
   /** Updates the preview and the saved draft after a change of the form. */

@@ -5,7 +5,7 @@ import { SITE_NAME } from '../app/site-name.ts';
 import { FragmentSlot } from './FragmentSlot.tsx';
 import { getLazyPage } from './module-loader.ts';
 import { LoadFailureNotice } from './notices.tsx';
-import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
+import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const isServer = typeof window === 'undefined';
@@ -45,7 +45,7 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleto
   return (
     <>
       <div data-mfe={remote} data-hydration-boundary="" ref={outlet}>
-        <RemoteErrorBoundary>
+        <RenderErrorBoundary>
           <Suspense
             fallback={
               <>
@@ -57,7 +57,7 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleto
             <Page />
             <Hydrated outlet={outlet} />
           </Suspense>
-        </RemoteErrorBoundary>
+        </RenderErrorBoundary>
       </div>
       <LoadFailureNotice id={id} />
     </>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
+import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
 
 afterEach(cleanup);
 
@@ -15,9 +15,9 @@ test('a page that throws while rendering is replaced by a notice, and Retry rend
   render(
     <>
       <p>Another part</p>
-      <RemoteErrorBoundary>
+      <RenderErrorBoundary>
         <Page />
-      </RemoteErrorBoundary>
+      </RenderErrorBoundary>
     </>,
   );
   expect(screen.getByRole('alert').textContent).toContain('Part of this page did not load');

@@ -46,3 +46,18 @@ test('rendering again leaves the text of the input unchanged', () => {
   rerender(createField());
   expect(getInput().value).toBe('tomorr');
 });
+
+test('a date that is picked from the calendar is written into the input, and the calendar closes', () => {
+  const onChange = vi.fn();
+  render(createField(onChange));
+  const popover = screen.getByRole('dialog', { hidden: true });
+  const hidePopover = vi.fn();
+  Object.assign(popover, { hidePopover });
+  getInput().value = '20 May 2026';
+  fireEvent(popover, Object.assign(new Event('toggle'), { newState: 'open' }));
+  fireEvent.click(screen.getByRole('button', { name: '21 May 2026, Thursday' }));
+  expect(readDayInput(getInput())).toBe('2026-05-21');
+  expect(getInput().value).toBe(formatCalendarDate('2026-05-21'));
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(hidePopover).toHaveBeenCalledOnce();
+});

@@ -4,15 +4,14 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
 import { NOT_FOUND_ROUTE } from './app/pages.ts';
 import { routes } from './app/routes.tsx';
-import { SITE_NAME } from './app/site-name.ts';
 import { HasFragment, isNoFragmentError, NO_FRAGMENT_DIGEST } from './remotes/FragmentSlot.tsx';
 
 export { renderDocumentHead } from './document-head.tsx';
 
 const handler = createStaticHandler(routes);
 
-/** The shell's part of a page: the head fields, which are those of the skeleton for a page of a remote, and the HTML. */
-export type Frame = { head: PageHeadFields; body: string };
+/** The shell's part of a page: its HTML, and the head fields, which a frame with a fragment does not have. */
+export type Frame = { head: PageHeadFields | null; body: string };
 
 /** The route pattern that matches a path. */
 export const matchRoute = (path: string): string => matchRoutes(routes, path)?.at(-1)?.route.path ?? NOT_FOUND_ROUTE;
@@ -53,5 +52,5 @@ export async function renderFrame(path: string, hasFragment: boolean): Promise<F
   // What comes later would be streamed in inline scripts.
   await stream.allReady;
   const html = await new Response(stream).text();
-  return { head: heads[0] ?? { title: SITE_NAME }, body: extractBody(html, `The frame of ${path}`) };
+  return { head: heads[0] ?? null, body: extractBody(html, `The frame of ${path}`) };
 }

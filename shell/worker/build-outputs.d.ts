@@ -4,7 +4,7 @@ declare module '*/frame.mjs' {
   export function renderFrame(
     path: string,
     hasFragment: boolean,
-  ): Promise<{ head: import('@almaty/delivery/schema').FragmentHead; body: string }>;
+  ): Promise<{ head: import('@almaty/delivery/schema').FragmentHead | null; body: string }>;
   export const renderDocumentHead: typeof import('../src/document-head.tsx').renderDocumentHead;
 }
 declare module '*.html' {

@@ -50,7 +50,8 @@ export async function servePage(request: Request, context: EdgeContext): Promise
     page && release
       ? html.replaceAll(RELEASE_BASE_PLACEHOLDER, site + getReleasePath(page.remote, release.version))
       : html;
-  const head: FragmentHead = fragment?.head ?? frame.head;
+  const head: FragmentHead | null = fragment?.head ?? frame.head;
+  if (!head) throw new Error(`The page ${path} renders no PageHead`);
   const source: DocumentHead['source'] = fragment ? 'fragment' : page ? 'skeleton' : 'shell';
   const links = page && release ? getHeadLinks(page, release, site) : [];
   const html = await composeDocument(template, {

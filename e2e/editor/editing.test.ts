@@ -5,12 +5,12 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-back-end.ts';
-import { expect, test as siteTest } from '../stack/test.ts';
+import { expect, isolatedTest } from '../stack/test.ts';
 import { enter, openTip, save, titleField, write } from './screen.ts';
 import { copyWorkspace, publishFrom, type WorkingCopy } from './working-copy.ts';
 
 /** The site, a working copy, and the editor's local back end on it. */
-const test = siteTest.extend<object, { copy: WorkingCopy }>({
+const test = isolatedTest.extend<object, { copy: WorkingCopy }>({
   copy: [
     async ({ stack }, use) => {
       const copy = copyWorkspace();
@@ -52,6 +52,7 @@ const siteText = async (page: Page) => (await page.request.get('/plan-trip')).te
 test('a changed tip is one changed line of one file, and once published the running site shows it', async ({
   page,
   stack,
+  buckets,
   copy,
 }) => {
   test.setTimeout(120_000);
@@ -67,12 +68,12 @@ test('a changed tip is one changed line of one file, and once published the runn
   expect(copy.changedLines()).toEqual(['-title: Tipping', '+title: What waiters like']);
 
   const others = async () => ({
-    catalogue: await contentsOf(stack.buckets.R2_CATALOGUE),
-    itinerary: await contentsOf(stack.buckets.R2_ITINERARY),
+    catalogue: await contentsOf(buckets.R2_CATALOGUE),
+    itinerary: await contentsOf(buckets.R2_ITINERARY),
     shell: hashOf('shell/dist'),
   });
   const before = await others();
-  const released = await contentsOf(stack.buckets.R2_TRIP_TIPS);
+  const released = await contentsOf(buckets.R2_TRIP_TIPS);
   expect(await siteText(page)).not.toContain('What waiters like');
   await publishFrom(copy, stack.state);
   await expect.poll(() => siteText(page), { timeout: 20_000 }).toContain('What waiters like');
@@ -80,7 +81,7 @@ test('a changed tip is one changed line of one file, and once published the runn
   await expect(page.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
   expect(await others()).toEqual(before);
   const { 'channels.json': _, ...versions } = released;
-  expect(await contentsOf(stack.buckets.R2_TRIP_TIPS)).toMatchObject(versions);
+  expect(await contentsOf(buckets.R2_TRIP_TIPS)).toMatchObject(versions);
 });
 
 test('an item of a list is one changed line too', async ({ page, copy }) => {
@@ -130,18 +131,19 @@ test.describe('a mistake', () => {
   test('that comes past the screen stops publishing with file and line, and the site keeps the old text', async ({
     page,
     stack,
+    buckets,
     copy,
   }) => {
     const file = 'mfe-trip-tips/src/content/money/park-fees.md';
     const at = path.join(copy.folder, file);
     writeFileSync(at, `${readFileSync(at, 'utf8')}\nNew fees <script>alert(1)</script>\n`);
-    const released = await contentsOf(stack.buckets.R2_TRIP_TIPS);
+    const released = await contentsOf(buckets.R2_TRIP_TIPS);
     const failed = await publishFrom(copy, stack.state).catch((error) => error);
     expect(failed.code).toBe(1);
     expect(failed.stderr).toMatch(
       /mfe-trip-tips\/src\/content\/money\/park-fees\.md:11: body: HTML has no place in a tip/,
     );
-    expect(await contentsOf(stack.buckets.R2_TRIP_TIPS)).toEqual(released);
+    expect(await contentsOf(buckets.R2_TRIP_TIPS)).toEqual(released);
     expect(await siteText(page)).not.toContain('New fees');
   });
 });

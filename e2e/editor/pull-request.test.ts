@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as siteTest } from '../stack/test.ts';
-import { type Stack, withStack } from '../stack/test-stack.ts';
+import { type TestStack, withStack } from '../stack/test-stack.ts';
 import { REPOSITORY, standInForApi } from './github/api.ts';
 import { hostedCopy } from './github/repository.ts';
 import { oauthApp, serveSignIn, TOKEN } from './github/sign-in.ts';
@@ -8,7 +8,7 @@ import { openTip, titleField, write } from './screen.ts';
 import { configureApi, copyWorkspace, publishFrom, type WorkingCopy } from './working-copy.ts';
 
 /** Publishes tips whose editor knows its repository, and waits until the site serves it. */
-async function publish(copy: WorkingCopy, { state, origin }: Stack) {
+async function publish(copy: WorkingCopy, { state, origin }: TestStack) {
   const editor = async () => (await fetch(`${origin}/edit/trip-tips/`)).text();
   const before = await editor();
   await publishFrom(copy, state, { PUBLIC_TIPS_REPOSITORY: REPOSITORY });
@@ -33,11 +33,11 @@ const test = siteTest.extend<object, { copy: WorkingCopy }>({
   stack: [
     async ({ copy }, use, { workerIndex }) => {
       const workers = ['shell/wrangler.jsonc', setUpSignIn(copy, await serveSignIn())];
-      const published = async (stack: Stack) => {
+      const published = async (stack: TestStack) => {
         await publish(copy, stack);
         await use(stack);
       };
-      await withStack(`worker-${workerIndex}`, published, workers);
+      await withStack(`worker-${workerIndex}`, published, { configs: workers });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

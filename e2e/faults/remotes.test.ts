@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../stack/test.ts';
-import type { Stack } from '../stack/test-stack.ts';
+import { expect, isolatedTest, test } from '../stack/test.ts';
+import type { Buckets } from '../stack/test-stack.ts';
 
 const remotes = [
   { name: 'catalogue', path: '/nature', heading: 'Enjoy the Nature', bucket: 'R2_CATALOGUE' },
@@ -44,14 +44,14 @@ for (const { name, path, heading } of remotes) {
 }
 
 /** Takes a remote's pointer out of its bucket for as long as `during` runs. */
-async function withoutRelease(stack: Stack, bucket: keyof Stack['buckets'], during: () => Promise<void>) {
-  const pointer = await stack.buckets[bucket].get('channels.json');
+async function withoutRelease(buckets: Buckets, bucket: keyof Buckets, during: () => Promise<void>) {
+  const pointer = await buckets[bucket].get('channels.json');
   const text = (await pointer?.text()) ?? '';
-  await stack.buckets[bucket].delete('channels.json');
+  await buckets[bucket].delete('channels.json');
   try {
     await during();
   } finally {
-    await stack.buckets[bucket].put('channels.json', text, { httpMetadata: { contentType: 'application/json' } });
+    await buckets[bucket].put('channels.json', text, { httpMetadata: { contentType: 'application/json' } });
   }
 }
 
@@ -62,12 +62,12 @@ const untilEdgeKnows = (page: Page, path: string, has: boolean) =>
     .toBe(has);
 
 for (const { name, path, heading, bucket } of remotes) {
-  test(`without a release of ${name}, everything else works, and Retry finds the release that comes back`, async ({
+  isolatedTest(`without a release of ${name}, everything else works, and Retry finds the release that comes back`, async ({
     page,
-    stack,
+    buckets,
   }) => {
     const others = remotes.filter((remote) => remote.name !== name);
-    await withoutRelease(stack, bucket, async () => {
+    await withoutRelease(buckets, bucket, async () => {
       await untilEdgeKnows(page, path, false);
       await page.addInitScript(() =>
         sessionStorage.setItem(

@@ -5,7 +5,7 @@ import { dayFromNow, fillForm, writeRequest } from './request-form.ts';
 
 const inTrip = (page: Page) => page.locator('[data-slot="selected-count"]');
 
-test('a trip, from the first page to the stored request', async ({ page, stack }) => {
+test('a trip, from the first page to the stored request', async ({ page, database }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Your Adventure' }).click();
   await expect(page).toHaveURL('/locations');
@@ -32,23 +32,23 @@ test('a trip, from the first page to the stored request', async ({ page, stack }
   await expect(inTrip(page)).toHaveText('Nothing in your trip');
   const reference = await page.getByText(/^ALM-[0-9A-Z]{10}$/).textContent();
 
-  const request = await stack.db.prepare('select * from itinerary_request where reference = ?').bind(reference).first();
+  const request = await database.prepare('select * from itinerary_request where reference = ?').bind(reference).first();
   expect(request).toMatchObject({ user_email: 'visitor@example.com', start_date: start, end_date: end });
-  const locations = await stack.db
+  const locations = await database
     .prepare('select id, name, category, difficulty, image from requested_location where reference = ?')
     .bind(reference)
     .all();
   expect(locations.results).toEqual([
     { id: 13, name: 'Charyn Canyon', category: 'Nature', difficulty: null, image: '/pictures/charyn-canyon-400.webp' },
   ]);
-  const activities = await stack.db
+  const activities = await database
     .prepare('select id, name, intensity from requested_activity where reference = ?')
     .bind(reference)
     .all();
   expect(activities.results).toEqual([{ id: 1, name: 'Horseback Riding', intensity: 'Medium' }]);
 
   const letters = () =>
-    stack.db.prepare('select kind, state from outbox where reference = ? order by id').bind(reference).all();
+    database.prepare('select kind, state from outbox where reference = ? order by id').bind(reference).all();
   await expect
     .poll(async () => (await letters()).results)
     .toEqual([
@@ -75,11 +75,11 @@ test('a reload in the middle keeps what is written', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Kaindy Lake' })).toBeVisible();
 });
 
-test('two presses at once send once', async ({ page, stack }) => {
+test('two presses at once send once', async ({ page, database }) => {
   await writeRequest(page, 'twice@example.com');
   await page.getByRole('button', { name: 'Submit Request' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
-  const { results } = await stack.db
+  const { results } = await database
     .prepare("select reference from itinerary_request where user_email = 'twice@example.com'")
     .all();
   expect(results).toHaveLength(1);
@@ -190,25 +190,25 @@ test.describe('where the browser keeps nothing', () => {
 test.describe('when the API fails', () => {
   test.use({ allowedConsoleErrors: [/submit-itinerary/] });
 
-  test('its words are shown and the form keeps its values', async ({ page, stack }) => {
+  test('its words are shown and the form keeps its values', async ({ page, database }) => {
     await page.goto('/nature');
     await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
     const [start, end] = [dayFromNow(10), dayFromNow(11)];
     await fillForm(page, { email: 'kept@example.com', start, end });
     // The database goes away under the real Worker; it comes back for the second press.
-    await stack.db.exec('alter table itinerary_request rename to gone');
+    await database.exec('alter table itinerary_request rename to gone');
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page.getByText('The request could not be stored. Try again in a minute.')).toBeVisible();
     await expect(page.getByText('Submitting your itinerary request...')).toBeHidden();
     const ticket = page.getByRole('region', { name: 'Your request' });
     await expect(ticket.getByRole('status')).toHaveText('Your request was not sent. What you wrote is kept.');
-    await stack.db.exec('alter table gone rename to itinerary_request');
+    await database.exec('alter table gone rename to itinerary_request');
     await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
     await expect(page.getByRole('heading', { name: 'Kaindy Lake' })).toBeVisible();
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
-    const stored = await stack.db
+    const stored = await database
       .prepare("select start_date, end_date from itinerary_request where user_email = 'kept@example.com'")
       .all();
     expect(stored.results).toEqual([{ start_date: start, end_date: end }]);
@@ -218,7 +218,7 @@ test.describe('when the API fails', () => {
 test.describe('when the answer gets lost', () => {
   test.use({ allowedConsoleErrors: [/submit-itinerary/] });
 
-  test('sending again, even after a reload, makes no second request', async ({ page, stack }) => {
+  test('sending again, even after a reload, makes no second request', async ({ page, database }) => {
     await writeRequest(page, 'lost@example.com');
     await page.route('**/api/submit-itinerary', async (route) => {
       await route.fetch();
@@ -231,7 +231,7 @@ test.describe('when the answer gets lost', () => {
     await expect(page.getByLabel('Email')).toHaveValue('lost@example.com');
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
-    const { results } = await stack.db
+    const { results } = await database
       .prepare("select reference from itinerary_request where user_email = 'lost@example.com'")
       .all();
     expect(results).toHaveLength(1);

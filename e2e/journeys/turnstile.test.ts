@@ -47,8 +47,10 @@ const test = siteTest.extend<object, { seen: string[] }>({
     async ({ seen }, use, { workerIndex }) => {
       const secrets = { TURNSTILE_SECRET: 'secret', TURNSTILE_URL: await serveVerdicts(seen) };
       const api = configureApi(copyWorkspace(`robot-check-${workerIndex}`), secrets);
-      const siteKey = { TURNSTILE_SITE_KEY: 'site-key' };
-      await withStack(`worker-${workerIndex}`, use, ['shell/wrangler.jsonc', api], siteKey);
+      await withStack(`worker-${workerIndex}`, use, {
+        configs: ['shell/wrangler.jsonc', api],
+        variables: { TURNSTILE_SITE_KEY: 'site-key' },
+      });
     },
     { scope: 'worker', timeout: 90_000 },
   ],

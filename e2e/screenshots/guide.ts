@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-back-end.ts';
 import { enter, openTip, save, titleField, write } from '../editor/screen.ts';
 import { copyWorkspace, publishFrom } from '../editor/working-copy.ts';
-import type { Stack } from '../stack/test-stack.ts';
+import type { TestStack } from '../stack/test-stack.ts';
 
 const FOLDER = path.resolve('docs/editors');
 const VIEWPORT = { width: 1280, height: 760 };
@@ -16,7 +16,7 @@ const editing = (page: Page) => page.frameLocator('#preview-pane');
  *
  * @returns the files, which stand in docs/editors.
  */
-export async function picturesOfGuide(browser: Browser, { origin, state }: Stack): Promise<readonly string[]> {
+export async function picturesOfGuide(browser: Browser, { origin, state }: TestStack): Promise<readonly string[]> {
   const copy = copyWorkspace();
   const backEnd = await serveWorkingCopy(copy.folder, origin);
   await mkdir(FOLDER, { recursive: true });

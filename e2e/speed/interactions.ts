@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import { findOrInstallBrowser } from '../browser/find-browser.ts';
-import prepare from '../stack/global-setup.ts';
+import { prepareState } from '../stack/prepared-state.ts';
 import { withStack } from '../stack/test-stack.ts';
 import { trace, type Work, workOf } from './main-thread.ts';
 
@@ -135,7 +135,7 @@ async function measure(browser: Browser, origin: string, viewport: ViewportSize)
   await page.close();
 }
 
-await prepare();
+await prepareState();
 await withStack('speed', async ({ origin }) => {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args: ['--no-sandbox'] });
   for (const viewport of WINDOWS) await measure(browser, origin, viewport);

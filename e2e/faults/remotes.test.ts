@@ -62,41 +62,41 @@ const untilEdgeKnows = (page: Page, path: string, has: boolean) =>
     .toBe(has);
 
 for (const { name, path, heading, bucket } of remotes) {
-  isolatedTest(`without a release of ${name}, everything else works, and Retry finds the release that comes back`, async ({
-    page,
-    buckets,
-  }) => {
-    const others = remotes.filter((remote) => remote.name !== name);
-    await withoutRelease(buckets, bucket, async () => {
-      await untilEdgeKnows(page, path, false);
-      await page.addInitScript(() =>
-        sessionStorage.setItem(
-          'almaty-itinerary',
-          JSON.stringify({
-            state: {
-              locations: [],
-              activities: [{ id: 3, name: 'Camping', description: 'A night out.', intensity: 'Medium' }],
-            },
-            version: 1,
-          }),
-        ),
-      );
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(notice(page)).toBeVisible();
-      await expect(page.locator('[data-slot="selected-count"]')).toContainText('1');
-      for (const other of others) {
-        await page.goto(other.path);
-        await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
-        await expect(page.locator(`[data-mfe="${other.name}"]`)).toHaveAttribute('data-hydrated');
+  isolatedTest(
+    `without a release of ${name}, everything else works, and Retry finds the release that comes back`,
+    async ({ page, buckets }) => {
+      const others = remotes.filter((remote) => remote.name !== name);
+      await withoutRelease(buckets, bucket, async () => {
+        await untilEdgeKnows(page, path, false);
+        await page.addInitScript(() =>
+          sessionStorage.setItem(
+            'almaty-itinerary',
+            JSON.stringify({
+              state: {
+                locations: [],
+                activities: [{ id: 3, name: 'Camping', description: 'A night out.', intensity: 'Medium' }],
+              },
+              version: 1,
+            }),
+          ),
+        );
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(notice(page)).toBeVisible();
         await expect(page.locator('[data-slot="selected-count"]')).toContainText('1');
-      }
-      await page.goto(path);
-      await expect(notice(page)).toBeVisible();
-    });
-    await untilEdgeKnows(page, path, true);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-  });
+        for (const other of others) {
+          await page.goto(other.path);
+          await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
+          await expect(page.locator(`[data-mfe="${other.name}"]`)).toHaveAttribute('data-hydrated');
+          await expect(page.locator('[data-slot="selected-count"]')).toContainText('1');
+        }
+        await page.goto(path);
+        await expect(notice(page)).toBeVisible();
+      });
+      await untilEdgeKnows(page, path, true);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(notice(page)).toBeHidden();
+    },
+  );
 }

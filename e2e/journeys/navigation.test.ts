@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { setItinerary } from '../screenshots/states.ts';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
+import { setItinerary } from '../stack/session-storage.ts';
 import { expect, test } from '../stack/test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { setItinerary } from '../screenshots/states.ts';
+import { setItinerary } from '../stack/session-storage.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** Whether a picture has come and can be shown. */

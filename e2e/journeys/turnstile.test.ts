@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { configureApi, copyWorkspace } from '../editor/working-copy.ts';
-import { setItinerary } from '../screenshots/states.ts';
+import { setItinerary } from '../stack/session-storage.ts';
 import { expect, test as siteTest } from '../stack/test.ts';
 import { withStack } from '../stack/test-stack.ts';
 

@@ -79,7 +79,9 @@ async function compare({ origin }: TestStack, beforeRound: () => Promise<void>):
   }
   console.log(formatRow('no-op', noOp));
   console.log(formatRow('submit-itinerary', requests));
-  console.log(`The p50 is ${(getQuantile(requests, 0.5) / getQuantile(noOp, 0.5)).toFixed(2)} times that of the no-op\n`);
+  console.log(
+    `The p50 is ${(getQuantile(requests, 0.5) / getQuantile(noOp, 0.5)).toFixed(2)} times that of the no-op\n`,
+  );
 }
 
 await prepareState();

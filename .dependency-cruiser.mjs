@@ -56,7 +56,7 @@ export default {
     onlyTo(
       'ui-is-a-leaf',
       '^shared-ui/(src|gallery)/',
-      [shared('dates')],
+      [shared('dates'), '^shared-ui/'],
       'Presentational parts know no store, no router and no remote.',
     ),
     onlyTo('dates-is-a-leaf', '^shared-dates/', [], 'Dates depend on nothing of the workspace.'),

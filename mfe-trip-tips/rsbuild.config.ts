@@ -1,6 +1,6 @@
 import { createRemoteBuild } from '@almaty/delivery/build';
 import { contentPlugin } from './build/content-plugin.ts';
-import { editorPlugin } from './editor/build.ts';
+import { editorPlugin } from './editor/build-plugin.ts';
 import federation from './federation.config.ts';
 
 export default createRemoteBuild(import.meta.dirname, federation, [contentPlugin(), editorPlugin()]);

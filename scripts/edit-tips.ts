@@ -1,4 +1,4 @@
-import { serveWorkingCopy } from '../mfe-trip-tips/editor/local-back-end.ts';
+import { serveWorkingCopy } from '../mfe-trip-tips/editor/local-backend.ts';
 import { isStackUp } from './local-stack.ts';
 import { createReporter, runCommand } from './run-command.ts';
 import { endTogether, getPort, serveSite } from './serve-site.ts';

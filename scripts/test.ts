@@ -40,6 +40,10 @@ function createSteps({ base }: TestOptions): Step[] {
       run: () => runCheck('tsc', '-p', folder),
     })),
     { name: 'unit and contract tests', run: () => runVitest('unit', base) },
+    // These read files instead of importing them, so Vitest does not see what changes them.
+    ...(base === null
+      ? []
+      : [{ name: 'documents and vocabulary', run: () => runVitest('documents', null, '--project', 'scripts') }]),
     ...(isAffected('api-function')
       ? [{ name: 'tests of the API in workerd', run: () => runVitest('api', null, '--root', 'api-function') }]
       : []),

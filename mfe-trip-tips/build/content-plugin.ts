@@ -1,14 +1,14 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { CONTENT_FOLDER, readContent } from '../src/checking/read-content.ts';
-import { tipsOf } from '../src/tips/publish.ts';
+import { collectTips } from '../src/tips/collect-tips.ts';
+import { CONTENT_FOLDER, readContent } from '../src/validation/read-content.ts';
 
-/** Puts the editors' files, checked, into the build; stops it at what must not be published. */
+/** Bundles the validated content instead of the code that reads it; a build with invalid content fails. */
 export const contentPlugin = (): RsbuildPlugin => ({
   name: 'trip-tips-content',
   setup(api) {
     api.transform({ test: /src\/tips\/tips\.ts$/ }, ({ addContextDependency }) => {
       addContextDependency(CONTENT_FOLDER);
-      return `export const tips = ${JSON.stringify(tipsOf(readContent()))};`;
+      return `export const tips = ${JSON.stringify(collectTips(readContent()))};`;
     });
   },
 });

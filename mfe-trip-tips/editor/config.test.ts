@@ -8,55 +8,56 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod';
 import { type Collection, collections } from '../src/schema/collections.ts';
-import { editorConfig } from './config.ts';
+import { createEditorConfig } from './config.ts';
 
 type Field = { name: string; label: string; widget: string; required: boolean; fields?: Field[] } & Record<
   string,
   unknown
 >;
-type Entries = { name: string; fields: Field[] };
+type FieldList = { name: string; fields: Field[] };
 
 const SITE = 'https://guide.test';
-const config = editorConfig('', SITE);
-const all = config.collections.flatMap(({ name, fields = [], files = [] }) => [
+const config = createEditorConfig('', SITE);
+const fieldLists = config.collections.flatMap(({ name, fields = [], files = [] }) => [
   ...(fields.length > 0 ? [{ name, fields }] : []),
   ...files.map((file) => ({ name: file.name, fields: file.fields })),
-]) as Entries[];
-const fieldsOf = (id: string) => all.find(({ name }) => name === id)?.fields ?? [];
+]) as FieldList[];
+const getFields = (id: string) => fieldLists.find(({ name }) => name === id)?.fields ?? [];
 
-/** Each key that a schema has, with whether it must be there. */
-const keysOf = ({ shape }: z.ZodObject) =>
+/** The name of each field of a schema, and whether it is required. */
+const listSchemaFields = ({ shape }: z.ZodObject) =>
   Object.entries(shape).map(([name, field]) => [name, !(field as z.ZodType).isOptional()]);
-const written = (fields: readonly Field[]) => fields.map(({ name, required }) => [name, required]);
+/** The name of each field of the editor screen, and whether it is required. */
+const listEditorFields = (fields: readonly Field[]) => fields.map(({ name, required }) => [name, required]);
 
 describe.each<[string, Collection]>(Object.entries(collections))('%s', (id, { schema }) => {
-  test("the editor's screen has the schema's fields, in its order, and asks for those that must be there", () => {
-    expect(written(fieldsOf(id))).toEqual(keysOf(schema));
+  test('the editor screen has the fields of the schema in the same order, and requires the same ones', () => {
+    expect(listEditorFields(getFields(id))).toEqual(listSchemaFields(schema));
   });
 
-  test('every field has a name that people read', () => {
-    for (const { label, fields = [] } of fieldsOf(id))
+  test('every field has a label that starts with a capital letter', () => {
+    for (const { label, fields = [] } of getFields(id))
       for (const text of [label, ...fields.map((field) => field.label)]) expect(text).toMatch(/^[A-Z]/);
   });
 
-  test('the items of its list are those of the schema', () => {
+  test('the items of its list have the fields of the schema', () => {
     const items = schema.shape.items as z.ZodArray<z.ZodObject> | undefined;
-    const list = fieldsOf(id).find(({ name }) => name === 'items');
-    expect(written(list?.fields ?? [])).toEqual(items ? keysOf(items.element) : []);
+    const list = getFields(id).find(({ name }) => name === 'items');
+    expect(listEditorFields(list?.fields ?? [])).toEqual(items ? listSchemaFields(items.element) : []);
   });
 });
 
-test('bounds and choices are those of the schema', () => {
-  const [title, season] = fieldsOf('best-times');
+test('limits and options are those of the schema', () => {
+  const [title, season] = getFields('best-times');
   expect(title).toMatchObject({ widget: 'string', pattern: ['^[\\s\\S]{1,48}$', 'Write at most 48 characters'] });
   expect(season).toMatchObject({ widget: 'select', options: ['hiking', 'skiing'] });
-  const months = fieldsOf('climate').find(({ name }) => name === 'items');
+  const months = getFields('climate').find(({ name }) => name === 'items');
   expect(months).toMatchObject({ widget: 'list', min: 12, max: 12, label_singular: 'month' });
   expect(months?.fields?.[1]).toMatchObject({ widget: 'number', value_type: 'float', min: -12, max: 33 });
 });
 
-test('with a repository each change is a pull request, signed in through the site', () => {
-  expect(editorConfig('owner/guide', SITE)).toMatchObject({
+test('with a repository, editors sign in through the site and each change is a pull request', () => {
+  expect(createEditorConfig('owner/guide', SITE)).toMatchObject({
     backend: {
       name: 'github',
       repo: 'owner/guide',
@@ -66,14 +67,15 @@ test('with a repository each change is a pull request, signed in through the sit
     },
     publish_mode: 'editorial_workflow',
   });
-  // These would be written to the main branch at once.
-  const folders = (repository: string) => editorConfig(repository, SITE).collections.filter(({ folder }) => folder);
-  expect(folders('owner/guide').some((each) => each.delete)).toBe(false);
-  expect(folders('').every((each) => each.delete)).toBe(true);
+  // Decap would delete files on the main branch directly.
+  const listFolders = (repository: string) =>
+    createEditorConfig(repository, SITE).collections.filter(({ folder }) => folder);
+  expect(listFolders('owner/guide').some((folder) => folder.delete)).toBe(false);
+  expect(listFolders('').every((folder) => folder.delete)).toBe(true);
 });
 
-/** The parts of Decap CMS that check a configuration. The editor's own build leaves them out (build.ts). */
-const DECAP = `
+/** The parts of Decap CMS that validate a configuration; the editor's own build replaces them (build-plugin.ts). */
+const DECAP_VALIDATION = `
 export { validateConfig } from 'decap-cms-core/dist/esm/constants/configSchema';
 export { registerWidget, registerCustomFormat } from 'decap-cms-core/dist/esm/lib/registry';
 export { default as datetime } from 'decap-cms-widget-datetime/dist/esm/schema';
@@ -85,12 +87,12 @@ export { default as select } from 'decap-cms-widget-select/dist/esm/schema';
 
 describe('Decap CMS', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'decap-'));
-  // A build's own bundle is imported as Node would import it (vitest.config.ts).
+  // Vitest imports a bundle in a folder called dist without transforming it (vitest.config.ts).
   const outfile = path.join(folder, 'dist/decap.mjs');
   let validateConfig: (config: unknown) => void;
 
   beforeAll(async () => {
-    const stdin = { contents: DECAP, resolveDir: import.meta.dirname };
+    const stdin = { contents: DECAP_VALIDATION, resolveDir: import.meta.dirname };
     await build({ stdin, outfile, bundle: true, format: 'esm', logLevel: 'error' });
     const {
       validateConfig: validate,
@@ -105,14 +107,14 @@ describe('Decap CMS', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test.each(['', 'owner/guide'])('takes the configuration with the repository %j', (repository) => {
-    expect(() => validateConfig(editorConfig(repository, SITE))).not.toThrow();
+  test.each(['', 'owner/guide'])('accepts the configuration with the repository %j', (repository) => {
+    expect(() => validateConfig(createEditorConfig(repository, SITE))).not.toThrow();
   });
 
-  test('refuses one that is wrong', () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const wrong = { ...config, publish_mode: 'now', collections: [{ name: 'a' }] };
-    expect(() => validateConfig(wrong)).toThrow(/publish_mode/);
-    expect(complaint).toHaveBeenCalled();
+  test('refuses an invalid configuration', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const invalid = { ...config, publish_mode: 'now', collections: [{ name: 'a' }] };
+    expect(() => validateConfig(invalid)).toThrow(/publish_mode/);
+    expect(consoleError).toHaveBeenCalled();
   });
 });

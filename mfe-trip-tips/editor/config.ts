@@ -1,29 +1,31 @@
+import { routes } from '@almaty/delivery/routes';
 import type { CmsConfig } from 'decap-cms-core';
-import { CONTENT, type Collection, collections } from '../src/schema/collections.ts';
-import { fieldsOf, jsonSchemaOf } from './fields.ts';
+import { CONTENT_PATH, type Collection, collections } from '../src/schema/collections.ts';
+import { toDecapFields, toJsonSchema } from './fields.ts';
 import { formats } from './formats.ts';
 
-/** Where the files stand in the repository. */
-const FOLDER = `mfe-trip-tips/${CONTENT}`;
+/** The folder of the content files, relative to the repository. */
+const FOLDER = `mfe-trip-tips/${CONTENT_PATH}`;
 
-/** The media library that there is not. */
-export const NO_MEDIA = 'none';
+/** The name of the media library that offers nothing (decap.ts). */
+export const EMPTY_MEDIA_LIBRARY = 'none';
 
-/** Where decap-server listens; the policy that the shell's Worker serves the editor with names it too. */
-export const LOCAL_BACK_END = 'http://localhost:8081/api/v1';
+/** The URL of decap-server; the Content Security Policy of the editor in the shell's Worker allows the same one. */
+export const LOCAL_BACKEND_URL = 'http://localhost:8081/api/v1';
 
-type Folder = Extract<Collection, { kind: 'folder' }>;
-type File = Extract<Collection, { kind: 'file' }>;
-const entriesOf = <Kind extends Collection['kind']>(kind: Kind) =>
-  Object.entries<Collection>(collections).filter(([, each]) => each.kind === kind) as [
+type FolderCollection = Extract<Collection, { kind: 'folder' }>;
+type FileCollection = Extract<Collection, { kind: 'file' }>;
+
+const listCollections = <Kind extends Collection['kind']>(kind: Kind) =>
+  Object.entries<Collection>(collections).filter(([, collection]) => collection.kind === kind) as [
     string,
     Extract<Collection, { kind: Kind }>,
   ][];
 
-const folderOf = ([name, { label, one, schema }]: [string, Folder], canDelete: boolean) => ({
+const toDecapFolder = ([name, { label, singular, schema }]: [string, FolderCollection], canDelete: boolean) => ({
   name,
   label,
-  label_singular: one,
+  label_singular: singular,
   folder: `${FOLDER}/${name}`,
   extension: formats.tip.extension,
   format: 'tip',
@@ -32,41 +34,41 @@ const folderOf = ([name, { label, one, schema }]: [string, Folder], canDelete: b
   slug: '{{slug}}',
   identifier_field: 'title',
   summary: '{{title}}',
-  sortable_fields: ['order', 'checked', 'title'],
-  fields: fieldsOf(jsonSchemaOf(schema)),
+  sortable_fields: ['order', 'lastChecked', 'title'],
+  fields: toDecapFields(toJsonSchema(schema)),
 });
 
-const fileOf = ([name, { label, schema }]: [string, File]) => ({
+const toDecapFile = ([name, { label, schema }]: [string, FileCollection]) => ({
   name,
   label,
   file: `${FOLDER}/${name}.yml`,
-  fields: fieldsOf(jsonSchemaOf(schema)),
+  fields: toDecapFields(toJsonSchema(schema)),
 });
 
 /**
- * What Decap CMS is told. With a repository it signs in with GitHub and makes a pull request of each change; without,
- * as in a build on one's own machine, it writes the files of the working copy through its local back end.
+ * Creates the configuration of Decap CMS. With a repository, editors sign in with GitHub and each change becomes a pull
+ * request. Without one, as in a local build, Decap writes the files of the working copy through its local backend.
  *
- * @param repository owner and name, or nothing.
- * @param origin of the site, which signs editors in (decision 14).
+ * @param repository owner and name of the GitHub repository; empty for none.
+ * @param origin of the site, which runs the sign-in (docs/decisions/0014).
  */
-export function editorConfig(repository: string, origin: string): CmsConfig {
+export function createEditorConfig(repository: string, origin: string): CmsConfig {
   return {
     load_config_file: false,
     backend: repository
       ? { name: 'github', repo: repository, branch: 'main', base_url: origin, auth_endpoint: 'api/editor/sign-in' }
-      : { name: 'proxy', proxy_url: LOCAL_BACK_END, branch: 'main' },
+      : { name: 'proxy', proxy_url: LOCAL_BACKEND_URL, branch: 'main' },
     publish_mode: repository ? 'editorial_workflow' : 'simple',
-    site_url: `${origin}/plan-trip`,
+    site_url: `${origin}${routes.planTrip}`,
     show_preview_links: false,
-    // Decap wants a place for pictures, and gets none that anything is put into (decap.ts).
+    // Decap requires a media folder, but nothing can be uploaded to it.
     media_folder: `${FOLDER}/media`,
-    media_library: { name: NO_MEDIA },
+    media_library: { name: EMPTY_MEDIA_LIBRARY },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      // Decap deletes in the main branch, without a pull request: at GitHub that stays GitHub's to do.
-      ...entriesOf('folder').map((entry) => folderOf(entry, !repository)),
-      { name: 'lists', label: 'Lists', format: 'list', files: entriesOf('file').map(fileOf) },
+      // With GitHub, Decap would delete files on the main branch directly, without a pull request.
+      ...listCollections('folder').map((entry) => toDecapFolder(entry, !repository)),
+      { name: 'lists', label: 'Lists', format: 'list', files: listCollections('file').map(toDecapFile) },
     ],
   };
 }

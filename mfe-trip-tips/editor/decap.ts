@@ -10,9 +10,9 @@ import number from 'decap-cms-widget-number';
 import object from 'decap-cms-widget-object';
 import select from 'decap-cms-widget-select';
 import string from 'decap-cms-widget-string';
-import { NO_MEDIA } from './config.ts';
+import { EMPTY_MEDIA_LIBRARY } from './config.ts';
 
-/** Decap CMS with the parts that the tips need, and no more: half of all of it. */
+/** Decap CMS with only the parts that the tips need, which is half of the complete package. */
 export const cms = DecapCmsCore;
 
 cms.registerBackend('github', GitHubBackend);
@@ -20,6 +20,6 @@ cms.registerBackend('proxy', ProxyBackend);
 for (const widget of [boolean, datetime, list, markdown, number, object, select, string])
   cms.registerWidget(widget.Widget());
 cms.registerLocale('en', en);
-// Tips choose their pictures from those of the site: nobody uploads one, and no page offers it.
-const noMedia = { name: NO_MEDIA, init: () => ({ enableStandalone: () => false }) };
-cms.registerMediaLibrary(noMedia);
+// Editors choose a picture of the site by its name: nothing is uploaded, so the media library stays disabled.
+const emptyMediaLibrary = { name: EMPTY_MEDIA_LIBRARY, init: () => ({ enableStandalone: () => false }) };
+cms.registerMediaLibrary(emptyMediaLibrary);

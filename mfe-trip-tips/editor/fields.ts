@@ -1,13 +1,13 @@
 import type { CmsField } from 'decap-cms-core';
 import * as z from 'zod';
 
-/** What a JSON schema says of a field, as far as this content uses it. */
+/** The JSON Schema of a field, as far as the collections use it. */
 export type FieldSchema = {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   title?: string;
   description?: string;
   widget?: 'markdown';
-  one?: string;
+  singular?: string;
   format?: string;
   enum?: readonly string[];
   pattern?: string;
@@ -21,18 +21,21 @@ export type FieldSchema = {
 };
 export type ObjectSchema = { properties: Readonly<Record<string, FieldSchema>>; required?: readonly string[] };
 
-/** The schema of a collection in the words of JSON Schema, with what the editor's screen shows beside it. */
-export const jsonSchemaOf = (schema: z.ZodObject) => z.toJSONSchema(schema, { io: 'input' }) as ObjectSchema;
+/** Converts the schema of a collection to JSON Schema, with the labels and hints of the editor screen. */
+export const toJsonSchema = (schema: z.ZodObject) => z.toJSONSchema(schema, { io: 'input' }) as ObjectSchema;
 
-/** A rule of Decap: the text must match, or the message shows. */
-function pattern({ pattern, minLength = 0, maxLength, description = '' }: FieldSchema): [string, string] | undefined {
+/** Creates a validation rule of Decap: a pattern for the text, and the message when it does not match. */
+function toPattern({ pattern, minLength = 0, maxLength, description = '' }: FieldSchema): [string, string] | undefined {
   if (pattern) return [pattern, description];
   return maxLength ? [`^[\\s\\S]{${minLength},${maxLength}}$`, `Write at most ${maxLength} characters`] : undefined;
 }
 
-/** How each type of field is edited. */
-function widgetOf(field: FieldSchema): object {
-  const { type, format, widget, minimum, maximum, minItems, maxItems, items, one } = field;
+/** The Markdown buttons for what a tip may contain (src/validation/parse-markdown.ts). */
+const MARKDOWN_BUTTONS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'];
+
+/** Chooses the Decap widget that edits a field, with its options. */
+function toWidget(field: FieldSchema): object {
+  const { type, format, widget, minimum, maximum, minItems, maxItems, items, singular } = field;
   if (field.enum) return { widget: 'select', options: field.enum };
   if (format === 'date')
     return {
@@ -43,33 +46,36 @@ function widgetOf(field: FieldSchema): object {
       picker_utc: true,
     };
   if (widget === 'markdown')
-    return { widget, pattern: pattern(field), modes: ['rich_text', 'raw'], buttons: MARKS, editor_components: [] };
+    return {
+      widget,
+      pattern: toPattern(field),
+      modes: ['rich_text', 'raw'],
+      buttons: MARKDOWN_BUTTONS,
+      editor_components: [],
+    };
   if (type === 'integer' || type === 'number')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min: minimum, max: maximum };
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'array' && items)
     return {
       widget: 'list',
-      label_singular: one,
+      label_singular: singular,
       min: minItems,
       max: maxItems,
-      fields: fieldsOf(items),
+      fields: toDecapFields(items),
       collapsed: true,
     };
-  return { widget: 'string', pattern: pattern(field) };
+  return { widget: 'string', pattern: toPattern(field) };
 }
 
-/** What a tip's text may have (src/checking/markdown.ts). */
-const MARKS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'];
-
-/** Decap takes a property without a value for one that is wrong. */
-const given = (properties: object) =>
+/** Decap refuses a property whose value is undefined. */
+const removeUndefined = (properties: object) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 
-/** The fields of a collection as Decap CMS edits them: the same names, bounds and choices as the schema's. */
-export function fieldsOf({ properties, required = [] }: ObjectSchema): CmsField[] {
+/** Converts the fields of a collection to those of Decap CMS, with the names, limits and options of the schema. */
+export function toDecapFields({ properties, required = [] }: ObjectSchema): CmsField[] {
   return Object.entries(properties).map(([name, field]) => {
-    const rest = given({ label: field.title, hint: field.description, ...widgetOf(field) });
-    return { name, required: required.includes(name), ...rest } as CmsField;
+    const options = removeUndefined({ label: field.title, hint: field.description, ...toWidget(field) });
+    return { name, required: required.includes(name), ...options } as CmsField;
   });
 }

@@ -1,21 +1,21 @@
 import type { Formatter } from 'decap-cms-core';
-import { readFrontMatter, readYaml } from '../src/checking/document.ts';
-import { writeFrontMatter, writeYaml } from '../src/checking/write-document.ts';
+import { parseFrontMatter, parseYaml } from '../src/file-format/parse-document.ts';
+import { serializeFrontMatter, serializeYaml } from '../src/file-format/serialize-document.ts';
 
-/** How Decap CMS reads and writes the files: as the build reads them, one line for each field. */
+/** The file formats for Decap CMS, parsed and serialized by the same code as in the build. */
 export const formats = {
   tip: {
     extension: 'md',
     formatter: {
-      fromFile: (text) => readFrontMatter(text).values ?? {},
-      toFile: (data, order = []) => writeFrontMatter(data as Record<string, unknown>, order),
+      fromFile: (text) => parseFrontMatter(text).values ?? {},
+      toFile: (data, order = []) => serializeFrontMatter(data as Record<string, unknown>, order),
     },
   },
   list: {
     extension: 'yml',
     formatter: {
-      fromFile: (text) => readYaml(text).values ?? {},
-      toFile: (data, order = []) => writeYaml(data as Record<string, unknown>, order),
+      fromFile: (text) => parseYaml(text).values ?? {},
+      toFile: (data, order = []) => serializeYaml(data as Record<string, unknown>, order),
     },
   },
 } as const satisfies Record<string, { extension: string; formatter: Formatter }>;

@@ -1,32 +1,32 @@
 import siteStyles from '@almaty/ui/base.css?url';
 import pageStyles from '../src/app.css?url';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
-import { answers } from './answers.ts';
-import { checkBeforeSave } from './check-before-save.ts';
-import { editorConfig, LOCAL_BACK_END } from './config.ts';
+import { createEditorConfig, LOCAL_BACKEND_URL } from './config.ts';
 import { cms } from './decap.ts';
 import { formats } from './formats.ts';
+import { isBackendUp } from './is-backend-up.ts';
 import notConnectedStyles from './not-connected.css?url';
-import { previewOf } from './previews.tsx';
+import { createPreview } from './previews.tsx';
+import { validateBeforeSave } from './validate-before-save.ts';
 
-/** Set by the workflow that publishes; Rsbuild hands over what begins with PUBLIC_. */
+/** Set by the workflow that publishes; Rsbuild inlines variables whose names start with PUBLIC_. */
 const repository = import.meta.env.PUBLIC_TIPS_REPOSITORY ?? '';
 
-/** Whether there is something to write to: a build with a repository needs no local back end. */
-const canBegin = async () => repository !== '' || answers(LOCAL_BACK_END);
+/** A build with a repository needs no local backend. */
+const isConnected = async () => repository !== '' || isBackendUp(LOCAL_BACKEND_URL);
 
-function begin() {
+function startEditor() {
   for (const [name, { extension, formatter }] of Object.entries(formats))
     cms.registerCustomFormat(name, extension, formatter);
-  for (const id of Object.keys(collections) as CollectionId[]) cms.registerPreviewTemplate(id, previewOf(id));
-  // What the page stands in on the site, and its own styles: the preview looks as visitors will see it.
+  for (const id of Object.keys(collections) as CollectionId[]) cms.registerPreviewTemplate(id, createPreview(id));
+  // With the styles of the site and of the page, the preview looks like the page.
   for (const styles of [siteStyles, pageStyles]) cms.registerPreviewStyle(styles);
-  cms.registerEventListener(checkBeforeSave);
-  cms.init({ config: editorConfig(repository, location.origin) });
+  cms.registerEventListener(validateBeforeSave);
+  cms.init({ config: createEditorConfig(repository, location.origin) });
 }
 
-/** Says what to do instead; its styles come only here, because they would change the looks of Decap's screens. */
-function explain() {
+/** Shows what to do instead. The styles are loaded only here, because they would change Decap's own screens. */
+function showNotConnected() {
   const styles = document.createElement('link');
   styles.rel = 'stylesheet';
   styles.href = notConnectedStyles;
@@ -34,5 +34,5 @@ function explain() {
   document.head.append(styles);
 }
 
-if (await canBegin()) begin();
-else explain();
+if (await isConnected()) startEditor();
+else showNotConnected();

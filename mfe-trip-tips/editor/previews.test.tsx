@@ -4,37 +4,38 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { PreviewTemplateComponentProps } from 'decap-cms-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
-import { previewOf } from './previews.tsx';
+import { createPreview } from './previews.tsx';
 
 afterEach(cleanup);
 
-/** An entry as Decap hands it over: an immutable map with the data in it. */
-const entryOf = (data: unknown) => ({ get: () => ({ toJS: () => data }) }) as unknown;
+/** Creates an entry as Decap passes it: an immutable map that contains the data. */
+const createEntry = (data: unknown) => ({ get: () => ({ toJS: () => data }) }) as unknown;
 
-function show(id: CollectionId, data: unknown) {
-  const Preview = previewOf(id);
-  render(<Preview {...({ entry: entryOf(data) } as PreviewTemplateComponentProps)} />);
+/** Renders a preview and returns its text. */
+function renderPreview(id: CollectionId, data: unknown) {
+  const Preview = createPreview(id);
+  render(<Preview {...({ entry: createEntry(data) } as PreviewTemplateComponentProps)} />);
   return screen.getByRole('main').textContent;
 }
 
-test.each(Object.keys(collections) as CollectionId[])('%s can be shown before anything is written', (id) => {
-  expect(show(id, {})).toContain('Checked');
+test.each(Object.keys(collections) as CollectionId[])('the preview of %s renders an empty entry', (id) => {
+  expect(renderPreview(id, {})).toContain('Checked');
 });
 
-describe('what is being written is shown as visitors will see it', () => {
-  test('a text in Markdown', () => {
-    show('money', { title: 'Tipping', checked: '2026-11-20', body: 'Round **up**.' });
+describe('the preview of an unfinished entry', () => {
+  test('renders Markdown', () => {
+    renderPreview('money', { title: 'Tipping', lastChecked: '2026-11-20', body: 'Round **up**.' });
     expect(screen.getByRole('heading', { name: 'Tipping' })).toBeTruthy();
     expect(screen.getByText('up').tagName).toBe('STRONG');
     expect(screen.getByText('20 Nov 2026')).toBeTruthy();
   });
 
-  test('an item that is half written', () => {
-    expect(show('phrases', { items: [{ english: 'Hello' }, {}] })).toContain('Hello');
+  test('renders an incomplete list item', () => {
+    expect(renderPreview('phrases', { items: [{ english: 'Hello' }, {}] })).toContain('Hello');
   });
 
-  test('no script, whatever is typed', () => {
-    show('money', { title: 'A', body: '<img src=x onerror="alert(1)"> [b](javascript:alert(1))' });
+  test('runs no script from the text', () => {
+    renderPreview('money', { title: 'A', body: '<img src=x onerror="alert(1)"> [b](javascript:alert(1))' });
     expect(screen.getByRole('main').querySelector('img, a[href^="javascript"]')).toBeNull();
   });
 });

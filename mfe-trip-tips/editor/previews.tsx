@@ -1,26 +1,27 @@
+import { todayInAlmaty } from '@almaty/dates';
 import type { PreviewTemplateComponentProps } from 'decap-cms-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { readMarkdown } from '../src/checking/markdown.ts';
+import { NumberedTips } from '../src/components/NumberedTips.tsx';
+import { TipGrid } from '../src/components/TipGrid.tsx';
+import { Altitudes } from '../src/features/altitudes/Altitudes.tsx';
 import { BestTimes } from '../src/features/best-times/BestTimes.tsx';
-import { EmergencyNumbers } from '../src/features/emergency/EmergencyNumbers.tsx';
-import { Heights } from '../src/features/heights/Heights.tsx';
+import { EmergencyNumbers } from '../src/features/emergency-numbers/EmergencyNumbers.tsx';
 import { Holidays } from '../src/features/holidays/Holidays.tsx';
-import { PackingList } from '../src/features/packing/PackingList.tsx';
+import { PackingList } from '../src/features/packing-list/PackingList.tsx';
 import { Phrases } from '../src/features/phrases/Phrases.tsx';
-import { NumberedTips } from '../src/features/tips/NumberedTips.tsx';
-import { TipGrid } from '../src/features/tips/TipGrid.tsx';
 import { Weather } from '../src/features/weather/Weather.tsx';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
 import type { Tips } from '../src/schema/tips.ts';
 import { tips } from '../src/tips/tips.ts';
-import { withBlanks } from './blank.ts';
-import { jsonSchemaOf } from './fields.ts';
+import { parseMarkdown } from '../src/validation/parse-markdown.ts';
+import { toJsonSchema } from './fields.ts';
+import { placeholderValues } from './placeholder-values.ts';
 
-type EntryOf<Id extends CollectionId> = Tips[Id] extends readonly (infer Entry)[] ? Entry : Tips[Id];
+type PublishedEntry<Id extends CollectionId> = Tips[Id] extends readonly (infer Entry)[] ? Entry : Tips[Id];
 
-/** An entry of each collection as the page shows it, with the page's own components. */
-const previews: { [Id in CollectionId]: (entry: EntryOf<Id>) => ReactNode } = {
+/** Renders an entry of each collection with the components of the page. */
+const renderers: { [Id in CollectionId]: (entry: PublishedEntry<Id>) => ReactNode } = {
   'best-times': (time) => <BestTimes times={[time]} />,
   weather: (season) => <TipGrid tips={[season]} />,
   climate: (climate) => <Weather climate={climate} times={tips['best-times']} seasons={tips.weather} />,
@@ -32,24 +33,23 @@ const previews: { [Id in CollectionId]: (entry: EntryOf<Id>) => ReactNode } = {
   'emergency-numbers': (numbers) => <EmergencyNumbers numbers={numbers} />,
   holidays: (holidays) => <Holidays holidays={holidays} />,
   'mountain-safety': (tip) => <TipGrid tips={[tip]} />,
-  heights: (heights) => <Heights heights={heights} />,
+  altitudes: (altitudes) => <Altitudes altitudes={altitudes} />,
 };
 
-/** What is being written, with its text as the page gets it. */
-function entryOf(id: CollectionId, data: unknown, today: string): unknown {
-  const values = withBlanks(jsonSchemaOf(collections[id].schema), data, today);
-  return typeof values.body === 'string' ? { ...values, body: readMarkdown(values.body).prose } : values;
+/** Converts the current values of the form to an entry as the page gets it. */
+function toPublishedEntry(id: CollectionId, data: unknown): unknown {
+  const values = placeholderValues(toJsonSchema(collections[id].schema), data, todayInAlmaty());
+  return typeof values.body === 'string' ? { ...values, body: parseMarkdown(values.body).content } : values;
 }
 
-/** The preview of a collection, for Decap CMS. */
-export function previewOf(id: CollectionId) {
-  const show = previews[id] as (entry: unknown) => ReactNode;
+/** Creates the preview component of a collection for Decap CMS. */
+export function createPreview(id: CollectionId) {
+  const render = renderers[id] as (entry: unknown) => ReactNode;
   return function Preview({ entry }: PreviewTemplateComponentProps) {
-    const today = new Date().toISOString().slice(0, 10);
     return (
       <MemoryRouter>
         <main data-mfe="trip-tips">
-          <div className="p-6">{show(entryOf(id, entry.get('data')?.toJS(), today))}</div>
+          <div className="p-6">{render(toPublishedEntry(id, entry.get('data')?.toJS()))}</div>
         </main>
       </MemoryRouter>
     );

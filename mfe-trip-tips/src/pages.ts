@@ -1,5 +1,5 @@
 import { routes } from '@almaty/delivery/routes';
 import PlanTripPage from './exposes/PlanTripPage.tsx';
 
-/** What is exposed, and where on the site each page stands. */
+/** The exposed pages with their routes on the site. */
 export const pages = { './PlanTripPage': { route: routes.planTrip, Page: PlanTripPage } };

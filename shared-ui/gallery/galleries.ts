@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** What a `*.gallery.tsx` exports as its default: each state worth seeing, by name. */
+/** The default export of a `*.gallery.tsx` file: name of a state -> component that shows it. */
 export type Gallery = Readonly<Record<string, ComponentType>>;
 
 const modules = import.meta.webpackContext('../src', { recursive: true, regExp: /\.gallery\.tsx$/ });
 
-/** Every gallery beside a primitive, by the primitive's file name. */
+/** Every gallery, by the file name of its component. */
 export const galleries: Readonly<Record<string, Gallery>> = Object.fromEntries(
   modules.keys().map((key) => {
     const { default: gallery } = modules(key) as { default: Gallery };

@@ -17,7 +17,7 @@ function Specimens({ gallery }: { gallery: Gallery }) {
   ));
 }
 
-/** One page per primitive, chosen by the address's hash. */
+/** One page per component, selected by the hash of the URL. */
 function App() {
   const name = useSyncExternalStore(subscribe, () => location.hash.slice(1));
   const gallery = galleries[name];

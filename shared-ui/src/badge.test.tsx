@@ -5,17 +5,17 @@ import { DifficultyBadge, IntensityBadge } from './badge.tsx';
 
 afterEach(cleanup);
 
-const stampOf = (text: string) => screen.getByText(text).style.getPropertyValue('--stamp');
+const getStampColor = (text: string) => screen.getByText(text).style.getPropertyValue('--stamp');
 
-// The styles of the specification, section 5; what their colours are stands in the theme.
+// The styles of docs/specification.md, section 5; the colours are defined in theme.css.
 test.each([
   ['Medium', 'var(--color-medium)', 2],
   ['Hard', 'var(--color-hard)', 3],
   ['Very Hard', 'var(--color-very-hard)', 4],
-  ['Unheard of', 'var(--color-other)', 1],
-])('the difficulty %s is stamped in %s, with %i peaks', (difficulty, colour, peaks) => {
+  ['Unknown', 'var(--color-other)', 1],
+])('the difficulty %s has the colour %s and %i peaks', (difficulty, color, peaks) => {
   render(<DifficultyBadge difficulty={difficulty} />);
-  expect(stampOf(difficulty)).toBe(colour);
+  expect(getStampColor(difficulty)).toBe(color);
   expect(screen.getByText(difficulty).querySelectorAll('path')).toHaveLength(peaks);
 });
 
@@ -23,8 +23,8 @@ test.each([
   ['Low', 'var(--color-primary)'],
   ['Medium', 'var(--color-secondary)'],
   ['High', 'var(--color-accent)'],
-  ['Unheard of', 'var(--color-other)'],
-])('the intensity %s is stamped in %s', (intensity, colour) => {
+  ['Unknown', 'var(--color-other)'],
+])('the intensity %s has the colour %s', (intensity, color) => {
   render(<IntensityBadge intensity={intensity} />);
-  expect(stampOf(intensity)).toBe(colour);
+  expect(getStampColor(intensity)).toBe(color);
 });

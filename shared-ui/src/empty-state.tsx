@@ -3,13 +3,13 @@ import { Icon } from './icon.tsx';
 
 type Props = {
   children: ReactNode;
-  /** The way to change that. */
+  /** What the visitor can do about it. */
   action?: ReactNode;
-  /** The text takes the focus when the last thing of a list has gone. */
+  /** Receives the focus when the last item of a list was removed. */
   textRef?: Ref<HTMLParagraphElement>;
 };
 
-/** Nothing here yet: the outline of what could be. */
+/** Shown in place of an empty list. */
 export function EmptyState({ children, action, textRef }: Props) {
   return (
     <div data-slot="empty-state" className="flex items-center gap-6 border-3 border-dashed border-edge p-6">

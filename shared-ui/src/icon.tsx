@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, drawn with the colour of the text beside them. */
+/** Outlines on a grid of 24, drawn in the text colour. */
 const paths = {
   arrow: 'M3 12h17M13 5l7 7-7 7',
   back: 'M21 12H4M11 5l-7 7 7 7',
@@ -10,7 +10,7 @@ const paths = {
   warning: 'M12 4v10M12 17.5v3',
 } as const;
 
-/** An icon that says nothing which the text does not say too. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: { name: keyof typeof paths; className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 type Props = { title: string; children: ReactNode; action?: ReactNode };
 
-/** Something is wrong, what it means for the visitor, and the way out. Announced when it comes. */
+/** Says what is wrong, what it means for the visitor, and what to do. Screen readers announce it when it appears. */
 export function Notice({ title, children, action }: Props) {
   return (
     <div data-slot="notice" role="alert" className="flex min-h-26 bg-sunk forced-colors:border-2">

@@ -5,7 +5,7 @@ export default {
     <PageHeader title="Where to Go">Three kinds of places, an hour or a day from the city.</PageHeader>
   ),
   'Line below': () => (
-    <PageHeader title="Plan Your Trip" line="below">
+    <PageHeader title="Plan Your Trip" linePosition="below">
       What to know before you come.
     </PageHeader>
   ),

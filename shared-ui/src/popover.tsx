@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useEffect } from 'react';
 
 type Props = {
-  /** A button opens it with `popoverTarget={id}`. */
+  /** Buttons open it with `popoverTarget={id}`. */
   id: string;
   label: string;
-  /** A dialog by default; a list of links is a navigation. */
+  /** `dialog` by default; `navigation` for a list of links. */
   role?: 'dialog' | 'navigation';
   onOpenChange?: (open: boolean) => void;
   ref?: Ref<HTMLDivElement>;
@@ -13,11 +13,11 @@ type Props = {
 };
 
 /**
- * Something that opens over the page and traps nothing: Escape and a press outside close it, and the focus goes back
- * to its button. It is the platform's own popover, so it opens before any script has run (docs/decisions/0005).
+ * A popover without a focus trap: Escape and a press outside close it, and the focus returns to its button. It uses the
+ * Popover API, so it opens before any script has run (docs/decisions/0005).
  */
 export function Popover({ id, label, role = 'dialog', onOpenChange, ref, className = '', children }: Props) {
-  // Opened before this was live, it has told nobody.
+  // A popover that was opened before hydration has fired its event already.
   useEffect(() => {
     if (document.getElementById(id)?.matches(':popover-open')) onOpenChange?.(true);
   }, [id, onOpenChange]);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Poster, type PosterColor } from './poster.tsx';
 import { TicketToggle } from './toggle.tsx';
 
-const tones: PosterColor[] = ['canyon', 'lagoon', 'pine', 'spruce', 'dusk', 'ochre', 'steppe', 'slate'];
+const colors: PosterColor[] = ['canyon', 'lagoon', 'pine', 'spruce', 'dusk', 'ochre', 'steppe', 'slate'];
 const title = (text: string) => <p className="display grow self-center px-4 text-h4">{text}</p>;
 
 function Chosen() {
-  const [chosen, setChosen] = useState(true);
-  const stub = (
-    <TicketToggle label="Add to trip: example" text="Add" pressed={chosen} onToggle={() => setChosen(!chosen)} />
+  const [isPressed, setPressed] = useState(true);
+  const toggle = (
+    <TicketToggle label="Add to trip: example" text="Add" pressed={isPressed} onToggle={() => setPressed(!isPressed)} />
   );
   return (
     <div className="max-w-80">
@@ -17,7 +17,7 @@ function Chosen() {
         caption={
           <>
             {title('Pressed to choose')}
-            {stub}
+            {toggle}
           </>
         }
       />
@@ -28,8 +28,8 @@ function Chosen() {
 export default {
   'Strips without a picture': () => (
     <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-      {tones.map((tone) => (
-        <Poster key={tone} color={tone} caption={title(tone)} />
+      {colors.map((color) => (
+        <Poster key={color} color={color} caption={title(color)} />
       ))}
     </div>
   ),

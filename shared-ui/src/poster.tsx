@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** The colours a caption is printed in; each picture has one (look.md, "Poster strips"). */
+/** The colours of poster captions; every picture has one (docs/design-system.md, "Posters"). */
 export type PosterColor = 'canyon' | 'lagoon' | 'pine' | 'spruce' | 'dusk' | 'ochre' | 'steppe' | 'slate';
 
 type Props = { color: PosterColor; picture?: ReactNode; caption: ReactNode; className?: string };
 
 /**
- * A printed poster: its picture, if there is one yet, above a caption of its colour. Without one it looks finished too.
- * It is framed while something in it is pressed.
+ * A poster: a picture above a caption in the colour of the picture. It looks finished without a picture too. It has an
+ * outline while a toggle inside it is pressed.
  */
 export function Poster({ color, picture, caption, className = '' }: Props) {
   return (

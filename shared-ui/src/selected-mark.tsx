@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Stamped on the picture of what is in the trip (look.md, "Card"); the stub says the same to a screen reader. */
+/** The mark on the picture of a selected item; the toggle button says the same to screen readers. */
 export function SelectedMark() {
   const ring = useId();
   return (
@@ -9,7 +9,7 @@ export function SelectedMark() {
       aria-hidden="true"
       className="motion-safe:animate-stamped pointer-events-none absolute top-5 right-5 z-1 size-23 fill-none stroke-on-caption in-data-featured:size-28 lg:in-data-featured:size-37"
     >
-      {/* Turned inside: the compositor does not move an svg that is turned itself. */}
+      {/* Rotated inside, because the compositor does not animate an svg element that is rotated itself. */}
       <g transform="rotate(-12 60 60)">
         <circle cx="60" cy="60" r="58" className="fill-apple stroke-none" />
         <circle cx="60" cy="60" r="53.5" strokeWidth="1.6" />

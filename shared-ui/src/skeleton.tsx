@@ -1,6 +1,6 @@
 const line = 'h-3.5 bg-skeleton';
 
-/** Holds the place of posters that are on their way. */
+/** Stands in for a poster while it loads. */
 export function PosterSkeleton() {
   return (
     <div data-slot="poster-skeleton" aria-hidden="true">

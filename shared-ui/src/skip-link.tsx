@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the navigation to what the page is about. */
+/** The first link for keyboard users: skips the navigation. */
 export function SkipLink({ target }: { target: string }) {
   return (
     <a

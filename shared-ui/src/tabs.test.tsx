@@ -18,7 +18,7 @@ const entries = (['nature', 'routes', 'city'] as const).map((value) => ({
 }));
 type Value = (typeof entries)[number]['value'];
 
-function Three({ onChange = () => {} }: { onChange?: (value: Value) => void }) {
+function ThreeTabs({ onChange = () => {} }: { onChange?: (value: Value) => void }) {
   const [value, setValue] = useState<Value>('nature');
   const change = (next: Value) => {
     onChange(next);
@@ -34,21 +34,21 @@ function Three({ onChange = () => {} }: { onChange?: (value: Value) => void }) {
   );
 }
 
-const tab = (name: string) => screen.getByRole('tab', { name });
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const getTab = (name: string) => screen.getByRole('tab', { name });
+const getSelected = () => screen.getByRole('tab', { selected: true }).textContent;
 const press = (key: string, more = {}) => {
   const event = createEvent.keyDown(document.activeElement ?? document.body, { key, code: key, ...more });
   fireEvent(document.activeElement ?? document.body, event);
   return event;
 };
 
-test('tabs and panels name each other, and only the chosen tab is a stop', () => {
-  render(<Three />);
+test('tabs and panels refer to each other, and only the selected tab is focusable with the Tab key', () => {
+  render(<ThreeTabs />);
   expect(screen.getByRole('tablist', { name: 'Kind' }).children).toHaveLength(3);
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   for (const { value } of entries) {
-    const panel = document.getElementById(tab(value).getAttribute('aria-controls') ?? '');
-    expect(panel?.getAttribute('aria-labelledby')).toBe(tab(value).id);
+    const panel = document.getElementById(getTab(value).getAttribute('aria-controls') ?? '');
+    expect(panel?.getAttribute('aria-labelledby')).toBe(getTab(value).id);
     expect(panel?.textContent).toBe(`The panel of ${value}`);
     expect(panel?.classList.contains('hidden')).toBe(value !== 'nature');
     expect(panel?.hidden).toBe(false);
@@ -59,16 +59,16 @@ test.each([
   ['ArrowRight', ['routes', 'city', 'nature']],
   ['ArrowLeft', ['city', 'routes', 'nature']],
   ['End', ['city', 'city']],
-])('%s goes on from the chosen tab, and takes the focus with it', (key, way) => {
-  render(<Three />);
-  tab('nature').focus();
+])('%s moves selection and focus from the selected tab', (key, way) => {
+  render(<ThreeTabs />);
+  getTab('nature').focus();
   for (const value of way) {
     expect(press(key).defaultPrevented).toBe(true);
-    expect(chosen()).toBe(value);
-    expect(document.activeElement).toBe(tab(value));
+    expect(getSelected()).toBe(value);
+    expect(document.activeElement).toBe(getTab(value));
   }
   press('Home');
-  expect(document.activeElement).toBe(tab('nature'));
+  expect(document.activeElement).toBe(getTab('nature'));
 });
 
 test.each([
@@ -79,47 +79,47 @@ test.each([
   ['ArrowDown', {}],
 ])('%s with %o is left to the browser', (key, more) => {
   const onChange = vi.fn();
-  render(<Three onChange={onChange} />);
-  tab('nature').focus();
+  render(<ThreeTabs onChange={onChange} />);
+  getTab('nature').focus();
   expect(press(key, more).defaultPrevented).toBe(false);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a press on anything in a tab chooses it, once', () => {
+test('a click inside a tab selects it once', () => {
   const onChange = vi.fn();
-  render(<Three onChange={onChange} />);
+  render(<ThreeTabs onChange={onChange} />);
   fireEvent.click(screen.getByText('city'));
   fireEvent.click(screen.getByText('city'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('city');
-  expect(chosen()).toBe('city');
+  expect(getSelected()).toBe('city');
 });
 
-test.each(['Space', 'Enter'])('%s chooses the tab that has the focus', (code) => {
-  render(<Three />);
-  tab('routes').focus();
+test.each(['Space', 'Enter'])('%s selects the focused tab', (code) => {
+  render(<ThreeTabs />);
+  getTab('routes').focus();
   press(code);
-  expect(chosen()).toBe('routes');
+  expect(getSelected()).toBe('routes');
 });
 
-test('a change from elsewhere leaves the focus where it is', () => {
-  render(<Three />);
-  tab('routes').focus();
-  fireEvent.click(tab('routes'));
+test('a change of the value from outside leaves the focus unchanged', () => {
+  render(<ThreeTabs />);
+  getTab('routes').focus();
+  fireEvent.click(getTab('routes'));
   const elsewhere = screen.getByRole('button', { name: 'To the city' });
   elsewhere.focus();
   fireEvent.click(elsewhere);
-  expect(chosen()).toBe('city');
+  expect(getSelected()).toBe('city');
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test('what was rendered apart, where ids count from elsewhere, is taken over without a complaint', () => {
+test('markup that was rendered separately is hydrated without a warning', () => {
   const complaint = vi.spyOn(console, 'error');
-  const html = renderToString(<Three />, { identifierPrefix: 'apart' });
+  const html = renderToString(<ThreeTabs />, { identifierPrefix: 'apart' });
   expect(html).not.toMatch(/apart|react-tabs/);
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = html;
-  render(<Three />, { container, hydrate: true });
+  render(<ThreeTabs />, { container, hydrate: true });
   expect(complaint).not.toHaveBeenCalled();
   expect(container.innerHTML).toBe(html);
 });

@@ -4,9 +4,9 @@ import * as Library from 'react-tabs';
 type Entry<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
 
 type Props<Value extends string> = {
-  /** Start of the ids that tie tabs to panels. Explicit, because a page rendered apart would number them differently. */
+  /** Prefix of the ids of tabs and panels. Explicit, because `useId` differs between a fragment and its hydration. */
   id: string;
-  /** What the tabs choose between, for a screen reader. */
+  /** The accessible name of the tab list. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -14,62 +14,62 @@ type Props<Value extends string> = {
   listRef?: Ref<HTMLUListElement>;
 };
 
-/** What stands after `tab` and `panel` in the ids, in place of the number from `useId` that the library hands down. */
-type Tie = { tie: string };
+/** Replaces the generated suffix of the library's ids. */
+type IdSuffix = { idSuffix: string };
 
-const Tab: Library.ReactTabsFunctionComponent<Library.TabProps & Tie> = ({ tie, ...given }) => (
-  // Without a tabindex of its own, a tab that is pressed would not get the focus, and the arrows would not start there.
-  <Library.Tab {...given} id={tie} tabIndex={given.selected ? '0' : '-1'} selectedClassName="" />
+const Tab: Library.ReactTabsFunctionComponent<Library.TabProps & IdSuffix> = ({ idSuffix, ...props }) => (
+  // A pressed tab receives the focus, from which the arrow keys start, only with an explicit tabindex.
+  <Library.Tab {...props} id={idSuffix} tabIndex={props.selected ? '0' : '-1'} selectedClassName="" />
 );
 Tab.tabsRole = 'Tab';
 
-const Panel: Library.ReactTabsFunctionComponent<Library.TabPanelProps & Tie> = ({ tie, ...given }) => (
+const Panel: Library.ReactTabsFunctionComponent<Library.TabPanelProps & IdSuffix> = ({ idSuffix, ...props }) => (
   <Library.TabPanel
-    {...given}
-    id={tie}
+    {...props}
+    id={idSuffix}
     tabIndex={0}
-    // Hidden by class: the attribute would keep the text from a reader whose browser runs no script.
-    className={given.selected ? '' : 'hidden noscript:block!'}
+    // Hidden by a class instead of the attribute, so that the text is readable without JavaScript.
+    className={props.selected ? '' : 'hidden noscript:block!'}
     selectedClassName=""
   />
 );
 Panel.tabsRole = 'TabPanel';
 
-/** Alt and an arrow is the browser's Back, Ctrl and Home the start of the page: the library looks at the key alone. */
-function leaveToBrowser(event: KeyboardEvent) {
-  const changed = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (changed && /^(Arrow|Home|End)/.test(event.key)) event.stopPropagation();
+/** Keeps keyboard shortcuts of the browser (Alt and Left, Ctrl and Home) from the library, which ignores modifiers. */
+function ignoreShortcuts(event: KeyboardEvent) {
+  const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (hasModifier && /^(Arrow|Home|End)/.test(event.key)) event.stopPropagation();
 }
 
 /**
- * Tabs of the ARIA pattern: one stop for the Tab key, arrows go round, Home and End. All panels stay in the document,
- * so that a page without JavaScript can show them below each other.
+ * Tabs of the ARIA pattern: one stop for the Tab key, arrow keys that wrap around, Home and End. All panels stay in the
+ * document, so that a page without JavaScript can show them below each other.
  */
 export function Tabs<Value extends string>({ id, label, value, onChange, entries, listRef }: Props<Value>) {
-  const choose = (index: number, last: number) => {
+  const select = (index: number, previous: number) => {
     const entry = entries[index];
-    if (entry && index !== last) onChange(entry.value);
+    if (entry && index !== previous) onChange(entry.value);
   };
   return (
     <Library.Tabs
       className=""
       selectedIndex={entries.findIndex((entry) => entry.value === value)}
-      onSelect={choose}
+      onSelect={select}
       forceRenderTabPanel
       disableUpDownKeys
-      // It would take the focus on every later change too: on the browser's Back, or from a button in a panel.
+      // Otherwise the tab receives the focus on later changes too, such as the browser's Back.
       focusTabOnClick={false}
     >
       <Library.TabList
         ref={listRef}
         aria-label={label}
-        onKeyDown={leaveToBrowser}
+        onKeyDown={ignoreShortcuts}
         className="flex gap-1 border-b-5 border-bold print:hidden"
       >
         {entries.map((entry) => (
           <Tab
             key={entry.value}
-            tie={`-${id}-${entry.value}`}
+            idSuffix={`-${id}-${entry.value}`}
             className="display flex min-h-14 cursor-pointer select-none items-center justify-center gap-2 px-2 text-center text-[clamp(1.1875rem,1.75vw,1.5625rem)] tracking-tight max-sm:grow sm:min-h-16 sm:px-7 aria-selected:bg-bold aria-selected:text-on-bold forced-colors:forced-color-adjust-none forced-colors:aria-selected:bg-[SelectedItem] forced-colors:aria-selected:text-[SelectedItemText]"
           >
             {entry.label}
@@ -77,7 +77,7 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
         ))}
       </Library.TabList>
       {entries.map((entry) => (
-        <Panel key={entry.value} tie={`-${id}-${entry.value}`}>
+        <Panel key={entry.value} idSuffix={`-${id}-${entry.value}`}>
           {entry.panel}
         </Panel>
       ))}

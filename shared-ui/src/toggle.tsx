@@ -1,15 +1,15 @@
 import { Icon } from './icon.tsx';
 
 type Props = {
-  /** The accessible name; it stays the same in both states, which `aria-pressed` tells apart. */
+  /** The accessible name, the same in both states; `aria-pressed` distinguishes them. */
   label: string;
-  /** What stands below the mark, for the eye. */
+  /** The visible text below the icon. */
   text: string;
   pressed: boolean;
   onToggle: () => void;
 };
 
-/** The stub of a poster: torn off, the thing is chosen (look.md, rule 1). */
+/** The toggle button at the end of a poster's caption, like the stub of a ticket (docs/design-system.md, "Cards"). */
 export function TicketToggle({ label, text, pressed, onToggle }: Props) {
   return (
     <button

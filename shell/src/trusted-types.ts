@@ -1,12 +1,12 @@
 /**
- * The page's Trusted Types policy. It must exist before the first script is inserted, so the entry imports it first:
- * only scripts of this site's own static and released files may run.
+ * The Trusted Types policy of pages: only static files of the shell and files of releases may be loaded as scripts. The
+ * entry imports it first, because it must exist before the first script is inserted.
  */
 type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown };
 
 const trustedTypes: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes');
 
-/** The check of the request form, where the site has one (decision 16): its own script, and no other. */
+/** Whether a URL is the script of Turnstile, on a site that uses it (docs/decisions/0016). */
 const isTurnstile = (origin: string, pathname: string) =>
   'turnstile' in document.documentElement.dataset &&
   origin === 'https://challenges.cloudflare.com' &&
@@ -15,7 +15,7 @@ const isTurnstile = (origin: string, pathname: string) =>
 trustedTypes?.createPolicy('default', {
   createScriptURL(url) {
     const { origin, pathname } = new URL(url, location.href);
-    const isOurs = origin === location.origin && /^\/(static|_mfe)\//.test(pathname);
-    return isOurs || isTurnstile(origin, pathname) ? url : null;
+    const isOwnScript = origin === location.origin && /^\/(static|_mfe)\//.test(pathname);
+    return isOwnScript || isTurnstile(origin, pathname) ? url : null;
   },
 });

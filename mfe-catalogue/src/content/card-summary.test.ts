@@ -36,7 +36,7 @@ test('summarizes a mountain route by its walk', () => {
 
 test('names no drive for the place that distances are measured from', () => {
   const centre = { ...facts, driveHours: { value: [0, 0], ...reliable } } satisfies LocationFacts;
-  expect(toCardSummary(centre).details[0]).toBe('In the middle of the city');
+  expect(toCardSummary(centre).details[0]).toBe('In the city centre');
 });
 
 test('warns once about facts of low confidence', () => {

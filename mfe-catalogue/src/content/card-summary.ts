@@ -10,7 +10,7 @@ export type CardSummary = {
 };
 
 const formatDriveFromCity = ([shortest, longest]: readonly [number, number]) =>
-  longest === 0 ? 'In the middle of the city' : `${formatDrive([shortest, longest])} by road`;
+  longest === 0 ? 'In the city centre' : `${formatDrive([shortest, longest])} by road`;
 
 /**
  * Summarizes the facts that visitors compare first. For a mountain route the distance is the walk, for every other

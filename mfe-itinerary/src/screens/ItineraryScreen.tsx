@@ -23,7 +23,7 @@ export function ItineraryScreen() {
         title="Get your itinerary · Almaty guide"
         description="Send your dates and the places you like; a personalised itinerary for Almaty comes by email within 24 hours."
       />
-      <PageHeader title="Get Your Itinerary" line="below">
+      <PageHeader title="Get Your Itinerary" linePosition="below">
         Tell us when you come and what you like, and we write a personalised travel plan around it.
       </PageHeader>
       {last && last !== dismissed ? (

@@ -1,10 +1,13 @@
-import { readContent } from '../checking/read-content.ts';
-import { optionsOf, run } from './command-line.ts';
+import { readContent } from '../validation/read-content.ts';
+import { type Command, runCommand } from './command-line.ts';
 
-optionsOf(
-  `Checks all tips as a build would: which file, line and field is wrong, and what to write instead.
+export const checkCommand: Command<never> = {
+  usage: `Checks the files of all trip tips as a build does. For each mistake it prints the file, the line, the field,
+and what to write instead.
 
   pnpm tips:check`,
-);
+  options: [],
+  run: (_, print) => print(`All ${readContent().length} content files are valid`),
+};
 
-await run(() => console.log(`${readContent().length} files, and all can be published`));
+if (import.meta.main) process.exitCode = runCommand(checkCommand);

@@ -1,34 +1,51 @@
 import { parseArgs } from 'node:util';
 
-/**
- * What a command was asked for. Ends the process with how it is used when that was asked for, or when it was used
- * otherwise.
- *
- * @param usage what `--help` prints.
- * @param names of the options, each of which takes a value.
- */
-export function optionsOf<const Name extends string>(
-  usage: string,
-  ...names: readonly Name[]
-): Partial<Record<Name, string>> {
+/** A command of the command line. */
+export type Command<Name extends string> = {
+  /** The text for `--help`. */
+  usage: string;
+  /** The names of the options, each of which takes a value. */
+  options: readonly Name[];
+  /** Runs the command, and prints what it has to say line by line. Errors that it throws are printed without a stack. */
+  run: (values: Partial<Record<Name, string>>, print: (text: string) => void) => void;
+};
+
+type Output = { log: (text: string) => void; error: (text: string) => void };
+
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** @throws TypeError when the arguments do not match the options. */
+function parseOptions<Name extends string>(args: readonly string[], names: readonly Name[]) {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  try {
-    const { help, ...values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } }).values;
-    if (!help) return values as Partial<Record<Name, string>>;
-    console.log(usage);
-    process.exit(0);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-    process.exit(2);
-  }
+  // `npm run x -- --on` removes the `--`, `pnpm x -- --on` passes it on.
+  const ownArgs = args[0] === '--' ? args.slice(1) : [...args];
+  const { help, ...values } = parseArgs({ args: ownArgs, options: { ...options, help: { type: 'boolean' } } }).values;
+  return { isHelp: help === true, values: values as Partial<Record<Name, string>> };
 }
 
-/** Runs a command; what goes wrong is said in its own words, and ends the process with 1. */
-export async function run(command: () => void | Promise<void>): Promise<void> {
+/**
+ * Runs a command with the arguments of a command line.
+ *
+ * @returns the exit status: 0 for success, 1 when the command failed, 2 when the arguments cannot be used.
+ */
+export function runCommand<Name extends string>(
+  { usage, options, run }: Command<Name>,
+  args: readonly string[] = process.argv.slice(2),
+  output: Output = console,
+): 0 | 1 | 2 {
+  let parsed: ReturnType<typeof parseOptions<Name>>;
   try {
-    await command();
+    parsed = parseOptions(args, options);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    output.error(`${getMessage(error)}\n\n${usage}`);
+    return 2;
+  }
+  try {
+    if (parsed.isHelp) output.log(usage);
+    else run(parsed.values, output.log);
+    return 0;
+  } catch (error) {
+    output.error(getMessage(error));
+    return 1;
   }
 }

@@ -1,24 +1,23 @@
-import { isValid } from 'date-fns/isValid';
-import { parseISO } from 'date-fns/parseISO';
-import { readContent } from '../checking/read-content.ts';
-import { dueOn } from '../review/due.ts';
-import { optionsOf, run } from './command-line.ts';
+import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { findDueTips } from '../review/due-tips.ts';
+import { readContent } from '../validation/read-content.ts';
+import { type Command, runCommand } from './command-line.ts';
 
-const USAGE = `Lists the tips that are older than their review period: compare each with its source, then set its day.
+export const dueCommand: Command<'on'> = {
+  usage: `Lists the tips whose review period has ended. Compare each with its source, then set its field lastChecked.
 
   pnpm tips:due [--on yyyy-MM-dd]
 
-  --on   what will be due on another day than today`;
+  --on   the day for which to list the tips; today unless given`,
+  options: ['on'],
+  run({ on = todayInAlmaty() }, print) {
+    if (!isCalendarDate(on)) throw new Error(`--on ${on} is not a date: write it as yyyy-MM-dd, such as 2027-05-01`);
+    const files = readContent();
+    const dueTips = findDueTips(on, files);
+    for (const { file, lastChecked, dueSince, source } of dueTips)
+      print(`${file}\n  due since ${dueSince}, last checked ${lastChecked}, source: ${source}`);
+    print(`${dueTips.length} of ${files.length} tips are due on ${on}`);
+  },
+};
 
-const almaty = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Almaty' });
-const { on = almaty.format(new Date()) } = optionsOf(USAGE, 'on');
-
-await run(() => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(on) || !isValid(parseISO(on)))
-    throw new Error(`--on ${on} is no day: write it as yyyy-MM-dd, such as 2027-05-01`);
-  const files = readContent();
-  const due = dueOn(on, files);
-  for (const { file, checked, since, source } of due)
-    console.log(`${file}\n  due since ${since}, checked ${checked}, source: ${source}`);
-  console.log(`${due.length} of ${files.length} tips are due on ${on}`);
-});
+if (import.meta.main) process.exitCode = runCommand(dueCommand);

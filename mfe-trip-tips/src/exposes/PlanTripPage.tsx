@@ -1,3 +1,3 @@
 import '../app.css';
 
-export { PlanTripScreen as default } from '../features/plan-trip/PlanTripScreen.tsx';
+export { PlanTripScreen as default } from '../screens/PlanTripScreen.tsx';

@@ -1,4 +1,4 @@
-/** The months, as editors choose them. */
+/** The names of the months, in the order of the year. */
 export const months = [
   'January',
   'February',
@@ -13,3 +13,4 @@ export const months = [
   'November',
   'December',
 ] as const;
+export type Month = (typeof months)[number];

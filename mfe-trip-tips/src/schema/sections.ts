@@ -1,4 +1,4 @@
-/** The sections of the page, in their order: the anchor of each, and what the section list calls it. */
+/** The sections of the page in their order: the anchor of each, and its label in the section list. */
 export const sections = [
   { id: 'best-times', label: 'Best times' },
   { id: 'weather', label: 'Weather' },

@@ -1,24 +1,24 @@
 import type * as z from 'zod';
 import type { CollectionId, collections } from './collections.ts';
-import type { Prose } from './prose.ts';
+import type { RichTextContent } from './rich-text.ts';
 
-/** What only editors see of a file. */
-type ForEditors = 'source' | 'reviewMonths';
+/** Fields that only editors see. */
+type EditorField = 'source' | 'reviewMonths';
 
-/** A file as the page has it: without the editors' notes, its text ready to be rendered. */
-type Published<File> = Omit<File, ForEditors | 'body' | 'order'> &
-  (File extends { body: string } ? { readonly body: Prose } : unknown);
+/** An entry as the page shows it: without the fields for editors, its text parsed. */
+type PublishedEntry<Values> = Omit<Values, EditorField | 'body' | 'order'> &
+  (Values extends { body: string } ? { readonly body: RichTextContent } : unknown);
 
-type FileOf<Id extends CollectionId> = z.infer<(typeof collections)[Id]['schema']>;
+type EntryValues<Id extends CollectionId> = z.infer<(typeof collections)[Id]['schema']>;
 
-/** Everything the page shows, by collection: a list for a folder, one entry for a file. */
+/** Everything the page shows, by collection: a list for a folder, one entry for a single file. */
 export type Tips = {
   readonly [Id in CollectionId]: (typeof collections)[Id]['kind'] extends 'folder'
-    ? readonly Published<FileOf<Id>>[]
-    : Published<FileOf<Id>>;
+    ? readonly PublishedEntry<EntryValues<Id>>[]
+    : PublishedEntry<EntryValues<Id>>;
 };
 
 /** A tip with a title and a text. */
 export type Tip = Tips['money'][number];
-/** When to come, for what. */
+/** A season of the year that is best for hiking or skiing. */
 export type BestTime = Tips['best-times'][number];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tips } from './tips.ts';
 
-const page = JSON.stringify(tips);
+const json = JSON.stringify(tips);
 
-/** What the specification says of the page (section 2), each in words that only the tip itself has. */
+/** The facts that docs/specification.md, section 2, names for the page; each text appears only in its own tip. */
 test.each([
   ['April to September', 'hiking', '15 to 30°C'],
   ['December to March', 'skiing at the ski resort', 'down to -15°C'],
@@ -14,18 +14,18 @@ test.each([
   ['Hire local guides'],
   ['Dress modestly at cultural sites'],
   ['Learn basic Russian or Kazakh phrases'],
-])('the page says %s', (...texts) => {
-  for (const text of texts) expect(page).toContain(text);
+])('the tips contain %s', (...texts) => {
+  for (const text of texts) expect(json).toContain(text);
 });
 
-test('what is for editors only is not on the page', () => {
-  expect(page).not.toMatch(/source|reviewMonths|Specification/);
+test('the tips contain no fields for editors', () => {
+  expect(json).not.toMatch(/source|reviewMonths|Specification/);
 });
 
-test('the tips of a section stand in the order that editors gave them', () => {
+test('the tips of a section are in the order that editors gave them', () => {
   expect(tips.weather.map(({ title }) => title)).toEqual(['Spring', 'Summer', 'Autumn', 'Winter']);
 });
 
-test('every tip says when it was checked', () => {
-  for (const tip of Object.values(tips).flat()) expect(tip.checked).toMatch(/^\d{4}-\d\d-\d\d$/);
+test('every tip has the date on which it was last checked', () => {
+  for (const tip of Object.values(tips).flat()) expect(tip.lastChecked).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

@@ -1,9 +1,9 @@
-import { readContent } from '../checking/read-content.ts';
 import type { Tips } from '../schema/tips.ts';
-import { tipsOf } from './publish.ts';
+import { readContent } from '../validation/read-content.ts';
+import { collectTips } from './collect-tips.ts';
 
 /**
- * Everything the page shows. Node reads the editors' files here; a build puts what they give in the place of this
- * module (build/content-plugin.ts), so that no browser gets the reader.
+ * Everything the page shows. In Node this module reads the content files; a build replaces it with the result
+ * (build/content-plugin.ts), so that no browser loads the parsers.
  */
-export const tips: Tips = tipsOf(readContent());
+export const tips: Tips = collectTips(readContent());

@@ -27,7 +27,7 @@ test.each([
   '31 June 2027',
   '2027-13-01',
   '11 June 27',
-  // Half the world reads these as the sixth of November.
+  // Day and month could be either number.
   '11/6/2027',
   '11-06-2027',
   '11 6 2027',

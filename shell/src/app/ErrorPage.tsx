@@ -7,7 +7,7 @@ export function ErrorPage() {
   return (
     <main className="wrap pb-24">
       <PageHead title="Unexpected Application Error! · Almaty guide" />
-      <PageHeader title="Unexpected Application Error!" line="below">
+      <PageHeader title="Unexpected Application Error!" linePosition="below">
         Your trip is kept in this browser. Reload the page, or start again from the home page.
       </PageHeader>
       <a href="/" className={`mt-10 ${buttonClass()}`}>

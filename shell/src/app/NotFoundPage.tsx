@@ -13,7 +13,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title="Page not found · Almaty guide" noindex />
-      <Hero letters="404" letterScale={0.53} alt="">
+      <Hero word="404" wordScale={0.53} alt="">
         <p className="text-lead">Oops! Page not found</p>
         <Link to="/" className={buttonClass()}>
           Return to Home

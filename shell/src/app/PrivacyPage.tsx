@@ -8,7 +8,7 @@ const sections = [
   },
   {
     title: 'When you ask for an itinerary',
-    text: 'We store your email address, your dates and the places and activities you selected, together with a reference. We use them to write your itinerary and to send it to you, and for nothing else. We share them only with those who take part in that.',
+    text: 'We store your email address, your dates and the places and activities you selected, together with a reference. We use them to write your itinerary and to send it to you, and for nothing else. Only the provider who writes your itinerary receives them.',
   },
   {
     title: 'How long we keep it',
@@ -20,7 +20,7 @@ const sections = [
   },
   {
     title: 'Where it is',
-    text: 'The site and its database run on Cloudflare. Like every server, it sees the address of your connection while it answers you; our own records do not contain it.',
+    text: 'The site and its database run on Cloudflare. Like every web server, it sees your IP address while it responds to you; our own logs do not contain it.',
   },
 ] as const;
 
@@ -32,7 +32,7 @@ export function PrivacyPage() {
         title="Privacy · Almaty guide"
         description="What this site stores about its visitors, where, and what for."
       />
-      <PageHeader title="Privacy" line="below">
+      <PageHeader title="Privacy" linePosition="below">
         What this site knows about you, and what it does with it.
       </PageHeader>
       {sections.map(({ title, text }) => (

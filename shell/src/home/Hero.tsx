@@ -2,26 +2,26 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Ridge } from './Ridge.tsx';
 
 type Props = {
-  /** The first line of the heading; with the letters it reads as one. */
+  /** The first line of the heading; line and word are one sentence. */
   line?: string;
-  /** The word as wide as the page. */
-  letters: string;
-  /** Width of the page's measure over the font size that lets the word fill it. */
-  letterScale?: number;
-  /** What the ridge shows. */
+  /** A word as wide as the page. */
+  word: string;
+  /** The content width divided by the font size at which the word fills it. */
+  wordScale?: number;
+  /** The alternative text of the ridge. */
   alt: string;
   caption?: string;
   children: ReactNode;
 };
 
-/** A page's poster: one heading in letters as wide as the page, behind the ridge. */
-export function Hero({ line, letters, letterScale, alt, caption, children }: Props) {
+/** The top of a page as a poster: a heading with a word as wide as the page, behind a mountain ridge. */
+export function Hero({ line, word, wordScale, alt, caption, children }: Props) {
   return (
-    <section className="hero" style={letterScale ? ({ '--letters': letterScale } as CSSProperties) : undefined}>
+    <section className="hero" style={wordScale ? ({ '--word-scale': wordScale } as CSSProperties) : undefined}>
       <div className="hero-art">
         <h1 tabIndex={-1} className="hero-title display">
           {line && <span className="hero-line">{line} </span>}
-          <span className="hero-letters">{letters}</span>
+          <span className="hero-word">{word}</span>
         </h1>
         <Ridge alt={alt} />
       </div>

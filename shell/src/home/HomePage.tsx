@@ -1,4 +1,5 @@
 import { PageHead } from '@almaty/delivery/page-head';
+import { routes } from '@almaty/delivery/routes';
 import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { Link } from 'react-router';
@@ -7,7 +8,7 @@ import { PosterWall } from './PosterWall.tsx';
 import { Reasons } from './Reasons.tsx';
 import { WhyVisit } from './WhyVisit.tsx';
 
-/** The home page (specification, sections 1 and 2); it is the shell's own. */
+/** The home page (docs/specification.md, sections 1 and 2). It belongs to the shell, so that it needs no remote. */
 export function HomePage() {
   return (
     <>
@@ -17,12 +18,12 @@ export function HomePage() {
       />
       <Hero
         line="Discover the Wonders of"
-        letters="Almaty"
+        word="Almaty"
         alt="Illustration of Big Almaty Peak above the city"
         caption="Big Almaty Peak, 3,681 m"
       >
         <p className="text-lead">Lakes, canyons and summits around one green city.</p>
-        <Link to="/locations" className={buttonClass()}>
+        <Link to={routes.locations} className={buttonClass()}>
           Start Your Adventure
           <Icon name="arrow" />
         </Link>

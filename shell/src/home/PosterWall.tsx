@@ -1,11 +1,12 @@
+import { routes } from '@almaty/delivery/routes';
 import { Icon } from '@almaty/ui/icon';
 import { Picture, type PictureSource } from '@almaty/ui/picture';
 import { Poster, type PosterColor } from '@almaty/ui/poster';
 import { Link } from 'react-router';
-import { pictureOf } from './pictures.ts';
+import { getHomePicture } from './pictures.ts';
 
-const Go = () => (
-  <span aria-hidden="true" className="wall-go">
+const ArrowMark = () => (
+  <span aria-hidden="true" className="wall-arrow">
     <Icon name="arrow" className="size-6" />
   </span>
 );
@@ -31,10 +32,10 @@ function WallPoster({ to, title, text, color, source, className }: WallPosterPro
           </div>
         }
         caption={
-          <div className="wall-strip">
+          <div className="wall-caption">
             <h2 className="display wall-title">{title}</h2>
             <p className="wall-text">{text}</p>
-            <Go />
+            <ArrowMark />
           </div>
         }
       />
@@ -42,34 +43,34 @@ function WallPoster({ to, title, text, color, source, className }: WallPosterPro
   );
 }
 
-/** The three cards of the home page (specification, section 1): two posters, and the ticket that is the trip. */
+/** The three cards of the home page (docs/specification.md, section 1): two posters, and a ticket for the itinerary. */
 export function PosterWall() {
   return (
     <div className="wrap wall">
       <WallPoster
-        to="/locations"
+        to={routes.locations}
         title="Explore Locations"
         text="Canyons, lakes, mountain routes and the city itself."
         color="lagoon"
-        source={pictureOf('kolsay-lake')}
+        source={getHomePicture('kolsay-lake')}
         className="wall-locations"
       />
       <WallPoster
-        to="/activities"
+        to={routes.activities}
         title="Discover Activities"
         text="From an evening in a Kazakh sauna to a tandem flight from 3,200 m."
         color="canyon"
-        source={pictureOf('paraplane-flight')}
+        source={getHomePicture('paraplane-flight')}
         className="wall-activities"
       />
-      <Link to="/itinerary" className="wall-ticket ticket-shadow">
+      <Link to={routes.itinerary} className="wall-ticket ticket-shadow">
         <div className="ticket">
           <div className="wall-ticket-text">
             <div>
               <h2 className="display wall-ticket-title">Get Your Itinerary</h2>
               <p>Choose places, add your dates, and a personal travel plan comes to your inbox.</p>
             </div>
-            <Go />
+            <ArrowMark />
           </div>
           <div className="wall-ticket-stub">
             <b className="display">24</b>

@@ -1,5 +1,5 @@
 import { Picture } from '@almaty/ui/picture';
-import { pictureOf } from './pictures.ts';
+import { getHomePicture } from './pictures.ts';
 
 const reasons = [
   {
@@ -25,14 +25,14 @@ const reasons = [
   },
 ] as const;
 
-/** Three places that make people come, as prints on a table. */
+/** Three reasons to visit, each with a picture. */
 export function Reasons() {
   return (
     <section aria-label="Three reasons" className="wrap reasons">
       {reasons.map(({ id, picture, alt, title, text }) => (
         <div key={id} className={`reason reason-${id}`}>
-          <div className="reason-print shadow-poster">
-            <Picture source={pictureOf(picture)} alt={alt} sizes="(width < 48rem) 90vw, 60vw" />
+          <div className="reason-picture shadow-poster">
+            <Picture source={getHomePicture(picture)} alt={alt} sizes="(width < 48rem) 90vw, 60vw" />
           </div>
           <div className="reason-text">
             <h2 className="display text-h3 text-display">{title}</h2>

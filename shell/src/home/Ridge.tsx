@@ -1,7 +1,7 @@
 const file = (time: 'day' | 'dusk', crop: 'wide' | 'narrow', format: 'avif' | 'webp') =>
   `/home-page/ridge-${time}-${crop}.${format}`;
 
-/** Up to here the narrow crop is shown, as in hero.css. */
+/** Below this width the narrow crop is shown, as in hero.css. */
 const NARROW = '(width < 48rem)';
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -11,7 +11,7 @@ const sources = [
   { time: 'day', crop: 'narrow', media: NARROW },
 ] as const;
 
-/** The ridge as a cut-out, by day or by dusk: it stands in front of the letters of a hero. */
+/** The mountain ridge with a transparent sky, at day or dusk; it overlaps the word of the hero. */
 export function Ridge({ alt }: { alt: string }) {
   return (
     <picture>

@@ -5,11 +5,11 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import { elevationPoints } from './elevation-profile.ts';
-import { pictureOf } from './pictures.ts';
+import { getHomePicture } from './pictures.ts';
 
-const metres = (height: number) => `${height.toLocaleString('en')} m`;
+const formatAltitude = (metres: number) => `${metres.toLocaleString('en')} m`;
 
-/** Why Visit Almaty? (specification, section 1), with the climb from the centre to the summits along one line. */
+/** The section "Why Visit Almaty?" (docs/specification.md, section 1) with the elevation profile. */
 export function WhyVisit() {
   return (
     <section className="why">
@@ -33,13 +33,13 @@ export function WhyVisit() {
             <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': altitude } as CSSProperties}>
               <b className="display">
                 {isApproximate && 'about '}
-                {metres(altitude)}
+                {formatAltitude(altitude)}
               </b>
               <span>{name}</span>
               <small>{distance === 0 ? 'city centre' : distance && `${distance} km by road`}</small>
               <div className="profile-bar">
-                {/* Only a slice is seen, and only on small screens: fewer pixels than it is wide are enough. */}
-                <Picture source={pictureOf(picture)} alt="" sizes="(width < 48rem) 12rem, 36rem" />
+                {/* Only a part of it is visible, on small screens only, so a smaller file is enough. */}
+                <Picture source={getHomePicture(picture)} alt="" sizes="(width < 48rem) 12rem, 36rem" />
               </div>
             </li>
           ))}

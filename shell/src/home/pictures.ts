@@ -1,7 +1,7 @@
 import { getActivityPicture, getLocationPicture } from '@almaty/art/pictures';
 import { toPosterSource } from '@almaty/ui/poster-source';
 
-/** The pictures of the home page: the shell brings them along, so that its page needs no remote. */
+/** The pictures of the home page; the shell serves copies of them, so that its page needs no remote. */
 export const HOME_PICTURES = [
   'kolsay-lake',
   'paraplane-flight',
@@ -18,8 +18,8 @@ export const HOME_PICTURES = [
 ] as const;
 export type HomePicture = (typeof HOME_PICTURES)[number];
 
-/** A picture of the home page, from the shell's own files. */
-export const pictureOf = (name: HomePicture) =>
+/** A picture of the home page, among the shell's own files. */
+export const getHomePicture = (name: HomePicture) =>
   toPosterSource(
     name === 'paraplane-flight' ? getActivityPicture(name) : getLocationPicture(name),
     `/home-page/${name}`,

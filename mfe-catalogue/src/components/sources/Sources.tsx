@@ -16,7 +16,7 @@ function SourceTitle({ id }: { id: SourceId }) {
 }
 
 // The page is prerendered in English: another locale would change the text when React hydrates it.
-const formatDate = (date: string) => formatCalendarDate(date, 'en');
+const formatDate = (date: string) => formatCalendarDate(date, 'en-GB');
 
 type Props = PageSources & {
   /** All facts of the page. */

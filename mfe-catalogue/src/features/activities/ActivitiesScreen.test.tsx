@@ -29,7 +29,7 @@ test('every fact links to its sources', () => {
   const source = document.querySelector(citation?.getAttribute('href') ?? '');
   expect(source?.querySelector('a')?.getAttribute('href')).toMatch(/^https?:/);
   for (const fact of document.querySelectorAll('dd')) expect(fact.querySelector('sup a')).not.toBeNull();
-  expect(screen.getByText(/^Checked on November 20, 2026/)).toBeDefined();
+  expect(screen.getByText(/^Checked on 20 November 2026/)).toBeDefined();
 });
 
 test('the same button adds and removes an activity', () => {

@@ -56,7 +56,7 @@ export function FactList({ facts, sourceIds }: PageSources & { facts: LocationFa
     <dl className="max-w-[44rem] border-b border-rule">
       <Row term="From the city" facts={[roadKm, driveHours]} sourceIds={sourceIds}>
         {isCentre
-          ? 'In the middle of it, at Republic Square'
+          ? 'In the centre, at Republic Square'
           : `${roadKm.value} km by road, ${formatDrive(driveHours.value)}${getQualifier(driveHours)}`}
       </Row>
       <Row term="Height" facts={[elevationMetres]} sourceIds={sourceIds}>

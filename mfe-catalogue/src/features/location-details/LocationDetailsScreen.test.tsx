@@ -65,7 +65,7 @@ test('says that a position of low confidence is approximate', () => {
 
 test('shows no drive to Republic Square, which distances are measured from', () => {
   renderLocation('republic-square');
-  expect(getRowText('From the city')).toContain('In the middle of it');
+  expect(getRowText('From the city')).toContain('In the centre');
 });
 
 test('the same button adds and removes the location', () => {

@@ -9,7 +9,7 @@ export function UnknownLocation() {
   return (
     <div className="wrap">
       <PageHead title="Place not found · Almaty guide" noindex />
-      <PageHeader title="Place not found" line="below">
+      <PageHeader title="Place not found" linePosition="below">
         There is no place with this address in the guide. It may have been renamed: look for it among all places.
       </PageHeader>
       <Link to={routes.locations} className={`mt-8 ${buttonClass()}`}>

@@ -7,7 +7,7 @@ test('Republic Square is in the centre', () => {
     outerRadiusKm: 1,
     x: 0,
     y: 0,
-    text: 'In the middle of the city',
+    text: 'In the city centre',
   });
 });
 

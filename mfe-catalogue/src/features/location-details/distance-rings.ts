@@ -20,7 +20,7 @@ export type DistanceRings = {
 export function getDistanceRings(position: Position): DistanceRings {
   const distanceKm = getDistanceKm(REPUBLIC_SQUARE, position);
   const outerRadiusKm = RING_RADII_KM.find((radius) => radius >= distanceKm) ?? 1000;
-  if (distanceKm < CENTRE_RADIUS_KM) return { outerRadiusKm, x: 0, y: 0, text: 'In the middle of the city' };
+  if (distanceKm < CENTRE_RADIUS_KM) return { outerRadiusKm, x: 0, y: 0, text: 'In the city centre' };
   const bearing = getBearing(REPUBLIC_SQUARE, position);
   const angle = (bearing * Math.PI) / 180;
   const distanceText = distanceKm < 10 ? distanceKm.toFixed(1) : Math.round(distanceKm).toString();

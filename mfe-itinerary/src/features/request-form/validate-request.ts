@@ -7,7 +7,7 @@ export type RequestDraft = RequestValues & { locations: readonly Location[]; act
 
 /** The fields that can have an error, in the order of the page, in which the focus looks for the first one. */
 export const FIELDS = ['email', 'start', 'end', 'locations'] as const;
-export type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number];
 
 /** Field -> what to do about it. */
 export type FieldErrors = Partial<Record<Field, string>>;

@@ -1,11 +1,16 @@
+import { CheckedDate } from '../../components/CheckedDate.tsx';
+import { Section } from '../../components/Section.tsx';
 import type { Tips } from '../../schema/tips.ts';
-import { Section } from '../plan-trip/Section.tsx';
-import { Checked } from '../prose/Checked.tsx';
 
-/** The days on which the country is at home. */
-export function Holidays({ holidays: { intro, items, checked } }: { holidays: Tips['holidays'] }) {
+/** The public holidays of Kazakhstan. */
+export function Holidays({ holidays: { intro, items, lastChecked } }: { holidays: Tips['holidays'] }) {
   return (
-    <Section id="holidays" title="Holidays" intro={intro} aside={<Checked day={checked} className="mt-4 text-ink-2" />}>
+    <Section
+      id="holidays"
+      title="Holidays"
+      intro={intro}
+      aside={<CheckedDate date={lastChecked} className="mt-4 text-ink-2" />}
+    >
       <dl className="grid content-start gap-x-12 sm:grid-cols-2">
         {items.map(({ when, name, note }) => (
           <div

@@ -1,8 +1,8 @@
+import { CheckedDate } from '../../components/CheckedDate.tsx';
 import type { Tips } from '../../schema/tips.ts';
-import { Checked } from '../prose/Checked.tsx';
 
-/** Words that open doors, Kazakh first. */
-export function Phrases({ phrases: { intro, items, checked } }: { phrases: Tips['phrases'] }) {
+/** Phrases in Kazakh and Russian, with their pronunciation in Latin letters. */
+export function Phrases({ phrases: { intro, items, lastChecked } }: { phrases: Tips['phrases'] }) {
   return (
     <section
       id="phrases"
@@ -16,10 +16,10 @@ export function Phrases({ phrases: { intro, items, checked } }: { phrases: Tips[
             Say it in Kazakh
           </h2>
           <p className="mt-5 max-w-[26rem] text-lead text-on-band-2">{intro}</p>
-          <Checked day={checked} className="mt-4 text-on-band-2" />
+          <CheckedDate date={lastChecked} className="mt-4 text-on-band-2" />
         </div>
         <ul className="grid gap-x-12 sm:grid-cols-2">
-          {items.map(({ english, kazakh, kazakhSaid, russian, russianSaid }) => (
+          {items.map(({ english, kazakh, kazakhLatin, russian, russianLatin }) => (
             <li key={english} className="border-t-2 border-on-band/28 pt-4 pb-4.5 print:break-inside-avoid">
               <p className="text-note font-[700]">{english}</p>
               <p
@@ -29,7 +29,7 @@ export function Phrases({ phrases: { intro, items, checked } }: { phrases: Tips[
                 {kazakh}
               </p>
               <p className="mt-1.5 text-base text-on-band-2">
-                <span lang="kk-Latn">{kazakhSaid}</span>
+                <span lang="kk-Latn">{kazakhLatin}</span>
               </p>
               <p className="text-base text-on-band-2">
                 {'Russian: '}
@@ -37,7 +37,7 @@ export function Phrases({ phrases: { intro, items, checked } }: { phrases: Tips[
                   {russian}
                 </span>
                 {', '}
-                <span lang="ru-Latn">{russianSaid}</span>
+                <span lang="ru-Latn">{russianLatin}</span>
               </p>
             </li>
           ))}

@@ -1,22 +1,23 @@
+import { CheckedDate } from '../../components/CheckedDate.tsx';
+import { Section } from '../../components/Section.tsx';
+import { TipGrid } from '../../components/TipGrid.tsx';
 import type { Tip, Tips } from '../../schema/tips.ts';
-import { Section } from '../plan-trip/Section.tsx';
-import { Checked } from '../prose/Checked.tsx';
-import { TipGrid } from '../tips/TipGrid.tsx';
-import { YearChart, YearKey } from './YearChart.tsx';
+import { ClimateChart } from './ClimateChart.tsx';
+import { ClimateLegend } from './ClimateLegend.tsx';
 
 type Props = { climate: Tips['climate']; times: Tips['best-times']; seasons: readonly Tip[] };
 
-/** What each season is like (specification, section 2). */
+/** The weather by season (docs/specification.md, section 2), with a chart of monthly averages. */
 export function Weather({ climate, times, seasons }: Props) {
   const aside = (
     <>
-      <YearKey />
-      <Checked day={climate.checked} className="mt-4 text-ink-2" />
+      <ClimateLegend />
+      <CheckedDate date={climate.lastChecked} className="mt-4 text-ink-2" />
     </>
   );
   return (
     <Section id="weather" title="Weather by season" intro={climate.intro} aside={aside}>
-      <YearChart climate={climate} times={times} />
+      <ClimateChart climate={climate} times={times} />
       <TipGrid tips={seasons} columns="lg:grid-cols-4" className="mt-4 lg:col-span-2" />
     </Section>
   );

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { formatCalendarDate } from '@almaty/dates';
+import { beforeEach, expect, test } from 'vitest';
+import { EMPTY_VALUES, fillEmptyFields, readValues } from './request-values.ts';
+
+let form: HTMLFormElement;
+const getInput = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<form><input name="email"><input name="start-date"><input name="end-date"></form>';
+  form = document.querySelector('form') ?? document.createElement('form');
+});
+
+const draft = { email: 'visitor@example.com', start: '2027-06-11', end: 'some day' };
+
+test('an empty form has empty values', () => {
+  expect(readValues(form)).toEqual(EMPTY_VALUES);
+});
+
+test('a draft that fills the form is read back: dates as yyyy-MM-dd, other text as it is', () => {
+  fillEmptyFields(form, draft);
+  expect(getInput('start-date').value).toBe(formatCalendarDate('2027-06-11'));
+  expect(readValues(form)).toEqual(draft);
+});
+
+test('a draft does not overwrite what was typed before hydration', () => {
+  getInput('email').value = 'typed@example.com';
+  getInput('end-date').value = '12 June 2027';
+  fillEmptyFields(form, draft);
+  expect(readValues(form)).toEqual({ email: 'typed@example.com', start: '2027-06-11', end: '2027-06-12' });
+});
+
+test('a draft does not fill the field with the focus', () => {
+  getInput('email').focus();
+  fillEmptyFields(form, draft);
+  expect(readValues(form)).toEqual({ ...draft, email: '' });
+});
+
+test('a form without one of its inputs is an error', () => {
+  getInput('end-date').remove();
+  expect(() => readValues(form)).toThrow('The request form has no input end-date');
+});

@@ -1,0 +1,32 @@
+import type { FieldSchema, ObjectSchema } from './fields.ts';
+
+/** The value that the preview shows for an empty field. */
+function getPlaceholder(field: FieldSchema, today: string): unknown {
+  if (field.enum) return field.enum[0];
+  if (field.format === 'date') return today;
+  if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 0;
+  return { boolean: false, array: [], string: '' }[field.type as 'boolean' | 'array' | 'string'];
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/**
+ * Fills the empty fields of an unfinished entry, so that the components of the page can render it.
+ *
+ * @param values the fields that the editor has filled in so far.
+ * @param today yyyy-MM-dd, for empty dates.
+ */
+export function placeholderValues(
+  { properties }: ObjectSchema,
+  values: unknown,
+  today: string,
+): Record<string, unknown> {
+  const current = (values ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => {
+      const value = isEmpty(current[name]) ? getPlaceholder(field, today) : current[name];
+      const { items } = field;
+      return [name, items && Array.isArray(value) ? value.map((item) => placeholderValues(items, item, today)) : value];
+    }),
+  );
+}

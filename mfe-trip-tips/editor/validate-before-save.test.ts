@@ -1,0 +1,36 @@
+import type { CmsEventListener } from 'decap-cms-core';
+import { expect, test } from 'vitest';
+import { validateBeforeSave } from './validate-before-save.ts';
+
+const reviewFields = { source: 'b', lastChecked: '2026-11-20', reviewMonths: 1 };
+const tip = { title: 'A', order: 1, ...reviewFields, body: 'Round up.' };
+
+/** Creates a function that saves an entry as Decap does. */
+function createSave(collection: string, slug: string, data: object) {
+  const entry = new Map<string, unknown>(Object.entries({ collection, slug, data: { toJS: () => data } }));
+  const event = { entry, author: { login: '', name: '' } } as unknown as Parameters<CmsEventListener['handler']>[0];
+  return () => validateBeforeSave.handler(event);
+}
+
+test('accepts a valid entry', () => {
+  expect(createSave('money', 'a', tip)).not.toThrow();
+});
+
+test('refuses an invalid entry with a message for each field, without the name of the error', () => {
+  const save = createSave('money', 'a', { ...tip, order: 0, body: '# A' });
+  expect(save).toThrow('order: Write at least 1. body: Headings are not allowed in the text: the title of the tip is');
+  try {
+    save();
+  } catch (error) {
+    expect(String(error)).toMatch(/^order: /);
+  }
+});
+
+test('accepts an optional field that was emptied', () => {
+  const items = [{ when: '1 May', name: 'Unity Day', note: '' }];
+  expect(createSave('lists', 'holidays', { intro: 'a', ...reviewFields, items })).not.toThrow();
+});
+
+test('validates a single file by the schema of its collection', () => {
+  expect(createSave('lists', 'holidays', tip)).toThrow('items: Add this field: it is missing');
+});

@@ -1,0 +1,31 @@
+import type { CmsEventListener } from 'decap-cms-core';
+import { removeEmptyFields } from '../src/file-format/serialize-document.ts';
+import { type CollectionId, collections } from '../src/schema/collections.ts';
+import { validateValues } from '../src/validation/validate-values.ts';
+
+/** Finds the collection of an entry: in Decap the single files are the entries of the collection `lists`. */
+const getCollection = (decapCollection: string, slug: string) =>
+  collections[(decapCollection === 'lists' ? slug : decapCollection) as CollectionId];
+
+/** Converts to its message alone, because Decap shows the editor an error as a string. */
+class InvalidEntryError extends Error {
+  override name = 'InvalidEntryError';
+  override toString() {
+    return this.message;
+  }
+}
+
+/**
+ * Prevents Decap CMS from saving what a build would refuse.
+ *
+ * @throws InvalidEntryError that names every field and what to write instead.
+ */
+export const validateBeforeSave: CmsEventListener = {
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const collection = getCollection(entry.get('collection'), entry.get('slug'));
+    const { issues } = validateValues(collection, removeEmptyFields(entry.get('data').toJS()));
+    if (issues.length > 0)
+      throw new InvalidEntryError(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('. '));
+  },
+};

@@ -1,0 +1,76 @@
+import { todayInAlmaty } from '@almaty/dates';
+import { describe, expect, test } from 'vitest';
+import { checkCommand } from './check.ts';
+import { type Command, runCommand } from './command-line.ts';
+import { dueCommand } from './due.ts';
+import { publishCommand } from './publish.ts';
+
+/** Runs a command and collects what it prints. */
+function run<Name extends string>(command: Command<Name>, ...args: string[]) {
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  const output = { log: (text: string) => stdout.push(text), error: (text: string) => stderr.push(text) };
+  const status = runCommand(command, args, output);
+  return { status, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
+}
+
+describe.each<[string, Command<string>, string]>([
+  ['check', checkCommand, 'pnpm tips:check'],
+  ['due', dueCommand, 'pnpm tips:due [--on yyyy-MM-dd]'],
+  ['publish', publishCommand, 'pnpm tips:publish [--to <folder>|cloudflare]'],
+])('tips:%s', (_, command, usage) => {
+  test('prints its usage for --help', () => {
+    const { status, stdout, stderr } = run(command, '--help');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(usage);
+  });
+
+  test.each([
+    ['--wrong', "Unknown option '--wrong'"],
+    ['money', "Unexpected argument 'money'"],
+  ])('refuses the argument %s, and prints its usage', (argument, message) => {
+    const { status, stdout, stderr } = run(command, argument);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain(usage);
+  });
+});
+
+test.each<[string, Command<string>]>([
+  ['--on', dueCommand],
+  ['--to', publishCommand],
+])('refuses %s without a value', (option, command) => {
+  const { status, stdout, stderr } = run(command, option);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(`Option '${option} <value>' argument missing`);
+});
+
+describe('tips:due', () => {
+  test('lists every tip whose review period ends by the given day', () => {
+    const { status, stdout } = run(dueCommand, '--on', '2050-01-01');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^mfe-trip-tips\/src\/content\/\S+\n {2}due since \d{4}-\d\d-\d\d, last checked \d{4}-\d\d-\d\d, source: \S/,
+    );
+    const [, due, all] = /(\d+) of (\d+) tips are due on 2050-01-01$/.exec(stdout) ?? [];
+    expect(due).toBeDefined();
+    expect(due).toBe(all);
+  });
+
+  test('accepts the -- that pnpm passes on, and lists nothing for a day before every tip was checked', () => {
+    expect(run(dueCommand, '--', '--on', '2020-01-01').stdout).toMatch(/^0 of \d+ tips are due on 2020-01-01$/);
+  });
+
+  test('uses the current day in Almaty by default', () => {
+    const before = todayInAlmaty();
+    const day = / are due on (\S+)$/.exec(run(dueCommand).stdout)?.[1];
+    expect([before, todayInAlmaty()]).toContain(day);
+  });
+
+  test.each(['2027-02-30', 'tomorrow', ''])('refuses %j, which is not a date', (on) => {
+    expect(run(dueCommand, '--on', on)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `--on ${on} is not a date: write it as yyyy-MM-dd, such as 2027-05-01`,
+    });
+  });
+});

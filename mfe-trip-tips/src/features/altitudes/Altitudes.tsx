@@ -1,0 +1,40 @@
+import { CheckedDate } from '../../components/CheckedDate.tsx';
+import type { Tips } from '../../schema/tips.ts';
+
+/** The altitude above which altitude sickness can begin, in metres (globaltravelmedicine.ca, shape.com.sg). */
+const ALTITUDE_SICKNESS_METRES = 2500;
+
+const formatMetres = (metres: number) => `${metres.toLocaleString('en')} m`;
+
+/** The altitudes of locations as bars drawn to scale from sea level, with a line where altitude sickness can begin. */
+export function Altitudes({ altitudes: { intro, items, lastChecked } }: { altitudes: Tips['altitudes'] }) {
+  const highest = Math.max(...items.map(({ metres }) => metres));
+  const toPercent = (metres: number) => `${((100 * metres) / highest).toFixed(2)}%`;
+  return (
+    <figure className="print:break-inside-avoid">
+      <div className="relative isolate">
+        <ul className="grid gap-1.5">
+          {items.map(({ location, metres, approximate }) => (
+            <li
+              key={location}
+              className={`flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 text-on-caption exact-colors ${metres > ALTITUDE_SICKNESS_METRES ? 'bg-slate' : 'bg-pine'}`}
+              style={{ width: toPercent(metres) }}
+            >
+              <span className="relative z-10 font-[620]">{location}</span>
+              <b className="display relative z-10 bg-inherit text-xl leading-none tracking-[-0.02em] tabular-nums">{`${approximate ? 'about ' : ''}${formatMetres(metres)}`}</b>
+            </li>
+          ))}
+        </ul>
+        <i
+          aria-hidden="true"
+          className="absolute -inset-y-2 border-l-3 border-dashed border-apple"
+          style={{ left: toPercent(ALTITUDE_SICKNESS_METRES) }}
+        />
+      </div>
+      <figcaption className="mt-4 text-note text-ink-2">
+        {intro}
+        <CheckedDate date={lastChecked} />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import dayAvif from '@almaty/art/pictures/ridge-day-wide.avif';
+import dayWebp from '@almaty/art/pictures/ridge-day-wide.webp';
+import duskAvif from '@almaty/art/pictures/ridge-dusk-wide.avif';
+import duskWebp from '@almaty/art/pictures/ridge-dusk-wide.webp';
+import { routes } from '@almaty/delivery/routes';
+import { Icon } from '@almaty/ui/icon';
+import { Link } from 'react-router-dom';
+
+const DARK_MODE = '(prefers-color-scheme: dark)';
+
+/** The end of the page: a link to the itinerary in front of a mountain ridge. */
+export function CallToAction() {
+  return (
+    // It touches the footer, unless the shell shows something below the page.
+    <section aria-labelledby="call-to-action-title" className="call-to-action in-[[data-mfe]:last-child]:-mb-foot">
+      <h2 id="call-to-action-title" className="display call-to-action-title">
+        See you up there
+      </h2>
+      <picture>
+        <source media={DARK_MODE} type="image/avif" srcSet={duskAvif} />
+        <source media={DARK_MODE} type="image/webp" srcSet={duskWebp} />
+        <source type="image/avif" srcSet={dayAvif} />
+        <img src={dayWebp} alt="" width={1920} height={1240} loading="lazy" className="call-to-action-ridge" />
+      </picture>
+      <div className="call-to-action-link wrap">
+        <Link to={routes.itinerary} className="ticket-control min-h-14 text-lg">
+          <span className="flex items-center gap-2.5 px-6">
+            Create Your Itinerary
+            <Icon name="arrow" />
+          </span>
+        </Link>
+      </div>
+    </section>
+  );
+}

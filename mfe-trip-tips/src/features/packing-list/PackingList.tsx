@@ -1,0 +1,71 @@
+import { Button } from '@almaty/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { CheckedDate } from '../../components/CheckedDate.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { Tips } from '../../schema/tips.ts';
+import { loadPackedItems, savePackedItems } from './packed-items.ts';
+
+type Props = { list: Tips['packing-list'] };
+
+const getCheckboxes = (list: HTMLElement) => [...list.querySelectorAll<HTMLInputElement>('input')];
+
+/**
+ * A packing list to tick off (docs/specification.md, section 2). The checkboxes are uncontrolled, so that one that is
+ * ticked before hydration stays ticked.
+ */
+export function PackingList({ list: { intro, items, lastChecked } }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [packedCount, setPackedCount] = useState(0);
+
+  /** Sets every checkbox, then saves and counts the ticked ones. */
+  const updateCheckboxes = (isPacked: (checkbox: HTMLInputElement) => boolean) => {
+    const checkboxes = list.current ? getCheckboxes(list.current) : [];
+    for (const checkbox of checkboxes) checkbox.checked = isPacked(checkbox);
+    const packed = checkboxes.filter(({ checked }) => checked).map(({ value }) => value);
+    savePackedItems(packed);
+    setPackedCount(packed.length);
+  };
+
+  useEffect(() => {
+    const stored = loadPackedItems();
+    updateCheckboxes((checkbox) => checkbox.checked || stored.has(checkbox.value));
+  }, []);
+
+  const aside = (
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+      <p role="status" className="font-[680] tabular-nums">
+        {`${packedCount} of ${items.length} in the bag`}
+      </p>
+      <Button variant="text" size="sm" onClick={() => updateCheckboxes(() => false)} className="bg-transparent!">
+        Untick all
+      </Button>
+    </div>
+  );
+
+  return (
+    <Section id="packing-list" title="Packing list" intro={intro} aside={aside}>
+      <div className="ticket-shadow">
+        <div className="luggage-tag [print-color-adjust:exact]">
+          <ul
+            ref={list}
+            onChange={() => updateCheckboxes(({ checked }) => checked)}
+            className="grid gap-x-10 sm:grid-cols-2 lg:max-xl:grid-cols-1"
+          >
+            {items.map(({ item, reason }) => (
+              <li key={item} className="border-t-2 border-dotted border-on-kraft/35">
+                <label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-2.5">
+                  <input type="checkbox" value={item} className="packing-checkbox" />
+                  <span>
+                    <span className="font-[620]">{item}</span>
+                    {reason && <span className="block text-note text-on-kraft-2">{reason}</span>}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <CheckedDate date={lastChecked} className="mt-4 text-on-kraft-2" />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MonthSeason } from './month-season.ts';
+
+/** The background class of each season. */
+export const seasonFills: Readonly<Record<MonthSeason, string>> = {
+  hiking: 'bg-hiking',
+  skiing: 'bg-skiing',
+  'off-season': 'bg-kraft-2',
+};
+
+/** What visitors read for each season. */
+export const seasonNames: Readonly<Record<MonthSeason, string>> = {
+  hiking: 'Hiking',
+  skiing: 'Skiing',
+  'off-season': 'In between',
+};

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildRelease } from './build-release.ts';
+
+const assets = { js: { sync: ['page.js'], async: [] }, css: { sync: [], async: [] } };
+const manifest = {
+  metaData: {
+    buildInfo: { buildVersion: '1.0.0' },
+    globalName: 'tips',
+    remoteEntry: { name: 'entry.js', type: 'global' },
+  },
+  shared: [{ name: 'react', version: '19.0.0', assets }],
+  exposes: [{ name: 'TipsPage', path: './TipsPage', assets }],
+};
+const PRERENDER = `export const prerender = async () => ({ '/tips': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } });`;
+
+let dist: string;
+
+/** Writes a file of the build. */
+async function write(file: string, content: string) {
+  const target = path.join(dist, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+beforeEach(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'build-release-'));
+  await write('web/mf-manifest.json', JSON.stringify(manifest));
+  await write('web/entry.js', 'remote()');
+  await write('web/static/page.js', 'page()');
+  await write('node/prerender.mjs', PRERENDER);
+});
+afterEach(() => rm(dist, { recursive: true }));
+
+test('describes every released file with its size and its SHA-384 hash', async () => {
+  const { release, folder } = await buildRelease(dist);
+  expect(folder).toBe(path.join(dist, 'web'));
+  expect(Object.keys(release.files)).toEqual(['entry.js', 'mf-manifest.json', 'static/page.js']);
+  // The output of: printf 'remote()' | openssl dgst -sha384 -binary | base64
+  const integrity = 'sha384-FT5WIQji+AAU7thmMkosHuVaHS/e220Wr55O30eXKTSmz7UaXh3+C8o/Sv4leJcz';
+  expect(release.files['entry.js']).toEqual({ integrity, bytes: 8 });
+});
+
+test('leaves out files that no browser requests', async () => {
+  for (const file of ['index.html', 'mf-stats.json', 'static/page.js.LICENSE.txt']) await write(`web/${file}`, 'x');
+  await write('web/editor/index.html', 'the editor');
+  const { release } = await buildRelease(dist);
+  expect(Object.keys(release.files)).toEqual(['editor/index.html', 'entry.js', 'mf-manifest.json', 'static/page.js']);
+});
+
+test('converts the manifest to the snapshot of the federation runtime', async () => {
+  const { release } = await buildRelease(dist);
+  expect(release.snapshot).toMatchObject({
+    globalName: 'tips',
+    remoteEntry: 'entry.js',
+    remoteEntryType: 'global',
+    buildVersion: '1.0.0',
+    shared: [{ sharedName: 'react', version: '19.0.0' }],
+    modules: [{ moduleName: 'TipsPage', modulePath: './TipsPage', assets }],
+  });
+});
+
+test('contains the fragments, and lists their pages', async () => {
+  const { release, fragments } = await buildRelease(dist);
+  expect(fragments).toEqual({ '/tips': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } });
+  expect(release.pages).toEqual(['/tips']);
+});
+
+test('the same build has the same version, and any change gives another one', async () => {
+  const { version } = (await buildRelease(dist)).release;
+  expect(version).toMatch(/^[0-9a-f]{12}$/);
+  expect((await buildRelease(dist)).release.version).toBe(version);
+  await write('web/static/page.js', 'page(1)');
+  expect((await buildRelease(dist)).release.version).not.toBe(version);
+});
+
+test.each<[string, string, string]>([
+  ['a manifest without exposed modules', 'web/mf-manifest.json', JSON.stringify({ ...manifest, exposes: undefined })],
+  ['a manifest that is not JSON', 'web/mf-manifest.json', '{'],
+  ['a prerender bundle without its function', 'node/prerender.mjs', 'export const other = 1;'],
+  [
+    'a fragment without a title',
+    'node/prerender.mjs',
+    "export const prerender = async () => ({ '/tips': { head: { title: '' }, body: '<h1></h1>' } });",
+  ],
+  [
+    'a page path with characters that need escaping',
+    'node/prerender.mjs',
+    "export const prerender = async () => ({ '/tips&': { head: { title: 'Tips' }, body: '<h1></h1>' } });",
+  ],
+])('fails for %s', async (_, file, content) => {
+  await write(file, content);
+  await expect(buildRelease(dist)).rejects.toThrow();
+});
+
+test('fails for a missing build', async () => {
+  await expect(buildRelease(path.join(dist, 'missing'))).rejects.toThrow('ENOENT');
+});

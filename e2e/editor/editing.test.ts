@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-back-end.ts';
+import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
 import { expect, isolatedTest } from '../stack/test.ts';
 import { fillField, getTitleField, openEditor, openTip, publishInEditor } from './screen.ts';
 import { copyWorkspace, publishTips, type WorkingCopy } from './working-copy.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-back-end.ts';
+import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
 import { fillField, getTitleField, openEditor, openTip, publishInEditor } from '../editor/screen.ts';
 import { copyWorkspace, publishTips } from '../editor/working-copy.ts';
 import type { TestStack } from '../stack/test-stack.ts';

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { states } from '../screenshots/states.ts';
+import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
+import { getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -29,19 +31,22 @@ async function findViolations(axe: AxeBuilder): Promise<string[]> {
 }
 
 for (const state of states.filter(({ containedIn }) => !containedIn)) {
-  test(`${state.name} has no violation, in the light and in the dark colour scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: state.widths?.[0] ?? 1440, height: 900 });
-    if (state.itinerary) await setItinerary(page, state.itinerary);
-    await state.prepare?.(page);
-    await page.goto(state.path);
-    if (!state.staysUnhydrated)
-      await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
-    await state.act?.(page);
-    await waitForTransitions(page);
-    expect.soft(await findViolations(new AxeBuilder({ page }).withTags(TAGS)), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await waitForTransitions(page);
-    expect.soft(await findViolations(new AxeBuilder({ page }).withRules(COLOUR_RULES)), 'dark').toEqual([]);
-  });
+  test(
+    `${state.name} has no violation, in the light and in the dark colour scheme`,
+    getPageTags(state.path),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: state.widths?.[0] ?? 1440, height: 900 });
+      if (state.itinerary) await setItinerary(page, state.itinerary);
+      await state.prepare?.(page);
+      await page.goto(state.path);
+      if (!state.staysUnhydrated) await expectHydrated(page);
+      await state.act?.(page);
+      await waitForTransitions(page);
+      expect.soft(await findViolations(new AxeBuilder({ page }).withTags(TAGS)), 'light').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await waitForTransitions(page);
+      expect.soft(await findViolations(new AxeBuilder({ page }).withRules(COLOUR_RULES)), 'dark').toEqual([]);
+    },
+  );
 }

@@ -5,6 +5,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
+import { TRIP_TIPS } from '../stack/tags.ts';
 import { expect, isolatedTest } from '../stack/test.ts';
 import { fillField, getTitleField, openEditor, openTip, publishInEditor } from './screen.ts';
 import { copyWorkspace, publishTips, type WorkingCopy } from './working-copy.ts';
@@ -49,42 +50,41 @@ function hashFolder(folder: string): string {
 
 const fetchTipsPage = async (page: Page) => (await page.request.get('/plan-trip')).text();
 
-test('a changed tip is one changed line of one file, and the running site shows it once it is published', async ({
-  page,
-  stack,
-  buckets,
-  copy,
-}) => {
-  test.setTimeout(120_000);
-  await openEditor(page);
-  await openTip(page, 'Money', 'Tipping');
-  const preview = page.frameLocator('#preview-pane');
-  await expect(preview.getByRole('heading', { name: 'Tipping' })).toBeVisible();
-  await fillField(getTitleField(page), 'What waiters like');
-  await expect(preview.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
-  await publishInEditor(page);
-  await expect(page.getByText('Entry saved')).toBeVisible();
-  expect(copy.listChanges()).toEqual(['M mfe-trip-tips/src/content/money/tipping.md']);
-  expect(copy.listChangedLines()).toEqual(['-title: Tipping', '+title: What waiters like']);
+test(
+  'a changed tip is one changed line of one file, and the running site shows it once it is published',
+  TRIP_TIPS,
+  async ({ page, stack, buckets, copy }) => {
+    test.setTimeout(120_000);
+    await openEditor(page);
+    await openTip(page, 'Money', 'Tipping');
+    const preview = page.frameLocator('#preview-pane');
+    await expect(preview.getByRole('heading', { name: 'Tipping' })).toBeVisible();
+    await fillField(getTitleField(page), 'What waiters like');
+    await expect(preview.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
+    await publishInEditor(page);
+    await expect(page.getByText('Entry saved')).toBeVisible();
+    expect(copy.listChanges()).toEqual(['M mfe-trip-tips/src/content/money/tipping.md']);
+    expect(copy.listChangedLines()).toEqual(['-title: Tipping', '+title: What waiters like']);
 
-  const hashOtherPackages = async () => ({
-    catalogue: await hashBucket(buckets.R2_CATALOGUE),
-    itinerary: await hashBucket(buckets.R2_ITINERARY),
-    shell: hashFolder('shell/dist'),
-  });
-  const before = await hashOtherPackages();
-  const releasedBefore = await hashBucket(buckets.R2_TRIP_TIPS);
-  expect(await fetchTipsPage(page)).not.toContain('What waiters like');
-  await publishTips(copy, stack.state);
-  await expect.poll(() => fetchTipsPage(page), { timeout: 20_000 }).toContain('What waiters like');
-  await page.goto('/plan-trip');
-  await expect(page.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
-  expect(await hashOtherPackages()).toEqual(before);
-  const { 'channels.json': _, ...versions } = releasedBefore;
-  expect(await hashBucket(buckets.R2_TRIP_TIPS)).toMatchObject(versions);
-});
+    const hashOtherPackages = async () => ({
+      catalogue: await hashBucket(buckets.R2_CATALOGUE),
+      itinerary: await hashBucket(buckets.R2_ITINERARY),
+      shell: hashFolder('shell/dist'),
+    });
+    const before = await hashOtherPackages();
+    const releasedBefore = await hashBucket(buckets.R2_TRIP_TIPS);
+    expect(await fetchTipsPage(page)).not.toContain('What waiters like');
+    await publishTips(copy, stack.state);
+    await expect.poll(() => fetchTipsPage(page), { timeout: 20_000 }).toContain('What waiters like');
+    await page.goto('/plan-trip');
+    await expect(page.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
+    expect(await hashOtherPackages()).toEqual(before);
+    const { 'channels.json': _, ...versions } = releasedBefore;
+    expect(await hashBucket(buckets.R2_TRIP_TIPS)).toMatchObject(versions);
+  },
+);
 
-test('a changed list is one changed line', async ({ page, copy }) => {
+test('a changed list is one changed line', TRIP_TIPS, async ({ page, copy }) => {
   const changesBefore = copy.listChanges();
   await openEditor(page, '/edit/trip-tips/#/collections/lists/entries/packing-list');
   await fillField(page.getByRole('textbox', { name: 'First sentence' }), 'Tick off what you have.');
@@ -100,7 +100,7 @@ test.describe('a mistake', () => {
   // Decap reports on the console, too, that it did not save.
   test.use({ allowedConsoleErrors: [/^error: (undefined|Object)|body: The site has no page/] });
 
-  test('in a field is shown at the field, and nothing is saved', async ({ page, copy }) => {
+  test('in a field is shown at the field, and nothing is saved', TRIP_TIPS, async ({ page, copy }) => {
     const changesBefore = copy.listChanges();
     await openEditor(page);
     await openTip(page, 'Money', 'Park fees');
@@ -110,7 +110,7 @@ test.describe('a mistake', () => {
     expect(copy.listChanges()).toEqual(changesBefore);
   });
 
-  test('in the text is shown with what to write instead, and nothing is saved', async ({ page, copy }) => {
+  test('in the text is shown with what to write instead, and nothing is saved', TRIP_TIPS, async ({ page, copy }) => {
     const changesBefore = copy.listChanges();
     await openEditor(page);
     await openTip(page, 'Money', 'Park fees');
@@ -128,22 +128,21 @@ test.describe('a mistake', () => {
     expect(copy.listChanges()).toEqual(changesBefore);
   });
 
-  test('that was made outside the editor stops publishing with file and line, and the site keeps the old text', async ({
-    page,
-    stack,
-    buckets,
-    copy,
-  }) => {
-    const file = 'mfe-trip-tips/src/content/money/park-fees.md';
-    const absoluteFile = path.join(copy.folder, file);
-    writeFileSync(absoluteFile, `${readFileSync(absoluteFile, 'utf8')}\nNew fees <script>alert(1)</script>\n`);
-    const releasedBefore = await hashBucket(buckets.R2_TRIP_TIPS);
-    const failure = await publishTips(copy, stack.state).catch((error) => error);
-    expect(failure.code).toBe(1);
-    expect(failure.stderr).toMatch(
-      /mfe-trip-tips\/src\/content\/money\/park-fees\.md:11: body: HTML has no place in a tip/,
-    );
-    expect(await hashBucket(buckets.R2_TRIP_TIPS)).toEqual(releasedBefore);
-    expect(await fetchTipsPage(page)).not.toContain('New fees');
-  });
+  test(
+    'that was made outside the editor stops publishing with file and line, and the site keeps the old text',
+    TRIP_TIPS,
+    async ({ page, stack, buckets, copy }) => {
+      const file = 'mfe-trip-tips/src/content/money/park-fees.md';
+      const absoluteFile = path.join(copy.folder, file);
+      writeFileSync(absoluteFile, `${readFileSync(absoluteFile, 'utf8')}\nNew fees <script>alert(1)</script>\n`);
+      const releasedBefore = await hashBucket(buckets.R2_TRIP_TIPS);
+      const failure = await publishTips(copy, stack.state).catch((error) => error);
+      expect(failure.code).toBe(1);
+      expect(failure.stderr).toMatch(
+        /mfe-trip-tips\/src\/content\/money\/park-fees\.md:11: body: HTML has no place in a tip/,
+      );
+      expect(await hashBucket(buckets.R2_TRIP_TIPS)).toEqual(releasedBefore);
+      expect(await fetchTipsPage(page)).not.toContain('New fees');
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { TRIP_TIPS } from '../stack/tags.ts';
 import { test as baseTest, expect } from '../stack/test.ts';
 import { type TestStack, withStack } from '../stack/test-stack.ts';
 import { cloneBareRepository } from './github/bare-repository.ts';
@@ -64,10 +65,7 @@ function recordRequests(context: BrowserContext): readonly string[] {
   return urls;
 }
 
-test('an editor signs in, and saving creates a pull request of one line', { tag: '@trip-tips' }, async ({
-  page,
-  copy,
-}) => {
+test('an editor signs in, and saving creates a pull request of one line', TRIP_TIPS, async ({ page, copy }) => {
   test.setTimeout(120_000);
   const repository = cloneBareRepository(copy.folder, `${copy.folder}.git`);
   const pullRequests = await fakeGitHubApi(page.context(), repository);

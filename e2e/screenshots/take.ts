@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallBrowser } from '../browser/find-browser.ts';
+import { expectHydrated } from '../stack/hydration.ts';
 import { prepareState } from '../stack/prepared-state.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { withStack } from '../stack/test-stack.ts';
@@ -44,8 +45,7 @@ async function takeScreenshot(browser: Browser, origin: string, { state, width, 
   if (state.itinerary) await setItinerary(page, state.itinerary);
   await state.prepare?.(page);
   await page.goto(state.path, { waitUntil: 'networkidle' });
-  if (!state.staysUnhydrated)
-    await page.locator('[data-hydration-boundary]:not([data-hydrated])').first().waitFor({ state: 'detached' });
+  if (!state.staysUnhydrated) await expectHydrated(page);
   await state.act?.(page);
   // Lazy pictures load only near the window.
   await page.evaluate(async () => {

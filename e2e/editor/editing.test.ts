@@ -139,7 +139,7 @@ test.describe('a mistake', () => {
       const failure = await publishTips(copy, stack.state).catch((error) => error);
       expect(failure.code).toBe(1);
       expect(failure.stderr).toMatch(
-        /mfe-trip-tips\/src\/content\/money\/park-fees\.md:11: body: HTML has no place in a tip/,
+        /mfe-trip-tips\/src\/content\/money\/park-fees\.md:11: body: HTML is not allowed in a tip/,
       );
       expect(await hashBucket(buckets.R2_TRIP_TIPS)).toEqual(releasedBefore);
       expect(await fetchTipsPage(page)).not.toContain('New fees');

@@ -13,11 +13,11 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env.CI,
   timeout: 60_000,
-  // A test that fails only sometimes shows a bug (docs/decisions/0007).
+  // A test that fails only sometimes shows a bug (docs/decisions/0021).
   retries: 0,
   use: {
-    // Recording a trace of every test costs time; a failed test leaves a picture and the tree of roles, and can be repeated with --trace on.
-    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    // Recording a trace takes a third of a test's time; repeat a failed test with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.path,
@@ -29,7 +29,6 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-quic',
-        ...(process.env.E2E_NOIMG ? ['--blink-settings=imagesEnabled=false'] : []),
       ],
     },
   },

@@ -45,15 +45,13 @@ function readTally(isSuccess: boolean, mayBeEmpty: boolean, readReport: () => Ta
 /**
  * Runs Vitest.
  *
- * @param name of the report.
- * @param base runs the tests of modules that changed since this git revision; null runs all.
+ * @param name name of the report.
  */
-export function runVitest(name: string, base: string | null, ...args: string[]): Tally {
+export function runVitest(name: string, ...args: string[]): Tally {
   const report = `${process.cwd()}/${REPORT_FOLDER}/${name}.json`;
-  const selection = base === null ? [] : ['--changed', base, '--passWithNoTests'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const isSuccess = run('vitest', ['run', ...reporters, ...selection, ...args]);
-  return readTally(isSuccess, base !== null, () => {
+  const isSuccess = run('vitest', ['run', ...reporters, ...args]);
+  return readTally(isSuccess, false, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: numFailedTests };
   });

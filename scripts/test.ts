@@ -8,6 +8,9 @@ import { findAffectedPackages, readPackageGraph } from './workspace.ts';
 /** The packages that a page of the site consists of. */
 const SITE_PACKAGES = ['shell', 'mfe-catalogue', 'mfe-itinerary', 'mfe-trip-tips', 'api-function'];
 
+/** The packages whose tests are not a project of vitest.config.ts. */
+const hasNodeTests = (folder: string) => !['api-function', 'e2e'].includes(folder);
+
 type Step = { name: string; run: () => Tally | Promise<Tally> };
 
 /** The tags of the browser tests to run; null for all. A change of shell or API can affect every journey. */
@@ -25,6 +28,8 @@ function createSteps({ base }: TestOptions): Step[] {
   const typed = [...graph.keys()]
     .filter(isAffected)
     .flatMap((folder) => (folder === 'shell' ? [folder, 'shell/worker'] : [folder]));
+  // The tests of scripts read every file, and those of a package also files that Vitest's own --changed does not see.
+  const projects = ['scripts', ...[...graph.keys()].filter((folder) => isAffected(folder) && hasNodeTests(folder))];
   const isSiteAffected = SITE_PACKAGES.some(isAffected) || isAffected('e2e');
   const tags = affected === null ? null : selectBrowserTests(affected);
   return [
@@ -39,19 +44,18 @@ function createSteps({ base }: TestOptions): Step[] {
       name: `types of ${folder}`,
       run: () => runCheck('tsc', '-p', folder),
     })),
-    { name: 'unit and contract tests', run: () => runVitest('unit', base) },
-    // These read files instead of importing them, so Vitest does not see what changes them.
-    ...(base === null
-      ? []
-      : [{ name: 'documents and vocabulary', run: () => runVitest('documents', null, '--project', 'scripts') }]),
+    {
+      name: 'unit and contract tests',
+      run: () => runVitest('unit', ...projects.flatMap((name) => ['--project', name])),
+    },
     ...(isAffected('api-function')
-      ? [{ name: 'tests of the API in workerd', run: () => runVitest('api', null, '--root', 'api-function') }]
+      ? [{ name: 'tests of the API in workerd', run: () => runVitest('api', '--root', 'api-function') }]
       : []),
     ...(isAffected('shell')
       ? [
           {
             name: "tests of the shell's Worker in workerd",
-            run: () => runVitest('shell-worker', null, '-c', 'shell/worker/vitest.config.ts'),
+            run: () => runVitest('shell-worker', '-c', 'shell/worker/vitest.config.ts'),
           },
         ]
       : []),

@@ -22,6 +22,11 @@ test('a change outside the packages affects all of them', () => {
   expect(findAffectedPackages(['scripts/test.ts'], graph)).toEqual(new Set(graph.keys()));
 });
 
+test('a change of Markdown content affects its package', () => {
+  const content = 'mfe-catalogue/src/content/money/taxi.md';
+  expect(findAffectedPackages([content], graph)).toEqual(new Set(['mfe-catalogue']));
+});
+
 test('a change of documents affects no package', () => {
   expect(findAffectedPackages(['docs/architecture.md', 'README.md', 'art/README.md'], graph)).toEqual(new Set());
 });

@@ -33,7 +33,8 @@ export function readPackageGraph(root = process.cwd()): PackageGraph {
  * @returns folders of packages; all of them when a file outside the packages changed, such as the lock file.
  */
 export function findAffectedPackages(files: readonly string[], graph: PackageGraph): ReadonlySet<string> {
-  const isDocument = (file: string) => file.endsWith('.md') || file.startsWith('docs/');
+  // Markdown inside a package can be content, such as the trip tips.
+  const isDocument = (file: string) => /^docs\/|^[^/]+\.md$|^[^/]+\/[A-Z]+\.md$/.test(file);
   const folders = files.filter((file) => !isDocument(file)).map((file) => file.split('/')[0] ?? '');
   if (folders.some((folder) => !graph.has(folder))) return new Set(graph.keys());
   const affected = new Set(folders);

@@ -20,24 +20,39 @@ test.each([
   expect(loadJson(storage, 'key')).toBeNull();
 });
 
-test('a full storage keeps nothing and throws nothing', () => {
+test('a full storage keeps the value for the life of the page', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('sessionStorage', { setItem, getItem: () => null });
-  saveJson(safeSessionStorage, 'key', 1);
-  expect(loadJson(safeSessionStorage, 'key')).toBeNull();
+  saveJson(safeSessionStorage, 'full', 1);
+  expect(loadJson(safeSessionStorage, 'full')).toBe(1);
+  safeSessionStorage.removeItem('full');
+  expect(loadJson(safeSessionStorage, 'full')).toBeNull();
 });
 
-test('a forbidden storage reads as empty and throws nothing', () => {
+test('a forbidden storage keeps the value for the life of the page', () => {
   vi.stubGlobal('sessionStorage', {
     get getItem() {
       throw new DOMException('Forbidden', 'SecurityError');
     },
   });
-  expect(safeSessionStorage.getItem('key')).toBeNull();
-  expect(() => safeSessionStorage.setItem('key', 'text')).not.toThrow();
-  expect(() => safeSessionStorage.removeItem('key')).not.toThrow();
+  expect(safeSessionStorage.getItem('forbidden')).toBeNull();
+  safeSessionStorage.setItem('forbidden', 'text');
+  expect(safeSessionStorage.getItem('forbidden')).toBe('text');
+  safeSessionStorage.removeItem('forbidden');
+  expect(safeSessionStorage.getItem('forbidden')).toBeNull();
+});
+
+test('a later successful write replaces the value in memory', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  safeSessionStorage.setItem('later', 'in memory');
+  vi.unstubAllGlobals();
+  safeSessionStorage.setItem('later', 'stored');
+  expect(safeSessionStorage.getItem('later')).toBe('stored');
+  expect(sessionStorage.getItem('later')).toBe('stored');
+  sessionStorage.removeItem('later');
+  expect(safeSessionStorage.getItem('later')).toBeNull();
 });
 
 test('a text that is no JSON loads as null', () => {

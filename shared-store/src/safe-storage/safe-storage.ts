@@ -1,4 +1,4 @@
-/** The part of `Storage` that the site uses. Reading gives null, and writing does nothing, where storage is unusable. */
+/** The part of `Storage` that the site uses; it never throws. */
 export type SafeStorage = {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
@@ -6,23 +6,30 @@ export type SafeStorage = {
 };
 
 /**
- * Wraps a storage of the browser, which throws on any access where it is forbidden, and on writing when it is full: the
- * state then lives as long as the page.
+ * Wraps a storage of the browser, which throws on any access where it is forbidden, and on writing when it is full. What
+ * it cannot store is kept in memory, for the life of the page.
  *
  * @param getStorage called on every access, because reading the global already throws where storage is forbidden.
  */
 function createSafeStorage(getStorage: () => Storage): SafeStorage {
-  const attempt = <Result>(action: (storage: Storage) => Result): Result | null => {
+  const memory = new Map<string, string>();
+  const attempt = <Result>(action: (storage: Storage) => Result): { result: Result } | null => {
     try {
-      return action(getStorage());
+      return { result: action(getStorage()) };
     } catch {
       return null;
     }
   };
   return {
-    getItem: (key) => attempt((storage) => storage.getItem(key)),
-    setItem: (key, text) => void attempt((storage) => storage.setItem(key, text)),
-    removeItem: (key) => void attempt((storage) => storage.removeItem(key)),
+    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key))?.result ?? null,
+    setItem: (key, text) => {
+      if (attempt((storage) => storage.setItem(key, text))) memory.delete(key);
+      else memory.set(key, text);
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
   };
 }
 

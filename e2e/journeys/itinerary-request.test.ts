@@ -139,7 +139,7 @@ test('a request that is submitted before hydration is sent as it was typed', ITI
 });
 
 test(
-  'what is added while a request is being sent stays, and the reference is shown on return',
+  'items that are added while a request is being sent stay, and its reference is shown on return',
   CATALOGUE_AND_ITINERARY,
   async ({ page }) => {
     const openPage = (name: string) => page.getByRole('banner').getByRole('link', { name }).first().click();

@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } fro
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** A copy of this working copy that a test may write to. */
+/** A copy of this working copy that a test may change. */
 export type WorkingCopy = {
   folder: string;
-  /** What differs from how it began, as git tells it: one line per file. */
-  changes: () => string[];
-  /** The lines that were taken away and put in. */
-  changedLines: () => string[];
+  /** Lists the files that differ from the first commit, one line each as `git status --porcelain` prints them. */
+  listChanges: () => string[];
+  /** Lists the lines that were removed (`-…`) and added (`+…`). */
+  listChangedLines: () => string[];
 };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -19,20 +19,25 @@ const git = (folder: string, ...args: string[]) =>
     cwd: folder,
     encoding: 'utf8',
   });
-export const linesOf = (text: string) => text.split('\n').filter(Boolean);
-/** The lines that a diff takes away and puts in. */
-export const changedLinesOf = (diff: string) => linesOf(diff).filter((line) => /^[-+](?![-+])/.test(line));
+
+/** Splits text into its lines, without empty ones. */
+export const splitLines = (text: string): string[] => text.split('\n').filter(Boolean);
+
+/** Lists the lines that a diff removes (`-…`) and adds (`+…`). */
+export const parseChangedLines = (diff: string): string[] =>
+  splitLines(diff).filter((line) => /^[-+](?![-+])/.test(line));
 
 /**
- * Copies what git knows, or would; the packages are shared with the original. Pictures are not written to.
+ * Copies the files of this working copy, except the pictures of `art`, to a git repository of its own; the installed
+ * packages are shared.
  *
- * @param name keeps the copies of tests apart.
+ * @param name names the folder, so that copies at the same time need different names.
  */
-export function copyWorkspace(name = 'working-copy'): WorkingCopy {
+export function copyWorkspace(name: string): WorkingCopy {
   const folder = path.join(ROOT, '.stack/e2e', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = linesOf(git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard'));
+  const files = splitLines(git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard'));
   for (const file of files)
     if (!file.startsWith('art/') && existsSync(path.join(ROOT, file)))
       cpSync(path.join(ROOT, file), path.join(folder, file));
@@ -43,18 +48,19 @@ export function copyWorkspace(name = 'working-copy'): WorkingCopy {
   }
   git(folder, 'init', '--quiet', '--initial-branch', 'main');
   git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--message', 'As it began');
+  git(folder, 'commit', '--quiet', '--message', 'Initial commit');
   return {
     folder,
-    changes: () => linesOf(git(folder, 'status', '--porcelain', '--untracked-files=all')).map((line) => line.trim()),
-    changedLines: () => changedLinesOf(git(folder, 'diff', '--unified=0')),
+    listChanges: () =>
+      splitLines(git(folder, 'status', '--porcelain', '--untracked-files=all')).map((line) => line.trim()),
+    listChangedLines: () => parseChangedLines(git(folder, 'diff', '--unified=0')),
   };
 }
 
 /**
- * Gives the API of a working copy variables and secrets of its own.
+ * Sets variables and secrets of the API of a working copy.
  *
- * @returns the Worker's configuration.
+ * @returns the path of the Worker's configuration.
  */
 export function configureApi({ folder }: WorkingCopy, variables: Readonly<Record<string, string>>): string {
   const api = path.join(folder, 'api-function');
@@ -66,13 +72,12 @@ export function configureApi({ folder }: WorkingCopy, variables: Readonly<Record
 }
 
 /**
- * Publishes the tips of a working copy, as an editor does.
+ * Runs the command that validates, builds and publishes the trip tips of a working copy.
  *
- * @param state folder of the local buckets.
- * @param variables of the build.
- * @throws what the command wrote, with its exit code.
+ * @param state folder of the stack's storage.
+ * @throws what `execFile` rejects with, which has `code` and `stderr`, when the command fails.
  */
-export const publishFrom = ({ folder }: WorkingCopy, state: string, variables: Readonly<Record<string, string>> = {}) =>
+export const publishTips = ({ folder }: WorkingCopy, state: string, variables: Readonly<Record<string, string>> = {}) =>
   promisify(execFile)('node', ['mfe-trip-tips/src/commands/publish.ts', '--to', state], {
     cwd: folder,
     env: { ...process.env, ...variables },

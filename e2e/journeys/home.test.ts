@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
 type Box = { text: string; left: number; right: number; top: number; bottom: number };
 
-const climb = (page: Page) => page.getByRole('list', { name: 'Heights above sea level' });
+const getProfile = (page: Page) => page.getByRole('list', { name: 'Heights above sea level' });
 
-/** Where each line of the flags is printed: as wide as its words, as high as its line; an empty one has no box. */
-const printed = (page: Page) =>
-  climb(page).evaluate((list): Box[] =>
+/** Measures every label of the elevation profile: as wide as its text, as high as its line. */
+const measureLabels = (page: Page) =>
+  getProfile(page).evaluate((list): Box[] =>
     [...list.querySelectorAll('b, span, small')].flatMap((line) => {
       const range = document.createRange();
       range.selectNodeContents(line);
@@ -17,34 +18,38 @@ const printed = (page: Page) =>
     }),
   );
 
-const overlap = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const doOverlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-for (const width of [375, 768, 1024, 1100, 1280, 1440, 1920]) {
-  test(`the climb's flags stand inside the page and off each other, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+test(
+  'the labels of the elevation profile are inside the page and apart from each other at all widths',
+  ALL_REMOTES,
+  async ({ page }) => {
     await page.goto('/');
-    await climb(page).scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.fonts.ready);
-    const lines = await printed(page);
-    expect(lines.length).toBeGreaterThan(20);
-    const margin = await page
-      .locator('.why-head')
-      .evaluate((head) => Number.parseFloat(getComputedStyle(head).paddingRight));
-    expect(lines.filter(({ left, right }) => left < 0 || right > width - margin + 1)).toEqual([]);
-    const pairs = lines.flatMap((one, at) => lines.slice(at + 1).map((other) => [one, other] as const));
-    const printedOver = pairs.filter(([one, other]) => overlap(one, other));
-    expect(printedOver.map(([one, other]) => `${one.text} / ${other.text}`)).toEqual([]);
-    const action = await page.getByRole('link', { name: 'Plan Your Visit' }).boundingBox();
-    for (const { top } of lines) expect(top).toBeGreaterThan((action?.y ?? 0) + (action?.height ?? 0));
-  });
-}
+    for (const width of [375, 768, 1024, 1100, 1280, 1440, 1920])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await getProfile(page).scrollIntoViewIfNeeded();
+        await page.evaluate(() => document.fonts.ready);
+        const labels = await measureLabels(page);
+        expect(labels.length).toBeGreaterThan(20);
+        const margin = await page
+          .locator('.why-head')
+          .evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingRight));
+        expect(labels.filter(({ left, right }) => left < 0 || right > width - margin + 1)).toEqual([]);
+        const pairs = labels.flatMap((a, index) => labels.slice(index + 1).map((b) => [a, b] as const));
+        const overlaps = pairs.filter(([a, b]) => doOverlap(a, b)).map(([a, b]) => `${a.text} / ${b.text}`);
+        expect(overlaps).toEqual([]);
+        const link = await page.getByRole('link', { name: 'Plan Your Visit' }).boundingBox();
+        const linkBottom = (link?.y ?? 0) + (link?.height ?? 0);
+        for (const { top } of labels) expect(top).toBeGreaterThan(linkBottom);
+      });
+  },
+);
 
-test('says what the city has and leads to each part of the site', async ({ page }) => {
+test('the home page introduces the city and links to each part of the site', ALL_REMOTES, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Discover the Wonders of Almaty' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Why Visit Almaty?' })).toBeVisible();
-  const main = page.getByRole('main');
   for (const [name, path] of [
     ['Start Your Adventure', '/locations'],
     ['Explore Locations', '/locations'],
@@ -52,5 +57,5 @@ test('says what the city has and leads to each part of the site', async ({ page 
     ['Get Your Itinerary', '/itinerary'],
     ['Plan Your Visit', '/plan-trip'],
   ] as const)
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
 });

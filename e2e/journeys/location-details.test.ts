@@ -1,24 +1,32 @@
 import { readFile } from 'node:fs/promises';
+import { CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
-test('a place opens from its card, is added there, and Back closes it where one was', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/locations?tab=city');
-  await page.getByRole('heading', { name: 'Green Bazaar' }).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await page.getByRole('link', { name: 'Green Bazaar' }).click();
-  await expect(page).toHaveURL('/locations/green-bazaar');
-  await expect(page).toHaveTitle('Green Bazaar · Almaty guide');
-  await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeFocused();
-  await expect(page.getByText('Көк базар')).toBeVisible();
-  await page.getByRole('button', { name: 'Add to trip: Green Bazaar' }).click();
-  await page.goBack();
-  await expect(page).toHaveURL('/locations?tab=city');
-  await expect(page.getByRole('button', { name: 'Add to trip: Green Bazaar' })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
+test(
+  'a location opens from its card and is added there, and Back restores the scroll position',
+  CATALOGUE,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/locations?tab=city');
+    await page.getByRole('heading', { name: 'Green Bazaar' }).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await page.getByRole('link', { name: 'Green Bazaar' }).click();
+    await expect(page).toHaveURL('/locations/green-bazaar');
+    await expect(page).toHaveTitle('Green Bazaar · Almaty guide');
+    await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeFocused();
+    await expect(page.getByText('Көк базар')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to trip: Green Bazaar' }).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/locations?tab=city');
+    await expect(page.getByRole('button', { name: 'Add to trip: Green Bazaar' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  },
+);
 
-test('a route gives its points as GPX, and links that open them in a map app', async ({ page }) => {
+test('the points of a route can be downloaded as GPX and opened in a map app', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/kok-zhailau');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download GPX' }).click();
@@ -33,36 +41,21 @@ test('a route gives its points as GPX, and links that open them in a map app', a
   );
 });
 
-test('a number leads to the source of a fact', async ({ page }) => {
+test('the number of a citation leads to its source', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/medeu');
   await page.getByRole('link', { name: 'Source 2', exact: true }).first().click();
   await expect(page.locator('#source-2')).toBeInViewport();
 });
 
-test.describe('an address without a place', () => {
+test.describe('an unknown location', () => {
   // The browser itself reports the status.
   test.use({ allowedConsoleErrors: [/404 \(Not Found\) .*\/locations\/atlantis$/] });
 
-  test('answers 404 with a way on', async ({ page }) => {
+  test('gets status 404 and a link to the locations', CATALOGUE, async ({ page }) => {
     const response = await page.goto('/locations/atlantis');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Place not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Explore Locations' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Where to Go' })).toBeVisible();
   });
-});
-
-test('others can look a name up in the release, without the remote', async ({ page, request }) => {
-  await page.goto('/locations');
-  const seed = JSON.parse((await page.locator('#remote-list').textContent()) ?? '');
-  const { base } = seed.remotes.find(({ name }: { name: string }) => name === 'catalogue');
-  const catalogue = await (await request.get(`${base}catalogue.json`)).json();
-  expect(catalogue.locations).toHaveLength(32);
-  expect(catalogue.locations).toContainEqual({
-    id: 13,
-    slug: 'charyn-canyon',
-    name: 'Charyn Canyon',
-    category: 'Nature',
-  });
-  expect(catalogue.activities).toContainEqual({ id: 1, name: 'Horseback Riding' });
 });

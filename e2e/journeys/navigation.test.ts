@@ -1,77 +1,79 @@
 import type { Page } from '@playwright/test';
-import { setItinerary } from '../screenshots/states.ts';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
+import { expectHydrated } from '../stack/hydration.ts';
+import { setItinerary } from '../stack/session-storage.ts';
+import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
-const bar = (page: Page) => page.getByRole('banner');
-const opacityOf = (page: Page) =>
-  bar(page).evaluate((element) => Number(/\/ ([\d.]+)\)$/.exec(getComputedStyle(element).backgroundColor)?.[1] ?? 1));
+const getBar = (page: Page) => page.getByRole('banner');
+const readOpacity = (page: Page) =>
+  getBar(page).evaluate((bar) => Number(/\/ ([\d.]+)\)$/.exec(getComputedStyle(bar).backgroundColor)?.[1] ?? 1));
 
-test('the bar names where one is, also on the category pages', async ({ page }) => {
-  for (const [path, name, current] of [
-    ['/', 'Home', 'page'],
-    ['/locations', 'Locations', 'page'],
-    ['/nature', 'Locations', 'true'],
-    ['/activities', 'Activities', 'page'],
-  ] as const) {
-    await page.goto(path);
-    await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', current);
-    await expect(bar(page).locator('nav [aria-current]')).toHaveCount(1);
-  }
+test('the bar marks the current link, also on a category page', ALL_REMOTES, async ({ page }) => {
+  const expectCurrent = async (name: string, value: string) => {
+    await expect(getBar(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', value);
+    await expect(getBar(page).locator('nav [aria-current]')).toHaveCount(1);
+  };
+  await page.goto('/nature');
+  await expectCurrent('Locations', 'true');
+  await getBar(page).getByRole('link', { name: 'Activities', exact: true }).click();
+  await expectCurrent('Activities', 'page');
 });
 
-test('the mark under the current link is drawn in forced colours too', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const mark = await bar(page)
-    .getByRole('link', { name: 'Home', exact: true })
-    .evaluate((link) => {
-      const { borderBottomWidth, borderBottomColor } = getComputedStyle(link, '::after');
-      return { height: borderBottomWidth, asInk: borderBottomColor === getComputedStyle(link).color };
-    });
-  expect(mark).toEqual({ height: '4px', asInk: true });
-});
+test(
+  'the home page has the mark of the current link in forced colours, and an opaque bar past 20 px',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+    await page.goto('/');
+    const mark = await getBar(page)
+      .getByRole('link', { name: 'Home', exact: true })
+      .evaluate((link) => {
+        const { borderBottomWidth, borderBottomColor } = getComputedStyle(link, '::after');
+        return { height: borderBottomWidth, hasTextColor: borderBottomColor === getComputedStyle(link).color };
+      });
+    expect(mark).toEqual({ height: '4px', hasTextColor: true });
 
-test('the bar is more opaque past 20 px', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const before = await opacityOf(page);
-  await page.evaluate(() => scrollTo(0, 20));
-  await expect(bar(page)).not.toHaveAttribute('data-scrolled');
-  await page.evaluate(() => scrollTo(0, 21));
-  await expect(bar(page)).toHaveAttribute('data-scrolled');
-  await expect.poll(() => opacityOf(page)).toBeGreaterThan(before);
-});
+    await page.emulateMedia({ forcedColors: 'none' });
+    await expectHydrated(page);
+    const before = await readOpacity(page);
+    await page.evaluate(() => scrollTo(0, 20));
+    await expect(getBar(page)).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo(0, 21));
+    await expect(getBar(page)).toHaveAttribute('data-scrolled');
+    await expect.poll(() => readOpacity(page)).toBeGreaterThan(before);
+  },
+);
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
-  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+  const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-  test('the menu opens, and closes on a choice, on Escape and on a press outside', async ({ page }) => {
+  test('the menu opens, and closes after a link, Escape and a click outside', ALL_REMOTES, async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.click();
-    await menu(page).getByRole('link', { name: 'Activities' }).click();
+    await getMenu(page).getByRole('link', { name: 'Activities' }).click();
     await expect(page).toHaveURL('/activities');
-    await expect(menu(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
 
     await toggle.click();
-    await expect(menu(page)).toBeVisible();
+    await expect(getMenu(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
     await expect(toggle).toBeFocused();
 
     await toggle.click();
     await page.mouse.click(180, 780);
-    await expect(menu(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
   });
 
-  test('a page that comes late does not take the focus from a menu opened meanwhile', async ({ page }) => {
+  test('a page that loads late does not take the focus from a menu that is open', ALL_REMOTES, async ({ page }) => {
     const release = await delayResponses(page, REMOTE_SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.click();
-    await menu(page).getByRole('link', { name: 'Activities' }).click();
+    await getMenu(page).getByRole('link', { name: 'Activities' }).click();
     await expect(page).toHaveURL('/activities');
     await toggle.click();
     release();
@@ -80,78 +82,77 @@ test.describe('on a small screen', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('the menu traps nothing: Tab goes through it and out of it', async ({ page }) => {
+  test('Tab goes through the open menu and out of it', ALL_REMOTES, async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     for (const name of ['Home', 'Locations', 'Activities', 'Plan Your Trip', 'Get Your Itinerary']) {
       await page.keyboard.press('Tab');
-      await expect(menu(page).getByRole('link', { name })).toBeFocused();
+      await expect(getMenu(page).getByRole('link', { name })).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await expect(page.locator('footer').getByRole('link').first()).toBeFocused();
   });
 });
 
-for (const width of [320, 375, 767, 768, 900, 1024, 1440]) {
-  test(`with everything in the trip the bar's parts stand apart, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+test(
+  'with a full itinerary the links and buttons of the bar do not overlap at any width',
+  ALL_REMOTES,
+  async ({ page }) => {
     await setItinerary(page, 'all');
-    await page.goto('/activities');
-    await expect(bar(page).locator('.ticket-control:visible')).toContainText('43');
-    const parts = bar(page).locator('a:visible, button:visible');
-    const edges = await parts.evaluateAll((all) =>
-      all.map((part) => part.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
-    );
-    expect(edges).toEqual([...edges].sort((one, other) => one - other));
-    // A part that is pressed together stays in its place, but what is in it does not.
-    const pressed = await parts.evaluateAll((all) =>
-      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 2).map(({ outerHTML }) => outerHTML),
-    );
-    expect(pressed).toEqual([]);
-    expect(edges.at(-1)).toBeLessThanOrEqual(width - 10);
-  });
-}
+    await page.goto('/privacy');
+    for (const width of [320, 375, 767, 768, 900, 1024, 1440])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(getBar(page).locator('.ticket-control:visible')).toContainText('43');
+        const controls = getBar(page).locator('a:visible, button:visible');
+        const edges = await controls.evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+        );
+        expect(edges).toEqual([...edges].sort((a, b) => a - b));
+        // The box of a squeezed control does not overlap others, but its content overflows.
+        const overflowing = await controls.evaluateAll((elements) =>
+          elements
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 2)
+            .map(({ outerHTML }) => outerHTML),
+        );
+        expect(overflowing).toEqual([]);
+        expect(edges.at(-1)).toBeLessThanOrEqual(width - 10);
+      });
+  },
+);
 
-test('the skip link is the first stop, and leads to the content', async ({ page }) => {
+test('the skip link is the first stop of Tab, and leads to the content', ALL_REMOTES, async ({ page }) => {
   await page.goto('/plan-trip');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('the focus goes to the heading of the page one goes to, and the view is where it was on Back', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/locations');
-  await page.getByRole('heading', { name: 'Sacred Turkestan' }).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(200);
-  await bar(page).getByRole('link', { name: 'Activities' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Discover Activities' })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Where to Go' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
+test(
+  'a new page opens at its top with the focus on its heading, and Back restores the scroll position',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/locations');
+    await page.getByRole('heading', { name: 'Sacred Turkestan' }).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(200);
+    await getBar(page).getByRole('link', { name: 'Activities' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Discover Activities' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Where to Go' })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  },
+);
 
-test('who scrolls before the page is live stays there', async ({ page }) => {
-  const release = await delayResponses(page, '/static/js/*');
-  await page.goto('/locations', { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Sacred Turkestan' }).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(200);
-  release();
-  await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('the head says what the page is, for those who only read heads', async ({ page, stack }) => {
-  for (const path of ['/', '/locations', '/plan-trip', '/privacy']) {
+test('the document head describes the page, and changes with it', ALL_REMOTES, async ({ page, stack }) => {
+  // One page of the shell and one of a remote.
+  for (const path of ['/privacy', '/plan-trip']) {
     await page.goto(path);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', stack.origin + path);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', stack.origin + path);
@@ -162,68 +163,54 @@ test('the head says what the page is, for those who only read heads', async ({ p
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'WebSite', url: `${stack.origin}/` });
   }
-  await bar(page).getByRole('link', { name: 'Locations' }).click();
+  await getBar(page).getByRole('link', { name: 'Locations' }).click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${stack.origin}/locations`);
   await expect(page).toHaveTitle('Where to go in Almaty · Almaty guide');
 });
 
-test('what heads and crawlers are pointed to is there', async ({ request, stack }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${stack.origin}/sitemap.xml`);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  // The pages of the shell and of the remotes, and one for each place.
-  expect(addresses).toHaveLength(9 + 32);
-  for (const address of addresses) expect((await request.get(address ?? '')).status()).toBe(200);
-  const manifest = await (await request.get('/manifest.webmanifest')).json();
-  for (const path of [...manifest.icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png', '/share.jpg'])
-    expect((await request.get(path)).headers()['content-type']).toMatch(/^image\//);
-});
-
 /**
- * Every computed style of an element and of all in it, as `<place> <tag>: <property>: <value>`. Left out are Tailwind's
- * own variables: each sheet registers those it uses, for the whole document, and by itself none paints anything.
+ * Adds `readShellStyles` to a page, which reads every computed style of the bar, the page and their descendants, as
+ * `<index> <tag>: <property>: <value>`. It runs in the page, because there are too many styles to send them. Tailwind's
+ * own variables are left out: each style sheet registers those that it uses for the whole document, without any effect.
  */
-const stylesOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((root) =>
-    [root, ...root.querySelectorAll('*')].flatMap((element, place) => {
-      const style = getComputedStyle(element);
-      return Array.from(style)
-        .filter((name) => !name.startsWith('--tw-'))
-        .map((name) => `${place} ${element.tagName}: ${name}: ${style.getPropertyValue(name)}`);
-    }),
-  );
+const addStyleReader = (page: Page) =>
+  page.addInitScript(() => {
+    const readShellStyles = () =>
+      [...document.querySelectorAll('header, header *, main, main *')].flatMap((element, index) => {
+        const style = getComputedStyle(element);
+        return Array.from(style)
+          .filter((name) => !name.startsWith('--tw-'))
+          .map((name) => `${index} ${element.tagName}: ${name}: ${style.getPropertyValue(name)}`);
+      });
+    Object.assign(globalThis, { readShellStyles });
+  });
 
-test("no remote's CSS reaches the shell: bar and home page look the same before and after visiting every one", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const look = async () => [...(await stylesOf(page, 'header')), ...(await stylesOf(page, 'main'))];
-  await page.mouse.move(700, 880);
-  const before = new Set(await look());
-  for (const name of ['Locations', 'Activities', 'Plan Your Trip', 'Get Your Itinerary', 'Home']) {
-    await bar(page).getByRole('link', { name, exact: true }).click();
-    await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
-  }
-  expect(await page.locator('link[rel="stylesheet"][href*="/_mfe/"]').count()).toBe(3);
-  // Where the pointer and the focus are would be a difference of their own.
-  await page.evaluate(() =>
-    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
-  );
-  await page.mouse.move(700, 880);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(async () => (await look()).filter((style) => !before.has(style))).toEqual([]);
-});
-
-test('a menu that was opened before the site was live stays open', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  const release = await delayResponses(page, '**/static/js/**');
-  await page.goto('/city', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  release();
-  await expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
-  await expect(menu).toBeVisible();
-});
+test(
+  "the shell's bar and home page have the same styles before and after the CSS of all remotes is loaded",
+  ALL_REMOTES,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await addStyleReader(page);
+    await page.goto('/');
+    await expectHydrated(page);
+    await page.mouse.move(700, 880);
+    const before = await page.evaluateHandle((): Set<string> => new Set(Reflect.get(globalThis, 'readShellStyles')()));
+    expect(await before.evaluate(({ size }) => size)).toBeGreaterThan(10_000);
+    for (const name of ['Locations', 'Activities', 'Plan Your Trip', 'Get Your Itinerary', 'Home']) {
+      await getBar(page).getByRole('link', { name, exact: true }).click();
+      await expectHydrated(page);
+    }
+    expect(await page.locator('link[rel="stylesheet"][href*="/_mfe/"]').count()).toBe(3);
+    // The styles of focus and hover differ.
+    await page.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+    );
+    await page.mouse.move(700, 880);
+    await page.evaluate(() => scrollTo(0, 0));
+    const findChangedStyles = () =>
+      before.evaluate((styles): string[] =>
+        Reflect.get(globalThis, 'readShellStyles')().filter((style: string) => !styles.has(style)),
+      );
+    await expect.poll(findChangedStyles).toEqual([]);
+  },
+);

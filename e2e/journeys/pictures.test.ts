@@ -1,24 +1,25 @@
 import type { Locator } from '@playwright/test';
-import { setItinerary } from '../screenshots/states.ts';
+import { setItinerary } from '../stack/session-storage.ts';
+import { CATALOGUE, CATALOGUE_AND_ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
-/** Whether a picture has come and can be shown. */
-const drawn = (picture: Locator) =>
+/** Waits until a picture is loaded and decoded. */
+const expectLoaded = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
 
-test('a card, and the page it leads to, show the picture of the place', async ({ page }) => {
+test('a card and the details page show the picture of the location', CATALOGUE, async ({ page }) => {
   await page.goto('/locations');
   const card = page.getByRole('article').filter({ hasText: 'Kaindy Lake' });
   await card.scrollIntoViewIfNeeded();
-  await drawn(card.getByRole('img', { name: 'Illustration of Kaindy Lake' }));
+  await expectLoaded(card.getByRole('img', { name: 'Illustration of Kaindy Lake' }));
   await card.getByRole('link', { name: 'Kaindy Lake' }).click();
-  await drawn(page.getByRole('img', { name: /^Illustration of pale trunks of drowned spruces/ }));
+  await expectLoaded(page.getByRole('img', { name: /^Illustration of pale trunks of drowned spruces/ }));
 });
 
-test.describe('without pictures', () => {
+test.describe('when pictures do not load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
 
-  test('no broken one shows: the colour of the poster stands there', async ({ page }) => {
+  test('they are hidden, so that the colour of the poster is visible, until they do', CATALOGUE, async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort());
     await page.goto('/locations');
     for (const name of ['Charyn Canyon', 'Kolsay Lake']) {
@@ -26,25 +27,24 @@ test.describe('without pictures', () => {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toBeHidden();
     }
-    // One that comes after all is shown.
     await page.unroute('**/pictures/**');
-    const late = page.getByAltText('Illustration of Kolsay Lake');
-    await late.evaluate((image) => image.setAttribute('src', image.getAttribute('src') ?? ''));
-    await expect(late).toBeVisible();
+    const latePicture = page.getByAltText('Illustration of Kolsay Lake');
+    await latePicture.evaluate((image) => image.setAttribute('src', image.getAttribute('src') ?? ''));
+    await expect(latePicture).toBeVisible();
   });
 });
 
-test('what was chosen keeps its pictures in the itinerary', async ({ page }) => {
+test('the itinerary shows the pictures of its items', CATALOGUE_AND_ITINERARY, async ({ page }) => {
   await setItinerary(page, 'one');
   await page.goto('/itinerary');
   for (const name of ['Charyn Canyon', 'Horseback Riding'])
-    await drawn(page.getByRole('listitem').filter({ hasText: name }).locator('img'));
+    await expectLoaded(page.getByRole('listitem').filter({ hasText: name }).locator('img'));
 });
 
-test('a shared link to a place shows its own picture', async ({ page, request }) => {
-  await page.goto('/locations/medeu');
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(new URL(address ?? '').pathname).toBe('/pictures/medeu-share.jpg');
-  const picture = await request.get(address ?? '');
+test('a shared link to a location shows the picture of the location', CATALOGUE, async ({ request }) => {
+  const html = await (await request.get('/locations/medeu')).text();
+  const [, url = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  expect(new URL(url).pathname).toBe('/pictures/medeu-share.jpg');
+  const picture = await request.get(url);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });

@@ -1,28 +1,36 @@
 import type { Page } from '@playwright/test';
+import { type ItineraryName, setItinerary } from '../stack/session-storage.ts';
 
-/** A day some days from now, as the form's calendar and the database name it. */
-export function dayFromNow(days: number): string {
+/** Gets the date a number of days from now, as yyyy-MM-dd. */
+export function getDateFromNow(days: number): string {
   const date = new Date();
   date.setDate(date.getDate() + days);
   const [iso = ''] = date.toISOString().split('T');
   return iso;
 }
 
-/** What stands in the fields of the itinerary's form. */
-export type Written = { email: string; start: string; end: string };
+/** The texts for the fields of the request form. */
+export type RequestTexts = { email: string; start: string; end: string };
 
-/** Writes into the fields, and leaves the last one. */
-export async function fillForm(page: Page, { email, start, end }: Written): Promise<void> {
+/** Fills the request form, and leaves its last field, so that the date in it is parsed. */
+export async function fillForm(page: Page, { email, start, end }: RequestTexts): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Start date', { exact: true }).fill(start);
   await page.getByLabel('End date', { exact: true }).fill(end);
   await page.getByLabel('End date', { exact: true }).blur();
 }
 
-/** Chooses Kaindy Lake and writes a whole request: all but the press that sends it. */
-export async function writeRequest(page: Page, email: string): Promise<void> {
-  await page.goto('/nature');
-  await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Get Your Itinerary' }).click();
-  await fillForm(page, { email, start: dayFromNow(3), end: dayFromNow(4) });
+/** Opens the itinerary page with an itinerary, and fills the form with valid values. */
+export async function openFilledForm(page: Page, email: string, itinerary: ItineraryName = 'one'): Promise<void> {
+  await setItinerary(page, itinerary);
+  await page.goto('/itinerary');
+  await fillForm(page, { email, start: getDateFromNow(3), end: getDateFromNow(4) });
 }
+
+export const submitForm = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
+
+/** Locates the confirmation of a submitted request. */
+export const getConfirmation = (page: Page) => page.getByRole('region', { name: 'Your request is with us' });
+
+/** Locates the number of items in the itinerary, which screen readers announce. */
+export const getItineraryCount = (page: Page) => page.locator('[data-slot="selected-count"]');

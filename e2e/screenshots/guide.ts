@@ -2,58 +2,58 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
-import { enter, openTip, save, titleField, write } from '../editor/screen.ts';
-import { copyWorkspace, publishFrom } from '../editor/working-copy.ts';
-import type { Stack } from '../stack/test-stack.ts';
+import { fillField, getTitleField, openEditor, openTip, publishInEditor } from '../editor/screen.ts';
+import { copyWorkspace, publishTips } from '../editor/working-copy.ts';
+import type { TestStack } from '../stack/test-stack.ts';
 
 const FOLDER = path.resolve('docs/editors');
 const VIEWPORT = { width: 1280, height: 760 };
 
-const editing = (page: Page) => page.frameLocator('#preview-pane');
+const getPreview = (page: Page) => page.frameLocator('#preview-pane');
 
 /**
- * The pictures of the page for editors: a tip is changed and published in a copy of this working copy.
+ * Takes the screenshots of docs/editors.md: edits and publishes a tip in a copy of this working copy.
  *
- * @returns the files, which stand in docs/editors.
+ * @returns the paths of the files in docs/editors.
  */
-export async function picturesOfGuide(browser: Browser, { origin, state }: Stack): Promise<readonly string[]> {
-  const copy = copyWorkspace();
+export async function takeGuideScreenshots(browser: Browser, { origin, state }: TestStack): Promise<readonly string[]> {
+  const copy = copyWorkspace('guide');
   const backEnd = await serveWorkingCopy(copy.folder, origin);
   await mkdir(FOLDER, { recursive: true });
   const page = await browser.newPage({ baseURL: origin, viewport: VIEWPORT, colorScheme: 'light' });
   const files: string[] = [];
-  const shoot = async (name: string) => {
+  const takeScreenshot = async (name: string) => {
     const file = path.join(FOLDER, `${name}.png`);
     await page.screenshot({ path: file });
     files.push(path.relative(process.cwd(), file));
   };
 
-  await enter(page);
+  await openEditor(page);
   await page.getByRole('link', { name: 'Money', exact: true }).click();
   await page.getByRole('link', { name: 'Tipping', exact: true }).waitFor();
-  await shoot('1-sections');
+  await takeScreenshot('1-sections');
 
   await openTip(page, 'Money', 'Tipping');
-  await write(titleField(page), 'Tips for waiters');
-  await editing(page).getByRole('heading', { name: 'Tips for waiters' }).waitFor();
-  await shoot('2-tip-and-preview');
+  await fillField(getTitleField(page), 'Tips for waiters');
+  await getPreview(page).getByRole('heading', { name: 'Tips for waiters' }).waitFor();
+  await takeScreenshot('2-tip-and-preview');
 
-  await write(titleField(page), 'Tips for waiters, guides, drivers and everybody else');
-  await save(page);
+  await fillField(getTitleField(page), 'Tips for waiters, guides, drivers and everybody else');
+  await publishInEditor(page);
   await page.getByText('Write at most 48 characters').waitFor();
-  await shoot('3-mistake');
+  await takeScreenshot('3-mistake');
 
-  await write(titleField(page), 'Tips for waiters');
-  await save(page);
+  await fillField(getTitleField(page), 'Tips for waiters');
+  await publishInEditor(page);
   await page.getByText('Entry saved').waitFor();
-  await shoot('4-saved');
+  await takeScreenshot('4-saved');
 
-  await publishFrom(copy, state);
+  await publishTips(copy, state);
   await expect.poll(async () => (await page.request.get('/plan-trip')).text()).toContain('Tips for waiters');
   await page.goto('/plan-trip#money');
   await page.getByRole('heading', { name: 'Tips for waiters' }).waitFor();
   await expect(page.locator('[aria-current="location"]')).toHaveText('Money');
-  await shoot('5-on-the-site');
+  await takeScreenshot('5-on-the-site');
 
   await page.close();
   backEnd.kill();

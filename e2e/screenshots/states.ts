@@ -1,94 +1,75 @@
 import type { Page } from '@playwright/test';
-import { activities } from '../../mfe-catalogue/src/content/activities.ts';
-import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
-import { locations } from '../../mfe-catalogue/src/content/locations.ts';
-import { delayResponses } from '../stack/delay-responses.ts';
+import { fillForm } from '../journeys/request-form.ts';
+import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
+import { type ItineraryName, setSubmittedRequest } from '../stack/session-storage.ts';
 
-/** A page in a state worth looking at. */
+/** A page in a state that can be photographed and checked. */
 export type State = {
   name: string;
   path: string;
-  /** What is in the trip when the page opens. */
-  itinerary?: 'one' | 'all';
-  /** Before the page opens: what goes wrong. */
-  before?: (page: Page) => Promise<unknown>;
-  /** Once the page is live: what the visitor does. */
+  /** The itinerary when the page opens; empty by default. */
+  itinerary?: ItineraryName;
+  /** What happens before the page opens, e.g. a failure of the network. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** What the visitor does once the page is hydrated. */
   act?: (page: Page) => Promise<unknown>;
-  /** The window alone instead of the whole page, for what stands over it. */
-  window?: boolean;
-  /** The widths it makes sense at; all of them unless told. */
+  /** Takes a picture of the window instead of the whole page, for what covers the page. */
+  viewportOnly?: boolean;
+  /** The widths at which the state makes sense; all by default. */
   widths?: readonly number[];
-  /** Whether the page is expected to stay without its code. */
-  dead?: boolean;
+  /** Whether the page is expected never to hydrate. */
+  staysUnhydrated?: boolean;
+  /** The name of a state that contains all markup of this one, so that axe checks only that state. */
+  containedIn?: string;
 };
 
-const itineraries = {
-  one: { locations: locations.slice(0, 1).map(toItineraryLocation), activities: activities.slice(0, 1) },
-  all: { locations: locations.map(toItineraryLocation), activities },
-} as const;
-
-/** Puts a trip into the browser session, as the store keeps it. */
-export async function setItinerary(page: Page, itinerary: keyof typeof itineraries): Promise<void> {
-  const stored = JSON.stringify({ state: itineraries[itinerary], version: 1 });
-  await page.addInitScript((text) => sessionStorage.setItem('almaty-itinerary', text), stored);
-}
-
-const refuse = (page: Page) => page.route('**/_mfe/**/*.js', (route) => route.abort('connectionrefused'));
-
-/** Goes to a page inside the site, where no fragment is shown before its code is there. */
-const goInside = (page: Page, path: string) =>
+/** Opens a page inside the site, where nothing of it is shown before its code is there. */
+const navigateInside = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** A page whose code is on its way for ever. */
-const loading = (path: string): State => ({
+const refuseRemoteScripts = (page: Page) => page.route(REMOTE_SCRIPTS, (route) => route.abort('connectionrefused'));
+
+/** Keeps requests of the form unanswered. */
+const holdSubmission = (page: Page) => delayResponses(page, '**/api/submit-itinerary');
+
+/** Creates the state of a page whose code never arrives. */
+const createLoadingState = (path: string): State => ({
   name: `loading${path.replaceAll('/', '-')}`,
   path: '/privacy',
-  window: true,
+  viewportOnly: true,
   act: async (page) => {
     await page.route('**/_mfe/**', () => {});
-    await goInside(page, path);
+    await navigateInside(page, path);
     await page.getByRole('status', { name: 'Loading' }).waitFor();
   },
 });
 
-let addresses = 0;
-
-async function writeRequest(page: Page): Promise<void> {
-  // An address may only make a few requests a day.
-  addresses += 1;
-  await page.getByLabel('Email').fill(`visitor.${addresses}@example.com`);
-  await page.getByLabel('Start date', { exact: true }).fill('2099-06-11');
-  await page.getByLabel('End date', { exact: true }).fill('2099-06-17');
-  await page.getByLabel('End date', { exact: true }).blur();
-}
-
-async function fillRequest(page: Page): Promise<void> {
-  await writeRequest(page);
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-}
+/** Fills the form; any address will do, because no state sends its request to the API. */
+const fillRequest = (page: Page) =>
+  fillForm(page, { email: 'visitor@example.com', start: '2099-06-11', end: '2099-06-17' });
 
 /** Every route and state of the site. */
 export const states: readonly State[] = [
   { name: 'home', path: '/' },
-  { name: 'home-window', path: '/', window: true },
+  { name: 'home-viewport', path: '/', viewportOnly: true, containedIn: 'home' },
   {
     name: 'menu',
     path: '/city',
     itinerary: 'one',
-    window: true,
+    viewportOnly: true,
     widths: [375],
     act: (page) => page.getByText('Menu').click(),
   },
-  { name: 'locations', path: '/locations' },
-  { name: 'locations-mountains', path: '/locations?tab=mountains' },
-  { name: 'locations-chosen', path: '/locations', itinerary: 'one', window: true },
+  { name: 'locations', path: '/locations', containedIn: 'locations-selected' },
+  { name: 'locations-mountains', path: '/locations?tab=mountains', containedIn: 'countdown' },
+  { name: 'locations-selected', path: '/locations', itinerary: 'one', viewportOnly: true },
   {
     name: 'countdown',
     path: '/locations?tab=mountains',
-    window: true,
+    viewportOnly: true,
     act: async (page) => {
       await page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
       await page.getByText('Great choice!').hover();
@@ -100,27 +81,27 @@ export const states: readonly State[] = [
     act: (page) => page.getByRole('heading', { name: '7 places' }).waitFor(),
   },
   {
-    name: 'locations-none-found',
+    name: 'locations-not-found',
     path: '/locations?q=lake&difficulty=Hard&month=1',
     act: (page) => page.getByText('No place matches all filters').waitFor(),
   },
-  { name: 'place', path: '/locations/charyn-canyon', itinerary: 'one' },
-  { name: 'place-route', path: '/locations/big-almaty-peak' },
-  { name: 'place-unknown', path: '/locations/atlantis', window: true },
+  { name: 'location-details', path: '/locations/charyn-canyon', itinerary: 'one' },
+  { name: 'location-details-route', path: '/locations/big-almaty-peak' },
+  { name: 'location-details-unknown', path: '/locations/atlantis', viewportOnly: true },
   { name: 'city', path: '/city' },
   { name: 'activities', path: '/activities', itinerary: 'one' },
-  { name: 'plan-trip', path: '/plan-trip' },
+  { name: 'plan-trip', path: '/plan-trip', containedIn: 'plan-trip-packing' },
   {
     name: 'plan-trip-packing',
     path: '/plan-trip#packing-list',
-    window: true,
+    viewportOnly: true,
     act: async (page) => {
       for (const name of ['Your passport', 'A scarf']) await page.getByRole('checkbox', { name }).check();
     },
   },
   { name: 'plan-trip-print', path: '/plan-trip', widths: [768], act: (page) => page.emulateMedia({ media: 'print' }) },
-  { name: 'itinerary-empty', path: '/itinerary' },
-  { name: 'itinerary-one', path: '/itinerary', itinerary: 'one' },
+  { name: 'itinerary-empty', path: '/itinerary', containedIn: 'itinerary-errors' },
+  { name: 'itinerary-one', path: '/itinerary', itinerary: 'one', containedIn: 'itinerary-calendar' },
   { name: 'itinerary-all', path: '/itinerary', itinerary: 'all', widths: [1440] },
   {
     name: 'itinerary-errors',
@@ -132,35 +113,38 @@ export const states: readonly State[] = [
     path: '/itinerary',
     itinerary: 'one',
     act: async (page) => {
-      await writeRequest(page);
+      await fillRequest(page);
       await page.getByRole('button', { name: 'Open the calendar for the end date' }).click();
     },
   },
   {
-    name: 'itinerary-sent',
+    name: 'itinerary-confirmation',
     path: '/itinerary',
-    itinerary: 'one',
+    prepare: setSubmittedRequest,
     act: async (page) => {
-      await fillRequest(page);
+      await page.getByRole('button', { name: 'Show details' }).click();
       await page.getByRole('heading', { name: 'Your request is with us' }).waitFor();
     },
   },
   {
-    name: 'itinerary-last',
+    name: 'itinerary-last-request',
     path: '/itinerary',
-    itinerary: 'one',
-    act: async (page) => {
-      await fillRequest(page);
-      await page.getByRole('button', { name: 'Plan another trip' }).click();
-    },
+    prepare: setSubmittedRequest,
+    act: (page) => page.getByRole('heading', { name: 'Your last request is with us' }).waitFor(),
   },
   {
     name: 'itinerary-slow',
     path: '/itinerary',
     itinerary: 'one',
+    prepare: async (page) => {
+      await page.clock.install();
+      await holdSubmission(page);
+    },
     act: async (page) => {
-      await delayResponses(page, '**/api/submit-itinerary');
       await fillRequest(page);
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await page.getByText('Submitting your itinerary request...').waitFor();
+      await page.clock.runFor(5000);
       await page.getByText('The connection is slow.').waitFor();
     },
   },
@@ -170,23 +154,23 @@ export const states: readonly State[] = [
     itinerary: 'one',
     widths: [768],
     act: async (page) => {
-      await writeRequest(page);
+      await fillRequest(page);
       await page.emulateMedia({ media: 'print' });
     },
   },
   { name: 'privacy', path: '/privacy' },
-  { name: 'not-found', path: '/no/such/page', window: true },
-  { name: 'remote-refused', path: '/plan-trip', before: refuse, dead: true },
+  { name: 'not-found', path: '/no/such/page', viewportOnly: true },
+  { name: 'remote-refused', path: '/plan-trip', prepare: refuseRemoteScripts, staysUnhydrated: true },
   {
     name: 'remote-missing',
     path: '/',
-    before: refuse,
-    dead: true,
-    window: true,
+    prepare: refuseRemoteScripts,
+    staysUnhydrated: true,
+    viewportOnly: true,
     act: async (page) => {
-      await goInside(page, '/plan-trip');
+      await navigateInside(page, '/plan-trip');
       await page.getByRole('alert').waitFor();
     },
   },
-  ...['/activities', '/locations/medeu', '/plan-trip', '/itinerary'].map(loading),
+  ...['/activities', '/locations/medeu', '/plan-trip', '/itinerary'].map(createLoadingState),
 ];

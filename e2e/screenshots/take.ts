@@ -3,48 +3,51 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallBrowser } from '../browser/find-browser.ts';
-import prepare from '../stack/global-setup.ts';
+import { expectHydrated } from '../stack/hydration.ts';
+import { prepareState } from '../stack/prepared-state.ts';
+import { setItinerary } from '../stack/session-storage.ts';
 import { withStack } from '../stack/test-stack.ts';
-import { type Shot, writeContactSheet } from './contact-sheet.ts';
-import { picturesOfGuide } from './guide.ts';
-import { type State, setItinerary, states } from './states.ts';
+import { type Screenshot, writeContactSheet } from './contact-sheet.ts';
+import { takeGuideScreenshots } from './guide.ts';
+import { type State, states } from './states.ts';
 
-const USAGE = `Takes pictures of every route and state into .stack/screenshots, with a contact sheet.
+const USAGE = `Takes screenshots of every route and state into .stack/screenshots, with a contact sheet.
 
   node e2e/screenshots/take.ts [--only <part of a state's name>] [--width 375|768|1440] [--scheme light|dark]
-  node e2e/screenshots/take.ts --guide    the pictures of docs/editors.md, by editing a copy of this working copy`;
+  node e2e/screenshots/take.ts --guide    the screenshots of docs/editors.md, by editing a copy of this working copy`;
 
 const FOLDER = '.stack/screenshots';
-const heights: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1440: 900 };
-const schemes = ['light', 'dark'] as const;
+/** Width of the window -> its height. */
+const HEIGHTS: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1440: 900 };
+const SCHEMES = ['light', 'dark'] as const;
 
-type Wanted = { state: State; width: number; scheme: (typeof schemes)[number] };
+type Job = { state: State; width: number; scheme: (typeof SCHEMES)[number] };
 
-function wanted(only: string, width?: string, scheme?: string): Wanted[] {
+/** Lists the screenshots to take: the states whose name contains `only`, at each width and in each scheme or the given one. */
+function listJobs(only: string, width?: string, scheme?: string): Job[] {
   return states
     .filter(({ name }) => name.includes(only))
     .flatMap((state) =>
-      (state.widths ?? Object.keys(heights).map(Number)).flatMap((each) =>
-        schemes.map((one) => ({ state, width: each, scheme: one })),
+      (state.widths ?? Object.keys(HEIGHTS).map(Number)).flatMap((stateWidth) =>
+        SCHEMES.map((stateScheme) => ({ state, width: stateWidth, scheme: stateScheme })),
       ),
     )
-    .filter((each) => (!width || each.width === Number(width)) && (!scheme || each.scheme === scheme));
+    .filter((job) => (!width || job.width === Number(width)) && (!scheme || job.scheme === scheme));
 }
 
-async function take(browser: Browser, origin: string, { state, width, scheme }: Wanted): Promise<Shot> {
+async function takeScreenshot(browser: Browser, origin: string, { state, width, scheme }: Job): Promise<Screenshot> {
   const page = await browser.newPage({
     baseURL: origin,
     colorScheme: scheme,
     reducedMotion: 'reduce',
-    viewport: { width, height: heights[width] ?? 900 },
+    viewport: { width, height: HEIGHTS[width] ?? 900 },
   });
   if (state.itinerary) await setItinerary(page, state.itinerary);
-  await state.before?.(page);
+  await state.prepare?.(page);
   await page.goto(state.path, { waitUntil: 'networkidle' });
-  if (!state.dead)
-    await page.locator('[data-hydration-boundary]:not([data-hydrated])').first().waitFor({ state: 'detached' });
+  if (!state.staysUnhydrated) await expectHydrated(page);
   await state.act?.(page);
-  // Pictures that are lazy come when they are near: walk down once.
+  // Lazy pictures load only near the window.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(
@@ -53,43 +56,43 @@ async function take(browser: Browser, origin: string, { state, width, scheme }: 
     await document.fonts.ready;
   });
   const file = `${state.name}-${width}-${scheme}.png`;
-  await page.screenshot({ path: path.join(FOLDER, file), fullPage: !state.window });
+  await page.screenshot({ path: path.join(FOLDER, file), fullPage: !state.viewportOnly });
   await page.close();
   return { file, state: state.name, width, scheme };
 }
 
-/** Ends the command with how it is used, and what was wrong with this use of it. */
-function explain(problem?: string): never {
+/** Prints what is wrong, if anything, and the usage; then exits. */
+function exitWithUsage(problem?: string): never {
   console.error(
     [...(problem ? [problem, ''] : []), USAGE, '', `States: ${states.map(({ name }) => name).join(', ')}`].join('\n'),
   );
   process.exit(problem ? 2 : 0);
 }
 
-function options() {
+function parseOptions() {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({ options: { only: text, width: text, scheme: text, guide: flag, help: flag } }).values;
   } catch (error) {
-    return explain(error instanceof Error ? error.message : String(error));
+    return exitWithUsage(error instanceof Error ? error.message : String(error));
   }
 }
 
-const launch = () => chromium.launch({ executablePath: findOrInstallBrowser().path, args: ['--no-sandbox'] });
+const launchBrowser = () => chromium.launch({ executablePath: findOrInstallBrowser().path, args: ['--no-sandbox'] });
 
-async function takeStates(list: readonly Wanted[]): Promise<void> {
+async function takeStates(jobs: readonly Job[]): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   await withStack('screenshots', async ({ origin }) => {
-    const browser = await launch();
-    const shots: Shot[] = [];
-    for (const each of list) {
-      const shot = await take(browser, origin, each);
-      console.log(`${shots.length + 1}/${list.length}  ${shot.file}`);
-      shots.push(shot);
+    const browser = await launchBrowser();
+    const screenshots: Screenshot[] = [];
+    for (const job of jobs) {
+      const screenshot = await takeScreenshot(browser, origin, job);
+      console.log(`${screenshots.length + 1}/${jobs.length}  ${screenshot.file}`);
+      screenshots.push(screenshot);
     }
-    await writeContactSheet(browser, FOLDER, shots);
+    await writeContactSheet(browser, FOLDER, screenshots);
     await browser.close();
   });
   console.log(`Open ${FOLDER}/index.html, or ${FOLDER}/contact.png`);
@@ -97,15 +100,15 @@ async function takeStates(list: readonly Wanted[]): Promise<void> {
 
 async function takeGuide(): Promise<void> {
   await withStack('screenshots', async (stack) => {
-    const browser = await launch();
-    for (const file of await picturesOfGuide(browser, stack)) console.log(file);
+    const browser = await launchBrowser();
+    for (const file of await takeGuideScreenshots(browser, stack)) console.log(file);
     await browser.close();
   });
 }
 
-const asked = options();
-if (asked.help) explain();
-const list = wanted(asked.only ?? '', asked.width, asked.scheme);
-if (list.length === 0) explain('No state is called so, or not at this width or in this scheme.');
-await prepare();
-await (asked.guide ? takeGuide() : takeStates(list));
+const options = parseOptions();
+if (options.help) exitWithUsage();
+const jobs = listJobs(options.only ?? '', options.width, options.scheme);
+if (jobs.length === 0) exitWithUsage('No state has this name at this width and in this scheme.');
+await prepareState();
+await (options.guide ? takeGuide() : takeStates(jobs));

@@ -1,105 +1,109 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import { findOrInstallBrowser } from '../browser/find-browser.ts';
-import prepare from '../stack/global-setup.ts';
+import { prepareState } from '../stack/prepared-state.ts';
 import { withStack } from '../stack/test-stack.ts';
-import { trace, type Work, workOf } from './main-thread.ts';
+import { type InteractionCost, measureCost, recordTrace } from './main-thread.ts';
 
-/** How much slower than this machine: about a phone of the lower middle. */
-const SLOWDOWN = 4;
-/** Windows it is measured in: of a phone, which the slowed processor stands for, and of a desk, where more is seen. */
-const WINDOWS = [
+/** How many times slower than this machine; about a lower mid-range phone. */
+const CPU_SLOWDOWN = 4;
+/** A phone, which the slowed processor stands for, and a desktop, where more of the page is visible. */
+const VIEWPORTS = [
   { width: 375, height: 667 },
   { width: 1440, height: 900 },
 ];
-/** The search that the most cards stand under. */
-const FULLEST = '/locations?drive=6';
-/** How often each is done. */
+/** The search with the most results. */
+const LONGEST_RESULTS = '/locations?drive=6';
+/** How often each interaction is repeated. */
 const ROUNDS = 6;
 const WORD = 'lake';
-/** How people type, about a hundred words a minute, and how long a finger stays down; in milliseconds. */
+/** Typing speed, about a hundred words a minute, and how long a mouse button stays down; in milliseconds. */
 const BETWEEN_KEYS_MS = 120;
 const PRESS_MS = 120;
 
-/** Waits until nothing of what came before is left: no toast stands, nothing moves, and the browser has nothing to do. */
-async function untilAtRest(page: Page): Promise<void> {
+/** Waits until no toast is shown, nothing is animated, and the browser is idle. */
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('[data-sonner-toast]') &&
       document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Presses with the browser's own input: Playwright's click would run scripts of its own in the page. */
-async function press(page: Page, session: CDPSession, target: Locator): Promise<Work> {
+/** Clicks with the browser's own input, because Playwright's click would run its own scripts in the page. */
+async function measureClick(page: Page, session: CDPSession, target: Locator): Promise<InteractionCost> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be pressed is not there');
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
-  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
-  await untilAtRest(page);
-  const events = await trace(session, async () => {
-    await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
+  if (!box) throw new Error('The element to click is not visible');
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...centre });
+  await waitUntilIdle(page);
+  const events = await recordTrace(session, async () => {
+    await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...centre });
     await page.waitForTimeout(PRESS_MS);
-    await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...centre });
   });
-  return workOf(events, 'click');
+  return measureCost(events, 'click');
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+const getMedian = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-function report(what: string, works: readonly Work[]) {
-  const of = (part: keyof Work) =>
-    `${median(works.map((work) => work[part]))
+function printMedians(name: string, costs: readonly InteractionCost[]) {
+  const format = (part: keyof InteractionCost) =>
+    `${getMedian(costs.map((cost) => cost[part]))
       .toFixed(1)
       .padStart(6)} ms`;
-  console.log(`${what.padEnd(12)} until shown ${of('shown')}, dearest frame ${of('longest')}, whole ${of('whole')}`);
+  console.log(
+    `${name.padEnd(14)} until shown ${format('untilShown')}, longest frame ${format('longestFrame')}, total ${format('total')}`,
+  );
 }
 
-async function pressStubs(page: Page, session: CDPSession) {
-  const stubs = page.locator('[data-slot="ticket-toggle"]');
-  console.log(`${await stubs.count()} cards`);
-  report('first add', [await press(page, session, stubs.first())]);
-  const added: Work[] = [];
-  const removed: Work[] = [];
+const getAddButtons = (page: Page) => page.locator('[data-slot="ticket-toggle"]');
+
+async function measureAddButtons(page: Page, session: CDPSession) {
+  const buttons = getAddButtons(page);
+  console.log(`${await buttons.count()} cards`);
+  printMedians('first addition', [await measureClick(page, session, buttons.first())]);
+  const additions: InteractionCost[] = [];
+  const removals: InteractionCost[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    added.push(await press(page, session, stubs.nth(3 * round)));
-    removed.push(await press(page, session, stubs.nth(3 * round)));
+    additions.push(await measureClick(page, session, buttons.nth(3 * round)));
+    removals.push(await measureClick(page, session, buttons.nth(3 * round)));
   }
-  report('add', added);
-  report('take out', removed);
+  printMedians('addition', additions);
+  printMedians('removal', removals);
 }
 
-/** The least that a press which shows something can cost on this page: no handler of its runs, and one opacity changes. */
-async function pressPlainly(page: Page, session: CDPSession) {
-  const works: Work[] = [];
+/** Measures the least that a visible click can cost on this page: the page's handlers do not run, and one opacity changes. */
+async function measureMinimum(page: Page, session: CDPSession) {
+  const costs: InteractionCost[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     await page.evaluate(() => {
-      const answer = (event: Event) => {
+      const handleClick = (event: Event) => {
         event.stopImmediatePropagation();
         if (event.target instanceof Element) event.target.closest('button')?.style.setProperty('opacity', '0.9');
       };
-      addEventListener('click', answer, { capture: true, once: true });
+      addEventListener('click', handleClick, { capture: true, once: true });
     });
-    works.push(await press(page, session, page.locator('[data-slot="ticket-toggle"]').nth(3 * round)));
+    costs.push(await measureClick(page, session, getAddButtons(page).nth(3 * round)));
   }
-  report('least', works);
+  printMedians('minimum', costs);
 }
 
-async function pressTabs(page: Page, session: CDPSession) {
-  const works: Work[] = [];
+async function measureTabs(page: Page, session: CDPSession) {
+  const costs: InteractionCost[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    works.push(await press(page, session, page.getByRole('tab', { selected: false }).first()));
-  report('tab', works);
+    costs.push(await measureClick(page, session, page.getByRole('tab', { selected: false }).first()));
+  printMedians('tab', costs);
 }
 
-/** Types and deletes a word as fast as people do; gives how long each key took until its letter was seen. */
-async function type(page: Page): Promise<number[]> {
+/** Types and deletes a word repeatedly; returns the milliseconds from each key to the frame that shows its effect. */
+async function measureKeys(page: Page): Promise<number[]> {
   await page.evaluate(() => {
-    const timings: number[] = [];
-    Object.assign(globalThis, { timings });
+    const durations: number[] = [];
+    Object.assign(globalThis, { durations });
     new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'keydown') timings.push(duration);
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') durations.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -107,37 +111,37 @@ async function type(page: Page): Promise<number[]> {
       await page.keyboard.press(key);
       await page.waitForTimeout(BETWEEN_KEYS_MS);
     }
-    await untilAtRest(page);
+    await waitUntilIdle(page);
   }
-  return page.evaluate(() => Reflect.get(globalThis, 'timings'));
+  return page.evaluate(() => Reflect.get(globalThis, 'durations'));
 }
 
-async function measure(browser: Browser, origin: string, viewport: ViewportSize) {
+async function measureViewport(browser: Browser, origin: string, viewport: ViewportSize) {
   const page = await browser.newPage({ viewport });
   console.log(`\nA window of ${viewport.width} x ${viewport.height}`);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.goto(origin + FULLEST, { waitUntil: 'networkidle' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(origin + LONGEST_RESULTS, { waitUntil: 'networkidle' });
   await page.getByRole('region', { name: 'Places found' }).waitFor();
-  await pressStubs(page, session);
-  await pressPlainly(page, session);
+  await measureAddButtons(page, session);
+  await measureMinimum(page, session);
   await page.goto(`${origin}/locations`, { waitUntil: 'networkidle' });
-  await pressTabs(page, session);
-  // What a search needs comes when its field is entered.
-  const fetched = page.waitForResponse('**/_mfe/catalogue/**');
+  await measureTabs(page, session);
+  // The code of the search is loaded when the field receives the focus.
+  const searchCode = page.waitForResponse('**/_mfe/catalogue/**');
   await page.getByRole('searchbox').focus();
-  await (await fetched).finished();
-  await untilAtRest(page);
-  const keys = (await type(page)).sort((one, other) => one - other);
+  await (await searchCode).finished();
+  await waitUntilIdle(page);
+  const durations = (await measureKeys(page)).sort((a, b) => a - b);
   console.log(
-    `key           until shown: median ${median(keys)} ms, the slowest ${keys.slice(-3).join(', ')} of ${keys.length}`,
+    `${'key'.padEnd(14)} until shown: median ${getMedian(durations)} ms, the slowest ${durations.slice(-3).join(', ')} of ${durations.length}`,
   );
   await page.close();
 }
 
-await prepare();
+await prepareState();
 await withStack('speed', async ({ origin }) => {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args: ['--no-sandbox'] });
-  for (const viewport of WINDOWS) await measure(browser, origin, viewport);
+  for (const viewport of VIEWPORTS) await measureViewport(browser, origin, viewport);
   await browser.close();
 });

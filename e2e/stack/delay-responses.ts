@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The code of every remote. */
+/** A URL pattern of the scripts of every remote. */
 export const REMOTE_SCRIPTS = '**/_mfe/**/*.js';
 
-/** Keeps files back, as a slow connection would, until the function it gives is called. */
-export async function delayResponses(page: Page, files: string): Promise<() => void> {
+/**
+ * Delays the responses to a URL pattern, as a slow connection does.
+ *
+ * @returns a function that lets them through.
+ */
+export async function delayResponses(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
+  await page.route(pattern, async (route) => {
     await promise;
     await route.continue();
   });

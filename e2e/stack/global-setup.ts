@@ -1,15 +1,19 @@
-import { rm } from 'node:fs/promises';
-import { buildChanged } from '../../scripts/build-changed.ts';
-import { migrateDatabase, publishRemotes } from '../../scripts/local-stack.ts';
+import { prepareState } from './prepared-state.ts';
+import { startTestStack } from './test-stack.ts';
 
-/** Released remotes and an empty database, which every test worker's stack starts from as a copy. */
-export const PREPARED_STATE = '.stack/e2e/prepared';
+/** The variables by which Playwright's workers, which inherit the environment, know the shared stack. */
+export const SHARED_ORIGIN = 'E2E_SHARED_ORIGIN';
+export const SHARED_STATE = 'E2E_SHARED_STATE';
 
-/** Builds, publishes and migrates once, before any test. */
-export default async function prepare(): Promise<void> {
-  process.chdir(`${import.meta.dirname}/../..`);
-  await rm(PREPARED_STATE, { recursive: true, force: true });
-  await buildChanged();
-  await publishRemotes(PREPARED_STATE);
-  await migrateDatabase(PREPARED_STATE);
+/**
+ * Prepares the storage and starts the stack that the tests share (docs/decisions/0007).
+ *
+ * @returns a function that stops it, which Playwright calls after the last test.
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  await prepareState();
+  const { origin, state, stop } = await startTestStack('shared');
+  process.env[SHARED_ORIGIN] = origin;
+  process.env[SHARED_STATE] = state;
+  return stop;
 }

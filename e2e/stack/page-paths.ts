@@ -1,5 +1,5 @@
-/** A page of each kind that the site has. */
-export const pages = [
+/** The path of every page of the site, with one location for all of them. */
+export const PAGE_PATHS = [
   '/',
   '/locations',
   '/locations/kok-zhailau',

@@ -4,23 +4,32 @@ import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
 import { startStack, stopStack, waitUntilUp } from '../../scripts/local-stack.ts';
-import { PREPARED_STATE } from './global-setup.ts';
+import { PREPARED_STATE } from './prepared-state.ts';
 
-/** The bindings a test looks into; the same storage that the running stack uses. */
-type Storage = { R2_CATALOGUE: R2Bucket; R2_ITINERARY: R2Bucket; R2_TRIP_TIPS: R2Bucket };
+/** The buckets of the remotes' releases. */
+export type Buckets = { R2_CATALOGUE: R2Bucket; R2_ITINERARY: R2Bucket; R2_TRIP_TIPS: R2Bucket };
 type Database = { DB: D1Database };
 
-/** The production build, served for one test worker with storage of its own. */
-export type Stack = {
+/** The production build, served by both Workers, with storage of its own. */
+export type TestStack = {
   /** Origin of the site. */
   origin: string;
-  /** Folder of the storage, as the publishing command takes it. */
+  /** Absolute path of the folder of the storage, as the publishing command takes it. */
   state: string;
-  buckets: Storage;
-  db: D1Database;
 };
 
-/** A port that nobody listens on. */
+/** Opened storage; `close` ends the access and leaves the stored data. */
+export type Opened<Value> = { value: Value; close: () => Promise<void> };
+
+/** How a stack differs from the one that `npm start` serves. */
+export type StackOptions = {
+  /** Configurations of both Workers, for a test that configures one in its own way. */
+  configs?: readonly string[];
+  /** Variables of the shell's Worker. */
+  variables?: Readonly<Record<string, string>>;
+};
+
+/** Finds a port that nobody listens on. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,33 +39,61 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-const open = <Bindings>(configPath: string, state: string) =>
-  getPlatformProxy<Bindings>({ configPath, persist: { path: `${state}/v3` }, envFiles: [] });
+async function open<Bindings>(configPath: string, state: string): Promise<Opened<Bindings>> {
+  const { env, dispose } = await getPlatformProxy<Bindings>({
+    configPath,
+    persist: { path: `${state}/v3` },
+    envFiles: [],
+  });
+  return { value: env, close: dispose };
+}
+
+/** Opens the database of a stack, which may be running. */
+export async function openDatabase(state: string): Promise<Opened<D1Database>> {
+  const { value, close } = await open<Database>('api-function/wrangler.jsonc', state);
+  return { value: value.DB, close };
+}
+
+/** Opens the buckets of a stack, which may be running. */
+export const openBuckets = (state: string): Promise<Opened<Buckets>> => open<Buckets>('shell/wrangler.jsonc', state);
 
 /**
- * Starts a stack from the prepared state, calls `use` with it, and ends it.
+ * Starts a stack from the prepared state.
  *
- * @param name keeps the storage of workers apart.
- * @param workers configurations of both Workers, for a test that sets one up in its own way.
+ * @param name names the folder of its storage, so that stacks at the same time need different names.
+ * @returns the stack, and a function that stops it.
+ * @throws Error when it does not respond for a minute.
  */
-export async function withStack(
+export async function startTestStack(
   name: string,
-  use: (stack: Stack) => Promise<void>,
-  workers?: readonly string[],
-  variables?: Readonly<Record<string, string>>,
-): Promise<void> {
+  { configs, variables }: StackOptions = {},
+): Promise<TestStack & { stop: () => Promise<void> }> {
   process.chdir(`${import.meta.dirname}/../..`);
-  const state = `.stack/e2e/${name}`;
+  const state = resolve('.stack/e2e', name);
   await rm(state, { recursive: true, force: true });
   await cp(PREPARED_STATE, state, { recursive: true });
   const port = await findFreePort();
-  const server = startStack(state, port, workers, variables);
-  const shell = await open<Storage>('shell/wrangler.jsonc', state);
-  const api = await open<Database>('api-function/wrangler.jsonc', state);
+  const server = startStack(state, port, configs, variables);
+  const stop = () => stopStack(server);
   try {
     await waitUntilUp(server, port);
-    await use({ origin: `http://localhost:${port}`, state: resolve(state), buckets: shell.env, db: api.env.DB });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: `http://localhost:${port}`, state, stop };
+}
+
+/** Starts a stack, calls `use` with it, and stops it; for the parameters see `startTestStack`. */
+export async function withStack(
+  name: string,
+  use: (stack: TestStack) => Promise<void>,
+  options?: StackOptions,
+): Promise<void> {
+  const { stop, ...stack } = await startTestStack(name, options);
+  try {
+    await use(stack);
   } finally {
-    await Promise.all([shell.dispose(), api.dispose(), stopStack(server)]);
+    await stop();
   }
 }

@@ -1,17 +1,41 @@
 import { test as base, expect } from '@playwright/test';
-import { type Stack, withStack } from './test-stack.ts';
+import { SHARED_ORIGIN, SHARED_STATE } from './global-setup.ts';
+import { type Buckets, openBuckets, openDatabase, type TestStack, withStack } from './test-stack.ts';
 
 type Fixtures = {
-  /** What the browser may complain about in this test; anything else on its console fails the test. */
+  /** The messages on the browser's console that a test expects; any other one fails the test. */
   allowedConsoleErrors: RegExp[];
   consoleErrors: string[];
 };
+type WorkerFixtures = {
+  stack: TestStack;
+  /** The database of the stack. */
+  database: D1Database;
+  /** The buckets of the stack. */
+  buckets: Buckets;
+};
 
-/** Playwright's test on a stack of its own per worker; an unexpected word on the browser's console fails it. */
-export const test = base.extend<Fixtures, { stack: Stack }>({
+/** Playwright's test on the stack that all workers share: for tests that damage neither its buckets nor its database. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from the pattern
-    async ({}, use, { workerIndex }) => withStack(`worker-${workerIndex}`, use),
+    async ({}, use) => use({ origin: process.env[SHARED_ORIGIN] ?? '', state: process.env[SHARED_STATE] ?? '' }),
+    { scope: 'worker' },
+  ],
+  database: [
+    async ({ stack }, use) => {
+      const { value, close } = await openDatabase(stack.state);
+      await use(value);
+      await close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  buckets: [
+    async ({ stack }, use) => {
+      const { value, close } = await openBuckets(stack.state);
+      await use(value);
+      await close();
+    },
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
@@ -19,7 +43,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   consoleErrors: [
     async ({ page, allowedConsoleErrors }, use) => {
       const consoleErrors: string[] = [];
-      // Of the context, so that a window that a page opens is heard too.
+      // Of the context, so that popups of the page are included.
       page.context().on('weberror', (failure) => consoleErrors.push(`error: ${failure.error().message}`));
       page.context().on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
@@ -30,6 +54,15 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
       expect(unexpected).toEqual([]);
     },
     { auto: true },
+  ],
+});
+
+/** The same test on a stack of its worker's own: for tests that damage buckets or database, or configure a Worker. */
+export const isolatedTest = test.extend<object, WorkerFixtures>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from the pattern
+    async ({}, use, { workerIndex }) => withStack(`worker-${workerIndex}`, use),
+    { scope: 'worker', timeout: 90_000 },
   ],
 });
 

@@ -3,6 +3,7 @@
 import { routes } from '@almaty/delivery/routes';
 import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Toaster } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import LocationsPage from './LocationsPage.tsx';
 
@@ -82,6 +83,63 @@ test('fills the form with the query of the address', async () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Best month' }).value).toBe('7');
 });
 
+test('Next and Back select the adjacent tab and write it to the address', async () => {
+  const router = renderPage();
+  const getSelectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+  fireEvent.click(screen.getByRole('button', { name: 'Next: Mountain Routes' }));
+  await waitFor(() => expect(getSearch(router)).toBe('?tab=mountains'));
+  expect(getSelectedTab()).toContain('Mountain Routes');
+  fireEvent.click(screen.getByRole('button', { name: 'Next: City Experience' }));
+  await waitFor(() => expect(getSearch(router)).toBe('?tab=city'));
+  fireEvent.click(screen.getByRole('button', { name: 'Back to Mountain Routes' }));
+  await waitFor(() => expect(getSearch(router)).toBe('?tab=mountains'));
+  fireEvent.click(screen.getByRole('button', { name: 'Back to Nature' }));
+  await waitFor(() => expect(getSearch(router)).toBe(''));
+});
+
+test('all filters apply at once, are written to the address, and can be cleared', async () => {
+  const router = renderPage();
+  for (const [name, value] of [
+    ['Category', 'Mountain Routes'],
+    ['Difficulty', 'Hard'],
+    ['Best month', '7'],
+    ['Drive from the city', '1'],
+  ] as const)
+    fireEvent.input(screen.getByRole('combobox', { name }), { target: { value } });
+  expect(await screen.findByText('3 places found')).toBeDefined();
+  await waitFor(() => expect(getSearch(router)).toBe('?category=Mountain+Routes&difficulty=Hard&month=7&drive=1'));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByRole('tab', { name: /^Nature/ })).toBeDefined();
+  await waitFor(() => expect(getSearch(router)).toBe(''));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Difficulty' }).value).toBe('');
+});
+
+test('removes unknown filters from the address and keeps the rest of it', async () => {
+  const router = renderPage('?tab=city&month=13&drive=abc&q=park');
+  expect(await screen.findByText('3 places found')).toBeDefined();
+  await waitFor(() => expect(getSearch(router)).toBe('?tab=city&q=park'));
+});
+
+test('a route that is added from the search results stays there, and is selected in its tab', async () => {
+  const router = renderScreen(
+    `${routes.locations}?tab=mountains&q=furmanov`,
+    routes.locations,
+    <>
+      <LocationsPage />
+      <Toaster />
+    </>,
+  );
+  const name = 'Add to trip: Furmanov Peak';
+  fireEvent.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByRole('region', { name: 'Your selection' })).toBeDefined();
+  expect(await screen.findByText('Furmanov Peak added to your itinerary!')).toBeDefined();
+  expect(screen.queryByText(/^Great choice!/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await screen.findAllByRole('tab');
+  expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+  expect(router.state.location.pathname).toBe(routes.locations);
+});
+
 test('offers to remove each part of a query without results', async () => {
   renderPage('?q=lake&difficulty=Hard&month=1');
   expect(await screen.findByText('0 places')).toBeDefined();
@@ -89,4 +147,20 @@ test('offers to remove each part of a query without results', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove “Hard”' }));
   await screen.findByText('0 places');
   expect(screen.queryByRole('button', { name: 'Remove “Hard”' })).toBeNull();
+});
+
+test('the focus moves from a removed filter to the results, and from a cleared search to the tabs', async () => {
+  const router = renderPage('?q=museum&month=2&difficulty=Hard');
+  expect(await screen.findByText('0 places found')).toBeDefined();
+  const pressButton = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  pressButton('Remove “Hard”');
+  expect(await screen.findByText('2 places found')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 places' })));
+  await waitFor(() => expect(getSearch(router)).toBe('?q=museum&month=2'));
+  pressButton('Clear the search');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Nature/ })));
 });

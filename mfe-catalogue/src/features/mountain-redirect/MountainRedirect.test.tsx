@@ -2,7 +2,7 @@
 
 import { routes } from '@almaty/delivery/routes';
 import { renderScreen } from '@almaty/delivery/testing';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
@@ -18,16 +18,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const renderMountainRoutes = () =>
-  renderScreen(
+function renderMountainRoutes() {
+  // Outside the page, as in the shell, so that toasts stay when the visitor leaves the page.
+  render(<Toaster />);
+  return renderScreen(
     routes.locations,
     routes.locations,
     <>
       <LocationGrid locations={mountainRoutes} heading="h3" />
       <MountainRedirect active />
-      <Toaster />
     </>,
   );
+}
 const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** Advances the timers in steps, because a timer starts only when React has rendered the effect of the previous one. */
 function wait(milliseconds: number) {
@@ -65,4 +67,14 @@ test.each([
   stop();
   wait(10_000);
   expect(getPath(router)).toBe('/locations');
+});
+
+test('another page stops the countdown and hides its toast', async () => {
+  const router = renderMountainRoutes();
+  clickButton('Add to trip: Kok Zhailau');
+  wait(1000);
+  await act(() => router.navigate('/plan-trip'));
+  wait(10_000);
+  expect(screen.queryByText(/^Great choice!/)).toBeNull();
+  expect(getPath(router)).toBe('/plan-trip');
 });

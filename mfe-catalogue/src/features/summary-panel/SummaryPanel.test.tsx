@@ -80,3 +80,13 @@ test('is not shown for a location that was removed before the delay was over', (
   wait(50);
   expect(queryPanel()).toBeNull();
 });
+
+test('is shown for restored locations without moving the focus', () => {
+  renderPanel();
+  clickAddButton('Issyk Lake');
+  cleanup();
+  renderPanel();
+  wait(50);
+  expect(queryPanel()?.textContent).toContain("Great choices! Now let's pick some activities for your adventure");
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { activities } from '../../mfe-catalogue/src/content/activities.ts';
+import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import { ALL_REMOTES, CATALOGUE } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+
+test('the HTML of /locations contains every location', CATALOGUE, async ({ request }) => {
+  const html = await (await request.get('/locations')).text();
+  for (const { name } of locations) expect(html).toContain(`Add to trip: ${name}`);
+});
+
+test('the catalogue index of the release can be found through the remote list', CATALOGUE, async ({ request }) => {
+  const html = await (await request.get('/locations')).text();
+  const [, list = ''] = /<script type="application\/json" id="remote-list">(.*?)<\/script>/.exec(html) ?? [];
+  const { base } = JSON.parse(list).remotes.find(({ name }: { name: string }) => name === 'catalogue');
+  const index = await (await request.get(`${base}catalogue.json`)).json();
+  expect(index.locations).toHaveLength(32);
+  expect(index.locations).toContainEqual({ id: 13, slug: 'charyn-canyon', name: 'Charyn Canyon', category: 'Nature' });
+  expect(index.activities).toContainEqual({ id: 1, name: 'Horseback Riding' });
+});
+
+test('navigating inside the site requests neither a manifest nor a document', ALL_REMOTES, async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.getByRole('banner').getByRole('link', { name: 'Plan Your Trip' }).click();
+  await expect(page.getByRole('heading', { name: 'Packing list' })).toBeVisible();
+  expect(paths.filter((name) => !/^\/_mfe\/trip-tips\/.+\.(js|css)$|\.(svg|avif|woff2)$/.test(name))).toEqual([]);
+  expect(paths.length).toBeGreaterThan(0);
+});
+
+test("the shell's files contain neither catalogue data nor code of a remote", ALL_REMOTES, () => {
+  const folder = path.resolve('shell/dist/web');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  const foreignTexts = [
+    ...[...locations, ...activities].map(({ description }) => description),
+    ...['Add to trip', 'Continue to Activities', 'Submit Request', 'Packing list', 'release-base.invalid'],
+  ];
+  for (const file of files) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    for (const foreign of foreignTexts) expect(text.includes(foreign), `${file} contains ${foreign}`).toBe(false);
+  }
+});
+
+test.describe('a path that the site does not have', () => {
+  test.use({ allowedConsoleErrors: [/404/] });
+
+  test(
+    'gets status 404, a link to the home page, and a log of the path',
+    ALL_REMOTES,
+    async ({ page, consoleErrors }) => {
+      const response = await page.goto('/no/such/page');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect.poll(() => consoleErrors.join('\n')).toContain('/no/such/page');
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page).toHaveURL('/');
+    },
+  );
+
+  test('gets status 404 for a file, which is not cached', ALL_REMOTES, async ({ request }) => {
+    for (const file of ['/static/js/gone.js', '/_mfe/catalogue/gone/remote.js', '/_mfe/../secret.js']) {
+      const response = await request.get(file);
+      expect(response.status()).toBe(404);
+      expect(response.headers()['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+test('the template of the pages is not served', ALL_REMOTES, async ({ request }) => {
+  const response = await request.get('/index.html', { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([308, new URL('/', response.url()).href]);
+});
+
+test('the sitemap, the robots file and the manifest name what exists', ALL_REMOTES, async ({ request, stack }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${stack.origin}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  // The pages of the shell and of the remotes, and one for each location.
+  expect(urls).toHaveLength(9 + 32);
+  for (const url of urls) expect((await request.get(url ?? '')).status()).toBe(200);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const file of [...manifest.icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png', '/share.jpg'])
+    expect((await request.get(file)).headers()['content-type']).toMatch(/^image\//);
+});

@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { setItinerary } from '../stack/session-storage.ts';
+import { ITINERARY } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+import { submitForm } from './request-form.ts';
+
+test('in a low window the toast does not cover the invalid field that takes the focus', ITINERARY, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
+  await page.goto('/itinerary');
+  await submitForm(page);
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toHaveAttribute('data-mounted', 'true');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  const getBox = async (element: Locator) => (await element.boundingBox()) ?? { y: 0, height: 0 };
+  const [fieldBox, toastBox] = [await getBox(page.getByLabel('Email')), await getBox(toast)];
+  expect(fieldBox.y).toBeGreaterThanOrEqual(toastBox.y + toastBox.height);
+  expect(requests).toEqual([]);
+});
+
+test('a date can be picked in the calendar, and no end before the start', ITINERARY, async ({ page }) => {
+  await page.goto('/itinerary');
+  await page.getByLabel('Start date', { exact: true }).fill('2099-06-15');
+  await page.getByRole('button', { name: 'Open the calendar for the end date' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Calendar: End date' });
+  await expect(calendar.getByRole('button', { name: '14 June 2099, Sunday' })).toBeDisabled();
+  await expect(calendar.getByRole('button', { name: '15 June 2099, Monday, start of the trip' })).toBeEnabled();
+  await calendar.getByRole('button', { name: 'Go to the Next Month' }).click();
+  await calendar.getByRole('gridcell', { name: '15' }).getByRole('button').click();
+  await expect(calendar).toBeHidden();
+  await expect(page.getByLabel('End date', { exact: true })).toHaveValue(/^[A-Z][a-z]+ 15, \d{4}$/);
+});
+
+test('printing shows the itinerary without buttons', ITINERARY, async ({ page }) => {
+  await setItinerary(page, 'one');
+  await page.goto('/itinerary');
+  await expect(page.getByRole('button', { name: /^(Submit Request|Remove|Clear All)/ })).toHaveCount(5);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Charyn Canyon' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Submit Request|Remove|Clear All)/ })).toHaveCount(0);
+});
+
+test.describe('in a Russian browser', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('a date in Russian is understood', ITINERARY, async ({ page }) => {
+    await page.goto('/itinerary');
+    const field = page.getByLabel('Start date', { exact: true });
+    await field.fill('17 июня 2099');
+    await field.blur();
+    await expect(field).toHaveValue('17 июня 2099 г.');
+    await submitForm(page);
+    await expect(page.getByText('Choose an end date')).toBeVisible();
+    await expect(page.getByText('Choose a start date')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says that it cannot be sent, and puts no value into the URL', ITINERARY, async ({ page }) => {
+    await page.goto('/itinerary');
+    await expect(page.getByText('Sending a request needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit Request' })).toBeHidden();
+    await page.getByLabel('Email').fill('private@example.com');
+    await page.getByLabel('Email').press('Enter');
+    await expect(page.getByLabel('Email')).toHaveValue('private@example.com');
+    await expect(page).toHaveURL('/itinerary');
+  });
+});

@@ -1,0 +1,50 @@
+import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
+import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+
+const PUBLIC_KEY = 'almaty-guide-public';
+const selectedLocations = locations.slice(0, 3).map(toItineraryLocation);
+
+/**
+ * Posts a valid itinerary request.
+ *
+ * @param number makes the email address and the network unique, so that no limit rejects the request.
+ */
+export function postRequest(origin: string, number: number): Promise<Response> {
+  return fetch(`${origin}/api/submit-itinerary`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: PUBLIC_KEY,
+      'idempotency-key': crypto.randomUUID(),
+      'cf-connecting-ip': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+    },
+    body: JSON.stringify({
+      user_email: `visitor.${number}@example.com`,
+      start_date: '2099-06-11',
+      end_date: '2099-06-17',
+      selected_locations: selectedLocations,
+      selected_activities: [],
+    }),
+  });
+}
+
+/**
+ * Calls a function with 1, 2, 3 …, several calls at a time.
+ *
+ * @param concurrency number of calls at a time.
+ * @param shouldContinue asked before each call.
+ */
+export async function runInParallel(
+  concurrency: number,
+  shouldContinue: () => boolean,
+  run: (number: number) => Promise<unknown>,
+): Promise<void> {
+  let last = 0;
+  const runOneByOne = async () => {
+    while (shouldContinue()) {
+      last += 1;
+      await run(last);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, runOneByOne));
+}

@@ -1,0 +1,14 @@
+import { rm } from 'node:fs/promises';
+import { buildChanged } from '../../scripts/build-changed.ts';
+import { migrateDatabase, publishRemotes } from '../../scripts/local-stack.ts';
+
+/** The storage that every stack starts from as a copy: released remotes and an empty database. */
+export const PREPARED_STATE = '.stack/e2e/prepared';
+
+/** Builds what has changed, publishes the remotes and migrates the database; changes to the root of the workspace. */
+export async function prepareState(): Promise<void> {
+  process.chdir(`${import.meta.dirname}/../..`);
+  await rm(PREPARED_STATE, { recursive: true, force: true });
+  await buildChanged();
+  await Promise.all([publishRemotes(PREPARED_STATE), migrateDatabase(PREPARED_STATE)]);
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { activities } from '../../mfe-catalogue/src/content/activities.ts';
+import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
+import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+
+const ITINERARIES = {
+  one: { locations: locations.slice(0, 1).map(toItineraryLocation), activities: activities.slice(0, 1) },
+  all: { locations: locations.map(toItineraryLocation), activities },
+} as const;
+
+/** `one` is Charyn Canyon and Horseback Riding; `all` is the whole catalogue. */
+export type ItineraryName = keyof typeof ITINERARIES;
+
+/** Writes a value to the session storage when the tab's first document loads, so that later loads keep what changed. */
+const setSessionValue = (page: Page, key: string, value: unknown) =>
+  page.addInitScript(
+    ([name = '', text = '']) => {
+      if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(value)],
+  );
+
+/** Sets the itinerary of a page that is not open yet, in the format of the itinerary store. */
+export const setItinerary = (page: Page, name: ItineraryName): Promise<unknown> =>
+  setSessionValue(page, 'almaty-itinerary', { state: ITINERARIES[name], version: 1 });
+
+/** The request that `setSubmittedRequest` sets. */
+export const submittedRequest = {
+  reference: 'ALM-0123456789',
+  request: {
+    user_email: 'visitor@example.com',
+    start_date: '2099-06-11',
+    end_date: '2099-06-17',
+    selected_locations: ITINERARIES.one.locations,
+    selected_activities: ITINERARIES.one.activities,
+  },
+  submittedAt: Date.parse('2026-11-20T06:00:00Z'),
+} as const;
+
+/** Sets the last submitted request of a page that is not open yet, in the format of the itinerary page. */
+export const setSubmittedRequest = (page: Page): Promise<unknown> =>
+  setSessionValue(page, 'almaty-submitted-request', submittedRequest);

@@ -1,0 +1,266 @@
+// @vitest-environment happy-dom
+import type { Location } from '@almaty/store/schema';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Toaster, toast } from 'sonner';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+const PATH = '/itinerary';
+const createLocation = (id: number, name: string): Location => ({
+  id,
+  name,
+  description: 'A lake.',
+  image: `/pictures/${id}.webp`,
+  category: 'Nature',
+});
+const kaindy = createLocation(15, 'Kaindy Lake');
+const asy = createLocation(17, 'Asy Plateau');
+
+const setItinerary = (...locations: Location[]) =>
+  sessionStorage.setItem('almaty-itinerary', JSON.stringify({ state: { locations, activities: [] }, version: 1 }));
+
+/** Opens the page as a new document does: with new modules, which read the session storage. */
+async function openPage() {
+  cleanup();
+  vi.resetModules();
+  const [{ renderScreen }, { ItineraryScreen }] = await Promise.all([
+    import('@almaty/delivery/testing'),
+    import('./ItineraryScreen.tsx'),
+  ]);
+  return renderScreen(
+    PATH,
+    PATH,
+    <>
+      <ItineraryScreen />
+      <Toaster />
+    </>,
+  );
+}
+
+type ApiResponse = { status: number; body: object };
+const STORED: ApiResponse = { status: 202, body: { success: true, reference: 'ALM-0123456789' } };
+
+/** Makes the API send these responses, one per request; returns the mock. */
+function stubApi(...responses: (ApiResponse | Promise<ApiResponse>)[]) {
+  const fetch = vi.fn(async () => {
+    const { status, body } = (await responses.shift()) ?? STORED;
+    return Response.json(body, { status });
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(getField(label), { target: { value } });
+const clickButton = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const submit = () => clickButton('Submit Request');
+
+/** Fills the form without leaving the last field. */
+function fillForm(end = '2099-06-17') {
+  type('Email', 'visitor@example.com');
+  type('Start date', '2099-06-11');
+  fireEvent.blur(getField('Start date'));
+  type('End date', end);
+}
+
+const getTicket = () => screen.getByRole('region', { name: 'Your request' });
+const getFact = (term: string) => within(getTicket()).queryByText(term, { selector: 'dt' })?.nextSibling?.textContent;
+const findConfirmation = () => screen.findByRole('heading', { name: 'Your request is with us' });
+
+// The first import transforms all modules, which may take longer than a test may.
+beforeAll(() => import('./ItineraryScreen.tsx'), 60_000);
+beforeEach(() => setItinerary(kaindy, asy));
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('submitting an empty form sends nothing, names every error, and focuses the first field', async () => {
+  setItinerary();
+  const fetch = stubApi();
+  await openPage();
+  submit();
+  expect(await screen.findByText('Please fill in all required fields')).toBeDefined();
+  for (const error of ['Write your email address', 'Choose a start date', 'Choose an end date'])
+    expect(screen.getByText(error)).toBeDefined();
+  expect(screen.getByText('Choose at least one location')).toBeDefined();
+  expect(document.activeElement).toBe(getField('Email'));
+  expect(getField('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('the focus goes to the first field with an error', async () => {
+  await openPage();
+  fillForm('some day');
+  submit();
+  // At the field and in the toast.
+  await waitFor(() => expect(screen.getAllByText('Write the end date like 11 June 2027')).toHaveLength(2));
+  expect(document.activeElement).toBe(getField('End date'));
+});
+
+test('the ticket shows what is typed and selected', async () => {
+  await openPage();
+  await waitFor(() => expect(getFact('Locations')).toBe('2'));
+  expect(getTicket().querySelectorAll('img')).toHaveLength(2);
+  expect(within(getTicket()).getByText('Your dates appear here once you choose them.')).toBeDefined();
+  type('Email', 'visitor@');
+  expect(getFact('We reply to')).toBe('visitor@');
+  fillForm();
+  fireEvent.blur(getField('End date'));
+  expect(getFact('We reply to')).toBe('visitor@example.com');
+  expect(getFact('Days')).toBe('7');
+  expect(getTicket().textContent).toContain('June 11, 2099 to June 17, 2099');
+  clickButton('Remove Asy Plateau');
+  expect(getFact('Locations')).toBe('1');
+  expect(getTicket().querySelectorAll('img')).toHaveLength(1);
+});
+
+test('a new page restores the typed values and the ticket', async () => {
+  await openPage();
+  fillForm('some day');
+  fireEvent.blur(getField('End date'));
+  const start = getField('Start date').value;
+  await openPage();
+  await waitFor(() => expect(getField('Email').value).toBe('visitor@example.com'));
+  expect(getField('Start date').value).toBe(start);
+  expect(getField('End date').value).toBe('some day');
+  expect(getFact('We reply to')).toBe('visitor@example.com');
+  expect(screen.getByRole('heading', { name: 'Kaindy Lake' })).toBeDefined();
+});
+
+test('Clear All can be undone, which restores the order and focuses the heading', async () => {
+  await openPage();
+  await screen.findByRole('heading', { name: 'Kaindy Lake' });
+  clickButton(/^Clear All.*Selected locations$/);
+  expect(document.activeElement?.textContent).toContain('No locations selected yet.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const region = screen.getByRole('region', { name: 'Selected locations' });
+  const names = within(region).getAllByRole('heading', { level: 3 });
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Kaindy Lake', 'Asy Plateau']);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Selected locations' }));
+});
+
+test('the confirmation replaces the form, takes the focus, and what was sent leaves the itinerary', async () => {
+  const fetch = stubApi();
+  await openPage();
+  fillForm();
+  submit();
+  const heading = await findConfirmation();
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeDefined();
+  expect(screen.getByText('ALM-0123456789')).toBeDefined();
+  expect(fetch).toHaveBeenCalledOnce();
+  clickButton('Plan another trip');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Get Your Itinerary' }));
+  expect(getField('Email').value).toBe('');
+  expect(screen.getByText(/^No locations selected yet\./)).toBeDefined();
+});
+
+test('submitting twice sends one request', async () => {
+  const fetch = stubApi();
+  await openPage();
+  fillForm();
+  submit();
+  submit();
+  await findConfirmation();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('leaving and returning while a request is being sent sends one request, and shows its confirmation', async () => {
+  const response = Promise.withResolvers<ApiResponse>();
+  const fetch = stubApi(response.promise);
+  const router = await openPage();
+  fillForm();
+  submit();
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await act(() => router.navigate('/elsewhere'));
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(getField('Email').value).toBe('visitor@example.com'));
+  submit();
+  response.resolve(STORED);
+  await findConfirmation();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test("shows the API's reason for a failure, keeps the values, and sends them again on the next submit", async () => {
+  const reason = 'The request could not be stored. Try again in a minute.';
+  const fetch = stubApi({ status: 503, body: { success: false, error: reason } }, STORED);
+  await openPage();
+  fillForm();
+  submit();
+  expect(await screen.findByText('Submitting your itinerary request...')).toBeDefined();
+  expect(await screen.findByText(reason)).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Submitting your itinerary request...')).toBeNull());
+  const status = within(getTicket()).getByRole('status');
+  expect(status.textContent).toBe('Your request was not sent. What you wrote is kept.');
+  expect(getField('Email').value).toBe('visitor@example.com');
+  expect(screen.getByRole('heading', { name: 'Kaindy Lake' })).toBeDefined();
+  submit();
+  await findConfirmation();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('says that the connection is slow when there is no response for four seconds, until there is one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const response = Promise.withResolvers<ApiResponse>();
+  const fetch = stubApi(response.promise);
+  await openPage();
+  fillForm();
+  submit();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  const queryNotice = () => screen.queryByText(/^The connection is slow\./);
+  act(() => void vi.advanceTimersByTime(3900));
+  expect(queryNotice()).toBeNull();
+  act(() => void vi.advanceTimersByTime(200));
+  expect(queryNotice()?.textContent).toBe('The connection is slow. Your request is on its way: leave this page open.');
+  expect(getField('Email').value).toBe('visitor@example.com');
+  vi.useRealTimers();
+  response.resolve(STORED);
+  await findConfirmation();
+  expect(queryNotice()).toBeNull();
+});
+
+test('says that the browser is offline while it is', async () => {
+  await openPage();
+  const setOnline = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
+  };
+  setOnline(false);
+  expect(screen.getByText(/^You are offline\./)).toBeDefined();
+  setOnline(true);
+  expect(screen.queryByText(/^You are offline\./)).toBeNull();
+});
+
+test('a new page shows the last request, and its confirmation on demand', async () => {
+  stubApi();
+  await openPage();
+  fillForm();
+  submit();
+  await findConfirmation();
+  await openPage();
+  const last = screen.getByRole('region', { name: 'Your last request is with us' });
+  expect(last.textContent).toContain('ALM-0123456789');
+  expect(getField('Email').value).toBe('');
+  clickButton('Show details');
+  const heading = await findConfirmation();
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('visitor@example.com')).toBeDefined();
+  expect(screen.getByText('ALM-0123456789')).toBeDefined();
+});
+
+test('a request can be sent when the session storage is full', async () => {
+  stubApi();
+  await openPage();
+  await screen.findByRole('heading', { name: 'Kaindy Lake' });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  fillForm();
+  submit();
+  await findConfirmation();
+});

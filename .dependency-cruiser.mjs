@@ -30,7 +30,7 @@ export default {
       name: 'features-are-on-top',
       comment: 'Shared parts of a remote do not know its features.',
       severity: 'error',
-      from: { path: '^mfe-[^/]+/src/(components|hooks|lib|content|schema|testing)/' },
+      from: { path: '^mfe-[^/]+/src/', pathNot: '^mfe-[^/]+/src/(features|screens|exposes)/|\\.test\\.tsx?$' },
       to: { path: '^mfe-[^/]+/src/features/' },
     },
     {

@@ -5,7 +5,7 @@ import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Toaster } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
-import LocationsPage from './LocationsPage.tsx';
+import { LocationsScreen } from './LocationsScreen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const renderPage = (search = '') => renderScreen(`${routes.locations}${search}`, routes.locations, <LocationsPage />);
+const renderPage = (search = '') => renderScreen(`${routes.locations}${search}`, routes.locations, <LocationsScreen />);
 const getSearch = (router: ReturnType<typeof renderPage>) => router.state.location.search;
 
 test('opens with the nature tab, its title, and all three categories in the page', () => {
@@ -125,7 +125,7 @@ test('a route that is added from the search results stays there, and is selected
     `${routes.locations}?tab=mountains&q=furmanov`,
     routes.locations,
     <>
-      <LocationsPage />
+      <LocationsScreen />
       <Toaster />
     </>,
   );

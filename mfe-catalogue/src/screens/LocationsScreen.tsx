@@ -1,0 +1,51 @@
+import { PageHead } from '@almaty/delivery/page-head';
+import { PageHeader } from '@almaty/ui/page-header';
+import { useCallback, useDeferredValue, useRef } from 'react';
+import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
+import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
+import { useTab } from '../features/category-tabs/useTab.ts';
+import { useTabTransition } from '../features/category-tabs/useTabTransition.ts';
+import { MountainRedirect } from '../features/mountain-redirect/MountainRedirect.tsx';
+import { LocationSearch } from '../features/search/LocationSearch.tsx';
+import { SearchForm } from '../features/search/SearchForm.tsx';
+import { isEmptyQuery } from '../features/search/search-query.ts';
+import { useRelaxFilters } from '../features/search/useRelaxFilters.ts';
+import { useSearchQuery } from '../features/search/useSearchQuery.ts';
+import { SummaryPanel } from '../features/summary-panel/SummaryPanel.tsx';
+
+/**
+ * The Locations page (docs/specification.md, sections 2 and 4): the categories as tabs, replaced by the results while the
+ * visitor searches. It composes features that do not know each other.
+ */
+export function LocationsScreen() {
+  const tabBar = useRef<HTMLUListElement>(null);
+  const [tab, selectTab] = useTab();
+  const stepToTab = useTabTransition(tabBar, tab, selectTab);
+  const [query, setQuery] = useSearchQuery();
+  // Deferred, so that typing stays responsive while the results render.
+  const renderedQuery = useDeferredValue(query);
+  const isSearching = !isEmptyQuery(renderedQuery);
+  const focusFallback = useCallback(() => tabBar.current && focusSelectedTab(tabBar.current), []);
+  const relaxFilters = useRelaxFilters({ query, renderedQuery, onChange: setQuery, focusFallback });
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Where to go in Almaty · Almaty guide"
+        description="Lakes, canyons, mountain routes and city sights of Almaty: 32 places to choose from for your trip."
+      />
+      <PageHeader title="Where to Go">
+        Explore destinations across all categories and add them to your itinerary
+      </PageHeader>
+      <SearchForm query={query} onChange={setQuery} />
+      {isSearching ? (
+        <LocationSearch query={renderedQuery} onChange={relaxFilters} />
+      ) : (
+        <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
+          <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
+        </div>
+      )}
+      <SummaryPanel />
+      <MountainRedirect active={tab === 'mountains' && !isSearching} />
+    </div>
+  );
+}

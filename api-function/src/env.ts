@@ -2,7 +2,7 @@
 export interface Env {
   DB: D1Database;
   CATALOGUE: R2Bucket;
-  MAIL_QUEUE: Queue<QueuedEmail>;
+  EMAIL_QUEUE: Queue<QueuedEmail>;
   MAIL: SendEmail;
   NETWORK_LIMIT: RateLimit;
   PUBLIC_ANON_KEY: string;

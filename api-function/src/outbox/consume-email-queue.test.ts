@@ -29,11 +29,11 @@ test('a stored request is emailed to the visitor and to the provider, through th
 
 test('acknowledges the message of a sent email, and retries that of a failed one after a delay', async () => {
   const [visitor, provider] = await recordRequest();
-  const sent = createBatch('itinerary-mail', [visitor]);
+  const sent = createBatch('itinerary-emails', [visitor]);
   await worker.queue(sent, env);
   expect(await getQueueResult(sent, createExecutionContext())).toMatchObject({ explicitAcks: [String(visitor)] });
   await env.CATALOGUE.delete('channels.json');
-  const failed = createBatch('itinerary-mail', [provider]);
+  const failed = createBatch('itinerary-emails', [provider]);
   const retry = vi.spyOn(failed.messages[0] ?? { retry: () => {} }, 'retry');
   await worker.queue(failed, env);
   expect(await getQueueResult(failed, createExecutionContext())).toMatchObject({
@@ -47,7 +47,7 @@ test('a message in the dead letter queue changes no email: a sent one stays sent
   const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [sent, due] = await recordRequest();
   await deliverEmail(sent, createServices(acceptingMailer));
-  await worker.queue(createBatch('itinerary-mail-dead', [sent, due]), env);
+  await worker.queue(createBatch('itinerary-emails-dead', [sent, due]), env);
   expect((await selectEmails()).map(({ state }) => state)).toEqual(['sent', 'due']);
   expect(logError.mock.calls).toEqual(
     [sent, due].map((outboxId) => [JSON.stringify({ event: 'queue_message_dead', outboxId })]),

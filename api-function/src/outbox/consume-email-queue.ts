@@ -8,7 +8,7 @@ import { logError } from '../log.ts';
 import { type DeliveryServices, deliverEmail } from './deliver-email.ts';
 
 /** The queue of messages whose handling threw every time (wrangler.jsonc). */
-const DEAD_LETTER_QUEUE = 'itinerary-mail-dead';
+const DEAD_LETTER_QUEUE = 'itinerary-emails-dead';
 
 /** Creates what a batch of emails is sent with. The catalogue is read once for all of them. */
 function createServices(env: Env): DeliveryServices {

@@ -6,6 +6,6 @@ import { findDueEmails } from './outbox.ts';
 const SWEEP_SIZE = 100;
 
 /** Enqueues the emails that are due: those whose queue message was lost, and those whose sender crashed. */
-export async function sweepOutbox({ DB, MAIL_QUEUE }: Env, now: Date): Promise<void> {
-  await enqueueEmails(MAIL_QUEUE, await findDueEmails(DB, now, SWEEP_SIZE));
+export async function sweepOutbox({ DB, EMAIL_QUEUE }: Env, now: Date): Promise<void> {
+  await enqueueEmails(EMAIL_QUEUE, await findDueEmails(DB, now, SWEEP_SIZE));
 }

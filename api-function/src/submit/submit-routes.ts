@@ -40,7 +40,7 @@ export const submitRoutes = new Hono<HonoEnv>()
   .use(PATH, requireAllowedOrigin, allowListedOrigins, requireMethod('POST'))
   .use(PATH, requireAnonymousKey, requireJson)
   .post(PATH, requireIdempotencyKey, limitNetwork, limitBody(MAX_BODY_KB), async (c) => {
-    const { DB, MAIL_QUEUE } = c.env;
+    const { DB, EMAIL_QUEUE } = c.env;
     const { idempotencyKey } = c.var;
     const now = new Date();
     const body = await readJson(c.req);
@@ -72,6 +72,6 @@ export const submitRoutes = new Hono<HonoEnv>()
         { 'retry-after': '86400' },
       );
     if (emailIds.length > 0) log('request_recorded', { reference: recorded.reference });
-    c.executionCtx.waitUntil(enqueueEmails(MAIL_QUEUE, emailIds));
+    c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, emailIds));
     return respondAccepted(c, recorded, contentHash);
   });

@@ -49,7 +49,7 @@ export const fetchWithEnv = async (change: object, path: string, init?: RequestI
 
 /** Submits a request to a Worker with other variables or bindings. */
 export const submitWithEnv = (change: object, body: unknown = validRequest) =>
-  fetchWithEnv({ MAIL_QUEUE: ignoringQueue, ...change }, PATH, createInit(body, {}));
+  fetchWithEnv({ EMAIL_QUEUE: ignoringQueue, ...change }, PATH, createInit(body, {}));
 
 /**
  * Submits a request as the form does, to a Worker whose queue ignores its emails, so that none is sent unless the test
@@ -58,7 +58,7 @@ export const submitWithEnv = (change: object, body: unknown = validRequest) =>
  * @param init overrides parts of the request.
  */
 export const submitRequest = (body: unknown = validRequest, init: RequestInit = {}) =>
-  fetchWithEnv({ MAIL_QUEUE: ignoringQueue }, PATH, createInit(body, init));
+  fetchWithEnv({ EMAIL_QUEUE: ignoringQueue }, PATH, createInit(body, init));
 
 /** Submits a valid request to the Worker with its real queue. */
 export const submitThroughQueue = () => exports.default.fetch(SITE + PATH, createInit(validRequest, {}));

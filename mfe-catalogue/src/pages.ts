@@ -14,7 +14,7 @@ import { describeActivities, describeLocation, describeLocations } from './struc
 
 const findByPath = (path: string) => locations.find(({ slug }) => getLocationPath(slug) === path);
 
-/** The route table: every exposed page with its route and the data of its head. */
+/** The route table: every exposed page with its route, structured data and share image; its screen sets the title. */
 export const pages: Readonly<Record<string, ExposedPage>> = {
   './LocationsPage': {
     route: routes.locations,

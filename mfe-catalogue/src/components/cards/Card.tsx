@@ -28,7 +28,7 @@ type Props = {
   /** The alternative text of the picture. */
   alt?: string;
   badge?: ReactNode;
-  /** The button that adds the item to the itinerary. */
+  /** The button that adds the item to the itinerary. It reads the selection, so that a press renders no card again. */
   addButton: ReactNode;
   /** The level below the heading that the card stands under. */
   heading: 'h2' | 'h3';

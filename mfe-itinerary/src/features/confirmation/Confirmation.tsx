@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
 import { TripDates } from '../../components/ticket/TripDates.tsx';
 import type { SubmittedRequest } from '../../lib/submission.ts';
-import { formatDeliveryDeadline } from './delivery-deadline.ts';
+import { formatDeliveryDeadline } from './format-delivery-deadline.ts';
 
 type Props = { submittedRequest: SubmittedRequest; onStartAnother: () => void };
 

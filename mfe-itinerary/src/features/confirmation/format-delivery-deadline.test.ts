@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDeliveryDeadline } from './delivery-deadline.ts';
+import { formatDeliveryDeadline } from './format-delivery-deadline.ts';
 
 const submittedAt = Date.parse('2026-11-21T20:30:00Z');
 

@@ -50,8 +50,8 @@ export default {
     onlyTo(
       'api-imports-schemas',
       '^api-function/',
-      ['^shared-(store|delivery)/src/schema/', shared('dates')],
-      'The API imports @almaty/store/schema, @almaty/delivery/schema and @almaty/dates only.',
+      ['^shared-(store|delivery|planner)/src/schema/', shared('dates')],
+      'The API imports the schemas of shared packages and @almaty/dates only.',
     ),
     onlyTo(
       'ui-is-a-leaf',
@@ -61,6 +61,7 @@ export default {
     ),
     onlyTo('dates-is-a-leaf', '^shared-dates/', [], 'Dates depend on nothing of the workspace.'),
     onlyTo('art-is-a-leaf', '^art/', [], 'Pictures depend on nothing of the workspace.'),
+    onlyTo('planner-is-low', '^shared-planner/', [shared('dates')], 'The planner imports @almaty/dates only.'),
     onlyTo('store-is-low', '^shared-store/', [shared('dates')], 'The store imports @almaty/dates only.'),
     {
       name: 'store-layers',

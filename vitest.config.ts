@@ -7,6 +7,7 @@ process.env.LC_ALL = 'en_US.UTF-8';
 const PACKAGES = [
   'art',
   'shared-dates',
+  'shared-planner',
   'shared-store',
   'shared-ui',
   'shared-delivery',

@@ -1,0 +1,24 @@
+import type { OpeningHours, OpeningRule } from '../schema/opening-hours.ts';
+
+/** The weekday of a date: 1 is Monday, 7 is Sunday. */
+const getWeekday = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+
+/** Whether a date lies in a span of the year, both ends included; the end may lie in the next year. */
+export function isInSeason(date: string, from: string, to: string): boolean {
+  const day = date.slice(5);
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
+}
+
+const holdsOn = ({ season, weekdays, nth }: OpeningRule, date: string): boolean =>
+  (!season || isInSeason(date, ...season)) &&
+  (!weekdays || weekdays.includes(getWeekday(date))) &&
+  (!nth || Math.ceil(Number(date.slice(8)) / 7) === nth);
+
+/**
+ * The windows in which a location with known hours is open on a date, in minutes after midnight in Almaty; none when it
+ * is closed.
+ *
+ * @param date yyyy-MM-dd.
+ */
+export const getOpeningWindows = ({ rules }: OpeningHours, date: string): OpeningRule['windows'] =>
+  rules.findLast((rule) => holdsOn(rule, date))?.windows ?? [];

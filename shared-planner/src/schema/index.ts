@@ -1,0 +1,31 @@
+export { AccessFile, AccessNotice, AccessSource, AccessState, Fee, PublishedNotice } from './access.ts';
+export {
+  CalendarDate,
+  CheckedOn,
+  Confidence,
+  MinutesRange,
+  Months,
+  NOT_CHECKED,
+  Strenuousness,
+  Transport,
+  YearDay,
+} from './fields.ts';
+export { OpeningHours, type OpeningRule } from './opening-hours.ts';
+export {
+  Base,
+  Bus,
+  Gateway,
+  Overnight,
+  PLANNING_DATA_FILE,
+  PLANNING_DATA_VERSION,
+  PlanningActivity,
+  PlanningData,
+  PlanningLocation,
+  PlanningRule,
+  RoadEdge,
+  RoadNode,
+  SeasonalClosure,
+  Surface,
+  Variant,
+} from './planning-data.ts';
+export { type Evidence, PLANNING_EVIDENCE_FILE, PlanningEvidence } from './planning-evidence.ts';

@@ -1,9 +1,9 @@
-/** A publication or data set that facts are taken from. */
-type Source = { title: string; url?: string };
+/** A publication or data set that facts are taken from; `published: false` stands for what nobody can look up. */
+export type Source = { title: string; url?: string; published?: false };
 
 /** All sources by their id. Every one is named by at least one fact (validate-content.test.ts). */
 export const sources = {
-  common: { title: 'Common knowledge in Almaty, without a published source' },
+  common: { title: 'General knowledge of Almaty, without a published source', published: false },
   openstreetmap: { title: 'OpenStreetMap contributors (ODbL)', url: 'https://www.openstreetmap.org/copyright' },
   '2gis': { title: '2GIS map links' },
   commons: { title: 'Wikimedia Commons' },
@@ -68,7 +68,6 @@ export const sources = {
     url: 'http://deprovenceetdailleurs.net/2024/08/manshuk-mametova-9.html',
   },
   'dzen.ru': { title: 'dzen.ru', url: 'https://dzen.ru/list/art/sochinenie-na-temu-muzei-na-kazahskom-iazyke' },
-  'dzen.ru#2': { title: 'dzen.ru', url: 'https://dzen.ru/a/Zb-C1ROUjW-sMvwB' },
   'dzen.ru#3': { title: 'dzen.ru', url: 'https://dzen.ru/a/aOTYPKE70DJfPZbD' },
   'dzen.ru#4': { title: 'dzen.ru', url: 'https://dzen.ru/a/ZryLTVrFwEs2eOjA' },
   'dzen.ru#5': { title: 'dzen.ru', url: 'https://dzen.ru/a/Y5HUBA_pPAeHHhBX' },
@@ -323,6 +322,38 @@ export const sources = {
     url: 'http://worldtourisminfo.com/kazakhstan/5736-The-mountainous-assy-plateau.html',
   },
   'x-travels.ru': { title: 'x-travels.ru', url: 'https://x-travels.ru/odnodnevnye-gornye-poxody/kimasar/' },
-} as const satisfies Readonly<Record<string, Source>>;
+  estimate: { title: 'Our own estimate from the other facts', published: false },
+  'map-distance': { title: 'Measured on the map of OpenStreetMap contributors (ODbL)' },
+  'tengrinews.kz excerpt': { title: 'tengrinews.kz' },
+  'el.kz': { title: 'el.kz' },
+  'mgorod.kz': { title: 'mgorod.kz' },
+  'tour-timetable-2026': { title: 'Timetable of an Almaty tour operator, August 2026' },
+  'traveller-2024': { title: 'A traveller’s report, 2024' },
+  'trekkingclub.kz excerpt': { title: 'trekkingclub.kz' },
+  'vlast.kz': { title: 'vlast.kz' },
+  'golos-naroda.kz': { title: 'golos-naroda.kz' },
+  'zakon.kz 2026-01-22': { title: 'zakon.kz, 22 January 2026' },
+  'udreamtravels.com July 2026': { title: 'udreamtravels.com, July 2026' },
+  'informburo.kz': { title: 'informburo.kz' },
+  'trip-data-2026': { title: 'A public data set of hours and prices around Almaty, 2026' },
+  'trip-reports': { title: 'Travellers’ reports' },
+  'tour-operators-2026': { title: 'Pages of Almaty tour operators, 2026' },
+  'zakon.kz': { title: 'zakon.kz' },
+  'wikipedia-copy': { title: 'A copy of Wikipedia' },
+  'globalnews.kz': { title: 'globalnews.kz' },
+  'gurk.kz': { title: 'gurk.kz' },
+  'sacredplaces.kz': { title: 'sacredplaces.kz' },
+  'caravan.kz': { title: 'caravan.kz' },
+  'arasan-spa.kz': { title: 'arasan-spa.kz' },
+  'es.kllvx.com': { title: 'es.kllvx.com' },
+  geonames: { title: 'GeoNames' },
+  'tzhskz.livejournal.com': { title: 'tzhskz.livejournal.com' },
+  'altynemel-np.kz': { title: 'altynemel-np.kz' },
+  'kt.kz 2025-12-16': { title: 'kt.kz, 16 December 2025' },
+  'inform.kz 2025-11-28': { title: 'inform.kz, 28 November 2025' },
+} as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;
+
+/** Whether visitors can look a source up, so that a fact of it can be checked. */
+export const isPublished = (id: SourceId): boolean => !('published' in sources[id]);

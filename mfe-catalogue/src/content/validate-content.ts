@@ -1,9 +1,15 @@
+import { compileOpeningHours } from '@almaty/planner/opening-hours';
+import { AccessFile } from '@almaty/planner/schema';
 import { Activity } from '@almaty/store/schema';
 import * as z from 'zod/mini';
+import type { ContentFiles } from './content-files.ts';
+import { BasesFile, RoadsFile, RulesFile } from './planning/schema.ts';
+import { type PlanningReferences, validatePlanning } from './planning/validate-planning.ts';
+import { SampleItineraries } from './sample-itineraries/schema.ts';
 import { ActivityFacts, CatalogueLocation, LocationFacts } from './schema.ts';
 
 /** The content of all files, before validation. */
-export type Content = {
+export type Content = ContentFiles & {
   /** File in `src/content` -> its locations. */
   locationFiles: Readonly<Record<string, readonly unknown[]>>;
   activities: readonly unknown[];
@@ -32,14 +38,32 @@ function findDuplicates(values: readonly unknown[], field: string): string[] {
   return [...duplicates].map((value) => `src/content: two locations have the ${field} ${String(value)}`);
 }
 
-/** Validates the content of all files. Returns one message per error; none when the content can be published. */
-export function validateContent({ locationFiles, activities, locationFacts, activityFacts }: Content): string[] {
+/** Validates opening hours in OpenStreetMap's syntax. */
+function validateHours(hours: string, source: string): string[] {
+  try {
+    compileOpeningHours(hours);
+    return [];
+  } catch (error) {
+    return [`${source}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** Validates the access file of a location. Returns one message per error. */
+export function validateAccessFile(entry: unknown, source: string): string[] {
+  const { data, error } = z.safeParse(AccessFile, entry);
+  if (error) return validateEntry(AccessFile, entry, source);
+  return data.openingHours ? validateHours(data.openingHours.hours, `${source}: openingHours.hours`) : [];
+}
+
+function validateEveryEntry(content: Content): string[] {
+  const { locationFiles, activities, locationFacts, activityFacts, accessFiles, roads, bases, rules } = content;
   const getField = (name: string) =>
     Object.values(locationFiles)
       .flat()
       .map((location) => (location as Record<string, unknown>)[name]);
   const slugs = getField('slug').map(String);
-  const missingFacts = (key: string, file: string) => `src/content/facts/${file}: there are no facts for ${key}`;
+  const missing = (what: string, key: string, file: string) => `src/content/${file}: there ${what} for ${key}`;
+  const unknownSlug = (slug: string, file: string) => `src/content/${file}: there is no location with the slug ${slug}`;
   return [
     ...Object.entries(locationFiles).flatMap(([file, entries]) =>
       validateEntries(CatalogueLocation, entries, `src/content/${file}`),
@@ -47,18 +71,42 @@ export function validateContent({ locationFiles, activities, locationFacts, acti
     ...validateEntries(Activity, activities, 'src/content/activities.ts'),
     ...findDuplicates(getField('id'), 'id'),
     ...findDuplicates(slugs, 'slug'),
-    ...slugs.filter((slug) => !(slug in locationFacts)).map((slug) => missingFacts(slug, 'index.ts')),
+    ...slugs.filter((slug) => !(slug in locationFacts)).map((slug) => missing('are no facts', slug, 'facts/index.ts')),
+    ...slugs.filter((slug) => !(slug in accessFiles)).map((slug) => missing('is no access file', slug, 'access')),
     ...Object.entries(locationFacts).flatMap(([slug, facts]) =>
       slugs.includes(slug)
         ? validateEntry(LocationFacts, facts, `src/content/facts/${slug}.ts`)
-        : [`src/content/facts/${slug}.ts: there is no location with the slug ${slug}`],
+        : [unknownSlug(slug, `facts/${slug}.ts`)],
+    ),
+    ...Object.entries(accessFiles).flatMap(([slug, file]) =>
+      slugs.includes(slug)
+        ? validateAccessFile(file, `src/content/access/${slug}.yml`)
+        : [unknownSlug(slug, `access/${slug}.yml`)],
     ),
     ...activities
       .map((activity) => String((activity as Record<string, unknown>).id))
       .filter((id) => !(id in activityFacts))
-      .map((id) => missingFacts(`the activity ${id}`, 'activities.ts')),
+      .map((id) => missing('are no facts', `the activity ${id}`, 'facts/activities')),
     ...Object.entries(activityFacts).flatMap(([id, facts]) =>
-      validateEntry(ActivityFacts, facts, `src/content/facts/activities.ts: ${id}`),
+      validateEntry(ActivityFacts, facts, `src/content/facts/activities: ${id}`),
+    ),
+    ...validateEntry(RoadsFile, roads, 'src/content/planning/roads.yml'),
+    ...validateEntry(BasesFile, bases, 'src/content/planning/bases.yml'),
+    ...validateEntry(RulesFile, rules, 'src/content/planning/rules.yml'),
+    ...validateEntry(
+      SampleItineraries,
+      content.sampleItineraries,
+      'src/content/sample-itineraries/sample-itineraries.yml',
     ),
   ];
+}
+
+/** Validates the content of all files. Returns one message per error; none when the content can be published. */
+export function validateContent(content: Content): string[] {
+  const errors = validateEveryEntry(content);
+  if (errors.length > 0) return errors;
+  // Every entry is valid, so the types hold.
+  const { locationFiles, bases, ...valid } = content;
+  const references = { ...valid, ...(bases as BasesFile), locations: Object.values(locationFiles).flat() };
+  return validatePlanning(references as unknown as PlanningReferences);
 }

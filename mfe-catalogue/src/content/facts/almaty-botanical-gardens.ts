@@ -2,7 +2,7 @@ import type { LocationFacts } from '../schema.ts';
 
 const facts: LocationFacts = {
   names: {
-    ru: { value: 'Главный ботанический сад', confidence: 'high', sources: ['common'], checkedOn: '2026-11-20' },
+    ru: { value: 'Главный ботанический сад', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
     kk: { value: 'Алматы ботаникалық бағы', confidence: 'high', sources: ['wikipedia.org#3'], checkedOn: '2026-11-20' },
   },
   position: {
@@ -10,18 +10,50 @@ const facts: LocationFacts = {
     about: 'the middle of the garden',
     confidence: 'low',
     sources: ['common'],
-    checkedOn: '2026-11-20',
+    checkedOn: 'not yet',
   },
-  roadKm: { value: 4, confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  driveHours: { value: [0.25, 0.25], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  visitDuration: { value: '1½ to 2½ hours', confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  bestMonths: { value: [4, 5, 6, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  visitorNotes: {
-    value: 'In winter 10:00 to 18:00, ticket desk closed 15:00 to 15:30; shut on the first Monday of the month.',
-    confidence: 'high',
-    sources: ['inform.kz#2', 'inform.kz#3'],
-    checkedOn: '2026-11-20',
+  roadKm: { value: 4, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: { value: [0.25, 0.25], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  arrivalNode: { value: 'botanical-garden-gate', confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  visitMinutes: {
+    value: { min: 75, typical: 120, max: 180 },
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
   },
+  bestMonths: { value: [4, 5, 6, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  possibleMonths: {
+    value: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    confidence: 'medium',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
+  },
+  daylightOnly: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  strenuousness: { value: 0, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  walkKm: { value: 3, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  ascentMetres: { value: 20, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  highestPointMetres: { value: 900, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  carryPassport: {
+    value: false,
+    confidence: 'medium',
+    sources: ['golos-naroda.kz', 'tour-timetable-2026'],
+    checkedOn: '2026-11-22',
+  },
+  transport: { value: ['bus', 'taxi', 'own-car'], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  overnight: { value: 'none', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  days: { value: { min: 1, max: 1 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  combinesWith: { value: [3, 32], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  goodToKnow: [
+    {
+      value: 'In winter 10:00 to 18:00, ticket desk closed 15:00 to 15:30; shut on the first Monday of the month.',
+      confidence: 'high',
+      sources: ['inform.kz#2', 'inform.kz#3'],
+      checkedOn: '2026-11-20',
+    },
+  ],
+  safety: [],
 };
 
 export default facts;

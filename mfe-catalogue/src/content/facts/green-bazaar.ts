@@ -2,25 +2,63 @@ import type { LocationFacts } from '../schema.ts';
 
 const facts: LocationFacts = {
   names: {
-    ru: { value: 'Зелёный базар', confidence: 'high', sources: ['common'], checkedOn: '2026-11-20' },
+    ru: { value: 'Зелёный базар', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
     kk: { value: 'Көк базар', confidence: 'high', sources: ['findpenguins.com'], checkedOn: '2026-11-20' },
   },
-  position: {
-    value: { lat: 43.2637, lon: 76.9551 },
+  position: { value: { lat: 43.2637, lon: 76.9551 }, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  roadKm: { value: 3, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: { value: [0.2, 0.2], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  arrivalNode: { value: 'green-bazaar', confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  visitMinutes: {
+    value: { min: 45, typical: 75, max: 120 },
     confidence: 'medium',
     sources: ['common'],
-    checkedOn: '2026-11-20',
+    checkedOn: 'not yet',
   },
-  roadKm: { value: 3, confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  driveHours: { value: [0.2, 0.2], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  visitDuration: { value: '1 to 1½ hours', confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  bestMonths: { value: [5, 6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  visitorNotes: {
-    value: 'Stalls open from about 9:00. The halls are renovated in turn, so some may be shut.',
-    confidence: 'low',
-    sources: ['ewenhooi.blogspot.com', 'inform.kz#4'],
-    checkedOn: '2026-11-20',
+  bestMonths: { value: [5, 6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  possibleMonths: {
+    value: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    confidence: 'medium',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
   },
+  daylightOnly: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  strenuousness: { value: 0, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  walkKm: { value: 0.8, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  ascentMetres: { value: 0, confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
+  highestPointMetres: { value: 780, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  carryPassport: {
+    value: false,
+    confidence: 'medium',
+    sources: ['golos-naroda.kz', 'tour-timetable-2026'],
+    checkedOn: '2026-11-22',
+  },
+  transport: {
+    value: ['walk', 'bus', 'taxi', 'own-car'],
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
+  overnight: { value: 'none', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  days: { value: { min: 1, max: 1 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  combinesWith: { value: [1, 2, 4, 5, 10], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  indoor: { value: false, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  goodToKnow: [
+    {
+      value: 'Stalls open from about 9:00. The halls are renovated in turn, so some may be shut.',
+      confidence: 'low',
+      sources: ['ewenhooi.blogspot.com', 'inform.kz#4'],
+      checkedOn: '2026-11-20',
+    },
+    {
+      value: 'The main hall has a roof, so rain is no reason to stay away. Come between 09:00 and 16:00.',
+      confidence: 'medium',
+      sources: ['common'],
+      checkedOn: 'not yet',
+    },
+  ],
+  safety: [],
 };
 
 export default facts;

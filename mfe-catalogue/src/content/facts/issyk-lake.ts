@@ -2,10 +2,10 @@ import type { LocationFacts } from '../schema.ts';
 
 const facts: LocationFacts = {
   names: {
-    ru: { value: 'Озеро Иссык (Есик)', confidence: 'high', sources: ['common'], checkedOn: '2026-11-20' },
-    kk: { value: 'Есік көлі', confidence: 'high', sources: ['common'], checkedOn: '2026-11-20' },
+    ru: { value: 'Озеро Иссык (Есик)', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
+    kk: { value: 'Есік көлі', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
   },
-  position: { value: { lat: 43.253, lon: 77.485 }, confidence: 'low', sources: ['common'], checkedOn: '2026-11-20' },
+  position: { value: { lat: 43.253, lon: 77.485 }, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
   elevationMetres: {
     value: 1760,
     confidence: 'high',
@@ -14,14 +14,86 @@ const facts: LocationFacts = {
   },
   roadKm: { value: 70, confidence: 'high', sources: ['skyway.kz', 'worldtourisminfo.com'], checkedOn: '2026-11-20' },
   driveHours: { value: [1.5, 2], confidence: 'high', sources: ['colettekarakashian.com'], checkedOn: '2026-11-20' },
-  visitDuration: { value: '2 to 3 hours', confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  bestMonths: { value: [5, 6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  visitorNotes: {
-    value: 'Shut in the avalanche season at the end of winter. From the car park it is 20 minutes on foot.',
-    confidence: 'high',
-    sources: ['tengrinews.kz#2', 'colettekarakashian.com'],
+  arrivalNode: {
+    value: 'issyk-lake-car-park',
+    confidence: 'medium',
+    sources: ['wikipedia-copy'],
+    checkedOn: '2026-11-22',
+  },
+  visitMinutes: {
+    value: { min: 90, typical: 150, max: 210 },
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
+  bestMonths: { value: [5, 6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  possibleMonths: {
+    value: [4, 5, 6, 7, 8, 9, 10, 11],
+    confidence: 'medium',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
+  },
+  daylightOnly: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  strenuousness: { value: 0, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  walkKm: { value: 2, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  ascentMetres: { value: 30, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  highestPointMetres: {
+    value: 1760,
+    confidence: 'medium',
+    sources: ['baltastour.com#2', 'skyway.kz'],
     checkedOn: '2026-11-20',
   },
+  seasonalClosures: [
+    {
+      value: {
+        from: '11-27',
+        to: '03-31',
+        kind: 'closure',
+        what: 'the road is shut for avalanche danger (days of winter 2024/25)',
+      },
+      confidence: 'high',
+      sources: ['el.kz', 'globalnews.kz', 'tengrinews.kz'],
+      checkedOn: '2026-11-22',
+    },
+    {
+      value: {
+        from: '05-01',
+        to: '08-31',
+        kind: 'closure',
+        what: 'mudflows after storms; the road was shut in July and August 2023',
+      },
+      confidence: 'medium',
+      sources: ['zakon.kz'],
+      checkedOn: '2026-11-22',
+    },
+  ],
+  carryPassport: {
+    value: false,
+    confidence: 'medium',
+    sources: ['golos-naroda.kz', 'tour-timetable-2026'],
+    checkedOn: '2026-11-22',
+  },
+  transport: { value: ['taxi', 'own-car', 'tour'], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  overnight: { value: 'none', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  days: { value: { min: 1, max: 1 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  combinesWith: { value: [30], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  goodToKnow: [
+    {
+      value: 'Shut in the avalanche season at the end of winter. From the car park it is 20 minutes on foot.',
+      confidence: 'high',
+      sources: ['tengrinews.kz#2', 'colettekarakashian.com'],
+      checkedOn: '2026-11-20',
+    },
+    {
+      value: 'From the car park it is 20 minutes on foot.',
+      confidence: 'medium',
+      sources: ['common'],
+      checkedOn: 'not yet',
+    },
+  ],
+  safety: [],
 };
 
 export default facts;

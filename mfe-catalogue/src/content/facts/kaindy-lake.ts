@@ -2,7 +2,7 @@ import type { LocationFacts } from '../schema.ts';
 
 const facts: LocationFacts = {
   names: {
-    ru: { value: 'Озеро Каинды', confidence: 'high', sources: ['common'], checkedOn: '2026-11-20' },
+    ru: { value: 'Озеро Каинды', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
     kk: { value: 'Қайыңды көлі', confidence: 'high', sources: ['de.wiki.li'], checkedOn: '2026-11-20' },
   },
   position: {
@@ -25,14 +25,69 @@ const facts: LocationFacts = {
     sources: ['bochum1.de'],
     checkedOn: '2026-11-20',
   },
-  visitDuration: { value: '2 to 3 hours', confidence: 'medium', sources: ['bochum1.de'], checkedOn: '2026-11-20' },
-  bestMonths: { value: [6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  visitorNotes: {
-    value: 'From Saty the track fords rivers: take a 4x4 or hire a UAZ, then half an hour on foot or on horseback.',
-    confidence: 'high',
-    sources: ['bochum1.de', 'maps-for-the-getaway.com'],
+  arrivalNode: { value: 'kaindy-car-park', confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  visitMinutes: {
+    value: { min: 90, typical: 120, max: 180 },
+    confidence: 'medium',
+    sources: ['bochum1.de'],
     checkedOn: '2026-11-20',
   },
+  bestMonths: { value: [6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  possibleMonths: { value: [5, 6, 7, 8, 9, 10], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  daylightOnly: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  strenuousness: { value: 1, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  walkKm: { value: 3, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  ascentMetres: { value: 120, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  highestPointMetres: { value: 1900, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  seasonalClosures: [
+    {
+      value: { from: '11-01', to: '05-20', kind: 'closure', what: 'snow and deep fords close the track' },
+      confidence: 'medium',
+      sources: ['tour-operators-2026'],
+      checkedOn: '2026-11-22',
+    },
+  ],
+  carryPassport: {
+    value: true,
+    confidence: 'medium',
+    sources: ['golos-naroda.kz', 'tour-timetable-2026'],
+    checkedOn: '2026-11-22',
+  },
+  transport: { value: ['4x4', 'tour'], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  overnight: { value: 'advised', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  overnightBase: { value: 'saty', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  days: { value: { min: 1, max: 2 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  combinesWith: { value: [13, 14], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  combinesOnTrip: { value: [16], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  goodToKnow: [
+    {
+      value: 'From Saty the track fords rivers: take a 4x4 or hire a UAZ, then half an hour on foot or on horseback.',
+      confidence: 'high',
+      sources: ['bochum1.de', 'maps-for-the-getaway.com'],
+      checkedOn: '2026-11-20',
+    },
+    {
+      value: 'No ordinary car gets there. Vans wait in Saty: 15,000 tenge a vehicle in 2024.',
+      confidence: 'medium',
+      sources: ['traveller-2024'],
+      checkedOn: '2026-11-22',
+    },
+    {
+      value: 'The last 20 to 30 minutes each way are on foot.',
+      confidence: 'medium',
+      sources: ['common'],
+      checkedOn: 'not yet',
+    },
+    {
+      value: 'Foreigners need no border pass here, but posts may ask for the original passport.',
+      confidence: 'low',
+      sources: ['tengrinews.kz excerpt', 'veters.kz'],
+      checkedOn: '2026-11-22',
+    },
+  ],
+  safety: [],
 };
 
 export default facts;

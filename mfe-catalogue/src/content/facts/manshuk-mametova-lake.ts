@@ -2,13 +2,8 @@ import type { LocationFacts } from '../schema.ts';
 
 const facts: LocationFacts = {
   names: {
-    ru: {
-      value: 'Озеро Маншук Маметовой (озеро №6)',
-      confidence: 'high',
-      sources: ['common'],
-      checkedOn: '2026-11-20',
-    },
-    kk: { value: 'Мәншүк Мәметова көлі', confidence: 'high', sources: ['common'], checkedOn: '2026-11-20' },
+    ru: { value: 'Озеро Маншук Маметовой (озеро №6)', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
+    kk: { value: 'Мәншүк Мәметова көлі', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
   },
   position: {
     value: { lat: 43.0789, lon: 77.1 },
@@ -28,30 +23,83 @@ const facts: LocationFacts = {
     about: 'to Shymbulak',
     confidence: 'medium',
     sources: ['common'],
-    checkedOn: '2026-11-20',
+    checkedOn: 'not yet',
   },
-  visitDuration: { value: '7 to 9 hours', confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+  arrivalNode: { value: 'shymbulak', confidence: 'high', sources: ['openstreetmap'], checkedOn: '2026-11-22' },
+  visitMinutes: {
+    value: { min: 420, typical: 480, max: 540 },
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   bestMonths: { value: [7, 8, 9], confidence: 'medium', sources: ['silkadv.com#4'], checkedOn: '2026-11-20' },
-  visitorNotes: {
-    value: 'The ice leaves the lake only in June, and you walk above 3,500 metres.',
+  possibleMonths: { value: [6, 7, 8, 9, 10], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  daylightOnly: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  strenuousness: { value: 3, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  walkKm: { value: 16, confidence: 'medium', sources: ['openstreetmap', 'common'], checkedOn: '2026-11-20' },
+  ascentMetres: {
+    value: 1350,
     confidence: 'high',
-    sources: ['silkadv.com#4'],
+    sources: ['astanatimes.com', 'silkadv.com#4'],
     checkedOn: '2026-11-20',
   },
-  route: {
-    lengthKm: { value: 16, confidence: 'medium', sources: ['openstreetmap', 'common'], checkedOn: '2026-11-20' },
-    ascentMetres: {
-      value: 1350,
-      confidence: 'high',
-      sources: ['astanatimes.com', 'silkadv.com#4'],
-      checkedOn: '2026-11-20',
-    },
-    duration: {
-      value: '7 to 9 hours',
+  highestPointMetres: { value: 3603, confidence: 'high', sources: ['silkadv.com'], checkedOn: '2026-11-22' },
+  seasonalClosures: [
+    {
+      value: { from: '11-01', to: '05-31', kind: 'risk', what: 'avalanches' },
       confidence: 'medium',
-      sources: ['deprovenceetdailleurs.net', 'common'],
+      sources: ['zakon.kz 2026-01-22'],
+      checkedOn: '2026-11-22',
+    },
+  ],
+  carryPassport: {
+    value: true,
+    confidence: 'medium',
+    sources: ['golos-naroda.kz', 'tour-timetable-2026'],
+    checkedOn: '2026-11-22',
+  },
+  transport: {
+    value: ['bus', 'taxi', 'own-car'],
+    confidence: 'medium',
+    sources: ['deprovenceetdailleurs.net', 'welcome.kz', 'common'],
+    checkedOn: '2026-11-22',
+  },
+  bus: {
+    value: { lines: ['12'], stop: 'Medeu, last stop, then gondola', minutesFromCentre: 75, walkFromStopMinutes: 5 },
+    confidence: 'medium',
+    sources: ['deprovenceetdailleurs.net', 'welcome.kz'],
+    checkedOn: '2026-11-22',
+  },
+  overnight: { value: 'optional', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  overnightBase: { value: 'shymbulak', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  days: { value: { min: 1, max: 1 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  combinesWith: { value: [4, 5], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  goodToKnow: [
+    {
+      value: 'The ice leaves the lake only in June, and you walk above 3,500 metres.',
+      confidence: 'high',
+      sources: ['silkadv.com#4'],
       checkedOn: '2026-11-20',
     },
+    {
+      value:
+        'The gondola runs from about 09:00 to 18:00, so the walk fits into a day only with the first cabin, a night at Shymbulak, or the descent to Medeu on foot.',
+      confidence: 'medium',
+      sources: ['estimate'],
+      checkedOn: 'not yet',
+    },
+  ],
+  safety: [
+    {
+      value: 'Snow lies on the path until late June.',
+      confidence: 'medium',
+      sources: ['common'],
+      checkedOn: 'not yet',
+    },
+  ],
+  route: {
     trailhead: {
       value: 'The Shymbulak base, reached by gondola from Medeu',
       confidence: 'high',

@@ -2,13 +2,8 @@ import type { LocationFacts } from '../schema.ts';
 
 const facts: LocationFacts = {
   names: {
-    ru: {
-      value: 'Высокогорный каток «Медеу» (Медео)',
-      confidence: 'high',
-      sources: ['common'],
-      checkedOn: '2026-11-20',
-    },
-    kk: { value: '«Медеу» биік таулы мұз айдыны', confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
+    ru: { value: 'Высокогорный каток «Медеу» (Медео)', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
+    kk: { value: '«Медеу» биік таулы мұз айдыны', confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   },
   position: { value: { lat: 43.1575, lon: 77.059 }, confidence: 'high', sources: ['2gis'], checkedOn: '2026-11-20' },
   elevationMetres: {
@@ -18,20 +13,71 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   roadKm: { value: 16, confidence: 'high', sources: ['baltastour.com'], checkedOn: '2026-11-20' },
-  driveHours: { value: [0.5, 0.75], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  visitDuration: { value: '2 to 3 hours', confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  bestMonths: {
-    value: [1, 2, 3, 11, 12],
-    confidence: 'high',
-    sources: ['baltastour.com', 'dzen.ru#2'],
-    checkedOn: '2026-11-20',
-  },
-  visitorNotes: {
-    value: 'Skating from about early November to March; closed on Mondays in past seasons.',
+  driveHours: { value: [0.5, 0.75], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  arrivalNode: { value: 'medeu', confidence: 'high', sources: ['2gis'], checkedOn: '2026-11-22' },
+  visitMinutes: {
+    value: { min: 45, typical: 90, max: 150 },
     confidence: 'medium',
-    sources: ['tengrinews.kz', 'sputnik.kz'],
-    checkedOn: '2026-11-20',
+    sources: ['common'],
+    checkedOn: 'not yet',
   },
+  bestMonths: { value: [4, 5, 6, 7, 8, 9, 10], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  possibleMonths: {
+    value: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    confidence: 'medium',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
+  },
+  daylightOnly: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  strenuousness: { value: 1, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  walkKm: { value: 2, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  ascentMetres: { value: 150, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  highestPointMetres: { value: 1850, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  carryPassport: {
+    value: false,
+    confidence: 'medium',
+    sources: ['golos-naroda.kz', 'tour-timetable-2026'],
+    checkedOn: '2026-11-22',
+  },
+  transport: { value: ['bus', 'taxi', 'own-car'], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  bus: {
+    value: { lines: ['12'], stop: 'Medeu, last stop', minutesFromCentre: 45, walkFromStopMinutes: 5 },
+    confidence: 'medium',
+    sources: ['common', 'informburo.kz'],
+    checkedOn: '2026-11-22',
+  },
+  overnight: { value: 'none', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  days: { value: { min: 1, max: 1 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  combinesWith: {
+    value: [2, 5, 11, 12, 22, 23, 24, 26, 29],
+    confidence: 'medium',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
+  },
+  indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  goodToKnow: [
+    {
+      value: 'Skating from about early November to March; closed on Mondays in past seasons.',
+      confidence: 'medium',
+      sources: ['tengrinews.kz', 'sputnik.kz'],
+      checkedOn: '2026-11-20',
+    },
+    {
+      value: 'At weekends the road below Medeu is slow: go before 10:00.',
+      confidence: 'low',
+      sources: ['common'],
+      checkedOn: 'not yet',
+    },
+  ],
+  safety: [
+    {
+      value: 'The steps are icy from November to March.',
+      confidence: 'medium',
+      sources: ['common'],
+      checkedOn: 'not yet',
+    },
+  ],
 };
 
 export default facts;

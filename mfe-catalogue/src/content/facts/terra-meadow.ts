@@ -1,9 +1,7 @@
 import type { LocationFacts } from '../schema.ts';
 
 const facts: LocationFacts = {
-  names: {
-    ru: { value: 'Поляна Терра', confidence: 'high', sources: ['common'], checkedOn: '2026-11-20' },
-  },
+  names: { ru: { value: 'Поляна Терра', confidence: 'high', sources: ['common'], checkedOn: 'not yet' } },
   position: {
     value: { lat: 43.046, lon: 76.9133 },
     confidence: 'high',
@@ -11,10 +9,11 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   elevationMetres: { value: 2600, confidence: 'high', sources: ['trekking-club.com#2'], checkedOn: '2026-11-20' },
-  roadKm: { value: 30, confidence: 'low', sources: ['common'], checkedOn: '2026-11-20' },
-  driveHours: { value: [0.75, 1], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  visitDuration: {
-    value: '6 to 8 hours',
+  roadKm: { value: 30, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: { value: [0.75, 1], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  arrivalNode: { value: 'alma-arasan-car-park', confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  visitMinutes: {
+    value: { min: 360, typical: 390, max: 480 },
     confidence: 'medium',
     sources: ['trekking-club.com#2'],
     checkedOn: '2026-11-20',
@@ -25,21 +24,50 @@ const facts: LocationFacts = {
     sources: ['trekking-club.com#2'],
     checkedOn: '2026-11-20',
   },
-  visitorNotes: {
-    value: 'The stream runs high in June and July, and the bridge below the glade is of logs.',
-    confidence: 'high',
-    sources: ['trekking-club.com#2', 'adrenalinicsilence.kz'],
-    checkedOn: '2026-11-20',
+  possibleMonths: {
+    value: [4, 5, 6, 7, 8, 9, 10, 11],
+    confidence: 'medium',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
   },
-  route: {
-    lengthKm: { value: 12, confidence: 'high', sources: ['trekking-club.com#2'], checkedOn: '2026-11-20' },
-    ascentMetres: { value: 800, confidence: 'high', sources: ['trekking-club.com#2'], checkedOn: '2026-11-20' },
-    duration: {
-      value: '6 to 7 hours',
-      confidence: 'medium',
-      sources: ['trekking-club.com#2'],
+  daylightOnly: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  strenuousness: { value: 2, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  walkKm: { value: 12, confidence: 'high', sources: ['trekking-club.com#2'], checkedOn: '2026-11-20' },
+  ascentMetres: { value: 800, confidence: 'high', sources: ['trekking-club.com#2'], checkedOn: '2026-11-20' },
+  highestPointMetres: { value: 2600, confidence: 'medium', sources: ['trekking-club.com#2'], checkedOn: '2026-11-20' },
+  carryPassport: {
+    value: false,
+    confidence: 'medium',
+    sources: ['golos-naroda.kz', 'tour-timetable-2026'],
+    checkedOn: '2026-11-22',
+  },
+  transport: {
+    value: ['bus', 'taxi', 'own-car'],
+    confidence: 'medium',
+    sources: ['adrenalinicsilence.kz', 'gorny-club.kz', 'common'],
+    checkedOn: '2026-11-22',
+  },
+  bus: {
+    value: { lines: ['28'], stop: 'Alma-Arasan fork, last stop', minutesFromCentre: 75, walkFromStopMinutes: 45 },
+    confidence: 'medium',
+    sources: ['gorny-club.kz'],
+    checkedOn: '2026-11-22',
+  },
+  overnight: { value: 'none', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  days: { value: { min: 1, max: 1 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  combinesWith: { value: [3, 17], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  goodToKnow: [
+    {
+      value: 'The stream runs high in June and July, and the bridge below the glade is of logs.',
+      confidence: 'high',
+      sources: ['trekking-club.com#2', 'adrenalinicsilence.kz'],
       checkedOn: '2026-11-20',
     },
+  ],
+  safety: [],
+  route: {
     trailhead: {
       value: 'The car park below the former Alma-Arasan resort, 3 km above the last stop of bus 28',
       confidence: 'high',

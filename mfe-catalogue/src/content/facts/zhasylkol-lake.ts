@@ -2,7 +2,7 @@ import type { LocationFacts } from '../schema.ts';
 
 const facts: LocationFacts = {
   names: {
-    ru: { value: 'Озеро Жасылколь (Жонгар-Алатау)', confidence: 'high', sources: ['common'], checkedOn: '2026-11-20' },
+    ru: { value: 'Озеро Жасылколь (Жонгар-Алатау)', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
     kk: { value: 'Жасылкөл', confidence: 'high', sources: ['de.wikial.top'], checkedOn: '2026-11-20' },
   },
   position: {
@@ -18,20 +18,58 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   roadKm: { value: 500, confidence: 'low', sources: ['common', 'veters.kz'], checkedOn: '2026-11-20' },
-  driveHours: { value: [9, 11], confidence: 'low', sources: ['common'], checkedOn: '2026-11-20' },
-  visitDuration: {
-    value: '2 to 3 days',
-    confidence: 'medium',
-    sources: ['nomadoutfitters.kz#2'],
-    checkedOn: '2026-11-20',
-  },
-  bestMonths: { value: [6, 7, 8, 9], confidence: 'medium', sources: ['common'], checkedOn: '2026-11-20' },
-  visitorNotes: {
-    value: 'Remote: a 4x4 to the end of the track, then about 5 km on foot. A national park permit is needed.',
+  driveHours: { value: [9, 11], confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  arrivalNode: { value: 'zhasylkol-trailhead', confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  visitMinutes: {
+    value: { min: 480, typical: 1440, max: 2880 },
     confidence: 'low',
     sources: ['nomadoutfitters.kz#2'],
     checkedOn: '2026-11-20',
   },
+  bestMonths: { value: [6, 7, 8, 9], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  possibleMonths: { value: [6, 7, 8, 9], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  daylightOnly: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  strenuousness: { value: 2, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  walkKm: { value: 10, confidence: 'low', sources: ['nomadoutfitters.kz'], checkedOn: '2026-11-22' },
+  ascentMetres: { value: 250, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
+  highestPointMetres: { value: 1640, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  permit: {
+    value: {
+      what: 'Permit of the Zhongar-Alatau national park; whether foreigners also need a border pass was not confirmed',
+      where: 'the park office in Lepsinsk; ask in Taldykorgan first',
+    },
+    confidence: 'low',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
+  carryPassport: {
+    value: true,
+    confidence: 'medium',
+    sources: ['golos-naroda.kz', 'tour-timetable-2026'],
+    checkedOn: '2026-11-22',
+  },
+  transport: { value: ['4x4', 'tour'], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  overnight: { value: 'required', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  overnightBase: { value: 'lepsinsk', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  days: { value: { min: 3, max: 4 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  guideAdvised: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  combinesWith: { value: [], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  goodToKnow: [
+    {
+      value: 'Remote: a 4x4 to the end of the track, then about 5 km on foot. A national park permit is needed.',
+      confidence: 'low',
+      sources: ['nomadoutfitters.kz#2'],
+      checkedOn: '2026-11-20',
+    },
+    {
+      value: 'Allow a day each way, with nights in Taldykorgan or Lepsinsk.',
+      confidence: 'medium',
+      sources: ['estimate'],
+      checkedOn: 'not yet',
+    },
+  ],
+  safety: [],
 };
 
 export default facts;

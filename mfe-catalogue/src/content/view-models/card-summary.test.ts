@@ -1,51 +1,53 @@
 import { expect, test } from 'vitest';
+import { locationFacts } from '../facts/index.ts';
+import { locations } from '../locations.ts';
+import { accessFiles } from '../parsed-content.ts';
+import type { LocationFacts } from '../schema.ts';
 import { cardSummaries } from './card-summaries.ts';
 import { toCardSummary } from './card-summary.ts';
-import { locationFacts } from './facts/index.ts';
-import { locations } from './locations.ts';
-import type { LocationFacts, RouteFacts } from './schema.ts';
 
-const reliable = { confidence: 'high' as const, sources: ['common' as const], checkedOn: '2026-11-20' };
+const reliable = { confidence: 'high' as const, sources: ['2gis' as const], checkedOn: '2026-11-20' };
 const doubtful = { ...reliable, confidence: 'low' as const };
+const { route: _, ...lake } = locationFacts['big-almaty-lake'] as LocationFacts;
 const facts: LocationFacts = {
-  names: { ru: { value: 'Озеро', ...reliable } },
-  roadKm: { value: 28, ...reliable },
+  ...lake,
   driveHours: { value: [0.75, 1], about: 'to the barrier', ...reliable },
   elevationMetres: { value: 2511, ...reliable },
-  visitDuration: { value: 'A day', ...reliable },
   bestMonths: { value: [6, 7, 8], ...reliable },
-  visitorNotes: { value: 'Always', ...reliable },
+  visitMinutes: { value: { min: 300, typical: 330, max: 360 }, ...reliable },
+  walkKm: { value: 10.4, ...reliable },
 };
-const route: RouteFacts = {
-  lengthKm: { value: 10.4, ...reliable },
-  duration: { value: '5 to 6 hours', ...reliable },
-  trailhead: { value: 'The barrier', ...reliable },
-  waypoints: [],
+const route = { trailhead: { value: 'The barrier', ...reliable }, waypoints: [] };
+const evidence = {
+  confidence: 'high' as const,
+  sources: [{ title: 'A' }],
+  checkedOn: '2026-11-20',
+  reviewBy: '2027-11-20',
 };
+const open = { notice: { state: 'open' as const, ...evidence } };
 
 test('summarizes a location by its best months, drive and elevation', () => {
-  expect(toCardSummary(facts)).toEqual({
+  expect(toCardSummary(facts, open)).toEqual({
     bestMonths: [6, 7, 8],
     details: ['45 minutes to 1 hour by road to the barrier', '2,511 m'],
   });
 });
 
 test('summarizes a mountain route by its walk', () => {
-  expect(toCardSummary({ ...facts, route }).details).toEqual(['10.4 km on foot', '5 to 6 hours', '2,511 m']);
+  expect(toCardSummary({ ...facts, route }, open).details).toEqual(['10.4 km on foot', '5 to 6 hours', '2,511 m']);
 });
 
 test('names no drive for the place that distances are measured from', () => {
   const centre = { ...facts, driveHours: { value: [0, 0], ...reliable } } satisfies LocationFacts;
-  expect(toCardSummary(centre).details[0]).toBe('In the city centre');
+  expect(toCardSummary(centre, open).details[0]).toBe('In the city centre');
 });
 
 test('warns once about facts of low confidence', () => {
-  const doubtfulRoute = {
-    ...route,
-    lengthKm: { ...route.lengthKm, ...doubtful },
-    duration: { ...route.duration, ...doubtful },
+  const { walkKm, visitMinutes } = {
+    walkKm: { value: 10.4, ...doubtful },
+    visitMinutes: { ...facts.visitMinutes, ...doubtful },
   };
-  expect(toCardSummary({ ...facts, route: doubtfulRoute }).details).toEqual([
+  expect(toCardSummary({ ...facts, route, walkKm, visitMinutes }, open).details).toEqual([
     '10.4 km on foot',
     '5 to 6 hours',
     '2,511 m',
@@ -53,7 +55,19 @@ test('warns once about facts of low confidence', () => {
   ]);
 });
 
+test('has the access notice of a location that is not open, without its sentences', () => {
+  const notice = { ...evidence, state: 'closed' as const, reason: 'It is rebuilt.', to: '2027-12-31' };
+  expect(toCardSummary(facts, { notice }).notice).toEqual({
+    state: 'closed',
+    to: '2027-12-31',
+    reviewBy: '2027-11-20',
+  });
+});
+
 test('every location has its summary', () => {
-  for (const { slug } of locations)
-    expect(cardSummaries[slug]).toEqual(locationFacts[slug] && toCardSummary(locationFacts[slug]));
+  expect(Object.keys(cardSummaries).sort()).toEqual(locations.map(({ slug }) => slug).sort());
+  for (const [slug, summary] of Object.entries(cardSummaries)) {
+    const [itsFacts, access] = [locationFacts[slug], accessFiles[slug]];
+    expect(summary).toEqual(itsFacts && access && toCardSummary(itsFacts, access));
+  }
 });

@@ -1,5 +1,6 @@
-import { formatDrive, formatElevation, getQualifier } from '../lib/format.ts';
-import type { LocationFacts } from './schema.ts';
+import type { AccessFile, PublishedNotice } from '@almaty/planner/schema';
+import { formatDrive, formatDuration, formatElevation, getQualifier } from '../../lib/format.ts';
+import type { LocationFacts } from '../schema.ts';
 
 /** What the card of a location shows beside its description. */
 export type CardSummary = {
@@ -7,27 +8,43 @@ export type CardSummary = {
   bestMonths: readonly number[];
   /** Distance, elevation and a warning about doubtful facts: `3 to 3½ hours by road`, `2,511 m`. */
   details: readonly string[];
+  /** The access notice without its sentences, unless the location is open. */
+  notice?: PublishedNotice;
 };
 
 const formatDriveFromCity = ([shortest, longest]: readonly [number, number]) =>
   longest === 0 ? 'In the city centre' : `${formatDrive([shortest, longest])} by road`;
 
+/** The part of an access notice that is published: its sources stay on the page of the location. */
+export const toPublishedNotice = ({
+  confidence: _,
+  sources: __,
+  checkedOn: ___,
+  ...notice
+}: AccessFile['notice']): PublishedNotice => notice;
+
+/** An access notice without its sentences, which a card does not show. */
+const toShortNotice = ({ reason: _, ask: __, ...notice }: PublishedNotice): PublishedNotice => notice;
+
 /**
  * Summarizes the facts that visitors compare first. For a mountain route the distance is the walk, for every other
  * location the drive. One fact of low confidence adds "check before you go".
  */
-export function toCardSummary({ bestMonths, driveHours, elevationMetres, route }: LocationFacts): CardSummary {
-  const distance = route
+export function toCardSummary(facts: LocationFacts, { notice }: Pick<AccessFile, 'notice'>): CardSummary {
+  const { bestMonths, driveHours, elevationMetres, visitMinutes, route } = facts;
+  const walkKm = route && facts.walkKm;
+  const distance = walkKm
     ? [
-        `${route.lengthKm.value} km on foot${getQualifier(route.lengthKm)}`,
-        `${route.duration.value}${getQualifier(route.duration)}`,
+        `${walkKm.value} km on foot${getQualifier(walkKm)}`,
+        `${formatDuration(visitMinutes.value)}${getQualifier(visitMinutes)}`,
       ]
     : [`${formatDriveFromCity(driveHours.value)}${getQualifier(driveHours)}`];
   const elevation = elevationMetres ? [formatElevation(elevationMetres.value)] : [];
-  const facts = [bestMonths, ...(route ? [route.lengthKm, route.duration] : [driveHours]), elevationMetres];
-  const warning = facts.some((fact) => fact?.confidence === 'low') ? ['check before you go'] : [];
+  const shownFacts = [bestMonths, ...(walkKm ? [walkKm, visitMinutes] : [driveHours]), elevationMetres];
+  const warning = shownFacts.some((fact) => fact?.confidence === 'low') ? ['check before you go'] : [];
   return {
     bestMonths: bestMonths.value,
     details: [...distance, ...elevation, ...warning],
+    ...(notice.state !== 'open' && { notice: toShortNotice(toPublishedNotice(notice)) }),
   };
 }

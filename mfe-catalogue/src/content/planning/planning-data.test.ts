@@ -1,0 +1,53 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { activities } from '../activities.ts';
+import { locationFacts } from '../facts/index.ts';
+import { locations } from '../locations.ts';
+import { createPlanningData } from './create-planning-data.ts';
+import { createPlanningEvidence } from './create-planning-evidence.ts';
+import { planningContent } from './planning-content.ts';
+import { createRoadGraph, getDriveMinutes } from './road-graph.ts';
+
+const data = createPlanningData(planningContent);
+const evidence = createPlanningEvidence(planningContent);
+const getBrotliSize = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length;
+
+test('the planning data contains every location and activity', () => {
+  const sortIds = (entries: readonly { id: number }[]) => entries.map(({ id }) => id).sort((a, b) => a - b);
+  expect(sortIds(data.locations)).toEqual(sortIds(locations));
+  expect(sortIds(data.activities)).toEqual(sortIds(activities));
+});
+
+test('the planning data travels to phones in at most 14 KB, its evidence in at most 30 KB', () => {
+  expect(getBrotliSize(data)).toBeLessThanOrEqual(14 * 1024);
+  expect(getBrotliSize(evidence)).toBeLessThanOrEqual(30 * 1024);
+});
+
+test('the planning data says nothing of how it is known', () => {
+  expect(JSON.stringify(data)).not.toMatch(/"(confidence|sources|checkedOn|why)"/);
+});
+
+test('every fact of a location in the planning data has evidence that names existing sources', () => {
+  for (const { id, ...fields } of data.locations) {
+    const ofLocation = evidence.locations[id] ?? {};
+    for (const field of Object.keys(fields)) {
+      const name = field === 'node' ? 'arrivalNode' : field;
+      if (['combinesOnTrip', 'overlapsWith'].includes(field) && !(name in ofLocation)) continue;
+      expect(
+        ofLocation[name]?.sources.every((index) => evidence.sources[index]),
+        `${id} ${field}`,
+      ).toBe(true);
+    }
+  }
+  expect(evidence.edges).toHaveLength(data.roads.edges.length);
+});
+
+/** How far a drive of the road graph may be from the known drive, in parts of it. */
+const TOLERANCE = 0.15;
+
+test.each(Object.entries(locationFacts))('the drive to %s along the roads is the known one within 15 %', (_, facts) => {
+  const minutes = getDriveMinutes(createRoadGraph(planningContent.roads), facts.arrivalNode.value) ?? Number.NaN;
+  const [shortest, longest] = facts.driveHours.value.map((hours) => hours * 60) as [number, number];
+  expect(minutes).toBeGreaterThanOrEqual(shortest * (1 - TOLERANCE));
+  expect(minutes).toBeLessThanOrEqual(longest * (1 + TOLERANCE));
+});

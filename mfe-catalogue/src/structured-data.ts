@@ -32,8 +32,10 @@ export function describeLocation(location: CatalogueLocation | undefined): Struc
     description: location.description,
     url: getLocationPath(location.slug),
     image: getSharePicturePath(location.slug),
-    ...(position && {
-      geo: { '@type': 'GeoCoordinates', latitude: position.value.lat, longitude: position.value.lon },
-    }),
+    // A position of low confidence is left out, because its caveat can't be said here.
+    ...(position &&
+      position.confidence !== 'low' && {
+        geo: { '@type': 'GeoCoordinates', latitude: position.value.lat, longitude: position.value.lon },
+      }),
   };
 }

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type Props = { title: string; children: ReactNode; action?: ReactNode };
+type Props = {
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+  /** Whether it belongs to the page from the start, so that screen readers do not announce it. */
+  isQuiet?: boolean;
+};
 
-/** Says what is wrong, what it means for the visitor, and what to do. Screen readers announce it when it appears. */
-export function Notice({ title, children, action }: Props) {
+/**
+ * Says what is wrong, what it means for the visitor, and what to do. Screen readers announce it when it appears, unless it
+ * is quiet.
+ */
+export function Notice({ title, children, action, isQuiet = false }: Props) {
   return (
-    <div data-slot="notice" role="alert" className="flex min-h-26 bg-sunk forced-colors:border-2">
+    <div data-slot="notice" role={isQuiet ? 'note' : 'alert'} className="flex min-h-26 bg-sunk forced-colors:border-2">
       <span aria-hidden="true" className="grid w-13 shrink-0 place-items-center bg-apple text-white sm:w-18">
         <Icon name="warning" className="size-7 sm:size-8" />
       </span>

@@ -26,6 +26,15 @@ export function formatDrive([shortest, longest]: readonly [number, number]): str
   return from === to ? `${to} ${unit}` : `${from} to ${to} ${unit}`;
 }
 
+const MINUTES_PER_DAY = 24 * 60;
+
+/** Formats a duration: `45 minutes to 1½ hours`, `1 to 2 days`. Least and most are in minutes. */
+export function formatDuration({ min, max }: { min: number; max: number }): string {
+  if (min < MINUTES_PER_DAY) return formatDrive([min / 60, max / 60]);
+  const [from, to] = [Math.round(min / MINUTES_PER_DAY), Math.round(max / MINUTES_PER_DAY)];
+  return from === to ? `${to} ${to === 1 ? 'day' : 'days'}` : `${from} to ${to} days`;
+}
+
 /** Finds the ranges of consecutive months, also across the turn of the year, each as its first and last month. */
 function findMonthRanges(months: readonly number[]): [number, number][] {
   const includes = (month: number) => months.includes(((month + 11) % 12) + 1);
@@ -53,6 +62,13 @@ export const formatShortMonths = (months: readonly number[]): string =>
 
 /** Formats an elevation: `2,511 m`. */
 export const formatElevation = (metres: number): string => `${metres.toLocaleString('en')} m`;
+
+/** Formats an amount of money: `1,300 tenge`; 0 is `free`. */
+export const formatTenge = (tenge: number): string => (tenge === 0 ? 'free' : `${tenge.toLocaleString('en')} tenge`);
+
+/** Formats a range of prices: `5,000 to 15,000 tenge an hour`. */
+export const formatTengeRange = ({ min, max, per }: { min: number; max: number; per?: string | undefined }): string =>
+  `${min.toLocaleString('en')} to ${formatTenge(max)}${per ? ` ${per}` : ''}`;
 
 /** The text behind a value that says what exactly it describes, with a space before it; empty if the fact has none. */
 export const getQualifier = ({ about }: { about?: string | undefined }): string => (about ? ` ${about}` : '');

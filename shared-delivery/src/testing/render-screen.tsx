@@ -1,10 +1,11 @@
 import { ItineraryProvider } from '@almaty/store';
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 /**
- * Renders a screen in a test as the shell does: at a path, inside a router, with an itinerary.
+ * Renders a screen in a test as the shell does: at a path, inside a router and a Suspense boundary, with an
+ * itinerary.
  *
  * @param path the initial path with its query.
  * @param route the route pattern of the screen.
@@ -12,7 +13,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
  */
 export function renderScreen(path: string, route: string, screen: ReactNode) {
   const routes = [
-    { path: route, element: screen },
+    { path: route, element: <Suspense>{screen}</Suspense> },
     { path: '*', element: <p>Another page</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -3,7 +3,8 @@ import { Poster } from '@almaty/ui/poster';
 import type { PosterSource } from '@almaty/ui/poster-source';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CardSummary } from '../../content/card-summary.ts';
+import type { CardSummary } from '../../content/view-models/card-summary.ts';
+import { AccessStamp } from '../access/AccessStamp.tsx';
 import { PosterPicture } from './PosterPicture.tsx';
 import { SeasonBar } from './SeasonBar.tsx';
 
@@ -66,6 +67,7 @@ export function Card({
           <PosterPicture
             {...(isFeatured && { shape: 'aspect-4/5 md:aspect-video lg:absolute lg:inset-0 lg:aspect-auto' })}
             {...{ source: picture, alt, badge }}
+            stamp={summary?.notice && <AccessStamp notice={summary.notice} />}
             sizes={isFeatured ? FEATURED_SIZES : SIZES}
             eager={index < EAGER_CARDS}
           />

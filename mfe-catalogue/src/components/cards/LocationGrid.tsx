@@ -1,9 +1,9 @@
 import { getLocationPath } from '@almaty/delivery/routes';
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { memo } from 'react';
-import { cardSummaries } from '../../content/card-summaries.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
+import { cardSummaries } from '../../content/view-models/card-summaries.ts';
 import { AddLocationButton } from '../itinerary-toggle/AddButton.tsx';
 import { Card } from './Card.tsx';
 import { CardGrid } from './CardGrid.tsx';

@@ -4,16 +4,19 @@ import type { ComponentProps, ReactNode } from 'react';
 type Props = ComponentProps<typeof Picture> & {
   /** Classes that set the aspect ratio. */
   shape?: string;
-  /** Shown in the corner. */
+  /** Shown in the upper corner. */
   badge?: ReactNode;
+  /** Shown at the lower edge. */
+  stamp?: ReactNode;
 };
 
-/** The picture of a poster with its badge. */
-export function PosterPicture({ shape = 'aspect-4/3', badge, ...picture }: Props) {
+/** The picture of a poster with its badge and stamp. */
+export function PosterPicture({ shape = 'aspect-4/3', badge, stamp, ...picture }: Props) {
   return (
     <div className={shape}>
       <Picture {...picture} />
       {badge && <span className="absolute top-1.5 left-1.5">{badge}</span>}
+      {stamp && <span className="absolute inset-x-1.5 bottom-1.5 flex">{stamp}</span>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Fact } from '../../content/schema.ts';
-import type { SourceId } from '../../content/sources.ts';
 
 /** The sources of a page; the number of a source is its position, from 1. */
-export type PageSources = { sourceIds: readonly SourceId[] };
+export type PageSources = { sourceIds: readonly string[] };
 
 /** The numbers of the facts' sources, as links to the list of sources at the end of the page. */
 export function Citation({ facts, sourceIds }: PageSources & { facts: readonly Fact<unknown>[] }) {

@@ -1,17 +1,17 @@
 import { formatCalendarDate } from '@almaty/dates';
 import type { Fact } from '../../content/schema.ts';
-import { type SourceId, sources } from '../../content/sources.ts';
+import type { PageSource } from '../../content/view-models/page-sources.ts';
+import { isChecked } from '../../lib/checked.ts';
 import { Citation, type PageSources } from './Citation.tsx';
 import { getCheckedDates } from './cited-facts.ts';
 
-function SourceTitle({ id }: { id: SourceId }) {
-  const source = sources[id];
-  return 'url' in source ? (
-    <a href={source.url} rel="noreferrer" className="underline decoration-1 underline-offset-4">
-      {source.title}
+function SourceTitle({ title, url }: PageSource) {
+  return url ? (
+    <a href={url} rel="noreferrer" className="underline decoration-1 underline-offset-4">
+      {title}
     </a>
   ) : (
-    source.title
+    title
   );
 }
 
@@ -23,21 +23,32 @@ type Props = PageSources & {
   citedFacts: readonly Fact<unknown>[];
   /** The names in other languages: the page shows them without a citation beside them. */
   names?: readonly Fact<string>[];
+  /** Id -> source. */
+  sources: Readonly<Record<string, PageSource>>;
 };
 
+/** When the facts were checked: `Checked on 20 November 2026.` */
+function describeChecks(citedFacts: readonly Fact<unknown>[]): string {
+  const dates = getCheckedDates(citedFacts);
+  if (!dates) return 'These facts are general knowledge: nobody has checked them yet.';
+  const [first, last] = dates;
+  const checked =
+    first === last ? `Checked on ${formatDate(last)}` : `Checked between ${formatDate(first)} and ${formatDate(last)}`;
+  const isAnyUnchecked = citedFacts.some(({ checkedOn }) => !isChecked(checkedOn));
+  return isAnyUnchecked
+    ? `${checked}, except what is general knowledge or our own estimate: not checked yet.`
+    : `${checked}.`;
+}
+
 /** The list of a page's sources, and when its facts were last checked. */
-export function Sources({ citedFacts, names, sourceIds }: Props) {
-  const [first, last] = getCheckedDates(citedFacts);
+export function Sources({ citedFacts, names, sourceIds, sources }: Props) {
   return (
     <section aria-labelledby="sources" className="mt-20 border-t-3 border-display pt-5">
       <h2 id="sources" className="display text-h4 text-display">
         Sources
       </h2>
       <p className="mt-2 text-note text-ink-2">
-        {first === last
-          ? `Checked on ${formatDate(last)}.`
-          : `Checked between ${formatDate(first)} and ${formatDate(last)}.`}{' '}
-        Prices, hours and roads change: ask before you set off.
+        {describeChecks(citedFacts)} Prices, hours and roads change: ask before you set off.
         {names && (
           <>
             {' '}
@@ -53,7 +64,7 @@ export function Sources({ citedFacts, names, sourceIds }: Props) {
             id={`source-${index + 1}`}
             className="mb-1.5 break-inside-avoid pl-1 target:bg-kraft target:text-on-kraft"
           >
-            <SourceTitle id={id} />
+            <SourceTitle {...(sources[id] ?? { title: id })} />
           </li>
         ))}
       </ol>

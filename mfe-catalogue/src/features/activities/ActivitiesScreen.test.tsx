@@ -11,13 +11,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('shows eleven activities with intensity, duration, season and place', () => {
+test('shows eleven activities with intensity, duration, season, place, booking, price and what to bring', () => {
   renderScreen('/', '/', <ActivitiesScreen />);
   expect(screen.getAllByRole('article')).toHaveLength(11);
   const sauna = within(getCard('Kazakh Sauna'));
   expect(sauna.getByText('Low')).toBeDefined();
-  for (const term of ['Takes', 'When', 'Where']) expect(sauna.getByText(term)).toBeDefined();
-  expect(sauna.queryByText('Check before you go')).toBeNull();
+  for (const term of ['Takes', 'When', 'Where', 'Book', 'Costs', 'Bring']) expect(sauna.getByText(term)).toBeDefined();
+  expect(sauna.getByText(/^6,000 to 12,000 tenge a person/)).toBeDefined();
+  expect(within(getCard('City Tours')).queryByText('Check before you go')).toBeNull();
   expect(within(getCard('ATV Riding')).getAllByText('Check before you go')).toHaveLength(3);
 });
 
@@ -29,7 +30,7 @@ test('every fact links to its sources', () => {
   const source = document.querySelector(citation?.getAttribute('href') ?? '');
   expect(source?.querySelector('a')?.getAttribute('href')).toMatch(/^https?:/);
   for (const fact of document.querySelectorAll('dd')) expect(fact.querySelector('sup a')).not.toBeNull();
-  expect(screen.getByText(/^Checked on 20 November 2026/)).toBeDefined();
+  expect(screen.getByText(/^Checked between 20 November 2026 and 22 November 2026, except/)).toBeDefined();
 });
 
 test('the same button adds and removes an activity', () => {

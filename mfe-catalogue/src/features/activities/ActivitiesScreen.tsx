@@ -7,54 +7,30 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { AddActivityButton } from '../../components/itinerary-toggle/AddButton.tsx';
-import { Citation } from '../../components/sources/Citation.tsx';
 import { getSourceIds } from '../../components/sources/cited-facts.ts';
 import { Sources } from '../../components/sources/Sources.tsx';
 import { activities } from '../../content/activities.ts';
 import { getActivityPosterSource } from '../../content/activity-pictures.ts';
-import { activityFacts } from '../../content/facts/activities.ts';
-import type { ActivityFacts } from '../../content/schema.ts';
+import { activityDetails, activitySources } from '../../content/view-models/activity-details.ts';
+import { ActivityFactList } from './ActivityFactList.tsx';
 import { getCitedFacts } from './cited-facts.ts';
 
-const citedFacts = getCitedFacts(activities.flatMap(({ id }) => activityFacts[id] ?? []));
+const citedFacts = getCitedFacts(activities.flatMap(({ id }) => activityDetails[id] ?? []));
 const sourceIds = getSourceIds(citedFacts);
-
-/** Duration, season and place of an activity, with a warning beside facts of low confidence. */
-function FactList({ facts: { duration, season, where } }: { facts: ActivityFacts }) {
-  const rows = [
-    { term: 'Takes', fact: duration },
-    { term: 'When', fact: season },
-    { term: 'Where', fact: where },
-  ];
-  return (
-    <dl className="w-full text-note">
-      {rows.map(({ term, fact }) => (
-        <div key={term} className="grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5">
-          <dt className="font-[680]">{term}</dt>
-          <dd>
-            {fact.value}
-            <Citation facts={[fact]} sourceIds={sourceIds} />
-            {fact.confidence === 'low' && <span className="block font-[620] text-ink-2">Check before you go</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 type CardProps = { activity: Activity; index: number; isFeatured: boolean };
 
 function ActivityCard({ activity, index, isFeatured }: CardProps) {
   const { id, name, description, intensity } = activity;
   const badge = <IntensityBadge intensity={intensity} />;
-  const facts = activityFacts[id];
+  const details = activityDetails[id];
   return (
     <Card
       {...{ index, isFeatured, name, description, badge, ...getActivityPosterSource(name) }}
       addButton={<AddActivityButton activity={activity} />}
       heading="h2"
     >
-      {facts && <FactList facts={facts} />}
+      {details && <ActivityFactList details={details} sourceIds={sourceIds} />}
     </Card>
   );
 }
@@ -77,7 +53,7 @@ export function ActivitiesScreen() {
         hasFeatured
         renderCard={(activity, index, isFeatured) => <ActivityCard {...{ activity, index, isFeatured }} />}
       />
-      <Sources citedFacts={citedFacts} sourceIds={sourceIds} />
+      <Sources citedFacts={citedFacts} sourceIds={sourceIds} sources={activitySources} />
       <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8">
         <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>
         <Link to={routes.itinerary} className="ticket-control min-h-14 text-lg">

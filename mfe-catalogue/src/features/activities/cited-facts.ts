@@ -1,5 +1,16 @@
-import type { ActivityFacts, Fact } from '../../content/schema.ts';
+import type { Fact } from '../../content/schema.ts';
+import type { ActivityDetails } from '../../content/view-models/activity-details.ts';
 
 /** The facts that the page shows of activities, in the order in which it shows them. */
-export const getCitedFacts = (activityFacts: readonly ActivityFacts[]): Fact<unknown>[] =>
-  activityFacts.flatMap(({ duration, season, where }) => [duration, season, where]);
+export const getCitedFacts = (activities: readonly ActivityDetails[]): Fact<unknown>[] =>
+  activities
+    .flatMap(({ duration, season, where, bookAhead, guide, priceTenge, bring }) => [
+      duration,
+      season,
+      where,
+      bookAhead,
+      guide,
+      priceTenge,
+      bring,
+    ])
+    .filter((fact) => fact !== undefined);

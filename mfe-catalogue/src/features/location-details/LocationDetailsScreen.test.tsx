@@ -2,7 +2,7 @@
 
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { renderScreen } from '@almaty/delivery/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { locations } from '../../content/locations.ts';
 import { LocationDetailsScreen } from './LocationDetailsScreen.tsx';
@@ -12,64 +12,108 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const renderLocation = (slug: string) =>
-  renderScreen(getLocationPath(slug), routes.locationDetails, <LocationDetailsScreen />);
+const renderLocation = async (slug: string) => {
+  // The screen suspends until its details are loaded.
+  await act(async () => void renderScreen(getLocationPath(slug), routes.locationDetails, <LocationDetailsScreen />));
+};
+/** The text of the row with a term, among the five things that matter first or in a section. */
 const getRowText = (term: string) => {
-  const row = screen.getByText(term).closest('div');
+  const row = screen.getByText(term).closest('div,li');
   if (!row) throw new Error(`There is no row ${term}`);
   return row.textContent;
 };
+const getSection = (heading: string) => {
+  const section = screen.getByRole('heading', { level: 2, name: heading }).closest('details');
+  if (!section) throw new Error(`There is no section ${heading}`);
+  return section;
+};
 
-test('shows the names and facts of a location', () => {
-  renderLocation('medeu');
+test('shows the names and the five things that matter first', async () => {
+  await renderLocation('medeu');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Medeu');
   expect(screen.getByText('«Медеу» биік таулы мұз айдыны').lang).toBe('kk');
-  expect(getRowText('From the city')).toContain('16 km by road, 30 to 45 minutes');
-  expect(getRowText('Height')).toContain('1,691 m above sea level');
-  expect(getRowText('Best months')).toContain('November to March');
+  expect(getRowText('From the city')).toContain('16 km by road, 30 to 45 minutes; bus 12, about 45 minutes');
+  expect(getRowText('Open')).toContain('Today: day and night');
+  expect(getRowText('Allow')).toContain('45 minutes to 2½ hours');
+  expect(getRowText('Best months')).toContain('April to October');
+  expect(getRowText('Fee')).toContain('Free');
 });
 
-test.each(locations)('the page of $name cites every source of its list, and no other', ({ slug }) => {
-  renderLocation(slug);
+test('shows the access notice with its reason and its day of check, above the facts', async () => {
+  await renderLocation('medeu');
+  const notice = screen.getByRole('note');
+  expect(notice.textContent).toContain('Ice rink closed until winter 2027/28');
+  expect(notice.textContent).toContain('842 steps');
+  expect(notice.textContent).toContain('Checked on 22 November 2026.');
+});
+
+test('shows no access notice of an open location', async () => {
+  await renderLocation('arbat');
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test.each(locations)('the page of $name cites every source of its list, and no other', async ({ slug }) => {
+  await renderLocation(slug);
   const sourceItems = within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('listitem');
-  const citations = screen.getAllByRole('link', { name: /^Source \d+$/ }).map((link) => Number(link.textContent));
+  const citations = [...document.querySelectorAll('sup a')].map((link) => Number(link.textContent));
   expect([...new Set(citations)].sort((a, b) => a - b)).toEqual(sourceItems.map((_, index) => index + 1));
 });
 
-test('shows trailhead, length, duration, ascent and the GPX download of a mountain route', () => {
-  renderLocation('gorelnik-trail');
+test('shows way, length, ascent, variants and the GPX download of a mountain route', async () => {
+  await renderLocation('gorelnik-trail');
   expect(getRowText('Starts at')).toContain('Medeu, last stop of bus 12');
-  expect(getRowText('There and back')).toContain('11 km to the falls, 5 to 6 hours');
+  expect(getRowText('There and back')).toContain('11 km to the falls');
   expect(getRowText('Ascent')).toContain('800 m');
+  expect(getSection('Height and effort').textContent).toContain('To the falls and back: 5½ hours');
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Download GPX' }).download).toBe('gorelnik-trail.gpx');
 });
 
-test('shows no row for an unknown fact, and says that a position is unknown', () => {
-  renderLocation('ak-bulak-ski-resort');
+test('the sections behind headings say how to get there, when it is open, what it costs, and what is dangerous', async () => {
+  await renderLocation('charyn-canyon');
+  expect(getSection('Getting there').textContent).toContain('By car');
+  expect(getSection('Opening hours').textContent).toContain('every day: 09:00 to 18:00');
+  expect(getSection('Fees and papers').textContent).toContain('900 tenge a day');
+  expect(getSection('Fees and papers').textContent).toContain('Passport');
+  expect(getSection('Safety').textContent).toContain('40 °C');
+  expect(getSection('Safety').textContent).toContain('112');
+  expect(getSection('Where to sleep').textContent).toContain('Charyn canyon, bungalows and yurts');
+  const links = [...getSection('Goes well with').querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toContain(getLocationPath('kolsay-lake'));
+});
+
+test('names the days of a closure that returns every year', async () => {
+  await renderLocation('kaindy-lake');
+  expect(getSection('Safety').textContent).toContain('Usually closed from 1 November to 20 May');
+});
+
+test('shows no row for an unknown fact, and says that a position is unknown', async () => {
+  await renderLocation('ak-bulak-ski-resort');
   expect(screen.queryByText('Ascent')).toBeNull();
   expect(screen.queryByText('Starts at')).toBeNull();
+  expect(getRowText('Open')).toContain('The hours are not known');
+  expect(getRowText('Fee')).toContain('Not known');
   expect(screen.getByRole('region', { name: 'Where it is' }).textContent).toContain('was not found in any source');
   expect(screen.queryByRole('link', { name: 'Google Maps' })).toBeNull();
 });
 
-test('warns about facts of low confidence only', () => {
-  renderLocation('kaindy-lake');
+test('warns about facts of low confidence only', async () => {
+  await renderLocation('kaindy-lake');
   expect(getRowText('From the city')).toContain('Check before you go');
   expect(getRowText('Height')).not.toContain('Check before you go');
 });
 
-test('says that a position of low confidence is approximate', () => {
-  renderLocation('issyk-lake');
+test('says that a position of low confidence is approximate', async () => {
+  await renderLocation('issyk-lake');
   expect(screen.getByRole('region', { name: 'Where it is' }).textContent).toContain('approximate');
 });
 
-test('shows no drive to Republic Square, which distances are measured from', () => {
-  renderLocation('republic-square');
+test('shows no drive to Republic Square, which distances are measured from', async () => {
+  await renderLocation('republic-square');
   expect(getRowText('From the city')).toContain('In the centre');
 });
 
-test('the same button adds and removes the location', () => {
-  renderLocation('medeu');
+test('the same button adds and removes the location', async () => {
+  await renderLocation('medeu');
   const addButton = screen.getByRole('button', { name: 'Add to trip: Medeu' });
   fireEvent.click(addButton);
   expect(addButton.getAttribute('aria-pressed')).toBe('true');
@@ -77,8 +121,11 @@ test('the same button adds and removes the location', () => {
   expect(addButton.getAttribute('aria-pressed')).toBe('false');
 });
 
-test.each(['atlantis', 'MEDEU', '%20'])('says that no location has the slug %s, and links to all locations', (slug) => {
-  renderLocation(slug);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Place not found');
-  expect(screen.getByRole('link', { name: 'Explore Locations' }).getAttribute('href')).toBe('/locations');
-});
+test.each(['atlantis', 'MEDEU', '%20'])(
+  'says that no location has the slug %s, and links to all locations',
+  async (slug) => {
+    await renderLocation(slug);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Place not found');
+    expect(screen.getByRole('link', { name: 'Explore Locations' }).getAttribute('href')).toBe('/locations');
+  },
+);

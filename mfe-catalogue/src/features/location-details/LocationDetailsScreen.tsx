@@ -11,16 +11,20 @@ import { SeasonBar } from '../../components/cards/SeasonBar.tsx';
 import { AddLocationButton } from '../../components/itinerary-toggle/AddButton.tsx';
 import { getSourceIds } from '../../components/sources/cited-facts.ts';
 import { Sources } from '../../components/sources/Sources.tsx';
-import { cardSummaries } from '../../content/card-summaries.ts';
-import { locationFacts } from '../../content/facts/index.ts';
 import { findLocation } from '../../content/locations.ts';
 import { getLocationPictureAlt } from '../../content/picture-texts.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation, LocationFacts } from '../../content/schema.ts';
+import { cardSummaries } from '../../content/view-models/card-summaries.ts';
+import type { LocationDetails } from '../../content/view-models/location-details.ts';
+import { AccessNotice } from './AccessNotice.tsx';
 import { getCitedFacts } from './cited-facts.ts';
-import { FactList } from './FactList.tsx';
+import { DetailSections } from './DetailSections.tsx';
+import { createDetailSections } from './detail-sections.ts';
+import { Essentials } from './Essentials.tsx';
 import { PositionSection } from './PositionSection.tsx';
 import { UnknownLocation } from './UnknownLocation.tsx';
+import { useLocationDetails } from './useLocationDetails.ts';
 
 const categoryRoutes: Readonly<Record<Category, string>> = {
   Nature: routes.nature,
@@ -66,8 +70,12 @@ function LocationPoster({ location }: { location: CatalogueLocation }) {
   );
 }
 
-function LocationDetails({ location, facts }: { location: CatalogueLocation; facts: LocationFacts }) {
-  const citedFacts = getCitedFacts(facts);
+type Props = { location: CatalogueLocation; details: LocationDetails };
+
+function LocationDetailsPage({ location, details }: Props) {
+  const { facts, notice, openingHours, sources } = details;
+  const sections = createDetailSections(details);
+  const citedFacts = getCitedFacts(details, sections);
   const sourceIds = getSourceIds(citedFacts);
   const { ru, kk } = facts.names;
   const summary = cardSummaries[location.slug];
@@ -83,24 +91,30 @@ function LocationDetails({ location, facts }: { location: CatalogueLocation; fac
           <p className="text-note text-ink-2 tabular-nums">{summary.details.join(' · ')}</p>
         </div>
       )}
+      <AccessNotice notice={notice} sourceIds={sourceIds} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-8">
           <div data-featured="">
             <LocationPoster location={location} />
           </div>
           <p className="max-w-[38rem] text-lead">{location.description}</p>
-          <FactList facts={facts} sourceIds={sourceIds} />
+          <Essentials details={details} sourceIds={sourceIds} />
+          <DetailSections sections={sections} openingHours={openingHours} sourceIds={sourceIds} />
         </div>
         <PositionSection location={location} facts={facts} sourceIds={sourceIds} />
       </div>
-      <Sources citedFacts={citedFacts} names={kk ? [ru, kk] : [ru]} sourceIds={sourceIds} />
+      <Sources citedFacts={citedFacts} names={kk ? [ru, kk] : [ru]} sourceIds={sourceIds} sources={sources} />
     </div>
   );
+}
+
+function KnownLocation({ location }: Pick<Props, 'location'>) {
+  const details = useLocationDetails(location.slug);
+  return details ? <LocationDetailsPage location={location} details={details} /> : <UnknownLocation />;
 }
 
 /** The page of one location with all its facts (`routes.locationDetails`). */
 export function LocationDetailsScreen() {
   const location = findLocation(useParams().slug);
-  const facts = location && locationFacts[location.slug];
-  return location && facts ? <LocationDetails location={location} facts={facts} /> : <UnknownLocation />;
+  return location ? <KnownLocation location={location} /> : <UnknownLocation />;
 }

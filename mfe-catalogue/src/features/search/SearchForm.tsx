@@ -1,7 +1,8 @@
 import { type FormEvent, memo, useEffect, useRef } from 'react';
-import { filterLabels } from './filter-labels.ts';
+import { dateLabels, filterLabels } from './filter-labels.ts';
 import { loadSearchResults } from './load-search-results.ts';
 import {
+  dateNames,
   filterNames,
   filterOptions,
   isEmptyQuery,
@@ -73,6 +74,20 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: SearchPr
                 </option>
               ))}
             </select>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-2.5 lg:col-span-2">
+          {dateNames.map((name) => (
+            <label key={name} className="flex grow items-center gap-2.5 sm:grow-0">
+              <span aria-hidden="true">{dateLabels[name].text}</span>
+              <input
+                type="date"
+                name={name}
+                aria-label={dateLabels[name].name}
+                min={name === 'to' ? query.from : undefined}
+                className={`${fieldClasses} min-w-0 grow px-3 scheme-light-dark`}
+              />
+            </label>
           ))}
         </div>
       </form>

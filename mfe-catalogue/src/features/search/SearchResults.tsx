@@ -1,3 +1,4 @@
+import { todayInAlmaty } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
 import { useMemo } from 'react';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
@@ -11,7 +12,7 @@ const formatCount = (count: number) => (count === 1 ? '1 place' : `${count} plac
 
 /** The locations that match a query, with their number. */
 export function SearchResults({ query, onChange }: SearchProps) {
-  const locations = useMemo(() => searchLocations(query), [query]);
+  const locations = useMemo(() => searchLocations(query, todayInAlmaty()), [query]);
   const visibleLocations = useDeferredList(locations);
   const count = formatCount(locations.length);
   return (

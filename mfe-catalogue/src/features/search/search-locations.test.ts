@@ -3,11 +3,12 @@ import { locations } from '../../content/locations.ts';
 import { searchLocations } from './search-locations.ts';
 import { EMPTY_QUERY, type SearchQuery } from './search-query.ts';
 
+const TODAY = '2026-11-22';
 const searchNames = (query: Partial<SearchQuery>) =>
-  searchLocations({ ...EMPTY_QUERY, ...query }).map(({ name }) => name);
+  searchLocations({ ...EMPTY_QUERY, ...query }, TODAY).map(({ name }) => name);
 
 test('an empty query finds all locations', () => {
-  expect(searchLocations(EMPTY_QUERY)).toEqual(locations);
+  expect(searchLocations(EMPTY_QUERY, TODAY)).toEqual(locations);
 });
 
 test.each([
@@ -50,4 +51,18 @@ test('compares the drive filter with the longest drive', () => {
   expect(searchNames({ q: 'shymbulak', drive: '1' })).toEqual(['Shymbulak Ski Resort']);
   expect(searchNames({ q: 'charyn', drive: '2' })).toEqual([]);
   expect(searchNames({ q: 'charyn', drive: '4' })).toEqual(['Charyn Canyon']);
+});
+
+test('leaves out what is closed on every day of the trip', () => {
+  // In February the track to Kaindy is closed; on a Monday the Almaty Museum of Arts is.
+  expect(searchNames({ q: 'kaindy', from: '2027-02-01', to: '2027-02-10' })).toEqual([]);
+  expect(searchNames({ q: 'kaindy', from: '2027-05-18', to: '2027-05-22' })).toEqual(['Kaindy Lake']);
+  expect(searchNames({ q: 'museum of arts', from: '2027-06-07', to: '2027-06-07' })).toEqual([]);
+  expect(searchNames({ q: 'museum of arts', from: '2027-06-07', to: '2027-06-08' })).toEqual(['Almaty Museum of Arts']);
+});
+
+test('one date alone is a trip of one day, and an end before the start is ignored', () => {
+  expect(searchNames({ q: 'museum of arts', from: '2027-06-07' })).toEqual([]);
+  expect(searchNames({ q: 'museum of arts', to: '2027-06-07' })).toEqual([]);
+  expect(searchNames({ q: 'museum of arts', from: '2027-06-07', to: '2027-06-01' })).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { locationFacts } from '../../content/facts/index.ts';
+import { isClosedThroughout } from '@almaty/planner/calendar';
 import { locations } from '../../content/locations.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
+import { type SearchEntry, searchEntries } from '../../content/view-models/search-entries.ts';
 import { normalizeName, transliterate } from './name-variants.ts';
-import type { SearchQuery } from './search-query.ts';
+import { getTripDates, type SearchQuery } from './search-query.ts';
 
 /** What a query is compared with. Both texts begin with a space, so that every word follows a space. */
 type IndexEntry = {
@@ -11,37 +12,32 @@ type IndexEntry = {
   names: string;
   /** The names in Latin letters and without spaces: they match only the beginning of a word, or too much would match. */
   variants: string;
-  bestMonths: readonly number[];
-  longestDriveHours: number;
+  entry: SearchEntry;
 };
 
 const joinNames = (names: readonly string[]) => ` ${names.join(' ')}`;
 
 function createIndexEntry(location: CatalogueLocation): IndexEntry[] {
-  const facts = locationFacts[location.slug];
-  if (!facts) return [];
-  const names = [location.name, facts.names.ru.value, facts.names.kk?.value ?? ''].map(normalizeName);
+  const entry = searchEntries[location.slug];
+  if (!entry) return [];
+  const names = [location.name, ...entry.otherNames].map(normalizeName);
   const latinNames = names.map(transliterate);
   const namesWithoutSpaces = [...names, ...latinNames].map((name) => name.replaceAll(' ', ''));
-  const [, longestDriveHours] = facts.driveHours.value;
-  return [
-    {
-      location,
-      names: joinNames(names),
-      variants: joinNames([...latinNames, ...namesWithoutSpaces]),
-      bestMonths: facts.bestMonths.value,
-      longestDriveHours,
-    },
-  ];
+  return [{ location, names: joinNames(names), variants: joinNames([...latinNames, ...namesWithoutSpaces]), entry }];
 }
 
 const searchIndex = locations.flatMap(createIndexEntry);
 
 /**
- * Finds the locations that match a query: every word of its text is in one of the names, and all filters apply. Locations
+ * Finds the locations that match a query: every word of its text is in one of the names, and all filters apply. A
+ * location that is closed on every day of the trip is left out. Locations
  * in which every word begins a word of a name come first; otherwise the order is that of the catalogue.
+ *
+ * @param today yyyy-MM-dd in Almaty.
  */
-export function searchLocations({ q, category, difficulty, month, drive }: SearchQuery): readonly CatalogueLocation[] {
+export function searchLocations(query: SearchQuery, today: string): readonly CatalogueLocation[] {
+  const { q, category, difficulty, month, drive } = query;
+  const dates = getTripDates(query);
   const words = normalizeName(q).split(' ').filter(Boolean);
   // A text of punctuation only has no words, and no name matches it.
   if (words.length === 0 && q.trim() !== '') return [];
@@ -49,12 +45,13 @@ export function searchLocations({ q, category, difficulty, month, drive }: Searc
   const matchesText = ({ names, variants }: IndexEntry) =>
     words.every((word) => names.includes(word) || variants.includes(` ${word}`));
   const matches = searchIndex.filter(
-    (entry) =>
-      matchesText(entry) &&
-      (!category || entry.location.category === category) &&
-      (!difficulty || entry.location.difficulty === difficulty) &&
-      (!month || entry.bestMonths.includes(Number(month))) &&
-      (!drive || entry.longestDriveHours <= Number(drive)),
+    (indexed) =>
+      matchesText(indexed) &&
+      (!category || indexed.location.category === category) &&
+      (!difficulty || indexed.location.difficulty === difficulty) &&
+      (!month || indexed.entry.bestMonths.includes(Number(month))) &&
+      (!drive || indexed.entry.longestDriveHours <= Number(drive)) &&
+      (!dates || !isClosedThroughout(indexed.entry, ...dates, today)),
   );
   return [...matches.filter(beginsWords), ...matches.filter((entry) => !beginsWords(entry))].map(
     ({ location }) => location,

@@ -17,6 +17,8 @@ test.each([
   ],
   ['category=Sea&difficulty=Easy&month=13&drive=-1', {}],
   ['month=07', {}],
+  ['from=2027-06-12&to=2027-06-15', { from: '2027-06-12', to: '2027-06-15' }],
+  ['from=2027-06-31&to=tomorrow', {}],
   [`q=${'a'.repeat(200)}`, { q: 'a'.repeat(60) }],
 ])('parses the address ?%s as %j', (search, query) => {
   expect(parseQuery(new URLSearchParams(search))).toEqual({ ...EMPTY_QUERY, ...query });

@@ -1,0 +1,28 @@
+import { getOpeningWeek } from '@almaty/planner/calendar';
+import { describeWindows } from '@almaty/planner/messages';
+import type { OpeningHours } from '@almaty/planner/schema';
+import { useToday } from '@almaty/ui/use-today';
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const formatWeekday = (date: string) => weekday.format(new Date(`${date}T00:00:00Z`));
+
+/** The opening hours of today and the six days after it; nothing in prerendered HTML, which is read on another day. */
+export function OpeningWeek({ hours }: { hours: OpeningHours }) {
+  const today = useToday();
+  if (!today) return null;
+  return (
+    <table className="mb-4 w-full max-w-96 text-left">
+      <caption className="sr-only">This week</caption>
+      <tbody>
+        {getOpeningWeek(hours, today).map(({ date, windows }) => (
+          <tr key={date} className="border-t border-rule">
+            <th scope="row" className="py-1.5 pr-4 font-[560]">
+              {date === today ? 'Today' : formatWeekday(date)}
+            </th>
+            <td className="py-1.5 tabular-nums">{describeWindows(windows)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

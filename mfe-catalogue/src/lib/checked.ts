@@ -1,0 +1,5 @@
+/** What a fact says in place of a date when nobody checked it (`NOT_CHECKED` in @almaty/planner/schema, which brings zod). */
+const NOT_CHECKED = 'not yet';
+
+/** Whether somebody checked a fact. */
+export const isChecked = (checkedOn: string): boolean => checkedOn !== NOT_CHECKED;

@@ -6,6 +6,7 @@ export default {
   exposes: {
     './LocationsPage': './src/exposes/LocationsPage.tsx',
     './LocationDetailsPage': './src/exposes/LocationDetailsPage.tsx',
+    './SampleItinerariesPage': './src/exposes/SampleItinerariesPage.tsx',
     './CityPage': './src/exposes/CityPage.tsx',
     './NaturePage': './src/exposes/NaturePage.tsx',
     './MountainRoutesPage': './src/exposes/MountainRoutesPage.tsx',

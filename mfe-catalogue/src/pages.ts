@@ -10,6 +10,7 @@ import LocationDetailsPage from './exposes/LocationDetailsPage.tsx';
 import LocationsPage from './exposes/LocationsPage.tsx';
 import MountainRoutesPage from './exposes/MountainRoutesPage.tsx';
 import NaturePage from './exposes/NaturePage.tsx';
+import SampleItinerariesPage from './exposes/SampleItinerariesPage.tsx';
 import { describeActivities, describeLocation, describeLocations } from './structured-data.ts';
 
 const findByPath = (path: string) => locations.find(({ slug }) => getLocationPath(slug) === path);
@@ -31,6 +32,7 @@ export const pages: Readonly<Record<string, ExposedPage>> = {
     },
     Page: LocationDetailsPage,
   },
+  './SampleItinerariesPage': { route: routes.sampleItineraries, Page: SampleItinerariesPage },
   './CityPage': {
     route: routes.city,
     Page: CityPage,

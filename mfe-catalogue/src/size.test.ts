@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 /** The script that a page of this remote may load before hydration, in bytes gzip, without the shared modules. */
-const BUDGET = 35 * 1024;
+const BUDGET = 36 * 1024;
 
 const webFolder = path.join(import.meta.dirname, '../dist/web');
 type Manifest = {

@@ -1,6 +1,8 @@
 import { PageHead } from '@almaty/delivery/page-head';
+import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useCallback, useDeferredValue, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
 import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
 import { useTab } from '../features/category-tabs/useTab.ts';
@@ -36,6 +38,13 @@ export function LocationsScreen() {
       <PageHeader title="Where to Go">
         Explore destinations across all categories and add them to your itinerary
       </PageHeader>
+      <p className="mt-6">
+        Short of time?{' '}
+        <Link to={routes.sampleItineraries} className="underline decoration-2 underline-offset-5">
+          Take a sample itinerary
+        </Link>{' '}
+        of one, three or five days.
+      </p>
       <SearchForm query={query} onChange={setQuery} />
       {isSearching ? (
         <LocationSearch query={renderedQuery} onChange={relaxFilters} />

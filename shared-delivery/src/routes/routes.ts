@@ -1,8 +1,9 @@
-/** The route patterns of the site (docs/specification.md, section 2; location details and privacy are additions). */
+/** The route patterns of the site (docs/specification.md, section 2; location details, sample itineraries and privacy are additions). */
 export const routes = {
   home: '/',
   locations: '/locations',
   locationDetails: '/locations/:slug',
+  sampleItineraries: '/locations/sample-itineraries',
   city: '/city',
   nature: '/nature',
   mountainRoutes: '/mountain-routes',

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Activity, Location } from '../schema/index.ts';
 import {
   addActivity,
+  addItems,
   addLocation,
   clearActivities,
   clearLocations,
   EMPTY_ITINERARY,
   removeActivity,
   removeLocation,
-  restoreItems,
 } from './itinerary-items.ts';
 import { parseStoredItems } from './parse-stored-items.ts';
 
@@ -38,9 +38,9 @@ test('removing and clearing leave the other items unchanged', () => {
 
 test('restoring removed items duplicates none that were added again', () => {
   const both = addActivity(addLocation(EMPTY_ITINERARY, charyn), ride);
-  expect(restoreItems(EMPTY_ITINERARY, both)).toEqual(both);
-  expect(restoreItems(addLocation(EMPTY_ITINERARY, charyn), both)).toEqual(both);
-  expect(restoreItems(both, both)).toBe(both);
+  expect(addItems(EMPTY_ITINERARY, both)).toEqual(both);
+  expect(addItems(addLocation(EMPTY_ITINERARY, charyn), both)).toEqual(both);
+  expect(addItems(both, both)).toBe(both);
 });
 
 test.each([null, 'text', 7, {}, { locations: 1, activities: [] }])(

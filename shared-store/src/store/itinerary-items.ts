@@ -42,9 +42,9 @@ export function clearActivities(items: ItineraryItems): ItineraryItems {
   return items.activities.length === 0 ? items : { ...items, activities: [] };
 }
 
-/** Restores removed items, without duplicating what has been added again since. */
-export function restoreItems(items: ItineraryItems, removed: ItineraryItems): ItineraryItems {
-  return removed.activities.reduce(addActivity, removed.locations.reduce(addLocation, items));
+/** Adds several items, without duplicating what is there already. */
+export function addItems(items: ItineraryItems, added: ItineraryItems): ItineraryItems {
+  return added.activities.reduce(addActivity, added.locations.reduce(addLocation, items));
 }
 
 /** The number of locations and activities. */

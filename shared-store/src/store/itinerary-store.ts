@@ -11,8 +11,8 @@ type ItineraryActions = {
   addActivity(activity: Activity): void;
   removeActivity(id: number): void;
   clearActivities(): void;
-  /** Undoes a removal; does not call `onAdded`. */
-  restoreItems(removed: itinerary.ItineraryItems): void;
+  /** Adds several items at once, also to undo a removal; does not call `onAdded`. */
+  addItems(added: itinerary.ItineraryItems): void;
 };
 
 /** The state of the itinerary store: its items and the actions on them. */
@@ -62,7 +62,7 @@ export function createItineraryStore({ storage, onAdded }: Options) {
           },
           removeActivity: (id) => void update((items) => itinerary.removeActivity(items, id)),
           clearActivities: () => void update(itinerary.clearActivities),
-          restoreItems: (removed) => void update((items) => itinerary.restoreItems(items, removed)),
+          addItems: (added) => void update((items) => itinerary.addItems(items, added)),
         };
       },
       {

@@ -14,6 +14,7 @@ export type RemotePage = { remote: RemoteName; expose: `./${string}`; skeleton: 
 export const remotePages: Readonly<Record<string, RemotePage>> = {
   [routes.locations]: { remote: 'catalogue', expose: './LocationsPage', skeleton: 'cards' },
   [routes.locationDetails]: { remote: 'catalogue', expose: './LocationDetailsPage', skeleton: 'poster' },
+  [routes.sampleItineraries]: { remote: 'catalogue', expose: './SampleItinerariesPage', skeleton: 'article' },
   [routes.city]: { remote: 'catalogue', expose: './CityPage', skeleton: 'cards' },
   [routes.nature]: { remote: 'catalogue', expose: './NaturePage', skeleton: 'cards' },
   [routes.mountainRoutes]: { remote: 'catalogue', expose: './MountainRoutesPage', skeleton: 'cards' },

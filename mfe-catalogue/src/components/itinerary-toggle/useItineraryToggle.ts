@@ -25,11 +25,11 @@ export function useLocationToggle(location: CatalogueLocation): ItineraryToggle 
   );
   const add = useItinerary(({ addLocation }) => addLocation);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
-  const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
+  const addItems = useItinerary((itinerary) => itinerary.addItems);
   return createToggle(location.name, isSelected, {
     add: () => add(toItineraryLocation(location)),
     remove: () => remove(location.id),
-    restore: () => restoreItems({ locations: [toItineraryLocation(location)], activities: [] }),
+    restore: () => addItems({ locations: [toItineraryLocation(location)], activities: [] }),
   });
 }
 
@@ -38,10 +38,10 @@ export function useActivityToggle(activity: Activity): ItineraryToggle {
   const isSelected = useItinerary(({ activities }) => activities.some(({ id }) => id === activity.id));
   const add = useItinerary(({ addActivity }) => addActivity);
   const remove = useItinerary(({ removeActivity }) => removeActivity);
-  const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
+  const addItems = useItinerary((itinerary) => itinerary.addItems);
   return createToggle(activity.name, isSelected, {
     add: () => add(activity),
     remove: () => remove(activity.id),
-    restore: () => restoreItems({ locations: [], activities: [activity] }),
+    restore: () => addItems({ locations: [], activities: [activity] }),
   });
 }

@@ -21,12 +21,12 @@ export const SelectedActivities = memo(function SelectedActivities() {
   const activities = useItinerary((itinerary) => itinerary.activities);
   const remove = useItinerary(({ removeActivity }) => removeActivity);
   const clear = useItinerary(({ clearActivities }) => clearActivities);
-  const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
+  const addItems = useItinerary((itinerary) => itinerary.addItems);
   const clearWithUndo = () => {
     clear();
     const undo = () => {
       // Synchronously, because the text of the empty list would receive the focus otherwise.
-      flushSync(() => restoreItems({ locations: [], activities }));
+      flushSync(() => addItems({ locations: [], activities }));
       document.getElementById(ID)?.focus();
     };
     toast('Activities removed from your itinerary', { action: { label: 'Undo', onClick: undo } });

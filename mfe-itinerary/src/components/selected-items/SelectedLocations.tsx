@@ -17,12 +17,12 @@ export const SelectedLocations = memo(function SelectedLocations({ id, error }: 
   const locations = useItinerary((itinerary) => itinerary.locations);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
   const clear = useItinerary(({ clearLocations }) => clearLocations);
-  const restoreItems = useItinerary((itinerary) => itinerary.restoreItems);
+  const addItems = useItinerary((itinerary) => itinerary.addItems);
   const clearWithUndo = () => {
     clear();
     const undo = () => {
       // Synchronously, because the text of the empty list would receive the focus otherwise.
-      flushSync(() => restoreItems({ locations, activities: [] }));
+      flushSync(() => addItems({ locations, activities: [] }));
       document.getElementById(id)?.focus();
     };
     toast('Locations removed from your itinerary', { action: { label: 'Undo', onClick: undo } });

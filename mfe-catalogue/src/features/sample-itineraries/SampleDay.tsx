@@ -1,0 +1,59 @@
+import { getLocationPath } from '@almaty/delivery/routes';
+import { Picture } from '@almaty/ui/picture';
+import { Link } from 'react-router-dom';
+import { AccessStamp } from '../../components/access/AccessStamp.tsx';
+import { getLocationPosterSource } from '../../content/pictures.ts';
+import type { CatalogueLocation } from '../../content/schema.ts';
+import { cardSummaries } from '../../content/view-models/card-summaries.ts';
+import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
+import { findActivities, findLocations } from './itinerary-of-sample.ts';
+
+function Stop({ location: { name, slug } }: { location: CatalogueLocation }) {
+  const picture = getLocationPosterSource(slug);
+  const notice = cardSummaries[slug]?.notice;
+  return (
+    <li className="relative flex items-center gap-4 sm:w-40 sm:flex-col sm:items-start sm:gap-2">
+      <span
+        className="poster-frame block aspect-4/3 w-26 shrink-0 p-1.5! sm:w-full"
+        style={{ backgroundColor: 'var(--color-sheet)' }}
+      >
+        <Picture source={picture} alt="" sizes="10rem" />
+      </span>
+      <span>
+        <Link
+          to={getLocationPath(slug)}
+          className="font-[680] underline decoration-1 underline-offset-4 after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
+        {notice && (
+          <span className="mt-1 block text-note">
+            <AccessStamp notice={notice} />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+type Props = { number: number; day: SampleItineraryDetails['days'][number] };
+
+/** One day of a sample itinerary: its stops in their order, what to do, why, and where to sleep. */
+export function SampleDay({ number, day: { locationIds, activityIds, why, nightBaseName } }: Props) {
+  const activities = findActivities(activityIds).map(({ name }) => name);
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-t border-rule py-5 lg:grid-cols-[16rem_1fr]">
+      <div>
+        <h4 className="display text-h4 text-display">Day {number}</h4>
+        <p className="mt-1">{why}</p>
+        {activities.length > 0 && <p className="mt-1 text-note text-ink-2">With {activities.join(', ')}</p>}
+        {nightBaseName && <p className="mt-1 text-note text-ink-2">Night: {nightBaseName}</p>}
+      </div>
+      <ol className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:gap-x-5">
+        {findLocations(locationIds).map((location) => (
+          <Stop key={location.id} location={location} />
+        ))}
+      </ol>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
+import { formatMonths } from '../../lib/format.ts';
+import { AddItineraryButton } from './AddItineraryButton.tsx';
+import { findLocations } from './itinerary-of-sample.ts';
+import { SampleDay } from './SampleDay.tsx';
+
+const joinNames = (ids: readonly number[]) =>
+  findLocations(ids)
+    .map(({ name }) => name)
+    .join(' and ');
+
+/** A sample itinerary with its days, and what to do instead when a day does not allow it. */
+export function SampleItinerary({ itinerary }: { itinerary: SampleItineraryDetails }) {
+  const { id, title, introduction, months, days, alternatives } = itinerary;
+  return (
+    <article id={id} className="mt-10 border-t-3 border-display pt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
+        <div>
+          <h3 className="display text-h3 text-display">{title}</h3>
+          <p className="mt-2 max-w-[38rem] text-lead">{introduction}</p>
+          <p className="mt-1 text-note text-ink-2">{formatMonths(months)}</p>
+        </div>
+        <AddItineraryButton itinerary={itinerary} />
+      </div>
+      <ol>
+        {days.map((day, index) => (
+          <SampleDay key={day.why} number={index + 1} day={day} />
+        ))}
+      </ol>
+      <ul className="border-t border-rule pt-4">
+        {alternatives.map(({ when, replace, by }) => (
+          <li key={when}>
+            <span className="font-[680]">{when}:</span> {joinNames(by)} instead of {joinNames(replace)}.
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -14,14 +14,14 @@ export const activities: readonly Activity[] = [
     name: 'Kazakh Sauna',
     intensity: 'Low',
     description:
-      'Steam, a cold plunge and birch twigs on the shoulders. The Arasan baths in the centre keep Russian, Finnish and Turkish halls.',
+      'Choose Russian, Finnish or Turkish heat under the copper dome of the Arasan baths, then a pool and birch twigs on the skin. Men and women bathe separately.',
   },
   {
     id: 3,
     name: 'Camping',
     intensity: 'Medium',
     description:
-      'A night on a mountain glade, at the lakes or under canyon walls. Bring a warm sleeping bag: July nights on the plateau fall to 3 °C.',
+      'Wake on a pasture at 2,500 metres or between canyon walls. Bring a warm sleeping bag: even in July the nights on the Asy plateau fall to 3 °C.',
   },
   {
     id: 4,
@@ -34,35 +34,36 @@ export const activities: readonly Activity[] = [
     id: 5,
     name: 'ATV Riding',
     intensity: 'Medium',
-    description: 'After a practice loop you are off over steppe hills, dirt tracks and streams west of the city.',
+    description:
+      'A practice loop, then steppe hills, dirt tracks and streams west of the city. We could confirm no operator: ask before you plan a day around it.',
   },
   {
     id: 6,
     name: 'Enduro Bike Riding',
     intensity: 'High',
     description:
-      'Hill trails on a light motorcycle in the foothills south-west of the city. An instructor sees you ride on the flat first; helmet and armour are for hire.',
+      'An instructor first watches you ride a light motorcycle on the flat; then come the hill trails south-west of the city. Helmet and body armour can be hired.',
   },
   {
     id: 7,
     name: 'Electrobike Riding',
     intensity: 'Low',
     description:
-      'Two or three hours of riding with the motor’s help on the climbs, along the city’s rivers or up towards Medeu.',
+      'The motor helps you up the 16 kilometres to Medeu, and the way back is downhill. We could confirm no hire shop, and fire bans can close mountain roads: ask first.',
   },
   {
     id: 8,
     name: 'Paraplane Flight',
     intensity: 'High',
     description:
-      'A tandem flight from 3,200 metres at Shymbulak down to about 1,600, with an instructor at the lines. No experience needed, only suitable wind.',
+      'A tandem flight from 3,200 metres above Shymbulak, 10 to 30 minutes long, with an instructor at the lines. It needs no experience, only suitable wind.',
   },
   {
     id: 9,
     name: 'Hiking',
     intensity: 'Medium',
     description:
-      'City buses stop at the trailheads: anything from a three-kilometre waterfall walk to a summit of 3,600 metres.',
+      'City bus 12 is enough to reach Kok Zhailau, Gorelnik or Furmanov Peak. The choice runs from a three-kilometre walk to a waterfall to a summit of 3,681 metres.',
   },
   {
     id: 10,

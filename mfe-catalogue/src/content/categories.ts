@@ -12,7 +12,7 @@ export const categories = {
   mountains: {
     title: 'Famous Mountain Routes',
     introduction:
-      'Ten walks and climbs that begin where the city buses end, from a shady waterfall to a summit of 3,681 metres.',
+      'Ten walks and climbs, in the gorges above the city and in Turgen, from a shady waterfall to a summit of 3,681 metres.',
     locations: mountainRoutes,
   },
   city: {

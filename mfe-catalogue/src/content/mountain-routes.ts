@@ -1,6 +1,6 @@
 import { createLocations } from './location-entry.ts';
 
-/** Walks and climbs that start at the edge of the city, with their difficulties (docs/specification.md, section 3). */
+/** Walks and climbs in the mountains near the city, with their difficulties (docs/specification.md, section 3). */
 export const mountainRoutes = createLocations('Mountain Routes', [
   {
     id: 22,
@@ -8,7 +8,7 @@ export const mountainRoutes = createLocations('Mountain Routes', [
     name: 'Kok Zhailau',
     difficulty: 'Medium',
     description:
-      'The city’s favourite walk, up to a green summer pasture between two gorges. On a weekday you may have it to yourself.',
+      'The city’s favourite walk, busy at weekends, up to a green pasture between two gorges. Ask first whether the planned ski resort is being built.',
   },
   {
     id: 23,
@@ -16,7 +16,7 @@ export const mountainRoutes = createLocations('Mountain Routes', [
     name: 'Furmanov Peak',
     difficulty: 'Hard',
     description:
-      'A good path climbs about 1,360 metres from the Medeu rink to 3,053. From the top you see Talgar on one side and the whole city on the other.',
+      'A good path climbs 1,360 metres from Medeu to a view of Peak Talgar, the highest of the range, on one side and the whole city on the other.',
   },
   {
     id: 24,
@@ -24,7 +24,7 @@ export const mountainRoutes = createLocations('Mountain Routes', [
     name: 'Butakovsky Waterfall',
     difficulty: 'Medium',
     description:
-      'A shady gorge leads to the lower of two falls; the upper one is smaller and another hour and a half away.',
+      'Two kilometres up a shady gorge a waterfall drops at least fifteen metres; in January it is ice. A smaller one is an hour and a half further up.',
   },
   {
     id: 25,
@@ -32,7 +32,7 @@ export const mountainRoutes = createLocations('Mountain Routes', [
     name: 'Terra Meadow',
     difficulty: 'Medium',
     description:
-      'A gentle way without steep parts, past the springs of Alma-Arasan, through mixed wood and spruce to a glade at 2,600 metres.',
+      'A steady climb past the radon springs of Alma-Arasan and the Maiden’s Tears waterfall to a glade at 2,600 metres below the peaks.',
   },
   {
     id: 26,
@@ -40,7 +40,7 @@ export const mountainRoutes = createLocations('Mountain Routes', [
     name: 'Gorelnik Trail',
     difficulty: 'Medium',
     description:
-      'A warm sulphur spring with a rebuilt stone pool at the start, then waterfalls higher up the stream. The name recalls a forest fire of the 1930s.',
+      'Bathe in a warm sulphur spring that is open day and night, then follow its stream up to waterfalls at 2,475 metres.',
   },
   {
     id: 27,
@@ -48,7 +48,7 @@ export const mountainRoutes = createLocations('Mountain Routes', [
     name: 'Big Almaty Lake route',
     difficulty: 'Medium',
     description:
-      'About 700 metres of climbing to viewpoints over the lake: the road is longer, the path along the old water pipe short and steep.',
+      'Climb 700 metres along the old water pipe, and the lake lies below you. The road is gentler but longer: 11 kilometres, about three hours.',
   },
   {
     id: 28,
@@ -56,7 +56,7 @@ export const mountainRoutes = createLocations('Mountain Routes', [
     name: 'Bukreev Peak',
     difficulty: 'Hard',
     description:
-      'Over the Lesnoy pass and along a ridge to 3,012 metres, for many their first summit of that height. It is named after an Almaty mountaineer.',
+      'Over the Lesnoy pass and along a ridge to 3,012 metres, for many their first summit above 3,000. It is named after the Almaty climber Anatoli Boukreev.',
   },
   {
     id: 29,

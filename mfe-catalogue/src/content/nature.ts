@@ -7,7 +7,7 @@ export const nature = createLocations('Nature', [
     slug: 'charyn-canyon',
     name: 'Charyn Canyon',
     description:
-      'Red sandstone towers line the Valley of Castles for two kilometres; an hour on foot brings you down to the river.',
+      'The Valley of Castles narrows to twenty metres between red towers of rock twelve million years old. An hour on foot takes you to a river too fast to swim in.',
   },
   {
     id: 14,
@@ -35,7 +35,7 @@ export const nature = createLocations('Nature', [
     slug: 'big-almaty-lake',
     name: 'Big Almaty Lake',
     description:
-      'A bowl of mountain water at 2,511 metres below peaks of four thousand. It feeds the city’s taps, so you look and do not swim.',
+      'A lake at 2,511 metres among peaks of about 4,000, fullest in August. Almaty drinks from it, so you may look but not swim.',
   },
   {
     id: 18,
@@ -49,7 +49,7 @@ export const nature = createLocations('Nature', [
     slug: 'zhasylkol-lake',
     name: 'Zhasylkol Lake',
     description:
-      'A green lake two kilometres long in the Zhongar Alatau, held by an earthquake’s rockslide and never warmer than 10 °C. Wild apple woods grow around it.',
+      'The Zhasylkol near Lepsinsk, some 500 kilometres away: dammed by an earthquake’s rockslide, never warmer than 10 °C, in a national park of wild apples and bears.',
   },
   {
     id: 20,

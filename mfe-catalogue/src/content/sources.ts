@@ -21,10 +21,6 @@ export const sources = {
     title: 'alifechangingexperience.com',
     url: 'https://alifechangingexperience.com/news/2019/8/23/arasan-baths',
   },
-  'almaty-guide.narod.ru': {
-    title: 'almaty-guide.narod.ru',
-    url: 'https://almaty-guide.narod.ru/ewalk_gosmuzei.shtml.htm',
-  },
   'almaty.citypass.kz': {
     title: 'almaty.citypass.kz',
     url: 'https://almaty.citypass.kz/en/2021/04/26/dolina-zamkov-charynskogo-kanyona/',
@@ -32,6 +28,10 @@ export const sources = {
   'altynemel.kz': { title: 'altynemel.kz', url: 'https://altynemel.kz/index.php/en/things-to-do/park-regulations' },
   'aroundus.com': { title: 'aroundus.com', url: 'https://it.aroundus.com/p/8384072-kok-zhailau' },
   'astanatimes.com': { title: 'astanatimes.com', url: 'https://astanatimes.com/?p=79177' },
+  'astanatimes.com#2': {
+    title: 'astanatimes.com',
+    url: 'https://astanatimes.com/2015/08/kazakhstan-loosens-restrictions-on-visiting-border-area-tourist-attractions/',
+  },
   'backtokaz.pegtype.com': { title: 'backtokaz.pegtype.com', url: 'https://backtokaz.pegtype.com/almaty-day-2' },
   'baltastour.com': { title: 'baltastour.com', url: 'https://baltastour.com/medeu-almaty' },
   'baltastour.com#2': { title: 'baltastour.com', url: 'https://baltastour.com/issyk-lake-kazakhstan' },
@@ -45,11 +45,6 @@ export const sources = {
   'colettekarakashian.com': {
     title: 'colettekarakashian.com',
     url: 'https://colettekarakashian.com/2025/08/24/issyk-lake',
-  },
-  'cs.frwiki.wiki': { title: 'cs.frwiki.wiki', url: 'https://cs.frwiki.wiki/wiki/Lacs_Kolsay' },
-  'davidjennytravel.com': {
-    title: 'davidjennytravel.com',
-    url: 'https://davidjennytravel.com/day-41-24th-june-almaty',
   },
   'daz.asia': {
     title: 'daz.asia',
@@ -67,7 +62,6 @@ export const sources = {
     title: 'deprovenceetdailleurs.net',
     url: 'http://deprovenceetdailleurs.net/2024/08/manshuk-mametova-9.html',
   },
-  'dzen.ru': { title: 'dzen.ru', url: 'https://dzen.ru/list/art/sochinenie-na-temu-muzei-na-kazahskom-iazyke' },
   'dzen.ru#3': { title: 'dzen.ru', url: 'https://dzen.ru/a/aOTYPKE70DJfPZbD' },
   'dzen.ru#4': { title: 'dzen.ru', url: 'https://dzen.ru/a/ZryLTVrFwEs2eOjA' },
   'dzen.ru#5': { title: 'dzen.ru', url: 'https://dzen.ru/a/Y5HUBA_pPAeHHhBX' },
@@ -96,6 +90,10 @@ export const sources = {
     title: 'findpenguins.com',
     url: 'https://findpenguins.com/basweltreise/footprint/675c2f5d944ad2-29764002',
   },
+  'globalnews.kz': {
+    title: 'globalnews.kz',
+    url: 'https://globalnews.kz/tri-dorogi-v-almatinskoj-oblasti-zakryli-do-vesny',
+  },
   'globaltravellerblog.com': {
     title: 'globaltravellerblog.com',
     url: 'http://globaltravellerblog.com/central-asia/from-almaty-to-turkestan/2019/04/12/',
@@ -106,29 +104,28 @@ export const sources = {
     title: 'gokazakhstan.net',
     url: 'https://gokazakhstan.net/posts/your-guide-to-riding-a-horse-in-kazakhstan',
   },
+  'golos-naroda.kz': {
+    title: 'golos-naroda.kz',
+    url: 'https://golos-naroda.kz/3020-pogranichniki-preduprezhdaiut-turistov-v-almaty-ob-ugolovnoi-otvetstvennosti-1655448212',
+  },
   'gorny-club.kz': { title: 'gorny-club.kz', url: 'https://gorny-club.kz/goryachij-istochnik-v-prohodnom-ushhele' },
   'gtravel.kz': {
     title: 'gtravel.kz',
     url: 'https://gtravel.kz/canyons-charyn-valley-of-castles-temerlik-bestamak-clay/',
   },
   'gtravel.kz#2': { title: 'gtravel.kz', url: 'https://gtravel.kz/altyn-emel-national-park/' },
-  'guides.kz': { title: 'guides.kz', url: 'https://www.guides.kz/en/park-of-the-first-president/' },
   'hervemariage.blogspot.com': { title: 'hervemariage.blogspot.com', url: 'https://hervemariage.blogspot.com/2008/08' },
+  'inbusiness.kz': {
+    title: 'inbusiness.kz',
+    url: 'https://inbusiness.kz/ru/last/v-almaty-rekonstruiruyut-marshrut-k-radonovomu-istochniku-alma-arasan',
+  },
   'inform.kz': {
     title: 'inform.kz',
     url: 'https://en.inform.kz/news/universiade-venues-medeu-alpine-ice-rink_a2986365/',
   },
-  'inform.kz#2': {
-    title: 'inform.kz',
-    url: 'https://www.inform.kz/ru/botanicheskiy-sad-vremenno-zakrivaetsya-v-almati-d31457',
-  },
-  'inform.kz#3': {
-    title: 'inform.kz',
-    url: 'https://www.inform.kz/ru/botsad-almati-vremenno-zakrivaetsya-dlya-planovoy-uborki-ed7cca',
-  },
-  'inform.kz#4': {
-    title: 'inform.kz',
-    url: 'https://www.inform.kz/ru/kogda-zavershitsya-obnovlenie-zelenogo-bazara-v-almati-i-kak-on-izmenitsya-35718b',
+  'informburo.kz': {
+    title: 'informburo.kz',
+    url: 'https://informburo.kz/novosti/kto-vymogal-deneg-u-turistov-na-bao-vyyasnyaet-voennaya-policiya-knb.html',
   },
   'jeeptour.kz': { title: 'jeeptour.kz', url: 'https://jeeptour.kz/en/maloe-almatinskoe-ushhele' },
   'jeeptour.kz#2': { title: 'jeeptour.kz', url: 'https://jeeptour.kz/en/turgen' },
@@ -140,10 +137,6 @@ export const sources = {
   'kazakhydave.blogspot.com': {
     title: 'kazakhydave.blogspot.com',
     url: 'http://kazakhydave.blogspot.com/2008/11/flying-at-farm.html',
-  },
-  'kazmuseum.kz': {
-    title: 'kazmuseum.kz',
-    url: 'https://kazmuseum.kz/aza-stan-muzejleri/item/2429-almaty-museum-of-arts-bilet-satylymyny-bastal-anyn-khabarlady',
   },
   'kazpravda.kz': { title: 'kazpravda.kz', url: 'https://kazpravda.kz/n/shlagbaum-pered-bao' },
   'khakisandygirl.blogspot.com': {
@@ -164,6 +157,7 @@ export const sources = {
     title: 'massaget.kz',
     url: 'https://massaget.kz/photoreps/tsum-passaj-suretshler-alleyasyi-arbat-kalay-ozgerd--337',
   },
+  'mgorod.kz': { title: 'mgorod.kz', url: 'https://mgorod.kz/news/proezd-na-bao-vnov-zakryli-dlya-chastnyh-avto' },
   'mk-kz.kz': {
     title: 'mk-kz.kz',
     url: 'https://mk-kz.kz/social/2023/03/29/dolina-zamkov-kanona-charyn-klassicheskaya-muzyka-i-kvesty-v-stile-khronik-riddika.html',
@@ -221,14 +215,6 @@ export const sources = {
   'silkadv.com#3': { title: 'silkadv.com', url: 'https://www.silkadv.com/en/content/asy-turgen-observatory' },
   'silkadv.com#4': { title: 'silkadv.com', url: 'https://silkadv.com/ru/node/12099' },
   'skyway.kz': { title: 'skyway.kz', url: 'https://www.skyway.kz/en/country/kazakhstan/tours/issyk-lake/' },
-  'sputnik.kz': {
-    title: 'sputnik.kz',
-    url: 'https://ru.sputnik.kz/20161022/novyj-zimnij-sezon-otkrylsya-na-medeu-877120.html',
-  },
-  'tengrinews.kz': {
-    title: 'tengrinews.kz',
-    url: 'https://en.tengrinews.kz/kazakhstan_news/ice-skating-season-has-opened-at-medeu-264852',
-  },
   'tengrinews.kz#2': {
     title: 'tengrinews.kz',
     url: 'https://en.tengrinews.kz/kazakhstan_news/almaty-residents-face-restricted-access-to-certain-tourist-266447/',
@@ -267,7 +253,6 @@ export const sources = {
   },
   'vega-tur.ru': { title: 'vega-tur.ru', url: 'http://www.vega-tur.ru/page/kolsay-kolderi-kolsay-lakes-in-kazakhstan' },
   'veters.kz': { title: 'veters.kz', url: 'https://veters.kz/?p=52643' },
-  'visitalmaty.kz': { title: 'visitalmaty.kz', url: 'http://visitalmaty.kz/z205/' },
   'visitalmaty.kz#2': {
     title: 'visitalmaty.kz',
     url: 'https://visitalmaty.kz/en/attractions/medeu-alpine-skating-rink/',
@@ -322,25 +307,27 @@ export const sources = {
     url: 'http://worldtourisminfo.com/kazakhstan/5736-The-mountainous-assy-plateau.html',
   },
   'x-travels.ru': { title: 'x-travels.ru', url: 'https://x-travels.ru/odnodnevnye-gornye-poxody/kimasar/' },
+  'zakon.kz': {
+    title: 'zakon.kz',
+    url: 'https://www.zakon.kz/stati/6502171-tishina-na-vysote-1691-metra-kak-idet-rekonstruktsiya-vysokogornogo-katka-medeu--fotoreportazh.html',
+  },
   estimate: { title: 'Our own estimate from the other facts', published: false },
   'map-distance': { title: 'Measured on the map of OpenStreetMap contributors (ODbL)' },
   'tengrinews.kz excerpt': { title: 'tengrinews.kz' },
   'el.kz': { title: 'el.kz' },
-  'mgorod.kz': { title: 'mgorod.kz' },
   'tour-timetable-2026': { title: 'Timetable of an Almaty tour operator, August 2026' },
   'traveller-2024': { title: 'A traveller’s report, 2024' },
   'trekkingclub.kz excerpt': { title: 'trekkingclub.kz' },
   'vlast.kz': { title: 'vlast.kz' },
-  'golos-naroda.kz': { title: 'golos-naroda.kz' },
   'zakon.kz 2026-01-22': { title: 'zakon.kz, 22 January 2026' },
+  'zakon.kz 2025-11-26': { title: 'zakon.kz, 26 November 2025' },
+  'marchingabout.blogspot.com 2024': { title: 'marchingabout.blogspot.com, June 2024' },
   'udreamtravels.com July 2026': { title: 'udreamtravels.com, July 2026' },
-  'informburo.kz': { title: 'informburo.kz' },
   'trip-data-2026': { title: 'A public data set of hours and prices around Almaty, 2026' },
   'trip-reports': { title: 'Travellers’ reports' },
   'tour-operators-2026': { title: 'Pages of Almaty tour operators, 2026' },
-  'zakon.kz': { title: 'zakon.kz' },
+  'zakon.kz excerpt': { title: 'zakon.kz' },
   'wikipedia-copy': { title: 'A copy of Wikipedia' },
-  'globalnews.kz': { title: 'globalnews.kz' },
   'gurk.kz': { title: 'gurk.kz' },
   'sacredplaces.kz': { title: 'sacredplaces.kz' },
   'caravan.kz': { title: 'caravan.kz' },

@@ -17,7 +17,13 @@ const facts: LocationFacts = {
     checkedOn: 'not yet',
   },
   roadKm: { value: 2.5, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.2, 0.2], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.2, 0.2],
+    about: 'in light traffic',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'panfilov-park', confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   visitMinutes: {
     value: { min: 45, typical: 75, max: 120 },
@@ -56,10 +62,10 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'The park is always open. The cathedral holds services every day: go in quietly between them.',
+      value: 'The cathedral holds services every day: go in quietly between them.',
       confidence: 'medium',
       sources: ['wildticketasia.com'],
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-22',
     },
     {
       value: 'Seven minutes on foot from the Arasan baths, eight from the Green Bazaar.',

@@ -32,9 +32,7 @@ const facts: LocationFacts = {
   guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   combinesWith: { value: [], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
-  goodToKnow: [
-    { value: 'A winter resort: come for snow.', confidence: 'medium', sources: ['np.kz'], checkedOn: '2026-11-20' },
-  ],
+  goodToKnow: [],
   safety: [],
 };
 

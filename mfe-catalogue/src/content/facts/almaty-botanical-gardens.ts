@@ -13,7 +13,13 @@ const facts: LocationFacts = {
     checkedOn: 'not yet',
   },
   roadKm: { value: 4, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.25, 0.25], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.25, 0.25],
+    about: 'in light traffic',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'botanical-garden-gate', confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
   visitMinutes: {
     value: { min: 75, typical: 120, max: 180 },
@@ -45,14 +51,7 @@ const facts: LocationFacts = {
   guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   combinesWith: { value: [3, 32], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
-  goodToKnow: [
-    {
-      value: 'In winter 10:00 to 18:00, ticket desk closed 15:00 to 15:30; shut on the first Monday of the month.',
-      confidence: 'high',
-      sources: ['inform.kz#2', 'inform.kz#3'],
-      checkedOn: '2026-11-20',
-    },
-  ],
+  goodToKnow: [],
   safety: [],
 };
 

@@ -11,7 +11,13 @@ const facts: LocationFacts = {
   },
   position: { value: { lat: 43.2272, lon: 76.949 }, confidence: 'high', sources: ['2gis'], checkedOn: '2026-11-20' },
   roadKm: { value: 1.5, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.1, 0.1], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.1, 0.1],
+    about: 'in light traffic',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'almaty-museum-of-arts', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
   visitMinutes: {
     value: { min: 75, typical: 120, max: 180 },
@@ -53,14 +59,7 @@ const facts: LocationFacts = {
   guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   combinesWith: { value: [1, 3, 7, 8, 9], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   indoor: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
-  goodToKnow: [
-    {
-      value: 'Tuesday to Sunday, 11:00 to 20:00.',
-      confidence: 'high',
-      sources: ['kazmuseum.kz'],
-      checkedOn: '2026-11-20',
-    },
-  ],
+  goodToKnow: [],
   safety: [],
 };
 

@@ -76,11 +76,10 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value:
-        'Permit from the park office in Basshi. No driving from 21:00 to 7:00; camps and fires only at marked places.',
+      value: 'Camp and light fires only at marked places.',
       confidence: 'high',
-      sources: ['altynemel.kz', 'trekkingclub.kz'],
-      checkedOn: '2026-11-20',
+      sources: ['altynemel.kz'],
+      checkedOn: '2026-11-22',
     },
     {
       value: 'In dry weather an ordinary car reaches the dune; the coloured mountains need high clearance.',

@@ -13,7 +13,13 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   roadKm: { value: 2.8, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.2, 0.2], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.2, 0.2],
+    about: 'in light traffic',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'arbat', confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   visitMinutes: {
     value: { min: 40, typical: 75, max: 120 },
@@ -52,7 +58,7 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'The street is always open; most shops from 10:00 to 21:00.',
+      value: 'Most shops are open from 10:00 to 21:00.',
       confidence: 'medium',
       sources: ['common'],
       checkedOn: 'not yet',

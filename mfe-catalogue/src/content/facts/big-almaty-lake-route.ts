@@ -76,10 +76,10 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'Cars are stopped at the visitor centre in the gorge; passports are checked near the lake.',
-      confidence: 'low',
-      sources: ['broray-at.com', 'kaganat.kz', 'kazpravda.kz'],
-      checkedOn: '2026-11-20',
+      value: 'Border guards check passports near the lake.',
+      confidence: 'medium',
+      sources: ['kazpravda.kz'],
+      checkedOn: '2026-11-22',
     },
     {
       value: 'From the last bus stop it is 22 km and 7 to 8 hours there and back.',

@@ -40,7 +40,7 @@ const facts: LocationFacts = {
   possibleMonths: { value: [5, 6, 7, 8, 9, 10, 11], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   daylightOnly: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   strenuousness: { value: 2, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
-  walkKm: { value: 10.6, confidence: 'medium', sources: ['zakon.kz'], checkedOn: '2026-11-22' },
+  walkKm: { value: 10.6, confidence: 'medium', sources: ['zakon.kz excerpt'], checkedOn: '2026-11-22' },
   ascentMetres: { value: 710, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   highestPointMetres: { value: 2600, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   seasonalClosures: [
@@ -82,11 +82,10 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value:
-        'Private cars are stopped below the lake, and the last part is on foot. Bring your passport: the border is near.',
-      confidence: 'low',
-      sources: ['kaganat.kz', 'kazpravda.kz', 'davidjennytravel.com'],
-      checkedOn: '2026-11-20',
+      value: 'Since 2015 foreigners need no border permit here.',
+      confidence: 'medium',
+      sources: ['astanatimes.com#2', 'informburo.kz'],
+      checkedOn: '2026-11-22',
     },
     {
       value: 'Your own car or a taxi takes you to the barrier only.',

@@ -75,12 +75,6 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'The way leads through the border zone: ask what is open before you go.',
-      confidence: 'low',
-      sources: ['kaganat.kz'],
-      checkedOn: '2026-11-20',
-    },
-    {
       value: 'Many climb it in two days, with a tent below the lake.',
       confidence: 'medium',
       sources: ['common'],

@@ -18,7 +18,13 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   roadKm: { value: 17, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.6, 0.75], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.6, 0.75],
+    about: 'to the Butakovka car park',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'butakovka-car-park', confidence: 'high', sources: ['openstreetmap'], checkedOn: '2026-11-22' },
   visitMinutes: {
     value: { min: 360, typical: 450, max: 540 },
@@ -80,14 +86,7 @@ const facts: LocationFacts = {
       checkedOn: '2026-11-20',
     },
   ],
-  safety: [
-    {
-      value: 'There is no safe water on the loop: carry three litres.',
-      confidence: 'medium',
-      sources: ['common'],
-      checkedOn: 'not yet',
-    },
-  ],
+  safety: [],
   route: {
     trailhead: {
       value: 'The car park where the asphalt ends in the Butakovka gorge',

@@ -18,7 +18,13 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   roadKm: { value: 17, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.6, 0.75], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.6, 0.75],
+    about: 'to the Butakovka car park',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'butakovka-car-park', confidence: 'high', sources: ['openstreetmap'], checkedOn: '2026-11-22' },
   visitMinutes: {
     value: { min: 150, typical: 180, max: 240 },

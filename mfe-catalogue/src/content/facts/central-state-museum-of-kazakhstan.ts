@@ -17,7 +17,13 @@ const facts: LocationFacts = {
   },
   position: { value: { lat: 43.2356, lon: 76.9506 }, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   roadKm: { value: 0.5, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.1, 0.1], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.1, 0.1],
+    about: 'in light traffic',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'central-museum', confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   visitMinutes: {
     value: { min: 90, typical: 150, max: 210 },
@@ -59,14 +65,7 @@ const facts: LocationFacts = {
   guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   combinesWith: { value: [2, 7, 9, 10, 12, 32], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   indoor: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
-  goodToKnow: [
-    {
-      value: 'Closed on Tuesdays; otherwise about 10:00 to 18:00.',
-      confidence: 'medium',
-      sources: ['almaty-guide.narod.ru', 'dzen.ru'],
-      checkedOn: '2026-11-20',
-    },
-  ],
+  goodToKnow: [],
   safety: [],
 };
 

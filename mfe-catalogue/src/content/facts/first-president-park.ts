@@ -12,7 +12,13 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   roadKm: { value: 9, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.4, 0.4], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.4, 0.4],
+    about: 'in light traffic',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: {
     value: 'first-president-park',
     confidence: 'high',
@@ -50,12 +56,6 @@ const facts: LocationFacts = {
   combinesWith: { value: [8, 17, 25, 32], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
-    {
-      value: 'Open from morning to late evening; the fountains play on warm evenings.',
-      confidence: 'low',
-      sources: ['guides.kz', 'visitalmaty.kz'],
-      checkedOn: '2026-11-20',
-    },
     {
       value: 'Bus 28 to the Big Almaty gorge stops at the park.',
       confidence: 'medium',

@@ -18,7 +18,13 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   roadKm: { value: 17.5, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.75, 0.75], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.75, 0.75],
+    about: 'to the trailhead',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'medeu', confidence: 'high', sources: ['2gis'], checkedOn: '2026-11-22' },
   visitMinutes: {
     value: { min: 420, typical: 480, max: 540 },
@@ -68,12 +74,6 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'Start early: the ridge is exposed and the weather turns fast.',
-      confidence: 'medium',
-      sources: ['elenitravel.com'],
-      checkedOn: '2026-11-20',
-    },
-    {
       value: 'The path begins at the forester’s house in the Kim-Asar gorge, 1.5 km from Medeu.',
       confidence: 'medium',
       sources: ['trekking-club.com'],
@@ -81,6 +81,12 @@ const facts: LocationFacts = {
     },
   ],
   safety: [
+    {
+      value: 'The ridge is exposed and the weather turns fast.',
+      confidence: 'medium',
+      sources: ['elenitravel.com'],
+      checkedOn: '2026-11-22',
+    },
     {
       value:
         'Start by 08:00, in summer by 06:00, and turn back by 14:00: in June and July storms come in the afternoon.',

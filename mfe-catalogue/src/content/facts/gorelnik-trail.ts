@@ -17,13 +17,14 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   elevationMetres: {
-    value: 1910,
+    value: 2475,
+    about: 'the falls',
     confidence: 'high',
-    sources: ['openstreetmap', 'unikaz.asia'],
+    sources: ['openstreetmap'],
     checkedOn: '2026-11-20',
   },
   roadKm: { value: 18, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.6, 0.6], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: { value: [0.6, 0.6], about: 'to Medeu', confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   arrivalNode: { value: 'medeu', confidence: 'high', sources: ['2gis'], checkedOn: '2026-11-22' },
   visitMinutes: {
     value: { min: 120, typical: 330, max: 360 },
@@ -57,7 +58,7 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   ascentMetres: { value: 800, confidence: 'medium', sources: ['openstreetmap'], checkedOn: '2026-11-20' },
-  highestPointMetres: { value: 2475, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
+  highestPointMetres: { value: 2475, confidence: 'medium', sources: ['openstreetmap'], checkedOn: '2026-11-20' },
   carryPassport: {
     value: false,
     confidence: 'medium',
@@ -83,10 +84,10 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'The spring baths are open day and night. Rocks and mud can come down in the upper gorge.',
+      value: 'The spring baths are open day and night.',
       confidence: 'medium',
-      sources: ['vecher.kz', 'unikaz.asia'],
-      checkedOn: '2026-11-20',
+      sources: ['vecher.kz'],
+      checkedOn: '2026-11-22',
     },
   ],
   safety: [

@@ -7,7 +7,13 @@ const facts: LocationFacts = {
   },
   position: { value: { lat: 43.2637, lon: 76.9551 }, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   roadKm: { value: 3, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.2, 0.2], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.2, 0.2],
+    about: 'in light traffic',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'green-bazaar', confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   visitMinutes: {
     value: { min: 45, typical: 75, max: 120 },
@@ -46,10 +52,10 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'Stalls open from about 9:00. The halls are renovated in turn, so some may be shut.',
+      value: 'Stalls open from about 9:00.',
       confidence: 'low',
-      sources: ['ewenhooi.blogspot.com', 'inform.kz#4'],
-      checkedOn: '2026-11-20',
+      sources: ['ewenhooi.blogspot.com'],
+      checkedOn: '2026-11-22',
     },
     {
       value: 'The main hall has a roof, so rain is no reason to stay away. Come between 09:00 and 16:00.',
@@ -59,6 +65,14 @@ const facts: LocationFacts = {
     },
   ],
   safety: [],
+  food: [
+    {
+      value: 'The bazaar is the place to taste: dried fruit, cheese, horse sausage and honey.',
+      confidence: 'medium',
+      sources: ['common'],
+      checkedOn: 'not yet',
+    },
+  ],
 };
 
 export default facts;

@@ -50,7 +50,7 @@ const facts: LocationFacts = {
   combinesWith: { value: [1, 7, 11, 32], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   overlapsWith: { value: [7], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
-  goodToKnow: [{ value: 'Open at all hours.', confidence: 'high', sources: ['common'], checkedOn: 'not yet' }],
+  goodToKnow: [],
   safety: [],
 };
 

@@ -52,7 +52,7 @@ const facts: LocationFacts = {
         what: 'the road is shut for avalanche danger (days of winter 2024/25)',
       },
       confidence: 'high',
-      sources: ['el.kz', 'globalnews.kz', 'tengrinews.kz'],
+      sources: ['el.kz', 'globalnews.kz', 'tengrinews.kz#2'],
       checkedOn: '2026-11-22',
     },
     {
@@ -81,16 +81,10 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'Shut in the avalanche season at the end of winter. From the car park it is 20 minutes on foot.',
-      confidence: 'high',
-      sources: ['tengrinews.kz#2', 'colettekarakashian.com'],
-      checkedOn: '2026-11-20',
-    },
-    {
       value: 'From the car park it is 20 minutes on foot.',
-      confidence: 'medium',
-      sources: ['common'],
-      checkedOn: 'not yet',
+      confidence: 'high',
+      sources: ['colettekarakashian.com'],
+      checkedOn: '2026-11-22',
     },
   ],
   safety: [],

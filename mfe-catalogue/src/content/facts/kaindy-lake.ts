@@ -63,22 +63,16 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'From Saty the track fords rivers: take a 4x4 or hire a UAZ, then half an hour on foot or on horseback.',
+      value: 'From Saty the track fords rivers; at its end you walk for half an hour, or ride a horse.',
       confidence: 'high',
       sources: ['bochum1.de', 'maps-for-the-getaway.com'],
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-22',
     },
     {
       value: 'No ordinary car gets there. Vans wait in Saty: 15,000 tenge a vehicle in 2024.',
       confidence: 'medium',
       sources: ['traveller-2024'],
       checkedOn: '2026-11-22',
-    },
-    {
-      value: 'The last 20 to 30 minutes each way are on foot.',
-      confidence: 'medium',
-      sources: ['common'],
-      checkedOn: 'not yet',
     },
     {
       value: 'Foreigners need no border pass here, but posts may ask for the original passport.',
@@ -88,6 +82,15 @@ const facts: LocationFacts = {
     },
   ],
   safety: [],
+  food: [
+    {
+      value:
+        'Guest houses in Saty cook for their guests; there are few other places and no shop at the lakes. Bring cash.',
+      confidence: 'low',
+      sources: ['maps-for-the-getaway.com'],
+      checkedOn: '2026-11-22',
+    },
+  ],
 };
 
 export default facts;

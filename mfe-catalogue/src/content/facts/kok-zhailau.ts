@@ -19,7 +19,13 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   roadKm: { value: 15, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.5, 0.5], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.5, 0.5],
+    about: 'to the bus stop Prosveshchenets',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'prosveshchenets', confidence: 'high', sources: ['openstreetmap'], checkedOn: '2026-11-22' },
   visitMinutes: {
     value: { min: 240, typical: 300, max: 360 },
@@ -62,9 +68,7 @@ const facts: LocationFacts = {
   guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   combinesWith: { value: [4], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
-  goodToKnow: [
-    { value: 'Open all year; icy in winter.', confidence: 'medium', sources: ['dzen.ru#3'], checkedOn: '2026-11-20' },
-  ],
+  goodToKnow: [],
   safety: [
     {
       value: 'The paths are icy from November to March.',

@@ -6,11 +6,11 @@ const facts: LocationFacts = {
     kk: { value: 'Көлсай көлдері', confidence: 'high', sources: ['wikiwand.com'], checkedOn: '2026-11-20' },
   },
   position: {
-    value: { lat: 42.9525, lon: 78.31 },
-    about: 'the lakes',
-    confidence: 'medium',
-    sources: ['cs.frwiki.wiki'],
-    checkedOn: '2026-11-20',
+    value: { lat: 42.99, lon: 78.33 },
+    about: 'the lower lake',
+    confidence: 'low',
+    sources: ['common'],
+    checkedOn: 'not yet',
   },
   elevationMetres: { value: 1818, confidence: 'high', sources: ['wikiwand.com'], checkedOn: '2026-11-20' },
   roadKm: {
@@ -99,6 +99,15 @@ const facts: LocationFacts = {
     },
   ],
   safety: [],
+  food: [
+    {
+      value:
+        'Guest houses in Saty cook for their guests; there are few other places and no shop at the lakes. Bring cash.',
+      confidence: 'low',
+      sources: ['maps-for-the-getaway.com'],
+      checkedOn: '2026-11-22',
+    },
+  ],
 };
 
 export default facts;

@@ -58,10 +58,16 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'Skating from about early November to March; closed on Mondays in past seasons.',
+      value: 'The gondola to Shymbulak stops for some weeks in spring and in autumn: ask the resort.',
       confidence: 'medium',
-      sources: ['tengrinews.kz', 'sputnik.kz'],
-      checkedOn: '2026-11-20',
+      sources: ['kazakhstan-today.com'],
+      checkedOn: '2026-11-22',
+    },
+    {
+      value: 'Bus 21 runs every 8 minutes from the metro station Sport Sarayy, since November 2025.',
+      confidence: 'high',
+      sources: ['zakon.kz 2025-11-26'],
+      checkedOn: '2026-11-22',
     },
     {
       value: 'At weekends the road below Medeu is slow: go before 10:00.',
@@ -76,6 +82,14 @@ const facts: LocationFacts = {
       confidence: 'medium',
       sources: ['common'],
       checkedOn: 'not yet',
+    },
+  ],
+  food: [
+    {
+      value: 'A café and coffee stands are outside the arena; Shymbulak has restaurants.',
+      confidence: 'low',
+      sources: ['marchingabout.blogspot.com 2024'],
+      checkedOn: '2026-11-22',
     },
   ],
 };

@@ -12,7 +12,13 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-20',
   },
   roadKm: { value: 1.3, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.1, 0.1], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.1, 0.1],
+    about: 'in light traffic',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: {
     value: 'palace-of-the-republic',
     confidence: 'high',

@@ -51,7 +51,6 @@ const facts: LocationFacts = {
   overlapsWith: { value: [9], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
-    { value: 'Open at all hours.', confidence: 'high', sources: ['common'], checkedOn: 'not yet' },
     {
       value: 'The Independence Monument stands on the square: 45 minutes are enough for both.',
       confidence: 'medium',

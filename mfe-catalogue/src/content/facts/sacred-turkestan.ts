@@ -23,13 +23,7 @@ const facts: LocationFacts = {
     checkedOn: 'not yet',
   },
   roadKm: { value: 860, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: {
-    value: [11, 12],
-    about: 'a night train and flights go there too',
-    confidence: 'low',
-    sources: ['common', 'globaltravellerblog.com', 'centreforaviation.com'],
-    checkedOn: '2026-11-20',
-  },
+  driveHours: { value: [11, 12], confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
   arrivalNode: { value: 'turkestan', confidence: 'high', sources: ['sacredplaces.kz'], checkedOn: '2026-11-22' },
   visitMinutes: {
     value: { min: 120, typical: 240, max: 360 },
@@ -69,10 +63,11 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'A place of pilgrimage: dress modestly, speak softly, take your shoes off where asked.',
+      value:
+        'A night train and flights go there too. It is a place of pilgrimage: dress modestly, speak softly, take your shoes off where asked.',
       confidence: 'medium',
-      sources: ['common'],
-      checkedOn: 'not yet',
+      sources: ['globaltravellerblog.com', 'centreforaviation.com', 'common'],
+      checkedOn: '2026-11-20',
     },
     {
       value: 'Too far for a day by road: fly and stay a night, or take the night train and stay two.',

@@ -99,10 +99,10 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'Open all year; the lifts stop for maintenance for some weeks in spring and in autumn.',
+      value: 'Open all year; the lifts stop for service for some weeks in spring and in autumn.',
       confidence: 'medium',
       sources: ['kazakhstan-today.com'],
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-22',
     },
     {
       value: 'The lifts above the resort stop earlier than the gondola from Medeu: at about 17:00 and 16:30.',
@@ -123,6 +123,14 @@ const facts: LocationFacts = {
       confidence: 'medium',
       sources: ['common'],
       checkedOn: 'not yet',
+    },
+  ],
+  food: [
+    {
+      value: 'There are restaurants at the resort.',
+      confidence: 'low',
+      sources: ['marchingabout.blogspot.com 2024'],
+      checkedOn: '2026-11-22',
     },
   ],
 };

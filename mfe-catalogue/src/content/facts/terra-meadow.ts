@@ -10,7 +10,13 @@ const facts: LocationFacts = {
   },
   elevationMetres: { value: 2600, confidence: 'high', sources: ['trekking-club.com#2'], checkedOn: '2026-11-20' },
   roadKm: { value: 30, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.75, 1], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  driveHours: {
+    value: [0.75, 1],
+    about: 'to the trailhead',
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+  },
   arrivalNode: { value: 'alma-arasan-car-park', confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
   visitMinutes: {
     value: { min: 360, typical: 390, max: 480 },
@@ -60,10 +66,11 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'The stream runs high in June and July, and the bridge below the glade is of logs.',
-      confidence: 'high',
-      sources: ['trekking-club.com#2', 'adrenalinicsilence.kz'],
-      checkedOn: '2026-11-20',
+      value:
+        'The stream runs high in June and July, and the bridge below the glade was of logs. The path up to the radon spring was to be rebuilt by July 2025: ask the Ile-Alatau national park how it is now.',
+      confidence: 'medium',
+      sources: ['trekking-club.com#2', 'adrenalinicsilence.kz', 'inbusiness.kz'],
+      checkedOn: '2026-11-22',
     },
   ],
   safety: [],

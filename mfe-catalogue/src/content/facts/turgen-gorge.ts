@@ -63,9 +63,10 @@ const facts: LocationFacts = {
   strenuousness: { value: 1, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   walkKm: {
     value: 3,
+    about: 'to the Bear waterfall',
     confidence: 'high',
     sources: ['wildticketasia.com#4', 'visitalmaty.kz#4', 'go-to.kz#2'],
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-22',
   },
   ascentMetres: { value: 150, confidence: 'low', sources: ['common'], checkedOn: 'not yet' },
   highestPointMetres: { value: 1560, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
@@ -113,10 +114,11 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'The road is open for most of the year.',
+      value:
+        'Avalanche danger shut the road from km 15 to 41 until 31 March 2025; no report of this winter was found. Ask the Ile-Alatau national park before a winter visit.',
       confidence: 'medium',
-      sources: ['tengrinews.kz#2'],
-      checkedOn: '2026-11-20',
+      sources: ['globalnews.kz'],
+      checkedOn: '2026-11-22',
     },
     {
       value: 'In winter 2024/25 the park post let visitors in from 10:00 to 17:00.',
@@ -126,6 +128,14 @@ const facts: LocationFacts = {
     },
   ],
   safety: [],
+  food: [
+    {
+      value: 'A trout farm in the gorge fries what you catch.',
+      confidence: 'low',
+      sources: ['common'],
+      checkedOn: 'not yet',
+    },
+  ],
   route: {
     trailhead: {
       value: 'The bridge by the Ak-Bulak café, about 12 km above the park post',

@@ -57,10 +57,16 @@ const facts: LocationFacts = {
   indoor: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   goodToKnow: [
     {
-      value: 'Remote: a 4x4 to the end of the track, then about 5 km on foot. A national park permit is needed.',
+      value: 'Big Almaty Lake is also called Zhasylkol; this is the lower Zhasylkol near Lepsinsk.',
+      confidence: 'medium',
+      sources: ['veters.kz'],
+      checkedOn: '2026-11-22',
+    },
+    {
+      value: 'A 4x4 goes to the end of the track; from there it is about 5 km on foot.',
       confidence: 'low',
       sources: ['nomadoutfitters.kz#2'],
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-22',
     },
     {
       value: 'Allow a day each way, with nights in Taldykorgan or Lepsinsk.',

@@ -59,3 +59,22 @@ describe('a picture of the catalogue', () => {
     },
   );
 });
+
+describe('the planning data of the catalogue', () => {
+  afterEach(() => unpublish('catalogue'));
+
+  test('has a URL without a version, which leads to the current release', async () => {
+    const version = await publish({ remote: 'catalogue', files: { 'planning.json': '{"version":1}' } });
+    await expirePointer('catalogue');
+    const response = await fetchPath('/planning.json');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`/_mfe/catalogue/${version}/planning.json`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await fetchText(`/_mfe/catalogue/${version}/planning.json`)).toBe('{"version":1}');
+  });
+
+  test('is 404 while the catalogue has no release', async () => {
+    await expirePointer('catalogue');
+    expect((await fetchPath('/planning-evidence.json')).status).toBe(404);
+  });
+});

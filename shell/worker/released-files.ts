@@ -1,6 +1,8 @@
 import { EDITOR_FOLDER, isRemoteName, Version } from '@almaty/delivery/schema';
+import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE } from '@almaty/planner/schema';
 import type { EdgeContext } from './env.ts';
-import { getBucket, readCurrentReleases } from './releases.ts';
+import { baseHeaders } from './headers.ts';
+import { getBucket, getReleasePath, readCurrentReleases } from './releases.ts';
 import { assetResponse, cached, fileNotFound } from './responses.ts';
 
 const RELEASED_FILE = /^\/_mfe\/(?<remote>[a-z-]+)\/(?<version>[^/]+)\/(?<file>[\w./-]+)$/;
@@ -44,4 +46,16 @@ export async function servePicture(request: Request, context: EdgeContext): Prom
     const object = key ? await getBucket(context.env, 'catalogue').get(key) : null;
     return object && assetResponse(object, 'public, max-age=604800');
   });
+}
+
+/** The paths of the catalogue's planning data: they have no version, because other remotes do not know the current one. */
+export const isPlanningDataPath = (pathname: string): boolean =>
+  pathname === `/${PLANNING_DATA_FILE}` || pathname === `/${PLANNING_EVIDENCE_FILE}`;
+
+/** Redirects `/planning.json` to the file of the catalogue's current release, which browsers cache for ever. */
+export async function redirectToPlanningData(pathname: string, context: EdgeContext): Promise<Response> {
+  const { catalogue } = await readCurrentReleases(context);
+  if (!catalogue) return fileNotFound();
+  const location = getReleasePath('catalogue', catalogue.version) + pathname.slice(1);
+  return new Response(null, { status: 302, headers: { ...baseHeaders, location, 'cache-control': 'no-store' } });
 }

@@ -39,15 +39,43 @@ async function openPage() {
 type ApiResponse = { status: number; body: object };
 const STORED: ApiResponse = { status: 202, body: { success: true, reference: 'ALM-0123456789' } };
 
-/** Makes the API send these responses, one per request; returns the mock. */
+/** What the catalogue's release says of the locations; the other facts of a location do not matter here. */
+const createPlanningData = (notice: object) => ({
+  version: 1,
+  ...{ bases: [], gateways: [], roads: { nodes: [], edges: [] }, activities: [], rules: [] },
+  locations: [
+    {
+      id: kaindy.id,
+      node: 'kaindy',
+      visitMinutes: { min: 90, typical: 120, max: 180 },
+      bestMonths: [6, 7, 8, 9, 10],
+      possibleMonths: [5, 6, 7, 8, 9, 10],
+      notice: { state: 'open', reviewBy: '2099-01-01', ...notice },
+      ...{ daylightOnly: true, strenuousness: 1, carryPassport: true, transport: ['tour'], overnight: 'none' },
+      ...{ days: { min: 1, max: 1 }, guideAdvised: false, indoor: false },
+      ...{ combinesWith: [], combinesOnTrip: [], overlapsWith: [] },
+    },
+  ],
+});
+const isPlanningData = (request: unknown) => request instanceof Request && request.url.endsWith('/planning.json');
+
+/** Makes the API send these responses, one per request; returns the mock. Planning data is no request to the API. */
 function stubApi(...responses: (ApiResponse | Promise<ApiResponse>)[]) {
-  const fetch = vi.fn(async () => {
+  const fetch = vi.fn(async (_: unknown) => {
     const { status, body } = (await responses.shift()) ?? STORED;
     return Response.json(body, { status });
   });
-  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('fetch', async (request: unknown) =>
+    isPlanningData(request) ? Response.json(createPlanningData({})) : fetch(request),
+  );
   return fetch;
 }
+
+/** Makes the catalogue's release say this of Kaindy Lake, or fail. */
+const stubPlanningData = (notice: object | 'failure') =>
+  vi.stubGlobal('fetch', async () =>
+    notice === 'failure' ? new Response('', { status: 404 }) : Response.json(createPlanningData(notice)),
+  );
 
 const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.input(getField(label), { target: { value } });
@@ -68,7 +96,10 @@ const findConfirmation = () => screen.findByRole('heading', { name: 'Your reques
 
 // The first import transforms all modules, which may take longer than a test may.
 beforeAll(() => import('./ItineraryScreen.tsx'), 60_000);
-beforeEach(() => setItinerary(kaindy, asy));
+beforeEach(() => {
+  setItinerary(kaindy, asy);
+  stubApi();
+});
 afterEach(() => {
   cleanup();
   toast.dismiss();
@@ -263,4 +294,36 @@ test('a request can be sent when the session storage is full', async () => {
   fillForm();
   submit();
   await findConfirmation();
+});
+
+test('a selected location has a stamp with its access notice', async () => {
+  stubPlanningData({ state: 'closed', until: 'winter 2027/28', reason: 'It is rebuilt.' });
+  await openPage();
+  const item = (await screen.findByText('Closed until winter 2027/28')).closest('li');
+  expect(item?.textContent).toContain('Kaindy Lake');
+});
+
+test('a notice past its review day says to ask', async () => {
+  stubPlanningData({ state: 'closed', reason: 'It is rebuilt.', reviewBy: '2026-01-01' });
+  await openPage();
+  expect(await screen.findByText('Ask before you go')).toBeDefined();
+});
+
+test('a location that is closed on all dates of the trip says so, and one that is open does not', async () => {
+  stubPlanningData({});
+  await openPage();
+  type('Start date', '2099-02-11');
+  fireEvent.blur(getField('Start date'));
+  type('End date', '2099-02-17');
+  fireEvent.blur(getField('End date'));
+  expect(await screen.findByText('Closed on your dates')).toBeDefined();
+  type('End date', '2099-06-17');
+  fireEvent.blur(getField('End date'));
+  await waitFor(() => expect(screen.queryByText('Closed on your dates')).toBeNull());
+});
+
+test('says where to look when the access notices do not load', async () => {
+  stubPlanningData('failure');
+  await openPage();
+  expect(await screen.findByText(/^What is closed at the moment did not load/)).toBeDefined();
 });

@@ -18,13 +18,32 @@ type Props<T extends Item> = {
   /** The text above the name. */
   category?: (item: T) => string;
   badge?: (item: T) => ReactNode;
+  /** Shown below the description. */
+  notice?: (item: T) => ReactNode;
+  /** Shown below the list. */
+  footnote?: ReactNode;
   onRemove: (id: number) => void;
   onClear: () => void;
 };
 
 /** The selected items with buttons to remove them; the focus moves to the next item when one is removed. */
 export function SelectedList<T extends Item>(props: Props<T>) {
-  const { id, title, note, items, emptyContent, count, error, picture, category, badge, onRemove, onClear } = props;
+  const {
+    id,
+    title,
+    note,
+    items,
+    emptyContent,
+    count,
+    error,
+    picture,
+    category,
+    badge,
+    notice,
+    footnote,
+    onRemove,
+    onClear,
+  } = props;
   const list = useRef<HTMLUListElement>(null);
   const emptyText = useRef<HTMLParagraphElement>(null);
   const removedIndex = useRef<number | null>(null);
@@ -67,6 +86,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
                   {category && <p className="text-note font-[640] text-apple-text">{category(item)}</p>}
                   <h3 className="display text-h4 wrap-break-word">{item.name}</h3>
                   <p className="mt-1 text-base leading-[1.42] text-ink-2">{item.description}</p>
+                  {notice?.(item)}
                 </div>
                 {badge && <div className="col-start-2 shrink-0">{badge(item)}</div>}
                 <button
@@ -83,6 +103,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
               </li>
             ))}
           </ul>
+          {footnote}
           <div className="flex items-center justify-between py-3 font-bold">
             <p>{count}</p>
             <button

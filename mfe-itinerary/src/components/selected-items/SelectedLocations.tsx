@@ -1,23 +1,34 @@
+import { isCalendarDate } from '@almaty/dates';
 import { routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
+import { usePlanningData } from '../../lib/planning-data.ts';
+import { LocationAccess } from './LocationAccess.tsx';
 import { SelectedList } from './SelectedList.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-type Props = { id: string; error: string | undefined };
+type Props = {
+  id: string;
+  error: string | undefined;
+  /** The first and the last day of the trip as they are typed: yyyy-MM-dd once they are dates. */
+  start: string;
+  end: string;
+};
 
 /**
  * The selected locations (docs/specification.md, section 2). Memoised, because every key in the email field renders the
  * form.
  */
-export const SelectedLocations = memo(function SelectedLocations({ id, error }: Props) {
+export const SelectedLocations = memo(function SelectedLocations({ id, error, start, end }: Props) {
   const locations = useItinerary((itinerary) => itinerary.locations);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
   const clear = useItinerary(({ clearLocations }) => clearLocations);
   const addItems = useItinerary((itinerary) => itinerary.addItems);
+  const planning = usePlanningData(locations.length > 0);
+  const dates = isCalendarDate(start) && isCalendarDate(end) && start <= end ? { start, end } : undefined;
   const clearWithUndo = () => {
     clear();
     const undo = () => {
@@ -45,6 +56,17 @@ export const SelectedLocations = memo(function SelectedLocations({ id, error }: 
       error={error}
       picture={({ image }) => <Thumbnail src={image} />}
       category={({ category }) => category}
+      notice={(location) => {
+        const known = planning.locations.get(location.id);
+        return known && <LocationAccess location={known} dates={dates} />;
+      }}
+      footnote={
+        planning.status === 'failed' && (
+          <p className="pt-3 text-note text-ink-2">
+            What is closed at the moment did not load. Look it up on the page of each place.
+          </p>
+        )
+      }
       onRemove={remove}
       onClear={clearWithUndo}
     />

@@ -47,7 +47,7 @@ export function RequestForm() {
       <div>
         <RequestFields preview={draft} errors={errors} onDateChange={handleChange} />
         <Honeypot />
-        <SelectedLocations id={FIELD_IDS.locations} error={errors.locations} />
+        <SelectedLocations id={FIELD_IDS.locations} error={errors.locations} start={draft.start} end={draft.end} />
         <SelectedActivities />
       </div>
       <RequestTicket draft={draft}>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatDrive, formatIllustrationAlt, formatMonths, formatShortMonths } from './format.ts';
+import {
+  formatDrive,
+  formatDuration,
+  formatFee,
+  formatIllustrationAlt,
+  formatMonths,
+  formatShortMonths,
+  formatTengeRange,
+} from './format.ts';
 
 test.each<[[number, number], string]>([
   [[0.1, 0.1], '5 minutes'],
@@ -35,4 +43,20 @@ test.each([
 
 test('formats the alternative text of an illustration', () => {
   expect(formatIllustrationAlt('A lake below peaks.')).toBe('Illustration of a lake below peaks.');
+});
+
+test.each([
+  [{ min: 45, max: 150 }, '45 minutes to 2½ hours'],
+  [{ min: 330, max: 330 }, '5½ hours'],
+  [{ min: 960, max: 1440 }, '16 to 24 hours'],
+  [{ min: 1440, max: 2880 }, '1 to 2 days'],
+  [{ min: 1440, max: 1440 }, '1 day'],
+])('formats a duration of %j minutes as %s', (range, text) => {
+  expect(formatDuration(range)).toBe(text);
+});
+
+test('formats fees and prices', () => {
+  expect(formatFee(0)).toBe('Free');
+  expect(formatFee(900, 'a day')).toBe('900 tenge a day');
+  expect(formatTengeRange({ min: 5000, max: 15000, per: 'an hour' })).toBe('5,000 to 15,000 tenge an hour');
 });

@@ -66,6 +66,10 @@ export const formatElevation = (metres: number): string => `${metres.toLocaleStr
 /** Formats an amount of money: `1,300 tenge`; 0 is `free`. */
 export const formatTenge = (tenge: number): string => (tenge === 0 ? 'free' : `${tenge.toLocaleString('en')} tenge`);
 
+/** Formats a fee at the beginning of a line: `Free`, `900 tenge a day`. */
+export const formatFee = (tenge: number, per?: string): string =>
+  tenge === 0 ? 'Free' : `${formatTenge(tenge)}${per ? ` ${per}` : ''}`;
+
 /** Formats a range of prices: `5,000 to 15,000 tenge an hour`. */
 export const formatTengeRange = ({ min, max, per }: { min: number; max: number; per?: string | undefined }): string =>
   `${min.toLocaleString('en')} to ${formatTenge(max)}${per ? ` ${per}` : ''}`;

@@ -45,9 +45,11 @@ function describeDays({ season, weekdays, nth }: OpeningRule): string {
   return [span, days].filter(Boolean).join(', ') || 'every day';
 }
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A rule of opening hours in words: `Tuesday to Sunday: 08:00 to 19:00`. */
 export const describeOpeningRule = (rule: OpeningRule): string =>
-  `${describeDays(rule)}: ${describeWindows(rule.windows)}`;
+  `${capitalize(describeDays(rule))}: ${describeWindows(rule.windows)}`;
 
 /** A span of every year in words: `1 November to 20 May`. */
 export const describeYearSpan = (from: string, to: string): string => `${formatYearDay(from)} to ${formatYearDay(to)}`;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import type { Fact } from '../../content/schema.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
-import { formatDrive, formatDuration, formatMonths, formatTenge, getQualifier } from '../../lib/format.ts';
+import { formatDrive, formatDuration, formatFee, formatMonths, formatTenge, getQualifier } from '../../lib/format.ts';
 import { MonthBar } from './MonthBar.tsx';
 
 type EssentialProps = PageSources & {
@@ -56,8 +56,7 @@ function OpenToday({ openingHours }: { openingHours: LocationDetails['openingHou
 function describeFee({ fee }: LocationDetails): string {
   if (!fee) return 'Not known';
   const { adultTenge, carTenge, per } = fee.value;
-  const text = `${formatTenge(adultTenge)}${per ? ` ${per}` : ''}${carTenge ? `, a car ${formatTenge(carTenge)}` : ''}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${formatFee(adultTenge, per)}${carTenge ? `, a car ${formatTenge(carTenge)}` : ''}`;
 }
 
 /** The five things that matter first: the way, the hours of today, the time to allow, the best months and the fee. */

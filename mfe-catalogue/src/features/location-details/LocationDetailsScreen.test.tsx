@@ -71,7 +71,7 @@ test('shows way, length, ascent, variants and the GPX download of a mountain rou
 test('the sections behind headings say how to get there, when it is open, what it costs, and what is dangerous', async () => {
   await renderLocation('charyn-canyon');
   expect(getSection('Getting there').textContent).toContain('By car');
-  expect(getSection('Opening hours').textContent).toContain('every day: 09:00 to 18:00');
+  expect(getSection('Opening hours').textContent).toContain('Every day: 09:00 to 18:00');
   expect(getSection('Fees and papers').textContent).toContain('900 tenge a day');
   expect(getSection('Fees and papers').textContent).toContain('Passport');
   expect(getSection('Safety').textContent).toContain('40 °C');

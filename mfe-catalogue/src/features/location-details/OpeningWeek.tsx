@@ -6,10 +6,15 @@ import { useToday } from '@almaty/ui/use-today';
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const formatWeekday = (date: string) => weekday.format(new Date(`${date}T00:00:00Z`));
 
-/** The opening hours of today and the six days after it; nothing in prerendered HTML, which is read on another day. */
+/**
+ * The opening hours of today and the six days after it; nothing in prerendered HTML, which is read on another day, nor if
+ * all days of the year are the same.
+ */
 export function OpeningWeek({ hours }: { hours: OpeningHours }) {
   const today = useToday();
-  if (!today) return null;
+  const [rule, ...otherRules] = hours.rules;
+  const isSameEveryDay = otherRules.length === 0 && !rule?.season && !rule?.weekdays;
+  if (!today || isSameEveryDay) return null;
   return (
     <table className="mb-4 w-full max-w-96 text-left">
       <caption className="sr-only">This week</caption>

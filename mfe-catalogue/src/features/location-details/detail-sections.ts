@@ -4,6 +4,7 @@ import {
   formatDrive,
   formatDuration,
   formatElevation,
+  formatFee,
   formatTenge,
   formatTengeRange,
   getQualifier,
@@ -76,7 +77,7 @@ function createCostRows({ fee, facts: { permit, carryPassport } }: LocationDetai
   return [
     ...(fee
       ? [
-          row(`${formatTenge(fee.value.adultTenge)}${fee.value.per ? ` ${fee.value.per}` : ''}`, fee, 'An adult'),
+          row(formatFee(fee.value.adultTenge, fee.value.per), fee, 'An adult'),
           ...(fee.value.carTenge ? [row(formatTenge(fee.value.carTenge), fee, 'A car')] : []),
           ...(fee.value.note ? [row(fee.value.note, fee)] : []),
         ]

@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '../stack/hydration.ts';
+import { navigateInside } from '../stack/navigate-inside.ts';
 import { CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -48,14 +51,41 @@ test('the number of a citation leads to its source', CATALOGUE, async ({ page })
 });
 
 test.describe('an unknown location', () => {
-  // The browser itself reports the status.
-  test.use({ allowedConsoleErrors: [/404 \(Not Found\) .*\/locations\/atlantis$/] });
+  // The not-found page logs the path, and the browser itself reports the status.
+  test.use({ allowedConsoleErrors: [/404/] });
 
-  test('gets status 404 and a link to the locations', CATALOGUE, async ({ page }) => {
+  const expectNotFoundPage = async (page: Page) => {
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Almaty guide');
+  };
+
+  test('is the not-found page with status 404, and its path is logged', CATALOGUE, async ({ page, consoleErrors }) => {
     const response = await page.goto('/locations/atlantis');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Place not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Explore Locations' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Where to Go' })).toBeVisible();
+    await expectNotFoundPage(page);
+    await expect.poll(() => consoleErrors.join('\n')).toContain('404: no page at /locations/atlantis');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is the not-found page after a navigation inside the site', CATALOGUE, async ({ page, consoleErrors }) => {
+    await page.goto('/locations/medeu');
+    await expectHydrated(page);
+    await navigateInside(page, '/locations/atlantis');
+    await expectNotFoundPage(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(consoleErrors.join('\n')).toContain('404: no page at /locations/atlantis');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Medeu' })).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is the not-found page', CATALOGUE, async ({ page }) => {
+      await page.goto('/locations/atlantis');
+      await expectNotFoundPage(page);
+    });
   });
 });

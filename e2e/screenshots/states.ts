@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillForm } from '../journeys/request-form.ts';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
+import { navigateInside } from '../stack/navigate-inside.ts';
 import { type ItineraryName, setSubmittedRequest } from '../stack/session-storage.ts';
 
 /** A page in a state that can be photographed and checked. */
@@ -22,13 +23,6 @@ export type State = {
   /** The name of a state that contains all markup of this one, so that axe checks only that state. */
   containedIn?: string;
 };
-
-/** Opens a page inside the site, where nothing of it is shown before its code is there. */
-const navigateInside = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 const refuseRemoteScripts = (page: Page) => page.route(REMOTE_SCRIPTS, (route) => route.abort('connectionrefused'));
 
@@ -87,7 +81,6 @@ export const states: readonly State[] = [
   },
   { name: 'location-details', path: '/locations/charyn-canyon', itinerary: 'one' },
   { name: 'location-details-route', path: '/locations/big-almaty-peak' },
-  { name: 'location-details-unknown', path: '/locations/atlantis', viewportOnly: true },
   { name: 'city', path: '/city' },
   { name: 'activities', path: '/activities', itinerary: 'one' },
   { name: 'plan-trip', path: '/plan-trip', containedIn: 'plan-trip-packing' },

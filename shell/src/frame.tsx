@@ -3,8 +3,10 @@ import { PageHeadCollector, type PageHeadFields } from '@almaty/delivery/page-he
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
 import { NOT_FOUND_ROUTE } from './app/pages.ts';
+import { GetReleasedPages } from './app/ReleasedPage.tsx';
 import { routes } from './app/routes.tsx';
 import { HasFragment, isNoFragmentError, NO_FRAGMENT_DIGEST } from './remotes/FragmentSlot.tsx';
+import type { getReleasedPages } from './remotes/released-pages.ts';
 
 export { renderDocumentHead } from './document-head.tsx';
 
@@ -22,9 +24,14 @@ export const matchRoute = (path: string): string => matchRoutes(routes, path)?.a
  *
  * @param path the path of the page, without query, because a page is rendered on a server without the visitor's search.
  * @param hasFragment whether the remote's release has a fragment for the page.
+ * @param getPages returns the paths that a remote's current release contains; undefined without a release.
  * @throws Error when the page renders tags into the document head other than through `PageHead`.
  */
-export async function renderFrame(path: string, hasFragment: boolean): Promise<Frame> {
+export async function renderFrame(
+  path: string,
+  hasFragment: boolean,
+  getPages: typeof getReleasedPages,
+): Promise<Frame> {
   const context = await handler.query(new Request(new URL(path, 'https://frame.invalid')));
   if (context instanceof Response) throw new Error(`The frame of ${path} is a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -35,7 +42,9 @@ export async function renderFrame(path: string, hasFragment: boolean): Promise<F
       <body>
         <PageHeadCollector value={(head) => void heads.push(head)}>
           <HasFragment value={hasFragment}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <GetReleasedPages value={getPages}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </GetReleasedPages>
           </HasFragment>
         </PageHeadCollector>
       </body>

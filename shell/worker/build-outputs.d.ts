@@ -4,6 +4,7 @@ declare module '*/frame.mjs' {
   export function renderFrame(
     path: string,
     hasFragment: boolean,
+    getPages: typeof import('../src/remotes/released-pages.ts').getReleasedPages,
   ): Promise<{ head: import('@almaty/delivery/schema').FragmentHead | null; body: string }>;
   export const renderDocumentHead: typeof import('../src/document-head.tsx').renderDocumentHead;
 }

@@ -10,11 +10,11 @@ export function createRemoteList(releases: CurrentReleases): RemoteList {
   const remotes = REMOTE_NAMES.flatMap((name) => {
     const release = releases[name];
     if (!release) return [];
-    const { version, snapshot, files } = release;
+    const { version, snapshot, files, pages } = release;
     const integrity = Object.fromEntries(
       Object.entries(files).flatMap(([file, { integrity }]) => (isLoadedByRuntime(file) ? [[file, integrity]] : [])),
     );
-    return [{ name, version, base: getReleasePath(name, version), snapshot, integrity }];
+    return [{ name, version, base: getReleasePath(name, version), snapshot, pages, integrity }];
   });
   return { remotes };
 }

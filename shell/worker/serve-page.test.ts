@@ -116,13 +116,11 @@ describe('a page whose route has a parameter', () => {
     body: `<h1>${title}</h1>`,
   });
 
+  const getMain = (html: string) => /<main.*<\/main>/s.exec(html)?.[0];
+
   beforeEach(async () => {
-    const fragments = {
-      '/locations/lake': createFragment('Lake', {
-        structuredData: { '@type': 'TouristAttraction', name: '</script>' },
-      }),
-      '/locations/:slug': createFragment('No such place', { noindex: true }),
-    };
+    const structuredData = { '@type': 'TouristAttraction', name: '</script>' };
+    const fragments = { '/locations/lake': createFragment('Lake', { structuredData }) };
     await publish({ remote: 'catalogue', fragments, release: { pages: Object.keys(fragments) } });
     await expirePointer('catalogue');
   });
@@ -137,12 +135,25 @@ describe('a page whose route has a parameter', () => {
     expect(html).toContain('<link rel="canonical" href="https://guide.test/locations/lake"/>');
   });
 
-  test('is a 404 page for an unknown entry, which search engines do not list', async () => {
-    const response = await fetchPath('/locations/nowhere');
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    expect(html).toContain('<h1>No such place</h1>');
-    expect(html).toContain('<meta name="robots" content="noindex" data-hoisted=""/>');
+  test.each(['/locations/nowhere', '/locations/nowhere/', '/locations/Nowhere'])(
+    '%s, which the release does not contain, is the not-found page of any unknown path',
+    async (path) => {
+      const response = await fetchPath(path);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(html).toContain('<title>Page not found · Almaty guide</title>');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).toContain('Oops! Page not found');
+      expect(getMain(html)).toBe(getMain(await fetchText('/nowhere')));
+    },
+  );
+
+  test('is not a 404 page while the release has no readable fragment for it', async () => {
+    await publish({ remote: 'catalogue', release: { pages: ['/locations/lake'] } });
+    await expirePointer('catalogue');
+    const response = await fetchPath('/locations/lake');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('data-skeleton="poster"');
   });
 });
 

@@ -1,9 +1,9 @@
-import { hasParameter } from '@almaty/delivery/routes';
 import { type FragmentHead, RELEASE_BASE_PLACEHOLDER } from '@almaty/delivery/schema';
 import template from '../dist/web/index.html';
 import { matchRoute, renderDocumentHead, renderFrame } from '../dist/worker/frame.mjs';
 import { NOT_FOUND_ROUTE, remotePages } from '../src/app/pages.ts';
 import type { DocumentHead } from '../src/document-head.tsx';
+import { isUnknownPage, removeTrailingSlashes } from '../src/remotes/released-pages.ts';
 import { composeDocument } from './compose-document.ts';
 import type { EdgeContext, Env } from './env.ts';
 import { getHeadLinks } from './head-links.ts';
@@ -11,14 +11,21 @@ import { pageHeaders } from './headers.ts';
 import { type CurrentReleases, getReleasePath, readCurrentReleases, readFragment } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
 
+/** The route of a path; that of the not-found page also for a path that a release could contain and does not. */
+function findRoute(releases: CurrentReleases, path: string): string {
+  const route = matchRoute(path);
+  const page = remotePages[route];
+  const pages = page && releases[page.remote]?.pages;
+  return isUnknownPage(route, path.toLowerCase(), pages) ? NOT_FOUND_ROUTE : route;
+}
+
 /** Finds what the current releases contain for a path: its page, release and fragment, as far as they exist. */
 async function findRemotePage(context: EdgeContext, releases: CurrentReleases, route: string, path: string) {
   const page = remotePages[route];
   const release = page && releases[page.remote];
-  // A route with a parameter matches more paths than there are pages; its own fragment is the one for unknown entries.
-  const entry = [path, route].find((candidate) => release?.pages.includes(candidate));
-  const fragment = page && release && entry ? await readFragment(context, page.remote, release, entry) : null;
-  return { page, release, fragment, isUnknownEntry: hasParameter(route) && entry === route };
+  const fragment =
+    page && release?.pages.includes(path) ? await readFragment(context, page.remote, release, path) : null;
+  return { page, release, fragment };
 }
 
 /**
@@ -31,21 +38,18 @@ function getTurnstileKey({ TURNSTILE_SITE_KEY = '' }: Env): string {
   throw new Error('TURNSTILE_SITE_KEY may contain letters, digits, hyphens and underscores only');
 }
 
-const removeTrailingSlashes = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
-
 /** Serves a page: the frame of its path, the remote's fragment in it, and the list of all remotes. */
 export async function servePage(request: Request, context: EdgeContext): Promise<Response> {
   const { origin: site, pathname, search } = new URL(request.url);
   const turnstileKey = getTurnstileKey(context.env);
-  // The router treats `/locations/` like `/locations`.
   const path = removeTrailingSlashes(pathname);
-  const route = matchRoute(pathname);
+  const releases = await readCurrentReleases(context);
+  const route = findRoute(releases, path);
   // The router ignores case, and crawlers do not: every page has one URL.
   if (route !== NOT_FOUND_ROUTE && path !== path.toLowerCase())
     return Response.redirect(site + path.toLowerCase() + search, 308);
-  const releases = await readCurrentReleases(context);
-  const { page, release, fragment, isUnknownEntry } = await findRemotePage(context, releases, route, path);
-  const frame = await renderFrame(pathname, fragment !== null);
+  const { page, release, fragment } = await findRemotePage(context, releases, route, path);
+  const frame = await renderFrame(pathname, fragment !== null, (remote) => releases[remote]?.pages);
   const withReleaseUrls = (html: string) =>
     page && release
       ? html.replaceAll(RELEASE_BASE_PLACEHOLDER, site + getReleasePath(page.remote, release.version))
@@ -62,7 +66,7 @@ export async function servePage(request: Request, context: EdgeContext): Promise
     turnstileKey,
   });
   return new Response(html, {
-    status: isUnknownEntry || route === NOT_FOUND_ROUTE ? 404 : 200,
+    status: route === NOT_FOUND_ROUTE ? 404 : 200,
     headers: pageHeaders(turnstileKey !== ''),
   });
 }

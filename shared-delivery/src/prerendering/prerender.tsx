@@ -4,13 +4,14 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { extractBody } from '../page-head/extract-body.ts';
 import { PageHeadCollector, type PageHeadFields } from '../page-head/PageHead.tsx';
+import { hasParameter } from '../routes/routes.ts';
 import type { Fragment, FragmentHead } from '../schema/fragment.ts';
 
 /** An exposed page and its route on the site. */
 export type ExposedPage = {
   /** The route of the page, such as `/city` or `/locations/:slug`. */
   route: string;
-  /** Every path to prerender, for a route with a parameter. */
+  /** Every path that is a page, for a route with a parameter. */
   paths?: readonly string[];
   /** What the page at a path is about, as schema.org describes it; URLs in it may be site paths. */
   getStructuredData?: (path: string) => FragmentHead['structuredData'];
@@ -20,8 +21,8 @@ export type ExposedPage = {
 };
 
 /**
- * Prerenders every exposed page with an empty itinerary. A route with a parameter is also rendered for its own pattern:
- * no entry has that name, so the result is the page for unknown entries.
+ * Prerenders every exposed page with an empty itinerary. A route with a parameter is rendered for its paths only: the
+ * shell shows its not-found page for every other path.
  *
  * @param pages exposed module (`./LocationsPage`) -> its page.
  * @returns site path -> fragment.
@@ -30,10 +31,14 @@ export type ExposedPage = {
 export async function prerenderPages(pages: Readonly<Record<string, ExposedPage>>): Promise<Record<string, Fragment>> {
   const fragments: Record<string, Fragment> = {};
   for (const page of Object.values(pages)) {
-    for (const path of [...(page.paths ?? []), page.route]) fragments[path] = await prerenderPage(path, page);
+    for (const path of getPaths(page)) fragments[path] = await prerenderPage(path, page);
   }
   return fragments;
 }
+
+/** The paths of a page: its route, or those that a route with a parameter lists. */
+export const getPaths = ({ route, paths = [] }: Pick<ExposedPage, 'route' | 'paths'>): readonly string[] =>
+  hasParameter(route) ? paths : [route];
 
 async function prerenderPage(path: string, page: ExposedPage): Promise<Fragment> {
   const heads: PageHeadFields[] = [];

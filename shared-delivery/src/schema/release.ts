@@ -21,8 +21,7 @@ export const EDITOR_FOLDER = 'editor';
 
 /**
  * `release.json`: the description of one version, written once and never changed. Sizes are in bytes. `pages` are the
- * site paths that have a fragment; the path of a route with a parameter (`/locations/:slug`) is the fragment for
- * unknown entries.
+ * site paths that have a fragment; of a route with a parameter (`/locations/:slug`) only they are pages.
  */
 export const Release = z.object({
   version: Version,

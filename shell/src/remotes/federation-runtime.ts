@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from './module-loader.ts';
 import { createReleaseIntegrityPlugin, type ReleaseFile } from './release-integrity-plugin.ts';
+import { setReleasedPages } from './released-pages.ts';
 import { REMOTE_LIST_ID, REMOTE_LIST_PATH, type RemoteEntry, type RemoteList } from './remote-list.ts';
 
 /** After this many milliseconds a request for the remote list counts as failed. */
@@ -18,10 +19,11 @@ function addModuleInfo(key: string, info: object) {
 }
 
 function registerEntries(entries: readonly RemoteEntry[], force: boolean) {
-  for (const { name, version, base, snapshot, integrity: hashes } of entries) {
+  for (const { name, version, base, snapshot, pages, integrity: hashes } of entries) {
     const publicPath = new URL(base, location.href).href;
     for (const [path, integrity] of Object.entries(hashes)) releaseFiles.set(publicPath + path, { path, integrity });
     host.remotesInfo[name] = { matchedVersion: version };
+    setReleasedPages(name, pages);
     addModuleInfo(`${name}:${version}`, { ...snapshot, version, publicPath });
   }
   const remotes = entries.map(({ name, version, base }) => ({

@@ -14,6 +14,8 @@ export type RemoteEntry = {
   base: string;
   /** The federation runtime's snapshot of the manifest, so that the browser requests no manifest. */
   snapshot: Release['snapshot'];
+  /** The paths that the release contains: any other path of a route with a parameter is unknown. */
+  pages: Release['pages'];
   /** File of the release -> its integrity hash. */
   integrity: Record<string, string>;
 };

@@ -120,12 +120,3 @@ test('the same button adds and removes the location', async () => {
   fireEvent.click(addButton);
   expect(addButton.getAttribute('aria-pressed')).toBe('false');
 });
-
-test.each(['atlantis', 'MEDEU', '%20'])(
-  'says that no location has the slug %s, and links to all locations',
-  async (slug) => {
-    await renderLocation(slug);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Place not found');
-    expect(screen.getByRole('link', { name: 'Explore Locations' }).getAttribute('href')).toBe('/locations');
-  },
-);

@@ -23,7 +23,6 @@ import { DetailSections } from './DetailSections.tsx';
 import { createDetailSections } from './detail-sections.ts';
 import { Essentials } from './Essentials.tsx';
 import { PositionSection } from './PositionSection.tsx';
-import { UnknownLocation } from './UnknownLocation.tsx';
 import { useLocationDetails } from './useLocationDetails.ts';
 
 const categoryRoutes: Readonly<Record<Category, string>> = {
@@ -110,11 +109,14 @@ function LocationDetailsPage({ location, details }: Props) {
 
 function KnownLocation({ location }: Pick<Props, 'location'>) {
   const details = useLocationDetails(location.slug);
-  return details ? <LocationDetailsPage location={location} details={details} /> : <UnknownLocation />;
+  if (!details) throw new Error(`The location ${location.slug} has no details`);
+  return <LocationDetailsPage location={location} details={details} />;
 }
 
-/** The page of one location with all its facts (`routes.locationDetails`). */
+/** The page of one location with all its facts (`routes.locationDetails`). The shell opens it for known locations only. */
 export function LocationDetailsScreen() {
-  const location = findLocation(useParams().slug);
-  return location ? <KnownLocation location={location} /> : <UnknownLocation />;
+  const { slug } = useParams();
+  const location = findLocation(slug);
+  if (!location) throw new Error(`No location has the slug ${slug}`);
+  return <KnownLocation location={location} />;
 }

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setReleasedPages } from '../remotes/released-pages.ts';
+import { routes } from './routes.tsx';
+
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => {});
+  setReleasedPages('catalogue', ['/locations/medeu']);
+});
+afterEach(cleanup);
+
+/** Renders the page at a path without its layout, which needs more of the browser. */
+const renderPath = (path: string) =>
+  render(<RouterProvider router={createMemoryRouter(routes[0]?.children ?? [], { initialEntries: [path] })} />);
+
+test.each(['/locations/medeu', '/locations/medeu/', '/locations'])('%s is a page of the release', (path) => {
+  renderPath(path);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+});
+
+test.each(['/locations/atlantis', '/locations/MEDEU', '/locations/%20'])(
+  '%s, which the release does not contain, is the not-found page, and its path is logged',
+  (path) => {
+    renderPath(path);
+    expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('404: no page at', path);
+  },
+);
+
+test('a page becomes the not-found page when a retry finds a release that does not contain it', () => {
+  renderPath('/locations/medeu');
+  act(() => setReleasedPages('catalogue', ['/locations/charyn-canyon']));
+  expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeDefined();
+});

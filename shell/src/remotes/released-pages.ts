@@ -1,0 +1,32 @@
+import { hasParameter } from '@almaty/delivery/routes';
+import type { RemoteName } from '@almaty/delivery/schema';
+
+/** Removes slashes at the end of a path: the router treats `/locations/` like `/locations`. */
+export const removeTrailingSlashes = (pathname: string): string =>
+  pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+
+/**
+ * Whether a path matches a route with a parameter without being a page, because its remote's release does not list it.
+ *
+ * @param pages the paths of the release; without a release nobody knows, so no page is unknown.
+ */
+export const isUnknownPage = (route: string, pathname: string, pages: readonly string[] | undefined): boolean =>
+  hasParameter(route) && pages !== undefined && !pages.includes(removeTrailingSlashes(pathname));
+
+const pagesByRemote = new Map<RemoteName, readonly string[]>();
+const listeners = new Set<() => void>();
+
+/** Sets the paths that the current release of a remote contains. */
+export function setReleasedPages(remote: RemoteName, pages: readonly string[]): void {
+  pagesByRemote.set(remote, pages);
+  for (const listener of listeners) listener();
+}
+
+/** The paths that the current release of a remote contains; undefined while it has none. */
+export const getReleasedPages = (remote: RemoteName): readonly string[] | undefined => pagesByRemote.get(remote);
+
+/** Calls `listener` whenever a retry has found another release; returns the unsubscribe function. */
+export function subscribeToReleasedPages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

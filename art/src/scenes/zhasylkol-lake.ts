@@ -9,10 +9,10 @@ const timeOfDay = timesOfDay.dusk;
 export default {
   kind: 'location',
   title: 'Zhasylkol Lake',
-  alt: 'A long lake of ultramarine between forests at dusk, the last light on the glaciers behind it.',
+  alt: 'A long emerald-green lake between forests at dusk, the last light on the glaciers behind it.',
   focus: [50, 44],
   color: 'dusk',
-  traits: { time: 'dusk', season: 'summer', palette: 'indigo', viewpoint: 'far', archetype: 'lake valley' },
+  traits: { time: 'dusk', season: 'summer', palette: 'green', viewpoint: 'far', archetype: 'lake valley' },
   landscape: () =>
     lakeValley({
       seed: 53,
@@ -31,10 +31,10 @@ export default {
       water: {
         level: 0,
         far: 3200,
-        colors: ramp([0, '#6FB7C2'], [0.3, '#2D6AA0'], [1, '#173B7A']),
-        reflectance: 0.8,
-        reflectanceFromAbove: 0.3,
-        streaks: { amount: 0.3, color: hex('#F6B6A2') },
+        colors: ramp([0, '#B4DFA0'], [0.3, '#3E9C6E'], [1, '#0E6A4C']),
+        reflectance: 0.74,
+        reflectanceFromAbove: 0.16,
+        streaks: { amount: 0.26, color: hex('#E9D9A8') },
       },
     }),
 } satisfies Scene;

@@ -18,8 +18,8 @@ export function WhyVisit() {
         <h2 className="display why-title">Why Visit Almaty?</h2>
         <div>
           <p className="text-lead">
-            Breakfast on a café terrace, snow under your boots by noon. City buses stop at the trailheads, and no road
-            on this line is longer than 28 kilometres.
+            Breakfast on a café terrace, a mountain path by noon. City bus 12 ends at Medeu, 16 kilometres from the
+            centre, where footpaths and a gondola begin.
           </p>
           <Link to={routes.planTrip} className={`mt-8 ${buttonClass({ variant: 'inverted' })}`}>
             Plan Your Visit
@@ -30,14 +30,14 @@ export function WhyVisit() {
       <figure className="profile">
         <ElevationProfile />
         <ol aria-label="Heights above sea level">
-          {elevationPoints.map(({ name, altitude, isApproximate, distance, picture, x, y }) => (
+          {elevationPoints.map(({ name, altitude, isApproximate, access, picture, x, y }) => (
             <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': altitude } as CSSProperties}>
               <b className="display">
                 {isApproximate && 'about '}
                 {formatAltitude(altitude)}
               </b>
               <span>{name}</span>
-              <small>{distance === 0 ? 'city centre' : distance && `${distance} km by road`}</small>
+              <small>{access}</small>
               <div className="profile-bar">
                 {/* Only a part of it is visible, on small screens only, so a smaller file is enough. */}
                 <Picture source={getHomePicture(picture)} alt="" sizes="(width < 48rem) 12rem, 36rem" />
@@ -45,7 +45,11 @@ export function WhyVisit() {
             </li>
           ))}
         </ol>
-        <figcaption>Heights and distances are true; the line between the points is drawn.</figcaption>
+        <figcaption>
+          By road from the city centre; on foot from the trailhead and back.
+          {/* Narrow screens show no line. */}
+          <span className="max-lg:hidden"> The line between the points is drawn.</span>
+        </figcaption>
       </figure>
     </section>
   );

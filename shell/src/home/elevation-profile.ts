@@ -9,24 +9,26 @@ export type ElevationPoint = {
   altitude: number;
   /** Whether the altitude is only approximate. */
   isApproximate?: boolean;
-  /** Distance by road from the city centre, in kilometres. */
-  distance?: number;
+  /** How to get there, in a few words; missing where no source says how far it is. */
+  access?: string;
   x: number;
   y: number;
 };
 
 /**
- * Only distances of high or medium confidence in the catalogue's facts; that of Big Almaty Peak is of low confidence and
- * left out. Altitudes and positions are part of the drawing (art/src/elevation-profile/points.ts).
+ * A distance by road only where everybody may drive; elsewhere the length of the walk from the trailhead and back. All are
+ * of high or medium confidence in the catalogue's facts, except that of Gorelnik spring, which is measured on
+ * OpenStreetMap; that of Big Almaty Peak is of low confidence and left out. Altitudes and positions are part of the drawing
+ * (art/src/elevation-profile/points.ts).
  */
 const locations = [
-  { name: 'Almaty', picture: '28-panfilov-guardsmen-park', isApproximate: true, distance: 0 },
-  { name: 'Medeu', picture: 'medeu', distance: 16 },
-  { name: 'Gorelnik', picture: 'gorelnik-trail', distance: 18 },
-  { name: 'Kok Zhailau', picture: 'kok-zhailau', distance: 15 },
-  { name: 'Big Almaty Lake', picture: 'big-almaty-lake', distance: 28 },
-  { name: 'Furmanov Peak', picture: 'furmanov-peak', distance: 17.5 },
-  { name: 'Mametova Lake', picture: 'manshuk-mametova-lake', distance: 25 },
+  { name: 'Almaty', picture: '28-panfilov-guardsmen-park', isApproximate: true, access: 'city centre' },
+  { name: 'Medeu', picture: 'medeu', access: '16 km by road' },
+  { name: 'Gorelnik spring', picture: 'gorelnik-trail', access: '4.8 km on foot' },
+  { name: 'Kok Zhailau', picture: 'kok-zhailau', access: '9.2 km on foot' },
+  { name: 'Big Almaty Lake', picture: 'big-almaty-lake', access: '10.4 km on foot' },
+  { name: 'Furmanov Peak', picture: 'furmanov-peak', access: '16 km on foot' },
+  { name: 'Mametova Lake', picture: 'manshuk-mametova-lake', access: '16 km on foot' },
   { name: 'Big Almaty Peak', picture: 'big-almaty-peak' },
 ] as const;
 

@@ -38,7 +38,7 @@ test('a request with another method is 405 as JSON, with the allowed method in a
 
 const storageFailed = {
   success: false,
-  error: 'The request could not be stored. Try again in a minute.',
+  error: 'Your request could not be saved. Please try again in a minute.',
   code: 'storage_failed',
 };
 

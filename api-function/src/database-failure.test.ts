@@ -22,7 +22,7 @@ test('when the database fails, the response says so, and nothing of the request 
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
     success: false,
-    error: 'The request could not be stored. Try again in a minute.',
+    error: 'Your request could not be saved. Please try again in a minute.',
     code: 'storage_failed',
   });
   expect(await selectRequests()).toEqual([]);
@@ -35,7 +35,7 @@ test('a visitor who deletes a request gets a page that says that it failed', asy
     exports.default.fetch(link, { method: 'POST', body: new URLSearchParams() }),
   );
   expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
-  expect(await response.text()).toContain('Open the link again in a minute');
+  expect(await response.text()).toContain('Please open the link again in a minute');
 });
 
 test('the health check reports a database that fails', async () => {

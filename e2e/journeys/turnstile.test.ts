@@ -92,7 +92,7 @@ test.describe('when Turnstile does not load', () => {
     await submitForm(page);
     await expect(page.getByText('Submitting your itinerary request...')).toBeVisible();
     await page.clock.fastForward(15_000);
-    await expect(page.getByText('The check that you are not a robot did not finish. Try again.')).toBeVisible();
+    await expect(page.getByText('We could not confirm that you are human. Please try again.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('unverified@example.com');
   });
 });

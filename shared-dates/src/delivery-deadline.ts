@@ -1,5 +1,5 @@
 /** Hours within which the itinerary is promised by email (docs/specification.md, section 1). */
-const DELIVERY_HOURS = 24;
+export const DELIVERY_HOURS = 24;
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,3 +1,3 @@
 export { formatTime, todayInAlmaty } from './almaty-time.ts';
 export { formatCalendarDate, isCalendarDate } from './calendar-date.ts';
-export { deliveryDeadline } from './delivery-deadline.ts';
+export { DELIVERY_HOURS, deliveryDeadline } from './delivery-deadline.ts';

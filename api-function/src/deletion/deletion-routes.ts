@@ -24,8 +24,8 @@ export const deletionRoutes = new Hono<HonoEnv>()
   .use(DELETION_PATH, async (c, next) => {
     const token = c.req.query('token') ?? '';
     if (await isDeletionToken(getConfig(c.env).LINK_SECRET, c.req.param('reference'), token)) return next();
-    const body = html`<p>Open the link in our email again, and check that it is complete.</p>`;
-    return renderPage(c, 403, { title: 'This link is not valid', body });
+    const body = html`<p>Part of it may be missing. Please open the link in our email again.</p>`;
+    return renderPage(c, 403, { title: 'This link does not work', body });
   })
   .get(DELETION_PATH, (c) =>
     renderPage(c, 200, { title: `Delete request ${c.req.param('reference')}?`, body: confirmation }),
@@ -37,10 +37,13 @@ export const deletionRoutes = new Hono<HonoEnv>()
     return renderPage(c, 200, { title: 'Deleted', body });
   })
   .all(DELETION_PATH, (c) =>
-    renderPage(c, 405, { title: 'This page can’t do that', body: html`<p>Open the link in our email.</p>` }),
+    renderPage(c, 405, {
+      title: 'This page can’t do that',
+      body: html`<p>Please open the link in our email again.</p>`,
+    }),
   )
   .onError((error, c) => {
     logUnexpectedError(error);
-    const body = html`<p>Your request may not be deleted yet. Open the link again in a minute.</p>`;
+    const body = html`<p>Your request may not be deleted yet. Please open the link again in a minute.</p>`;
     return renderPage(c, 500, { title: 'Something went wrong', body });
   });

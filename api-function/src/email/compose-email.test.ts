@@ -22,7 +22,7 @@ async function composeEmails(change: Partial<ItineraryRequest> = {}): Promise<Em
 test('the visitor’s email says what was requested, what arrives by when, and how to delete the request', async () => {
   const [visitor] = await composeEmails();
   expect(visitor?.to).toBe('visitor@example.com');
-  expect(visitor?.subject).toBe('Your Almaty itinerary, request ALM-0123456789');
+  expect(visitor?.subject).toBe('We have received your Almaty request ALM-0123456789');
   for (const part of [visitor?.text, visitor?.html]) {
     expect(part).toContain('Charyn Canyon (Nature)');
     expect(part).toContain('Big Almaty Peak (Mountain Routes)');

@@ -31,8 +31,8 @@ function listItinerary({ locationIds, activityIds }: StoredRequest, { locationNa
 const composeVisitorContent = (request: StoredRequest, catalogue: Catalogue, deletionLink: string): EmailContent => ({
   title: 'We have received your request',
   paragraphs: [
-    `We will email your personalised itinerary to this address by ${formatDeadline(request)}.`,
-    'If you did not send this request, somebody may have mistyped their email address. You can delete the request with the link below.',
+    `Thank you. We are writing your personalised itinerary and will email it to this address by ${formatDeadline(request)}.`,
+    'Did you not ask for this? Then somebody probably mistyped their own email address: the link below deletes the request.',
   ],
   rows: [
     ['Reference', request.reference],
@@ -73,7 +73,7 @@ export const createEmailComposer =
     kind === 'visitor'
       ? toEmail(
           request.user_email,
-          `Your Almaty itinerary, request ${request.reference}`,
+          `We have received your Almaty request ${request.reference}`,
           composeVisitorContent(request, catalogue, await createDeletionLink(request)),
         )
       : toEmail(provider, `Itinerary request ${request.reference}`, composeProviderContent(request, catalogue));

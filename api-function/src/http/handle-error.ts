@@ -13,7 +13,7 @@ export function logUnexpectedError(error: unknown): void {
 function toHttpError(error: Error): HttpError {
   if (error instanceof HttpError) return error;
   logUnexpectedError(error);
-  return new HttpError(500, 'storage_failed', 'The request could not be stored. Try again in a minute.');
+  return new HttpError(500, 'storage_failed', 'Your request could not be saved. Please try again in a minute.');
 }
 
 /**

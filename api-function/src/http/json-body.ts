@@ -25,7 +25,7 @@ export const limitBody = (kilobytes: number) =>
       throw new HttpError(
         413,
         'too_large',
-        `The request is larger than ${kilobytes} KB. Remove some places and send it again.`,
+        `Your request is larger than ${kilobytes} KB. Please remove some places and send it again.`,
       );
     },
   });

@@ -30,7 +30,7 @@ export const limitNetwork = createMiddleware<HonoEnv>(async (c, next) => {
     throw new HttpError(
       429,
       'too_many_requests',
-      'Too many requests came from your network. Send yours again in a minute.',
+      'Too many requests came from your network. Please send yours again in a minute.',
       { 'retry-after': '60' },
     );
   await next();

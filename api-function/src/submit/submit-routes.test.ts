@@ -91,7 +91,7 @@ describe('refuses, and stores nothing:', () => {
 test('an error names the invalid field, and never repeats what was typed', async () => {
   const response = await submitRequest({ ...validRequest, user_email: 'secret-without-at' });
   const text = await response.text();
-  expect(text).toContain('user_email');
+  expect(text).toContain('your email address');
   expect(text).not.toContain('secret-without-at');
 });
 
@@ -110,7 +110,7 @@ test('refuses a streamed body as soon as it is larger than the limit', async () 
     413,
     {
       success: false,
-      error: 'The request is larger than 32 KB. Remove some places and send it again.',
+      error: 'Your request is larger than 32 KB. Please remove some places and send it again.',
       code: 'too_large',
     },
   ]);
@@ -132,7 +132,7 @@ test('responds the same to a stored request whose address has been suppressed si
     {
       success: false,
       error:
-        'We no longer email this address, because its owner asked us not to or because our emails came back. Use another one.',
+        'We no longer email this address: its owner asked us not to, or our emails came back. Please use another one.',
       code: 'address_suppressed',
     },
   ]);

@@ -26,7 +26,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The response for a recorded request, the same one each time that it is sent. */
 function respondAccepted(c: Context, { reference, content_hash }: RecordedSubmission, contentHash: string): Response {
   if (content_hash !== contentHash)
-    throw new HttpError(409, 'key_reused', 'This key belongs to another request: reload the page and send it again.');
+    throw new HttpError(
+      409,
+      'key_reused',
+      'This page has already sent another request. Reload it and send this one again.',
+    );
   return c.json({ success: true, reference }, 202);
 }
 
@@ -55,7 +59,7 @@ export const submitRoutes = new Hono<HonoEnv>()
       throw new HttpError(
         422,
         'address_suppressed',
-        'We no longer email this address, because its owner asked us not to or because our emails came back. Use another one.',
+        'We no longer email this address: its owner asked us not to, or our emails came back. Please use another one.',
       );
     }
     const { recorded, emailIds } = await recordSubmission(
@@ -68,7 +72,7 @@ export const submitRoutes = new Hono<HonoEnv>()
       throw new HttpError(
         429,
         'daily_limit',
-        `You can send ${DAILY_LIMIT} requests a day with one email address: send this one tomorrow.`,
+        `You can send ${DAILY_LIMIT} requests a day with one email address. Please send this one tomorrow.`,
         { 'retry-after': '86400' },
       );
     if (emailIds.length > 0) log('request_recorded', { reference: recorded.reference });

@@ -16,7 +16,7 @@ export async function requireTurnstile(body: unknown, { TURNSTILE_SECRET, TURNST
   const failed = new HttpError(
     403,
     'check_failed',
-    'The check that you are not a robot failed: reload the page and try again.',
+    'We could not confirm that you are human. Please reload the page and try again.',
   );
   const token = z.object({ turnstile_token: z.string() }).safeParse(body);
   if (!token.success) throw failed;
@@ -32,7 +32,7 @@ export async function requireTurnstile(body: unknown, { TURNSTILE_SECRET, TURNST
     throw new HttpError(
       503,
       'check_unavailable',
-      'The check that you are not a robot is not available right now: try again soon.',
+      'We cannot confirm right now that you are human. Please try again in a minute.',
     );
   if (!verdict.data.success) throw failed;
 }

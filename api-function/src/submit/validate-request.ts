@@ -14,8 +14,21 @@ const FilledHoneypot = z.object({ website: z.string().check(z.minLength(1)) });
  */
 export function requireEmptyHoneypot(body: unknown): void {
   if (FilledHoneypot.safeParse(body).success)
-    throw new HttpError(422, 'hidden_field', 'Leave the field “website” empty, and send the request again.');
+    throw new HttpError(
+      422,
+      'hidden_field',
+      'Your browser filled in a hidden field of the form. Reload the page and send your request again.',
+    );
 }
+
+/** Property of the request -> what a visitor calls it. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  user_email: 'your email address',
+  start_date: 'the start date',
+  end_date: 'the end date',
+  selected_locations: 'your locations',
+  selected_activities: 'your activities',
+};
 
 /**
  * Validates the itinerary request in a body.
@@ -26,6 +39,6 @@ export function validateRequest(body: unknown, now: Date): ItineraryRequest {
   const parsed = itineraryRequestSchema(todayInAlmaty(now)).safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') || 'the request';
-  throw new HttpError(422, 'unusable_request', `Check ${field}: ${issue?.message ?? 'it is not valid'}`);
+  const field = FIELD_NAMES[String(issue?.path[0])] ?? 'your request';
+  throw new HttpError(422, 'unusable_request', `Please check ${field}. ${issue?.message ?? 'It is not valid'}.`);
 }

@@ -115,7 +115,7 @@ test('submitting an empty form sends nothing, names every error, and focuses the
   await openPage();
   submit();
   expect(await screen.findByText('Please fill in all required fields')).toBeDefined();
-  for (const error of ['Write your email address', 'Choose a start date', 'Choose an end date'])
+  for (const error of ['Enter your email address', 'Choose a start date', 'Choose an end date'])
     expect(screen.getByText(error)).toBeDefined();
   expect(screen.getByText('Choose at least one location')).toBeDefined();
   expect(document.activeElement).toBe(getField('Email'));
@@ -128,7 +128,7 @@ test('the focus goes to the first field with an error', async () => {
   fillForm('some day');
   submit();
   // At the field and in the toast.
-  await waitFor(() => expect(screen.getAllByText('Write the end date like 11 June 2027')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Enter the end date like this: June 12, 2027')).toHaveLength(2));
   expect(document.activeElement).toBe(getField('End date'));
 });
 
@@ -138,10 +138,10 @@ test('the ticket shows what is typed and selected', async () => {
   expect(getTicket().querySelectorAll('img')).toHaveLength(2);
   expect(within(getTicket()).getByText('Your dates appear here once you choose them.')).toBeDefined();
   type('Email', 'visitor@');
-  expect(getFact('We reply to')).toBe('visitor@');
+  expect(getFact('Your plan goes to')).toBe('visitor@');
   fillForm();
   fireEvent.blur(getField('End date'));
-  expect(getFact('We reply to')).toBe('visitor@example.com');
+  expect(getFact('Your plan goes to')).toBe('visitor@example.com');
   expect(getFact('Days')).toBe('7');
   expect(getTicket().textContent).toContain('June 11, 2099 to June 17, 2099');
   clickButton('Remove Asy Plateau');
@@ -158,7 +158,7 @@ test('a new page restores the typed values and the ticket', async () => {
   await waitFor(() => expect(getField('Email').value).toBe('visitor@example.com'));
   expect(getField('Start date').value).toBe(start);
   expect(getField('End date').value).toBe('some day');
-  expect(getFact('We reply to')).toBe('visitor@example.com');
+  expect(getFact('Your plan goes to')).toBe('visitor@example.com');
   expect(screen.getByRole('heading', { name: 'Kaindy Lake' })).toBeDefined();
 });
 
@@ -218,7 +218,7 @@ test('leaving and returning while a request is being sent sends one request, and
 });
 
 test("shows the API's reason for a failure, keeps the values, and sends them again on the next submit", async () => {
-  const reason = 'The request could not be stored. Try again in a minute.';
+  const reason = 'Your request could not be saved. Please try again in a minute.';
   const fetch = stubApi({ status: 503, body: { success: false, error: reason } }, STORED);
   await openPage();
   fillForm();
@@ -227,7 +227,7 @@ test("shows the API's reason for a failure, keeps the values, and sends them aga
   expect(await screen.findByText(reason)).toBeDefined();
   await waitFor(() => expect(screen.queryByText('Submitting your itinerary request...')).toBeNull());
   const status = within(getTicket()).getByRole('status');
-  expect(status.textContent).toBe('Your request was not sent. What you wrote is kept.');
+  expect(status.textContent).toBe('Your request was not sent. Your details are still here, so you can try again.');
   expect(getField('Email').value).toBe('visitor@example.com');
   expect(screen.getByRole('heading', { name: 'Kaindy Lake' })).toBeDefined();
   submit();
@@ -247,7 +247,9 @@ test('says that the connection is slow when there is no response for four second
   act(() => void vi.advanceTimersByTime(3900));
   expect(queryNotice()).toBeNull();
   act(() => void vi.advanceTimersByTime(200));
-  expect(queryNotice()?.textContent).toBe('The connection is slow. Your request is on its way: leave this page open.');
+  expect(queryNotice()?.textContent).toBe(
+    'The connection is slow. Your request is on its way, so please keep this page open.',
+  );
   expect(getField('Email').value).toBe('visitor@example.com');
   vi.useRealTimers();
   response.resolve(STORED);

@@ -1,3 +1,4 @@
+import { DELIVERY_HOURS } from '@almaty/dates';
 import { PageHead } from '@almaty/delivery/page-head';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useRef, useState } from 'react';
@@ -21,7 +22,7 @@ export function ItineraryScreen() {
     <div ref={page} className="wrap">
       <PageHead
         title="Get your itinerary · Almaty guide"
-        description="Send your dates and the places you like; a personalised itinerary for Almaty comes by email within 24 hours."
+        description={`Send your dates and the places you like; a personalised itinerary for Almaty comes by email within ${DELIVERY_HOURS} hours.`}
       />
       <PageHeader title="Get Your Itinerary" linePosition="below">
         Tell us when you come and what you like, and we write a personalised travel plan around it.

@@ -20,7 +20,7 @@ const Fields = z.object({
     .check(
       z.trim(),
       z.maxLength(254, 'Use an email address of at most 254 characters'),
-      z.email('Write an email address like name@example.com'),
+      z.email('Enter an email address like name@example.com'),
     ),
   start_date: CalendarDate,
   end_date: CalendarDate,

@@ -1,3 +1,4 @@
+import { DELIVERY_HOURS } from '@almaty/dates';
 import { routes } from '@almaty/delivery/routes';
 import { Icon } from '@almaty/ui/icon';
 import { Picture, type PictureSource } from '@almaty/ui/picture';
@@ -73,7 +74,7 @@ export function PosterWall() {
             <ArrowMark />
           </div>
           <div className="wall-ticket-stub">
-            <b className="display">24</b>
+            <b className="display">{DELIVERY_HOURS}</b>
             <span>hours, by email</span>
           </div>
         </div>

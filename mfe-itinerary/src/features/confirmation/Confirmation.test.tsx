@@ -25,8 +25,8 @@ test('shows the reference, the dates, and the requested items', () => {
     getText(pair.querySelector('dd')),
   ]);
   expect(Object.fromEntries(pairs)).toEqual({
-    'We reply to': 'visitor@example.com',
-    'Arrives by': expect.stringContaining('January 11, 2027 at 11:00'),
+    'Your plan goes to': 'visitor@example.com',
+    'It arrives by': expect.stringContaining('January 11, 2027 at 11:00'),
     Locations: 'Charyn Canyon, Kaindy Lake',
     Activities: 'None selected',
   });

@@ -1,3 +1,4 @@
+import { DELIVERY_HOURS } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
 import { useEffect, useRef } from 'react';
 import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
@@ -14,8 +15,8 @@ export function Confirmation({ submittedRequest, onStartAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const rows = [
-    ['We reply to', request.user_email],
-    ['Arrives by', deadline.map((text) => <p key={text}>{text}</p>)],
+    ['Your plan goes to', request.user_email],
+    ['It arrives by', deadline.map((text) => <p key={text}>{text}</p>)],
     ['Locations', request.selected_locations.map(({ name }) => name).join(', ')],
     ['Activities', request.selected_activities.map(({ name }) => name).join(', ') || 'None selected'],
   ] as const;
@@ -35,8 +36,8 @@ export function Confirmation({ submittedRequest, onStartAnother }: Props) {
               Your request is with us
             </h2>
             <p className="mt-2.5 mb-7">
-              A confirmation email is on its way. We read your request, write your plan and send it by email within 24
-              hours.
+              A confirmation email is on its way to you. We will write your plan and email it to you within{' '}
+              {DELIVERY_HOURS} hours.
             </p>
             <div className="max-w-100">
               <TripDates start={request.start_date} end={request.end_date} />

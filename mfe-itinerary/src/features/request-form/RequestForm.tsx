@@ -15,9 +15,9 @@ type ConnectionState = { isOffline: boolean; isSlow: boolean; hasFailed: boolean
 
 /** The text about the connection, which stays while a toast would disappear; empty when all is well. */
 function getConnectionText({ isOffline, isSlow, hasFailed }: ConnectionState): string {
-  if (isOffline) return 'You are offline. What you wrote is kept: submit it when you are back.';
-  if (isSlow) return 'The connection is slow. Your request is on its way: leave this page open.';
-  return hasFailed ? 'Your request was not sent. What you wrote is kept.' : '';
+  if (isOffline) return 'You are offline. Your details are safe here: send them when you are back online.';
+  if (isSlow) return 'The connection is slow. Your request is on its way, so please keep this page open.';
+  return hasFailed ? 'Your request was not sent. Your details are still here, so you can try again.' : '';
 }
 
 /** The request form: fields, selected items, and the ticket with the submit button. */

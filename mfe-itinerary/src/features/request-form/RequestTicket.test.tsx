@@ -57,9 +57,9 @@ test('a trip of one day counts one day', () => {
 test('a typed address is shown as text, never as markup', () => {
   const email = '<img src=x onerror=alert(1)>@example.com';
   const { facts, page } = renderTicket({ email });
-  expect(facts).toMatchObject({ 'We reply to': email });
+  expect(facts).toMatchObject({ 'Your plan goes to': email });
   expect(page.querySelector('img')).toBeNull();
-  expect(renderTicket({ email: ' ' }).facts).not.toHaveProperty('We reply to');
+  expect(renderTicket({ email: ' ' }).facts).not.toHaveProperty('Your plan goes to');
 });
 
 test('shows at most three pictures, of locations that have one', () => {

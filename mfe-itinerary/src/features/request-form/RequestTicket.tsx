@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@almaty/dates';
+import { DELIVERY_HOURS, isCalendarDate } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
 import { countDays } from '@almaty/ui/day';
 import type { ReactNode } from 'react';
@@ -55,7 +55,7 @@ export function RequestTicket({ draft, children }: { draft: RequestDraft; childr
             <TicketFact term="Locations">{locations.length}</TicketFact>
             <TicketFact term="Activities">{activities.length}</TicketFact>
             {email.trim() && (
-              <TicketFact term="We reply to" wide>
+              <TicketFact term="Your plan goes to" wide>
                 {email}
               </TicketFact>
             )}
@@ -70,7 +70,7 @@ export function RequestTicket({ draft, children }: { draft: RequestDraft; childr
           Submit Request
         </Button>
         <p className="mt-3 text-center text-note text-on-kraft-2">
-          You will receive your personalised itinerary by email within 24 hours.
+          You will receive your personalised itinerary by email within {DELIVERY_HOURS} hours.
         </p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { DELIVERY_HOURS } from '@almaty/dates';
 import { useItinerary } from '@almaty/store';
 import type { ItineraryRequest } from '@almaty/store/schema';
 import { toast } from 'sonner';
@@ -14,7 +15,7 @@ const SLOW_MS = 4000;
 /** How long the reason of a failure is shown, in milliseconds: long enough to read it. */
 const REASON_DURATION_MS = 10_000;
 
-const BOT_CHECK_FAILED = 'The check that you are not a robot did not finish. Try again.';
+const BOT_CHECK_FAILED = 'We could not confirm that you are human. Please try again.';
 
 /** One toast shows what is wrong, and every attempt updates it. */
 export const ERROR_TOAST = { id: 'itinerary-request-error' };
@@ -51,7 +52,7 @@ export function useSubmitRequest(turnstile: TurnstileControl) {
     toast.dismiss(loading);
     useSubmission.setState({ isSending: false, isSlow: false, hasFailed: !result.isSent });
     if (!result.isSent) return void toast.error(result.message, { ...ERROR_TOAST, duration: REASON_DURATION_MS });
-    toast.success("Itinerary request submitted! We'll contact you within 24 hours.");
+    toast.success(`Itinerary request submitted! We'll contact you within ${DELIVERY_HOURS} hours.`);
     clearIdempotencyKey();
     clearDraft();
     // Only what was sent: the visitor may have added items meanwhile.

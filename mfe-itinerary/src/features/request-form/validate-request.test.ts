@@ -25,7 +25,7 @@ test('a complete form becomes a request', () => {
 });
 
 test.each([
-  ['email', { email: ' ' }, 'Write your email address'],
+  ['email', { email: ' ' }, 'Enter your email address'],
   ['start', { start: '' }, 'Choose a start date'],
   ['end', { end: '' }, 'Choose an end date'],
   ['locations', { locations: [] }, 'Choose at least one location'],
@@ -37,8 +37,8 @@ test.each([
 });
 
 test.each([
-  ['email', { email: 'visitor' }, 'Write an email address like name@example.com'],
-  ['start', { start: 'soon' }, 'Write the start date like 11 June 2027'],
+  ['email', { email: 'visitor' }, 'Enter an email address like name@example.com'],
+  ['start', { start: 'soon' }, 'Enter the start date like this: June 12, 2027'],
   ['start', { start: '2027-05-31' }, 'Choose a start date from today on'],
   ['end', { end: '2027-06-10' }, 'Choose an end date on or after the start date'],
 ] as const)('an invalid %s has its own message: %j', (field, change, text) => {

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@almaty/dates';
+import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
 import { type Activity, type ItineraryRequest, itineraryRequestSchema, type Location } from '@almaty/store/schema';
 import type { RequestValues } from './request-values.ts';
 
@@ -19,15 +19,18 @@ export type Validation = { request: ItineraryRequest } | { errors: FieldErrors; 
 const REQUIRED = 'Please fill in all required fields';
 
 const findMissing = ({ email, start, end, locations }: RequestDraft): FieldErrors => ({
-  ...(email.trim() ? {} : { email: 'Write your email address' }),
+  ...(email.trim() ? {} : { email: 'Enter your email address' }),
   ...(start.trim() ? {} : { start: 'Choose a start date' }),
   ...(end.trim() ? {} : { end: 'Choose an end date' }),
   ...(locations.length > 0 ? {} : { locations: 'Choose at least one location' }),
 });
 
+/** A date in the visitor's own format, in which one can be typed. */
+const getExampleDate = () => formatCalendarDate('2027-06-12');
+
 const findInvalidDates = ({ start, end }: RequestDraft): FieldErrors => ({
-  ...(isCalendarDate(start) ? {} : { start: 'Write the start date like 11 June 2027' }),
-  ...(isCalendarDate(end) ? {} : { end: 'Write the end date like 11 June 2027' }),
+  ...(isCalendarDate(start) ? {} : { start: `Enter the start date like this: ${getExampleDate()}` }),
+  ...(isCalendarDate(end) ? {} : { end: `Enter the end date like this: ${getExampleDate()}` }),
 });
 
 /** Property of the request -> field of the form. */

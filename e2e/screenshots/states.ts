@@ -81,6 +81,15 @@ export const states: readonly State[] = [
   },
   { name: 'location-details', path: '/locations/charyn-canyon', itinerary: 'one' },
   { name: 'location-details-route', path: '/locations/big-almaty-peak' },
+  {
+    name: 'location-details-open',
+    path: '/locations/medeu',
+    act: (page) =>
+      page.evaluate(() => {
+        for (const section of document.querySelectorAll('details')) section.open = true;
+      }),
+  },
+  { name: 'sample-itineraries', path: '/locations/sample-itineraries', itinerary: 'one' },
   { name: 'city', path: '/city' },
   { name: 'activities', path: '/activities', itinerary: 'one' },
   { name: 'plan-trip', path: '/plan-trip', containedIn: 'plan-trip-packing' },

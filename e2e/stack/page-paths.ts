@@ -1,8 +1,10 @@
-/** The path of every page of the site, with one location for all of them. */
+/** The path of every page of the site, with a location that is open and one with an access notice. */
 export const PAGE_PATHS = [
   '/',
   '/locations',
   '/locations/kok-zhailau',
+  '/locations/medeu',
+  '/locations/sample-itineraries',
   '/city',
   '/nature',
   '/mountain-routes',

@@ -2,6 +2,8 @@ import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
 import type { Category } from '@almaty/store/schema';
 import { DifficultyBadge } from '@almaty/ui/badge';
+import { Button } from '@almaty/ui/button';
+import { Notice } from '@almaty/ui/notice';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Poster } from '@almaty/ui/poster';
 import { useParams } from 'react-router-dom';
@@ -107,10 +109,35 @@ function LocationDetailsPage({ location, details }: Props) {
   );
 }
 
+/** What the page shows of a location whose details did not load. */
+function LocationWithoutDetails({ location, retry }: Pick<Props, 'location'> & { retry: () => void }) {
+  return (
+    <div className="wrap">
+      <PageHead title={`${location.name} · Almaty guide`} description={location.description} />
+      <BackLink to={categoryRoutes[location.category]}>{`All ${location.category}`}</BackLink>
+      <PageHeader title={location.name} />
+      <p className="mt-8 mb-8 max-w-[38rem] text-lead">{location.description}</p>
+      <Notice
+        title="The facts of this place did not load"
+        action={
+          <Button variant="solid" size="sm" onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        Check the connection. Your trip is safe.
+      </Notice>
+    </div>
+  );
+}
+
 function KnownLocation({ location }: Pick<Props, 'location'>) {
-  const details = useLocationDetails(location.slug);
-  if (!details) throw new Error(`The location ${location.slug} has no details`);
-  return <LocationDetailsPage location={location} details={details} />;
+  const { details, retry } = useLocationDetails(location.slug);
+  return details ? (
+    <LocationDetailsPage location={location} details={details} />
+  ) : (
+    <LocationWithoutDetails location={location} retry={retry} />
+  );
 }
 
 /** The page of one location with all its facts (`routes.locationDetails`). The shell opens it for known locations only. */

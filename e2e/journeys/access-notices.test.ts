@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '../stack/hydration.ts';
+import { CATALOGUE, CATALOGUE_AND_ITINERARY } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+
+const STAMP = 'Ice rink closed until winter 2027/28';
+
+test(
+  'what is closed at a location shows on its card, on its page above the facts, and in the itinerary',
+  CATALOGUE_AND_ITINERARY,
+  async ({ page }) => {
+    await page.goto('/city');
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Medeu' }) });
+    await expect(card.getByText(STAMP)).toBeVisible();
+    await card.getByRole('link', { name: 'Medeu' }).click();
+    const notice = page.getByRole('note');
+    await expect(notice).toContainText(STAMP);
+    await expect(notice).toBeInViewport();
+    await page.getByRole('button', { name: 'Add to trip: Medeu' }).click();
+    await page.getByRole('link', { name: 'Get Your Itinerary' }).first().click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Medeu' }).getByText(STAMP)).toBeVisible();
+  },
+);
+
+/** Replaces the notice of Arbat in the details that the catalogue's release answers with. */
+const setNotice = (page: Page, notice: object) =>
+  page.route('**/details/arbat.json', async (route) => {
+    const response = await route.fetch();
+    const details = await response.json();
+    await route.fulfill({ response, json: { ...details, notice: { ...details.notice, value: notice } } });
+  });
+
+test('a notice ends by itself at midnight in Almaty, while the page stays open', CATALOGUE, async ({ page }) => {
+  await page.clock.install({ time: new Date('2027-03-31T18:59:30Z') });
+  await setNotice(page, { state: 'closed', to: '2027-03-31', reason: 'It is paved anew.', reviewBy: '2027-12-31' });
+  await page.goto('/city');
+  await expectHydrated(page);
+  // By a link, because the prerendered page has the notice of the release.
+  await page.getByRole('link', { name: 'Arbat' }).click();
+  const notice = page.getByRole('note');
+  await expect(notice).toContainText('Closed until 31 March 2027');
+  await page.clock.fastForward(60_000);
+  await expect(notice).toContainText('Ask before you go');
+  await expect(notice).not.toContainText('Closed');
+});
+
+test('a search with the dates of a trip leaves out what is closed on all of them', CATALOGUE, async ({ page }) => {
+  await page.goto('/locations?q=kaindy');
+  const count = page.getByRole('region', { name: 'Places found' }).getByRole('status');
+  await expect(count).toHaveText('1 place found');
+  await page.getByLabel('Open from: first day of your trip').fill('2027-02-01');
+  await page.getByLabel('Open until: last day of your trip').fill('2027-02-10');
+  await expect(count).toHaveText('0 places found');
+  await expect(page).toHaveURL('/locations?q=kaindy&from=2027-02-01&to=2027-02-10');
+  await page.getByRole('button', { name: /^Remove “Open / }).click();
+  await expect(count).toHaveText('1 place found');
+});

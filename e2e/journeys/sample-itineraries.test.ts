@@ -1,0 +1,14 @@
+import { CATALOGUE_AND_ITINERARY } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+
+test('one press puts a whole sample itinerary into the itinerary', CATALOGUE_AND_ITINERARY, async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByRole('link', { name: 'Take a sample itinerary' }).click();
+  await expect(page).toHaveURL('/locations/sample-itineraries');
+  await page.getByRole('button', { name: 'Add all to trip: Three summer days' }).click();
+  await expect(page.getByText('Three summer days added to your itinerary')).toBeVisible();
+  const sample = page.getByRole('article').filter({ hasText: 'Three summer days' });
+  await sample.getByRole('link', { name: 'In your trip: create it' }).click();
+  await expect(page.getByText('7 location(s) selected')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Charyn Canyon' })).toBeVisible();
+});

@@ -3,7 +3,7 @@ export const PAGE_PATHS = [
   '/',
   '/locations',
   '/locations/kok-zhailau',
-  '/locations/medeu',
+  '/locations/green-bazaar',
   '/locations/sample-itineraries',
   '/city',
   '/nature',

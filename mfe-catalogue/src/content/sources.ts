@@ -323,6 +323,10 @@ export const sources = {
   'zakon.kz 2025-11-26': { title: 'zakon.kz, 26 November 2025' },
   'marchingabout.blogspot.com 2024': { title: 'marchingabout.blogspot.com, June 2024' },
   'udreamtravels.com July 2026': { title: 'udreamtravels.com, July 2026' },
+  'pro.yandex.com': {
+    title: 'pro.yandex.com',
+    url: 'https://pro.yandex.com/kz-ru/almaty/knowledge-base/taxi/news/tariffs-changes-almaty',
+  },
   'trip-data-2026': { title: 'A public data set of hours and prices around Almaty, 2026' },
   'trip-reports': { title: 'Travellers’ reports' },
   'tour-operators-2026': { title: 'Pages of Almaty tour operators, 2026' },

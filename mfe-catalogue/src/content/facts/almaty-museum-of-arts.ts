@@ -54,6 +54,13 @@ const facts: LocationFacts = {
     sources: ['common'],
     checkedOn: 'not yet',
   },
+  taxiTenge: {
+    value: { min: 700, max: 900 },
+    about: 'one way, by the tariff of Yandex Go of July 2025',
+    confidence: 'low',
+    sources: ['pro.yandex.com', 'estimate'],
+    checkedOn: '2026-11-22',
+  },
   overnight: { value: 'none', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   days: { value: { min: 1, max: 1 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },

@@ -67,6 +67,13 @@ const facts: LocationFacts = {
     sources: ['eurasia2005.blogspot.com', 'backtokaz.pegtype.com'],
     checkedOn: '2026-11-22',
   },
+  taxiTenge: {
+    value: { min: 3400, max: 5600 },
+    about: 'one way, by the tariff of Yandex Go of July 2025',
+    confidence: 'low',
+    sources: ['pro.yandex.com', 'estimate'],
+    checkedOn: '2026-11-22',
+  },
   overnight: { value: 'none', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   days: { value: { min: 1, max: 2 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   guideAdvised: { value: true, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },

@@ -63,6 +63,13 @@ const facts: LocationFacts = {
     sources: ['dzen.ru#3', 'jeeptour.kz', 'openstreetmap'],
     checkedOn: '2026-11-22',
   },
+  taxiTenge: {
+    value: { min: 2300, max: 3300 },
+    about: 'one way, by the tariff of Yandex Go of July 2025',
+    confidence: 'low',
+    sources: ['pro.yandex.com', 'estimate'],
+    checkedOn: '2026-11-22',
+  },
   overnight: { value: 'none', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   days: { value: { min: 1, max: 1 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   guideAdvised: { value: false, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },

@@ -70,6 +70,13 @@ const facts: LocationFacts = {
     sources: ['deprovenceetdailleurs.net', 'welcome.kz'],
     checkedOn: '2026-11-22',
   },
+  taxiTenge: {
+    value: { min: 3400, max: 5600 },
+    about: 'one way, by the tariff of Yandex Go of July 2025',
+    confidence: 'low',
+    sources: ['pro.yandex.com', 'estimate'],
+    checkedOn: '2026-11-22',
+  },
   overnight: { value: 'optional', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   overnightBase: { value: 'shymbulak', confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   days: { value: { min: 1, max: 1 }, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },

@@ -1,5 +1,7 @@
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
 import type { AccessFile, Fee, OpeningHours, PublishedNotice } from '@almaty/planner/schema';
+import { activities } from '../activities.ts';
+import { activityFacts } from '../facts/activities/index.ts';
 import { locationFacts } from '../facts/index.ts';
 import { locations } from '../locations.ts';
 import { accessFiles, bases } from '../parsed-content.ts';
@@ -20,6 +22,8 @@ export type LocationDetails = {
   combinesWith: readonly RelatedLocation[];
   combinesOnTrip: readonly RelatedLocation[];
   overlapsWith: readonly RelatedLocation[];
+  /** What can be done there, in which months, and what to bring for it. */
+  activities: readonly { name: string; months: Fact<readonly number[]>; bring: Fact<readonly string[]> }[];
   /** Where to sleep, if it is far. */
   baseName?: string;
   /** Id of a source -> what the page shows of it. */
@@ -35,11 +39,23 @@ function toFact<Value>(value: Value, evidence: Pick<AccessFile['notice'], 'confi
 const findRelated = (ids: readonly number[] = []): RelatedLocation[] =>
   locations.filter(({ id }) => ids.includes(id)).map(({ name, slug }) => ({ name, slug }));
 
+/** The activities that can be done at a location, with the months in which they can be done there. */
+function findActivities(locationId: number | undefined): LocationDetails['activities'] {
+  return activities.flatMap(({ id, name }) => {
+    const facts = activityFacts[id];
+    if (!facts || locationId === undefined || !facts.locationIds.value.includes(locationId)) return [];
+    const { months, monthsByLocation, bring } = facts;
+    const monthsThere = monthsByLocation?.value[locationId];
+    return [{ name, months: monthsThere ? { ...monthsByLocation, value: monthsThere } : months, bring }];
+  });
+}
+
 function toHours({ hours, lastEntryMinutes, note }: NonNullable<AccessFile['openingHours']>) {
   return { ...compileOpeningHours(hours), ...(lastEntryMinutes && { lastEntryMinutes }), ...(note && { note }) };
 }
 
-function createLocationDetails(facts: LocationFacts, access: AccessFile): LocationDetails {
+function createLocationDetails(slug: string, facts: LocationFacts, access: AccessFile): LocationDetails {
+  const activitiesThere = findActivities(locations.find((location) => location.slug === slug)?.id);
   const { notice, openingHours, fee } = access;
   const base = bases.find(({ id }) => id === facts.overnightBase?.value);
   return {
@@ -52,8 +68,9 @@ function createLocationDetails(facts: LocationFacts, access: AccessFile): Locati
     combinesWith: findRelated(facts.combinesWith.value),
     combinesOnTrip: findRelated(facts.combinesOnTrip?.value),
     overlapsWith: findRelated(facts.overlapsWith?.value),
+    activities: activitiesThere,
     ...(base && { baseName: base.name }),
-    sources: collectSources(facts, access),
+    sources: collectSources([facts, activitiesThere], access),
   };
 }
 
@@ -61,6 +78,6 @@ function createLocationDetails(facts: LocationFacts, access: AccessFile): Locati
 export const locationDetails: Readonly<Record<string, LocationDetails>> = Object.fromEntries(
   Object.entries(locationFacts).flatMap(([slug, facts]) => {
     const access = accessFiles[slug];
-    return access ? [[slug, createLocationDetails(facts, access)]] : [];
+    return access ? [[slug, createLocationDetails(slug, facts, access)]] : [];
   }),
 );

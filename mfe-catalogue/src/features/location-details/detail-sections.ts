@@ -5,6 +5,7 @@ import {
   formatDuration,
   formatElevation,
   formatFee,
+  formatMonths,
   formatTenge,
   formatTengeRange,
   getQualifier,
@@ -48,7 +49,7 @@ function createTransportRows({ facts }: LocationDetails): DetailRow[] {
   if (has('taxi'))
     rows.push(
       taxiTenge
-        ? row(`${formatTengeRange(taxiTenge.value)} from the centre, by app.`, taxiTenge, 'By taxi')
+        ? row(`${formatTengeRange(taxiTenge.value)}${getQualifier(taxiTenge)}`, taxiTenge, 'By taxi')
         : row('Order it by app; the price was not checked.', transport, 'By taxi'),
     );
   if (has('own-car')) rows.push({ term: 'By car', text: drive, facts: [roadKm, driveHours] });
@@ -147,6 +148,15 @@ export function createDetailSections(details: LocationDetails): DetailSection[] 
       id: 'good-to-know',
       title: 'Good to know',
       rows: [...createOpenAccessRows(details), ...facts.goodToKnow.map((fact) => row(fact.value, fact))],
+    },
+    {
+      id: 'activities',
+      title: 'What to do here',
+      rows: details.activities.map(({ name, months, bring }) => ({
+        term: name,
+        text: `${formatMonths(months.value)}. Bring ${bring.value.join(', ')}.`,
+        facts: [months, bring],
+      })),
     },
     { id: 'sleep', title: 'Where to sleep', rows: describeOvernight(details) },
     { id: 'food', title: 'Food near by', rows: (facts.food ?? []).map((fact) => row(fact.value, fact)) },

@@ -84,7 +84,7 @@ test('the sitemap, the robots file and the manifest name what exists', ALL_REMOT
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   // The pages of the shell and of the remotes, and one for each location.
-  expect(urls).toHaveLength(9 + 32);
+  expect(urls).toHaveLength(10 + 32);
   for (const url of urls) expect((await request.get(url ?? '')).status()).toBe(200);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const file of [...manifest.icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png', '/share.jpg'])

@@ -19,7 +19,7 @@ test('the sitemap lists every page', async () => {
   const urls = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(urls).toContain('https://guide.test/');
   expect(urls).toContain('https://guide.test/mountain-routes');
-  expect(urls).toHaveLength(9);
+  expect(urls).toHaveLength(10);
 });
 
 test('the sitemap lists the entries of a route with a parameter, and not the route', async () => {

@@ -3,6 +3,7 @@ import { fetchPath, fetchText } from './testing/fetch-path.ts';
 
 const pages = [
   ...['/', '/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary'],
+  '/locations/sample-itineraries',
   '/privacy',
 ];
 test.each(pages)('%s is a page', async (path) => {

@@ -1,9 +1,7 @@
-import { formatCalendarDate } from '@almaty/dates';
 import type { Fact } from '../../content/schema.ts';
 import type { PageSource } from '../../content/view-models/page-sources.ts';
-import { isChecked } from '../../lib/checked.ts';
 import { Citation, type PageSources } from './Citation.tsx';
-import { getCheckedDates } from './cited-facts.ts';
+import { describeChecks } from './describe-checks.ts';
 
 function SourceTitle({ title, url }: PageSource) {
   return url ? (
@@ -15,9 +13,6 @@ function SourceTitle({ title, url }: PageSource) {
   );
 }
 
-// The page is prerendered in English: another locale would change the text when React hydrates it.
-const formatDate = (date: string) => formatCalendarDate(date, 'en-GB');
-
 type Props = PageSources & {
   /** All facts of the page. */
   citedFacts: readonly Fact<unknown>[];
@@ -27,19 +22,6 @@ type Props = PageSources & {
   sources: Readonly<Record<string, PageSource>>;
 };
 
-/** When the facts were checked: `Checked on 20 November 2026.` */
-function describeChecks(citedFacts: readonly Fact<unknown>[]): string {
-  const dates = getCheckedDates(citedFacts);
-  if (!dates) return 'These facts are general knowledge: nobody has checked them yet.';
-  const [first, last] = dates;
-  const checked =
-    first === last ? `Checked on ${formatDate(last)}` : `Checked between ${formatDate(first)} and ${formatDate(last)}`;
-  const isAnyUnchecked = citedFacts.some(({ checkedOn }) => !isChecked(checkedOn));
-  return isAnyUnchecked
-    ? `${checked}, except what is general knowledge or our own estimate: not checked yet.`
-    : `${checked}.`;
-}
-
 /** The list of a page's sources, and when its facts were last checked. */
 export function Sources({ citedFacts, names, sourceIds, sources }: Props) {
   return (
@@ -48,7 +30,8 @@ export function Sources({ citedFacts, names, sourceIds, sources }: Props) {
         Sources
       </h2>
       <p className="mt-2 text-note text-ink-2">
-        {describeChecks(citedFacts)} Prices, hours and roads change: ask before you set off.
+        {describeChecks(citedFacts) ?? 'Nobody has checked these facts yet.'} Prices, hours and roads change: ask before
+        you set off.
         {names && (
           <>
             {' '}

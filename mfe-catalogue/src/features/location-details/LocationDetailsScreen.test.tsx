@@ -81,6 +81,14 @@ test('the sections behind headings say how to get there, when it is open, what i
   expect(links.map((link) => link.getAttribute('href'))).toContain(getLocationPath('kolsay-lake'));
 });
 
+test('a section says when its facts were checked, and what is not checked says so in the list of sources', async () => {
+  await renderLocation('medeu');
+  expect(getSection('Good to know').textContent).toContain('Checked on 22 November 2026.');
+  expect(screen.getByRole('region', { name: 'Sources' }).textContent).toContain(
+    'General knowledge of Almaty: not checked yet',
+  );
+});
+
 test('names the days of a closure that returns every year', async () => {
   await renderLocation('kaindy-lake');
   expect(getSection('Safety').textContent).toContain('Usually closed from 1 November to 20 May');

@@ -132,7 +132,7 @@ function createOpenAccessRows({ notice }: LocationDetails): DetailRow[] {
 }
 
 /** The emergency number is not a fact of one location: the trip tips give its source. */
-const EMERGENCY_ROW: DetailRow = { term: 'Emergency', text: 'Call 112: it works without credit.', facts: [] };
+const EMERGENCY_ROW: DetailRow = { term: 'Emergency', text: 'Call 112.', facts: [] };
 
 /** Everything that is known of a location beside the five things that matter first, grouped; groups without content are left out. */
 export function createDetailSections(details: LocationDetails): DetailSection[] {

@@ -22,6 +22,11 @@ test.each(['*one*\n*two*', '* *one*\n  *two*', '[one](/city)\n[two](/nature)'])(
   },
 );
 
+test('reports a mistake once for each line that has it', () => {
+  const { issues } = parseMarkdown('New fees <script>alert(1)</script>\n\n<b>Round</b> up <i>twice</i>');
+  expect(issues.map(({ line }) => line)).toEqual([1, 3]);
+});
+
 const dangerousPart = fc.constantFrom(
   ...[
     '<script>',

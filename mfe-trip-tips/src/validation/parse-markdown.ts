@@ -63,7 +63,9 @@ export function parseMarkdown(text: string): { content: RichTextContent; issues:
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     const message = node.type === 'link' ? validateLink(node.url) : FORBIDDEN_NODES[node.type];
-    if (message) issues.push({ line, message });
+    // A start tag and its end tag are two nodes, but one mistake.
+    const isReported = issues.some((issue) => issue.line === line && issue.message === message);
+    if (message && !isReported) issues.push({ line, message });
   });
   return { content: toRichText(htmlTransformer.runSync(tree).children as HtmlNode[]), issues };
 }

@@ -96,6 +96,19 @@ test('a changed list is one changed line', TRIP_TIPS, async ({ page, copy }) => 
   expect(copy.listChangedLines()).toContain('+intro: Tick off what you have.');
 });
 
+test('a source that is added is two added lines', TRIP_TIPS, async ({ page, copy }) => {
+  await openEditor(page);
+  await openTip(page, 'Money', 'Changing money');
+  await page.getByRole('button', { name: 'Add source' }).click();
+  await fillField(page.getByRole('textbox', { name: 'Source', exact: true }).last(), 'egov.kz on money');
+  await fillField(page.getByRole('textbox', { name: 'Address' }).last(), 'https://egov.kz/');
+  await publishInEditor(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(copy.listChangedLines()).toEqual(
+    expect.arrayContaining(['+  - title: egov.kz on money', '+    url: https://egov.kz/']),
+  );
+});
+
 test.describe('a mistake', () => {
   // Decap reports on the console, too, that it did not save.
   test.use({ allowedConsoleErrors: [/^error: (undefined|Object)|body: The site has no page/] });
@@ -139,7 +152,7 @@ test.describe('a mistake', () => {
       const failure = await publishTips(copy, stack.state).catch((error) => error);
       expect(failure.code).toBe(1);
       expect(failure.stderr).toMatch(
-        /mfe-trip-tips\/src\/content\/money\/park-fees\.md:11: body: HTML is not allowed in a tip/,
+        /mfe-trip-tips\/src\/content\/money\/park-fees\.md:19: body: HTML is not allowed in a tip/,
       );
       expect(await hashBucket(buckets.R2_TRIP_TIPS)).toEqual(releasedBefore);
       expect(await fetchTipsPage(page)).not.toContain('New fees');

@@ -12,7 +12,7 @@ async function openTips(page: Page) {
 
 test('the section list leads to each section and marks the one that is being read', TRIP_TIPS, async ({ page }) => {
   await openTips(page);
-  await expect(getSectionList(page).getByRole('link')).toHaveCount(10);
+  await expect(getSectionList(page).getByRole('link')).toHaveCount(12);
   for (const name of ['Money', 'Phrases', 'Mountain safety', 'Best times']) {
     const link = getSectionList(page).getByRole('link', { name });
     await link.click();
@@ -108,6 +108,32 @@ test(
     });
   },
 );
+
+test('the number of a source opens the list of sources and leads to it', TRIP_TIPS, async ({ page }) => {
+  await openTips(page);
+  const section = page.locator('#money');
+  const source = section.getByRole('listitem').filter({ hasText: 'bes.media on the fees since 2024' });
+  await expect(source).toBeHidden();
+  const tip = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Park fees' }) });
+  await tip
+    .getByRole('link', { name: /^Source \d+$/ })
+    .first()
+    .click();
+  await expect(source).toBeInViewport();
+  await expect(source.getByRole('link')).toHaveAttribute('href', /^https:\/\/bes\.media\//);
+});
+
+test('a holiday that is over in Almaty gives way to the next one without a release', TRIP_TIPS, async ({ page }) => {
+  const getDays = (name: string) =>
+    page.locator('#holidays dl > div').filter({ hasText: name }).getByRole('term').textContent();
+  await page.clock.setFixedTime(new Date('2027-03-23T18:59:59Z'));
+  await openTips(page);
+  expect(await getDays('Nauryz')).toBe('21 to 23 March 2027');
+  await page.clock.setFixedTime(new Date('2027-03-23T19:00:00Z'));
+  await openTips(page);
+  await expect.poll(() => getDays('Nauryz')).toBe('21 to 23 March 2028');
+  expect(await getDays('Kurban Ait')).toBe('About 16 May 2027');
+});
 
 test.describe('the editor without its local back end', () => {
   test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED/] });

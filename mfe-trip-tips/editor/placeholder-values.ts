@@ -1,6 +1,6 @@
 import type { FieldSchema, ObjectSchema } from './fields.ts';
 
-/** The value that the preview shows for an empty field. */
+/** The value that the preview shows for an empty field that is required. */
 function getPlaceholder(field: FieldSchema, today: string): unknown {
   if (field.enum) return field.enum[0];
   if (field.format === 'date') return today;
@@ -11,22 +11,28 @@ function getPlaceholder(field: FieldSchema, today: string): unknown {
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * Fills the empty fields of an unfinished entry, so that the components of the page can render it.
+ * Fills the empty required fields of an unfinished entry, so that the components of the page can render it, and leaves
+ * out the empty optional ones.
  *
  * @param values the fields that the editor has filled in so far.
  * @param today yyyy-MM-dd, for empty dates.
  */
 export function placeholderValues(
-  { properties }: ObjectSchema,
+  { properties, required = [] }: ObjectSchema,
   values: unknown,
   today: string,
 ): Record<string, unknown> {
   const current = (values ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => {
-      const value = isEmpty(current[name]) ? getPlaceholder(field, today) : current[name];
-      const { items } = field;
-      return [name, items && Array.isArray(value) ? value.map((item) => placeholderValues(items, item, today)) : value];
-    }),
+    Object.entries(properties)
+      .filter(([name]) => required.includes(name) || !isEmpty(current[name]))
+      .map(([name, field]) => {
+        const value = isEmpty(current[name]) ? getPlaceholder(field, today) : current[name];
+        const { items } = field;
+        return [
+          name,
+          items && Array.isArray(value) ? value.map((item) => placeholderValues(items, item, today)) : value,
+        ];
+      }),
   );
 }

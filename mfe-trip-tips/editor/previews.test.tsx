@@ -19,19 +19,23 @@ function renderPreview(id: CollectionId, data: unknown) {
 }
 
 test.each(Object.keys(collections) as CollectionId[])('the preview of %s renders an empty entry', (id) => {
-  expect(renderPreview(id, {})).toContain('Checked');
+  expect(renderPreview(id, {})).toContain('Not checked yet');
 });
 
 describe('the preview of an unfinished entry', () => {
   test('renders Markdown', () => {
-    renderPreview('money', { title: 'Tipping', lastChecked: '2026-11-20', body: 'Round **up**.' });
+    const sources = [{ title: 'egov.kz', url: 'https://egov.kz/' }, {}];
+    renderPreview('money', { title: 'Tipping', sources, lastChecked: '2026-11-20', body: 'Round **up**.' });
     expect(screen.getByRole('heading', { name: 'Tipping' })).toBeTruthy();
     expect(screen.getByText('up').tagName).toBe('STRONG');
-    expect(screen.getByText('20 Nov 2026')).toBeTruthy();
+    expect(screen.getByText('20 November 2026')).toBeTruthy();
+    expect(screen.getByText('egov.kz').getAttribute('href')).toBe('https://egov.kz/');
   });
 
   test('renders an incomplete list item', () => {
     expect(renderPreview('phrases', { items: [{ english: 'Hello' }, {}] })).toContain('Hello');
+    cleanup();
+    expect(renderPreview('holidays', { items: [{ name: 'Kurban Ait', dates: [{}] }, {}] })).toContain('Kurban Ait');
   });
 
   test('runs no script from the text', () => {

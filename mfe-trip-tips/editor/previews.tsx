@@ -23,16 +23,18 @@ type PublishedEntry<Id extends CollectionId> = Tips[Id] extends readonly (infer 
 /** Renders an entry of each collection with the components of the page. */
 const renderers: { [Id in CollectionId]: (entry: PublishedEntry<Id>) => ReactNode } = {
   'best-times': (time) => <BestTimes times={[time]} />,
-  weather: (season) => <TipGrid tips={[season]} />,
+  weather: (season) => <TipGrid id="weather" tips={[season]} />,
   climate: (climate) => <Weather climate={climate} times={tips['best-times']} seasons={tips.weather} />,
   'packing-list': (list) => <PackingList list={list} />,
-  'important-tips': (tip) => <NumberedTips tips={[tip]} />,
-  money: (tip) => <TipGrid tips={[tip]} />,
-  'getting-around': (tip) => <TipGrid tips={[tip]} />,
+  'important-tips': (tip) => <NumberedTips id="important-tips" tips={[tip]} />,
+  money: (tip) => <TipGrid id="money" tips={[tip]} />,
+  'getting-around': (tip) => <TipGrid id="getting-around" tips={[tip]} />,
+  food: (tip) => <TipGrid id="food" tips={[tip]} />,
+  practical: (tip) => <TipGrid id="practical" tips={[tip]} />,
   phrases: (phrases) => <Phrases phrases={phrases} />,
   'emergency-numbers': (numbers) => <EmergencyNumbers numbers={numbers} />,
   holidays: (holidays) => <Holidays holidays={holidays} />,
-  'mountain-safety': (tip) => <TipGrid tips={[tip]} />,
+  'mountain-safety': (tip) => <TipGrid id="mountain-safety" tips={[tip]} />,
   altitudes: (altitudes) => <Altitudes altitudes={altitudes} />,
 };
 

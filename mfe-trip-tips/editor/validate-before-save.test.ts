@@ -2,7 +2,8 @@ import type { CmsEventListener } from 'decap-cms-core';
 import { expect, test } from 'vitest';
 import { validateBeforeSave } from './validate-before-save.ts';
 
-const reviewFields = { source: 'b', lastChecked: '2026-11-20', reviewMonths: 1 };
+const sources = [{ title: 'egov.kz', url: 'https://egov.kz/' }];
+const reviewFields = { sources, lastChecked: '2026-11-20', reviewMonths: 1 };
 const tip = { title: 'A', order: 1, ...reviewFields, body: 'Round up.' };
 
 /** Creates a function that saves an entry as Decap does. */
@@ -26,8 +27,18 @@ test('refuses an invalid entry with a message for each field, without the name o
   }
 });
 
-test('accepts an optional field that was emptied', () => {
-  const items = [{ when: '1 May', name: 'Unity Day', note: '' }];
+test('refuses a published source without a day of check, and a tip without a source', () => {
+  expect(createSave('money', 'a', { ...tip, lastChecked: '' })).toThrow('lastChecked: Add the day on which');
+  expect(createSave('money', 'a', { ...tip, sources: [] })).toThrow('sources: Add this field: it is missing');
+});
+
+test('accepts general knowledge, whose address and day of check were emptied', () => {
+  const knowledge = { sources: [{ title: 'General knowledge', url: '' }], lastChecked: '' };
+  expect(createSave('money', 'a', { ...tip, ...knowledge })).not.toThrow();
+});
+
+test('accepts optional fields that were emptied', () => {
+  const items = [{ name: 'Unity Day', month: 'May', day: 1, days: null, dates: [], note: '' }];
   expect(createSave('lists', 'holidays', { intro: 'a', ...reviewFields, items })).not.toThrow();
 });
 

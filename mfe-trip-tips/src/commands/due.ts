@@ -4,7 +4,8 @@ import { readContent } from '../validation/read-content.ts';
 import { type Command, runCommand } from './command-line.ts';
 
 export const dueCommand: Command<'on'> = {
-  usage: `Lists the tips whose review period has ended. Compare each with its source, then set its field lastChecked.
+  usage: `Lists the tips that nobody has checked yet, and those whose review period has ended. Compare each with its
+sources, then set its field lastChecked.
 
   npm run tips:due [-- --on yyyy-MM-dd]
 
@@ -14,8 +15,10 @@ export const dueCommand: Command<'on'> = {
     if (!isCalendarDate(on)) throw new Error(`--on ${on} is not a date: write it as yyyy-MM-dd, such as 2027-05-01`);
     const files = readContent();
     const dueTips = findDueTips(on, files);
-    for (const { file, lastChecked, dueSince, source } of dueTips)
-      print(`${file}\n  due since ${dueSince}, last checked ${lastChecked}, source: ${source}`);
+    for (const { file, lastChecked, dueSince, sources } of dueTips) {
+      const state = lastChecked ? `due since ${dueSince}, last checked ${lastChecked}` : 'not checked yet';
+      print(`${file}\n  ${state}, sources: ${sources.join('; ')}`);
+    }
     print(`${dueTips.length} of ${files.length} tips are due on ${on}`);
   },
 };

@@ -46,7 +46,7 @@ describe('with a mistake in a content file', () => {
       expect([status, stdout]).toEqual([1, '']);
       expect(stderr).toBe(
         `The tips cannot be published:
-mfe-trip-tips/src/content/money/tipping.md:11: body: Headings are not allowed in the text: the title of the tip is its heading
+mfe-trip-tips/src/content/money/tipping.md:15: body: Headings are not allowed in the text: the title of the tip is its heading
 `,
       );
     },

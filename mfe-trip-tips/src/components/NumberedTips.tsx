@@ -1,31 +1,28 @@
 import type { Tip } from '../schema/tips.ts';
-import { CheckedDate } from './CheckedDate.tsx';
-import { RichText } from './RichText.tsx';
-import { getSharedCheckedDate } from './shared-checked-date.ts';
+import { Sources } from './sources/Sources.tsx';
+import { TipText } from './TipText.tsx';
 
 /** A numbered list of tips. */
-export function NumberedTips({ tips }: { tips: readonly Tip[] }) {
-  const sharedDate = getSharedCheckedDate(tips);
+export function NumberedTips({ id, tips }: { id: string; tips: readonly Tip[] }) {
   return (
     <div>
       <ol>
-        {tips.map(({ title, body, lastChecked }, index) => (
+        {tips.map((tip, index) => (
           <li
-            key={title}
+            key={tip.title}
             className="grid grid-cols-[3rem_1fr] border-t-2 border-rule py-5 sm:grid-cols-[4.5rem_1fr] print:break-inside-avoid"
           >
             <span aria-hidden="true" className="display text-[2.75rem] leading-[0.85] tracking-tighter text-apple-text">
               {index + 1}
             </span>
             <div className="max-w-[40rem]">
-              <h3 className="display text-2xl leading-tight tracking-tight">{title}</h3>
-              <RichText content={body} className="mt-1.5 text-ink-2" />
-              {!sharedDate && <CheckedDate date={lastChecked} />}
+              <h3 className="display text-2xl leading-tight tracking-tight">{tip.title}</h3>
+              <TipText entry={tip} entries={tips} listId={id} className="mt-1.5 text-ink-2" />
             </div>
           </li>
         ))}
       </ol>
-      {sharedDate && <CheckedDate date={sharedDate} className="mt-3 text-ink-2 sm:pl-18" />}
+      <Sources listId={id} entries={tips} className="mt-3 text-ink-2 sm:pl-18" />
     </div>
   );
 }

@@ -1,30 +1,31 @@
 import type { Tip } from '../schema/tips.ts';
-import { CheckedDate } from './CheckedDate.tsx';
-import { RichText } from './RichText.tsx';
-import { getSharedCheckedDate } from './shared-checked-date.ts';
+import { Sources } from './sources/Sources.tsx';
+import { TipText } from './TipText.tsx';
 
 type Props = {
+  /** Prefix of the ids of the tips' sources in the page. */
+  id: string;
   tips: readonly Tip[];
-  /** Tailwind classes for the number of columns on screens with room for more than two. */
+  /** Tailwind classes for a number of columns other than the text has room for. */
   columns?: string;
   className?: string;
 };
 
 /** Tips in columns. */
-export function TipGrid({ tips, columns = '', className = '' }: Props) {
-  const sharedDate = getSharedCheckedDate(tips);
+export function TipGrid({ id, tips, columns = '', className = '' }: Props) {
   return (
     <div className={className}>
-      <ul className={`grid content-start gap-x-6 gap-y-8 sm:grid-cols-2 ${columns}`}>
-        {tips.map(({ title, body, lastChecked }) => (
-          <li key={title} className="border-t-2 border-rule pt-4 print:break-inside-avoid">
-            <h3 className="display text-h4 text-display">{title}</h3>
-            <RichText content={body} className="mt-2 text-ink-2" />
-            {!sharedDate && <CheckedDate date={lastChecked} />}
+      <ul
+        className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] content-start gap-x-6 gap-y-8 ${columns}`}
+      >
+        {tips.map((tip) => (
+          <li key={tip.title} className="border-t-2 border-rule pt-4 print:break-inside-avoid">
+            <h3 className="display text-h4 text-display">{tip.title}</h3>
+            <TipText entry={tip} entries={tips} listId={id} className="mt-2 text-ink-2" />
           </li>
         ))}
       </ul>
-      {sharedDate && <CheckedDate date={sharedDate} className="mt-6 text-ink-2" />}
+      <Sources listId={id} entries={tips} />
     </div>
   );
 }

@@ -34,6 +34,11 @@ test('sorts fields by the given order, puts other fields last and removes empty 
   );
 });
 
+test('removes empty fields and empty lists at any depth', () => {
+  const items = [{ name: 'a', dates: [{ date: '2027-05-16', note: '' }], notes: [] }];
+  expect(serializeYaml({ items }, [])).toBe('items:\n  - name: a\n    dates:\n      - date: 2027-05-16\n');
+});
+
 test('does not wrap a long text', () => {
   expect(serializeYaml({ a: 'word '.repeat(40).trim() }, []).split('\n')).toHaveLength(2);
 });

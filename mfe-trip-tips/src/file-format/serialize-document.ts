@@ -2,7 +2,8 @@ import { Document } from 'yaml';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const hasValue = (value: unknown) => value !== undefined && value !== null && value !== '';
+const hasValue = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Removes empty fields and sorts the others; fields that `order` does not name come last. */
 function sortFields(fields: Fields, order: readonly string[]): Fields {
@@ -12,9 +13,11 @@ function sortFields(fields: Fields, order: readonly string[]): Fields {
 }
 
 const cleanListItems = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map((item) => (item && typeof item === 'object' ? sortFields(item, []) : item)) : value;
+  Array.isArray(value)
+    ? value.map((item) => (item && typeof item === 'object' ? removeEmptyFields(item) : item))
+    : value;
 
-/** Removes fields without a value, also from the items of lists, and sorts the fields by `order`. */
+/** Removes fields without a value, also from the items of lists at any depth, and sorts the fields by `order`. */
 export const removeEmptyFields = (fields: Fields, order: readonly string[] = []): Fields =>
   Object.fromEntries(Object.entries(sortFields(fields, order)).map(([name, value]) => [name, cleanListItems(value)]));
 

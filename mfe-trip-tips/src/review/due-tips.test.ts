@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { ContentFile } from '../validation/read-content.ts';
 import { findDueTips } from './due-tips.ts';
 
-const createFile = (file: string, lastChecked: string, reviewMonths: number): ContentFile => ({
+const createFile = (file: string, lastChecked: string | undefined, reviewMonths: number): ContentFile => ({
   id: 'money',
   file,
-  entry: { lastChecked, reviewMonths, source: 'the source' },
+  entry: { lastChecked, reviewMonths, sources: [{ title: 'the source' }] },
 });
 
 test.each([
@@ -18,8 +18,13 @@ test.each([
 
 test('a period that would end on 31 February ends on the last day of February', () => {
   expect(findDueTips('2027-02-28', [createFile('a.md', '2026-08-31', 6)])).toEqual([
-    { file: 'a.md', lastChecked: '2026-08-31', dueSince: '2027-02-28', source: 'the source' },
+    { file: 'a.md', lastChecked: '2026-08-31', dueSince: '2027-02-28', sources: ['the source'] },
   ]);
+});
+
+test('a tip that nobody has checked yet is due at once, before all others', () => {
+  const files = [createFile('old.md', '2020-01-01', 1), createFile('unchecked.md', undefined, 24)];
+  expect(findDueTips('2026-11-20', files).map(({ file }) => file)).toEqual(['unchecked.md', 'old.md']);
 });
 
 test('lists the tips that have been due longest first, and no others', () => {

@@ -1,18 +1,10 @@
 import { locationSlugs } from '@almaty/art/pictures';
 import * as z from 'zod';
 import { PRECIPITATION_RANGE, TEMPERATURE_RANGE } from './climate-bounds.ts';
-import { calendarDate, choice, decimalNumber, flag, list, markdownText, shortText, wholeNumber } from './fields.ts';
+import { choice, decimalNumber, flag, list, markdownText, shortText, wholeNumber } from './fields.ts';
+import { Holiday } from './holiday.ts';
 import { months } from './months.ts';
-
-/** The fields of every file that say where its content is from and when to check it again. */
-const reviewFields = {
-  source: shortText('Source', 200, 'For editors only: where this is from. Visitors do not see it.'),
-  lastChecked: calendarDate(
-    'Last checked',
-    'The day on which somebody last compared this with its source. The page shows it.',
-  ),
-  reviewMonths: wholeNumber('Check again after', 1, 36, 'In months. After that, this tip is listed as due.'),
-};
+import { checkDateFitsSources, reviewFields } from './review-fields.ts';
 
 const title = shortText('Title', 48, 'At most 48 characters.');
 const order = wholeNumber('Position in the section', 1, 99, '1 comes first.');
@@ -23,20 +15,22 @@ const body = markdownText(
 );
 
 /** Most collections consist of tips with a title and a text, each in a file of its own. */
-const Tip = z.strictObject({ title, order, ...reviewFields, body });
+const Tip = z.strictObject({ title, order, ...reviewFields, body }).check(checkDateFitsSources);
 
 /** A season of the year and what it is best for (docs/specification.md, section 2). */
-const BestTime = z.strictObject({
-  title,
-  season: choice('Season', ['hiking', 'skiing']),
-  temperature: shortText('Temperature', 24, 'As on the poster: 15 to 30°C.'),
-  firstMonth: choice('First month', months),
-  lastMonth: choice('Last month', months),
-  picture: choice('Picture', locationSlugs, 'The location whose picture is on the poster.'),
-  order,
-  ...reviewFields,
-  body,
-});
+const BestTime = z
+  .strictObject({
+    title,
+    season: choice('Season', ['hiking', 'skiing']),
+    temperature: shortText('Temperature', 24, 'As on the poster: 15 to 30°C.'),
+    firstMonth: choice('First month', months),
+    lastMonth: choice('Last month', months),
+    picture: choice('Picture', locationSlugs, 'The location whose picture is on the poster.'),
+    order,
+    ...reviewFields,
+    body,
+  })
+  .check(checkDateFitsSources);
 
 /**
  * Creates the schema of a file with an introductory sentence and a list.
@@ -62,7 +56,9 @@ function createListSchema<Item extends z.ZodObject>(
           message: `Write this ${singular} only once: it is already in the list`,
         });
   });
-  return z.strictObject({ intro: shortText('First sentence', 160), ...reviewFields, items });
+  return z
+    .strictObject({ intro: shortText('First sentence', 160), ...reviewFields, items })
+    .check(checkDateFitsSources);
 }
 
 const Climate = createListSchema(
@@ -91,15 +87,18 @@ const PackingList = createListSchema(
   24,
 );
 
+const spoken = (label: string) =>
+  shortText(label, 40, 'English spelling, the stressed syllable in capitals, such as rakh-MET.');
+
 const Phrases = createListSchema(
   'Phrases',
   'phrase',
   z.strictObject({
     english: shortText('English', 32),
     kazakh: shortText('Kazakh', 32),
-    kazakhLatin: shortText('Kazakh, in Latin letters', 40),
+    kazakhSpoken: spoken('Kazakh, as an English reader says it'),
     russian: shortText('Russian', 32),
-    russianLatin: shortText('Russian, in Latin letters', 40),
+    russianSpoken: spoken('Russian, as an English reader says it'),
   }),
   1,
   24,
@@ -119,13 +118,7 @@ const EmergencyNumbers = createListSchema(
   8,
 );
 
-const Holidays = createListSchema(
-  'Days',
-  'day',
-  z.strictObject({ when: shortText('When', 32), name: shortText('Name', 48), note: shortText('Note', 80).optional() }),
-  1,
-  24,
-);
+const Holidays = createListSchema('Holidays', 'holiday', Holiday, 1, 24);
 
 /** Nothing is higher than 7,010 m, the country's highest peak (Khan Tengri). */
 const HIGHEST_METRES = 7010;
@@ -151,6 +144,8 @@ export const collections = {
   'important-tips': { kind: 'folder', label: 'Important tips', singular: 'tip', schema: Tip },
   money: { kind: 'folder', label: 'Money', singular: 'tip', schema: Tip },
   'getting-around': { kind: 'folder', label: 'Getting around', singular: 'tip', schema: Tip },
+  food: { kind: 'folder', label: 'Food and drink', singular: 'tip', schema: Tip },
+  practical: { kind: 'folder', label: 'Practical matters', singular: 'tip', schema: Tip },
   phrases: { kind: 'file', label: 'Phrases', schema: Phrases },
   'emergency-numbers': { kind: 'file', label: 'Emergency numbers', schema: EmergencyNumbers },
   holidays: { kind: 'file', label: 'Holidays', schema: Holidays },

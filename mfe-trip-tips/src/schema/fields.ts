@@ -59,10 +59,24 @@ export const calendarDate = (label: string, description: string) =>
 /** A boolean that counts as false when it is left out. */
 export const flag = (label: string) => z.boolean('Write true or false').optional().meta({ title: label });
 
+/** The address of a page anywhere on the web. */
+export const webAddress = (label: string, description: string) =>
+  z
+    .string('Write an address')
+    .regex(/^https?:\/\/\S+$/, 'Write the whole address, such as https://egov.kz/')
+    .meta({ title: label, description });
+
 /** Several entries of the same kind; `singular` is what one of them is called. */
-export const list = <Item extends z.ZodType>(label: string, singular: string, item: Item, min: number, max: number) =>
+export const list = <Item extends z.ZodType>(
+  label: string,
+  singular: string,
+  item: Item,
+  min: number,
+  max: number,
+  description?: string,
+) =>
   z
     .array(item, 'Write a list')
-    .min(min, `Write at least ${min} entries`)
-    .max(max, `Write at most ${max} entries`)
-    .meta({ title: label, singular });
+    .min(min, min === 1 ? `Add at least one ${singular}` : `Add at least ${min} ${singular}s`)
+    .max(max, `Write at most ${max} ${singular}s`)
+    .meta({ title: label, singular, ...(description && { description }) });

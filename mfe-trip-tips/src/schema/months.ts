@@ -14,3 +14,9 @@ export const months = [
   'December',
 ] as const;
 export type Month = (typeof months)[number];
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** The date of a day of a month, yyyy-MM-dd; the date may not exist. */
+export const toDate = (year: number, month: Month, day: number): string =>
+  `${year}-${twoDigits(months.indexOf(month) + 1)}-${twoDigits(day)}`;

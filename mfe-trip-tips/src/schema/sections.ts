@@ -6,6 +6,8 @@ export const sections = [
   { id: 'important-tips', label: 'Tips' },
   { id: 'money', label: 'Money' },
   { id: 'getting-around', label: 'Getting around' },
+  { id: 'food', label: 'Food' },
+  { id: 'practical', label: 'Practical' },
   { id: 'phrases', label: 'Phrases' },
   { id: 'emergency', label: 'Emergency' },
   { id: 'holidays', label: 'Holidays' },

@@ -2,11 +2,8 @@ import type * as z from 'zod';
 import type { CollectionId, collections } from './collections.ts';
 import type { RichTextContent } from './rich-text.ts';
 
-/** Fields that only editors see. */
-type EditorField = 'source' | 'reviewMonths';
-
-/** An entry as the page shows it: without the fields for editors, its text parsed. */
-type PublishedEntry<Values> = Omit<Values, EditorField | 'body' | 'order'> &
+/** An entry as the page shows it: without the fields that only editors see, its text parsed. */
+type PublishedEntry<Values> = Omit<Values, 'reviewMonths' | 'body' | 'order'> &
   (Values extends { body: string } ? { readonly body: RichTextContent } : unknown);
 
 type EntryValues<Id extends CollectionId> = z.infer<(typeof collections)[Id]['schema']>;
@@ -18,6 +15,8 @@ export type Tips = {
     : PublishedEntry<EntryValues<Id>>;
 };
 
+/** What every entry says about where its content is from. */
+export type Sourced = Pick<Tips['climate'], 'sources' | 'lastChecked'>;
 /** A tip with a title and a text. */
 export type Tip = Tips['money'][number];
 /** A season of the year that is best for hiking or skiing. */

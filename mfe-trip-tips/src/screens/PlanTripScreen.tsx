@@ -31,13 +31,19 @@ export function PlanTripScreen() {
         <Weather climate={tips.climate} times={tips['best-times']} seasons={tips.weather} />
         <PackingList list={tips['packing-list']} />
         <Section id="important-tips" title="Important tips">
-          <NumberedTips tips={tips['important-tips']} />
+          <NumberedTips id="important-tips" tips={tips['important-tips']} />
         </Section>
         <Section id="money" title="Money">
-          <TipGrid tips={tips.money} columns="xl:grid-cols-3" />
+          <TipGrid id="money" tips={tips.money} />
         </Section>
         <Section id="getting-around" title="Getting around">
-          <TipGrid tips={tips['getting-around']} />
+          <TipGrid id="getting-around" tips={tips['getting-around']} />
+        </Section>
+        <Section id="food" title="Food and drink">
+          <TipGrid id="food" tips={tips.food} />
+        </Section>
+        <Section id="practical" title="Practical matters">
+          <TipGrid id="practical" tips={tips.practical} />
         </Section>
       </div>
       <Phrases phrases={tips.phrases} />
@@ -47,7 +53,7 @@ export function PlanTripScreen() {
         <Section id="mountain-safety" title="Mountain safety">
           <div className="grid gap-12">
             <Altitudes altitudes={tips.altitudes} />
-            <TipGrid tips={tips['mountain-safety']} />
+            <TipGrid id="mountain-safety" tips={tips['mountain-safety']} />
           </div>
         </Section>
       </div>

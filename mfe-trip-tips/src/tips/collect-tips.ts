@@ -3,7 +3,7 @@ import type { Tips } from '../schema/tips.ts';
 import type { ContentFile } from '../validation/read-content.ts';
 
 /** Removes the fields that the page does not show. */
-function toPublishedEntry({ source: _, reviewMonths: __, order: ___, ...fields }: Readonly<Record<string, unknown>>) {
+function toPublishedEntry({ reviewMonths: _, order: __, ...fields }: Readonly<Record<string, unknown>>) {
   return fields;
 }
 

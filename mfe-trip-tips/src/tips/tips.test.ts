@@ -19,13 +19,25 @@ test.each([
 });
 
 test('the tips contain no fields for editors', () => {
-  expect(json).not.toMatch(/source|reviewMonths|Specification/);
+  expect(json).not.toMatch(/reviewMonths|Specification/);
 });
 
 test('the tips of a section are in the order that editors gave them', () => {
   expect(tips.weather.map(({ title }) => title)).toEqual(['Spring', 'Summer', 'Autumn', 'Winter']);
 });
 
-test('every tip has the date on which it was last checked', () => {
-  for (const tip of Object.values(tips).flat()) expect(tip.lastChecked).toMatch(/^\d{4}-\d\d-\d\d$/);
+test('every tip has a source, and one with a published source the date on which it was last checked', () => {
+  for (const { sources, lastChecked } of Object.values(tips).flat()) {
+    expect(sources.length).toBeGreaterThan(0);
+    expect(lastChecked !== undefined).toBe(sources.some(({ url }) => url));
+  }
+});
+
+test('a reader of English can say every phrase: in plain letters, with the stressed syllable in capitals', () => {
+  for (const { kazakhSpoken, russianSpoken } of tips.phrases.items)
+    for (const spoken of [kazakhSpoken, russianSpoken]) {
+      expect(spoken).toMatch(/^[a-pr-zA-PR-Z /.-]+$/);
+      for (const word of spoken.split(/[ /.]+/).filter((part) => part.includes('-') && part !== 'sah-oo'))
+        expect(word.match(/[A-Z]+/g)).toHaveLength(1);
+    }
 });

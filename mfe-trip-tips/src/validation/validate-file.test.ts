@@ -6,7 +6,7 @@ import { validateFile } from './validate-file.ts';
 const tip = {
   title: 'Tipping',
   order: '2',
-  source: 'somebody',
+  sources: '[{ title: egov.kz, url: https://egov.kz/ }]',
   lastChecked: '2026-11-20',
   reviewMonths: '24',
 };
@@ -25,7 +25,7 @@ test('a valid file gives its fields and its parsed text', () => {
   expect(entry).toEqual({
     title: 'Tipping',
     order: 2,
-    source: 'somebody',
+    sources: [{ title: 'egov.kz', url: 'https://egov.kz/' }],
     lastChecked: '2026-11-20',
     reviewMonths: 24,
     body: [
@@ -58,7 +58,23 @@ describe('reports file, line, field and what to write instead', () => {
       createFile({ lastChecked: '2026-02-30' }),
       'tip.md:5: lastChecked: Write the date as yyyy-MM-dd, such as 2026-11-20',
     ],
-    ['a missing field', createFile({ source: undefined }), 'tip.md:2: source: Add this field: it is missing'],
+    ['a missing field', createFile({ order: undefined }), 'tip.md:2: order: Add this field: it is missing'],
+    ['no source', createFile({ sources: '[]' }), 'tip.md:4: sources: Add at least one source'],
+    [
+      'an address that is incomplete',
+      createFile({ sources: '[{ title: a, url: egov.kz }]' }),
+      'tip.md:4: sources.0.url: Write the whole address, such as https://egov.kz/',
+    ],
+    [
+      'a published source without a day of check',
+      createFile({ lastChecked: undefined }),
+      'tip.md:2: lastChecked: Add the day on which you compared this with its sources',
+    ],
+    [
+      'general knowledge with a day of check',
+      createFile({ sources: '[{ title: General knowledge }]' }),
+      'tip.md:5: lastChecked: Remove this day, or add the address of a source: general knowledge cannot be compared with anything',
+    ],
     [
       'an unknown field',
       createFile({ sorce: 'x' }),
@@ -112,8 +128,8 @@ describe('reports file, line, field and what to write instead', () => {
     ],
     [
       'a colon without quotes',
-      createFile({ source: 'a: b' }),
-      "tip.md:4: Nested mappings are not allowed in compact mappings. Write each field as name: text, and put 'quotes' around a text that contains a colon",
+      createFile({ title: 'a: b' }),
+      "tip.md:2: Nested mappings are not allowed in compact mappings. Write each field as name: text, and put 'quotes' around a text that contains a colon",
     ],
   ])('%s', (_, text, issue) => {
     expect(getIssues(text)).toContain(issue);
@@ -133,10 +149,23 @@ describe('reports file, line, field and what to write instead', () => {
 
   test('an item that is in the list twice', () => {
     const list =
-      'intro: Pack.\nsource: a\nlastChecked: 2026-11-20\nreviewMonths: 1\nitems:\n  - item: A scarf\n  - item: A scarf\n';
+      'intro: Pack.\nsources:\n  - title: a\nreviewMonths: 1\nitems:\n  - item: A scarf\n  - item: A scarf\n';
     expect(getIssues(list, 'packing-list')).toEqual([
       'tip.md:7: items.1.item: Write this thing only once: it is already in the list',
     ]);
+  });
+
+  test.each([
+    ['neither a yearly date nor dates', 'month: May', 'items.0: Write either month and day, or dates'],
+    [
+      'both',
+      'month: May\n    day: 1\n    dates:\n      - date: 2027-05-01',
+      'items.0: Write either month and day, or dates',
+    ],
+    ['a day that its month does not have', 'month: February\n    day: 29', 'items.0.day: February has no day 29'],
+  ])('a holiday with %s', (_, fields, issue) => {
+    const list = `intro: a\nsources:\n  - title: a\nreviewMonths: 1\nitems:\n  - name: A\n    ${fields}\n`;
+    expect(getIssues(list, 'holidays').join()).toContain(issue);
   });
 
   test('a night temperature above that of the day', () => {
@@ -151,8 +180,7 @@ describe('reports file, line, field and what to write instead', () => {
   });
 
   test('a field of a list item', () => {
-    const list =
-      'intro: Call.\nsource: a\nlastChecked: 2026-11-20\nreviewMonths: 1\nitems:\n  - number: 112\n    service: All\n';
+    const list = 'intro: Call.\nsources:\n  - title: a\nreviewMonths: 1\nitems:\n  - number: 112\n    service: All\n';
     expect(getIssues(list, 'emergency-numbers')).toEqual([
       "tip.md:6: items.0.number: Write the number in quotes, such as '112'",
     ]);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldPath } from '../file-format/parse-document.ts';
 import type { Collection } from '../schema/collections.ts';
+import type { Source } from '../schema/review-fields.ts';
 import type { RichTextContent } from '../schema/rich-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
@@ -16,7 +17,9 @@ type FieldIssue = {
 
 /** The valid fields of a file, including those that only editors see. */
 export type Entry = Readonly<Record<string, unknown>> & {
-  readonly lastChecked: string;
+  readonly sources: readonly Source[];
+  /** Undefined when the sources are general knowledge, which nobody can compare. */
+  readonly lastChecked?: string | undefined;
   readonly reviewMonths: number;
 };
 

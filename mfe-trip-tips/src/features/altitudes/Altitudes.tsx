@@ -1,13 +1,14 @@
-import { CheckedDate } from '../../components/CheckedDate.tsx';
+import { Sources } from '../../components/sources/Sources.tsx';
 import type { Tips } from '../../schema/tips.ts';
 
-/** The altitude above which altitude sickness can begin, in metres (globaltravelmedicine.ca, shape.com.sg). */
+/** The altitude above which altitude sickness can begin, in metres (globaltravelmedicine.ca). */
 const ALTITUDE_SICKNESS_METRES = 2500;
 
 const formatMetres = (metres: number) => `${metres.toLocaleString('en')} m`;
 
 /** The altitudes of locations as bars drawn to scale from sea level, with a line where altitude sickness can begin. */
-export function Altitudes({ altitudes: { intro, items, lastChecked } }: { altitudes: Tips['altitudes'] }) {
+export function Altitudes({ altitudes }: { altitudes: Tips['altitudes'] }) {
+  const { intro, items } = altitudes;
   const highest = Math.max(...items.map(({ metres }) => metres));
   const toPercent = (metres: number) => `${((100 * metres) / highest).toFixed(2)}%`;
   return (
@@ -33,7 +34,7 @@ export function Altitudes({ altitudes: { intro, items, lastChecked } }: { altitu
       </div>
       <figcaption className="mt-4 text-note text-ink-2">
         {intro}
-        <CheckedDate date={lastChecked} />
+        <Sources listId="altitudes" entries={[altitudes]} className="mt-1" />
       </figcaption>
     </figure>
   );

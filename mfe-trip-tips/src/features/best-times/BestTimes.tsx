@@ -2,9 +2,8 @@ import { getLocationPicture } from '@almaty/art/pictures';
 import { Picture } from '@almaty/ui/picture';
 import { Poster, type PosterColor } from '@almaty/ui/poster';
 import { toPosterSource } from '@almaty/ui/poster-source';
-import { CheckedDate } from '../../components/CheckedDate.tsx';
-import { RichText } from '../../components/RichText.tsx';
-import { getSharedCheckedDate } from '../../components/shared-checked-date.ts';
+import { Sources } from '../../components/sources/Sources.tsx';
+import { TipText } from '../../components/TipText.tsx';
 import type { BestTime } from '../../schema/tips.ts';
 
 /** The poster colour of each season. */
@@ -14,13 +13,14 @@ const colors: Readonly<Record<BestTime['season'], PosterColor>> = { hiking: 'ste
 const getPicture = (slug: string) => toPosterSource(getLocationPicture(slug), `/pictures/${slug}`);
 
 /** A poster of a season: its months, its temperatures and what it is best for. */
-function BestTimePoster({ time, isFirst, showDate }: { time: BestTime; isFirst: boolean; showDate: boolean }) {
-  const { title, season, temperature, picture, body, lastChecked } = time;
+function BestTimePoster({ time, times }: { time: BestTime; times: readonly BestTime[] }) {
+  const { title, season, temperature, picture } = time;
+  const isFirst = time === times[0];
   const caption = (
     <div
-      className={`flex grow flex-col items-start justify-between gap-x-6 gap-y-2 px-5 py-5 ${isFirst ? 'sm:flex-row sm:items-center sm:text-right' : ''}`}
+      className={`flex grow flex-col items-start justify-between gap-x-6 gap-y-2 px-5 py-5 ${isFirst ? 'sm:flex-row sm:flex-wrap sm:items-center lg:text-right' : ''}`}
     >
-      <h3 className="display max-w-[9em] text-left text-[clamp(1.75rem,2.9vw,2.625rem)] leading-[0.92] tracking-[-0.03em] uppercase">
+      <h3 className="display max-w-[min(9em,100%)] text-left text-[clamp(1.75rem,2.9vw,2.625rem)] leading-[0.92] tracking-[-0.03em] uppercase">
         {title}
       </h3>
       <p className="text-lg">
@@ -30,7 +30,7 @@ function BestTimePoster({ time, isFirst, showDate }: { time: BestTime; isFirst: 
     </div>
   );
   return (
-    <li className={isFirst ? 'lg:col-span-7' : 'lg:col-span-5'}>
+    <li className={`min-w-0 ${isFirst ? 'lg:col-span-7' : 'lg:col-span-5'}`}>
       <Poster
         color={colors[season]}
         caption={caption}
@@ -40,15 +40,13 @@ function BestTimePoster({ time, isFirst, showDate }: { time: BestTime; isFirst: 
           </div>
         }
       />
-      <RichText content={body} className="mt-4 max-w-[40rem] text-ink-2" />
-      {showDate && <CheckedDate date={lastChecked} />}
+      <TipText entry={time} entries={times} listId="best-times" className="mt-4 max-w-[40rem] text-ink-2" />
     </li>
   );
 }
 
 /** The best seasons for a visit, as posters (docs/specification.md, section 2). */
 export function BestTimes({ times }: { times: readonly BestTime[] }) {
-  const sharedDate = getSharedCheckedDate(times);
   return (
     <section
       id="best-times"
@@ -60,11 +58,11 @@ export function BestTimes({ times }: { times: readonly BestTime[] }) {
         Best times
       </h2>
       <ul className="mt-8 grid items-start gap-x-6 gap-y-12 lg:grid-cols-12">
-        {times.map((time, index) => (
-          <BestTimePoster key={time.title} time={time} isFirst={index === 0} showDate={!sharedDate} />
+        {times.map((time) => (
+          <BestTimePoster key={time.title} time={time} times={times} />
         ))}
       </ul>
-      {sharedDate && <CheckedDate date={sharedDate} className="mt-6 text-ink-2" />}
+      <Sources listId="best-times" entries={times} />
     </section>
   );
 }

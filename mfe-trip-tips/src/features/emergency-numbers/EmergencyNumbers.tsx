@@ -1,16 +1,16 @@
-import { CheckedDate } from '../../components/CheckedDate.tsx';
 import { Section } from '../../components/Section.tsx';
+import { Sources } from '../../components/sources/Sources.tsx';
 import type { Tips } from '../../schema/tips.ts';
 
 /** The emergency numbers; the first one, which is for everything, is shown large. */
-export function EmergencyNumbers({ numbers: { intro, items, lastChecked } }: { numbers: Tips['emergency-numbers'] }) {
-  const [first, ...others] = items;
+export function EmergencyNumbers({ numbers }: { numbers: Tips['emergency-numbers'] }) {
+  const [first, ...others] = numbers.items;
   return (
     <Section
       id="emergency"
       title="Emergency numbers"
-      intro={intro}
-      aside={<CheckedDate date={lastChecked} className="mt-4 text-ink-2" />}
+      intro={numbers.intro}
+      aside={<Sources listId="emergency-numbers" entries={[numbers]} className="mt-4 text-ink-2" />}
     >
       <ul className="grid content-start gap-3 sm:grid-cols-2">
         {first && (

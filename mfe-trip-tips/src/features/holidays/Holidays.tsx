@@ -1,26 +1,35 @@
-import { CheckedDate } from '../../components/CheckedDate.tsx';
 import { Section } from '../../components/Section.tsx';
+import { Sources } from '../../components/sources/Sources.tsx';
 import type { Tips } from '../../schema/tips.ts';
+import { formatHolidayDays, listNextHolidays } from './next-holidays.ts';
+import { useTodayInAlmaty } from './useTodayInAlmaty.ts';
 
-/** The public holidays of Kazakhstan. */
-export function Holidays({ holidays: { intro, items, lastChecked } }: { holidays: Tips['holidays'] }) {
+/** The day of the prerendered page as long as nobody has checked the holidays. */
+const UNCHECKED_DAY = '2026-01-01';
+
+/**
+ * The public holidays of Kazakhstan, the nearest first. The page is prerendered as it was on the day of the last check,
+ * so that the same files always give the same release.
+ */
+export function Holidays({ holidays }: { holidays: Tips['holidays'] }) {
+  const today = useTodayInAlmaty(holidays.lastChecked ?? UNCHECKED_DAY);
   return (
     <Section
       id="holidays"
       title="Holidays"
-      intro={intro}
-      aside={<CheckedDate date={lastChecked} className="mt-4 text-ink-2" />}
+      intro={holidays.intro}
+      aside={<Sources listId="holidays" entries={[holidays]} className="mt-4 text-ink-2" />}
     >
-      <dl className="grid content-start gap-x-12 sm:grid-cols-2">
-        {items.map(({ when, name, note }) => (
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] content-start gap-x-12">
+        {listNextHolidays(holidays.items, today).map((next) => (
           <div
-            key={name}
-            className="grid grid-cols-[8.5rem_1fr] gap-4 border-t border-rule py-3 print:break-inside-avoid"
+            key={next.holiday.name}
+            className="grid grid-cols-[11rem_1fr] gap-4 border-t border-rule py-3 print:break-inside-avoid"
           >
-            <dt className="font-[640] text-apple-text">{when}</dt>
+            <dt className="font-[640] text-apple-text">{formatHolidayDays(next)}</dt>
             <dd>
-              <span className="font-[620]">{name}</span>
-              {note && <span className="block text-note text-ink-2">{note}</span>}
+              <span className="font-[620]">{next.holiday.name}</span>
+              {next.holiday.note && <span className="block text-note text-ink-2">{next.holiday.note}</span>}
             </dd>
           </div>
         ))}

@@ -6,7 +6,7 @@ import { PackingList } from './PackingList.tsx';
 
 const list = {
   intro: 'Tick off what is in the bag.',
-  lastChecked: '2026-11-20',
+  sources: [{ title: 'General knowledge' }],
   items: [{ item: 'A scarf', reason: 'For mosques' }, { item: 'Your passport' }],
 };
 const renderList = () => render(<PackingList list={list} />);

@@ -1,7 +1,7 @@
 import { Button } from '@almaty/ui/button';
 import { useEffect, useRef, useState } from 'react';
-import { CheckedDate } from '../../components/CheckedDate.tsx';
 import { Section } from '../../components/Section.tsx';
+import { Sources } from '../../components/sources/Sources.tsx';
 import type { Tips } from '../../schema/tips.ts';
 import { loadPackedItems, savePackedItems } from './packed-items.ts';
 
@@ -13,7 +13,8 @@ const getCheckboxes = (list: HTMLElement) => [...list.querySelectorAll<HTMLInput
  * A packing list to tick off (docs/specification.md, section 2). The checkboxes are uncontrolled, so that one that is
  * ticked before hydration stays ticked.
  */
-export function PackingList({ list: { intro, items, lastChecked } }: Props) {
+export function PackingList({ list: packingList }: Props) {
+  const { intro, items } = packingList;
   const list = useRef<HTMLUListElement>(null);
   const [packedCount, setPackedCount] = useState(0);
 
@@ -63,7 +64,7 @@ export function PackingList({ list: { intro, items, lastChecked } }: Props) {
               </li>
             ))}
           </ul>
-          <CheckedDate date={lastChecked} className="mt-4 text-on-kraft-2" />
+          <Sources listId="packing-list" entries={[packingList]} className="mt-4 text-on-kraft-2" />
         </div>
       </div>
     </Section>

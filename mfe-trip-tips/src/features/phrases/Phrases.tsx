@@ -1,8 +1,8 @@
-import { CheckedDate } from '../../components/CheckedDate.tsx';
+import { Sources } from '../../components/sources/Sources.tsx';
 import type { Tips } from '../../schema/tips.ts';
 
-/** Phrases in Kazakh and Russian, with their pronunciation in Latin letters. */
-export function Phrases({ phrases: { intro, items, lastChecked } }: { phrases: Tips['phrases'] }) {
+/** Phrases in Kazakh and Russian, each with English spelling that says how it sounds. */
+export function Phrases({ phrases }: { phrases: Tips['phrases'] }) {
   return (
     <section
       id="phrases"
@@ -15,11 +15,11 @@ export function Phrases({ phrases: { intro, items, lastChecked } }: { phrases: T
           <h2 id="phrases-title" className="display text-h2 text-on-caption">
             Say it in Kazakh
           </h2>
-          <p className="mt-5 max-w-[26rem] text-lead text-on-band-2">{intro}</p>
-          <CheckedDate date={lastChecked} className="mt-4 text-on-band-2" />
+          <p className="mt-5 max-w-[26rem] text-lead text-on-band-2">{phrases.intro}</p>
+          <Sources listId="phrases" entries={[phrases]} className="mt-4 text-on-band-2" />
         </div>
         <ul className="grid gap-x-12 sm:grid-cols-2">
-          {items.map(({ english, kazakh, kazakhLatin, russian, russianLatin }) => (
+          {phrases.items.map(({ english, kazakh, kazakhSpoken, russian, russianSpoken }) => (
             <li key={english} className="border-t-2 border-on-band/28 pt-4 pb-4.5 print:break-inside-avoid">
               <p className="text-note font-[700]">{english}</p>
               <p
@@ -28,16 +28,13 @@ export function Phrases({ phrases: { intro, items, lastChecked } }: { phrases: T
               >
                 {kazakh}
               </p>
-              <p className="mt-1.5 text-base text-on-band-2">
-                <span lang="kk-Latn">{kazakhLatin}</span>
-              </p>
+              <p className="mt-1.5 text-base text-on-band-2">{kazakhSpoken}</p>
               <p className="text-base text-on-band-2">
                 {'Russian: '}
                 <span lang="ru" className="text-on-band">
                   {russian}
                 </span>
-                {', '}
-                <span lang="ru-Latn">{russianLatin}</span>
+                {`, ${russianSpoken}`}
               </p>
             </li>
           ))}

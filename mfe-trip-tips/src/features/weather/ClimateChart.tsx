@@ -40,7 +40,10 @@ export function ClimateChart({ climate, times }: Props) {
           ))}
         </div>
         {series.map(({ month, rain }) => (
-          <div key={month} className="border-t-2 border-rule pt-1.5 text-xs sm:text-note">
+          <div
+            key={month}
+            className="border-t-2 border-rule pt-1.5 text-[length:min(0.9375rem,max(0.75rem,2.8vw))] leading-[1.4]"
+          >
             <span className="font-[640] tracking-tight sm:tracking-normal">{month.slice(0, 3)}</span>
             <div className="mt-2 h-14">
               <div className="mx-auto w-2/3 bg-rain exact-colors" style={{ height: getPrecipitationHeight(rain) }} />

@@ -1,5 +1,5 @@
-import { CheckedDate } from '../../components/CheckedDate.tsx';
 import { Section } from '../../components/Section.tsx';
+import { Sources } from '../../components/sources/Sources.tsx';
 import { TipGrid } from '../../components/TipGrid.tsx';
 import type { Tip, Tips } from '../../schema/tips.ts';
 import { ClimateChart } from './ClimateChart.tsx';
@@ -12,13 +12,13 @@ export function Weather({ climate, times, seasons }: Props) {
   const aside = (
     <>
       <ClimateLegend />
-      <CheckedDate date={climate.lastChecked} className="mt-4 text-ink-2" />
+      <Sources listId="climate" entries={[climate]} className="mt-4 text-ink-2" />
     </>
   );
   return (
     <Section id="weather" title="Weather by season" intro={climate.intro} aside={aside}>
       <ClimateChart climate={climate} times={times} />
-      <TipGrid tips={seasons} columns="lg:grid-cols-4" className="mt-4 lg:col-span-2" />
+      <TipGrid id="weather" tips={seasons} columns="lg:grid-cols-4" className="mt-4 lg:col-span-2" />
     </Section>
   );
 }

@@ -1,0 +1,61 @@
+import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
+import { toDate } from '../../schema/months.ts';
+import type { Tips } from '../../schema/tips.ts';
+
+type Holiday = Tips['holidays']['items'][number];
+
+/** A holiday on the days of its current or next occurrence. */
+export type NextHoliday = {
+  holiday: Holiday;
+  /** yyyy-MM-dd. */
+  firstDay: string;
+  /** yyyy-MM-dd. */
+  lastDay: string;
+  isApproximate: boolean;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The dates around a day on which a holiday begins. */
+function listFirstDays({ month, day, dates = [] }: Holiday, today: string) {
+  if (!month || !day) return dates.map(({ date, approximate = false }) => ({ date, approximate }));
+  const year = Number(today.slice(0, 4));
+  return [year - 1, year, year + 1].map((each) => ({ date: toDate(each, month, day), approximate: false }));
+}
+
+/**
+ * Lists the holidays by their current or next occurrence, the nearest first. A holiday that moves and has no date any
+ * more is left out.
+ *
+ * @param today yyyy-MM-dd; a holiday is listed until its last day is over.
+ */
+export const listNextHolidays = (holidays: readonly Holiday[], today: string): readonly NextHoliday[] =>
+  holidays
+    .flatMap((holiday) => {
+      // The preview of the editor also shows an entry whose date does not exist yet.
+      const firstDays = listFirstDays(holiday, today).filter(({ date }) => isCalendarDate(date));
+      const occurrences = firstDays.map(({ date, approximate }) => ({
+        holiday,
+        firstDay: date,
+        lastDay: addDays(date, (holiday.days ?? 1) - 1),
+        isApproximate: approximate,
+      }));
+      const coming = occurrences.filter(({ lastDay }) => lastDay >= today);
+      return coming.sort((one, other) => one.firstDay.localeCompare(other.firstDay)).slice(0, 1);
+    })
+    .sort((one, other) => one.firstDay.localeCompare(other.firstDay));
+
+// The page is prerendered in English: another locale would change the text when React hydrates it.
+const formatDate = (date: string) => formatCalendarDate(date, 'en-GB');
+
+/** Formats the days of a holiday: `7 January 2027`, `1 and 2 January 2027`, `About 16 May 2027`. */
+export function formatHolidayDays({ firstDay, lastDay, isApproximate }: NextHoliday): string {
+  const last = formatDate(lastDay);
+  if (firstDay === lastDay) return isApproximate ? `About ${last}` : last;
+  const isSameMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
+  const first = isSameMonth ? String(Number(firstDay.slice(8))) : formatDate(firstDay);
+  return `${first} ${addDays(firstDay, 1) === lastDay ? 'and' : 'to'} ${last}`;
+}

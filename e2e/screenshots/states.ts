@@ -101,6 +101,14 @@ export const states: readonly State[] = [
       for (const name of ['Your passport', 'A scarf']) await page.getByRole('checkbox', { name }).check();
     },
   },
+  {
+    name: 'plan-trip-sources',
+    path: '/plan-trip',
+    act: (page) =>
+      page.locator('main summary').evaluateAll((summaries) => {
+        for (const summary of summaries) if (summary instanceof HTMLElement) summary.click();
+      }),
+  },
   { name: 'plan-trip-print', path: '/plan-trip', widths: [768], act: (page) => page.emulateMedia({ media: 'print' }) },
   { name: 'itinerary-empty', path: '/itinerary', containedIn: 'itinerary-errors' },
   { name: 'itinerary-one', path: '/itinerary', itinerary: 'one', containedIn: 'itinerary-calendar' },

@@ -26,7 +26,7 @@ export function Sources({ listId, entries, className = 'mt-6 text-ink-2' }: Prop
   const sources = listSources(entries);
   const { date, isShared } = getCommonCheckDate(entries);
   return (
-    <details className={`max-w-[40rem] text-[0.875rem] tabular-nums print:hidden ${className}`}>
+    <details className={`max-w-[40rem] text-[0.875rem] tabular-nums ${className}`}>
       <summary className="flex min-h-8 w-fit cursor-pointer flex-wrap items-center gap-x-2 [&::-webkit-details-marker]:hidden">
         <span>
           <CheckedDate date={date} />

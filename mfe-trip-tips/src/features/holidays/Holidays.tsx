@@ -1,8 +1,8 @@
+import { useToday } from '@almaty/ui/use-today';
 import { Section } from '../../components/Section.tsx';
 import { Sources } from '../../components/sources/Sources.tsx';
 import type { Tips } from '../../schema/tips.ts';
 import { formatHolidayDays, listNextHolidays } from './next-holidays.ts';
-import { useTodayInAlmaty } from './useTodayInAlmaty.ts';
 
 /** The day of the prerendered page as long as nobody has checked the holidays. */
 const UNCHECKED_DAY = '2026-01-01';
@@ -12,7 +12,7 @@ const UNCHECKED_DAY = '2026-01-01';
  * so that the same files always give the same release.
  */
 export function Holidays({ holidays }: { holidays: Tips['holidays'] }) {
-  const today = useTodayInAlmaty(holidays.lastChecked ?? UNCHECKED_DAY);
+  const today = useToday() ?? holidays.lastChecked ?? UNCHECKED_DAY;
   return (
     <Section
       id="holidays"

@@ -3,7 +3,7 @@ export type Source = { title: string; url?: string; published?: false };
 
 /** All sources by their id. Every one is named by at least one fact (validate-content.test.ts). */
 export const sources = {
-  common: { title: 'General knowledge of Almaty: not checked yet', published: false },
+  common: { title: 'General knowledge of Almaty (not checked yet)', published: false },
   openstreetmap: { title: 'OpenStreetMap contributors (ODbL)', url: 'https://www.openstreetmap.org/copyright' },
   '2gis': { title: '2GIS map links' },
   commons: { title: 'Wikimedia Commons' },
@@ -311,7 +311,7 @@ export const sources = {
     title: 'zakon.kz',
     url: 'https://www.zakon.kz/stati/6502171-tishina-na-vysote-1691-metra-kak-idet-rekonstruktsiya-vysokogornogo-katka-medeu--fotoreportazh.html',
   },
-  estimate: { title: 'Our own estimate from the other facts: not checked yet', published: false },
+  estimate: { title: 'Our own estimate from the other facts (not checked yet)', published: false },
   'map-distance': { title: 'Measured on the map of OpenStreetMap contributors (ODbL)' },
   'tengrinews.kz excerpt': { title: 'tengrinews.kz' },
   'el.kz': { title: 'el.kz' },

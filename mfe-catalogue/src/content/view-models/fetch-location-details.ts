@@ -7,6 +7,7 @@ export const getDetailsFile = (slug: string): string => `details/${slug}.json`;
  * Fetches the details of a location from its release. They are data and no module, because every module adds its
  * integrity hash to the entry that all pages load.
  *
+ * @public The module that build/content-plugin.ts generates calls it.
  * @param releaseUrl the address of the release, with a slash at its end.
  * @throws Error when the file cannot be fetched.
  */

@@ -30,7 +30,7 @@ test('every fact links to its sources', () => {
   const source = document.querySelector(citation?.getAttribute('href') ?? '');
   expect(source?.querySelector('a')?.getAttribute('href')).toMatch(/^https?:/);
   for (const fact of document.querySelectorAll('dd')) expect(fact.querySelector('sup a')).not.toBeNull();
-  expect(screen.getByText('General knowledge of Almaty: not checked yet')).toBeDefined();
+  expect(screen.getByText('General knowledge of Almaty (not checked yet)')).toBeDefined();
   expect(screen.getByText(/^Checked between 20 November 2026 and 22 November 2026\./)).toBeDefined();
 });
 

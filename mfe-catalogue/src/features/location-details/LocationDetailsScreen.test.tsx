@@ -85,7 +85,7 @@ test('a section says when its facts were checked, and what is not checked says s
   await renderLocation('medeu');
   expect(getSection('Good to know').textContent).toContain('Checked on 22 November 2026.');
   expect(screen.getByRole('region', { name: 'Sources' }).textContent).toContain(
-    'General knowledge of Almaty: not checked yet',
+    'General knowledge of Almaty (not checked yet)',
   );
 });
 

@@ -5,7 +5,7 @@ import { AccessBadge } from '@almaty/ui/badge';
 import { useToday } from '@almaty/ui/use-today';
 
 /** The first and the last day of the trip, yyyy-MM-dd. */
-export type TripDates = { start: string; end: string };
+type TripDates = { start: string; end: string };
 
 type Props = { location: PlanningLocation; dates: TripDates | undefined };
 

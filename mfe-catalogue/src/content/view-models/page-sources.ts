@@ -4,8 +4,11 @@ import { type SourceId, sources } from '../sources.ts';
 /** A source as a page lists it. */
 export type PageSource = { title: string; url?: string | undefined };
 
-/** The id of a source that an editor wrote out: the same page or publication has one id. */
-export const toSourceId = ({ title, url }: AccessSource): string => url ?? title;
+const entries: readonly (readonly [string, PageSource])[] = Object.entries(sources);
+
+/** The id of a source that an editor wrote out: that of the list of sources, if the same source is there. */
+export const toSourceId = ({ title, url }: AccessSource): string =>
+  entries.find(([, source]) => source.title === title && source.url === url)?.[0] ?? url ?? title;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

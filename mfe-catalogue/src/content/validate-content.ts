@@ -1,5 +1,4 @@
-import { compileOpeningHours } from '@almaty/planner/opening-hours';
-import { AccessFile } from '@almaty/planner/schema';
+import { validateAccessFile } from '@almaty/planner/access-file';
 import { Activity } from '@almaty/store/schema';
 import * as z from 'zod/mini';
 import type { ContentFiles } from './content-files.ts';
@@ -21,11 +20,14 @@ export type Content = ContentFiles & {
 
 z.config(z.locales.en());
 
-/** Validates one entry. Each error is `<source>: <field>: <message>`. */
-function validateEntry(schema: z.core.$ZodType, entry: unknown, source: string): string[] {
-  const { error } = z.safeParse(schema, entry);
-  return (error?.issues ?? []).map(({ path, message }) => [source, path.join('.'), message].filter(Boolean).join(': '));
-}
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** Formats errors as `<source>: <field>: <message>`. */
+const formatIssues = (issues: readonly Issue[], source: string): string[] =>
+  issues.map(({ path, message }) => [source, path.join('.'), message].filter(Boolean).join(': '));
+
+const validateEntry = (schema: z.core.$ZodType, entry: unknown, source: string): string[] =>
+  formatIssues(z.safeParse(schema, entry).error?.issues ?? [], source);
 
 const getEntryName = (entry: unknown, index: number) =>
   typeof entry === 'object' && entry && 'name' in entry ? String(entry.name) : `entry ${index + 1}`;
@@ -36,23 +38,6 @@ const validateEntries = (schema: z.core.$ZodType, entries: readonly unknown[], f
 function findDuplicates(values: readonly unknown[], field: string): string[] {
   const duplicates = new Set(values.filter((value, index) => values.indexOf(value) !== index));
   return [...duplicates].map((value) => `src/content: two locations have the ${field} ${String(value)}`);
-}
-
-/** Validates opening hours in OpenStreetMap's syntax. */
-function validateHours(hours: string, source: string): string[] {
-  try {
-    compileOpeningHours(hours);
-    return [];
-  } catch (error) {
-    return [`${source}: ${error instanceof Error ? error.message : String(error)}`];
-  }
-}
-
-/** Validates the access file of a location. Returns one message per error. */
-export function validateAccessFile(entry: unknown, source: string): string[] {
-  const { data, error } = z.safeParse(AccessFile, entry);
-  if (error) return validateEntry(AccessFile, entry, source);
-  return data.openingHours ? validateHours(data.openingHours.hours, `${source}: openingHours.hours`) : [];
 }
 
 function validateEveryEntry(content: Content): string[] {
@@ -80,7 +65,7 @@ function validateEveryEntry(content: Content): string[] {
     ),
     ...Object.entries(accessFiles).flatMap(([slug, file]) =>
       slugs.includes(slug)
-        ? validateAccessFile(file, `src/content/access/${slug}.yml`)
+        ? formatIssues(validateAccessFile(file), `src/content/access/${slug}.yml`)
         : [unknownSlug(slug, `access/${slug}.yml`)],
     ),
     ...activities

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   formatDrive,
   formatDuration,
-  formatFee,
   formatIllustrationAlt,
   formatMonths,
   formatShortMonths,
@@ -55,8 +54,6 @@ test.each([
   expect(formatDuration(range)).toBe(text);
 });
 
-test('formats fees and prices', () => {
-  expect(formatFee(0)).toBe('Free');
-  expect(formatFee(900, 'a day')).toBe('900 tenge a day');
+test('formats a range of prices', () => {
   expect(formatTengeRange({ min: 5000, max: 15000, per: 'an hour' })).toBe('5,000 to 15,000 tenge an hour');
 });

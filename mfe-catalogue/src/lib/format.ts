@@ -1,3 +1,5 @@
+import { formatTenge } from '@almaty/planner/messages';
+
 /** Drives below an hour are rounded to five minutes, longer ones to a quarter of an hour. */
 const MINUTE_STEP = 5;
 const QUARTERS = ['', '¼', '½', '¾'] as const;
@@ -62,13 +64,6 @@ export const formatShortMonths = (months: readonly number[]): string =>
 
 /** Formats an elevation: `2,511 m`. */
 export const formatElevation = (metres: number): string => `${metres.toLocaleString('en')} m`;
-
-/** Formats an amount of money: `1,300 tenge`; 0 is `free`. */
-export const formatTenge = (tenge: number): string => (tenge === 0 ? 'free' : `${tenge.toLocaleString('en')} tenge`);
-
-/** Formats a fee at the beginning of a line: `Free`, `900 tenge a day`. */
-export const formatFee = (tenge: number, per?: string): string =>
-  tenge === 0 ? 'Free' : `${formatTenge(tenge)}${per ? ` ${per}` : ''}`;
 
 /** Formats a range of prices: `5,000 to 15,000 tenge an hour`. */
 export const formatTengeRange = ({ min, max, per }: { min: number; max: number; per?: string | undefined }): string =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CalendarDate, CheckedOn, Confidence } from './fields.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'Write something, or leave the field out'));
-const tenge = z.int().check(z.gte(0));
+const tenge = z.int('Write a whole number').check(z.gte(0, 'Write at least 0'));
 
 /** Where a fact of an access file is from: editors write it out, because they do not edit the list of sources. */
 export const AccessSource = z.strictObject({ title: text, url: z.optional(z.url('Write an address like https://…')) });
@@ -11,7 +11,7 @@ export type AccessSource = z.infer<typeof AccessSource>;
 /** What every fact of an access file carries: how reliable it is, where from, when checked, and when to check again. */
 const evidence = {
   confidence: Confidence,
-  sources: z.array(AccessSource).check(z.minLength(1, 'Name at least one source')),
+  sources: z.array(AccessSource, 'Name at least one source').check(z.minLength(1, 'Name at least one source')),
   checkedOn: CheckedOn,
   /** The day by which somebody checks it again. */
   reviewBy: CalendarDate,
@@ -76,7 +76,9 @@ export const AccessFile = z.strictObject({
       /** In the syntax of OpenStreetMap's `opening_hours`. */
       hours: text,
       /** Minutes before closing after which nobody is let in. */
-      lastEntryMinutes: z.optional(z.int().check(z.gt(0), z.lte(180))),
+      lastEntryMinutes: z.optional(
+        z.int('Write a whole number').check(z.gte(1, 'Write at least 1'), z.lte(180, 'Write at most 180')),
+      ),
       /** What the hours leave open: `Mondays: sources disagree`. */
       note: z.optional(text),
       ...evidence,

@@ -1,11 +1,11 @@
 import { getOpeningWindows } from '@almaty/planner/calendar';
-import { describeWindows } from '@almaty/planner/messages';
+import { describeFee, describeWindows } from '@almaty/planner/messages';
 import { useToday } from '@almaty/ui/use-today';
 import type { ReactNode } from 'react';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import type { Fact } from '../../content/schema.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
-import { formatDrive, formatDuration, formatFee, formatMonths, formatTenge, getQualifier } from '../../lib/format.ts';
+import { formatDrive, formatDuration, formatMonths, getQualifier } from '../../lib/format.ts';
 import { MonthBar } from './MonthBar.tsx';
 
 type EssentialProps = PageSources & {
@@ -53,12 +53,6 @@ function OpenToday({ openingHours }: { openingHours: LocationDetails['openingHou
   return `Today: ${describeWindows(getOpeningWindows(openingHours.value, today))}`;
 }
 
-function describeFee({ fee }: LocationDetails): string {
-  if (!fee) return 'Not known';
-  const { adultTenge, carTenge, per } = fee.value;
-  return `${formatFee(adultTenge, per)}${carTenge ? `, a car ${formatTenge(carTenge)}` : ''}`;
-}
-
 /** The five things that matter first: the way, the hours of today, the time to allow, the best months and the fee. */
 export function Essentials({ details, sourceIds }: PageSources & { details: LocationDetails }) {
   const { facts, openingHours, fee } = details;
@@ -88,7 +82,7 @@ export function Essentials({ details, sourceIds }: PageSources & { details: Loca
         {formatMonths(bestMonths.value)}
       </Essential>
       <Essential term="Fee" facts={fee ? [fee] : []} sourceIds={sourceIds}>
-        {describeFee(details)}
+        {fee ? describeFee(fee.value) : 'Not known'}
       </Essential>
     </dl>
   );

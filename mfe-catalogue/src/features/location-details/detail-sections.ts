@@ -1,12 +1,10 @@
-import { describeOpeningRule, describeYearSpan } from '@almaty/planner/messages';
+import { describeOpeningRule, describeYearSpan, formatFee, formatTenge } from '@almaty/planner/messages';
 import type { LocationDetails, RelatedLocation } from '../../content/view-models/location-details.ts';
 import {
   formatDrive,
   formatDuration,
   formatElevation,
-  formatFee,
   formatMonths,
-  formatTenge,
   formatTengeRange,
   getQualifier,
 } from '../../lib/format.ts';

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { validateAccessFile } from './validate-access-file.ts';
+
+const evidence = {
+  confidence: 'high',
+  sources: [{ title: 'A report' }],
+  checkedOn: '2026-11-22',
+  reviewBy: '2027-11-22',
+};
+const notice = { state: 'open', ...evidence };
+
+/** The mistakes of a file, each as `<field>: <message>`. */
+const getIssues = (file: unknown) =>
+  validateAccessFile(file).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+test('accepts a notice alone, and one with opening hours and a fee', () => {
+  expect(getIssues({ notice })).toEqual([]);
+  const openingHours = { hours: 'Tu-Su 10:00-18:00', ...evidence };
+  expect(getIssues({ notice, openingHours, fee: { adultTenge: 0, ...evidence } })).toEqual([]);
+});
+
+test.each<[string, unknown, string]>([
+  [
+    'a notice with an empty list of sources',
+    { notice: { ...notice, sources: [] } },
+    'notice.sources: Name at least one source',
+  ],
+  [
+    'a notice without sources',
+    { notice: { ...notice, sources: undefined } },
+    'notice.sources: Name at least one source',
+  ],
+  [
+    'a closed location without a reason',
+    { notice: { ...notice, state: 'closed' } },
+    'notice.reason: Say why, unless the place is open',
+  ],
+  [
+    'an end before the beginning',
+    { notice: { ...notice, from: '2027-02-01', to: '2027-01-31' } },
+    'notice.to: The last day must not be before the first',
+  ],
+  [
+    'a day that does not exist',
+    { notice: { ...notice, reviewBy: '2027-02-30' } },
+    'notice.reviewBy: Write a day that exists as yyyy-MM-dd',
+  ],
+  [
+    'hours that are no opening hours',
+    { notice, openingHours: { hours: 'nine to five', ...evidence } },
+    'openingHours.hours: “nine to five” is no time range like 09:00-18:00',
+  ],
+  [
+    'a fee that is no whole number',
+    { notice, fee: { adultTenge: 1.5, ...evidence } },
+    'fee.adultTenge: Write a whole number',
+  ],
+])('refuses %s', (_, file, issue) => {
+  expect(getIssues(file)).toEqual([issue]);
+});
+
+test('reports hours that are no opening hours beside other mistakes', () => {
+  const file = { notice: { ...notice, sources: [] }, openingHours: { hours: 'daily', ...evidence } };
+  expect(getIssues(file)).toEqual([
+    'notice.sources: Name at least one source',
+    'openingHours.hours: “daily” is no time range like 09:00-18:00',
+  ]);
+});

@@ -5,10 +5,14 @@ import path from 'node:path';
 
 // Not the `packageManager` field of package.json: with it, pnpm 12 refuses a frozen install (docs/decisions/0001).
 const PACKAGE_MANAGER = 'pnpm@12.21.0';
+const FACTS_COMMANDS = 'mfe-catalogue/src/commands';
 const TIPS_COMMANDS = 'mfe-trip-tips/src/commands';
 const SCRIPTS = {
   start: 'scripts/start.ts',
   test: 'scripts/test.ts',
+  'facts:check': `${FACTS_COMMANDS}/check.ts`,
+  'facts:due': `${FACTS_COMMANDS}/due.ts`,
+  'facts:publish': `${FACTS_COMMANDS}/publish.ts`,
   'tips:check': `${TIPS_COMMANDS}/check.ts`,
   'tips:due': `${TIPS_COMMANDS}/due.ts`,
   'tips:edit': 'scripts/edit-tips.ts',

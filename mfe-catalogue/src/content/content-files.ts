@@ -18,19 +18,32 @@ export type ContentFiles = {
   sampleItineraries: unknown;
 };
 
-const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'));
-
-/** Reads the content files. Throws when a file is no YAML. */
+/**
+ * Reads the content files.
+ *
+ * @throws Error with one message per file that is no YAML.
+ */
 export function readContentFiles(): ContentFiles {
+  const errors: string[] = [];
+  const read = (name: string): unknown => {
+    try {
+      return parse(readFileSync(path.join(CONTENT_FOLDER, name), 'utf8'));
+    } catch (error) {
+      const [message] = (error instanceof Error ? error.message : String(error)).split('\n');
+      errors.push(`src/content/${name}: ${message}`);
+      return null;
+    }
+  };
   const slugs = readdirSync(ACCESS_FOLDER)
     .filter((file) => file.endsWith('.yml'))
     .map((file) => path.basename(file, '.yml'));
-  const read = (name: string) => readYaml(path.join(CONTENT_FOLDER, name));
-  return {
-    accessFiles: Object.fromEntries(slugs.map((slug) => [slug, readYaml(path.join(ACCESS_FOLDER, `${slug}.yml`))])),
+  const files = {
+    accessFiles: Object.fromEntries(slugs.map((slug) => [slug, read(`access/${slug}.yml`)])),
     roads: read('planning/roads.yml'),
     bases: read('planning/bases.yml'),
     rules: read('planning/rules.yml'),
     sampleItineraries: read('sample-itineraries/sample-itineraries.yml'),
   };
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return files;
 }

@@ -7,7 +7,7 @@ import { mountainRoutes } from './mountain-routes.ts';
 import { nature } from './nature.ts';
 import type { Content } from './validate-content.ts';
 
-/** Reads the content of all files, before validation. Throws when a file is no YAML. */
+/** Reads the content of all files, before validation. Throws an error with one message per file that is no YAML. */
 export const readContent = (): Content => ({
   locationFiles: { 'nature.ts': nature, 'mountain-routes.ts': mountainRoutes, 'city.ts': city },
   activities,

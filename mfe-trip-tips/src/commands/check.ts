@@ -1,5 +1,5 @@
+import { type Command, runCommand } from '@almaty/delivery/commands';
 import { readContent } from '../validation/read-content.ts';
-import { type Command, runCommand } from './command-line.ts';
 
 export const checkCommand: Command<never> = {
   usage: `Checks the files of all trip tips as a build does. For each mistake it prints the file, the line, the field,

@@ -1,17 +1,10 @@
 import { todayInAlmaty } from '@almaty/dates';
+import { captureCommand } from '@almaty/delivery/command-test';
+import type { Command } from '@almaty/delivery/commands';
 import { describe, expect, test } from 'vitest';
 import { checkCommand } from './check.ts';
-import { type Command, runCommand } from './command-line.ts';
 import { dueCommand } from './due.ts';
 import { publishCommand } from './publish.ts';
-
-/** Runs a command and collects what it prints. */
-function run<Name extends string>(command: Command<Name>, ...args: string[]) {
-  const [stdout, stderr]: [string[], string[]] = [[], []];
-  const output = { log: (text: string) => stdout.push(text), error: (text: string) => stderr.push(text) };
-  const status = runCommand(command, args, output);
-  return { status, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
-}
 
 describe.each<[string, Command<string>, string]>([
   ['check', checkCommand, 'npm run tips:check'],
@@ -19,7 +12,7 @@ describe.each<[string, Command<string>, string]>([
   ['publish', publishCommand, 'npm run tips:publish [-- --to <folder>|cloudflare]'],
 ])('tips:%s', (_, command, usage) => {
   test('prints its usage for --help', () => {
-    const { status, stdout, stderr } = run(command, '--help');
+    const { status, stdout, stderr } = captureCommand(command, '--help');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain(usage);
   });
@@ -28,7 +21,7 @@ describe.each<[string, Command<string>, string]>([
     ['--wrong', "Unknown option '--wrong'"],
     ['money', "Unexpected argument 'money'"],
   ])('refuses the argument %s, and prints its usage', (argument, message) => {
-    const { status, stdout, stderr } = run(command, argument);
+    const { status, stdout, stderr } = captureCommand(command, argument);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(stderr).toContain(usage);
@@ -39,14 +32,14 @@ test.each<[string, Command<string>]>([
   ['--on', dueCommand],
   ['--to', publishCommand],
 ])('refuses %s without a value', (option, command) => {
-  const { status, stdout, stderr } = run(command, option);
+  const { status, stdout, stderr } = captureCommand(command, option);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(`Option '${option} <value>' argument missing`);
 });
 
 describe('tips:due', () => {
   test('lists every tip whose review period ends by the given day', () => {
-    const { status, stdout } = run(dueCommand, '--on', '2050-01-01');
+    const { status, stdout } = captureCommand(dueCommand, '--on', '2050-01-01');
     expect(status).toBe(0);
     expect(stdout).toMatch(
       /^mfe-trip-tips\/src\/content\/\S+\n {2}due since \d{4}-\d\d-\d\d, last checked \d{4}-\d\d-\d\d, sources: \S/m,
@@ -57,7 +50,7 @@ describe('tips:due', () => {
   });
 
   test('accepts the -- that pnpm passes on, and lists only unchecked tips for a day before any was checked', () => {
-    const { stdout } = run(dueCommand, '--', '--on', '2020-01-01');
+    const { stdout } = captureCommand(dueCommand, '--', '--on', '2020-01-01');
     expect(stdout).toMatch(/ of \d+ tips are due on 2020-01-01$/);
     expect(stdout).not.toContain('last checked');
     expect(stdout).toContain('climate.yml\n  not checked yet, sources: General knowledge');
@@ -65,12 +58,12 @@ describe('tips:due', () => {
 
   test('uses the current day in Almaty by default', () => {
     const before = todayInAlmaty();
-    const day = / are due on (\S+)$/.exec(run(dueCommand).stdout)?.[1];
+    const day = / are due on (\S+)$/.exec(captureCommand(dueCommand).stdout)?.[1];
     expect([before, todayInAlmaty()]).toContain(day);
   });
 
   test.each(['2027-02-30', 'tomorrow', ''])('refuses %j, which is not a date', (on) => {
-    expect(run(dueCommand, '--on', on)).toEqual({
+    expect(captureCommand(dueCommand, '--on', on)).toEqual({
       status: 1,
       stdout: '',
       stderr: `--on ${on} is not a date: write it as yyyy-MM-dd, such as 2027-05-01`,

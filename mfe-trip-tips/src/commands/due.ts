@@ -1,7 +1,7 @@
 import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { type Command, runCommand } from '@almaty/delivery/commands';
 import { findDueTips } from '../review/due-tips.ts';
 import { readContent } from '../validation/read-content.ts';
-import { type Command, runCommand } from './command-line.ts';
 
 export const dueCommand: Command<'on'> = {
   usage: `Lists the tips that nobody has checked yet, and those whose review period has ended. Compare each with its

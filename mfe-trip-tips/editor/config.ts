@@ -1,6 +1,7 @@
 import { routes } from '@almaty/delivery/routes';
 import type { CmsConfig } from 'decap-cms-core';
 import { CONTENT_PATH, type Collection, collections } from '../src/schema/collections.ts';
+import { createAccessCollection } from './access-collection.ts';
 import { toDecapFields, toJsonSchema } from './fields.ts';
 import { formats } from './formats.ts';
 
@@ -69,6 +70,7 @@ export function createEditorConfig(repository: string, origin: string): CmsConfi
       // With GitHub, Decap would delete files on the main branch directly, without a pull request.
       ...listCollections('folder').map((entry) => toDecapFolder(entry, !repository)),
       { name: 'lists', label: 'Lists', format: 'list', files: listCollections('file').map(toDecapFile) },
+      createAccessCollection(),
     ],
   };
 }

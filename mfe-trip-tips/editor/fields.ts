@@ -18,7 +18,9 @@ export type FieldSchema = {
   minItems?: number;
   maxItems?: number;
   items?: ObjectSchema;
-};
+  /** The line of an entry of a list that is folded up, with `{{field}}` for a value. */
+  summary?: string;
+} & Partial<ObjectSchema>;
 export type ObjectSchema = { properties: Readonly<Record<string, FieldSchema>>; required?: readonly string[] };
 
 /** Converts the schema of a collection to JSON Schema, with the labels and hints of the editor screen. */
@@ -35,7 +37,7 @@ const MARKDOWN_BUTTONS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-l
 
 /** Chooses the Decap widget that edits a field, with its options. */
 function toWidget(field: FieldSchema): object {
-  const { type, format, widget, minimum, maximum, minItems, maxItems, items, singular } = field;
+  const { type, format, widget, minimum, maximum, minItems, maxItems, items, singular, summary } = field;
   if (field.enum) return { widget: 'select', options: field.enum };
   if (format === 'date')
     return {
@@ -43,7 +45,6 @@ function toWidget(field: FieldSchema): object {
       format: 'YYYY-MM-DD',
       date_format: 'YYYY-MM-DD',
       time_format: false,
-      picker_utc: true,
     };
   if (widget === 'markdown')
     return {
@@ -64,7 +65,10 @@ function toWidget(field: FieldSchema): object {
       max: maxItems,
       fields: toDecapFields(items),
       collapsed: true,
+      summary,
     };
+  if (type === 'object' && field.properties)
+    return { widget: 'object', fields: toDecapFields({ ...field, properties: field.properties }) };
   return { widget: 'string', pattern: toPattern(field) };
 }
 

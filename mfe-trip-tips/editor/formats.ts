@@ -1,6 +1,8 @@
+import { serializeAccessFile } from '@almaty/planner/access-file';
 import type { Formatter } from 'decap-cms-core';
 import { parseFrontMatter, parseYaml } from '../src/file-format/parse-document.ts';
 import { serializeFrontMatter, serializeYaml } from '../src/file-format/serialize-document.ts';
+import { toAccessFile, toEditorValues } from './access-values.ts';
 
 /** The file formats for Decap CMS, parsed and serialized by the same code as in the build. */
 export const formats = {
@@ -16,6 +18,13 @@ export const formats = {
     formatter: {
       fromFile: (text) => parseYaml(text).values ?? {},
       toFile: (data, order = []) => serializeYaml(data as Record<string, unknown>, order),
+    },
+  },
+  access: {
+    extension: 'yml',
+    formatter: {
+      fromFile: (text) => toEditorValues((parseYaml(text).values ?? {}) as Record<string, unknown>),
+      toFile: (data) => serializeAccessFile(toAccessFile(data as Record<string, unknown>)),
     },
   },
 } as const satisfies Record<string, { extension: string; formatter: Formatter }>;

@@ -1,6 +1,8 @@
 import siteStyles from '@almaty/ui/base.css?url';
 import pageStyles from '../src/app.css?url';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
+import { accessSlugs } from './access-collection.ts';
+import { createAccessPreview } from './access-preview.tsx';
 import { createEditorConfig, LOCAL_BACKEND_URL } from './config.ts';
 import { cms } from './decap.ts';
 import { formats } from './formats.ts';
@@ -19,6 +21,7 @@ function startEditor() {
   for (const [name, { extension, formatter }] of Object.entries(formats))
     cms.registerCustomFormat(name, extension, formatter);
   for (const id of Object.keys(collections) as CollectionId[]) cms.registerPreviewTemplate(id, createPreview(id));
+  for (const slug of accessSlugs) cms.registerPreviewTemplate(slug, createAccessPreview(slug));
   // With the styles of the site and of the page, the preview looks like the page.
   for (const styles of [siteStyles, pageStyles]) cms.registerPreviewStyle(styles);
   cms.registerEventListener(validateBeforeSave);

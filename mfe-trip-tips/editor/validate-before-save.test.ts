@@ -1,5 +1,5 @@
 import type { CmsEventListener } from 'decap-cms-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { validateBeforeSave } from './validate-before-save.ts';
 
 const sources = [{ title: 'egov.kz', url: 'https://egov.kz/' }];
@@ -44,4 +44,50 @@ test('accepts optional fields that were emptied', () => {
 
 test('validates a single file by the schema of its collection', () => {
   expect(createSave('lists', 'holidays', tip)).toThrow('items: Add this field: it is missing');
+});
+
+describe('an access file', () => {
+  const evidence = {
+    confidence: 'high',
+    sources: [{ title: 'A report', url: '' }],
+    checkedOn: '2026-11-22',
+    reviewBy: '2027-11-22',
+  };
+  const closed = { state: 'closed', reason: 'The road is being rebuilt.', to: '', ...evidence };
+  /** Saves the access file of Medeu with the values of the editor screen. */
+  const createAccessSave = (data: object) => createSave('access', 'medeu', data);
+
+  test('is accepted with fields that were emptied, and without opening hours and a fee', () => {
+    expect(createAccessSave({ notice: closed, openingHours: [], fee: [] })).not.toThrow();
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'a notice without a source',
+      { notice: { ...closed, sources: [] } },
+      'Access notice, Sources: Name at least one source',
+    ],
+    [
+      'a closed place without a reason',
+      { notice: { ...closed, reason: '' } },
+      'Access notice, Reason: Say why, unless the place is open',
+    ],
+    [
+      'an end before the beginning',
+      { notice: { ...closed, from: '2027-02-01', to: '2027-01-31' } },
+      'Access notice, Last day: The last day must not be before the first',
+    ],
+    [
+      'hours that are no opening hours',
+      { notice: closed, openingHours: [{ hours: 'daily', ...evidence }] },
+      'Opening hours, Hours: “daily” is no time range like 09:00-18:00',
+    ],
+    [
+      'a fee without an amount',
+      { notice: closed, fee: [{ ...evidence }] },
+      'Fee, Tenge for an adult: Write a whole number',
+    ],
+  ])('is refused with %s', (_, data, message) => {
+    expect(createAccessSave(data)).toThrow(message);
+  });
 });

@@ -2,6 +2,8 @@ import type { CmsEventListener } from 'decap-cms-core';
 import { removeEmptyFields } from '../src/file-format/serialize-document.ts';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
 import { validateValues } from '../src/validation/validate-values.ts';
+import { ACCESS_COLLECTION } from './access-collection.ts';
+import { validateAccessValues } from './access-values.ts';
 
 /** Finds the collection of an entry: in Decap the single files are the entries of the collection `lists`. */
 const getCollection = (decapCollection: string, slug: string) =>
@@ -15,6 +17,13 @@ class InvalidEntryError extends Error {
   }
 }
 
+/** Validates an entry; returns a message per mistake. */
+function validateEntry(decapCollection: string, slug: string, values: Readonly<Record<string, unknown>>): string[] {
+  if (decapCollection === ACCESS_COLLECTION) return validateAccessValues(values);
+  const { issues } = validateValues(getCollection(decapCollection, slug), removeEmptyFields(values));
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
 /**
  * Prevents Decap CMS from saving what a build would refuse.
  *
@@ -23,9 +32,7 @@ class InvalidEntryError extends Error {
 export const validateBeforeSave: CmsEventListener = {
   name: 'preSave',
   handler: ({ entry }) => {
-    const collection = getCollection(entry.get('collection'), entry.get('slug'));
-    const { issues } = validateValues(collection, removeEmptyFields(entry.get('data').toJS()));
-    if (issues.length > 0)
-      throw new InvalidEntryError(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('. '));
+    const messages = validateEntry(entry.get('collection'), entry.get('slug'), entry.get('data').toJS());
+    if (messages.length > 0) throw new InvalidEntryError(messages.join('. '));
   },
 };

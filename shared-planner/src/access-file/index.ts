@@ -1,2 +1,2 @@
-export { serializeAccessFile } from './serialize-access-file.ts';
+export { normalizeAccessFile, serializeAccessFile } from './serialize-access-file.ts';
 export { type AccessIssue, validateAccessFile } from './validate-access-file.ts';

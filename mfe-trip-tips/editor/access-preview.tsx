@@ -1,0 +1,158 @@
+import { formatCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { readNotice } from '@almaty/planner/calendar';
+import { describeAccess, describeFee, describeOpeningRule } from '@almaty/planner/messages';
+import { compileOpeningHours } from '@almaty/planner/opening-hours';
+import { type AccessFile, NOT_CHECKED } from '@almaty/planner/schema';
+import { AccessBadge } from '@almaty/ui/badge';
+import { Notice } from '@almaty/ui/notice';
+import type { PreviewTemplateComponentProps } from 'decap-cms-core';
+import type { ReactNode } from 'react';
+import { toAccessFile } from './access-values.ts';
+import { getLocationName } from './location-names.ts';
+
+type Evidence = Pick<AccessFile['notice'], 'confidence' | 'sources' | 'checkedOn' | 'reviewBy'>;
+type OpeningHours = NonNullable<AccessFile['openingHours']>;
+type Fee = NonNullable<AccessFile['fee']>;
+
+/** The fields that an editor has filled in so far. */
+type Unfinished = {
+  notice?: Partial<AccessFile['notice']>;
+  openingHours?: Partial<OpeningHours>;
+  fee?: Partial<Fee>;
+};
+
+const formatDay = (day: string) => formatCalendarDate(day, 'en-GB');
+
+const describeCheck = (checkedOn: string | undefined) =>
+  checkedOn && checkedOn !== NOT_CHECKED ? `Checked on ${formatDay(checkedOn)}.` : 'Not checked yet.';
+
+/** The sources and the day of check, as the page lists them at its end. */
+function Sources({ sources = [], checkedOn, reviewBy }: Partial<Evidence>) {
+  const titles = sources.flatMap(({ title }) => title ?? []);
+  return (
+    <p className="mt-2 text-note text-ink-2">
+      {titles.length > 0 ? `From ${titles.join('; ')}. ` : 'No source yet. '}
+      {describeCheck(checkedOn)}
+      {reviewBy && ` Review day: ${formatDay(reviewBy)}.`}
+    </p>
+  );
+}
+
+type SectionProps = { title: string; evidence: Partial<Evidence> | undefined; children: ReactNode };
+
+function Section({ title, evidence, children }: SectionProps) {
+  return (
+    <section className="mt-8 max-w-[44rem]">
+      <h2 className="display border-b border-rule pb-2 text-xl">{title}</h2>
+      <div className="mt-3">{children}</div>
+      {evidence?.confidence === 'low' && <p className="text-note font-[620] text-ink-2">Check before you go</p>}
+      {evidence && <Sources {...evidence} />}
+    </section>
+  );
+}
+
+/** When a notice begins to say "Ask before you go" by itself. */
+function describeEnd({ to, reviewBy }: AccessFile['notice']): string {
+  const lastDay = to && to < reviewBy ? to : reviewBy;
+  return `From the day after ${formatDay(lastDay)} visitors read “Ask before you go” instead, unless you change it before.`;
+}
+
+/** The stamp on the location's card and the notice on its page, as visitors see them on a day. */
+function AccessNotice({ notice, today }: { notice: AccessFile['notice']; today: string }) {
+  const access = readNotice(notice, today);
+  const { reason, ask, checkedOn } = notice;
+  const texts = [reason, ask].filter(Boolean);
+  if (access === 'open')
+    return (
+      <>
+        <p>The place is open: visitors see no stamp and no notice.</p>
+        {texts.length > 0 && <p className="mt-3">“Good to know” on its page says: {texts.join(' ')}</p>}
+      </>
+    );
+  const title = describeAccess(notice, access, today);
+  return (
+    <>
+      <p className="mb-2 text-note text-ink-2">On the card</p>
+      <AccessBadge access={access}>{title}</AccessBadge>
+      <p className="mt-5 mb-2 text-note text-ink-2">On the page</p>
+      <Notice title={title} isQuiet>
+        {[...texts, describeCheck(checkedOn)].join(' ')}
+      </Notice>
+      {access !== 'ask' && <p className="mt-3 text-note text-ink-2">{describeEnd(notice)}</p>}
+    </>
+  );
+}
+
+/** Opening hours in words, or what is wrong with them. */
+function describeHours(hours: string): readonly string[] {
+  try {
+    return compileOpeningHours(hours).rules.map(describeOpeningRule);
+  } catch (error) {
+    return [`These hours cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function OpeningHoursLines({ openingHours }: { openingHours: Partial<OpeningHours> }) {
+  const { hours = '', lastEntryMinutes, note } = openingHours;
+  const lines = [
+    ...(hours ? describeHours(hours) : ['The hours are not filled in yet.']),
+    ...(lastEntryMinutes ? [`Last entry ${lastEntryMinutes} minutes before closing.`] : []),
+    ...(note ? [note] : []),
+  ];
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function FeeLines({ fee }: { fee: Partial<Fee> }) {
+  const { adultTenge, note } = fee;
+  return (
+    <>
+      <p>{adultTenge === undefined ? 'The amount is not filled in yet.' : describeFee({ ...fee, adultTenge })}</p>
+      {note && <p>{note}</p>}
+    </>
+  );
+}
+
+type Props = { slug: string; file: Unfinished; today: string };
+
+function AccessPage({ slug, file: { notice, openingHours, fee }, today }: Props) {
+  // Without a state or a review day, visitors would have to ask.
+  const current = { state: 'unknown', reviewBy: today, ...notice } as AccessFile['notice'];
+  return (
+    <>
+      <h1 className="display text-h2">{getLocationName(slug)}</h1>
+      <Section title="Access notice" evidence={notice}>
+        <AccessNotice notice={current} today={today} />
+      </Section>
+      <Section title="Opening hours" evidence={openingHours}>
+        {openingHours ? (
+          <OpeningHoursLines openingHours={openingHours} />
+        ) : (
+          'The hours are not known: ask before you go'
+        )}
+      </Section>
+      <Section title="Fee" evidence={fee}>
+        {fee ? <FeeLines fee={fee} /> : 'Not known'}
+      </Section>
+    </>
+  );
+}
+
+/** Creates the preview component of an access file for Decap CMS. */
+export function createAccessPreview(slug: string) {
+  return function AccessPreview({ entry }: PreviewTemplateComponentProps) {
+    const file = toAccessFile(entry.get('data')?.toJS() ?? {}) as Unfinished;
+    return (
+      <main data-mfe="trip-tips">
+        <div className="p-6">
+          <AccessPage slug={slug} file={file} today={todayInAlmaty()} />
+        </div>
+      </main>
+    );
+  };
+}

@@ -30,3 +30,22 @@ export async function publishInEditor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Publish now' }).click();
 }
+
+/** Opens the access file of a location. */
+export async function openAccessFile(page: Page, location: string): Promise<void> {
+  await page.getByRole('link', { name: 'Access and opening hours', exact: true }).click();
+  await page.getByRole('link', { name: location, exact: true }).click();
+  await expect(getPreview(page).getByRole('heading', { name: location })).toBeVisible();
+}
+
+/** The preview beside the fields. */
+export const getPreview = (page: Page) => page.frameLocator('#preview-pane');
+
+/** The fields of the access notice; those of opening hours and fee have the same labels. */
+export const getNoticeFields = (page: Page) => page.locator('[id^="notice-field"]');
+
+/** Chooses an option of a select field. */
+export async function chooseOption(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}

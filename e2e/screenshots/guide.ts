@@ -1,15 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
-import { fillField, getTitleField, openEditor, openTip, publishInEditor } from '../editor/screen.ts';
+import { fillField, getPreview, getTitleField, openEditor, openTip, publishInEditor } from '../editor/screen.ts';
 import { copyWorkspace, publishTips } from '../editor/working-copy.ts';
 import type { TestStack } from '../stack/test-stack.ts';
 
 const FOLDER = path.resolve('docs/editors');
 const VIEWPORT = { width: 1280, height: 760 };
-
-const getPreview = (page: Page) => page.frameLocator('#preview-pane');
 
 /**
  * Takes the screenshots of docs/editors.md: edits and publishes a tip in a copy of this working copy.

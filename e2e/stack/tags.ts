@@ -8,6 +8,7 @@ const createTags = (...remotes: readonly RemoteName[]) => ({ tag: remotes.map((n
 export const CATALOGUE = createTags('catalogue');
 export const ITINERARY = createTags('itinerary');
 export const TRIP_TIPS = createTags('trip-tips');
+export const CATALOGUE_AND_TRIP_TIPS = createTags('catalogue', 'trip-tips');
 export const CATALOGUE_AND_ITINERARY = createTags('catalogue', 'itinerary');
 export const ALL_REMOTES = createTags(...REMOTE_NAMES);
 

@@ -12,7 +12,7 @@ type Evidence = Pick<AccessFile['notice'], 'confidence' | 'sources' | 'checkedOn
 const evidence: FieldTexts<Evidence> = {
   confidence: {
     label: 'Confidence',
-    hint: 'high: an official or a recent report. medium: one good report. low: visitors also read “Check before you go”.',
+    hint: 'high: an official or a recent report. medium: one good report. low: doubtful. Doubtful hours and fees also say “Check before you go”.',
   },
   sources: { label: 'Sources', singular: 'source', hint: 'Where this is from, one entry each. Visitors see them.' },
   checkedOn: {

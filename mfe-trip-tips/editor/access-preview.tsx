@@ -45,7 +45,6 @@ function Section({ title, evidence, children }: SectionProps) {
     <section className="mt-8 max-w-[44rem]">
       <h2 className="display border-b border-rule pb-2 text-xl">{title}</h2>
       <div className="mt-3">{children}</div>
-      {evidence?.confidence === 'low' && <p className="text-note font-[620] text-ink-2">Check before you go</p>}
       {evidence && <Sources {...evidence} />}
     </section>
   );
@@ -92,6 +91,10 @@ function describeHours(hours: string): readonly string[] {
   }
 }
 
+/** The warning below hours and fees that are doubtful. */
+const Doubt = ({ confidence }: Partial<Evidence>) =>
+  confidence === 'low' ? <p className="text-note font-[620] text-ink-2">Check before you go</p> : null;
+
 function OpeningHoursLines({ openingHours }: { openingHours: Partial<OpeningHours> }) {
   const { hours = '', lastEntryMinutes, note } = openingHours;
   const lines = [
@@ -100,11 +103,14 @@ function OpeningHoursLines({ openingHours }: { openingHours: Partial<OpeningHour
     ...(note ? [note] : []),
   ];
   return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Doubt {...openingHours} />
+    </>
   );
 }
 
@@ -114,6 +120,7 @@ function FeeLines({ fee }: { fee: Partial<Fee> }) {
     <>
       <p>{adultTenge === undefined ? 'The amount is not filled in yet.' : describeFee({ ...fee, adultTenge })}</p>
       {note && <p>{note}</p>}
+      <Doubt {...fee} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { en } from 'decap-cms-locales';
 
-const { editor } = en;
+const { editor, ui } = en;
 
 /** The texts of Decap CMS in English, with messages that say what to do. */
 export const phrases = {
@@ -22,6 +22,14 @@ export const phrases = {
       ...editor.editorWidgets,
       // Every date of the editor is a day.
       datetime: { ...editor.editorWidgets.datetime, now: 'Today', setToNow: 'Set %{fieldLabel} to today' },
+    },
+  },
+  ui: {
+    ...ui,
+    toast: {
+      ...ui.toast,
+      onFailToPersist: 'Not saved. %{details}',
+      missingRequiredField: 'Not saved. Correct the fields that have a message.',
     },
   },
 };

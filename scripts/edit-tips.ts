@@ -3,11 +3,12 @@ import { isStackUp } from './local-stack.ts';
 import { createReporter, runCommand } from './run-command.ts';
 import { endTogether, getPort, serveSite } from './serve-site.ts';
 
-const USAGE = `Starts the editor of the trip tips for this working copy, with the site beside it, until Ctrl-C.
+const USAGE = `Starts the editor of the trip tips and the access files for this working copy, with the site beside it, until Ctrl-C.
 
   npm run tips:edit      PORT=4000 npm run tips:edit for another port
 
-What you save is written to mfe-trip-tips/src/content. To see it on the site: npm run tips:publish.
+What you save is written to mfe-trip-tips/src/content, or to mfe-catalogue/src/content/access. To see it on the site:
+npm run tips:publish, or npm run facts:publish.
 If the site is already running on that port, only the editor is started.`;
 
 runCommand(USAGE, async () => {

@@ -1,32 +1,45 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
-import { fillField, getPreview, getTitleField, openEditor, openTip, publishInEditor } from '../editor/screen.ts';
-import { copyWorkspace, publishTips } from '../editor/working-copy.ts';
+import {
+  chooseOption,
+  fillField,
+  getNoticeFields,
+  getPreview,
+  getTitleField,
+  openAccessFile,
+  openEditor,
+  openTip,
+  publishInEditor,
+} from '../editor/screen.ts';
+import { copyWorkspace, publishFacts, publishTips, type WorkingCopy } from '../editor/working-copy.ts';
 import type { TestStack } from '../stack/test-stack.ts';
 
 const FOLDER = path.resolve('docs/editors');
 const VIEWPORT = { width: 1280, height: 760 };
 
-/**
- * Takes the screenshots of docs/editors.md: edits and publishes a tip in a copy of this working copy.
- *
- * @returns the paths of the files in docs/editors.
- */
-export async function takeGuideScreenshots(browser: Browser, { origin, state }: TestStack): Promise<readonly string[]> {
-  const copy = copyWorkspace('guide');
-  const backEnd = await serveWorkingCopy(copy.folder, origin);
-  await mkdir(FOLDER, { recursive: true });
-  const page = await browser.newPage({ baseURL: origin, viewport: VIEWPORT, colorScheme: 'light' });
-  const files: string[] = [];
-  const takeScreenshot = async (name: string) => {
-    const file = path.join(FOLDER, `${name}.png`);
-    await page.screenshot({ path: file });
-    files.push(path.relative(process.cwd(), file));
-  };
+/** A review day that lies ahead whenever the screenshots are taken: after it, the notice would say something else. */
+const getReviewDay = () => new Date(Date.now() + 90 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-  await openEditor(page);
+/** Waits until the message that an entry was not saved has slid in; the bar below it, which counts its time, goes on. */
+const waitForMessage = (page: Page) =>
+  page
+    .locator('.Toastify__toast')
+    .filter({ hasText: 'Not saved.' })
+    .evaluate((message) =>
+      Promise.all(
+        message
+          .getAnimations({ subtree: true })
+          .filter((animation) => !(animation instanceof CSSAnimation && /progress/i.test(animation.animationName)))
+          .map(({ finished }) => finished),
+      ).then(() => {}),
+    );
+
+type Guide = { page: Page; copy: WorkingCopy; state: string; takeScreenshot: (name: string) => Promise<void> };
+
+/** Changes the title of a tip and publishes it. */
+async function takeTipScreenshots({ page, copy, state, takeScreenshot }: Guide): Promise<void> {
   await page.getByRole('link', { name: 'Money', exact: true }).click();
   await page.getByRole('link', { name: 'Tipping', exact: true }).waitFor();
   await takeScreenshot('1-sections');
@@ -52,8 +65,55 @@ export async function takeGuideScreenshots(browser: Browser, { origin, state }: 
   await page.getByRole('heading', { name: 'Tips for waiters' }).waitFor();
   await expect(page.locator('[aria-current="location"]')).toHaveText('Money');
   await takeScreenshot('5-on-the-site');
+}
 
-  await page.close();
-  backEnd.kill();
+/** Closes a location and publishes that. */
+async function takeAccessScreenshots({ page, copy, state, takeScreenshot }: Guide): Promise<void> {
+  await openAccessFile(page, 'Arbat');
+  await chooseOption(page, 'State', 'closed');
+  const notice = getNoticeFields(page);
+  await fillField(notice.getByLabel('Until, in words'), 'further notice');
+  await publishInEditor(page);
+  await waitForMessage(page);
+  await takeScreenshot('6-closed-without-a-reason');
+
+  await fillField(notice.getByLabel('Review day'), getReviewDay());
+  await fillField(notice.getByLabel('Reason'), 'The street is being paved from end to end.');
+  await publishInEditor(page);
+  await page.getByText('Entry saved').waitFor();
+  await publishFacts(copy, state);
+  const fetchLocation = async () => (await page.request.get('/locations/arbat')).text();
+  await expect.poll(fetchLocation, { timeout: 20_000 }).toContain('further notice');
+  await page.goto('/locations/arbat');
+  await page.getByRole('note').filter({ hasText: 'Closed until further notice' }).waitFor();
+  await takeScreenshot('7-closed-on-the-site');
+}
+
+/**
+ * Takes the screenshots of docs/editors.md: edits and publishes a tip, then closes a location, in a copy of this working
+ * copy.
+ *
+ * @returns the paths of the files in docs/editors.
+ */
+export async function takeGuideScreenshots(browser: Browser, { origin, state }: TestStack): Promise<readonly string[]> {
+  const copy = copyWorkspace('guide');
+  const backEnd = await serveWorkingCopy(copy.folder, origin);
+  await mkdir(FOLDER, { recursive: true });
+  const page = await browser.newPage({ baseURL: origin, viewport: VIEWPORT, colorScheme: 'light' });
+  const files: string[] = [];
+  const takeScreenshot = async (name: string) => {
+    const file = path.join(FOLDER, `${name}.png`);
+    await page.screenshot({ path: file });
+    files.push(path.relative(process.cwd(), file));
+  };
+  try {
+    await openEditor(page);
+    await takeTipScreenshots({ page, copy, state, takeScreenshot });
+    await page.goto('/edit/trip-tips/');
+    await takeAccessScreenshots({ page, copy, state, takeScreenshot });
+  } finally {
+    await page.close();
+    backEnd.kill();
+  }
   return files;
 }

@@ -12,7 +12,7 @@ export const phrases = {
       widget: {
         ...editor.editorControlPane.widget,
         required: 'Fill in “%{fieldLabel}”: it is empty.',
-        regexPattern: '%{fieldLabel}: %{pattern}.',
+        regexPattern: '%{pattern}.',
         rangeMin: '%{fieldLabel}: add at least %{minCount}.',
         rangeMax: '%{fieldLabel}: keep at most %{maxCount}.',
         rangeCountExact: '%{fieldLabel}: there must be %{count}, no more and no fewer.',

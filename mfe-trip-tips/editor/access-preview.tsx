@@ -31,7 +31,7 @@ function Sources({ sources = [], checkedOn, reviewBy }: Partial<Evidence>) {
   const titles = sources.flatMap(({ title }) => title ?? []);
   return (
     <p className="mt-2 text-note text-ink-2">
-      {titles.length > 0 ? `From ${titles.join('; ')}. ` : 'No source yet. '}
+      {titles.length > 0 ? `Sources: ${titles.join('; ')}. ` : 'No source yet. '}
       {describeCheck(checkedOn)}
       {reviewBy && ` Review day: ${formatDay(reviewBy)}.`}
     </p>

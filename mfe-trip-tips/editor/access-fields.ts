@@ -75,8 +75,8 @@ const sections: Readonly<
   fee: { label: 'Fee', summary: '{{adultTenge}} tenge', fields: fee },
 };
 
-/** Whole numbers of a schema without a bound end at this one, which says nothing to an editor. */
-const hasMaximum = ({ maximum }: FieldSchema) => maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
+/** Whether a maximum says something to an editor: whole numbers without a bound end at the greatest one there is. */
+const isBound = (maximum: number | undefined) => maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
 
 /** Adds what the editor screen says of them to the fields of a schema. */
 const addTexts = (schema: ObjectSchema, texts: Readonly<Record<string, FieldText>>): ObjectSchema => ({
@@ -92,7 +92,7 @@ const addTexts = (schema: ObjectSchema, texts: Readonly<Record<string, FieldText
           ...(hint && { description: hint }),
           ...(pattern && { pattern }),
           ...(singular && { singular }),
-          ...(maximum !== undefined && hasMaximum({ ...field, maximum }) && { maximum }),
+          ...(isBound(maximum) && { maximum }),
           ...(items && { items: addTexts(items, source) }),
         },
       ];

@@ -1,24 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { createRandom } from '../renderer/random.ts';
-import { findPointOnLane, HALF_STRAIGHT } from './rink-shape.ts';
+import { HALF_STRAIGHT } from './rink-shape.ts';
 
 /** Pixels per metre of the drawn ice. */
 export const PIXELS_PER_METRE = 10;
 /** Size of the drawn ice in pixels. */
 export const [ICE_WIDTH, ICE_HEIGHT] = [2400, 1100];
 
-/** Places the skaters: most on lanes, some inside the oval. Metres along and across the rink. */
-export function placeSkaters() {
-  const random = createRandom(4);
-  return Array.from({ length: 120 }, (_, i) =>
-    i < 85
-      ? findPointOnLane(28.5 + random() * 12, random())
-      : ([(random() * 2 - 1) * 60, (random() * 2 - 1) * 18] as [number, number]),
-  );
-}
-
-/** Draws the ice with its lanes, marks and skate tracks, and the skaters' long shadows. Returns RGBA bytes. */
-export function drawIce(skaters: readonly [number, number][], rotation: number) {
+/** Draws the oval under snow: its edge, and lanes that show through. Returns RGBA bytes. */
+export function drawIce() {
   const canvas = createCanvas(ICE_WIDTH, ICE_HEIGHT);
   const c = canvas.getContext('2d');
   const oval = (radius: number) => {
@@ -66,24 +56,17 @@ export function drawIce(skaters: readonly [number, number][], rotation: number) 
   c.lineWidth = 5;
   c.strokeStyle = '#D8563F';
   c.stroke();
+  // Snow, which the wind has left thinner in some places.
+  c.globalAlpha = 0.72;
+  fill(41.2, '#F1F4F5');
   const random = createRandom(5);
-  c.globalAlpha = 0.35;
-  for (let i = 0; i < 240; i++) {
-    c.setLineDash([20 + random() * 160, 900 + random() * 1500]);
+  c.globalAlpha = 0.3;
+  for (let i = 0; i < 160; i++) {
+    c.setLineDash([40 + random() * 260, 500 + random() * 1200]);
     c.lineDashOffset = random() * 3000;
-    ring(28 + random() * 13, 1 + random() * 2, '#FFFFFF');
+    ring(24 + random() * 17, 6 + random() * 14, '#FFFFFF');
   }
   c.setLineDash([]);
   c.globalAlpha = 1;
-  c.fillStyle = 'rgba(70,110,160,.55)';
-  for (const [along, across] of skaters) {
-    c.save();
-    c.translate(ICE_WIDTH / 2 + along * PIXELS_PER_METRE, ICE_HEIGHT / 2 + across * PIXELS_PER_METRE);
-    c.rotate(Math.PI - rotation);
-    c.beginPath();
-    c.ellipse(17, 0, 19, 4.2, 0, 0, Math.PI * 2);
-    c.fill();
-    c.restore();
-  }
   return c.getImageData(0, 0, ICE_WIDTH, ICE_HEIGHT).data;
 }

@@ -17,23 +17,3 @@ export function toRinkCoordinates(
 /** Distance of a point from the line between the centres of the two bends; it is constant along a lane. */
 export const distanceFromAxis = (along: number, across: number) =>
   Math.hypot(Math.max(0, Math.abs(along) - HALF_STRAIGHT), across);
-
-/** The point of a lane with that radius after a share of a lap, from 0 to 1. */
-export function findPointOnLane(radius: number, lap: number): [along: number, across: number] {
-  const bend = Math.PI * radius;
-  let distance = lap * (4 * HALF_STRAIGHT + 2 * bend);
-  if (distance < 2 * HALF_STRAIGHT) return [-HALF_STRAIGHT + distance, -radius];
-  distance -= 2 * HALF_STRAIGHT;
-  if (distance < bend)
-    return [
-      HALF_STRAIGHT + Math.cos(distance / radius - Math.PI / 2) * radius,
-      Math.sin(distance / radius - Math.PI / 2) * radius,
-    ];
-  distance -= bend;
-  if (distance < 2 * HALF_STRAIGHT) return [HALF_STRAIGHT - distance, radius];
-  distance -= 2 * HALF_STRAIGHT;
-  return [
-    -HALF_STRAIGHT + Math.cos(distance / radius + Math.PI / 2) * radius,
-    Math.sin(distance / radius + Math.PI / 2) * radius,
-  ];
-}

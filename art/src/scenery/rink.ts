@@ -1,4 +1,3 @@
-import { rasterizeBlobs } from '../renderer/blobs.ts';
 import type { Camera } from '../renderer/camera.ts';
 import { hex, mix, type Rgb, toneAt } from '../renderer/color.ts';
 import { CUSTOM_MATERIAL, type GBuffer } from '../renderer/g-buffer.ts';
@@ -6,19 +5,17 @@ import type { Painter } from '../renderer/landscape.ts';
 import { masonry } from '../renderer/materials.ts';
 import { clamp, smoothstep, type Vec3 } from '../renderer/math.ts';
 import { rasterizeBox, rasterizePolygon } from '../renderer/polygons.ts';
-import { hashCell } from '../renderer/random.ts';
-import { drawIce, ICE_HEIGHT, ICE_WIDTH, PIXELS_PER_METRE, placeSkaters } from './rink-ice.ts';
+import { drawIce, ICE_HEIGHT, ICE_WIDTH, PIXELS_PER_METRE } from './rink-ice.ts';
 import { HALF_STRAIGHT, type RinkSite } from './rink-shape.ts';
 
-const [ICE, SEAT, WALL, ROOF, MAST, SKATER, HEAD] = [0, 1, 2, 3, 4, 5, 6].map((i) => CUSTOM_MATERIAL + i);
+const [ICE, SEAT, WALL, ROOF, MAST] = [0, 1, 2, 3, 4].map((i) => CUSTOM_MATERIAL + i);
 
 /** Radius at which the stands begin, number of rows, and depth and height of a row, in metres. */
 const STANDS = { radius: 47, rows: 13, rowDepth: 1.9, rowHeight: 1.05 };
 const SECTORS = ['#2E6FA8', '#E8B23E', '#2E6FA8', '#D9D5CC', '#C9503C'].map(hex);
-const JACKETS = ['#B8402F', '#2F6FB0', '#E2A83A', '#2C3E5A', '#3F7F77', '#7A3F66'].map(hex);
 const AISLE: Rgb = hex('#D8D9D6');
 
-/** A speed-skating rink with stands, floodlights and skaters: the objects to draw, and their materials. */
+/** A speed-skating rink with empty stands and floodlights, closed in winter: the objects to draw, and their materials. */
 export function createRink(
   site: RinkSite,
   sun: Vec3,
@@ -27,8 +24,7 @@ export function createRink(
     site.x + along * Math.cos(site.rotation) - across * Math.sin(site.rotation),
     site.z + along * Math.sin(site.rotation) + across * Math.cos(site.rotation),
   ];
-  const skaters = placeSkaters();
-  const ice = drawIce(skaters, site.rotation);
+  const ice = drawIce();
   /** Points along the stands at a radius. */
   const arc = (radius: number, count: number) =>
     Array.from({ length: count + 1 }, (_, i) => {
@@ -155,36 +151,6 @@ export function createRink(
       });
     }
   };
-  const rasterizeSkaters = (buffer: GBuffer, camera: Camera) => {
-    skaters.forEach(([along, across], i) => {
-      const [x, z] = world(along, across);
-      const lean = i % 2 ? 0.18 : -0.18;
-      const part = (dx: number, y: number, width: number, height: number, kind: number) =>
-        rasterizePolygon(
-          buffer,
-          camera,
-          [
-            [x + dx - width / 2, y, z, kind],
-            [x + dx + width / 2, y, z, kind],
-            [x + dx + width / 2 + lean, y + height, z, kind],
-            [x + dx - width / 2 + lean, y + height, z, kind],
-          ],
-          SKATER,
-          0.5,
-        );
-      part(-0.27, 0.4, 0.34, 1, JACKETS.length);
-      part(0.27, 0.4, 0.34, 1, JACKETS.length);
-      part(0, 1.2, 0.95, 1.15, i % JACKETS.length);
-      rasterizeBlobs(
-        buffer,
-        camera,
-        [{ x: x + lean, y: 2.3, z, radius: 0.36, height: 0.75, variation: i * 0.013, light: 1 }],
-        HEAD,
-        1,
-      );
-    });
-  };
-  const trousers = hex('#22304F');
   return {
     rasterizeObjects: (buffer, camera) => {
       const sheet = [
@@ -206,7 +172,6 @@ export function createRink(
       rasterizeStands(buffer, camera);
       rasterizeGallery(buffer, camera);
       rasterizeMasts(buffer, camera);
-      rasterizeSkaters(buffer, camera);
     },
     materials: {
       [ICE]: (_shade, u, v) => {
@@ -217,22 +182,15 @@ export function createRink(
           0.18 * smoothstep(0.3, 1, u / ICE_WIDTH),
         );
       },
-      [SEAT]: (shade, u, v, grain) => {
+      [SEAT]: (shade, u, _v, grain) => {
         const sector = Math.floor(u / 7);
         const aisle = Math.floor(u) % 7 === 0;
-        const taken = !aisle && shade > 0.5 && hashCell((u * 5) | 0, v | 0, 2) < 0.2;
-        const color = aisle
-          ? AISLE
-          : taken
-            ? JACKETS[(hashCell((u * 5) | 0, v | 0, 7) * JACKETS.length) | 0]
-            : SECTORS[sector % SECTORS.length];
+        const color = aisle ? AISLE : SECTORS[sector % SECTORS.length];
         return mix(hex('#263A63'), mix(color, [1, 0.9, 0.72], 0.12), clamp(0.25 + shade * 1.05 + grain));
       },
       [WALL]: (shade, _u, _v, grain) => toneAt(masonry, shade + grain * 0.5),
       [ROOF]: (shade, _u, _v, grain) => mix(hex('#F3E9DA'), hex('#FFF8EA'), clamp(shade + grain * 3)),
       [MAST]: (shade) => (shade > 1.5 ? hex('#FFF6D8') : toneAt(masonry, shade * 0.7)),
-      [SKATER]: (_shade, u) => (Math.round(u) < JACKETS.length ? JACKETS[Math.round(u)] : trousers),
-      [HEAD]: () => hex('#3A2C30'),
     },
   };
 }

@@ -20,7 +20,7 @@ function levelled(x: number, z: number) {
 export default {
   kind: 'location',
   title: 'Medeu',
-  alt: 'The open-air skating oval of Medeu with its stands and floodlights, in a narrow valley of snow and spruces.',
+  alt: 'The closed oval of Medeu under snow, with its empty stands and floodlights, in a narrow valley of spruces.',
   focus: [52, 70],
   color: 'spruce',
   traits: { time: 'afternoon', season: 'winter', palette: 'snow', viewpoint: 'above', archetype: 'gorge' },

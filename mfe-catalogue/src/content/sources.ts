@@ -54,10 +54,6 @@ export const sources = {
   'de.aroundus.com': { title: 'de.aroundus.com', url: 'https://de.aroundus.com/p/8387468-butakovsky-gorge' },
   'de.wiki.li': { title: 'de.wiki.li', url: 'https://de.wiki.li/Kaindysee' },
   'de.wikial.top': { title: 'de.wikial.top', url: 'https://de.wikial.top/wiki/Zhasylkol_Lake' },
-  'delachieve.com': {
-    title: 'delachieve.com',
-    url: 'https://en.delachieve.com/big-almaty-lake-recreation-address-photo/',
-  },
   'deprovenceetdailleurs.net': {
     title: 'deprovenceetdailleurs.net',
     url: 'http://deprovenceetdailleurs.net/2024/08/manshuk-mametova-9.html',
@@ -77,10 +73,6 @@ export const sources = {
   'euronews.com': {
     title: 'euronews.com',
     url: 'https://it.euronews.com/2018/12/17/shymbula-il-regno-degli-sport-invernali',
-  },
-  'ewenhooi.blogspot.com': {
-    title: 'ewenhooi.blogspot.com',
-    url: 'https://ewenhooi.blogspot.com/2024/08/the-green-bazaar-almaty-kazakhstan.html',
   },
   'explorevia.com': {
     title: 'explorevia.com',

@@ -57,7 +57,7 @@ const facts: LocationFacts = {
   },
   taxiTenge: {
     value: { min: 900, max: 1300 },
-    about: 'one way, by the tariff of Yandex Go of July 2025',
+    about: 'one way: our estimate by the tariff of Yandex Go of July 2025',
     confidence: 'low',
     sources: ['pro.yandex.com', 'estimate'],
     checkedOn: '2026-11-22',

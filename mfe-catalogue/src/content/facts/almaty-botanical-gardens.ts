@@ -48,7 +48,7 @@ const facts: LocationFacts = {
   transport: { value: ['bus', 'taxi', 'own-car'], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   taxiTenge: {
     value: { min: 1100, max: 1600 },
-    about: 'one way, by the tariff of Yandex Go of July 2025',
+    about: 'one way: our estimate by the tariff of Yandex Go of July 2025',
     confidence: 'low',
     sources: ['pro.yandex.com', 'estimate'],
     checkedOn: '2026-11-22',

@@ -56,7 +56,7 @@ const facts: LocationFacts = {
   },
   taxiTenge: {
     value: { min: 700, max: 900 },
-    about: 'one way, by the tariff of Yandex Go of July 2025',
+    about: 'one way: our estimate by the tariff of Yandex Go of July 2025',
     confidence: 'low',
     sources: ['pro.yandex.com', 'estimate'],
     checkedOn: '2026-11-22',

@@ -53,7 +53,7 @@ const facts: LocationFacts = {
   },
   taxiTenge: {
     value: { min: 1000, max: 1300 },
-    about: 'one way, by the tariff of Yandex Go of July 2025',
+    about: 'one way: our estimate by the tariff of Yandex Go of July 2025',
     confidence: 'low',
     sources: ['pro.yandex.com', 'estimate'],
     checkedOn: '2026-11-22',

@@ -17,13 +17,13 @@ const facts: LocationFacts = {
     sources: ['openstreetmap', 'silkadv.com page', 'trekking-club.com'],
     checkedOn: '2026-11-20',
   },
-  roadKm: { value: 17.5, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  roadKm: { value: 16, confidence: 'high', sources: ['baltastour.com'], checkedOn: '2026-11-20' },
   driveHours: {
-    value: [0.75, 0.75],
-    about: 'to the trailhead',
+    value: [0.5, 0.75],
     confidence: 'medium',
     sources: ['common'],
     checkedOn: 'not yet',
+    about: 'to Medeu',
   },
   arrivalNode: { value: 'medeu', confidence: 'high', sources: ['2gis'], checkedOn: '2026-11-22' },
   visitMinutes: {
@@ -68,8 +68,8 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-22',
   },
   taxiTenge: {
-    value: { min: 2900, max: 4100 },
-    about: 'one way, by the tariff of Yandex Go of July 2025',
+    value: { min: 2400, max: 3900 },
+    about: 'one way: our estimate by the tariff of Yandex Go of July 2025',
     confidence: 'low',
     sources: ['pro.yandex.com', 'estimate'],
     checkedOn: '2026-11-22',

@@ -23,8 +23,14 @@ const facts: LocationFacts = {
     sources: ['openstreetmap'],
     checkedOn: '2026-11-20',
   },
-  roadKm: { value: 18, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
-  driveHours: { value: [0.6, 0.6], about: 'to Medeu', confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
+  roadKm: { value: 16, confidence: 'high', sources: ['baltastour.com'], checkedOn: '2026-11-20' },
+  driveHours: {
+    value: [0.5, 0.75],
+    confidence: 'medium',
+    sources: ['common'],
+    checkedOn: 'not yet',
+    about: 'to Medeu',
+  },
   arrivalNode: { value: 'medeu', confidence: 'high', sources: ['2gis'], checkedOn: '2026-11-22' },
   visitMinutes: {
     value: { min: 120, typical: 330, max: 360 },
@@ -78,8 +84,8 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-22',
   },
   taxiTenge: {
-    value: { min: 2700, max: 3900 },
-    about: 'one way, by the tariff of Yandex Go of July 2025',
+    value: { min: 2400, max: 3900 },
+    about: 'one way: our estimate by the tariff of Yandex Go of July 2025',
     confidence: 'low',
     sources: ['pro.yandex.com', 'estimate'],
     checkedOn: '2026-11-22',

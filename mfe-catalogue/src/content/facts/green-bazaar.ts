@@ -47,7 +47,7 @@ const facts: LocationFacts = {
   },
   taxiTenge: {
     value: { min: 1000, max: 1300 },
-    about: 'one way, by the tariff of Yandex Go of July 2025',
+    about: 'one way: our estimate by the tariff of Yandex Go of July 2025',
     confidence: 'low',
     sources: ['pro.yandex.com', 'estimate'],
     checkedOn: '2026-11-22',
@@ -58,12 +58,6 @@ const facts: LocationFacts = {
   combinesWith: { value: [1, 2, 4, 5, 10], confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   indoor: { value: false, confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   goodToKnow: [
-    {
-      value: 'Stalls open from about 9:00.',
-      confidence: 'low',
-      sources: ['ewenhooi.blogspot.com'],
-      checkedOn: '2026-11-22',
-    },
     {
       value: 'The main hall has a roof, so rain is no reason to stay away. Come between 09:00 and 16:00.',
       confidence: 'medium',

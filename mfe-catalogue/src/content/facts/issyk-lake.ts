@@ -49,7 +49,7 @@ const facts: LocationFacts = {
         from: '11-27',
         to: '03-31',
         kind: 'closure',
-        what: 'the road is shut for avalanche danger (days of winter 2024/25)',
+        what: 'the road was shut for avalanche danger in winter 2024/25',
       },
       confidence: 'high',
       sources: ['el.kz', 'globalnews.kz', 'tengrinews.kz#2'],
@@ -59,7 +59,7 @@ const facts: LocationFacts = {
       value: {
         from: '05-01',
         to: '08-31',
-        kind: 'closure',
+        kind: 'risk',
         what: 'mudflows after storms; the road was shut in July and August 2023',
       },
       confidence: 'medium',

@@ -20,7 +20,7 @@ const facts: LocationFacts = {
   roadKm: { value: 25, confidence: 'high', sources: ['wikipedia.org#2', 'silkadv.com#4'], checkedOn: '2026-11-20' },
   driveHours: {
     value: [0.75, 1],
-    about: 'to Shymbulak',
+    about: 'to Shymbulak, with the gondola from Medeu',
     confidence: 'medium',
     sources: ['common'],
     checkedOn: 'not yet',
@@ -65,14 +65,15 @@ const facts: LocationFacts = {
     checkedOn: '2026-11-22',
   },
   bus: {
-    value: { lines: ['12'], stop: 'Medeu, last stop, then gondola', minutesFromCentre: 75, walkFromStopMinutes: 5 },
+    value: { lines: ['12'], stop: 'Medeu, last stop', minutesFromCentre: 75, walkFromStopMinutes: 5 },
+    about: 'to the gondola',
     confidence: 'medium',
     sources: ['deprovenceetdailleurs.net', 'welcome.kz'],
     checkedOn: '2026-11-22',
   },
   taxiTenge: {
-    value: { min: 3400, max: 5600 },
-    about: 'one way, by the tariff of Yandex Go of July 2025',
+    value: { min: 2400, max: 3900 },
+    about: 'one way to Medeu: our estimate by the tariff of Yandex Go of July 2025',
     confidence: 'low',
     sources: ['pro.yandex.com', 'estimate'],
     checkedOn: '2026-11-22',

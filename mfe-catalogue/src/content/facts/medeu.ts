@@ -48,7 +48,7 @@ const facts: LocationFacts = {
   },
   taxiTenge: {
     value: { min: 2400, max: 3900 },
-    about: 'one way, by the tariff of Yandex Go of July 2025',
+    about: 'one way: our estimate by the tariff of Yandex Go of July 2025',
     confidence: 'low',
     sources: ['pro.yandex.com', 'estimate'],
     checkedOn: '2026-11-22',
@@ -71,7 +71,7 @@ const facts: LocationFacts = {
       checkedOn: '2026-11-22',
     },
     {
-      value: 'Bus 21 runs every 8 minutes from the metro station Sport Sarayy, since November 2025.',
+      value: 'Bus 21 runs every 8 minutes from Sport Sarayy, since November 2025.',
       confidence: 'high',
       sources: ['zakon.kz 2025-11-26'],
       checkedOn: '2026-11-22',

@@ -24,7 +24,13 @@ const facts: LocationFacts = {
   },
   elevationMetres: { value: 2260, confidence: 'high', sources: ['astanatimes.com'], checkedOn: '2026-11-20' },
   roadKm: { value: 25, confidence: 'high', sources: ['wikipedia.org#2'], checkedOn: '2026-11-20' },
-  driveHours: { value: [0.75, 1], confidence: 'medium', sources: ['common', 'silkadv.com'], checkedOn: '2026-11-20' },
+  driveHours: {
+    value: [0.75, 1],
+    confidence: 'medium',
+    sources: ['common', 'silkadv.com'],
+    checkedOn: '2026-11-20',
+    about: 'with the gondola from Medeu',
+  },
   arrivalNode: { value: 'shymbulak', confidence: 'high', sources: ['openstreetmap'], checkedOn: '2026-11-22' },
   visitMinutes: {
     value: { min: 150, typical: 240, max: 420 },
@@ -61,13 +67,13 @@ const facts: LocationFacts = {
   highestPointMetres: { value: 3200, confidence: 'medium', sources: ['estimate'], checkedOn: 'not yet' },
   seasonalClosures: [
     {
-      value: { from: '05-13', to: '06-02', kind: 'closure', what: 'the gondola is serviced (days of 2024)' },
+      value: { from: '05-13', to: '06-02', kind: 'closure', what: 'the gondola was serviced in 2024' },
       confidence: 'medium',
       sources: ['vlast.kz'],
       checkedOn: '2026-11-22',
     },
     {
-      value: { from: '10-21', to: '11-03', kind: 'closure', what: 'the gondola is serviced (days of 2024)' },
+      value: { from: '10-21', to: '11-03', kind: 'closure', what: 'the gondola was serviced in 2024' },
       confidence: 'medium',
       sources: ['kazakhstan-today.com'],
       checkedOn: '2026-11-22',
@@ -81,19 +87,15 @@ const facts: LocationFacts = {
   },
   transport: { value: ['bus', 'taxi', 'own-car'], confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   bus: {
-    value: {
-      lines: ['12'],
-      stop: 'Medeu, last stop, then gondola 20 min',
-      minutesFromCentre: 75,
-      walkFromStopMinutes: 5,
-    },
+    value: { lines: ['12'], stop: 'Medeu, last stop', minutesFromCentre: 75, walkFromStopMinutes: 5 },
+    about: 'to the gondola',
     confidence: 'medium',
     sources: ['common'],
     checkedOn: 'not yet',
   },
   taxiTenge: {
-    value: { min: 3400, max: 5600 },
-    about: 'one way, by the tariff of Yandex Go of July 2025',
+    value: { min: 2400, max: 3900 },
+    about: 'one way to Medeu: our estimate by the tariff of Yandex Go of July 2025',
     confidence: 'low',
     sources: ['pro.yandex.com', 'estimate'],
     checkedOn: '2026-11-22',

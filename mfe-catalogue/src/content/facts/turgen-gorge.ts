@@ -75,20 +75,15 @@ const facts: LocationFacts = {
       value: {
         from: '11-27',
         to: '03-31',
-        kind: 'closure',
-        what: 'the road beyond kilometre 15 is shut for avalanche danger (days of winter 2024/25)',
+        kind: 'risk',
+        what: 'the road beyond kilometre 15 was shut for avalanche danger in winter 2024/25',
       },
       confidence: 'high',
       sources: ['el.kz', 'globalnews.kz'],
       checkedOn: '2026-11-22',
     },
     {
-      value: {
-        from: '04-01',
-        to: '05-20',
-        kind: 'closure',
-        what: 'the road beyond kilometre 20 was shut in spring 2024',
-      },
+      value: { from: '04-01', to: '05-20', kind: 'risk', what: 'the road beyond kilometre 20 was shut in spring 2024' },
       confidence: 'medium',
       sources: ['gurk.kz', 'caravan.kz'],
       checkedOn: '2026-11-22',

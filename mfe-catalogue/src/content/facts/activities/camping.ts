@@ -43,8 +43,8 @@ const facts: ActivityFacts = {
       '25': [6, 7, 8, 9],
     },
     confidence: 'medium',
-    sources: ['common', 'trekkingclub.kz'],
-    checkedOn: '2026-11-22',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
   },
   locationIds: {
     value: [13, 14, 15, 16, 19, 20, 22, 25],

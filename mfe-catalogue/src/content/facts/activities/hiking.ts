@@ -45,9 +45,9 @@ const facts: ActivityFacts = {
       '30': [4, 5, 6, 7, 8, 9, 10],
       '31': [7, 8, 9],
     },
-    confidence: 'high',
-    sources: ['trekking-club.com'],
-    checkedOn: '2026-11-22',
+    confidence: 'medium',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
   },
   locationIds: {
     value: [17, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31],

@@ -35,8 +35,8 @@ const facts: ActivityFacts = {
       '30': [5, 6, 7, 8, 9, 10],
     },
     confidence: 'medium',
-    sources: ['powdernomads.kz'],
-    checkedOn: '2026-11-22',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
   },
   locationIds: {
     value: [14, 15, 20, 22, 30],

@@ -45,8 +45,8 @@ const facts: ActivityFacts = {
       '20': [6, 7, 8, 9],
     },
     confidence: 'medium',
-    sources: ['trekkingclub.kz#2', 'gtravel.kz'],
-    checkedOn: '2026-11-22',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
   },
   locationIds: {
     value: [13, 15, 16, 19, 20],

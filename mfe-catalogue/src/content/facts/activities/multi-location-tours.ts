@@ -37,7 +37,7 @@ const facts: ActivityFacts = {
       '30': [4, 5, 6, 7, 8, 9, 10],
     },
     confidence: 'medium',
-    sources: ['common'],
+    sources: ['estimate'],
     checkedOn: 'not yet',
   },
   locationIds: {

@@ -12,8 +12,8 @@ const facts: ActivityFacts = {
     checkedOn: '2026-11-20',
   },
   season: {
-    value: 'all year when the wind allows',
-    confidence: 'high',
+    value: 'most of the year, when the lifts run and the wind allows',
+    confidence: 'medium',
     sources: ['euronews.com'],
     checkedOn: '2026-11-20',
   },
@@ -39,8 +39,8 @@ const facts: ActivityFacts = {
   monthsByLocation: {
     value: { '5': [1, 2, 3, 4, 6, 7, 8, 9, 12] },
     confidence: 'medium',
-    sources: ['euronews.com'],
-    checkedOn: '2026-11-22',
+    sources: ['estimate'],
+    checkedOn: 'not yet',
   },
   locationIds: { value: [5], confidence: 'medium', sources: ['qazaqtv.com', 'euronews.com'], checkedOn: '2026-11-22' },
   nodes: {

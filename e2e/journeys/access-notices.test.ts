@@ -9,6 +9,7 @@ test(
   'what is closed at a location shows on its card, on its page above the facts, and in the itinerary',
   CATALOGUE_AND_ITINERARY,
   async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-22T06:00:00Z') });
     await page.goto('/city');
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Medeu' }) });
     await expect(card.getByText(STAMP)).toBeVisible();

@@ -8,7 +8,7 @@ test('one press puts a whole sample itinerary into the itinerary', CATALOGUE_AND
   await page.getByRole('button', { name: 'Add all to trip: Three summer days' }).click();
   await expect(page.getByText('Three summer days added to your itinerary')).toBeVisible();
   const sample = page.getByRole('article').filter({ hasText: 'Three summer days' });
-  await sample.getByRole('link', { name: 'In your trip: create it' }).click();
+  await sample.getByRole('link', { name: 'In your trip: see it' }).click();
   await expect(page.getByText('7 location(s) selected')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Charyn Canyon' })).toBeVisible();
 });

@@ -49,7 +49,8 @@ const createPlanningData = (notice: object) => ({
       node: 'kaindy',
       visitMinutes: { min: 90, typical: 120, max: 180 },
       bestMonths: [6, 7, 8, 9, 10],
-      possibleMonths: [5, 6, 7, 8, 9, 10],
+      possibleMonths: [4, 5, 6, 7, 8, 9, 10],
+      seasonalClosures: [{ from: '11-01', to: '03-31', kind: 'closure', what: 'snow' }],
       notice: { state: 'open', reviewBy: '2099-01-01', ...notice },
       ...{ daylightOnly: true, strenuousness: 1, carryPassport: true, transport: ['tour'], overnight: 'none' },
       ...{ days: { min: 1, max: 1 }, guideAdvised: false, indoor: false },
@@ -322,6 +323,7 @@ test('a location that is closed on all dates of the trip says so, and one that i
   type('End date', '2099-06-17');
   fireEvent.blur(getField('End date'));
   await waitFor(() => expect(screen.queryByText('Closed on your dates')).toBeNull());
+  expect(screen.queryByText('Out of season on your dates')).toBeNull();
 });
 
 test('says where to look when the access notices do not load', async () => {

@@ -51,6 +51,16 @@ test.each<[string, unknown, string]>([
     'openingHours.hours: “nine to five” is no time range like 09:00-18:00',
   ],
   [
+    'a published source without a day of check',
+    { notice: { ...notice, sources: [{ title: 'A', url: 'https://example.com/a' }], checkedOn: 'not yet' } },
+    'notice.checkedOn: Write the day on which you compared this with its source, or take the address away',
+  ],
+  [
+    'a review day before the check',
+    { notice, fee: { adultTenge: 0, ...evidence, reviewBy: '2026-11-22' } },
+    'fee.reviewBy: The review day must be after the day of the check',
+  ],
+  [
     'a fee that is no whole number',
     { notice, fee: { adultTenge: 1.5, ...evidence } },
     'fee.adultTenge: Write a whole number',

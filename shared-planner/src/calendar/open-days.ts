@@ -1,11 +1,14 @@
-import type { PlanningLocation } from '../schema/planning-data.ts';
+import type { PlanningLocation, SeasonalClosure } from '../schema/planning-data.ts';
 import { getAccess } from './access-state.ts';
 import { getOpeningWindows, isInSeason } from './opening-windows.ts';
 
 /** The facts that decide whether a location can be visited on a date. */
 export type Visitability = Pick<PlanningLocation, 'notice' | 'openingHours' | 'possibleMonths' | 'seasonalClosures'>;
 
-/** Days of a trip that are looked at: no longer trip changes the answer, because every rule repeats within a year. */
+/** `out-of-season` is outside the possible months, which are an estimate: ask first. */
+export type DayState = 'open' | 'closed' | 'out-of-season';
+
+/** Days of a trip that are looked at, so that a mistyped year does not count for ever. */
 const MAX_DAYS = 366;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,27 +16,42 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The dates from the first to the last, yyyy-MM-dd; at most a year of them. */
 function listDates(from: string, to: string): string[] {
   const start = Date.parse(from);
-  const length = Math.min((Date.parse(to) - start) / DAY_MS + 1, MAX_DAYS);
+  const length = Math.max(0, Math.min((Date.parse(to) - start) / DAY_MS + 1, MAX_DAYS));
   return Array.from({ length }, (_, index) => new Date(start + index * DAY_MS).toISOString().slice(0, 10));
 }
 
+/** The closure that returns every year and holds on a date, yyyy-MM-dd; a danger is none. */
+export const findClosure = (
+  closures: readonly SeasonalClosure[] | undefined,
+  date: string,
+): SeasonalClosure | undefined =>
+  closures?.find(({ kind, from, to }) => kind === 'closure' && isInSeason(date, from, to));
+
 /**
- * Whether a location is closed on a date: by its access notice, its season, a closure that returns every year, or its
- * opening hours. What is not known does not close it.
+ * Whether a location is closed on a date, by its access notice, a closure that returns every year or its opening hours, or
+ * out of season. What is not known closes nothing.
  *
  * @param date the day of the visit, yyyy-MM-dd.
  * @param today yyyy-MM-dd in Almaty.
  */
-export const isClosedOn = (
-  { notice, openingHours, possibleMonths, seasonalClosures = [] }: Visitability,
-  date: string,
-  today: string,
-): boolean =>
-  getAccess(notice, date, today) === 'closed' ||
-  !possibleMonths.includes(Number(date.slice(5, 7))) ||
-  seasonalClosures.some(({ kind, from, to }) => kind === 'closure' && isInSeason(date, from, to)) ||
-  (openingHours !== undefined && getOpeningWindows(openingHours, date).length === 0);
+export function getDayState(location: Visitability, date: string, today: string): DayState {
+  const { notice, openingHours, possibleMonths, seasonalClosures } = location;
+  const isClosed =
+    getAccess(notice, date, today) === 'closed' ||
+    findClosure(seasonalClosures, date) !== undefined ||
+    (openingHours !== undefined && getOpeningWindows(openingHours, date).length === 0);
+  if (isClosed) return 'closed';
+  return possibleMonths.includes(Number(date.slice(5, 7))) ? 'open' : 'out-of-season';
+}
 
-/** Whether a location is closed on every day of a trip; both dates included, yyyy-MM-dd. */
-export const isClosedThroughout = (location: Visitability, from: string, to: string, today: string): boolean =>
-  listDates(from, to).every((date) => isClosedOn(location, date, today));
+/**
+ * The best state of a location on the days of a trip: closed only if it is closed on all of them.
+ *
+ * @param from the first day, yyyy-MM-dd.
+ * @param to the last day; before the first, there is no trip, and nothing is closed.
+ */
+export function getTripState(location: Visitability, from: string, to: string, today: string): DayState {
+  const states = new Set(listDates(from, to).map((date) => getDayState(location, date, today)));
+  if (states.has('open') || states.size === 0) return 'open';
+  return states.has('out-of-season') ? 'out-of-season' : 'closed';
+}

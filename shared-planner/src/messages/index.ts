@@ -1,3 +1,3 @@
 export { describeAccess } from './access.ts';
 export { describeFee, formatFee, formatTenge } from './fee.ts';
-export { describeOpeningRule, describeWindows, describeYearSpan } from './opening-hours.ts';
+export { describeClosure, describeOpeningRule, describeWindows, describeYearSpan } from './opening-hours.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileOpeningHours } from '../opening-hours/compile-opening-hours.ts';
 import type { PublishedNotice } from '../schema/access.ts';
 import { describeAccess } from './access.ts';
-import { describeOpeningRule, describeWindows, describeYearSpan } from './opening-hours.ts';
+import { describeClosure, describeOpeningRule, describeWindows, describeYearSpan } from './opening-hours.ts';
 
 const notice = (fields: Partial<PublishedNotice>): PublishedNotice => ({
   state: 'closed',
@@ -47,4 +47,8 @@ test('windows after midnight and days without windows are readable', () => {
 
 test('a span of every year may cross the turn of the year', () => {
   expect(describeYearSpan('11-01', '05-20')).toBe('1 November to 20 May');
+});
+
+test('a closure that returns every year says until when', () => {
+  expect(describeClosure({ to: '05-20' })).toBe('Usually closed until 20 May');
 });

@@ -37,9 +37,23 @@ test.each([
   expect(DATES.map((date) => `${date} ${toText(getOpeningWindows(compiled, date))}`)).toEqual(expected);
 });
 
-test.each(['', 'daily', 'Mo-Su 9 to 18', 'Mo 25:00-26:00', 'Mo-Su 09:00-18:75', 'Xx 09:00-18:00', 'PH off', 'Mo 24/7'])(
-  'refuses %j',
+test.each(['Apr 31-Oct 14 09:00-20:00', 'May 99 10:00-12:00', 'Feb 30 off', 'Mar 0-Apr 09:00-10:00'])(
+  'refuses the day that does not exist in %j',
   (text) => {
-    expect(() => compileOpeningHours(text)).toThrow(/time range|stands alone/);
+    expect(() => compileOpeningHours(text)).toThrow('names a day that does not exist');
   },
 );
+
+test.each([
+  '',
+  'daily',
+  'Mo-Su 9 to 18',
+  'Mo 25:00-26:00',
+  'Mo-Su 09:00-18:75',
+  'Xx 09:00-18:00',
+  'PH off',
+  'Mo 24/7',
+  'Mo-Fr 10:00-10:00',
+])('refuses %j', (text) => {
+  expect(() => compileOpeningHours(text)).toThrow(/time range|stands alone/);
+});

@@ -14,12 +14,20 @@ const WINDOW = /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/;
 const formatYearDay = (month: number, day: number) =>
   `${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Reads a season: `Nov-Mar`, `Apr 15-Oct 14`, `Dec 31-Jan 02`. A month without a day is the whole month. */
+/**
+ * Reads a season: `Nov-Mar`, `Apr 15-Oct 14`, `Dec 31-Jan 02`. A month without a day is the whole month. Throws when a
+ * day does not exist.
+ */
 function readSeason(match: RegExpExecArray): [string, string] {
   const [, fromMonth = '', fromDay, toMonth = fromMonth, toDay] = match;
   const [from, to] = [MONTHS.indexOf(fromMonth), MONTHS.indexOf(toMonth)];
   const isOneDay = fromDay !== undefined && match[3] === undefined;
   const last = isOneDay ? Number(fromDay) : Number(toDay ?? LAST_DAYS[to]);
+  for (const [month, day] of [
+    [from, Number(fromDay ?? 1)],
+    [to, last],
+  ] as const)
+    if (day < 1 || day > (LAST_DAYS[month] ?? 0)) throw new Error(`“${match[0]}” names a day that does not exist`);
   return [formatYearDay(from, Number(fromDay ?? 1)), formatYearDay(to, last)];
 }
 
@@ -41,7 +49,7 @@ const readWindows = (text: string): [number, number][] =>
     const [, fromHour, fromMinute, toHour, toMinute] = WINDOW.exec(range.trim()) ?? [];
     const from = Number(fromHour) * 60 + Number(fromMinute);
     const to = Number(toHour) * 60 + Number(toMinute);
-    if (!(from < 1440 && to <= 1440 && Number(fromMinute) < 60 && Number(toMinute) < 60))
+    if (!(from < 1440 && to <= 1440 && Number(fromMinute) < 60 && Number(toMinute) < 60 && from !== to))
       throw new Error(`“${range}” is no time range like 09:00-18:00`);
     return [from, to > from ? to : to + 1440];
   });

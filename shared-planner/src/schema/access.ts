@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, CheckedOn, Confidence } from './fields.ts';
+import { CalendarDate, CheckedOn, Confidence, NOT_CHECKED } from './fields.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'Write something, or leave the field out'));
 const tenge = z.int('Write a whole number').check(z.gte(0, 'Write at least 0'));
@@ -16,6 +16,21 @@ const evidence = {
   /** The day by which somebody checks it again. */
   reviewBy: CalendarDate,
 };
+
+type Evidence = { sources: readonly AccessSource[]; checkedOn: string; reviewBy: string };
+
+/** What must be true of the evidence of every fact, whatever the fact says. */
+const evidenceChecks = () =>
+  [
+    z.refine<Evidence>(({ sources, checkedOn }) => checkedOn !== NOT_CHECKED || sources.every(({ url }) => !url), {
+      path: ['checkedOn'],
+      error: 'Write the day on which you compared this with its source, or take the address away',
+    }),
+    z.refine<Evidence>(({ checkedOn, reviewBy }) => checkedOn === NOT_CHECKED || reviewBy > checkedOn, {
+      path: ['reviewBy'],
+      error: 'The review day must be after the day of the check',
+    }),
+  ] as const;
 
 /** Whether visitors may enter: `unknown` when no report says. */
 export const AccessState = z.enum(['open', 'restricted', 'closed', 'unknown']);
@@ -48,6 +63,7 @@ export const AccessNotice = z.strictObject({ ...notice, ...evidence }).check(
     path: ['reason'],
     error: 'Say why, unless the place is open',
   }),
+  ...evidenceChecks(),
 );
 export type AccessNotice = z.infer<typeof AccessNotice>;
 
@@ -72,18 +88,20 @@ export type Fee = z.infer<typeof Fee>;
 export const AccessFile = z.strictObject({
   notice: AccessNotice,
   openingHours: z.optional(
-    z.strictObject({
-      /** In the syntax of OpenStreetMap's `opening_hours`. */
-      hours: text,
-      /** Minutes before closing after which nobody is let in. */
-      lastEntryMinutes: z.optional(
-        z.int('Write a whole number').check(z.gte(1, 'Write at least 1'), z.lte(180, 'Write at most 180')),
-      ),
-      /** What the hours leave open: `Mondays: sources disagree`. */
-      note: z.optional(text),
-      ...evidence,
-    }),
+    z
+      .strictObject({
+        /** In the syntax of OpenStreetMap's `opening_hours`. */
+        hours: text,
+        /** Minutes before closing after which nobody is let in. */
+        lastEntryMinutes: z.optional(
+          z.int('Write a whole number').check(z.gte(1, 'Write at least 1'), z.lte(180, 'Write at most 180')),
+        ),
+        /** What the hours leave open: `Mondays: sources disagree`. */
+        note: z.optional(text),
+        ...evidence,
+      })
+      .check(...evidenceChecks()),
   ),
-  fee: z.optional(z.strictObject({ ...Fee.shape, ...evidence })),
+  fee: z.optional(z.strictObject({ ...Fee.shape, ...evidence }).check(...evidenceChecks())),
 });
 export type AccessFile = z.infer<typeof AccessFile>;

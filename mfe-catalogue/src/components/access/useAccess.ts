@@ -4,11 +4,12 @@ import type { PublishedNotice } from '@almaty/planner/schema';
 import { useToday } from '@almaty/ui/use-today';
 
 /**
- * The access that a notice gives today, and its text. The prerendered HTML shows the notice as it was written, because it
- * is built on another day than it is read.
+ * The access that a notice gives today, and its text. Prerendered HTML and its hydration show the notice as it was
+ * written, because the page is built on another day than it is read.
  */
 export function useAccess(notice: PublishedNotice): { access: CurrentAccess; text: string } {
   const today = useToday();
-  const access = readNotice(notice, today ?? notice.reviewBy);
+  const written = notice.state === 'unknown' ? 'ask' : notice.state;
+  const access = today ? readNotice(notice, today) : written;
   return { access, text: describeAccess(notice, access, today) };
 }

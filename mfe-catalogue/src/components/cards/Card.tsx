@@ -67,7 +67,7 @@ export function Card({
           <PosterPicture
             {...(isFeatured && { shape: 'aspect-4/5 md:aspect-video lg:absolute lg:inset-0 lg:aspect-auto' })}
             {...{ source: picture, alt, badge }}
-            stamp={summary?.notice && <AccessStamp notice={summary.notice} />}
+            stamp={summary && <AccessStamp {...summary} />}
             sizes={isFeatured ? FEATURED_SIZES : SIZES}
             eager={index < EAGER_CARDS}
           />

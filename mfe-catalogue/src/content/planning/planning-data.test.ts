@@ -1,8 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
+import { findClosure, getTripState } from '@almaty/planner/calendar';
 import { expect, test } from 'vitest';
 import { activities } from '../activities.ts';
 import { locationFacts } from '../facts/index.ts';
 import { locations } from '../locations.ts';
+import { sampleItineraries } from '../parsed-content.ts';
 import { createPlanningData } from './create-planning-data.ts';
 import { createPlanningEvidence } from './create-planning-evidence.ts';
 import { planningContent } from './planning-content.ts';
@@ -50,4 +52,33 @@ test.each(Object.entries(locationFacts))('the drive to %s along the roads is the
   const [shortest, longest] = facts.driveHours.value.map((hours) => hours * 60) as [number, number];
   expect(minutes).toBeGreaterThanOrEqual(shortest * (1 - TOLERANCE));
   expect(minutes).toBeLessThanOrEqual(longest * (1 + TOLERANCE));
+});
+
+test('locations with the same arrival node have the same way from the city', () => {
+  const ways = new Map<string, string>();
+  for (const [slug, { arrivalNode, roadKm, driveHours }] of Object.entries(locationFacts)) {
+    const way = JSON.stringify([roadKm.value, driveHours.value]);
+    expect(way, slug).toBe(ways.get(arrivalNode.value) ?? way);
+    ways.set(arrivalNode.value, way);
+  }
+});
+
+/** The first and the fifteenth day of a month of 2027, which are enough to find a closure of a whole month. */
+const getDays = (month: number) => ['01', '15'].map((day) => `2027-${String(month).padStart(2, '0')}-${day}`);
+
+test.each(Object.entries(locationFacts))('no best month of %s is possible only in theory', (_, facts) => {
+  const closures = facts.seasonalClosures?.map(({ value }) => value);
+  for (const month of facts.bestMonths.value) {
+    expect(facts.possibleMonths.value).toContain(month);
+    expect(getDays(month).every((date) => findClosure(closures, date))).toBe(false);
+  }
+});
+
+test.each(sampleItineraries)('every location of the sample itinerary $id can be visited in its months', (sample) => {
+  const ids = new Set(sample.days.flatMap(({ locationIds }) => locationIds));
+  for (const location of data.locations.filter(({ id }) => ids.has(id)))
+    for (const month of sample.months) {
+      const [from = '', to = ''] = getDays(month);
+      expect(getTripState(location, from, to, '2027-01-01'), `${location.id} in month ${month}`).toBe('open');
+    }
 });

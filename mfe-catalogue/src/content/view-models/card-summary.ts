@@ -1,4 +1,4 @@
-import type { AccessFile, PublishedNotice } from '@almaty/planner/schema';
+import type { AccessFile, PublishedNotice, SeasonalClosure } from '@almaty/planner/schema';
 import { formatDrive, formatDuration, formatElevation, getQualifier } from '../../lib/format.ts';
 import type { LocationFacts } from '../schema.ts';
 
@@ -10,6 +10,8 @@ export type CardSummary = {
   details: readonly string[];
   /** The access notice without its sentences, unless the location is open. */
   notice?: PublishedNotice;
+  /** The closures that return every year, without their reasons. */
+  closures?: readonly SeasonalClosure[];
 };
 
 const formatDriveFromCity = ([shortest, longest]: readonly [number, number]) =>
@@ -41,10 +43,14 @@ export function toCardSummary(facts: LocationFacts, { notice }: Pick<AccessFile,
     : [`${formatDriveFromCity(driveHours.value)}${getQualifier(driveHours)}`];
   const elevation = elevationMetres ? [formatElevation(elevationMetres.value)] : [];
   const shownFacts = [bestMonths, ...(walkKm ? [walkKm, visitMinutes] : [driveHours]), elevationMetres];
+  const closures = (facts.seasonalClosures ?? [])
+    .map(({ value }) => ({ ...value, what: '' }))
+    .filter(({ kind }) => kind === 'closure');
   const warning = shownFacts.some((fact) => fact?.confidence === 'low') ? ['check before you go'] : [];
   return {
     bestMonths: bestMonths.value,
     details: [...distance, ...elevation, ...warning],
     ...(notice.state !== 'open' && { notice: toShortNotice(toPublishedNotice(notice)) }),
+    ...(closures.length > 0 && { closures }),
   };
 }

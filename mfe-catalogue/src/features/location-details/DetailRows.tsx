@@ -1,11 +1,6 @@
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import type { DetailRow } from './detail-row.ts';
-
-/** A warning below a row whose facts are doubtful. */
-function Doubt({ facts }: Pick<DetailRow, 'facts'>) {
-  if (!facts.some(({ confidence }) => confidence === 'low')) return null;
-  return <span className="block text-note font-[620] text-ink-2">Check before you go</span>;
-}
+import { FactWarning } from './FactWarning.tsx';
 
 /** Lines with their sources. A line without a term takes the whole width. */
 export function DetailRows({ rows, sourceIds }: PageSources & { rows: readonly DetailRow[] }) {
@@ -20,7 +15,7 @@ export function DetailRows({ rows, sourceIds }: PageSources & { rows: readonly D
           <span>
             {text}
             {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
-            <Doubt facts={facts} />
+            <FactWarning facts={facts} />
           </span>
         </li>
       ))}

@@ -1,11 +1,13 @@
-import { getOpeningWindows } from '@almaty/planner/calendar';
-import { describeFee, describeWindows } from '@almaty/planner/messages';
+import { findClosure, getOpeningWindows } from '@almaty/planner/calendar';
+import { describeClosure, describeFee, describeWindows } from '@almaty/planner/messages';
 import { useToday } from '@almaty/ui/use-today';
 import type { ReactNode } from 'react';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import type { Fact } from '../../content/schema.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { formatDrive, formatDuration, formatMonths, getQualifier } from '../../lib/format.ts';
+import { getEssentialFacts, isVisitOfDays } from './essential-facts.ts';
+import { FactWarning } from './FactWarning.tsx';
 import { MonthBar } from './MonthBar.tsx';
 
 type EssentialProps = PageSources & {
@@ -23,9 +25,7 @@ function Essential({ term, facts, sourceIds, children, graphic }: EssentialProps
       <dd>
         {children}
         {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
-        {facts.some(({ confidence }) => confidence === 'low') && (
-          <span className="block text-note font-[620] text-ink-2">Check before you go</span>
-        )}
+        <FactWarning facts={facts} />
         {graphic}
       </dd>
     </div>
@@ -40,10 +40,18 @@ const describeDrive = ({ roadKm, driveHours }: LocationDetails['facts']) =>
 const describeBus = ({ bus }: LocationDetails['facts']) =>
   bus ? `; bus ${bus.value.lines.join(' or ')}, about ${bus.value.minutesFromCentre} minutes` : '';
 
-function OpenToday({ openingHours }: { openingHours: LocationDetails['openingHours'] | undefined }) {
+/** The opening hours of today, unless the season closes the location. */
+function OpenToday({ details: { openingHours, facts } }: { details: LocationDetails }) {
   const today = useToday();
-  if (!openingHours) return 'The hours are not known: ask before you go';
   // The prerendered HTML is read on another day than it is built.
+  if (today) {
+    const closures = facts.seasonalClosures?.map(({ value }) => value);
+    const closure = findClosure(closures, today);
+    if (closure) return describeClosure(closure);
+    if (!facts.possibleMonths.value.includes(Number(today.slice(5, 7))))
+      return `Out of season: possible from ${formatMonths(facts.possibleMonths.value)}`;
+  }
+  if (!openingHours) return 'The hours are not known: ask before you go';
   if (!today)
     return (
       <a href="#opening-hours" className="underline decoration-1 underline-offset-4">
@@ -53,35 +61,32 @@ function OpenToday({ openingHours }: { openingHours: LocationDetails['openingHou
   return `Today: ${describeWindows(getOpeningWindows(openingHours.value, today))}`;
 }
 
+const describeTime = (facts: LocationDetails['facts']) =>
+  isVisitOfDays(facts)
+    ? `${facts.days.value.min} to ${facts.days.value.max} days with the travel from Almaty`
+    : formatDuration(facts.visitMinutes.value);
+
 /** The five things that matter first: the way, the hours of today, the time to allow, the best months and the fee. */
 export function Essentials({ details, sourceIds }: PageSources & { details: LocationDetails }) {
-  const { facts, openingHours, fee } = details;
-  const { roadKm, driveHours, bus, visitMinutes, bestMonths } = facts;
+  const { facts, fee } = details;
+  const { way, open, time, months, fee: feeFacts } = getEssentialFacts(details);
+  const bestMonths = facts.bestMonths.value;
   return (
     <dl className="max-w-[44rem] border-b border-rule">
-      <Essential
-        term="From the city"
-        facts={bus ? [roadKm, driveHours, bus] : [roadKm, driveHours]}
-        sourceIds={sourceIds}
-      >
+      <Essential term="From the city" facts={way} sourceIds={sourceIds}>
         {describeDrive(facts)}
         {describeBus(facts)}
       </Essential>
-      <Essential term="Open" facts={openingHours ? [openingHours] : []} sourceIds={sourceIds}>
-        <OpenToday openingHours={openingHours} />
+      <Essential term="Open" facts={open} sourceIds={sourceIds}>
+        <OpenToday details={details} />
       </Essential>
-      <Essential term="Allow" facts={[visitMinutes]} sourceIds={sourceIds}>
-        {formatDuration(visitMinutes.value)}
+      <Essential term="Allow" facts={time} sourceIds={sourceIds}>
+        {describeTime(facts)}
       </Essential>
-      <Essential
-        term="Best months"
-        facts={[bestMonths]}
-        sourceIds={sourceIds}
-        graphic={<MonthBar bestMonths={bestMonths.value} />}
-      >
-        {formatMonths(bestMonths.value)}
+      <Essential term="Best months" facts={months} sourceIds={sourceIds} graphic={<MonthBar bestMonths={bestMonths} />}>
+        {formatMonths(bestMonths)}
       </Essential>
-      <Essential term="Fee" facts={fee ? [fee] : []} sourceIds={sourceIds}>
+      <Essential term="Fee" facts={feeFacts} sourceIds={sourceIds}>
         {fee ? describeFee(fee.value) : 'Not known'}
       </Essential>
     </dl>

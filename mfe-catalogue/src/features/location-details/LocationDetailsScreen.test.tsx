@@ -3,12 +3,17 @@
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AccessStamp } from '../../components/access/AccessStamp.tsx';
 import { locations } from '../../content/locations.ts';
 import { LocationDetailsScreen } from './LocationDetailsScreen.tsx';
 
+// A day on which the facts of the content were checked, so that its notices and seasons read the same for ever.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] }));
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   sessionStorage.clear();
 });
 
@@ -45,6 +50,25 @@ test('shows the access notice with its reason and its day of check, above the fa
   expect(notice.textContent).toContain('Ice rink closed until winter 2027/28');
   expect(notice.textContent).toContain('842 steps');
   expect(notice.textContent).toContain('Checked on 22 November 2026.');
+});
+
+test('a place that the season closes is not called open', async () => {
+  await renderLocation('kaindy-lake');
+  expect(getRowText('Open')).toContain('Usually closed until 20 May');
+  expect(screen.getByRole('note').textContent).toContain('Snow and deep fords close the track.');
+  cleanup();
+  await renderLocation('big-almaty-peak');
+  expect(getRowText('Open')).toContain('Out of season: possible from July to September');
+  vi.setSystemTime(new Date('2027-07-10T06:00:00Z'));
+  cleanup();
+  await renderLocation('kaindy-lake');
+  expect(getRowText('Open')).toContain('Today: 09:00 to 18:00');
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('prerendered HTML shows a notice as it was written, also on a day after its end', () => {
+  const notice = { state: 'closed' as const, to: '2026-12-31', reviewBy: '2027-01-15' };
+  expect(renderToString(<AccessStamp notice={notice} />)).toContain('Closed until 31 December 2026');
 });
 
 test('shows no access notice of an open location', async () => {
@@ -85,7 +109,9 @@ test('the sections behind headings say how to get there, when it is open, what i
 
 test('a section says when its facts were checked, and what is not checked says so in the list of sources', async () => {
   await renderLocation('medeu');
-  expect(getSection('Good to know').textContent).toContain('Checked on 22 November 2026.');
+  expect(getSection('Good to know').textContent).toContain(
+    'Checked on 22 November 2026, except what rests on general knowledge',
+  );
   expect(screen.getByRole('region', { name: 'Sources' }).textContent).toContain(
     'General knowledge of Almaty (not checked yet)',
   );
@@ -93,14 +119,14 @@ test('a section says when its facts were checked, and what is not checked says s
 
 test('names the days of a closure that returns every year', async () => {
   await renderLocation('kaindy-lake');
-  expect(getSection('Safety').textContent).toContain('Usually closed from 1 November to 20 May');
+  expect(getSection('Safety').textContent).toContain('Closed in past years from 1 November to 20 May');
 });
 
 test('shows no row for an unknown fact, and says that a position is unknown', async () => {
   await renderLocation('ak-bulak-ski-resort');
   expect(screen.queryByText('Ascent')).toBeNull();
   expect(screen.queryByText('Starts at')).toBeNull();
-  expect(getRowText('Open')).toContain('The hours are not known');
+  expect(getRowText('Open')).toContain('Out of season');
   expect(getRowText('Fee')).toContain('Not known');
   expect(screen.getByRole('region', { name: 'Where it is' }).textContent).toContain('was not found in any source');
   expect(screen.queryByRole('link', { name: 'Google Maps' })).toBeNull();

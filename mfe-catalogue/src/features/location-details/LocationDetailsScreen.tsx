@@ -75,7 +75,7 @@ type Props = { location: CatalogueLocation; details: LocationDetails };
 
 function LocationDetailsPage({ location, details }: Props) {
   const { facts, notice, openingHours, sources } = details;
-  const sections = createDetailSections(details);
+  const sections = createDetailSections(location, details);
   const citedFacts = getCitedFacts(details, sections);
   const sourceIds = getSourceIds(citedFacts);
   const { ru, kk } = facts.names;
@@ -92,7 +92,7 @@ function LocationDetailsPage({ location, details }: Props) {
           <p className="text-note text-ink-2 tabular-nums">{summary.details.join(' · ')}</p>
         </div>
       )}
-      <AccessNotice notice={notice} sourceIds={sourceIds} />
+      <AccessNotice notice={notice} closures={facts.seasonalClosures ?? []} sourceIds={sourceIds} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-8">
           <div data-featured="">

@@ -8,18 +8,18 @@ const formatWeekday = (date: string) => weekday.format(new Date(`${date}T00:00:0
 
 /**
  * The opening hours of today and the six days after it; nothing in prerendered HTML, which is read on another day, nor if
- * all days of the year are the same.
+ * all seven are the same.
  */
 export function OpeningWeek({ hours }: { hours: OpeningHours }) {
   const today = useToday();
-  const [rule, ...otherRules] = hours.rules;
-  const isSameEveryDay = otherRules.length === 0 && !rule?.season && !rule?.weekdays;
-  if (!today || isSameEveryDay) return null;
+  if (!today) return null;
+  const week = getOpeningWeek(hours, today);
+  if (new Set(week.map(({ windows }) => describeWindows(windows))).size === 1) return null;
   return (
     <table className="mb-4 w-full max-w-96 text-left">
-      <caption className="sr-only">This week</caption>
+      <caption className="sr-only">The next seven days</caption>
       <tbody>
-        {getOpeningWeek(hours, today).map(({ date, windows }) => (
+        {week.map(({ date, windows }) => (
           <tr key={date} className="border-t border-rule">
             <th scope="row" className="py-1.5 pr-4 font-[560]">
               {date === today ? 'Today' : formatWeekday(date)}

@@ -61,7 +61,7 @@ export function PositionSection({
 }: PageSources & { location: CatalogueLocation; facts: LocationFacts }) {
   if (!position) {
     return (
-      <section aria-labelledby="where">
+      <section aria-labelledby="where" className="lg:sticky lg:top-24 lg:self-start">
         <h2 id="where" className="display text-h3 text-display">
           Where it is
         </h2>
@@ -71,7 +71,7 @@ export function PositionSection({
   }
   const rings = getDistanceRings(position.value);
   return (
-    <section aria-labelledby="where">
+    <section aria-labelledby="where" className="lg:sticky lg:top-24 lg:self-start">
       <h2 id="where" className="display text-h3 text-display">
         Where it is
       </h2>

@@ -1,4 +1,5 @@
 import { describeOpeningRule, describeYearSpan, formatFee, formatTenge } from '@almaty/planner/messages';
+import type { CatalogueLocation } from '../../content/schema.ts';
 import type { LocationDetails, RelatedLocation } from '../../content/view-models/location-details.ts';
 import {
   formatDrive,
@@ -25,36 +26,43 @@ const row = (text: string, fact: DetailRow['facts'][number], term?: string): Det
   ...(term && { term }),
 });
 
+/** A visit that takes more than a waking day, in minutes. */
+const LONG_VISIT_MINUTES = 16 * 60;
+/** A walk on which dusk is a danger, in kilometres there and back. */
+const LONG_WALK_KM = 3;
+
 /** Each way to get there, the ones without a car first. */
 function createTransportRows({ facts }: LocationDetails): DetailRow[] {
   const { transport, bus, taxiTenge, roadKm, driveHours, route } = facts;
   const has = (kind: (typeof transport.value)[number]) => transport.value.includes(kind);
   const drive = `${roadKm.value} km by road, ${formatDrive(driveHours.value)}${getQualifier(driveHours)}`;
   const rows: DetailRow[] = [];
+  // Distances are from Republic Square, so nobody drives there from it.
+  const isOrigin = roadKm.value === 0;
   if (has('walk')) rows.push(row('From the centre it is a walk.', transport, 'On foot'));
   if (bus) {
     const { lines, stop, minutesFromCentre, walkFromStopMinutes } = bus.value;
     rows.push(
       row(
-        `${lines.length > 1 ? 'Lines' : 'Line'} ${lines.join(' or ')} to “${stop}”: about ${minutesFromCentre} minutes from the centre, then ${walkFromStopMinutes} minutes on foot.`,
+        `${lines.length > 1 ? 'Lines' : 'Line'} ${lines.join(' or ')} to “${stop}”: about ${minutesFromCentre} minutes from the centre, then ${walkFromStopMinutes} minutes on foot${getQualifier(bus)}.`,
         bus,
         'By bus',
       ),
     );
-  } else if (has('bus')) rows.push(row('City buses go there; which line was not checked.', transport, 'By bus'));
+  }
   if (has('train')) rows.push(row('A night train goes there from Almaty.', transport, 'By train'));
   if (has('plane')) rows.push(row('There are flights from Almaty.', transport, 'By plane'));
-  if (has('taxi'))
+  if (has('taxi') && !isOrigin)
     rows.push(
       taxiTenge
         ? row(`${formatTengeRange(taxiTenge.value)}${getQualifier(taxiTenge)}`, taxiTenge, 'By taxi')
-        : row('Order it by app; the price was not checked.', transport, 'By taxi'),
+        : row('Agree on a price for the whole day with a driver; few cars wait there.', transport, 'By taxi'),
     );
-  if (has('own-car')) rows.push({ term: 'By car', text: drive, facts: [roadKm, driveHours] });
+  if (has('own-car') && !isOrigin) rows.push({ term: 'By car', text: drive, facts: [roadKm, driveHours] });
   if (has('4x4'))
     rows.push({
       term: 'By 4x4',
-      text: has('own-car') ? 'Better than an ordinary car.' : `Only a 4x4 gets there: ${drive}.`,
+      text: has('own-car') ? 'Better than an ordinary car.' : `Only a 4x4 gets all the way: ${drive}.`,
       facts: has('own-car') ? [transport] : [transport, roadKm, driveHours],
     });
   if (has('tour')) rows.push(row('Almaty agencies sell tours.', transport, 'With a tour'));
@@ -81,13 +89,20 @@ function createCostRows({ fee, facts: { permit, carryPassport } }: LocationDetai
           ...(fee.value.note ? [row(fee.value.note, fee)] : []),
         ]
       : []),
-    ...(permit ? [row(`${permit.value.what}: ${permit.value.where}.`, permit, 'Permit')] : []),
+    ...(permit ? [row(`${permit.value.what}. Where: ${permit.value.where}.`, permit, 'Permit')] : []),
     ...(carryPassport.value ? [row('Carry the original: posts may ask for it.', carryPassport, 'Passport')] : []),
   ];
 }
 
-function createEffortRows({ facts }: LocationDetails): DetailRow[] {
+/** Heights, lengths and effort; for a stroll in the city only the ways to spend the visit. */
+function createEffortRows({ category, difficulty }: CatalogueLocation, { facts }: LocationDetails): DetailRow[] {
   const { elevationMetres, walkKm, strenuousness, highestPointMetres, variants } = facts;
+  const variantRows = (variants?.value ?? []).map(({ name, minutes }) => ({
+    // From a day on, the name says how long it takes.
+    text: minutes < LONG_VISIT_MINUTES ? `${name}: ${formatDuration({ min: minutes, max: minutes })}` : name,
+    facts: variants ? [variants] : [],
+  }));
+  if (category === 'City Experience' && strenuousness.value === 0) return variantRows;
   return [
     ...(elevationMetres
       ? [row(`${formatElevation(elevationMetres.value)} above sea level`, elevationMetres, 'Height')]
@@ -97,28 +112,29 @@ function createEffortRows({ facts }: LocationDetails): DetailRow[] {
     ...(highestPointMetres
       ? [row(formatElevation(highestPointMetres.value), highestPointMetres, 'Highest point')]
       : []),
-    ...(strenuousness.value > 0
+    // The badge of a route says how hard it is, on another scale.
+    ...(strenuousness.value > 0 && !difficulty
       ? [row(['', 'Light', 'Demanding', 'Very hard'][strenuousness.value] ?? '', strenuousness, 'Effort')]
       : []),
-    ...(variants?.value ?? []).map(({ name, minutes }) => ({
-      text: `${name}: ${formatDuration({ min: minutes, max: minutes })}`,
-      facts: variants ? [variants] : [],
-    })),
+    ...variantRows,
   ];
 }
 
-function createSafetyRows({
-  facts: { seasonalClosures = [], safety, daylightOnly, guideAdvised },
-}: LocationDetails): DetailRow[] {
+function createSafetyRows({ facts }: LocationDetails): DetailRow[] {
+  const { seasonalClosures = [], safety, daylightOnly, guideAdvised, walkKm } = facts;
+  const isLongWalk = walkKm !== undefined && walkKm.value >= LONG_WALK_KM;
   return [
     ...seasonalClosures.map((closure) => {
       const { from, to, kind, what } = closure.value;
       const span = describeYearSpan(from, to);
-      return row(kind === 'closure' ? `Usually closed from ${span}: ${what}.` : `From ${span}: ${what}.`, closure);
+      return row(
+        kind === 'closure' ? `Closed in past years from ${span}: ${what}.` : `From ${span}: ${what}.`,
+        closure,
+      );
     }),
     ...safety.map((fact) => row(fact.value, fact)),
     ...(guideAdvised.value ? [row('Take a guide.', guideAdvised)] : []),
-    ...(daylightOnly.value ? [row('Be back before sunset.', daylightOnly)] : []),
+    ...(daylightOnly.value && isLongWalk ? [row('Be back before sunset.', daylightOnly)] : []),
   ];
 }
 
@@ -133,14 +149,14 @@ function createOpenAccessRows({ notice }: LocationDetails): DetailRow[] {
 const EMERGENCY_ROW: DetailRow = { term: 'Emergency', text: 'Call 112.', facts: [] };
 
 /** Everything that is known of a location beside the five things that matter first, grouped; groups without content are left out. */
-export function createDetailSections(details: LocationDetails): DetailSection[] {
+export function createDetailSections(location: CatalogueLocation, details: LocationDetails): DetailSection[] {
   const { facts, combinesWith, combinesOnTrip, overlapsWith } = details;
   const safetyRows = createSafetyRows(details);
   const sections: DetailSection[] = [
     { id: 'getting-there', title: 'Getting there', rows: createTransportRows(details) },
     { id: 'opening-hours', title: 'Opening hours', rows: createOpeningRows(details) },
     { id: 'fees', title: 'Fees and papers', rows: createCostRows(details) },
-    { id: 'effort', title: 'Height and effort', rows: createEffortRows(details) },
+    { id: 'effort', title: 'Height and effort', rows: createEffortRows(location, details) },
     { id: 'safety', title: 'Safety', rows: safetyRows.length > 0 ? [...safetyRows, EMERGENCY_ROW] : [] },
     {
       id: 'good-to-know',
@@ -157,7 +173,7 @@ export function createDetailSections(details: LocationDetails): DetailSection[] 
       })),
     },
     { id: 'sleep', title: 'Where to sleep', rows: describeOvernight(details) },
-    { id: 'food', title: 'Food near by', rows: (facts.food ?? []).map((fact) => row(fact.value, fact)) },
+    { id: 'food', title: 'Food nearby', rows: (facts.food ?? []).map((fact) => row(fact.value, fact)) },
     {
       id: 'combine',
       title: 'Goes well with',

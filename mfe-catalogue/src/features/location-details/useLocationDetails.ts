@@ -11,8 +11,14 @@ const RETRY_DELAY_MS = 10_000;
 
 const waitForConnection = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, RETRY_DELAY_MS);
-    addEventListener('online', () => resolve(), { once: true });
+    const listener = new AbortController();
+    const proceed = () => {
+      clearTimeout(timer);
+      listener.abort();
+      resolve();
+    };
+    const timer = setTimeout(proceed, RETRY_DELAY_MS);
+    addEventListener('online', proceed, { signal: listener.signal });
   });
 
 /** Loads until it succeeds: a failure would replace the prerendered page, which can be read meanwhile, by a notice. */
@@ -32,15 +38,19 @@ const loadOnce = (slug: string): Promise<LoadedDetails> =>
     () => ({}),
   );
 
-// One promise per location, as `use` demands.
-const cache = new Map<string, Promise<LoadedDetails>>();
+/** A promise of details, which `use` needs to be the same for every render, and whether it settles also after a failure. */
+type CacheEntry = { promise: Promise<LoadedDetails>; isFinal: boolean };
+
+const cache = new Map<string, CacheEntry>();
 
 function getLocationDetails(slug: string, isHydrating: boolean): Promise<LoadedDetails> {
   const cached = cache.get(slug);
-  if (cached) return cached;
-  const details = isHydrating ? loadUntilSuccess(slug) : loadOnce(slug);
-  cache.set(slug, details);
-  return details;
+  // Only hydration waits for ever: a visitor who comes back to the page must be told of a failure.
+  if (cached && (isHydrating || cached.isFinal)) return cached.promise;
+  const entry: CacheEntry = { promise: isHydrating ? loadUntilSuccess(slug) : loadOnce(slug), isFinal: !isHydrating };
+  if (isHydrating) void entry.promise.then(() => Object.assign(entry, { isFinal: true }));
+  cache.set(slug, entry);
+  return entry.promise;
 }
 
 /**

@@ -2,6 +2,8 @@ import { routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
 import { Button, buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
@@ -17,25 +19,35 @@ export function AddItineraryButton({ itinerary }: { itinerary: SampleItineraryDe
   const missingLocations = items.locations.filter(({ id }) => !locations.some((location) => location.id === id));
   const missingActivities = items.activities.filter(({ id }) => !activities.some((activity) => activity.id === id));
 
+  const control = useRef<HTMLSpanElement>(null);
+  // Button and link replace each other, and the focus must not be lost with them.
+  const focusControl = () => control.current?.querySelector<HTMLElement>('a, button')?.focus();
+
   const undo = () => {
-    for (const { id } of missingLocations) removeLocation(id);
-    for (const { id } of missingActivities) removeActivity(id);
+    flushSync(() => {
+      for (const { id } of missingLocations) removeLocation(id);
+      for (const { id } of missingActivities) removeActivity(id);
+    });
+    focusControl();
   };
   const add = () => {
-    addItems(items);
+    flushSync(() => addItems(items));
+    focusControl();
     toast(`${itinerary.title} added to your itinerary`, { action: { label: 'Undo', onClick: undo } });
   };
-  if (missingLocations.length + missingActivities.length > 0)
-    return (
-      <Button onClick={add} aria-label={`Add all to trip: ${itinerary.title}`}>
-        <Icon name="plus" />
-        Add all to trip
-      </Button>
-    );
   return (
-    <Link to={routes.itinerary} className={buttonClass({ variant: 'outline' })}>
-      <Icon name="check" />
-      In your trip: create it
-    </Link>
+    <span ref={control}>
+      {missingLocations.length + missingActivities.length > 0 ? (
+        <Button onClick={add} aria-label={`Add all to trip: ${itinerary.title}`}>
+          <Icon name="plus" />
+          Add all to trip
+        </Button>
+      ) : (
+        <Link to={routes.itinerary} className={buttonClass({ variant: 'outline' })}>
+          <Icon name="check" />
+          In your trip: see it
+        </Link>
+      )}
+    </span>
   );
 }

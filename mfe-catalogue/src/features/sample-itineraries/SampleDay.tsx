@@ -10,7 +10,7 @@ import { findActivities, findLocations } from './itinerary-of-sample.ts';
 
 function Stop({ location: { name, slug } }: { location: CatalogueLocation }) {
   const picture = getLocationPosterSource(slug);
-  const notice = cardSummaries[slug]?.notice;
+  const summary = cardSummaries[slug];
   return (
     <li className="relative flex items-center gap-4 sm:w-40 sm:flex-col sm:items-start sm:gap-2">
       <span
@@ -26,9 +26,9 @@ function Stop({ location: { name, slug } }: { location: CatalogueLocation }) {
         >
           {name}
         </Link>
-        {notice && (
-          <span className="mt-1 block text-note">
-            <AccessStamp notice={notice} />
+        {summary && (
+          <span className="mt-1 -ml-1 block text-note">
+            <AccessStamp {...summary} />
           </span>
         )}
       </span>

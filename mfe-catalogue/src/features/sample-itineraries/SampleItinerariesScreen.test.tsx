@@ -5,11 +5,12 @@ import { renderScreen } from '@almaty/delivery/testing';
 import { useItinerary } from '@almaty/store';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Toaster } from 'sonner';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SampleItinerariesScreen } from './SampleItinerariesScreen.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   sessionStorage.clear();
 });
 
@@ -52,12 +53,15 @@ test('one press adds all locations and activities, and Undo removes what it adde
   fireEvent.click(sample.getByRole('button', { name: 'Add all to trip: One winter day' }));
   const itinerary = screen.getByTestId('itinerary');
   expect(itinerary.textContent).toBe('Shymbulak Ski Resort, 28 Panfilov Guardsmen Park, Green Bazaar, Kazakh Sauna');
-  expect(sample.getByRole('link', { name: 'In your trip: create it' }).getAttribute('href')).toBe('/itinerary');
+  expect(sample.getByRole('link', { name: 'In your trip: see it' }).getAttribute('href')).toBe('/itinerary');
+  expect(document.activeElement).toBe(sample.getByRole('link', { name: 'In your trip: see it' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(itinerary.textContent).toBe('');
+  expect(document.activeElement).toBe(sample.getByRole('button', { name: 'Add all to trip: One winter day' }));
 });
 
 test('a location has its access stamp', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] });
   renderPage();
   expect(getSample('One summer day').getByText('Ice rink closed until winter 2027/28')).toBeDefined();
 });

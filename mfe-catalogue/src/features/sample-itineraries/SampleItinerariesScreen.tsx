@@ -20,7 +20,7 @@ export function SampleItinerariesScreen() {
       />
       <BackLink to={routes.locations}>All locations</BackLink>
       <PageHeader title="Sample itineraries">
-        One, three or five days, put together so that each fits. Add a whole one, then change what you like.
+        One, three or five days around Almaty. Add a whole one, then change what you like.
       </PageHeader>
       {seasons.map(({ season, title }) => (
         <section key={season} aria-labelledby={season} className="mt-16">

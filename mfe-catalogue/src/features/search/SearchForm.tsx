@@ -76,16 +76,16 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: SearchPr
             </select>
           ))}
         </div>
-        <div className="flex flex-wrap items-center gap-2.5 lg:col-span-2">
+        <div className="grid grid-cols-2 items-end gap-2.5 sm:flex sm:flex-wrap sm:items-center lg:col-span-2">
           {dateNames.map((name) => (
-            <label key={name} className="flex grow items-center gap-2.5 sm:grow-0">
+            <label key={name} className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-2.5">
               <span aria-hidden="true">{dateLabels[name].text}</span>
               <input
                 type="date"
                 name={name}
                 aria-label={dateLabels[name].name}
                 min={name === 'to' ? query.from : undefined}
-                className={`${fieldClasses} min-w-0 grow px-3 scheme-light-dark`}
+                className={`${fieldClasses} w-full min-w-0 px-3 scheme-light-dark`}
               />
             </label>
           ))}

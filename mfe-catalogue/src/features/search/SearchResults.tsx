@@ -10,11 +10,11 @@ import { useDeferredList } from './useDeferredList.ts';
 
 const formatCount = (count: number) => (count === 1 ? '1 place' : `${count} places`);
 
-/** The locations that match a query, with their number. */
+/** The locations that match a query, with their number, and the names of those that are closed on the dates of the trip. */
 export function SearchResults({ query, onChange }: SearchProps) {
-  const locations = useMemo(() => searchLocations(query, todayInAlmaty()), [query]);
-  const visibleLocations = useDeferredList(locations);
-  const count = formatCount(locations.length);
+  const { found, closed } = useMemo(() => searchLocations(query, todayInAlmaty()), [query]);
+  const visibleLocations = useDeferredList(found);
+  const count = formatCount(found.length);
   return (
     <section aria-label="Places found" className="pt-8 [&_article]:animate-none">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-7">
@@ -28,7 +28,10 @@ export function SearchResults({ query, onChange }: SearchProps) {
           Clear the search
         </Button>
       </div>
-      {locations.length === 0 && <NoResults query={query} onChange={onChange} />}
+      {closed.length > 0 && (
+        <p className="-mt-4 pb-7 text-ink-2">Closed on your dates: {closed.map(({ name }) => name).join(', ')}.</p>
+      )}
+      {found.length === 0 && <NoResults query={query} onChange={onChange} />}
       <LocationGrid locations={visibleLocations} heading="h3" hasFeatured={false} />
     </section>
   );

@@ -5,10 +5,10 @@ import { EMPTY_QUERY, type SearchQuery } from './search-query.ts';
 
 const TODAY = '2026-11-22';
 const searchNames = (query: Partial<SearchQuery>) =>
-  searchLocations({ ...EMPTY_QUERY, ...query }, TODAY).map(({ name }) => name);
+  searchLocations({ ...EMPTY_QUERY, ...query }, TODAY).found.map(({ name }) => name);
 
 test('an empty query finds all locations', () => {
-  expect(searchLocations(EMPTY_QUERY, TODAY)).toEqual(locations);
+  expect(searchLocations(EMPTY_QUERY, TODAY)).toEqual({ found: locations, closed: [] });
 });
 
 test.each([
@@ -53,7 +53,9 @@ test('compares the drive filter with the longest drive', () => {
   expect(searchNames({ q: 'charyn', drive: '4' })).toEqual(['Charyn Canyon']);
 });
 
-test('leaves out what is closed on every day of the trip', () => {
+test('leaves out what is closed on every day of the trip, and names it', () => {
+  const { closed } = searchLocations({ ...EMPTY_QUERY, q: 'kaindy', from: '2027-02-01', to: '2027-02-10' }, TODAY);
+  expect(closed.map(({ name }) => name)).toEqual(['Kaindy Lake']);
   // In February the track to Kaindy is closed; on a Monday the Almaty Museum of Arts is.
   expect(searchNames({ q: 'kaindy', from: '2027-02-01', to: '2027-02-10' })).toEqual([]);
   expect(searchNames({ q: 'kaindy', from: '2027-05-18', to: '2027-05-22' })).toEqual(['Kaindy Lake']);
@@ -65,4 +67,8 @@ test('one date alone is a trip of one day, and an end before the start is ignore
   expect(searchNames({ q: 'museum of arts', from: '2027-06-07' })).toEqual([]);
   expect(searchNames({ q: 'museum of arts', to: '2027-06-07' })).toEqual([]);
   expect(searchNames({ q: 'museum of arts', from: '2027-06-07', to: '2027-06-01' })).toEqual([]);
+});
+
+test('keeps what is out of season by an estimate', () => {
+  expect(searchNames({ q: 'furmanov', from: '2027-01-10', to: '2027-01-12' })).toEqual(['Furmanov Peak']);
 });

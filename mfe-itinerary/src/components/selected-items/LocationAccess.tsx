@@ -1,5 +1,5 @@
-import { isClosedThroughout, readNotice } from '@almaty/planner/calendar';
-import { describeAccess } from '@almaty/planner/messages';
+import { findClosure, getTripState, readNotice } from '@almaty/planner/calendar';
+import { describeAccess, describeClosure } from '@almaty/planner/messages';
 import type { PlanningLocation } from '@almaty/planner/schema';
 import { AccessBadge } from '@almaty/ui/badge';
 import { useToday } from '@almaty/ui/use-today';
@@ -10,18 +10,22 @@ type TripDates = { start: string; end: string };
 type Props = { location: PlanningLocation; dates: TripDates | undefined };
 
 /**
- * Stamps with what the visitor must know of the access to a selected location before sending the request: whether it is
- * closed on all dates of the trip, and what its access notice says today.
+ * Stamps with what the visitor must know of the access to a selected location before sending the request: whether it can
+ * be visited on the dates of the trip, and what its access notice says today.
  */
 export function LocationAccess({ location, dates }: Props) {
   const today = useToday();
   if (!today) return null;
-  const access = readNotice(location.notice, today);
-  const isClosed = dates !== undefined && isClosedThroughout(location, dates.start, dates.end, today);
+  const { notice, seasonalClosures } = location;
+  const access = readNotice(notice, today);
+  const state = dates && getTripState(location, dates.start, dates.end, today);
+  const closure = dates ? undefined : findClosure(seasonalClosures, today);
   return (
-    <div className="mt-1.5 flex flex-wrap gap-1.5">
-      {isClosed && <AccessBadge access="closed">Closed on your dates</AccessBadge>}
-      {access !== 'open' && <AccessBadge access={access}>{describeAccess(location.notice, access, today)}</AccessBadge>}
+    <div className="mt-1.5 -ml-1 flex flex-wrap gap-1.5">
+      {state === 'closed' && <AccessBadge access="closed">Closed on your dates</AccessBadge>}
+      {state === 'out-of-season' && <AccessBadge access="ask">Out of season on your dates</AccessBadge>}
+      {closure && <AccessBadge access="restricted">{describeClosure(closure)}</AccessBadge>}
+      {access !== 'open' && <AccessBadge access={access}>{describeAccess(notice, access, today)}</AccessBadge>}
     </div>
   );
 }

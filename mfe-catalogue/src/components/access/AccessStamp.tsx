@@ -1,12 +1,10 @@
-import { findClosure } from '@almaty/planner/calendar';
+import { isInSeason } from '@almaty/planner/calendar';
 import { describeClosure } from '@almaty/planner/messages';
-import type { PublishedNotice, SeasonalClosure } from '@almaty/planner/schema';
+import type { PublishedNotice } from '@almaty/planner/schema';
 import { AccessBadge } from '@almaty/ui/badge';
 import { useToday } from '@almaty/ui/use-today';
+import type { CardSummary } from '../../content/view-models/card-summary.ts';
 import { useAccess } from './useAccess.ts';
-
-/** What is known of the access to a location; nothing for an open one without closures. */
-export type KnownAccess = { notice?: PublishedNotice; closures?: readonly SeasonalClosure[] };
 
 function NoticeStamp({ notice }: { notice: PublishedNotice }) {
   const { access, text } = useAccess(notice);
@@ -14,9 +12,9 @@ function NoticeStamp({ notice }: { notice: PublishedNotice }) {
 }
 
 /** A stamp with what a visitor must know of the access today: a closure of the season, or the access notice. */
-export function AccessStamp({ notice, closures }: KnownAccess) {
+export function AccessStamp({ notice, closures }: Pick<CardSummary, 'notice' | 'closures'>) {
   const today = useToday();
-  const closure = today && findClosure(closures, today);
+  const closure = today && closures?.find(({ from, to }) => isInSeason(today, from, to));
   if (closure) return <AccessBadge access="restricted">{describeClosure(closure)}</AccessBadge>;
   return notice ? <NoticeStamp notice={notice} /> : null;
 }

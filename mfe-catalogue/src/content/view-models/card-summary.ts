@@ -11,7 +11,7 @@ export type CardSummary = {
   /** The access notice without its sentences, unless the location is open. */
   notice?: PublishedNotice;
   /** The closures that return every year, without their reasons. */
-  closures?: readonly SeasonalClosure[];
+  closures?: readonly Pick<SeasonalClosure, 'from' | 'to'>[];
 };
 
 const formatDriveFromCity = ([shortest, longest]: readonly [number, number]) =>
@@ -44,8 +44,8 @@ export function toCardSummary(facts: LocationFacts, { notice }: Pick<AccessFile,
   const elevation = elevationMetres ? [formatElevation(elevationMetres.value)] : [];
   const shownFacts = [bestMonths, ...(walkKm ? [walkKm, visitMinutes] : [driveHours]), elevationMetres];
   const closures = (facts.seasonalClosures ?? [])
-    .map(({ value }) => ({ ...value, what: '' }))
-    .filter(({ kind }) => kind === 'closure');
+    .filter(({ value }) => value.kind === 'closure')
+    .map(({ value: { from, to } }) => ({ from, to }));
   const warning = shownFacts.some((fact) => fact?.confidence === 'low') ? ['check before you go'] : [];
   return {
     bestMonths: bestMonths.value,

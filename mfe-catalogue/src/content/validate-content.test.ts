@@ -202,3 +202,8 @@ test('no two locations share a name in any language', () => {
     expect(new Set(names).size).toBe(names.length);
   }
 });
+
+test('no two sources have the same title', () => {
+  const titles = Object.values(sources).map(({ title }) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});

@@ -24,7 +24,7 @@ export function Holidays({ holidays }: { holidays: Tips['holidays'] }) {
         {listNextHolidays(holidays.items, today).map((next) => (
           <div
             key={next.holiday.name}
-            className="grid grid-cols-[11rem_1fr] gap-4 border-t border-rule py-3 print:break-inside-avoid"
+            className="grid gap-x-4 border-t border-rule py-3 min-[22rem]:grid-cols-[11rem_1fr] print:break-inside-avoid"
           >
             <dt className="font-[640] text-apple-text">{formatHolidayDays(next)}</dt>
             <dd>

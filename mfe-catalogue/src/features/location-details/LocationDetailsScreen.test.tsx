@@ -117,6 +117,20 @@ test('a section says when its facts were checked, and what is not checked says s
   );
 });
 
+test('a taxi has its price, a driver for the day is for far places, and nobody drives to the centre from the centre', async () => {
+  await renderLocation('medeu');
+  expect(getSection('Getting there').textContent).toContain('2,400 to 3,900 tenge one way');
+  cleanup();
+  await renderLocation('charyn-canyon');
+  expect(getSection('Getting there').textContent).toContain('a price for the whole day');
+  cleanup();
+  await renderLocation('republic-square');
+  expect(getSection('Getting there').textContent).not.toMatch(/By taxi|By car/);
+  cleanup();
+  await renderLocation('central-state-museum-of-kazakhstan');
+  expect(getSection('Getting there').textContent).not.toContain('By taxi');
+});
+
 test('names the days of a closure that returns every year', async () => {
   await renderLocation('kaindy-lake');
   expect(getSection('Safety').textContent).toContain('Closed in past years from 1 November to 20 May');

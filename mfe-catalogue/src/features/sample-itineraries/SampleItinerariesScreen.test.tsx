@@ -8,6 +8,12 @@ import { Toaster } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SampleItinerariesScreen } from './SampleItinerariesScreen.tsx';
 
+// What editors write must not decide whether the code is right.
+vi.mock('../../content/parsed-content.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  accessFiles: (await import('../../testing/access-files.ts')).testAccessFiles,
+}));
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

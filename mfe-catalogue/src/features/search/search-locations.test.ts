@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { locations } from '../../content/locations.ts';
 import { searchLocations } from './search-locations.ts';
 import { EMPTY_QUERY, type SearchQuery } from './search-query.ts';
+
+// What editors write must not decide whether the code is right.
+vi.mock('../../content/parsed-content.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  accessFiles: (await import('../../testing/access-files.ts')).testAccessFiles,
+}));
 
 const TODAY = '2026-11-22';
 const searchNames = (query: Partial<SearchQuery>) =>

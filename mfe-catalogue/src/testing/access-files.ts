@@ -1,0 +1,36 @@
+import type { AccessFile } from '@almaty/planner/schema';
+import { locations } from '../content/locations.ts';
+
+const evidence = {
+  confidence: 'high' as const,
+  sources: [{ title: 'A report' }],
+  checkedOn: '2026-11-22',
+  reviewBy: '2027-06-30',
+};
+const notice = { state: 'open' as const, ...evidence };
+const everyDay = { hours: 'Mo-Su 09:00-18:00', ...evidence };
+
+/** Access files for tests, which must not fail when editors change the real ones: all are open except Medeu's rink. */
+const special: Readonly<Record<string, AccessFile>> = {
+  medeu: {
+    notice: {
+      ...notice,
+      state: 'restricted',
+      to: '2027-12-31',
+      label: 'Ice rink closed',
+      until: 'winter 2027/28',
+      reason: 'The rink is being rebuilt; the 842 steps stay open.',
+    },
+    openingHours: { hours: '24/7', ...evidence },
+    fee: { adultTenge: 0, ...evidence },
+  },
+  arbat: { notice, openingHours: { hours: '24/7', ...evidence } },
+  'almaty-museum-of-arts': { notice, openingHours: { hours: 'Tu-Su 11:00-20:00', ...evidence } },
+  'charyn-canyon': { notice, openingHours: everyDay, fee: { adultTenge: 900, per: 'a day', ...evidence } },
+  'kaindy-lake': { notice, openingHours: everyDay, fee: { adultTenge: 900, ...evidence } },
+};
+
+/** Slug -> access file. */
+export const testAccessFiles: Readonly<Record<string, AccessFile>> = Object.fromEntries(
+  locations.map(({ slug }) => [slug, special[slug] ?? { notice }]),
+);

@@ -26,6 +26,23 @@ test('facts:due passes its arguments on and ends with the status of a usage erro
   expect(stderr).toContain("Unknown option '--wrong'");
 });
 
+/** An access file without a reason, and with hours that are none. */
+const MISTAKEN_FILE = `notice:
+  state: closed
+  confidence: high
+  sources:
+    - title: A report
+  checkedOn: 2026-11-22
+  reviewBy: 2027-11-22
+openingHours:
+  hours: always
+  confidence: high
+  sources:
+    - title: A report
+  checkedOn: 2026-11-22
+  reviewBy: 2027-11-22
+`;
+
 describe('with mistakes in an access file', () => {
   const workspace = mkdtempSync(path.join(tmpdir(), 'facts-'));
   const packageFolder = path.join(workspace, 'mfe-catalogue');
@@ -44,7 +61,7 @@ describe('with mistakes in an access file', () => {
     'facts:%s prints each with file and field, and does nothing else',
     { timeout: TIMEOUT_MS },
     (command) => {
-      writeFileSync(file, text.replace(/^ {2}reason: .*\n/m, '').replace('hours: 24/7', 'hours: always'));
+      writeFileSync(file, MISTAKEN_FILE);
       const { status, stdout, stderr } = runProcess(command, [], packageFolder);
       expect([status, stdout]).toEqual([1, '']);
       expect(stderr).toBe(

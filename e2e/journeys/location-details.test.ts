@@ -44,6 +44,25 @@ test('the points of a route can be downloaded as GPX and opened in a map app', C
   );
 });
 
+test('the sections of a location are closed on the screen and open on paper', CATALOGUE, async ({ page }) => {
+  await page.goto('/locations/charyn-canyon');
+  const car = page.getByText('By car');
+  await expect(car).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(car).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link to the opening hours opens their section', CATALOGUE, async ({ page }) => {
+    await page.goto('/locations/charyn-canyon');
+    await expect(page.locator('#opening-hours')).toBeHidden();
+    await page.getByRole('link', { name: 'Opening hours' }).click();
+    await expect(page.locator('#opening-hours')).toBeVisible();
+  });
+});
+
 test('the number of a citation leads to its source', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/medeu');
   await page.getByRole('link', { name: 'Source 2', exact: true }).first().click();

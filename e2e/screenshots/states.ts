@@ -89,6 +89,12 @@ export const states: readonly State[] = [
         for (const section of document.querySelectorAll('details')) section.open = true;
       }),
   },
+  {
+    name: 'location-details-print',
+    path: '/locations/charyn-canyon',
+    widths: [768],
+    act: (page) => page.emulateMedia({ media: 'print' }),
+  },
   { name: 'sample-itineraries', path: '/locations/sample-itineraries', itinerary: 'one' },
   { name: 'city', path: '/city' },
   { name: 'activities', path: '/activities', itinerary: 'one' },

@@ -35,12 +35,13 @@ export function DetailSections({ sections, openingHours, sourceIds }: Props) {
   return (
     <div className="max-w-[44rem] border-b border-rule">
       {sections.map(({ id, title, rows, links }) => (
-        <details key={id} id={id} className="detail-section group/section border-t border-rule">
+        <details key={id} className="detail-section group/section border-t border-rule">
           <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4">
             <h2 className="display text-h4 text-display">{title}</h2>
             <Icon name="plus" className="size-5 group-open/section:rotate-45" />
           </summary>
-          <div className="pb-5">
+          {/* A link to what a closed section contains opens it. */}
+          <div id={id} className="scroll-mt-32 pb-5">
             {id === 'opening-hours' && openingHours && <OpeningWeek hours={openingHours.value} />}
             <DetailRows rows={rows} sourceIds={sourceIds} />
             <p className="text-note text-ink-2">{describeChecks(rows.flatMap(({ facts }) => facts))}</p>

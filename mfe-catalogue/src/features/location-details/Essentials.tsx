@@ -2,11 +2,12 @@ import { findClosure, getOpeningWindows } from '@almaty/planner/calendar';
 import { describeClosure, describeFee, describeWindows } from '@almaty/planner/messages';
 import { useToday } from '@almaty/ui/use-today';
 import type { ReactNode } from 'react';
+import { useAccess } from '../../components/access/useAccess.ts';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import type { Fact } from '../../content/schema.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { formatDrive, formatDuration, formatMonths, getQualifier } from '../../lib/format.ts';
-import { getEssentialFacts, isVisitOfDays } from './essential-facts.ts';
+import { getEssentialFacts, isVisitOfDays, MINUTES_PER_DAY } from './essential-facts.ts';
 import { FactWarning } from './FactWarning.tsx';
 import { MonthBar } from './MonthBar.tsx';
 
@@ -40,9 +41,12 @@ const describeDrive = ({ roadKm, driveHours }: LocationDetails['facts']) =>
 const describeBus = ({ bus }: LocationDetails['facts']) =>
   bus ? `; bus ${bus.value.lines.join(' or ')}, about ${bus.value.minutesFromCentre} minutes` : '';
 
-/** The opening hours of today, unless the season closes the location. */
-function OpenToday({ details: { openingHours, facts } }: { details: LocationDetails }) {
+/** The opening hours of today, unless the access notice or the season closes the location. */
+function OpenToday({ details: { notice, openingHours, facts } }: { details: LocationDetails }) {
   const today = useToday();
+  const { access, text } = useAccess(notice.value);
+  const { from } = notice.value;
+  if (access === 'closed' && (!from || !today || from <= today)) return text;
   // The prerendered HTML is read on another day than it is built.
   if (today) {
     const closures = facts.seasonalClosures?.map(({ value }) => value);
@@ -61,10 +65,12 @@ function OpenToday({ details: { openingHours, facts } }: { details: LocationDeta
   return `Today: ${describeWindows(getOpeningWindows(openingHours.value, today))}`;
 }
 
-const describeTime = (facts: LocationDetails['facts']) =>
-  isVisitOfDays(facts)
-    ? `${facts.days.value.min} to ${facts.days.value.max} days with the travel from Almaty`
+const describeTime = (facts: LocationDetails['facts']) => {
+  const { min, max } = facts.days.value;
+  return isVisitOfDays(facts)
+    ? `${formatDuration({ min: min * MINUTES_PER_DAY, max: max * MINUTES_PER_DAY })} with the travel from Almaty`
     : formatDuration(facts.visitMinutes.value);
+};
 
 /** The five things that matter first: the way, the hours of today, the time to allow, the best months and the fee. */
 export function Essentials({ details, sourceIds }: PageSources & { details: LocationDetails }) {

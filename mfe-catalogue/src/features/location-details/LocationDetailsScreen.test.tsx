@@ -58,6 +58,12 @@ test('shows the access notice with its reason and its day of check, above the fa
   expect(notice.textContent).toContain('Checked on 22 November 2026.');
 });
 
+test('a place that its access notice closes is not called open', async () => {
+  await renderLocation('green-bazaar');
+  expect(getRowText('Open')).toContain('Closed until 12 June 2027');
+  expect(getRowText('Open')).not.toContain('Today');
+});
+
 test('a place that the season closes is not called open', async () => {
   await renderLocation('kaindy-lake');
   expect(getRowText('Open')).toContain('Usually closed until 20 May');

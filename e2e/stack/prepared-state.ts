@@ -10,5 +10,7 @@ export async function prepareState(): Promise<void> {
   process.chdir(`${import.meta.dirname}/../..`);
   await rm(PREPARED_STATE, { recursive: true, force: true });
   await buildChanged();
-  await Promise.all([publishRemotes(PREPARED_STATE), migrateDatabase(PREPARED_STATE)]);
+  // One after the other: two processes of workerd on one folder block each other's databases, and one may hang for ever.
+  await publishRemotes(PREPARED_STATE);
+  await migrateDatabase(PREPARED_STATE);
 }

@@ -1,4 +1,7 @@
 export { type CurrentAccess, getAccess, readNotice } from './access-state.ts';
+export { addDays, listDates } from './date-list.ts';
+export { type Daylight, getDaylight } from './daylight.ts';
 export { findClosure, getDayState, getTripState, type Visitability } from './open-days.ts';
 export { getOpeningWeek } from './opening-week.ts';
 export { getOpeningWindows, isInSeason } from './opening-windows.ts';
+export { getWeekday } from './weekday.ts';

@@ -1,5 +1,6 @@
 import type { PlanningLocation, SeasonalClosure } from '../schema/planning-data.ts';
 import { getAccess } from './access-state.ts';
+import { listDates } from './date-list.ts';
 import { getOpeningWindows, isInSeason } from './opening-windows.ts';
 
 /** The facts that decide whether a location can be visited on a date. */
@@ -10,15 +11,6 @@ export type DayState = 'open' | 'closed' | 'out-of-season';
 
 /** Days of a trip that are looked at, so that a mistyped year does not count for ever. */
 const MAX_DAYS = 366;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The dates from the first to the last, yyyy-MM-dd; at most a year of them. */
-function listDates(from: string, to: string): string[] {
-  const start = Date.parse(from);
-  const length = Math.max(0, Math.min((Date.parse(to) - start) / DAY_MS + 1, MAX_DAYS));
-  return Array.from({ length }, (_, index) => new Date(start + index * DAY_MS).toISOString().slice(0, 10));
-}
 
 /** The closure that returns every year and holds on a date, yyyy-MM-dd; a danger is none. */
 export const findClosure = (
@@ -51,7 +43,7 @@ export function getDayState(location: Visitability, date: string, today: string)
  * @param to the last day; before the first, there is no trip, and nothing is closed.
  */
 export function getTripState(location: Visitability, from: string, to: string, today: string): DayState {
-  const states = new Set(listDates(from, to).map((date) => getDayState(location, date, today)));
+  const states = new Set(listDates(from, to, MAX_DAYS).map((date) => getDayState(location, date, today)));
   if (states.has('open') || states.size === 0) return 'open';
   return states.has('out-of-season') ? 'out-of-season' : 'closed';
 }

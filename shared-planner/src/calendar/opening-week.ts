@@ -1,7 +1,6 @@
 import type { OpeningHours, OpeningRule } from '../schema/opening-hours.ts';
+import { addDays } from './date-list.ts';
 import { getOpeningWindows } from './opening-windows.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The opening windows of one date. */
 export type OpeningDay = { date: string; windows: OpeningRule['windows'] };
@@ -13,6 +12,6 @@ export type OpeningDay = { date: string; windows: OpeningRule['windows'] };
  */
 export const getOpeningWeek = (hours: OpeningHours, from: string): OpeningDay[] =>
   Array.from({ length: 7 }, (_, index) => {
-    const date = new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10);
+    const date = addDays(from, index);
     return { date, windows: getOpeningWindows(hours, date) };
   });

@@ -1,7 +1,5 @@
 import type { OpeningHours, OpeningRule } from '../schema/opening-hours.ts';
-
-/** The weekday of a date: 1 is Monday, 7 is Sunday. */
-const getWeekday = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+import { getWeekday } from './weekday.ts';
 
 /** Whether a date lies in a span of the year, both ends included; the end may lie in the next year. */
 export function isInSeason(date: string, from: string, to: string): boolean {

@@ -12,6 +12,30 @@ export {
 } from './fields.ts';
 export { OpeningHours, type OpeningRule } from './opening-hours.ts';
 export {
+  ActivityItem,
+  Caution,
+  DriveItem,
+  MealItem,
+  PLAN_VERSION,
+  Plan,
+  PlanDay,
+  PlanItem,
+  Reason,
+  Suggestion,
+  Totals,
+  UnscheduledItem,
+  VisitItem,
+} from './plan.ts';
+export {
+  ItemDay,
+  ItemKind,
+  MAX_TRIP_DAYS,
+  Pace,
+  PlanRequest,
+  Preferences,
+  TravelMode,
+} from './plan-request.ts';
+export {
   Base,
   Bus,
   Gateway,

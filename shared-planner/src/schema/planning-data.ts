@@ -34,6 +34,8 @@ export const RoadEdge = z.object({
   km: z.number().check(z.gt(0)),
   /** Driving, walking or riding, in ordinary traffic and without stops. */
   minutes: z.int().check(z.gt(0)),
+  /** Added on Saturdays and Sundays. */
+  weekendExtraMinutes: z.optional(z.int().check(z.gt(0))),
   surface: Surface,
   /** Months in which it is usually open. */
   months: Months,

@@ -1,0 +1,11 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The date some days after another, yyyy-MM-dd. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The dates from the first to the last, yyyy-MM-dd, at most `limit` of them; none if the last is before the first. */
+export function listDates(from: string, to: string, limit: number): string[] {
+  const length = Math.max(0, Math.min((Date.parse(to) - Date.parse(from)) / DAY_MS + 1, limit));
+  return Array.from({ length }, (_, index) => addDays(from, index));
+}

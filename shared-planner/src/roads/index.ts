@@ -1,0 +1,1 @@
+export { createRoads, type Drive, type Roads } from './roads.ts';

@@ -1,0 +1,114 @@
+import createGraph, { type Graph } from 'ngraph.graph';
+import { aStar } from 'ngraph.path';
+import type { Rules } from '../rules/read-rules.ts';
+import type { TravelMode } from '../schema/plan-request.ts';
+import type { RoadEdge, RoadNode } from '../schema/planning-data.ts';
+import { getEdgeMinutes } from './open-edges.ts';
+
+/** The fastest way between two nodes on a date. Minutes are whole. */
+export type Drive = {
+  /** With buffer, rest stops and flights. */
+  minutes: number;
+  /** Part of the minutes that are flights. */
+  flightMinutes: number;
+  km: number;
+  /** Minutes after the start at which the first part that needs daylight begins and the last one ends; none if undefined. */
+  daylight: { from: number; to: number } | undefined;
+  /** Indices of the edges, in the order of the way. */
+  edges: readonly number[];
+  restStops: number;
+};
+
+/** Measures drives in the road graph on one kind of day. */
+export type Roads = {
+  /** The fastest way; undefined when no open road leads there. From a node to itself it takes no time. */
+  getDrive: (from: string, to: string) => Drive | undefined;
+};
+
+type Link = { edge: number; minutes: number };
+
+const NO_DRIVE: Drive = { minutes: 0, flightMinutes: 0, km: 0, daylight: undefined, edges: [], restStops: 0 };
+
+/** Of parallel edges only the fastest is kept; of equal ones the first in the planning data. */
+function createRoadGraph(
+  nodes: readonly RoadNode[],
+  edges: readonly RoadEdge[],
+  minutes: readonly (number | undefined)[],
+) {
+  const graph = createGraph<undefined, Link>();
+  for (const { id } of nodes) graph.addNode(id);
+  edges.forEach(({ from, to }, edge) => {
+    const edgeMinutes = minutes[edge];
+    if (edgeMinutes === undefined) return;
+    const existing = graph.getLink(from, to) ?? graph.getLink(to, from);
+    if (existing && existing.data.minutes <= edgeMinutes) return;
+    if (existing) graph.removeLink(existing);
+    graph.addLink(from, to, { edge, minutes: edgeMinutes });
+  });
+  return graph;
+}
+
+function measure(
+  graph: Graph<undefined, Link>,
+  path: readonly string[],
+  edges: readonly RoadEdge[],
+  rules: Rules,
+): Drive {
+  const links = path.slice(1).flatMap((to, index) => {
+    const from = path[index] ?? '';
+    return graph.getLink(from, to)?.data ?? graph.getLink(to, from)?.data ?? [];
+  });
+  const withBuffer = (minutes: number) => Math.ceil((minutes * (100 + rules.driveBufferPercent)) / 100 - 1e-9);
+  let [driven, flightMinutes, km] = [0, 0, 0];
+  let daylight: Drive['daylight'];
+  for (const { edge, minutes } of links) {
+    const { surface, km: edgeKm } = edges[edge] as RoadEdge;
+    const before = withBuffer(driven) + flightMinutes;
+    if (surface === 'air') flightMinutes += minutes;
+    else driven += minutes;
+    km += edgeKm;
+    if (rules.daylightSurfaces.includes(surface))
+      daylight = { from: daylight?.from ?? before, to: withBuffer(driven) + flightMinutes };
+  }
+  const minutes = withBuffer(driven);
+  const restStops = Math.max(0, Math.floor((minutes - 1) / rules.stopEveryDrive));
+  // Rest stops can be anywhere on the way, so a part that needs daylight may end later by all of them.
+  const rest = restStops * rules.driveStop;
+  return {
+    minutes: minutes + rest + flightMinutes,
+    flightMinutes,
+    km: Math.round(km * 10) / 10,
+    daylight: daylight && { from: daylight.from, to: daylight.to + rest },
+    edges: links.map(({ edge }) => edge),
+    restStops,
+  };
+}
+
+/**
+ * Creates the roads of a date: the road graph with the edges that are open then (docs/planner.md, H8).
+ *
+ * @param date yyyy-MM-dd.
+ */
+export function createRoads(
+  roads: { nodes: readonly RoadNode[]; edges: readonly RoadEdge[] },
+  date: string,
+  transport: TravelMode,
+  rules: Rules,
+): Roads {
+  const graph = createRoadGraph(roads.nodes, roads.edges, getEdgeMinutes(roads.edges, date, transport, rules));
+  const finder = aStar(graph, { distance: (_from, _to, link) => link.data.minutes });
+  const drives = new Map<string, Drive | undefined>();
+  const findDrive = (from: string, to: string): Drive | undefined => {
+    // The path finder lists the nodes from the end to the start.
+    const path = finder.find(to, from).map(({ id }) => String(id));
+    return path.length > 0 ? measure(graph, path, roads.edges, rules) : undefined;
+  };
+  return {
+    getDrive: (from, to) => {
+      if (from === to) return NO_DRIVE;
+      const key = `${from}>${to}`;
+      if (!drives.has(key)) drives.set(key, findDrive(from, to));
+      return drives.get(key);
+    },
+  };
+}

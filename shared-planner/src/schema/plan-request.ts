@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { CalendarDate } from './fields.ts';
+
+/** A time of day in Almaty, HH:mm. */
+const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, for example 09:00'));
+
+/** How full a day may be. */
+export const Pace = z.enum(['relaxed', 'balanced', 'full'], 'Choose relaxed, balanced or full');
+export type Pace = z.infer<typeof Pace>;
+
+/**
+ * How the visitor travels: `car` is their own, a rented one or one with a driver; `public` is buses and walking. Where a
+ * track needs a 4x4, the plan of somebody with an ordinary car says that one has to be hired.
+ */
+export const TravelMode = z.enum(['car', '4x4', 'public'], 'Choose car, 4x4 or public');
+export type TravelMode = z.infer<typeof TravelMode>;
+
+/** The moment at a gateway: when the visitor has left it on arrival, or when the flight or train leaves. */
+const Transfer = z.object({ gateway: z.string(), time: TimeOfDay });
+
+/** What a visitor prefers. */
+export const Preferences = z.object({
+  pace: z._default(Pace, 'balanced'),
+  transport: z._default(TravelMode, 'car'),
+  /** When a day begins, if nothing asks for an earlier start. */
+  dayStart: z._default(TimeOfDay, '09:00'),
+  /** On the first day; without it the day begins at the base. */
+  arrival: z.optional(Transfer),
+  /** On the last day; without it the day ends at the base. */
+  departure: z.optional(Transfer),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+/** Whether an item of an itinerary is a location or an activity. */
+export const ItemKind = z.enum(['location', 'activity']);
+export type ItemKind = z.infer<typeof ItemKind>;
+
+/** An item and the day on which it is visited. */
+export const ItemDay = z.object({ kind: ItemKind, id: z.int(), date: CalendarDate });
+export type ItemDay = z.infer<typeof ItemDay>;
+
+/** The longest trip that is planned, in days. */
+export const MAX_TRIP_DAYS = 60;
+
+/** The most items of a request, of each kind: more than the catalogue contains. */
+const MAX_ITEMS = 60;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const ids = z.array(z.int().check(z.gt(0))).check(
+  z.maxLength(MAX_ITEMS, `Choose at most ${MAX_ITEMS}`),
+  z.refine((list) => new Set(list).size === list.length, 'Name each id once'),
+);
+
+/** What a plan is made from. The same request, planning data and planner version give the same plan. */
+export const PlanRequest = z
+  .object({
+    /** Reference of the itinerary request; it seeds the search. */
+    reference: z.string().check(z.minLength(1)),
+    /** The day on which the request was made, in Almaty: notices are read as on that day. */
+    today: CalendarDate,
+    start_date: CalendarDate,
+    end_date: CalendarDate,
+    /** Ids in the order in which the visitor picked them. */
+    locations: z._default(ids, []),
+    activities: z._default(ids, []),
+    preferences: z.prefault(Preferences, {}),
+    /** Items that stay on their day. */
+    locks: z._default(z.array(ItemDay), []),
+    /** The days of the plan before an edit: what the visitor did not touch stays there if it can. */
+    previous: z._default(z.array(ItemDay), []),
+    /** Counts the plans made for the request. */
+    revision: z._default(z.int().check(z.gte(1)), 1),
+  })
+  .check(
+    z.refine((request) => request.end_date >= request.start_date, {
+      path: ['end_date'],
+      error: 'Choose an end date on or after the start date',
+    }),
+    z.refine(({ start_date, end_date }) => (Date.parse(end_date) - Date.parse(start_date)) / DAY_MS < MAX_TRIP_DAYS, {
+      path: ['end_date'],
+      error: `Choose at most ${MAX_TRIP_DAYS} days`,
+    }),
+  );
+export type PlanRequest = z.infer<typeof PlanRequest>;

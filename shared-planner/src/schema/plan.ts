@@ -1,0 +1,218 @@
+import * as z from 'zod/mini';
+import { CalendarDate } from './fields.ts';
+import { ItemKind, Preferences } from './plan-request.ts';
+
+/** Version of the schema of a plan. */
+export const PLAN_VERSION = 1;
+
+/**
+ * A local time in Almaty, HH:mm. Above 24:00 it is on the next day: a transfer after a late arrival can end at 24:30.
+ */
+export const PlanTime = z.string().check(z.regex(/^([0-3]\d|4[0-7]):[0-5]\d$/));
+
+const id = z.int();
+const minutes = z.int().check(z.gte(0));
+
+/** What the fact is of that a caution rests on; the planning evidence has its source and the day of its check. */
+const FactReference = z.object({ of: z.enum(['location', 'activity', 'edge']), id, field: z.string() });
+
+/** What to mind, as a code with parameters; `messages/` makes the sentence. */
+export const Caution = z.discriminatedUnion('code', [
+  /** Access is restricted: `label` says how, `reason` why. */
+  z.object({
+    code: z.literal('access_restricted'),
+    label: z.optional(z.string()),
+    until: z.optional(z.string()),
+    reason: z.optional(z.string()),
+    ask: z.optional(z.string()),
+    fact: FactReference,
+  }),
+  /** The access notice is past its end or its review day. */
+  z.object({ code: z.literal('ask_access'), ask: z.optional(z.string()), fact: FactReference }),
+  /** The opening hours are not known. */
+  z.object({ code: z.literal('hours_unknown'), fact: FactReference }),
+  /** Nobody is let in after this time. */
+  z.object({ code: z.literal('last_entry'), time: PlanTime, fact: FactReference }),
+  z.object({ code: z.literal('seasonal_risk'), what: z.string(), to: z.string(), fact: FactReference }),
+  /** The month is possible, but not one of the best. */
+  z.object({ code: z.literal('not_best_month'), bestMonths: z.array(z.int()), fact: FactReference }),
+  z.object({ code: z.literal('permit'), what: z.string(), where: z.string(), fact: FactReference }),
+  z.object({ code: z.literal('carry_passport'), fact: FactReference }),
+  z.object({ code: z.literal('guide_advised'), fact: FactReference }),
+  z.object({
+    code: z.literal('fee'),
+    adultTenge: z.int(),
+    carTenge: z.optional(z.int()),
+    per: z.optional(z.string()),
+    note: z.optional(z.string()),
+    fact: FactReference,
+  }),
+  /** The visit is shorter than a usual one. */
+  z.object({ code: z.literal('short_visit'), minutes, usualMinutes: minutes, fact: FactReference }),
+  /** It shares its way or its spot with another stop of the plan. */
+  z.object({ code: z.literal('overlaps'), locationId: id, fact: FactReference }),
+  z.object({ code: z.literal('weather_sensitive'), fact: FactReference }),
+  /** A part of the way needs a 4x4: `isHired` when the visitor travels in an ordinary car. */
+  z.object({
+    code: z.literal('needs_4x4'),
+    from: z.string(),
+    to: z.string(),
+    isHired: z.boolean(),
+    fact: FactReference,
+  }),
+  /** A part of the way is outside its usual months. */
+  z.object({ code: z.literal('ask_road'), from: z.string(), to: z.string(), fact: FactReference }),
+  z.object({ code: z.literal('gondola'), from: z.string(), to: z.string(), fact: FactReference }),
+  /** The timetable is not known; `minutes` includes the time at the airports. */
+  z.object({ code: z.literal('flight'), from: z.string(), to: z.string(), minutes, fact: FactReference }),
+  z.object({
+    code: z.literal('bus'),
+    lines: z.array(z.string()),
+    stop: z.string(),
+    walkMinutes: minutes,
+    fact: FactReference,
+  }),
+  /** Time for traffic, road works and photographs is in the drive; rest stops of 15 minutes each. */
+  z.object({ code: z.literal('rest_stops'), count: z.int(), minutes }),
+]);
+export type Caution = z.infer<typeof Caution>;
+
+/** A meal during a long visit or drive: take it with you. */
+const Meal = z.object({ start: PlanTime, end: PlanTime });
+
+/** A drive between two nodes of the road graph, with everything up to its end: gondola, flight, short walks. */
+export const DriveItem = z.object({
+  type: z.literal('drive'),
+  from: z.string(),
+  to: z.string(),
+  depart: PlanTime,
+  arrive: PlanTime,
+  /** From departing to arriving without the meal: buffer and rest stops included. */
+  minutes,
+  km: z.number().check(z.gte(0)),
+  /** Part of the minutes that is a flight. */
+  flightMinutes: z.optional(minutes),
+  meal: z.optional(Meal),
+  cautions: z.array(Caution),
+});
+export type DriveItem = z.infer<typeof DriveItem>;
+
+/** A visit of a selected location, with the activities that are done there. */
+export const VisitItem = z.object({
+  type: z.literal('visit'),
+  locationId: id,
+  activityIds: z.array(id),
+  arrive: PlanTime,
+  leave: PlanTime,
+  meal: z.optional(Meal),
+  notes: z.array(Caution),
+});
+export type VisitItem = z.infer<typeof VisitItem>;
+
+/** A meal at a node of the road graph. */
+export const MealItem = z.object({ type: z.literal('meal'), at: z.string(), start: PlanTime, end: PlanTime });
+export type MealItem = z.infer<typeof MealItem>;
+
+/** A selected activity that is done by itself: at a node, or at a location that was not selected. */
+export const ActivityItem = z.object({
+  type: z.literal('activity'),
+  activityId: id,
+  node: z.string(),
+  locationId: z.optional(id),
+  arrive: PlanTime,
+  leave: PlanTime,
+  meal: z.optional(Meal),
+  notes: z.array(Caution),
+});
+export type ActivityItem = z.infer<typeof ActivityItem>;
+
+export const PlanItem = z.discriminatedUnion('type', [DriveItem, VisitItem, MealItem, ActivityItem]);
+export type PlanItem = z.infer<typeof PlanItem>;
+
+const Totals = z.object({ driveMinutes: minutes, driveKm: z.number(), visitMinutes: minutes, ascentMetres: z.int() });
+export type Totals = z.infer<typeof Totals>;
+
+/** A location that was not selected and fits into the free hours of a day; the drive is there and back from its base. */
+export const Suggestion = z.object({ kind: z.literal('location'), id, visitMinutes: minutes, driveMinutes: minutes });
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/**
+ * One day. `base` says where it begins and ends: the id of a base or gateway, or `camp-<location id>` for a night in a tent
+ * at that location's node.
+ */
+export const PlanDay = z.object({
+  date: CalendarDate,
+  base: z.object({ from: z.string(), to: z.string() }),
+  sunrise: PlanTime,
+  sunset: PlanTime,
+  items: z.array(PlanItem),
+  totals: Totals,
+  suggestions: z.array(Suggestion),
+});
+export type PlanDay = z.infer<typeof PlanDay>;
+
+/** Why an item is not in the plan. */
+export const Reason = z.discriminatedUnion('code', [
+  /** `until` is the first day after the trip on which it is possible, yyyy-MM-dd. */
+  z.object({ code: z.literal('closed_for_season'), until: z.optional(CalendarDate), fact: FactReference }),
+  z.object({ code: z.literal('access_closed'), until: z.optional(z.string()), fact: FactReference }),
+  z.object({ code: z.literal('closed_that_day'), dates: z.array(CalendarDate), fact: FactReference }),
+  /** `days` more days would have room for it. */
+  z.object({ code: z.literal('needs_more_days'), days: z.int().check(z.gte(1)) }),
+  /** It fits except for the effort of that other item. */
+  z.object({ code: z.literal('too_strenuous_next_to'), kind: ItemKind, id }),
+  /** It is too high for the first `days` days. */
+  z.object({ code: z.literal('altitude_too_soon'), metres: z.int(), days: z.int(), fact: FactReference }),
+  /** It is too strenuous for the day of arrival. */
+  z.object({ code: z.literal('too_strenuous_on_arrival'), fact: FactReference }),
+  z.object({ code: z.literal('no_transport'), transport: z.string(), fact: FactReference }),
+  z.object({ code: z.literal('unknown_access'), ask: z.optional(z.string()), fact: FactReference }),
+  /** By itself it takes longer than a day of this pace may: `minutes` and `mostMinutes` include the way. */
+  z.object({ code: z.literal('day_too_long'), minutes: z.optional(minutes), mostMinutes: minutes }),
+  /** An activity that is part of a visit: one of these locations has to be in the plan. */
+  z.object({ code: z.literal('needs_location'), locationIds: z.array(id) }),
+  /** It does not fit on the day it is locked to. */
+  z.object({ code: z.literal('locked_day'), date: CalendarDate }),
+  /** The catalogue does not have it any more. */
+  z.object({ code: z.literal('not_in_catalogue') }),
+]);
+export type Reason = z.infer<typeof Reason>;
+
+export const UnscheduledItem = z.object({ kind: ItemKind, id, reason: Reason });
+export type UnscheduledItem = z.infer<typeof UnscheduledItem>;
+
+/** The day-by-day answer to a request. */
+export const Plan = z.object({
+  version: z.literal(PLAN_VERSION),
+  reference: z.string(),
+  revision: z.int(),
+  /** Version of the catalogue release whose planning data it was made from. */
+  data: z.string(),
+  /** Version of the planner. */
+  planner: z.string(),
+  start_date: CalendarDate,
+  end_date: CalendarDate,
+  preferences: Preferences,
+  /** Whether nothing better exists under the rules; otherwise the plan is the best that the search found. */
+  isOptimal: z.boolean(),
+  days: z.array(PlanDay),
+  unscheduled: z.array(UnscheduledItem),
+  totals: z.extend(Totals, {
+    /** Fees of one adult, in tenge, as far as they are known. */
+    adultTenge: z.int(),
+    /** Fees of a car, in tenge. */
+    carTenge: z.int(),
+  }),
+  /** Activities and nights to book before the trip. */
+  bookAhead: z.array(
+    z.discriminatedUnion('type', [
+      z.object({ type: z.literal('activity'), id, date: CalendarDate }),
+      z.object({ type: z.literal('night'), base: z.string(), date: CalendarDate }),
+      z.object({ type: z.literal('flight'), from: z.string(), to: z.string(), date: CalendarDate }),
+      z.object({ type: z.literal('4x4'), from: z.string(), to: z.string(), date: CalendarDate }),
+    ]),
+  ),
+  /** What to bring, each once. */
+  bring: z.array(z.string()),
+});
+export type Plan = z.infer<typeof Plan>;

@@ -5,7 +5,7 @@ export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The dates from the first to the last, yyyy-MM-dd, at most `limit` of them; none if the last is before the first. */
-export function listDates(from: string, to: string, limit: number): string[] {
+export function listDates(from: string, to: string, limit = Number.POSITIVE_INFINITY): string[] {
   const length = Math.max(0, Math.min((Date.parse(to) - Date.parse(from)) / DAY_MS + 1, limit));
   return Array.from({ length }, (_, index) => addDays(from, index));
 }

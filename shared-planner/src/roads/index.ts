@@ -1,1 +1,1 @@
-export { createRoads, type Drive, type Roads } from './roads.ts';
+export { createRoadNetwork, type Drive, type RoadNetwork, type Roads } from './roads.ts';

@@ -25,6 +25,8 @@ export type Roads = {
   getDrive: (from: string, to: string) => Drive | undefined;
 };
 
+type Network = { nodes: readonly RoadNode[]; edges: readonly RoadEdge[] };
+
 type Link = { edge: number; minutes: number };
 
 const NO_DRIVE: Drive = { minutes: 0, flightMinutes: 0, km: 0, daylight: undefined, edges: [], restStops: 0 };
@@ -84,24 +86,21 @@ function measure(
   };
 }
 
-/**
- * Creates the roads of a date: the road graph with the edges that are open then (docs/planner.md, H8).
- *
- * @param date yyyy-MM-dd.
- */
-export function createRoads(
-  roads: { nodes: readonly RoadNode[]; edges: readonly RoadEdge[] },
-  date: string,
-  transport: TravelMode,
-  rules: Rules,
-): Roads {
-  const graph = createRoadGraph(roads.nodes, roads.edges, getEdgeMinutes(roads.edges, date, transport, rules));
+/** Measures drives on any date. */
+export type RoadNetwork = {
+  /** The roads of a date, yyyy-MM-dd: the road graph with the edges that are open then (docs/planner.md, H8). */
+  getRoads: (date: string, transport: TravelMode, rules: Rules) => Roads;
+};
+
+/** Creates the roads on which every edge takes the given minutes; undefined is closed. */
+function createRoads(network: Network, minutes: readonly (number | undefined)[], rules: Rules): Roads {
+  const graph = createRoadGraph(network.nodes, network.edges, minutes);
   const finder = aStar(graph, { distance: (_from, _to, link) => link.data.minutes });
   const drives = new Map<string, Drive | undefined>();
   const findDrive = (from: string, to: string): Drive | undefined => {
     // The path finder lists the nodes from the end to the start.
     const path = finder.find(to, from).map(({ id }) => String(id));
-    return path.length > 0 ? measure(graph, path, roads.edges, rules) : undefined;
+    return path.length > 0 ? measure(graph, path, network.edges, rules) : undefined;
   };
   return {
     getDrive: (from, to) => {
@@ -109,6 +108,24 @@ export function createRoads(
       const key = `${from}>${to}`;
       if (!drives.has(key)) drives.set(key, findDrive(from, to));
       return drives.get(key);
+    },
+  };
+}
+
+/**
+ * Creates the road network of planning data. It remembers drives, so that a second plan is faster than the first.
+ *
+ * @param network nodes and edges of the planning data.
+ */
+export function createRoadNetwork(network: Network): RoadNetwork {
+  const byMinutes = new Map<string, Roads>();
+  return {
+    getRoads: (date, transport, rules) => {
+      const minutes = getEdgeMinutes(network.edges, date, transport, rules);
+      const key = JSON.stringify(minutes);
+      const roads = byMinutes.get(key) ?? createRoads(network, minutes, rules);
+      byMinutes.set(key, roads);
+      return roads;
     },
   };
 }

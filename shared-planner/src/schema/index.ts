@@ -22,7 +22,7 @@ export {
   PlanItem,
   Reason,
   Suggestion,
-  Totals,
+  type Totals,
   UnscheduledItem,
   VisitItem,
 } from './plan.ts';

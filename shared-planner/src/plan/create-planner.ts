@@ -1,0 +1,90 @@
+import { type Context, createContext } from '../problem/context.ts';
+import { createProblem, type TripProblem } from '../problem/create-problem.ts';
+import { findItems } from '../problem/items.ts';
+import { createRoadNetwork } from '../roads/index.ts';
+import type { Plan, UnscheduledItem } from '../schema/plan.ts';
+import type { PlanRequest } from '../schema/plan-request.ts';
+import type { PlanningData } from '../schema/planning-data.ts';
+import { solveExactly } from '../solver/exact.ts';
+import type { Solution } from '../solver/solution.ts';
+import { explainClosed } from './closed-reasons.ts';
+import { explainLeftOut } from './left-out-reasons.ts';
+import { planDays } from './plan-day.ts';
+import { addSuggestions } from './suggestions.ts';
+import { addPlanTotals, listBookings, listThingsToBring } from './totals.ts';
+
+/** Version of the planner: it changes whenever the same request and data give another plan. */
+export const PLANNER_VERSION = '1';
+
+/** Makes plans from the planning data of one catalogue release. */
+export type Planner = {
+  /**
+   * Makes the plan of a request: the same request gives the same plan, byte for byte.
+   *
+   * @throws Error when the request names a gateway that does not exist.
+   */
+  makePlan: (request: PlanRequest) => Plan;
+};
+
+/** @throws Error when a gateway of the request does not exist. */
+function checkGateways({ preferences }: PlanRequest, { gateways }: PlanningData): void {
+  for (const transfer of [preferences.arrival, preferences.departure]) {
+    if (!transfer || gateways.some(({ id }) => id === transfer.gateway)) continue;
+    const known = gateways.map(({ id }) => id).join(', ');
+    throw new Error(`There is no gateway "${transfer.gateway}". Choose one of: ${known}.`);
+  }
+}
+
+function listUnscheduled(context: Context, trip: TripProblem, solution: Solution): UnscheduledItem[] {
+  const done = new Set(solution.days.flatMap(({ moves }) => moves.map(({ stop }) => stop)));
+  return trip.items.flatMap((item, stop) =>
+    done.has(stop) ? [] : [{ kind: item.kind, id: item.id, reason: explainLeftOut(context, trip, solution, item) }],
+  );
+}
+
+/**
+ * Creates a planner. It remembers the drives that it measured, so keep it as long as the data.
+ *
+ * @param version of the catalogue release that the data is from.
+ */
+export function createPlanner(data: PlanningData, version: string): Planner {
+  const network = createRoadNetwork(data.roads);
+  return {
+    makePlan: (request) => {
+      checkGateways(request, data);
+      const context = createContext(data, network, request);
+      const { items, missing } = findItems(request, data);
+      const closed = items.flatMap((item): UnscheduledItem[] => {
+        const reason = explainClosed(context, item, items);
+        return reason ? [{ kind: item.kind, id: item.id, reason }] : [];
+      });
+      const isClosed = new Set(closed.map(({ kind, id }) => `${kind} ${id}`));
+      const possible = items.filter(({ kind, id }) => !isClosed.has(`${kind} ${id}`));
+      const trip = createProblem(context, possible);
+      const solution = solveExactly(trip.problem);
+      if (!solution) throw new Error('No road joins the bases of the trip: check the road graph of the planning data.');
+      const days = addSuggestions(context, trip, solution, planDays(context, trip, solution));
+      const order = new Map(items.map(({ kind, id }, rank) => [`${kind} ${id}`, rank]));
+      const getRank = ({ kind, id }: UnscheduledItem) => order.get(`${kind} ${id}`) ?? items.length;
+      return {
+        version: 1,
+        reference: request.reference,
+        revision: request.revision,
+        data: version,
+        planner: PLANNER_VERSION,
+        start_date: request.start_date,
+        end_date: request.end_date,
+        preferences: request.preferences,
+        isOptimal: solution.isOptimal,
+        days,
+        unscheduled: [
+          ...[...closed, ...listUnscheduled(context, trip, solution)].sort((a, b) => getRank(a) - getRank(b)),
+          ...missing.map(({ kind, id }) => ({ kind, id, reason: { code: 'not_in_catalogue' } as const })),
+        ],
+        totals: addPlanTotals(data, days),
+        bookAhead: listBookings(data, days),
+        bring: listThingsToBring(data, days),
+      };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createPlanner, PLANNER_VERSION, type Planner } from './create-planner.ts';

@@ -1,0 +1,79 @@
+import { addDays, listDates } from '../calendar/date-list.ts';
+import type { Context } from '../problem/context.ts';
+import { createDayProblem, createProblem, type TripProblem } from '../problem/create-problem.ts';
+import type { Item } from '../problem/items.ts';
+import type { Reason } from '../schema/plan.ts';
+import { searchDay } from '../solver/day-search.ts';
+import { solveExactly } from '../solver/exact.ts';
+import { HARD_LEVEL } from '../solver/problem.ts';
+import type { Solution } from '../solver/solution.ts';
+
+/** The most days that are suggested to be added. */
+const MAX_EXTRA_DAYS = 7;
+
+/** Whether items can be done on the days of a context, if nothing else is. */
+function fits(context: Context, items: readonly Item[]): boolean {
+  const { problem } = createProblem(context, items);
+  const solution = solveExactly(problem);
+  const done = new Set(solution?.days.flatMap(({ moves }) => moves.map(({ stop }) => stop)));
+  return done.size === items.length;
+}
+
+/** The item with one of the requested locations at which it can be done, where it cannot be done by itself. */
+function withHost(item: Item, items: readonly Item[]): Item[][] {
+  if (item.kind === 'location') return [[item]];
+  const hosts = items.filter((other) => other.kind === 'location' && item.activity.locationIds.includes(other.id));
+  return [[item], ...hosts.map((host) => [host, item])];
+}
+
+/** The least number of days after the trip in which an item fits; undefined if it does not fit in a week. */
+function countExtraDays(context: Context, item: Item, items: readonly Item[]): number | undefined {
+  const { request, dates } = context;
+  for (let days = 1; days <= MAX_EXTRA_DAYS; days++) {
+    const end = addDays(request.end_date, days);
+    const extra: Context = {
+      ...context,
+      request: { ...request, end_date: end, locks: [] },
+      dates: listDates(addDays(request.end_date, 1), end),
+      firstDay: dates.length,
+    };
+    if (withHost(item, items).some((group) => fits(extra, group))) return days;
+  }
+  return undefined;
+}
+
+/** The stop because of whose effort an item is left out: without that rule it would fit on a day. */
+function findEffortConflict(context: Context, trip: TripProblem, solution: Solution, item: Item): Item | undefined {
+  const { items, bases, problem } = trip;
+  const isHard = (other: Item | undefined) =>
+    (other?.kind === 'location' ? other.location.strenuousness : (other?.activity.strenuousness ?? 0)) >= HARD_LEVEL;
+  if (!isHard(item)) return undefined;
+  const listHard = (day: number) =>
+    (solution.days[day]?.moves ?? []).flatMap(({ stop }) => (isHard(items[stop]) ? [items[stop] as Item] : []));
+  for (const [index, route] of solution.days.entries()) {
+    const [from, to] = [bases[route.from], bases[route.to]];
+    const conflict = [index, index - 1, index + 1].flatMap(listHard)[0];
+    if (!from || !to || !conflict) continue;
+    const stops = [...route.moves.map(({ stop }) => items[stop] as Item), item];
+    const ofDay = createDayProblem(context, stops, index, from, to);
+    const [day] = ofDay.problem.days;
+    if (!day) continue;
+    const relaxed = { ...ofDay.problem, limits: { ...problem.limits, maxHardStops: stops.length } };
+    const limits = { ...day, longest: problem.limits.comfortDay, isShort: false, isFarOnly: false };
+    const all = 2 ** stops.length - 1;
+    if (searchDay(relaxed, day.kind, 0, [1], limits).some((option) => option.stops === all)) return conflict;
+  }
+  return undefined;
+}
+
+/** Why an item that is possible on some day is not in the solution. */
+export function explainLeftOut(context: Context, trip: TripProblem, solution: Solution, item: Item): Reason {
+  const lock = context.request.locks.find(({ kind, id }) => kind === item.kind && id === item.id);
+  if (lock) return { code: 'locked_day', date: lock.date };
+  const conflict = findEffortConflict(context, trip, solution, item);
+  if (conflict) return { code: 'too_strenuous_next_to', kind: conflict.kind, id: conflict.id };
+  const days = countExtraDays(context, item, trip.items);
+  return days === undefined
+    ? { code: 'day_too_long', mostMinutes: context.rules.maxDay }
+    : { code: 'needs_more_days', days };
+}

@@ -1,0 +1,79 @@
+import { toMinutes } from '../problem/context.ts';
+import type { Plan, PlanDay, PlanItem, Totals } from '../schema/plan.ts';
+import type { PlanningActivity, PlanningData, PlanningLocation } from '../schema/planning-data.ts';
+
+/** Minutes of a visit or an activity without the meal in it. */
+function getVisitMinutes(item: PlanItem): number {
+  if (item.type !== 'visit' && item.type !== 'activity') return 0;
+  const meal = item.meal ? toMinutes(item.meal.end) - toMinutes(item.meal.start) : 0;
+  return toMinutes(item.leave) - toMinutes(item.arrive) - meal;
+}
+
+const round = (km: number): number => Math.round(km * 10) / 10;
+
+/** The location of an item: of a visit, or of an activity that is done at one. */
+function findLocation({ locations }: PlanningData, item: PlanItem): PlanningLocation | undefined {
+  const id = item.type === 'visit' || item.type === 'activity' ? item.locationId : undefined;
+  return locations.find((location) => location.id === id);
+}
+
+/** Adds up the items of a day. */
+export function addTotals(data: PlanningData, items: readonly PlanItem[]): Totals {
+  const sum = (get: (item: PlanItem) => number) => items.reduce((total, item) => total + get(item), 0);
+  return {
+    driveMinutes: sum((item) => (item.type === 'drive' ? item.minutes : 0)),
+    driveKm: round(sum((item) => (item.type === 'drive' ? item.km : 0))),
+    visitMinutes: sum(getVisitMinutes),
+    ascentMetres: sum((item) => findLocation(data, item)?.ascentMetres ?? 0),
+  };
+}
+
+/** Adds up the days of a plan, and the fees of the locations as far as they are known. */
+export function addPlanTotals(data: PlanningData, days: readonly PlanDay[]): Plan['totals'] {
+  const sum = (get: (totals: Totals) => number) => days.reduce((total, { totals }) => total + get(totals), 0);
+  const fees = days.flatMap(({ items }) => items.flatMap((item) => findLocation(data, item)?.fee ?? []));
+  return {
+    driveMinutes: sum(({ driveMinutes }) => driveMinutes),
+    driveKm: round(sum(({ driveKm }) => driveKm)),
+    visitMinutes: sum(({ visitMinutes }) => visitMinutes),
+    ascentMetres: sum(({ ascentMetres }) => ascentMetres),
+    adultTenge: fees.reduce((total, { adultTenge }) => total + adultTenge, 0),
+    carTenge: fees.reduce((total, { carTenge }) => total + (carTenge ?? 0), 0),
+  };
+}
+
+/** The activities of a day. */
+const listActivities = (data: PlanningData, { items }: PlanDay): PlanningActivity[] =>
+  items.flatMap((item) => {
+    const ids = item.type === 'visit' ? item.activityIds : item.type === 'activity' ? [item.activityId] : [];
+    return ids.flatMap((id) => data.activities.find((activity) => activity.id === id) ?? []);
+  });
+
+/** What to book before the trip: activities, nights away from home, flights and hired 4x4 cars. */
+export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan['bookAhead'] {
+  const home = data.bases[0]?.id;
+  return days.flatMap((day, index) => {
+    const { date, items, base } = day;
+    const cautions = items.flatMap((item) => (item.type === 'drive' ? item.cautions : []));
+    const ways = cautions.flatMap((caution): Plan['bookAhead'] => {
+      if (caution.code === 'flight') return [{ type: 'flight', from: caution.from, to: caution.to, date }];
+      const isHired = caution.code === 'needs_4x4' && caution.isHired;
+      return isHired ? [{ type: '4x4', from: caution.from, to: caution.to, date }] : [];
+    });
+    const isFirst = (booking: Plan['bookAhead'][number], place: number) =>
+      booking.type !== '4x4' || ways.findIndex((other) => other.type === '4x4') === place;
+    const isAway = index < days.length - 1 && base.to !== home;
+    return [
+      ...listActivities(data, day)
+        .filter(({ bookAhead }) => bookAhead)
+        .map(({ id }) => ({ type: 'activity', id, date }) as const),
+      ...ways.filter(isFirst),
+      ...(isAway ? [{ type: 'night', base: base.to, date } as const] : []),
+    ];
+  });
+}
+
+/** What to bring for the activities of a plan, each thing once. */
+export const listThingsToBring = (data: PlanningData, days: readonly PlanDay[]): string[] => [
+  ...new Set(days.flatMap((day) => listActivities(data, day).flatMap(({ bring }) => bring))),
+];

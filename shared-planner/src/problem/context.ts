@@ -1,0 +1,54 @@
+import { listDates } from '../calendar/date-list.ts';
+import { type Daylight, getDaylight } from '../calendar/daylight.ts';
+import type { RoadNetwork, Roads } from '../roads/index.ts';
+import { type Rules, readRules } from '../rules/read-rules.ts';
+import type { PlanRequest } from '../schema/plan-request.ts';
+import type { Base, PlanningData } from '../schema/planning-data.ts';
+
+/** A request with everything that its problem is made from. */
+export type Context = {
+  data: PlanningData;
+  request: PlanRequest;
+  rules: Rules;
+  /** The days to plan, yyyy-MM-dd. */
+  dates: readonly string[];
+  /** Number of the first of them in the trip, from 0. */
+  firstDay: number;
+  /** Where a visitor sleeps unless something asks for another base. */
+  home: Base;
+  getRoads: (date: string) => Roads;
+  /** Rounded, so that days in a row are of one kind and are searched once. */
+  getDaylight: (date: string) => Daylight;
+};
+
+const DAYLIGHT_STEP = 10;
+
+/**
+ * Creates the context of a request.
+ *
+ * @throws Error when the planning data has no base or lacks a rule.
+ */
+export function createContext(data: PlanningData, network: RoadNetwork, request: PlanRequest): Context {
+  const rules = readRules(data.rules, request.preferences.pace);
+  const [home] = data.bases;
+  if (!home) throw new Error('The planning data has no base: add one to planning/bases.yml.');
+  return {
+    data,
+    request,
+    rules,
+    dates: listDates(request.start_date, request.end_date),
+    firstDay: 0,
+    home,
+    getRoads: (date) => network.getRoads(date, request.preferences.transport, rules),
+    getDaylight: (date) => {
+      const { sunrise, sunset } = getDaylight(date);
+      return {
+        sunrise: Math.ceil(sunrise / DAYLIGHT_STEP) * DAYLIGHT_STEP,
+        sunset: Math.floor(sunset / DAYLIGHT_STEP) * DAYLIGHT_STEP,
+      };
+    },
+  };
+}
+
+/** The minutes after midnight of a time of day, HH:mm. */
+export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,0 +1,199 @@
+import type { Day, DayKind, Limits, Problem, Stop } from '../solver/problem.ts';
+import { getCampId, listBases, type NightBase } from './bases.ts';
+import { type Context, toMinutes } from './context.ts';
+import { measureLegs, type PlacedStop, placeStops } from './create-kind.ts';
+import { hasNights, type Item } from './items.ts';
+import { listSites } from './sites.ts';
+
+/** A problem of the solver, with what its numbers stand for. */
+export type TripProblem = {
+  problem: Problem;
+  /** The items of the stops, in their order. */
+  items: readonly Item[];
+  /** The bases of the problem, in their order. */
+  bases: readonly NightBase[];
+  /** The stops of every day of the trip, with their sites. */
+  placed: readonly (readonly PlacedStop[])[];
+};
+
+const getLimits = ({ rules }: Context): Limits => ({
+  comfortDay: rules.comfortDay,
+  maxDay: rules.maxDay,
+  maxDriving: rules.maxDrive,
+  maxHardStops: rules.maxStrenuousPerDay,
+  restAfterHardest: rules.restAfterStrenuous3,
+  meal: { minutes: rules.meal, after: rules.mealAfter, from: rules.mealFrom, until: rules.mealUntil },
+});
+
+/** By activity id, the location of the camp of an activity with nights that is done by itself: where it is first possible. */
+function chooseCamps(context: Context, items: readonly Item[]): Map<number, number> {
+  const selected = new Set(items.flatMap((item) => (item.kind === 'location' ? [item.id] : [])));
+  const camps = new Map<number, number>();
+  for (const item of items) {
+    if (item.kind === 'location' || !hasNights(item.activity)) continue;
+    for (const date of context.dates) {
+      const camp = listSites(context, item.activity, date, selected)[0]?.location;
+      if (camp && !camps.has(item.id)) camps.set(item.id, camp.id);
+    }
+  }
+  return camps;
+}
+
+/** The base of the night that an activity asks for at a location; -1 if it has none. */
+function getNight(
+  item: Item,
+  locationId: number,
+  overnightBase: string | undefined,
+  bases: readonly NightBase[],
+): number {
+  if (item.kind === 'location' || !hasNights(item.activity)) return -1;
+  const id = item.activity.addsToVisit ? getCampId(locationId) : overnightBase;
+  return bases.findIndex((base) => base.id === id);
+}
+
+/** Items that are better on the same day, as indices. */
+const listNeighbours = (items: readonly Item[], item: Item): number[] =>
+  item.kind === 'activity'
+    ? []
+    : items.flatMap((other, index) =>
+        other.kind === 'location' && item.location.combinesWith.includes(other.id) ? [index] : [],
+      );
+
+function createStop(
+  context: Context,
+  items: readonly Item[],
+  rank: number,
+  profit: number,
+  bases: readonly NightBase[],
+  placed: readonly (readonly PlacedStop[])[],
+): Stop {
+  const item = items[rank] as Item;
+  const previous = context.request.previous.find(({ kind, id }) => kind === item.kind && id === item.id);
+  const previousDay = previous ? context.dates.indexOf(previous.date) : -1;
+  const site = placed.map((stops) => stops[rank]?.location).find((location) => location !== undefined);
+  const night = site ? getNight(item, site.id, site.overnightBase, bases) : -1;
+  const levels = placed.map((stops) => stops[rank]?.location?.strenuousness ?? 0);
+  const isActivity = item.kind === 'activity';
+  const needsNight = isActivity && hasNights(item.activity);
+  return {
+    profit,
+    level: Math.max(isActivity ? item.activity.strenuousness : item.location.strenuousness, ...levels),
+    levelAtHost: isActivity ? item.activity.strenuousness : 0,
+    nearBase:
+      !isActivity && item.location.overnight === 'required'
+        ? bases.findIndex(({ id }) => id === item.location.overnightBase)
+        : undefined,
+    night: isActivity && night >= 0 ? night : undefined,
+    previousDay: previousDay >= 0 ? previousDay : undefined,
+    neighbours: listNeighbours(items, item),
+    companion: isActivity
+      ? {
+          adds: item.activity.addsToVisit || needsNight,
+          hosts: items.flatMap((host, stop) => {
+            if (host.kind === 'activity' || !item.activity.locationIds.includes(host.id)) return [];
+            const base = getNight(item, host.id, host.location.overnightBase, bases);
+            if (needsNight && base < 0) return [];
+            return [{ stop, night: base >= 0 ? base : undefined }];
+          }),
+        }
+      : undefined,
+  };
+}
+
+/** The day's hours and where it can begin and end. */
+function createDay(context: Context, kind: DayKind, index: number, bases: readonly NightBase[]): Day {
+  const { dates, firstDay, request, rules } = context;
+  const { arrival, departure, dayStart } = request.preferences;
+  const isFirst = firstDay + index === 0;
+  const isLast = dates[index] === request.end_date;
+  const listNights = (night: number) =>
+    bases.flatMap(({ months }, base) => (months.includes(Number(dates[night]?.slice(5, 7))) ? [base] : []));
+  const getEnd = (gateway: string | undefined) => [gateway ? bases.findIndex(({ id }) => id === gateway) : 0];
+  const start = toMinutes(isFirst && arrival ? arrival.time : dayStart);
+  const isArrival = isFirst && arrival !== undefined;
+  const isDeparture = isLast && departure !== undefined;
+  return {
+    kind,
+    from: index === 0 ? getEnd(isFirst ? arrival?.gateway : undefined) : listNights(index - 1),
+    to: index === dates.length - 1 ? getEnd(isLast ? departure?.gateway : undefined) : listNights(index),
+    start,
+    earliestStart: isArrival ? start : start - rules.earlyStart,
+    latestReturn: isDeparture
+      ? Math.min(rules.latestReturn, toMinutes(departure.time) - rules.departureMargin)
+      : rules.latestReturn,
+    isTransfer: isArrival || isDeparture,
+  };
+}
+
+/** The gateways of the arrival and the departure, as places where a trip begins or ends. */
+function listGateways({ request, data }: Context): NightBase[] {
+  const { arrival, departure } = request.preferences;
+  const ids = new Set([arrival?.gateway, departure?.gateway]);
+  return data.gateways.filter(({ id }) => ids.has(id)).map(({ id, node }) => ({ id, node, months: [] }));
+}
+
+/**
+ * Creates the problem of a trip: which items are possible on which day, where, how long, and what the ways are.
+ *
+ * @param items those that are possible on at least one day, in the order in which they count.
+ */
+export function createProblem(context: Context, items: readonly Item[]): TripProblem {
+  const { dates } = context;
+  const camps = chooseCamps(context, items);
+  const placed = dates.map((date, day) => placeStops(context, items, date, context.firstDay + day, camps));
+  const locations = new Map(
+    placed.flatMap((stops) => stops.flatMap(({ location }) => (location ? [[location.id, location] as const] : []))),
+  );
+  const bases = [...listBases(context, items, [...locations.values()]), ...listGateways(context)];
+  return assemble(context, items, placed, bases, (kind, day) => createDay(context, kind, day, bases));
+}
+
+/**
+ * Creates the problem of one day whose bases are known.
+ *
+ * @param day number of the day in the context.
+ */
+export function createDayProblem(
+  context: Context,
+  items: readonly Item[],
+  day: number,
+  from: NightBase,
+  to: NightBase,
+): TripProblem {
+  const { dates, firstDay } = context;
+  const placed = [placeStops(context, items, dates[day] ?? '', firstDay + day, chooseCamps(context, items))];
+  const bases = [from, to];
+  const ofDay = { ...context, dates: dates.slice(day, day + 1), firstDay: firstDay + day };
+  return assemble(ofDay, items, placed, bases, (kind) => ({
+    ...createDay(context, kind, day, bases),
+    from: [0],
+    to: [1],
+  }));
+}
+
+/** Puts a problem together. Days that differ in nothing but their date are of one kind. */
+function assemble(
+  context: Context,
+  items: readonly Item[],
+  placed: readonly (readonly PlacedStop[])[],
+  bases: readonly NightBase[],
+  toDay: (kind: DayKind, index: number) => Day,
+): TripProblem {
+  const { dates, getRoads, getDaylight } = context;
+  const kinds = new Map<string, DayKind>();
+  const roads = new Map<unknown, number>();
+  const days = dates.map((date, index) => {
+    const stops = placed[index] ?? [];
+    const roadsOfDay = getRoads(date);
+    if (!roads.has(roadsOfDay)) roads.set(roadsOfDay, roads.size);
+    const { sunrise, sunset } = getDaylight(date);
+    const rows = stops.map(({ location, ...stop }) => [location?.id, stop]);
+    const key = JSON.stringify([roads.get(roadsOfDay), sunrise, sunset, rows]);
+    const kind = kinds.get(key) ?? { stops, legs: measureLegs(context, date, bases, stops), sunrise, sunset };
+    kinds.set(key, kind);
+    return toDay(kind, index);
+  });
+  const worth = (items.length * (items.length + 1)) / 2 + 1;
+  const stops = items.map((_, rank) => createStop(context, items, rank, worth + items.length - rank, bases, placed));
+  return { problem: { stops, days, bases: bases.length, limits: getLimits(context) }, items, bases, placed };
+}

@@ -1,0 +1,352 @@
+import { type DayKind, HARD_LEVEL, type Leg, type Problem } from './problem.ts';
+import type { Move } from './solution.ts';
+import { findDeparture, findStart, putOff } from './timing.ts';
+
+/** The limits that one search of a day keeps. */
+export type DayLimits = {
+  start: number;
+  latestReturn: number;
+  longest: number;
+  /** Whether stops last their short minutes. */
+  isShort: boolean;
+  /** Whether the limits hold for days with a far stop only. */
+  isFarOnly: boolean;
+};
+
+/** The best route of a day through a set of stops, to one base. */
+export type DayOption = {
+  /** Bit i is stop i. */
+  stops: number;
+  to: number;
+  /** The level of the hardest stop. */
+  level: number;
+  companions: number;
+  /** Minutes of all legs. */
+  travel: number;
+  /** Minutes of all stops. */
+  visits: number;
+  /** The state at the end of the last stop; none on a day without stops. */
+  label: Label | undefined;
+  lastMeal: 'before' | 'leg' | undefined;
+};
+
+/** The state at the end of a stop. */
+export type Label = {
+  stops: number;
+  /** The stop where the day is; -1 is the base. */
+  last: number;
+  time: number;
+  departure: number;
+  travel: number;
+  driving: number;
+  visits: number;
+  companions: number;
+  hardStops: number;
+  level: number;
+  hasMeal: boolean;
+  /** The base at which the day has to end; -1 is any. */
+  night: number;
+  /** Compared between labels of the same stops: smaller is better. */
+  cost: number;
+  previous: Label | undefined;
+  /** The move that led here. */
+  stop: number;
+  isCompanion: boolean;
+  meal: Move['meal'];
+};
+
+// Weights of a label's cost: fewer stops by themselves, less travel, shorter visits, stops that need daylight early.
+const [BY_ITSELF, TRAVEL, VISIT] = [2 ** 38, 2 ** 26, 2 ** 14];
+const QUARTER_HOUR = 15;
+
+/** Whether a label is as good as another one of the same stops in every respect. */
+const dominates = (a: Label, b: Label): boolean =>
+  a.time <= b.time &&
+  a.cost <= b.cost &&
+  a.departure >= b.departure &&
+  a.driving <= b.driving &&
+  a.level <= b.level &&
+  a.hardStops <= b.hardStops &&
+  a.hasMeal >= b.hasMeal &&
+  a.night === b.night;
+
+/** The moves that lead to a label. */
+export function getMoves(label: Label): Move[] {
+  const moves: Move[] = [];
+  for (let current: Label = label; current.previous; current = current.previous) {
+    const { stop, isCompanion, meal } = current;
+    moves.unshift({ stop, isCompanion, meal });
+  }
+  return moves;
+}
+
+/**
+ * Finds the best routes of a day from a base through every set of stops, by dynamic programming over sets and last stops
+ * (Held and Karp 1962) with labels that do not dominate each other (Feillet et al. 2004, elementary shortest paths with
+ * resource constraints). Of the routes through a set, the best has most companions, then least travel, then the shortest
+ * stops; routes with another hardest level are kept apart, because the next day depends on it.
+ *
+ * @param from the base where the day begins.
+ * @param to the bases where it may end.
+ */
+export function searchDay(
+  { stops, bases, limits }: Problem,
+  kind: DayKind,
+  from: number,
+  to: readonly number[],
+  { start, latestReturn, longest, isShort, isFarOnly }: DayLimits,
+): DayOption[] {
+  const { meal, maxDriving, maxHardStops } = limits;
+  const count = stops.length;
+  const latestMeal = meal.until - meal.minutes;
+  const minutes = kind.stops.map(({ usual, short }) => (isShort ? short : usual));
+  const minutesAtHost = kind.stops.map(({ usualAtHost, shortAtHost }) => (isShort ? shortAtHost : usualAtHost));
+  const possible = stops.flatMap((_, stop) => (kind.stops[stop]?.windows.length ? [stop] : []));
+  const companions = stops.flatMap(({ companion }, stop) =>
+    companion ? [{ stop, companion, hosts: kind.stops[stop]?.hosts ?? [] }] : [],
+  );
+  const returns = stops.map((_, stop) =>
+    Math.min(...to.map((base) => kind.legs[bases + stop]?.[base]?.minutes ?? Number.POSITIVE_INFINITY)),
+  );
+  /** By last base: the stops that are visited from another base only. */
+  const tooFar = Array.from({ length: bases }, (_, end) =>
+    stops.reduce((set, { nearBase }, stop) => {
+      const isNear = nearBase === undefined || nearBase === from || nearBase === end;
+      return isNear ? set : set | (1 << stop);
+    }, 0),
+  );
+  const farStops = kind.stops.reduce((set, { isFar }, stop) => (isFar ? set | (1 << stop) : set), 0);
+  if (isFarOnly && farStops === 0) return [];
+
+  const base: Label = {
+    stops: 0,
+    last: -1,
+    time: start,
+    departure: start,
+    travel: 0,
+    driving: 0,
+    visits: 0,
+    companions: 0,
+    hardStops: 0,
+    level: 0,
+    hasMeal: false,
+    night: -1,
+    cost: 0,
+    previous: undefined,
+    stop: -1,
+    isCompanion: false,
+    meal: undefined,
+  };
+  /** Filled for every label that is tried, and copied when it is kept: most are not. */
+  const draft: Label = { ...base };
+
+  /** By set of stops. */
+  const labelsBySet: (Label[] | undefined)[] = new Array(1 << count);
+
+  /** Keeps a copy of a label unless it is useless or another one is as good. */
+  function keep(label: Label): void {
+    const end = label.time + (returns[label.last] as number);
+    const length = end - label.departure;
+    if (end > latestReturn || length > longest || label.driving > maxDriving) return;
+    const isMealMissed = !label.hasMeal && label.time > latestMeal && label.departure <= meal.from;
+    if (isMealMissed && length > meal.after) return;
+    const labels = labelsBySet[label.stops];
+    if (!labels) {
+      labelsBySet[label.stops] = [{ ...label }];
+      return;
+    }
+    let kept = 0;
+    for (let index = 0; index < labels.length; index++) {
+      const other = labels[index] as Label;
+      if (other.last === label.last) {
+        if (dominates(other, label)) return;
+        if (dominates(label, other)) continue;
+      }
+      labels[kept++] = other;
+    }
+    labels.length = kept;
+    labels.push({ ...label });
+  }
+
+  /** Keeps what comes of being at a stop by itself: `departure` is when the day began. */
+  function stay(
+    label: Label,
+    stop: number,
+    leg: Leg,
+    departure: number,
+    begin: number,
+    end: number,
+    mealPlace: Move['meal'],
+  ): void {
+    const { level, night } = stops[stop] as Problem['stops'][number];
+    const hardStops = label.hardStops + (level >= HARD_LEVEL ? 1 : 0);
+    const isNightOther = night !== undefined && label.night !== -1 && label.night !== night;
+    if (hardStops > maxHardStops || isNightOther) return;
+    const visit = minutes[stop] as number;
+    const isByItself = stops[stop]?.companion !== undefined;
+    draft.stops = label.stops | (1 << stop);
+    draft.last = stop;
+    draft.time = end;
+    draft.departure = departure;
+    draft.travel = label.travel + leg.minutes;
+    draft.driving = label.driving + leg.driving;
+    draft.visits = label.visits + visit;
+    draft.companions = label.companions;
+    draft.hardStops = hardStops;
+    draft.level = Math.max(label.level, level);
+    draft.hasMeal = label.hasMeal || mealPlace !== undefined;
+    draft.night = night ?? label.night;
+    draft.cost =
+      label.cost +
+      (isByItself ? BY_ITSELF : 0) +
+      leg.minutes * TRAVEL +
+      visit * VISIT +
+      (kind.stops[stop]?.needsDaylight ? Math.floor(begin / QUARTER_HOUR) : 0);
+    draft.previous = label;
+    draft.stop = stop;
+    draft.isCompanion = false;
+    draft.meal = mealPlace;
+    keep(draft);
+  }
+
+  /** Goes from a label to a stop, with every way to take the meal. */
+  function go(label: Label, stop: number): void {
+    const leg = kind.legs[label.last === -1 ? from : bases + label.last]?.[bases + stop];
+    const windows = kind.stops[stop]?.windows ?? [];
+    const visit = minutes[stop] as number;
+    if (!leg) return;
+    const isFirst = label.last === -1;
+    const departure = findDeparture(leg, label.time, 0, kind);
+    if (departure !== undefined) {
+      const arrival = departure + leg.minutes;
+      const begin = findStart(windows, arrival, visit);
+      if (begin !== undefined) {
+        const first = isFirst ? putOff(leg, departure, begin, kind) : label.departure;
+        stay(label, stop, leg, first, begin, begin + visit, undefined);
+        if (!label.hasMeal && begin < meal.from && begin + visit > latestMeal) {
+          const begun = findStart(windows, arrival, visit + meal.minutes);
+          if (begun === begin) stay(label, stop, leg, first, begin, begin + visit + meal.minutes, 'stop');
+        }
+      }
+      if (label.hasMeal) return;
+      const mealStart = Math.max(arrival, meal.from);
+      if (mealStart <= latestMeal) {
+        const later = findStart(windows, mealStart + meal.minutes, visit);
+        if (later !== undefined)
+          stay(label, stop, leg, isFirst ? departure : label.departure, later, later + visit, 'arrival');
+      }
+      if (departure < meal.from && arrival > latestMeal) {
+        const paused = findDeparture(leg, label.time, meal.minutes, kind);
+        const later = paused === undefined ? undefined : findStart(windows, arrival + meal.minutes, visit);
+        if (later !== undefined)
+          stay(label, stop, leg, isFirst ? departure : label.departure, later, later + visit, 'leg');
+      }
+    }
+    const mealStart = Math.max(label.time, meal.from);
+    if (isFirst || label.hasMeal || mealStart > latestMeal) return;
+    const afterMeal = findDeparture(leg, mealStart + meal.minutes, 0, kind);
+    const later = afterMeal === undefined ? undefined : findStart(windows, afterMeal + leg.minutes, visit);
+    if (later !== undefined) stay(label, stop, leg, label.departure, later, later + visit, 'before');
+  }
+
+  /** Does a companion during the stop of a label. */
+  function join(label: Label, { stop, companion, hosts }: (typeof companions)[number]): void {
+    const host = label.last;
+    const entry = hosts.includes(host) ? companion.hosts.find(({ stop: other }) => other === host) : undefined;
+    if (!entry) return;
+    const [hostLevel, level] = [stops[host]?.level ?? 0, stops[stop]?.levelAtHost ?? 0];
+    const { night } = entry;
+    const hardStops = label.hardStops + (level >= HARD_LEVEL && hostLevel < HARD_LEVEL ? 1 : 0);
+    if (hardStops > maxHardStops || (night !== undefined && label.night !== -1 && label.night !== night)) return;
+    const extra = companion.adds ? (minutesAtHost[stop] as number) : getMissing(label.stops, stop, hosts);
+    const isOpen = (end: number) =>
+      kind.stops[host]?.windows.some(({ opens, closes }) => opens <= label.time && end <= closes) ?? false;
+    const add = (end: number, mealPlace: Move['meal']) =>
+      isOpen(end) &&
+      keep({
+        ...label,
+        stops: label.stops | (1 << stop),
+        time: end,
+        visits: label.visits + extra,
+        companions: label.companions + 1,
+        hardStops,
+        level: Math.max(label.level, level),
+        hasMeal: label.hasMeal || mealPlace !== undefined,
+        night: night ?? label.night,
+        cost: label.cost + extra * VISIT,
+        previous: label,
+        stop,
+        isCompanion: true,
+        meal: mealPlace,
+      });
+    add(label.time + extra, undefined);
+    if (!label.hasMeal && label.time < meal.from && label.time + extra > latestMeal)
+      add(label.time + extra + meal.minutes, 'stop');
+  }
+
+  /** Minutes that the hosts of a set are too short for a companion that is their visit. */
+  const getMissing = (set: number, stop: number, hosts: readonly number[]) =>
+    Math.max(
+      0,
+      (minutesAtHost[stop] as number) -
+        hosts.reduce((sum, host) => (set & (1 << host) ? sum + (minutes[host] as number) : sum), 0),
+    );
+
+  /** The last leg of a label to a base, with the meal if it is still due; undefined if the day does not allow it. */
+  function finish(label: Label, base: number): DayOption['lastMeal'] | 'none' | undefined {
+    const leg = kind.legs[bases + label.last]?.[base];
+    if (!leg || label.driving + leg.driving > maxDriving) return undefined;
+    const fits = (departure: number | undefined, pause: number, hasMeal: boolean) => {
+      if (departure === undefined) return false;
+      const end = departure + leg.minutes + pause;
+      const isMealDue = end - label.departure > meal.after && label.departure <= meal.from;
+      return end <= latestReturn && end - label.departure <= longest && (hasMeal || !isMealDue);
+    };
+    const departure = findDeparture(leg, label.time, 0, kind);
+    if (fits(departure, 0, label.hasMeal)) return 'none';
+    if (label.hasMeal) return undefined;
+    const mealStart = Math.max(label.time, meal.from);
+    if (mealStart <= latestMeal && fits(findDeparture(leg, mealStart + meal.minutes, 0, kind), 0, true))
+      return 'before';
+    const isInLeg = departure !== undefined && departure < meal.from && departure + leg.minutes > latestMeal;
+    return isInLeg && fits(findDeparture(leg, label.time, meal.minutes, kind), meal.minutes, true) ? 'leg' : undefined;
+  }
+
+  for (const stop of possible) go(base, stop);
+  const options: DayOption[] = [];
+  for (let set = 1; set < 1 << count; set++) {
+    const labels = labelsBySet[set];
+    if (!labels) continue;
+    for (const label of labels) {
+      for (const stop of possible) if (!(set & (1 << stop))) go(label, stop);
+      for (const companion of companions) if (!(set & (1 << companion.stop))) join(label, companion);
+    }
+    if (isFarOnly && !(set & farStops)) continue;
+    for (const end of to) {
+      if (set & (tooFar[end] as number)) continue;
+      const best: ((DayOption & { cost: number }) | undefined)[] = [];
+      for (const label of labels) {
+        if (label.night !== -1 && label.night !== end) continue;
+        const lastMeal = finish(label, end);
+        if (lastMeal === undefined) continue;
+        const travel = kind.legs[bases + label.last]?.[end]?.minutes ?? 0;
+        const cost = label.cost + travel * TRAVEL;
+        const level = Math.max(1, label.level);
+        if (cost >= (best[level]?.cost ?? Number.POSITIVE_INFINITY)) continue;
+        best[level] = {
+          stops: set,
+          to: end,
+          level,
+          companions: label.companions,
+          travel: label.travel + travel,
+          visits: label.visits,
+          label,
+          lastMeal: lastMeal === 'none' ? undefined : lastMeal,
+          cost,
+        };
+      }
+      for (const option of best) if (option) options.push(option);
+    }
+  }
+  return options;
+}

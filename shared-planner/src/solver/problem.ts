@@ -1,0 +1,108 @@
+/**
+ * The problem that the solver knows: team orienteering with time windows (Vansteenwegen et al. 2011) with several days,
+ * several windows a day, a base per night (Divsalar et al. 2013), a meal and limits per day. All durations are in minutes,
+ * all moments in minutes after midnight. Places are numbered: first the bases, then one for each stop.
+ */
+export type Problem = {
+  stops: readonly Stop[];
+  days: readonly Day[];
+  bases: number;
+  limits: Limits;
+};
+
+export type Stop = {
+  /** What it is worth to have the stop; compared before everything else. */
+  profit: number;
+  /** How hard it is by itself, and as a part of another stop: 0 to 3. */
+  level: number;
+  levelAtHost: number;
+  /** The base at which a day with it must begin or end. */
+  nearBase: number | undefined;
+  /** The base at which a day must end when it is a stop by itself. */
+  night: number | undefined;
+  /** The day on which it was before an edit. */
+  previousDay: number | undefined;
+  /** Stops that are better on the same day. */
+  neighbours: readonly number[];
+  /** How it is done at another stop instead of by itself. */
+  companion: Companion | undefined;
+};
+
+/** A stop that can be done during another one. */
+export type Companion = {
+  /** Whether its minutes are added to the host's; otherwise the hosts of a day last together at least its minutes. */
+  adds: boolean;
+  hosts: readonly { stop: number; night: number | undefined }[];
+};
+
+/** A window bounds the start of a stop and its end. */
+export type Window = { opens: number; lastStart: number; closes: number };
+
+/** A stop on one kind of day. */
+export type StopOnDay = {
+  /** When it can be visited by itself; none if it cannot. */
+  windows: readonly Window[];
+  /** Minutes of a usual and of a short visit by itself. */
+  usual: number;
+  short: number;
+  /** Whether a day with it may begin early and be long. */
+  isFar: boolean;
+  /** Whether it is better on this day than on others. */
+  isPreferred: boolean;
+  /** Whether it is better early in the day. */
+  needsDaylight: boolean;
+  /** Of its companion's hosts, those at which it is possible on this day, and the minutes of the companion there. */
+  hosts: readonly number[];
+  usualAtHost: number;
+  shortAtHost: number;
+};
+
+/** A way between two places. */
+export type Leg = {
+  minutes: number;
+  /** Part of the minutes that counts as driving. */
+  driving: number;
+  /** Minutes after the departure between which it must be light. */
+  daylight: { from: number; to: number } | undefined;
+};
+
+/** What days have in common that differ in nothing but their date. */
+export type DayKind = {
+  stops: readonly StopOnDay[];
+  /** From place to place. */
+  legs: readonly (readonly (Leg | undefined)[])[];
+  sunrise: number;
+  sunset: number;
+};
+
+export type Day = {
+  kind: DayKind;
+  /** The bases where the day can begin and end; a day begins where the one before it ended. */
+  from: readonly number[];
+  to: readonly number[];
+  /** The preferred and the earliest hour. */
+  start: number;
+  earliestStart: number;
+  latestReturn: number;
+  /** Whether a day without stops has no limit of hours: a transfer. */
+  isTransfer: boolean;
+  /** Levels of the days before and after, if those are not part of the problem; such a day begins at its only base. */
+  fixedLevelBefore?: number;
+  fixedLevelAfter?: number;
+};
+
+export type Limits = {
+  comfortDay: number;
+  maxDay: number;
+  maxDriving: number;
+  maxHardStops: number;
+  /** Whether level 3 is forbidden on the day after another. */
+  restAfterHardest: boolean;
+  meal: { minutes: number; after: number; from: number; until: number };
+};
+
+/** From this level on a stop is hard. */
+export const HARD_LEVEL = 2;
+
+/** No two days in a row have a stop of this level. */
+export const HARDEST_LEVEL = 3;

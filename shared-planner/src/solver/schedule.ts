@@ -1,0 +1,135 @@
+import type { Day, Problem } from './problem.ts';
+import type { DayRoute } from './solution.ts';
+import { findDeparture, findStart, putOff } from './timing.ts';
+
+/** What happens at which minutes of a day; places are numbered as in the problem. A `meal` is the minute of its start. */
+export type Event =
+  | { type: 'leg'; from: number; to: number; begin: number; end: number; meal: number | undefined }
+  | { type: 'stop'; stop: number; companions: readonly number[]; begin: number; end: number; meal: number | undefined }
+  | { type: 'meal'; place: number; begin: number; end: number };
+
+/** Earlier starts are tried in these steps, from the preferred hour on. */
+const START_STEP = 15;
+
+/** A meal during a leg or a stop begins this long after the earliest hour of meals, if the leg or stop lasts that long. */
+const MEAL_DELAY = 60;
+
+/** Carries out a route from a start; undefined when something would be too late. */
+function carryOut(
+  problem: Problem,
+  day: Day,
+  { from, to, moves, lastMeal, ease }: DayRoute,
+  start: number,
+): Event[] | undefined {
+  const { bases, limits } = problem;
+  const { kind } = day;
+  const { meal } = limits;
+  const isShort = ease === 'short' || ease === 'long-short';
+  const events: Event[] = [];
+  let [place, time] = [from, start];
+  const eat = () => {
+    const begin = Math.max(time, meal.from);
+    time = begin + meal.minutes;
+    events.push({ type: 'meal', place, begin, end: time });
+  };
+  const getMealMinute = (begin: number, end: number) =>
+    Math.max(begin, Math.min(meal.from + MEAL_DELAY, end - meal.minutes));
+  const ride = (target: number, isMealInLeg: boolean): boolean => {
+    const leg = kind.legs[place]?.[target];
+    const pause = isMealInLeg ? meal.minutes : 0;
+    const begin = leg && findDeparture(leg, time, pause, kind);
+    if (!leg || begin === undefined) return false;
+    time = begin + leg.minutes + pause;
+    const minute = isMealInLeg ? getMealMinute(begin, time) : undefined;
+    events.push({ type: 'leg', from: place, to: target, begin, end: time, meal: minute });
+    place = target;
+    return true;
+  };
+
+  for (const { stop, isCompanion, meal: mealPlace } of moves) {
+    const { usual, short, usualAtHost, shortAtHost, windows, hosts } = kind.stops[stop] as Day['kind']['stops'][number];
+    const pause = mealPlace === 'stop' ? meal.minutes : 0;
+    const last = events.at(-1);
+    if (isCompanion) {
+      if (last?.type !== 'stop') return undefined;
+      const done = new Set(events.flatMap((event) => (event.type === 'stop' ? [event.stop] : [])));
+      const wanted = isShort ? shortAtHost : usualAtHost;
+      const hostMinutes = hosts
+        .filter((host) => done.has(host))
+        .reduce((sum, host) => sum + ((isShort ? kind.stops[host]?.short : kind.stops[host]?.usual) ?? 0), 0);
+      const extra = problem.stops[stop]?.companion?.adds ? wanted : Math.max(0, wanted - hostMinutes);
+      const end = time + extra + pause;
+      const minute = pause > 0 ? getMealMinute(time, end) : last.meal;
+      events[events.length - 1] = { ...last, companions: [...last.companions, stop], end, meal: minute };
+      time = end;
+      continue;
+    }
+    if (mealPlace === 'before') eat();
+    if (!ride(bases + stop, mealPlace === 'leg')) return undefined;
+    if (mealPlace === 'arrival') eat();
+    const minutes = (isShort ? short : usual) + pause;
+    const begin = findStart(windows, time, minutes);
+    if (begin === undefined) return undefined;
+    const first = events[0];
+    if (events.length === 1 && first?.type === 'leg' && first.meal === undefined) {
+      const departure = putOff(
+        kind.legs[from]?.[first.to] ?? { minutes: 0, driving: 0, daylight: undefined },
+        first.begin,
+        begin,
+        kind,
+      );
+      events[0] = { ...first, begin: departure, end: departure + (first.end - first.begin) };
+    }
+    time = begin + minutes;
+    const minute = pause > 0 ? getMealMinute(begin, time) : undefined;
+    events.push({ type: 'stop', stop, companions: [], begin, end: time, meal: minute });
+  }
+  if (lastMeal === 'before') eat();
+  if (!ride(to, lastMeal === 'leg')) return undefined;
+  return isWithinLimits(problem, day, events, ease) ? events : undefined;
+}
+
+function isWithinLimits({ limits }: Problem, day: Day, events: readonly Event[], ease: DayRoute['ease']): boolean {
+  const [first, last] = [events[0], events.at(-1)];
+  if (!first || !last) return true;
+  const { meal, comfortDay, maxDay } = limits;
+  const length = last.end - first.begin;
+  const meals = events.flatMap((event) =>
+    event.type === 'meal' ? [event.begin] : event.meal === undefined ? [] : [event.meal],
+  );
+  const isMealMissing = length > meal.after && first.begin <= meal.from && meals.length === 0;
+  const isMealOutside = meals.some((begin) => begin < meal.from || begin + meal.minutes > meal.until);
+  const longest = ease === 'long' || ease === 'long-short' ? maxDay : comfortDay;
+  return last.end <= day.latestReturn && length <= longest && !isMealMissing && !isMealOutside;
+}
+
+/** A day without stops: it begins at the preferred hour, or just in time for a departure. */
+function transfer({ limits }: Problem, day: Day, { from, to }: DayRoute): Event[] {
+  const leg = day.kind.legs[from]?.[to];
+  if (!leg || from === to) return [];
+  const isMealDue = !day.isTransfer && day.start <= limits.meal.from && leg.minutes > limits.meal.after;
+  const pause = isMealDue ? limits.meal.minutes : 0;
+  const latest = day.latestReturn - leg.minutes - pause;
+  const begin =
+    findDeparture(leg, Math.min(day.start, Math.max(latest, day.isTransfer ? 0 : day.start)), pause, day.kind) ??
+    day.start;
+  const meal = isMealDue ? Math.max(begin, limits.meal.from + MEAL_DELAY) : undefined;
+  return [{ type: 'leg', from, to, begin, end: begin + leg.minutes + pause, meal }];
+}
+
+/**
+ * The minutes of a day's route: it begins at the preferred hour if it can, otherwise as late as it can.
+ *
+ * @throws Error when the route does not fit into the day; a route of the solver does.
+ */
+export function scheduleDay(problem: Problem, day: Day, route: DayRoute): Event[] {
+  if (route.moves.length === 0) return transfer(problem, day, route);
+  const earliest = route.ease === 'usual' || route.ease === 'short' ? day.start : day.earliestStart;
+  for (let start = day.start; start >= earliest; start -= START_STEP) {
+    const events = carryOut(problem, day, route, start);
+    if (events) return events;
+  }
+  const events = carryOut(problem, day, route, earliest);
+  if (!events) throw new Error('A route of the solver does not fit into its day');
+  return events;
+}

@@ -5,11 +5,12 @@ import { createRoadNetwork } from '../roads/index.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
-import { solveExactly } from '../solver/exact.ts';
 import type { Solution } from '../solver/solution.ts';
+import { solve } from '../solver/solve.ts';
 import { explainClosed } from './closed-reasons.ts';
 import { explainLeftOut } from './left-out-reasons.ts';
 import { planDays } from './plan-day.ts';
+import { toSeed } from './seed.ts';
 import { addSuggestions } from './suggestions.ts';
 import { addPlanTotals, listBookings, listThingsToBring } from './totals.ts';
 
@@ -61,7 +62,7 @@ export function createPlanner(data: PlanningData, version: string): Planner {
       const isClosed = new Set(closed.map(({ kind, id }) => `${kind} ${id}`));
       const possible = items.filter(({ kind, id }) => !isClosed.has(`${kind} ${id}`));
       const trip = createProblem(context, possible);
-      const solution = solveExactly(trip.problem);
+      const solution = solve(trip.problem, toSeed(request.reference));
       if (!solution) throw new Error('No road joins the bases of the trip: check the road graph of the planning data.');
       const days = addSuggestions(context, trip, solution, planDays(context, trip, solution));
       const order = new Map(items.map(({ kind, id }, rank) => [`${kind} ${id}`, rank]));

@@ -59,7 +59,13 @@ function findEffortConflict(context: Context, trip: TripProblem, solution: Solut
     const [day] = ofDay.problem.days;
     if (!day) continue;
     const relaxed = { ...ofDay.problem, limits: { ...problem.limits, maxHardStops: stops.length } };
-    const limits = { ...day, longest: problem.limits.comfortDay, isShort: false, isFarOnly: false };
+    const limits = {
+      ...day,
+      comfort: problem.limits.comfortDay,
+      longest: problem.limits.comfortDay,
+      isShort: false,
+      isFarOnly: false,
+    };
     const all = 2 ** stops.length - 1;
     if (searchDay(relaxed, day.kind, 0, [1], limits).some((option) => option.stops === all)) return conflict;
   }

@@ -25,7 +25,13 @@ function hasRoom(
   const { problem } = createDayProblem(context, items, day, from, to);
   const [planned] = problem.days;
   if (!planned) return false;
-  const limits = { ...planned, longest: problem.limits.comfortDay, isShort: false, isFarOnly: false };
+  const limits = {
+    ...planned,
+    comfort: problem.limits.comfortDay,
+    longest: problem.limits.comfortDay,
+    isShort: false,
+    isFarOnly: false,
+  };
   const all = 2 ** items.length - 1;
   return searchDay(problem, planned.kind, 0, [1], limits).some((option) => option.stops === all);
 }

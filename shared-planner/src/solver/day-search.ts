@@ -6,6 +6,8 @@ import { findDeparture, findStart, putOff } from './timing.ts';
 export type DayLimits = {
   start: number;
   latestReturn: number;
+  /** From the first departure to the last arrival: a comfortable day, and the longest one that is allowed. */
+  comfort: number;
   longest: number;
   /** Whether stops last their short minutes. */
   isShort: boolean;
@@ -25,6 +27,8 @@ export type DayOption = {
   travel: number;
   /** Minutes of all stops. */
   visits: number;
+  /** Whether no comfortable day has these stops. */
+  isLong: boolean;
   /** The state at the end of the last stop; none on a day without stops. */
   label: Label | undefined;
   lastMeal: 'before' | 'leg' | undefined;
@@ -94,7 +98,7 @@ export function searchDay(
   kind: DayKind,
   from: number,
   to: readonly number[],
-  { start, latestReturn, longest, isShort, isFarOnly }: DayLimits,
+  { start, latestReturn, comfort, longest, isShort, isFarOnly }: DayLimits,
 ): DayOption[] {
   const { meal, maxDriving, maxHardStops } = limits;
   const count = stops.length;
@@ -293,23 +297,27 @@ export function searchDay(
     );
 
   /** The last leg of a label to a base, with the meal if it is still due; undefined if the day does not allow it. */
-  function finish(label: Label, base: number): DayOption['lastMeal'] | 'none' | undefined {
-    const leg = kind.legs[bases + label.last]?.[base];
-    if (!leg || label.driving + leg.driving > maxDriving) return undefined;
-    const fits = (departure: number | undefined, pause: number, hasMeal: boolean) => {
-      if (departure === undefined) return false;
+  function finish(label: Label, leg: Leg): { lastMeal: DayOption['lastMeal']; length: number } | undefined {
+    if (label.driving + leg.driving > maxDriving) return undefined;
+    const getLength = (departure: number | undefined, pause: number, hasMeal: boolean) => {
+      if (departure === undefined) return undefined;
       const end = departure + leg.minutes + pause;
-      const isMealDue = end - label.departure > meal.after && label.departure <= meal.from;
-      return end <= latestReturn && end - label.departure <= longest && (hasMeal || !isMealDue);
+      const length = end - label.departure;
+      const isMealDue = length > meal.after && label.departure <= meal.from;
+      return end <= latestReturn && length <= longest && (hasMeal || !isMealDue) ? length : undefined;
     };
     const departure = findDeparture(leg, label.time, 0, kind);
-    if (fits(departure, 0, label.hasMeal)) return 'none';
+    const length = getLength(departure, 0, label.hasMeal);
+    if (length !== undefined) return { lastMeal: undefined, length };
     if (label.hasMeal) return undefined;
     const mealStart = Math.max(label.time, meal.from);
-    if (mealStart <= latestMeal && fits(findDeparture(leg, mealStart + meal.minutes, 0, kind), 0, true))
-      return 'before';
+    if (mealStart <= latestMeal) {
+      const lengthAfter = getLength(findDeparture(leg, mealStart + meal.minutes, 0, kind), 0, true);
+      if (lengthAfter !== undefined) return { lastMeal: 'before', length: lengthAfter };
+    }
     const isInLeg = departure !== undefined && departure < meal.from && departure + leg.minutes > latestMeal;
-    return isInLeg && fits(findDeparture(leg, label.time, meal.minutes, kind), meal.minutes, true) ? 'leg' : undefined;
+    const lengthWith = isInLeg && getLength(findDeparture(leg, label.time, meal.minutes, kind), meal.minutes, true);
+    return lengthWith ? { lastMeal: 'leg', length: lengthWith } : undefined;
   }
 
   for (const stop of possible) go(base, stop);
@@ -324,24 +332,27 @@ export function searchDay(
     if (isFarOnly && !(set & farStops)) continue;
     for (const end of to) {
       if (set & (tooFar[end] as number)) continue;
-      const best: ((DayOption & { cost: number }) | undefined)[] = [];
+      const best: (DayOption & { cost: number })[] = [];
       for (const label of labels) {
         if (label.night !== -1 && label.night !== end) continue;
-        const lastMeal = finish(label, end);
-        if (lastMeal === undefined) continue;
-        const travel = kind.legs[bases + label.last]?.[end]?.minutes ?? 0;
-        const cost = label.cost + travel * TRAVEL;
+        const leg = kind.legs[bases + label.last]?.[end];
+        const last = leg && finish(label, leg);
+        if (!leg || !last) continue;
+        const isLong = last.length > comfort;
+        const cost = label.cost + leg.minutes * TRAVEL;
         const level = Math.max(1, label.level);
-        if (cost >= (best[level]?.cost ?? Number.POSITIVE_INFINITY)) continue;
+        const known = best[level];
+        if (known && (isLong > known.isLong || (isLong === known.isLong && cost >= known.cost))) continue;
         best[level] = {
           stops: set,
           to: end,
           level,
           companions: label.companions,
-          travel: label.travel + travel,
+          travel: label.travel + leg.minutes,
           visits: label.visits,
+          isLong,
           label,
-          lastMeal: lastMeal === 'none' ? undefined : lastMeal,
+          lastMeal: last.lastMeal,
           cost,
         };
       }

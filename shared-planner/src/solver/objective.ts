@@ -1,4 +1,3 @@
-import type { DayOption } from './day-search.ts';
 import { HARD_LEVEL, type Problem } from './problem.ts';
 
 /**
@@ -8,9 +7,13 @@ import { HARD_LEVEL, type Problem } from './problem.ts';
  */
 export type Cost = { main: number; rest: number };
 
-const [KEPT, EASE, PREFERRED, COMPANION] = [2 ** 37, 2 ** 29, 2 ** 23, 2 ** 17];
-const [LOAD, NEIGHBOURS] = [2 ** 15, 2 ** 6];
+// The sums stay below the next weight: 60 days of 18 hours of travel, 15 companions, 63 stops, ease 4 on 60 days.
+const [COMPANION, PREFERRED, EASE_WEIGHT, KEPT] = [2 ** 16, 2 ** 20, 2 ** 26, 2 ** 34];
+const [NEIGHBOURS, LOAD] = [2 ** 6, 2 ** 15];
 const QUARTER_HOUR = 15;
+
+/** What `main` can be at most: a unit of profit is worth more. */
+export const MAIN_LIMIT = 2 ** 40;
 
 /** Number of bits that are set. */
 export function countBits(set: number): number {
@@ -33,22 +36,33 @@ export function getStopSets({ stops, days }: Problem, day: number): StopSets {
   };
 }
 
-/** The cost of a day with a route. */
-export function getDayCost(
-  { stops, companions, travel, visits }: Pick<DayOption, 'stops' | 'companions' | 'travel' | 'visits'>,
-  ease: number,
-  { preferred, kept, neighbours }: StopSets,
-): Cost {
+/** What is counted on a day: stops that are preferred there or were there before, companions, pairs of neighbours. */
+export type DayCounts = {
+  ease: number;
+  kept: number;
+  preferred: number;
+  companions: number;
+  pairs: number;
+  /** Minutes of all legs, and of all stops. */
+  travel: number;
+  visits: number;
+};
+
+/** The cost of a day. */
+export function getDayCost({ ease, kept, preferred, companions, pairs, travel, visits }: DayCounts): Cost {
   const load = Math.round((travel + visits) / QUARTER_HOUR);
-  const pairs = neighbours.reduce((sum, set, stop) => (stops & (1 << stop) ? sum + countBits(stops & set) : sum), 0);
   return {
-    main:
-      ease * EASE -
-      countBits(stops & kept) * KEPT -
-      countBits(stops & preferred) * PREFERRED -
-      companions * COMPANION +
-      travel,
+    main: ease * EASE_WEIGHT - kept * KEPT - preferred * PREFERRED - companions * COMPANION + travel,
     rest: load * load * LOAD - pairs * NEIGHBOURS,
+  };
+}
+
+/** Counts what is in a set of stops. */
+export function countSet(stops: number, { preferred, kept, neighbours }: StopSets) {
+  return {
+    preferred: countBits(stops & preferred),
+    kept: countBits(stops & kept),
+    pairs: neighbours.reduce((sum, set, stop) => (stops & (1 << stop) ? sum + countBits(stops & set) : sum), 0),
   };
 }
 

@@ -16,6 +16,11 @@ export type DayRoute = {
   /** Where the meal is taken if not with one of the moves: before or during the last leg. */
   lastMeal: 'before' | 'leg' | undefined;
   ease: Ease;
+  /** The level of the hardest stop, at least 1. */
+  level: number;
+  /** Minutes of all legs, and of all stops. */
+  travel: number;
+  visits: number;
 };
 
 /** A way through all days. */

@@ -1,0 +1,162 @@
+import type { DayOption } from './day-search.ts';
+import { type Cost, countBits, getRunCost } from './objective.ts';
+import { type Day, HARDEST_LEVEL, type Problem } from './problem.ts';
+import type { Ease } from './solution.ts';
+
+/** A route of a day with its cost. */
+export type Choice = Cost & { from: number; option: DayOption; ease: Ease };
+
+const isBetter = (a: Cost, main: number, rest: number): boolean => a.main < main || (a.main === main && a.rest < rest);
+
+/** Where a day can end: the base, and the level that the next day depends on. */
+type End = { base: number; level: number };
+
+/** The choices of a day from one base to one end, found by their set of stops. */
+type Table = {
+  /** Number of the end in the list of the day. */
+  end: number;
+  level: number;
+  choices: readonly Choice[];
+  /** By set: its number in `choices`, or -1. */
+  bySet: Int32Array;
+};
+
+/** The choices of a day: its ends, and by base where it begins the tables. */
+function createTables(choices: readonly Choice[], sets: number) {
+  const ends: End[] = [];
+  const tables = new Map<number, (Table & { choices: Choice[] })[]>();
+  for (const choice of choices) {
+    const { to: base, level, stops } = choice.option;
+    const known = ends.findIndex((other) => other.base === base && other.level === level);
+    const end = known >= 0 ? known : ends.push({ base, level }) - 1;
+    const ofBase = tables.get(choice.from) ?? [];
+    tables.set(choice.from, ofBase);
+    let table = ofBase.find((other) => other.end === end);
+    if (!table) {
+      table = { end, level, choices: [], bySet: new Int32Array(sets).fill(-1) };
+      ofBase.push(table);
+    }
+    table.bySet[stops] = table.choices.length;
+    table.choices.push(choice);
+  }
+  return { ends, tables };
+}
+
+/** The best sums up to a day, by end and set of stops that are done, and how each was reached. */
+type Sums = {
+  ends: readonly End[];
+  main: Float64Array;
+  rest: Float64Array;
+  choice: (Choice | undefined)[];
+  previous: Int32Array;
+};
+
+function createSums(ends: readonly End[], sets: number): Sums {
+  const size = ends.length * sets;
+  return {
+    ends,
+    main: new Float64Array(size).fill(Number.POSITIVE_INFINITY),
+    rest: new Float64Array(size),
+    choice: new Array(size),
+    previous: new Int32Array(size),
+  };
+}
+
+/** Adds a day to the sums: every choice to every state that has none of its stops. */
+function addDay({ limits }: Problem, day: Day, choices: readonly Choice[], sums: Sums, sets: number): Sums {
+  const { ends, tables } = createTables(choices, sets);
+  const next = createSums(ends, sets);
+  const levelAfter = day.fixedLevelAfter ?? 1;
+  sums.ends.forEach((before, endBefore) => {
+    const isFixed = day.fixedLevelBefore !== undefined;
+    const levelBefore = day.fixedLevelBefore ?? before.level;
+    const ofBase = (tables.get(isFixed ? (day.from[0] ?? 0) : before.base) ?? []).filter(
+      ({ level }) =>
+        !(limits.restAfterHardest && level === HARDEST_LEVEL && (levelBefore === level || levelAfter === level)),
+    );
+    for (let set = 0; set < sets; set++) {
+      const state = endBefore * sets + set;
+      const main = sums.main[state] as number;
+      if (main === Number.POSITIVE_INFINITY) continue;
+      const rest = sums.rest[state] as number;
+      const free = sets - 1 - set;
+      const freeSets = 2 ** countBits(free);
+      for (const { end, level, choices: choicesTo, bySet } of ofBase) {
+        const newRest = rest + getRunCost(levelBefore, level) + getRunCost(level, levelAfter);
+        const offset = end * sets + set;
+        // Few choices are tried one by one; many are found by the sets that are left.
+        if (choicesTo.length < freeSets) {
+          for (const choice of choicesTo)
+            if ((choice.option.stops & set) === 0)
+              improve(next, offset + choice.option.stops, choice, main, newRest, state);
+        } else {
+          for (let part = free; ; part = (part - 1) & free) {
+            const number = bySet[part] as number;
+            if (number >= 0) improve(next, offset + part, choicesTo[number] as Choice, main, newRest, state);
+            if (part === 0) break;
+          }
+        }
+      }
+    }
+  });
+  return next;
+}
+
+/** Keeps a choice that reaches a state with a smaller sum. */
+function improve(sums: Sums, state: number, choice: Choice, main: number, rest: number, previous: number): void {
+  const [newMain, newRest] = [main + choice.main, rest + choice.rest];
+  const best = sums.main[state] as number;
+  if (newMain > best || (newMain === best && newRest >= (sums.rest[state] as number))) return;
+  sums.main[state] = newMain;
+  sums.rest[state] = newRest;
+  sums.choice[state] = choice;
+  sums.previous[state] = previous;
+}
+
+/**
+ * The best way through the days, by dynamic programming over the set of stops that are done, the base of the night and the
+ * level of the last day. The sum over the days is minimised for every set, so the best set is found last.
+ *
+ * @param listChoices the choices of a day, by its number.
+ * @returns a choice for every day; none when the days cannot be joined.
+ */
+export function combineDays(problem: Problem, listChoices: (day: number) => readonly Choice[]): Choice[] {
+  const { stops, days } = problem;
+  const sets = 1 << stops.length;
+  let sums = createSums([{ base: days[0]?.from[0] ?? 0, level: 1 }], sets);
+  sums.main[0] = 0;
+  const history = days.map((day, index) => {
+    sums = addDay(problem, day, listChoices(index), sums, sets);
+    return sums;
+  });
+  const best = findBestState(problem, sums);
+  const way: Choice[] = [];
+  for (let day = days.length - 1, state = best; day >= 0 && best !== undefined; day--) {
+    const { choice, previous } = history[day] as Sums;
+    way.unshift(choice[state as number] as Choice);
+    state = previous[state as number];
+  }
+  return way;
+}
+
+/** The state with the most profit, and of those the one with the smallest cost; undefined when none can be reached. */
+function findBestState({ stops }: Problem, { main, rest }: Sums): number | undefined {
+  const sets = 1 << stops.length;
+  const profits = new Float64Array(sets);
+  for (let set = 1; set < sets; set++) {
+    const lowest = 31 - Math.clz32(set & -set);
+    profits[set] = (profits[set & (set - 1)] as number) + (stops[lowest]?.profit ?? 0);
+  }
+  let best: number | undefined;
+  let bestProfit = -1;
+  for (let state = 0; state < main.length; state++) {
+    if (main[state] === Number.POSITIVE_INFINITY) continue;
+    const profit = profits[state % sets] as number;
+    const cost = { main: main[state] as number, rest: rest[state] as number };
+    const isCheaper = best !== undefined && isBetter(cost, main[best] as number, rest[best] as number);
+    if (profit < bestProfit || (profit === bestProfit && !isCheaper)) continue;
+    best = state;
+    bestProfit = profit;
+  }
+  return best;
+}

@@ -1,0 +1,96 @@
+import { type DayLimits, type DayOption, searchDay } from './day-search.ts';
+import type { Day, Problem } from './problem.ts';
+import { EASE, type Ease } from './solution.ts';
+
+/** A route with how it is made possible. */
+export type EasyOption = { option: DayOption; ease: Ease };
+
+/** The searches that find the routes of each ease: a search from the early start finds comfortable and long days at once. */
+const SEARCHES: readonly { isShort: boolean; isFarOnly: boolean; ease: Ease; longEase: Ease | undefined }[] = [
+  { isShort: false, isFarOnly: false, ease: 'usual', longEase: undefined },
+  { isShort: false, isFarOnly: true, ease: 'early', longEase: 'long' },
+  { isShort: true, isFarOnly: false, ease: 'short', longEase: undefined },
+  { isShort: true, isFarOnly: true, ease: 'long-short', longEase: 'long-short' },
+];
+
+/** Into how many steps the searches are divided: each finds routes that are less easy than those before. */
+export const STEPS = SEARCHES.length;
+
+/** The ease of the easiest routes that a step can find; undefined after the last step. */
+export const getStepEase = (step: number): Ease | undefined => SEARCHES[step]?.ease;
+
+/** Levels that are kept apart: up to 1, 2 and 3. */
+const LEVELS = 3;
+
+/** The route without stops from one base to another, if the day has room for it. */
+function getEmptyOption({ limits }: Problem, day: Day, from: number, to: number): DayOption | undefined {
+  const leg = day.kind.legs[from]?.[to];
+  if (!leg) return undefined;
+  const isPossible =
+    from === to ||
+    day.isTransfer ||
+    (leg.minutes + limits.meal.minutes <= limits.comfortDay &&
+      leg.driving <= limits.maxDriving &&
+      day.start + leg.minutes + limits.meal.minutes <= day.latestReturn &&
+      (!leg.daylight || day.start + leg.daylight.to + limits.meal.minutes <= day.kind.sunset));
+  return isPossible
+    ? {
+        stops: 0,
+        to,
+        level: 1,
+        companions: 0,
+        travel: leg.minutes,
+        visits: 0,
+        isLong: false,
+        label: undefined,
+        lastMeal: undefined,
+      }
+    : undefined;
+}
+
+/** Lists the routes of days. */
+export type DayOptions = {
+  /**
+   * The routes of a day from a base: of each set of stops, base and level the easiest, and of those the cheapest.
+   *
+   * @param steps how many steps of searches to do, from 1 to `STEPS`.
+   */
+  list: (day: Day, from: number, steps: number) => readonly EasyOption[];
+};
+
+/** Creates the lists of routes. Days of one kind share their searches, and a step is searched once. */
+export function createDayOptions(problem: Problem): DayOptions {
+  const { bases, limits, days } = problem;
+  const kinds = [...new Set(days.map(({ kind }) => kind))];
+  const found = new Map<string, { easiest: Map<number, EasyOption>; steps: number }>();
+
+  function searchStep(day: Day, from: number, step: number, easiest: Map<number, EasyOption>): void {
+    const search = SEARCHES[step];
+    if (!search) return;
+    const { isShort, isFarOnly, ease, longEase } = search;
+    const dayLimits: DayLimits = {
+      start: isFarOnly ? day.earliestStart : day.start,
+      latestReturn: day.latestReturn,
+      comfort: limits.comfortDay,
+      longest: longEase ? limits.maxDay : limits.comfortDay,
+      isShort,
+      isFarOnly,
+    };
+    for (const option of searchDay(problem, day.kind, from, day.to, dayLimits)) {
+      const key = (option.stops * LEVELS + option.level - 1) * bases + option.to;
+      if (!easiest.has(key)) easiest.set(key, { option, ease: (option.isLong && longEase) || ease });
+    }
+  }
+
+  return {
+    list: (day, from, steps) => {
+      const { start, earliestStart, latestReturn, isTransfer, to } = day;
+      const key = JSON.stringify([kinds.indexOf(day.kind), from, to, start, earliestStart, latestReturn, isTransfer]);
+      const entry = found.get(key) ?? { easiest: new Map<number, EasyOption>(), steps: 0 };
+      found.set(key, entry);
+      for (; entry.steps < steps; entry.steps++) searchStep(day, from, entry.steps, entry.easiest);
+      const empty = to.flatMap((base) => getEmptyOption(problem, day, from, base) ?? []);
+      return [...empty.map((option) => ({ option, ease: EASE[0] })), ...entry.easiest.values()];
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import type { PlanDay } from '../schema/plan.ts';
+
+const ofLocation = (id: number, field: string) => ({ of: 'location', id, field }) as const;
+const ofEdge = (id: number) => ({ of: 'edge', id, field: 'surface' }) as const;
+
+const arrivalDay: PlanDay = {
+  date: '2027-06-12',
+  base: { from: 'airport-ala', to: 'almaty' },
+  sunrise: '04:13',
+  sunset: '19:34',
+  items: [
+    {
+      type: 'drive',
+      from: 'airport-ala',
+      to: 'green-bazaar',
+      depart: '09:30',
+      arrive: '10:05',
+      minutes: 35,
+      km: 16,
+      cautions: [],
+    },
+    {
+      type: 'visit',
+      locationId: 12,
+      activityIds: [],
+      arrive: '10:05',
+      leave: '11:30',
+      notes: [
+        {
+          code: 'access_restricted',
+          label: 'Some halls closed',
+          until: '2028',
+          reason: 'The bazaar is modernised hall by hall while trade goes on.',
+          fact: ofLocation(12, 'notice'),
+        },
+      ],
+    },
+    { type: 'meal', at: 'green-bazaar', start: '11:30', end: '12:15' },
+    {
+      type: 'drive',
+      from: 'green-bazaar',
+      to: 'shymbulak',
+      depart: '12:15',
+      arrive: '13:15',
+      minutes: 60,
+      km: 21.4,
+      cautions: [{ code: 'gondola', from: 'medeu', to: 'shymbulak', fact: ofEdge(7) }],
+    },
+    {
+      type: 'visit',
+      locationId: 5,
+      activityIds: [],
+      arrive: '13:15',
+      leave: '15:15',
+      notes: [
+        { code: 'last_entry', time: '17:00', fact: ofLocation(5, 'openingHours') },
+        {
+          code: 'fee',
+          adultTenge: 9000,
+          per: 'for the gondola, there and back',
+          note: '8,000 to 10,000 tenge were reported; a ski pass is from 18,000.',
+          fact: ofLocation(5, 'fee'),
+        },
+        { code: 'not_best_month', bestMonths: [1, 2, 3, 12], fact: ofLocation(5, 'bestMonths') },
+      ],
+    },
+    {
+      type: 'drive',
+      from: 'shymbulak',
+      to: 'arasan-baths',
+      depart: '15:15',
+      arrive: '16:20',
+      minutes: 65,
+      km: 22,
+      cautions: [{ code: 'gondola', from: 'shymbulak', to: 'medeu', fact: ofEdge(7) }],
+    },
+    {
+      type: 'activity',
+      activityId: 2,
+      node: 'arasan-baths',
+      arrive: '16:20',
+      leave: '18:20',
+      notes: [{ code: 'hours_unknown', fact: { of: 'activity', id: 2, field: 'openingHours' } }],
+    },
+    {
+      type: 'drive',
+      from: 'arasan-baths',
+      to: 'republic-square',
+      depart: '18:20',
+      arrive: '18:30',
+      minutes: 10,
+      km: 3.4,
+      cautions: [],
+    },
+  ],
+  totals: { driveMinutes: 170, driveKm: 62.8, visitMinutes: 325, ascentMetres: 0 },
+  suggestions: [],
+};
+
+const canyonDay: PlanDay = {
+  date: '2027-06-13',
+  base: { from: 'almaty', to: 'saty' },
+  sunrise: '04:13',
+  sunset: '19:35',
+  items: [
+    {
+      type: 'drive',
+      from: 'republic-square',
+      to: 'charyn-car-park',
+      depart: '08:00',
+      arrive: '11:55',
+      minutes: 235,
+      km: 214,
+      cautions: [{ code: 'rest_stops', count: 1, minutes: 15 }],
+    },
+    {
+      type: 'visit',
+      locationId: 13,
+      activityIds: [9],
+      arrive: '11:55',
+      leave: '15:40',
+      meal: { start: '12:30', end: '13:15' },
+      notes: [
+        {
+          code: 'fee',
+          adultTenge: 900,
+          carTenge: 2600,
+          per: 'a day',
+          note: 'Reported in 2026. By law it is 433 tenge a person and 1,298 a car.',
+          fact: ofLocation(13, 'fee'),
+        },
+        { code: 'weather_sensitive', fact: { of: 'activity', id: 9, field: 'weatherSensitive' } },
+      ],
+    },
+    {
+      type: 'drive',
+      from: 'charyn-car-park',
+      to: 'saty',
+      depart: '15:40',
+      arrive: '17:35',
+      minutes: 115,
+      km: 101,
+      cautions: [],
+    },
+  ],
+  totals: { driveMinutes: 350, driveKm: 315, visitMinutes: 180, ascentMetres: 150 },
+  suggestions: [{ kind: 'location', id: 8, visitMinutes: 90, driveMinutes: 40 }],
+};
+
+const lakesDay: PlanDay = {
+  date: '2027-06-14',
+  base: { from: 'saty', to: 'almaty' },
+  sunrise: '04:13',
+  sunset: '19:35',
+  items: [
+    {
+      type: 'drive',
+      from: 'saty',
+      to: 'kaindy-car-park',
+      depart: '08:00',
+      arrive: '08:50',
+      minutes: 50,
+      km: 14.2,
+      cautions: [
+        { code: 'needs_4x4', from: 'saty', to: 'kaindy-car-park', isHired: true, fact: ofEdge(20) },
+        { code: 'ask_road', from: 'saty', to: 'kaindy-car-park', fact: ofEdge(20) },
+      ],
+    },
+    {
+      type: 'visit',
+      locationId: 15,
+      activityIds: [],
+      arrive: '08:50',
+      leave: '09:50',
+      notes: [
+        { code: 'short_visit', minutes: 60, usualMinutes: 120, fact: ofLocation(15, 'visitMinutes') },
+        { code: 'ask_access', ask: 'Ask in Saty how deep the fords are.', fact: ofLocation(15, 'notice') },
+        { code: 'carry_passport', fact: ofLocation(15, 'carryPassport') },
+        { code: 'guide_advised', fact: ofLocation(15, 'guideAdvised') },
+      ],
+    },
+    {
+      type: 'drive',
+      from: 'kaindy-car-park',
+      to: 'kolsay-lower-car-park',
+      depart: '09:50',
+      arrive: '11:00',
+      minutes: 70,
+      km: 24,
+      cautions: [{ code: 'needs_4x4', from: 'kaindy-car-park', to: 'saty', isHired: true, fact: ofEdge(20) }],
+    },
+    { type: 'meal', at: 'kolsay-lower-car-park', start: '11:30', end: '12:15' },
+    {
+      type: 'visit',
+      locationId: 14,
+      activityIds: [1],
+      arrive: '12:15',
+      leave: '15:15',
+      notes: [
+        {
+          code: 'permit',
+          what: 'Park permit; keep the paper',
+          where: 'the post of the park in Saty',
+          fact: ofLocation(14, 'permit'),
+        },
+        { code: 'seasonal_risk', what: 'afternoon storms', to: '08-31', fact: ofLocation(14, 'seasonalClosures') },
+        { code: 'overlaps', locationId: 15, fact: ofLocation(14, 'overlapsWith') },
+      ],
+    },
+    {
+      type: 'drive',
+      from: 'kolsay-lower-car-park',
+      to: 'republic-square',
+      depart: '15:15',
+      arrive: '21:20',
+      minutes: 365,
+      km: 294,
+      cautions: [{ code: 'rest_stops', count: 2, minutes: 15 }],
+    },
+  ],
+  totals: { driveMinutes: 485, driveKm: 332.2, visitMinutes: 240, ascentMetres: 400 },
+  suggestions: [],
+};
+
+/** The days of the sample plan: every type of item, and most codes of cautions. */
+export const sampleDays: readonly PlanDay[] = [arrivalDay, canyonDay, lakesDay];

@@ -1,3 +1,8 @@
 export { describeAccess } from './access.ts';
+export { type DescribedItem, describeBookAhead, describeCaution, describeItem, describeReason } from './describe.ts';
+export { english } from './english/index.ts';
 export { describeFee, formatFee, formatTenge } from './fee.ts';
+export { getItemName } from './item-name.ts';
 export { describeClosure, describeOpeningRule, describeWindows, describeYearSpan } from './opening-hours.ts';
+export type { ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
+export { createPlanNames } from './plan-names.ts';

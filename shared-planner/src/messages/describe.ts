@@ -1,0 +1,53 @@
+import type { Caution, PlanItem, Reason } from '../schema/plan.ts';
+import type { TravelMode } from '../schema/plan-request.ts';
+import { english } from './english/index.ts';
+import type { BookAhead, ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
+
+/** TypeScript does not see that a code picks the function for its own parameters, so the tables are read as this. */
+type Describe<Parameters> = (parameters: Parameters, names: PlanNames) => string;
+
+/** What to mind, in plain text. */
+export const describeCaution = (caution: Caution, names: PlanNames, messages: PlanMessages = english): string =>
+  (messages.cautions[caution.code] as Describe<Caution>)(caution, names);
+
+/** Why an item is not in the plan and what would help, in plain text. */
+export const describeReason = (reason: Reason, names: PlanNames, messages: PlanMessages = english): string =>
+  (messages.reasons[reason.code] as Describe<Reason>)(reason, names);
+
+/** What to book before the trip, in plain text. */
+export const describeBookAhead = (entry: BookAhead, names: PlanNames, messages: PlanMessages = english): string =>
+  (messages.bookAhead[entry.type] as Describe<BookAhead>)(entry, names);
+
+function describeTitle(item: PlanItem, names: PlanNames, transport: TravelMode, { items }: PlanMessages): ItemText {
+  switch (item.type) {
+    case 'drive':
+      return items.drive(item, names, transport);
+    case 'visit':
+      return items.visit(item, names);
+    case 'meal':
+      return items.meal(item, names);
+    case 'activity':
+      return items.activity(item, names);
+  }
+}
+
+const getCautions = (item: PlanItem): readonly Caution[] => {
+  if (item.type === 'drive') return item.cautions;
+  return item.type === 'meal' ? [] : item.notes;
+};
+
+/** An item of a plan in words: title, details and what to mind. */
+export type DescribedItem = ItemText & { cautions: readonly string[] };
+
+/** An item of a plan in plain text. The rest stops of a drive are in its details, not in its cautions. */
+export const describeItem = (
+  item: PlanItem,
+  names: PlanNames,
+  transport: TravelMode,
+  messages: PlanMessages = english,
+): DescribedItem => ({
+  ...describeTitle(item, names, transport, messages),
+  cautions: getCautions(item)
+    .filter(({ code }) => code !== 'rest_stops')
+    .map((caution) => describeCaution(caution, names, messages)),
+});

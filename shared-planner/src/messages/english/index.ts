@@ -1,0 +1,23 @@
+import type { PlanMessages } from '../plan-messages.ts';
+import { bookAhead } from './book-ahead.ts';
+import { cautions } from './cautions.ts';
+import { items } from './items.ts';
+import { reasons } from './reasons.ts';
+import { day, headings, summary } from './summary.ts';
+import { values } from './values.ts';
+
+export const english: PlanMessages = {
+  language: 'en-GB',
+  values,
+  cautions,
+  reasons,
+  bookAhead,
+  items,
+  summary,
+  day,
+  headings,
+  names: {
+    unknown: (kind, id) => `${kind === 'location' ? 'Location' : 'Activity'} ${id}`,
+    camp: (location) => `Camp at ${location}`,
+  },
+};

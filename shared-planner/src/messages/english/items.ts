@@ -1,0 +1,58 @@
+import { getMinutesBetween } from '../../calendar/time-of-day.ts';
+import type { DriveItem } from '../../schema/plan.ts';
+import type { TravelMode } from '../../schema/plan-request.ts';
+import type { ItemMessages } from '../plan-messages.ts';
+import { count, distance, duration, list, time } from './values.ts';
+
+type Meal = { start: string; end: string };
+
+const untilTime = (start: string, end: string) => `Until ${time(end)}, ${duration(getMinutesBetween(start, end))}`;
+
+const mealOnTheWay = (meal: Meal | undefined) =>
+  meal ? [`Meal break ${time(meal.start)} to ${time(meal.end)}: take food with you`] : [];
+
+const isDrivenOnly = ({ flightMinutes = 0, cautions }: DriveItem, transport: TravelMode) =>
+  transport !== 'public' && flightMinutes === 0 && !cautions.some(({ code }) => code === 'gondola');
+
+function restStops({ cautions }: DriveItem): string[] {
+  const stops = cautions.find((caution) => caution.code === 'rest_stops');
+  if (!stops) return [];
+  const length = count(stops.minutes, 'minute');
+  return [stops.count === 1 ? `With a rest stop of ${length}` : `With ${stops.count} rest stops of ${length}`];
+}
+
+/** Title and lines of the items of a day. */
+export const items: ItemMessages = {
+  drive: (item, names, transport) => ({
+    title: `${isDrivenOnly(item, transport) ? 'Drive' : 'Travel'} to ${names.node(item.to)}`,
+    details: [
+      `Arrive ${time(item.arrive)}: ${distance(item.km)}, ${duration(item.minutes)}`,
+      ...restStops(item),
+      ...(item.flightMinutes ? [`${duration(item.flightMinutes)} of it for flights`] : []),
+      ...mealOnTheWay(item.meal),
+    ],
+  }),
+  visit: ({ locationId, activityIds, arrive, leave, meal }, names) => ({
+    title: names.location(locationId),
+    details: [
+      untilTime(arrive, leave),
+      ...(activityIds.length > 0 ? [`With: ${list(activityIds.map(names.activity))}`] : []),
+      ...mealOnTheWay(meal),
+    ],
+  }),
+  meal: ({ at, start, end }, names) => ({
+    title: 'Meal break',
+    details: [untilTime(start, end), `Near: ${names.node(at)}`],
+  }),
+  activity: ({ activityId, node, locationId, arrive, leave, meal }, names) => ({
+    title: names.activity(activityId),
+    details: [
+      untilTime(arrive, leave),
+      `Where: ${locationId === undefined ? names.node(node) : names.location(locationId)}`,
+      ...mealOnTheWay(meal),
+    ],
+  }),
+  nextDay: (title) => `${title} (next day)`,
+  cancelled: (title) => `Cancelled: ${title}`,
+  waypoint: (day, stop, title) => `Day ${day}, ${stop}: ${title}`,
+};

@@ -1,0 +1,62 @@
+import { formatTenge } from '../fee.ts';
+import type { DayMessages, HeadingMessages, SummaryMessages } from '../plan-messages.ts';
+import { count, dayOfWeekAndDate, distance, duration, time, values } from './values.ts';
+
+const PACE = { relaxed: 'Relaxed', balanced: 'Balanced', full: 'Full' } as const;
+const TRANSPORT = { car: 'by car', '4x4': 'by 4x4', public: 'by public transport' } as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+const ascent = (metres: number) => (metres > 0 ? [`${metres.toLocaleString('en')} m up on foot`] : []);
+
+/** What is said of the plan as a whole. */
+export const summary: SummaryMessages = {
+  title: 'Your plan for Almaty',
+  dates: ({ start_date, end_date }) =>
+    `${values.dateRange(start_date, end_date)}, ${count(countDays(start_date, end_date), 'day')}`,
+  reference: ({ reference, revision }) => `Reference ${reference}${revision > 1 ? `, version ${revision}` : ''}`,
+  calendarName: ({ reference }) => `Almaty plan ${reference}`,
+  quality: (isOptimal) =>
+    isOptimal ? 'No better plan exists under our rules.' : 'The best of the many plans that we compared.',
+  preferences: ({ pace, transport, dayStart, arrival, departure }, names) => [
+    `${PACE[pace]} pace, ${TRANSPORT[transport]}, days from ${dayStart}`,
+    ...(arrival ? [`Arrival: ${names.base(arrival.gateway)}, ${arrival.time}`] : []),
+    ...(departure ? [`Departure: ${names.base(departure.gateway)}, ${departure.time}`] : []),
+  ],
+  totals: ({ driveMinutes, driveKm, visitMinutes, ascentMetres, adultTenge, carTenge }) => [
+    `Travel: ${duration(driveMinutes)}, ${distance(driveKm)}`,
+    [`Visits: ${duration(visitMinutes)}`, ...ascent(ascentMetres)].join(', '),
+    ...(adultTenge + carTenge > 0
+      ? [
+          `Fees we know of: ${formatTenge(adultTenge)} for an adult${carTenge > 0 ? `, ${formatTenge(carTenge)} for a car` : ''}`,
+        ]
+      : []),
+  ],
+  link: (url) => `Your plan online: ${url}`,
+};
+
+/** What is said of a day. */
+export const day: DayMessages = {
+  heading: (number, date) => `Day ${number}: ${dayOfWeekAndDate(date)}`,
+  start: (base, names) => `Start: ${names.base(base)}`,
+  daylight: (sunrise, sunset) => `Sunrise ${time(sunrise)}, sunset ${time(sunset)}`,
+  empty: 'A free day: nothing is planned.',
+  totals: ({ driveMinutes, driveKm, visitMinutes, ascentMetres }) =>
+    [
+      `Travel ${duration(driveMinutes)}, ${distance(driveKm)}`,
+      `visits ${duration(visitMinutes)}`,
+      ...ascent(ascentMetres),
+    ].join('; '),
+  night: (base, names) => `Night: ${names.base(base)}`,
+  suggestion: ({ id, visitMinutes, driveMinutes }, names) =>
+    `${names.location(id)}: ${duration(visitMinutes)} for a visit, ${duration(driveMinutes)} there and back`,
+};
+
+export const headings: HeadingMessages = {
+  suggestions: 'If you have time',
+  unscheduled: 'Not in the plan',
+  bookAhead: 'Book ahead',
+  bring: 'Bring with you',
+};

@@ -1,0 +1,112 @@
+import type {
+  ActivityItem,
+  Caution,
+  DriveItem,
+  MealItem,
+  Plan,
+  Reason,
+  Suggestion,
+  Totals,
+  VisitItem,
+} from '../schema/plan.ts';
+import type { ItemKind, Preferences, TravelMode } from '../schema/plan-request.ts';
+
+/** The names of what a plan refers to by id. A base may be a gateway or a camp (`camp-<location id>`) as well. */
+export type PlanNames = {
+  location: (id: number) => string;
+  activity: (id: number) => string;
+  node: (id: string) => string;
+  base: (id: string) => string;
+};
+
+/** An item of a plan in words: a title of a few words, and lines that say how long and how. All of it is plain text. */
+export type ItemText = { title: string; details: readonly string[] };
+
+export type BookAhead = Plan['bookAhead'][number];
+
+/** One function for every code: it makes a sentence of the code's parameters. */
+type ByCode<Coded extends { code: string }> = {
+  readonly [Code in Coded['code']]: (parameters: Extract<Coded, { code: Code }>, names: PlanNames) => string;
+};
+
+type ByType<Typed extends { type: string }> = {
+  readonly [Type in Typed['type']]: (parameters: Extract<Typed, { type: Type }>, names: PlanNames) => string;
+};
+
+/** How a language writes values. Dates are yyyy-MM-dd, times HH:mm in Almaty, durations minutes. */
+export type ValueMessages = {
+  date: (date: string) => string;
+  dayOfWeekAndDate: (date: string) => string;
+  /** First and last day of a trip. */
+  dateRange: (from: string, to: string) => string;
+  /** A time from 24:00 on is on the next day. */
+  time: (time: string) => string;
+  duration: (minutes: number) => string;
+  distance: (km: number) => string;
+};
+
+export type ItemMessages = {
+  drive: (item: DriveItem, names: PlanNames, transport: TravelMode) => ItemText;
+  visit: (item: VisitItem, names: PlanNames) => ItemText;
+  meal: (item: MealItem, names: PlanNames) => ItemText;
+  activity: (item: ActivityItem, names: PlanNames) => ItemText;
+  /** An item that ends or begins after midnight of its day. */
+  nextDay: (title: string) => string;
+  /** An event of the calendar that is not in the plan any more. */
+  cancelled: (title: string) => string;
+  /** A stop on a map: its day, its number on that day, its title. */
+  waypoint: (day: number, stop: number, title: string) => string;
+};
+
+export type SummaryMessages = {
+  title: string;
+  dates: (plan: Pick<Plan, 'start_date' | 'end_date'>) => string;
+  reference: (plan: Pick<Plan, 'reference' | 'revision'>) => string;
+  /** Name of the plan's calendar and of its file of points. */
+  calendarName: (plan: Pick<Plan, 'reference'>) => string;
+  /** Whether a better plan can exist. */
+  quality: (isOptimal: boolean) => string;
+  preferences: (preferences: Preferences, names: PlanNames) => readonly string[];
+  /** Driving, visits, ascent and fees of the whole plan. */
+  totals: (totals: Plan['totals']) => readonly string[];
+  link: (url: string) => string;
+};
+
+export type DayMessages = {
+  heading: (day: number, date: string) => string;
+  start: (base: string, names: PlanNames) => string;
+  daylight: (sunrise: string, sunset: string) => string;
+  empty: string;
+  totals: (totals: Totals) => string;
+  night: (base: string, names: PlanNames) => string;
+  suggestion: (suggestion: Suggestion, names: PlanNames) => string;
+};
+
+export type HeadingMessages = {
+  suggestions: string;
+  unscheduled: string;
+  bookAhead: string;
+  bring: string;
+};
+
+/**
+ * Everything a plan says, in one language: a second language is a second object of this type. Whatever a function returns is
+ * plain text, never markup.
+ */
+export type PlanMessages = {
+  /** BCP 47 tag. */
+  language: string;
+  values: ValueMessages;
+  cautions: ByCode<Caution>;
+  reasons: ByCode<Reason>;
+  bookAhead: ByType<BookAhead>;
+  items: ItemMessages;
+  summary: SummaryMessages;
+  day: DayMessages;
+  headings: HeadingMessages;
+  /** What stands in for a name that the catalogue does not have, and the name of a night in a tent. */
+  names: {
+    unknown: (kind: ItemKind, id: number) => string;
+    camp: (location: string) => string;
+  };
+};

@@ -1,0 +1,114 @@
+import { toMinutes } from '../calendar/time-of-day.ts';
+import {
+  describeBookAhead,
+  describeItem,
+  describeReason,
+  english,
+  getItemName,
+  type PlanMessages,
+  type PlanNames,
+} from '../messages/index.ts';
+import type { Plan, PlanDay } from '../schema/plan.ts';
+import { type ListedItem, listItems } from './list-items.ts';
+import { toOneLine } from './plain-text.ts';
+import { wrap } from './wrap.ts';
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/** Below the time of an item: two spaces after HH:mm. */
+const BELOW_TIME = ' '.repeat(7);
+
+const underline = (text: string, line: string) => [toOneLine(text), line.repeat(Array.from(toOneLine(text)).length)];
+
+function formatHeader(plan: Plan, names: PlanNames, { summary }: PlanMessages): string[] {
+  return [
+    ...underline(summary.title, '='),
+    ...[
+      summary.dates(plan),
+      summary.reference(plan),
+      ...summary.preferences(plan.preferences, names),
+      ...summary.totals(plan.totals),
+      summary.quality(plan.isOptimal),
+    ].flatMap((line) => wrap('', line)),
+  ];
+}
+
+function formatItem({ item, start }: ListedItem, plan: Plan, names: PlanNames, messages: PlanMessages): string[] {
+  const { title, details, cautions } = describeItem(item, names, plan.preferences.transport, messages);
+  const minutes = toMinutes(start);
+  const clock = messages.values.time(start).slice(0, 5);
+  return [
+    ...wrap(`${clock}  `, minutes < MINUTES_PER_DAY ? title : messages.items.nextDay(title)),
+    ...details.flatMap((detail) => wrap(BELOW_TIME, detail)),
+    ...cautions.flatMap((caution) => wrap(`${BELOW_TIME}- `, caution)),
+  ];
+}
+
+function formatSuggestions({ suggestions }: PlanDay, names: PlanNames, { headings, day }: PlanMessages): string[] {
+  if (suggestions.length === 0) return [];
+  return [
+    '',
+    `${headings.suggestions}:`,
+    ...suggestions.flatMap((suggestion) => wrap('- ', day.suggestion(suggestion, names))),
+  ];
+}
+
+function formatDay(
+  day: PlanDay,
+  number: number,
+  items: readonly ListedItem[],
+  plan: Plan,
+  names: PlanNames,
+  messages: PlanMessages,
+): string[] {
+  const isLastDay = number === plan.days.length;
+  return [
+    ...underline(messages.day.heading(number, day.date), '-'),
+    ...wrap('', messages.day.start(day.base.from, names)),
+    ...wrap('', messages.day.daylight(day.sunrise, day.sunset)),
+    ...(items.length > 0 ? wrap('', messages.day.totals(day.totals)) : ['', messages.day.empty]),
+    ...items.flatMap((item) => ['', ...formatItem(item, plan, names, messages)]),
+    // After the last day the visitor has left.
+    ...(isLastDay ? [] : ['', ...wrap('', messages.day.night(day.base.to, names))]),
+    ...formatSuggestions(day, names, messages),
+  ];
+}
+
+const formatSection = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', '', ...underline(heading, '-'), ...lines.flatMap((line) => wrap('- ', line))];
+
+/**
+ * Writes a whole plan as plain text, for an email or a terminal: days with their times in a column, what to mind below each
+ * item, what is not in the plan and why, what to book and to bring. Lines end in a line feed.
+ *
+ * @param options.url address of the plan's page, for the last line.
+ * @param options.messages the language; English unless given.
+ */
+export function toText(
+  plan: Plan,
+  names: PlanNames,
+  { url, messages = english }: { url?: string; messages?: PlanMessages } = {},
+): string {
+  const { headings } = messages;
+  const items = Map.groupBy(listItems(plan), ({ dayNumber }) => dayNumber);
+  const lines = [
+    ...formatHeader(plan, names, messages),
+    ...plan.days.flatMap((day, index) => {
+      const number = index + 1;
+      return ['', '', ...formatDay(day, number, items.get(number) ?? [], plan, names, messages)];
+    }),
+    ...formatSection(
+      headings.unscheduled,
+      plan.unscheduled.map(
+        ({ kind, id, reason }) => `${getItemName(names, kind, id)}: ${describeReason(reason, names, messages)}`,
+      ),
+    ),
+    ...formatSection(
+      headings.bookAhead,
+      plan.bookAhead.map((entry) => describeBookAhead(entry, names, messages)),
+    ),
+    ...formatSection(headings.bring, plan.bring),
+    ...(url ? ['', '', ...wrap('', messages.summary.link(url))] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,13 +1,18 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent, type IcsTimezone } from 'ts-ics';
+import { toMinutes } from '../calendar/time-of-day.ts';
 import { describeItem, english, type PlanMessages, type PlanNames } from '../messages/index.ts';
 import type { Plan } from '../schema/plan.ts';
-import { ALMATY_OFFSET, toAlmatyClock, toMoment } from './almaty-moment.ts';
 import { foldLines } from './fold-lines.ts';
 import { type ListedItem, listItems } from './list-items.ts';
 import { toOneLine } from './plain-text.ts';
 import { createPositions, type PositionData, type Positions } from './positions.ts';
 
 const TIME_ZONE = 'Asia/Almaty';
+
+/** Five hours ahead of UTC all year since 1 March 2024 (tz database, 2024a). */
+const OFFSET = '+0500';
+
+const MINUTE_MS = 60 * 1000;
 
 /** Calendars with old rules still think that Almaty is six hours ahead of UTC, so the file brings the zone's own rule. */
 const ALMATY: IcsTimezone = {
@@ -18,7 +23,7 @@ const ALMATY: IcsTimezone = {
       // Midnight in Almaty when its clocks changed; ts-ics writes it by the new offset.
       start: new Date('2024-03-01T00:00:00+05:00'),
       offsetFrom: '+0600',
-      offsetTo: ALMATY_OFFSET,
+      offsetTo: OFFSET,
       name: '+05',
     },
   ],
@@ -44,10 +49,10 @@ type Context = Required<Pick<CalendarOptions, 'messages'>> & {
   url: string | undefined;
 };
 
-/** A time in the calendar's own zone. ts-ics writes `local.date` as it is, so it has to be what the clock shows. */
+/** A time of a day of the plan, in Almaty. ts-ics writes only `local`: the fields of its date in UTC, with the zone's name. */
 function toLocalTime(date: string, time: string): IcsDateObject {
-  const moment = toMoment(date, time);
-  return { date: moment, local: { date: toAlmatyClock(moment), timezone: TIME_ZONE, tzoffset: ALMATY_OFFSET } };
+  const clock = new Date(Date.parse(date) + toMinutes(time) * MINUTE_MS);
+  return { date: clock, local: { date: clock, timezone: TIME_ZONE, tzoffset: OFFSET } };
 }
 
 /** Of the reference and the item, never of its place in the plan: a stop that moves stays the same event (RFC 7986, 5.3). */
@@ -103,6 +108,8 @@ function listCancelledEvents(previous: Plan, uids: ReadonlySet<string>, context:
 /**
  * Writes a plan as a calendar (iCalendar, RFC 5545): an event for every stop, drive and meal. It is published
  * (`METHOD:PUBLISH`), not an invitation, so nobody is asked to accept it. Lines end in CRLF and have at most 75 octets.
+ *
+ * @throws RangeError when the stamp is no moment.
  */
 export function toICalendar(
   plan: Plan,

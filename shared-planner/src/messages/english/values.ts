@@ -87,7 +87,7 @@ export function end(until: string): string {
 export const shortName = (name: string): string => name.split(/,| \(/)[0] ?? name;
 
 /** Text of the catalogue as a sentence: with a capital and an end. */
-export function sentence(text: string): string {
+function sentence(text: string): string {
   const trimmed = text.trim();
   const capitalized = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
   return /[.!?…]$/.test(trimmed) ? capitalized : `${capitalized}.`;

@@ -22,9 +22,10 @@ test('it begins with the dates, the preferences and the totals', () => {
     'Reference ALM-7K3M9Q0T2X',
     'Balanced pace, by car, days from 08:00',
     'Arrival: Almaty airport (ALA), 09:30',
-    'Travel: 16 h 45 min, 710 km',
-    'Visits: 12 h 25 min, 550 m up on foot',
-    'Fees we know of: 9,900 tenge for an adult, 2,600 tenge for a car',
+    'Travel 16 h 45 min, 710 km',
+    'Visits 12 h 25 min',
+    'Ascent 550 m',
+    'Known fees: 9,900 tenge for an adult, 2,600 tenge for a car',
     'No better plan exists under our rules.',
   ]);
 });
@@ -35,7 +36,9 @@ test('a day begins with its date, its start, its light and its totals', () => {
     '--------------------------',
     'Start: Almaty, centre',
     'Sunrise 04:13, sunset 19:35',
-    'Travel 5 h 50 min, 315 km; visits 3 h; 150 m up on foot',
+    'Travel 5 h 50 min, 315 km',
+    'Visits 3 h',
+    'Ascent 150 m',
   ]);
 });
 
@@ -100,12 +103,13 @@ test('a plan without items says that its days are free, and leaves empty section
     ...samplePlan,
     days: samplePlan.days.map((day) => ({ ...day, items: [], totals, suggestions: [] })),
     unscheduled: [],
+    totals: { ...totals, adultTenge: 0, carTenge: 0 },
     bookAhead: [],
     bring: [],
   };
   const result = toText(empty, sampleNames);
   expect(result.match(/A free day: nothing is planned\./g)).toHaveLength(3);
-  expect(result).not.toMatch(/Not in the plan|Book ahead|Bring|If you have time|online|undefined/);
+  expect(result).not.toMatch(/Not in the plan|Book ahead|Bring|If you have time|online|undefined|Visits 0/);
 });
 
 test('names keep what looks like markup, and lose control characters', () => {

@@ -66,7 +66,8 @@ function formatDay(
     ...underline(messages.day.heading(number, day.date), '-'),
     ...wrap('', messages.day.start(day.base.from, names)),
     ...wrap('', messages.day.daylight(day.sunrise, day.sunset)),
-    ...(items.length > 0 ? wrap('', messages.day.totals(day.totals)) : ['', messages.day.empty]),
+    ...messages.day.totals(day.totals).flatMap((line) => wrap('', line)),
+    ...(items.length > 0 ? [] : ['', messages.day.empty]),
     ...items.flatMap((item) => ['', ...formatItem(item, plan, names, messages)]),
     // After the last day the visitor has left.
     ...(isLastDay ? [] : ['', ...wrap('', messages.day.night(day.base.to, names))]),

@@ -32,6 +32,14 @@ test('the rest stops of a drive are in its details only', () => {
   expect(stops(2).details[1]).toBe('With 2 rest stops of 15 minutes');
 });
 
+test('what two activities of a visit share is said once', () => {
+  const note = (id: number) =>
+    ({ code: 'weather_sensitive', fact: { of: 'activity', id, field: 'weatherSensitive' } }) as const;
+  const visit = { type: 'visit', locationId: 14, activityIds: [1, 9], arrive: '09:00', leave: '12:00' } as const;
+  const item = { ...visit, activityIds: [1, 9], notes: [note(1), note(9)] };
+  expect(describeItem(item, sampleNames, 'car').cautions).toHaveLength(1);
+});
+
 test.each<[string, Partial<DriveItem>, 'car' | 'public']>([
   ['by bus', {}, 'public'],
   ['with a flight', { flightMinutes: 100 }, 'car'],
@@ -85,8 +93,8 @@ test('what to book says its day', () => {
   ).toEqual([
     'Horseback Riding, Monday 14 June 2027',
     'Night: Camp at Kolsay Lakes, Monday 14 June 2027',
-    'Flight from Almaty airport to Saty village, Monday 14 June 2027',
-    '4x4 from Saty village to Kaindy, Monday 14 June 2027',
+    'Flight between Almaty airport and Saty village, Monday 14 June 2027',
+    '4x4 between Saty village and Kaindy, Monday 14 June 2027',
   ]);
 });
 

@@ -39,7 +39,8 @@ const getCautions = (item: PlanItem): readonly Caution[] => {
 /** An item of a plan in words: title, details and what to mind. */
 export type DescribedItem = ItemText & { cautions: readonly string[] };
 
-/** An item of a plan in plain text. The rest stops of a drive are in its details, not in its cautions. */
+/** An item of a plan in plain text. The rest stops of a drive are in its details, not in its cautions; a
+ * sentence that two activities of a visit share is said once. */
 export const describeItem = (
   item: PlanItem,
   names: PlanNames,
@@ -47,7 +48,11 @@ export const describeItem = (
   messages: PlanMessages = english,
 ): DescribedItem => ({
   ...describeTitle(item, names, transport, messages),
-  cautions: getCautions(item)
-    .filter(({ code }) => code !== 'rest_stops')
-    .map((caution) => describeCaution(caution, names, messages)),
+  cautions: [
+    ...new Set(
+      getCautions(item)
+        .filter(({ code }) => code !== 'rest_stops')
+        .map((caution) => describeCaution(caution, names, messages)),
+    ),
+  ],
 });

@@ -77,7 +77,8 @@ export type DayMessages = {
   start: (base: string, names: PlanNames) => string;
   daylight: (sunrise: string, sunset: string) => string;
   empty: string;
-  totals: (totals: Totals) => string;
+  /** Driving, visits and ascent of the day: what there is of them. */
+  totals: (totals: Totals) => readonly string[];
   night: (base: string, names: PlanNames) => string;
   suggestion: (suggestion: Suggestion, names: PlanNames) => string;
 };

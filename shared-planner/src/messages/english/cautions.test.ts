@@ -59,23 +59,23 @@ const CASES: { [Code in Caution['code']]: [Extract<Caution, { code: Code }>, str
     [{ code: 'weather_sensitive', fact }, 'Depends on the weather: check the forecast before you go.'],
   ],
   needs_4x4: [
-    [{ code: 'needs_4x4', ...way, isHired: false }, 'The way from Medeu to Shymbulak base needs a 4x4.'],
+    [{ code: 'needs_4x4', ...way, isHired: false }, 'The way between Medeu and Shymbulak base needs a 4x4.'],
     [
       { code: 'needs_4x4', ...way, isHired: true },
-      'The way from Medeu to Shymbulak base needs a 4x4: you have to hire one.',
+      'The way between Medeu and Shymbulak base needs a 4x4: you have to hire one.',
     ],
   ],
   ask_road: [
     [
       { code: 'ask_road', ...way },
-      'The way from Medeu to Shymbulak base may be shut at this time of the year: ask before you go.',
+      'The way between Medeu and Shymbulak base may be shut at this time of the year: ask before you go.',
     ],
   ],
-  gondola: [[{ code: 'gondola', ...way }, 'By gondola from Medeu to Shymbulak base: check that it runs on this day.']],
+  gondola: [[{ code: 'gondola', ...way }, 'Check that the gondola between Medeu and Shymbulak base runs on this day.']],
   flight: [
     [
       { code: 'flight', from: 'airport-ala', to: 'saty', minutes: 230, fact },
-      'Flight from Almaty airport to Saty village: 3 h 50 min are set aside, with the time at the airports. ' +
+      'Flight between Almaty airport and Saty village: 3 h 50 min are set aside, with the time at the airports. ' +
         'The timetable is not known: times may have to move once you have booked.',
     ],
   ],
@@ -83,7 +83,7 @@ const CASES: { [Code in Caution['code']]: [Extract<Caution, { code: Code }>, str
     [{ code: 'bus', lines: ['12'], stop: 'Medeu', walkMinutes: 0, fact }, 'Bus 12 to Medeu.'],
     [
       { code: 'bus', lines: ['5', '12', '29'], stop: 'Esentai', walkMinutes: 10, fact },
-      'Bus 5, 12 or 29 to Esentai, then 10 min on foot.',
+      'Bus 5, 12 or 29 to Esentai; then 10 min on foot.',
     ],
   ],
   rest_stops: [

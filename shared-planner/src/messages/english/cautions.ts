@@ -1,9 +1,8 @@
 import { describeFee } from '../fee.ts';
 import type { PlanMessages, PlanNames } from '../plan-messages.ts';
-import { count, duration, end, list, months, sentences, shortName, time } from './values.ts';
+import { between, count, duration, end, list, months, sentences, time } from './values.ts';
 
-const way = ({ from, to }: { from: string; to: string }, names: PlanNames) =>
-  `from ${shortName(names.node(from))} to ${shortName(names.node(to))}`;
+const way = ({ from, to }: { from: string; to: string }, names: PlanNames) => between(names.node(from), names.node(to));
 
 const untilEnd = (until: string | undefined) => (until ? ` until ${end(until)}` : '');
 
@@ -28,12 +27,12 @@ export const cautions: PlanMessages['cautions'] = {
     `The way ${way(caution, names)} needs a 4x4${caution.isHired ? ': you have to hire one' : ''}.`,
   ask_road: (caution, names) =>
     `The way ${way(caution, names)} may be shut at this time of the year: ask before you go.`,
-  gondola: (caution, names) => `By gondola ${way(caution, names)}: check that it runs on this day.`,
+  gondola: (caution, names) => `Check that the gondola ${way(caution, names)} runs on this day.`,
   flight: (caution, names) =>
     `Flight ${way(caution, names)}: ${duration(caution.minutes)} are set aside, with the time at the airports. ` +
     'The timetable is not known: times may have to move once you have booked.',
   bus: ({ lines, stop, walkMinutes }) =>
-    `Bus ${list(lines, 'or')} to ${stop}${walkMinutes > 0 ? `, then ${duration(walkMinutes)} on foot` : ''}.`,
+    `Bus ${list(lines, 'or')} to ${stop}${walkMinutes > 0 ? `; then ${duration(walkMinutes)} on foot` : ''}.`,
   rest_stops: (caution) =>
     caution.count === 1
       ? `A rest stop of ${count(caution.minutes, 'minute')} is in the time.`

@@ -9,7 +9,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-const ascent = (metres: number) => (metres > 0 ? [`${metres.toLocaleString('en')} m up on foot`] : []);
+type Amounts = { driveMinutes: number; driveKm: number; visitMinutes: number; ascentMetres: number };
+
+/** Travel, visits and ascent, each only where there is any. */
+const describeAmounts = ({ driveMinutes, driveKm, visitMinutes, ascentMetres }: Amounts): string[] => [
+  ...(driveMinutes > 0 ? [`Travel ${duration(driveMinutes)}, ${distance(driveKm)}`] : []),
+  ...(visitMinutes > 0 ? [`Visits ${duration(visitMinutes)}`] : []),
+  ...(ascentMetres > 0 ? [`Ascent ${ascentMetres.toLocaleString('en')} m`] : []),
+];
 
 /** What is said of the plan as a whole. */
 export const summary: SummaryMessages = {
@@ -25,12 +32,11 @@ export const summary: SummaryMessages = {
     ...(arrival ? [`Arrival: ${names.base(arrival.gateway)}, ${arrival.time}`] : []),
     ...(departure ? [`Departure: ${names.base(departure.gateway)}, ${departure.time}`] : []),
   ],
-  totals: ({ driveMinutes, driveKm, visitMinutes, ascentMetres, adultTenge, carTenge }) => [
-    `Travel: ${duration(driveMinutes)}, ${distance(driveKm)}`,
-    [`Visits: ${duration(visitMinutes)}`, ...ascent(ascentMetres)].join(', '),
+  totals: ({ adultTenge, carTenge, ...amounts }) => [
+    ...describeAmounts(amounts),
     ...(adultTenge + carTenge > 0
       ? [
-          `Fees we know of: ${formatTenge(adultTenge)} for an adult${carTenge > 0 ? `, ${formatTenge(carTenge)} for a car` : ''}`,
+          `Known fees: ${formatTenge(adultTenge)} for an adult${carTenge > 0 ? `, ${formatTenge(carTenge)} for a car` : ''}`,
         ]
       : []),
   ],
@@ -43,12 +49,7 @@ export const day: DayMessages = {
   start: (base, names) => `Start: ${names.base(base)}`,
   daylight: (sunrise, sunset) => `Sunrise ${time(sunrise)}, sunset ${time(sunset)}`,
   empty: 'A free day: nothing is planned.',
-  totals: ({ driveMinutes, driveKm, visitMinutes, ascentMetres }) =>
-    [
-      `Travel ${duration(driveMinutes)}, ${distance(driveKm)}`,
-      `visits ${duration(visitMinutes)}`,
-      ...ascent(ascentMetres),
-    ].join('; '),
+  totals: describeAmounts,
   night: (base, names) => `Night: ${names.base(base)}`,
   suggestion: ({ id, visitMinutes, driveMinutes }, names) =>
     `${names.location(id)}: ${duration(visitMinutes)} for a visit, ${duration(driveMinutes)} there and back`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  between,
   dayOfWeekAndDate,
   distance,
   duration,
@@ -8,7 +9,6 @@ import {
   months,
   sentences,
   shortList,
-  shortName,
   time,
   values,
 } from './values.ts';
@@ -86,8 +86,8 @@ test('sentences get a capital and an end where they have none, and missing ones 
   expect(sentences('ask first', undefined, ' Is it open? ', '', 'Yes.')).toBe('Ask first. Is it open? Yes.');
 });
 
-test('the short name of a point ends before a comma or bracket', () => {
-  expect(shortName('Shymbulak base, 2,260 m')).toBe('Shymbulak base');
-  expect(shortName('Republic Square (centre of Almaty)')).toBe('Republic Square');
-  expect(shortName('Green Bazaar')).toBe('Green Bazaar');
+test('a way is named by its ends, without what follows a comma or bracket', () => {
+  expect(between('Shymbulak base, 2,260 m', 'Republic Square (centre of Almaty)')).toBe(
+    'between Shymbulak base and Republic Square',
+  );
 });

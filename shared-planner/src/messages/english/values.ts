@@ -83,8 +83,11 @@ export function end(until: string): string {
   return month && day ? `${Number(day)} ${getMonthName(Number(month))}` : until;
 }
 
-/** A point's name without what follows a comma or bracket, for sentences with two points: `Medeu`, `Republic Square`. */
-export const shortName = (name: string): string => name.split(/,| \(/)[0] ?? name;
+/** A point's name without what follows a comma or bracket. */
+const shortName = (name: string): string => name.split(/,| \(/)[0] ?? name;
+
+/** Two ends of a way: `between Medeu and Shymbulak base`. It is true in both directions. */
+export const between = (from: string, to: string): string => `between ${shortName(from)} and ${shortName(to)}`;
 
 /** Text of the catalogue as a sentence: with a capital and an end. */
 function sentence(text: string): string {

@@ -1,6 +1,7 @@
 import { type Context, createContext } from '../problem/context.ts';
 import { createProblem, type TripProblem } from '../problem/create-problem.ts';
 import { findItems } from '../problem/items.ts';
+import { getArrival, getDeparture } from '../problem/transfers.ts';
 import { createRoadNetwork } from '../roads/index.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
@@ -22,18 +23,23 @@ export type Planner = {
   /**
    * Makes the plan of a request: the same request gives the same plan, byte for byte.
    *
-   * @throws Error when the request names a gateway that does not exist.
+   * @throws Error when the request names a gateway that does not exist, or leaves before it arrives.
    */
   makePlan: (request: PlanRequest) => Plan;
 };
 
-/** @throws Error when a gateway of the request does not exist. */
-function checkGateways({ preferences }: PlanRequest, { gateways }: PlanningData): void {
-  for (const transfer of [preferences.arrival, preferences.departure]) {
-    if (!transfer || gateways.some(({ id }) => id === transfer.gateway)) continue;
-    const known = gateways.map(({ id }) => id).join(', ');
+/** @throws Error when a gateway does not exist, or the departure of a trip of one day is before its arrival. */
+function checkTransfers(context: Context): void {
+  const { request, data } = context;
+  const { arrival, departure } = request.preferences;
+  for (const transfer of [arrival, departure]) {
+    if (!transfer || data.gateways.some(({ id }) => id === transfer.gateway)) continue;
+    const known = data.gateways.map(({ id }) => id).join(', ');
     throw new Error(`There is no gateway "${transfer.gateway}". Choose one of: ${known}.`);
   }
+  const isOneDay = request.start_date === request.end_date;
+  if (isOneDay && (getDeparture(context)?.begin ?? Number.POSITIVE_INFINITY) < (getArrival(context)?.end ?? 0))
+    throw new Error(`Choose a later departure: ${departure?.time} is too soon after the arrival at ${arrival?.time}.`);
 }
 
 function listUnscheduled(context: Context, trip: TripProblem, solution: Solution): UnscheduledItem[] {
@@ -52,8 +58,8 @@ export function createPlanner(data: PlanningData, version: string): Planner {
   const network = createRoadNetwork(data.roads);
   return {
     makePlan: (request) => {
-      checkGateways(request, data);
       const context = createContext(data, network, request);
+      checkTransfers(context);
       const { items, missing } = findItems(request, data);
       const closed = items.flatMap((item): UnscheduledItem[] => {
         const reason = explainClosed(context, item, items);

@@ -3,6 +3,7 @@ import type { NightBase } from '../problem/bases.ts';
 import type { Context } from '../problem/context.ts';
 import type { PlacedStop } from '../problem/create-kind.ts';
 import type { TripProblem } from '../problem/create-problem.ts';
+import { getArrival, getDeparture, type Transfer } from '../problem/transfers.ts';
 import type { ActivityItem, DriveItem, MealItem, PlanDay, PlanItem, VisitItem } from '../schema/plan.ts';
 import type { PlanningActivity } from '../schema/planning-data.ts';
 import { type Event, scheduleDay } from '../solver/schedule.ts';
@@ -31,6 +32,25 @@ function splitMeal(
     minutes,
     meal: meal === undefined ? {} : { meal: { start: formatTime(meal), end: formatTime(meal + mealMinutes) } },
   };
+}
+
+/** The drive between a gateway and the home base. */
+function toTransfer(context: Context, date: string, transfer: Transfer | undefined): DriveItem[] {
+  if (!transfer || transfer.from === transfer.to) return [];
+  const { from, to, begin, end, drive } = transfer;
+  return [
+    {
+      type: 'drive',
+      from,
+      to,
+      depart: formatTime(begin),
+      arrive: formatTime(end),
+      minutes: drive.minutes,
+      km: drive.km,
+      ...(drive.flightMinutes > 0 && { flightMinutes: drive.flightMinutes }),
+      cautions: listDriveCautions(context, drive, date),
+    },
+  ];
 }
 
 function toDrive(day: DayContext, event: Event & { type: 'leg' }): DriveItem[] {
@@ -104,15 +124,18 @@ export function planDays(context: Context, trip: TripProblem, solution: Solution
     const day: DayContext = { context, trip, day: index, date, visited };
     const planned = problem.days[index];
     const events = planned ? scheduleDay(problem, planned, route) : [];
-    const planItems = events.flatMap((event): PlanItem[] => {
+    const arrival = index === 0 ? getArrival(context) : undefined;
+    const departure = date === context.request.end_date ? getDeparture(context) : undefined;
+    const ofRoute = events.flatMap((event): PlanItem[] => {
       if (event.type === 'leg') return toDrive(day, event);
       return [event.type === 'meal' ? toMeal(day, event) : toStop(day, event)];
     });
+    const planItems = [...toTransfer(context, date, arrival), ...ofRoute, ...toTransfer(context, date, departure)];
     const { sunrise, sunset } = getDaylight(date);
     const getId = (base: number) => (bases[base] as NightBase).id;
     return {
       date,
-      base: { from: getId(route.from), to: getId(route.to) },
+      base: { from: arrival?.gateway ?? getId(route.from), to: departure?.gateway ?? getId(route.to) },
       sunrise: formatTime(sunrise),
       sunset: formatTime(sunset),
       items: planItems,

@@ -1,12 +1,12 @@
-import { toMinutes } from '../problem/context.ts';
+import { getMinutesBetween } from '../calendar/time-of-day.ts';
 import type { Plan, PlanDay, PlanItem, Totals } from '../schema/plan.ts';
 import type { PlanningActivity, PlanningData, PlanningLocation } from '../schema/planning-data.ts';
 
 /** Minutes of a visit or an activity without the meal in it. */
 function getVisitMinutes(item: PlanItem): number {
   if (item.type !== 'visit' && item.type !== 'activity') return 0;
-  const meal = item.meal ? toMinutes(item.meal.end) - toMinutes(item.meal.start) : 0;
-  return toMinutes(item.leave) - toMinutes(item.arrive) - meal;
+  const meal = item.meal ? getMinutesBetween(item.meal.start, item.meal.end) : 0;
+  return getMinutesBetween(item.arrive, item.leave) - meal;
 }
 
 const round = (km: number): number => Math.round(km * 10) / 10;
@@ -24,7 +24,7 @@ export function addTotals(data: PlanningData, items: readonly PlanItem[]): Total
     driveMinutes: sum((item) => (item.type === 'drive' ? item.minutes : 0)),
     driveKm: round(sum((item) => (item.type === 'drive' ? item.km : 0))),
     visitMinutes: sum(getVisitMinutes),
-    ascentMetres: sum((item) => findLocation(data, item)?.ascentMetres ?? 0),
+    ascentMetres: sum((item) => (item.type === 'visit' ? (findLocation(data, item)?.ascentMetres ?? 0) : 0)),
   };
 }
 

@@ -49,6 +49,3 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
     },
   };
 }
-
-/** The minutes after midnight of a time of day, HH:mm. */
-export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,9 +1,11 @@
+import { toMinutes } from '../calendar/time-of-day.ts';
 import type { Day, DayKind, Limits, Problem, Stop } from '../solver/problem.ts';
 import { getCampId, listBases, type NightBase } from './bases.ts';
-import { type Context, toMinutes } from './context.ts';
+import type { Context } from './context.ts';
 import { measureLegs, type PlacedStop, placeStops } from './create-kind.ts';
 import { hasNights, type Item } from './items.ts';
 import { listSites } from './sites.ts';
+import { getArrival, getDeparture } from './transfers.ts';
 
 /** A problem of the solver, with what its numbers stand for. */
 export type TripProblem = {
@@ -100,36 +102,24 @@ function createStop(
   };
 }
 
-/** The day's hours and where it can begin and end. */
+/** The day's hours and the bases where it can begin and end. */
 function createDay(context: Context, kind: DayKind, index: number, bases: readonly NightBase[]): Day {
   const { dates, firstDay, request, rules } = context;
-  const { arrival, departure, dayStart } = request.preferences;
-  const isFirst = firstDay + index === 0;
-  const isLast = dates[index] === request.end_date;
+  const date = dates[index] ?? '';
+  const arrival = firstDay + index === 0 ? getArrival(context) : undefined;
+  const departure = date === request.end_date ? getDeparture(context) : undefined;
   const listNights = (night: number) =>
     bases.flatMap(({ months }, base) => (months.includes(Number(dates[night]?.slice(5, 7))) ? [base] : []));
-  const getEnd = (gateway: string | undefined) => [gateway ? bases.findIndex(({ id }) => id === gateway) : 0];
-  const start = toMinutes(isFirst && arrival ? arrival.time : dayStart);
-  const isArrival = isFirst && arrival !== undefined;
-  const isDeparture = isLast && departure !== undefined;
+  const start = toMinutes(request.preferences.dayStart);
+  const arrived = arrival?.end ?? 0;
   return {
     kind,
-    from: index === 0 ? getEnd(isFirst ? arrival?.gateway : undefined) : listNights(index - 1),
-    to: index === dates.length - 1 ? getEnd(isLast ? departure?.gateway : undefined) : listNights(index),
-    start,
-    earliestStart: isArrival ? start : start - rules.earlyStart,
-    latestReturn: isDeparture
-      ? Math.min(rules.latestReturn, toMinutes(departure.time) - rules.departureMargin)
-      : rules.latestReturn,
-    isTransfer: isArrival || isDeparture,
+    from: index === 0 ? [0] : listNights(index - 1),
+    to: index === dates.length - 1 ? [0] : listNights(index),
+    start: Math.max(start, arrived),
+    earliestStart: Math.max(start - rules.earlyStart, arrived),
+    latestReturn: Math.min(rules.latestReturn, departure?.begin ?? rules.latestReturn),
   };
-}
-
-/** The gateways of the arrival and the departure, as places where a trip begins or ends. */
-function listGateways({ request, data }: Context): NightBase[] {
-  const { arrival, departure } = request.preferences;
-  const ids = new Set([arrival?.gateway, departure?.gateway]);
-  return data.gateways.filter(({ id }) => ids.has(id)).map(({ id, node }) => ({ id, node, months: [] }));
 }
 
 /**
@@ -144,7 +134,7 @@ export function createProblem(context: Context, items: readonly Item[]): TripPro
   const locations = new Map(
     placed.flatMap((stops) => stops.flatMap(({ location }) => (location ? [[location.id, location] as const] : []))),
   );
-  const bases = [...listBases(context, items, [...locations.values()]), ...listGateways(context)];
+  const bases = listBases(context, items, [...locations.values()]);
   return assemble(context, items, placed, bases, (kind, day) => createDay(context, kind, day, bases));
 }
 
@@ -195,5 +185,8 @@ function assemble(
   });
   const worth = (items.length * (items.length + 1)) / 2 + 1;
   const stops = items.map((_, rank) => createStop(context, items, rank, worth + items.length - rank, bases, placed));
-  return { problem: { stops, days, bases: bases.length, limits: getLimits(context) }, items, bases, placed };
+  const camps = new Set(context.data.locations.map(({ id }) => getCampId(id)));
+  const reservedBases = bases.flatMap(({ id }, base) => (camps.has(id) ? [base] : []));
+  const problem = { stops, days, bases: bases.length, reservedBases, limits: getLimits(context) };
+  return { problem, items, bases, placed };
 }

@@ -23,12 +23,11 @@ export const getStepEase = (step: number): Ease | undefined => SEARCHES[step]?.e
 const LEVELS = 3;
 
 /** The route without stops from one base to another, if the day has room for it. */
-function getEmptyOption({ limits }: Problem, day: Day, from: number, to: number): DayOption | undefined {
+function getEmptyOption({ limits, reservedBases }: Problem, day: Day, from: number, to: number): DayOption | undefined {
   const leg = day.kind.legs[from]?.[to];
-  if (!leg) return undefined;
+  if (!leg || reservedBases.includes(to)) return undefined;
   const isPossible =
     from === to ||
-    day.isTransfer ||
     (leg.minutes + limits.meal.minutes <= limits.comfortDay &&
       leg.driving <= limits.maxDriving &&
       day.start + leg.minutes + limits.meal.minutes <= day.latestReturn &&
@@ -84,8 +83,8 @@ export function createDayOptions(problem: Problem): DayOptions {
 
   return {
     list: (day, from, steps) => {
-      const { start, earliestStart, latestReturn, isTransfer, to } = day;
-      const key = JSON.stringify([kinds.indexOf(day.kind), from, to, start, earliestStart, latestReturn, isTransfer]);
+      const { start, earliestStart, latestReturn, to } = day;
+      const key = JSON.stringify([kinds.indexOf(day.kind), from, to, start, earliestStart, latestReturn]);
       const entry = found.get(key) ?? { easiest: new Map<number, EasyOption>(), steps: 0 };
       found.set(key, entry);
       for (; entry.steps < steps; entry.steps++) searchStep(day, from, entry.steps, entry.easiest);

@@ -1,6 +1,6 @@
 import { type DayKind, HARD_LEVEL, type Leg, type Problem } from './problem.ts';
 import type { Move } from './solution.ts';
-import { findDeparture, findStart, putOff } from './timing.ts';
+import { canLast, findDeparture, findStart, putOff } from './timing.ts';
 
 /** The limits that one search of a day keeps. */
 export type DayLimits = {
@@ -94,7 +94,7 @@ export function getMoves(label: Label): Move[] {
  * @param to the bases where it may end.
  */
 export function searchDay(
-  { stops, bases, limits }: Problem,
+  { stops, bases, reservedBases, limits }: Problem,
   kind: DayKind,
   from: number,
   to: readonly number[],
@@ -263,10 +263,8 @@ export function searchDay(
     const hardStops = label.hardStops + (level >= HARD_LEVEL && hostLevel < HARD_LEVEL ? 1 : 0);
     if (hardStops > maxHardStops || (night !== undefined && label.night !== -1 && label.night !== night)) return;
     const extra = companion.adds ? (minutesAtHost[stop] as number) : getMissing(label.stops, stop, hosts);
-    const isOpen = (end: number) =>
-      kind.stops[host]?.windows.some(({ opens, closes }) => opens <= label.time && end <= closes) ?? false;
     const add = (end: number, mealPlace: Move['meal']) =>
-      isOpen(end) &&
+      canLast(kind.stops[host]?.windows ?? [], label.time, end) &&
       keep({
         ...label,
         stops: label.stops | (1 << stop),
@@ -332,9 +330,10 @@ export function searchDay(
     if (isFarOnly && !(set & farStops)) continue;
     for (const end of to) {
       if (set & (tooFar[end] as number)) continue;
+      const isReserved = reservedBases.includes(end);
       const best: (DayOption & { cost: number })[] = [];
       for (const label of labels) {
-        if (label.night !== -1 && label.night !== end) continue;
+        if (label.night === -1 ? isReserved : label.night !== end) continue;
         const leg = kind.legs[bases + label.last]?.[end];
         const last = leg && finish(label, leg);
         if (!leg || !last) continue;

@@ -7,6 +7,8 @@ export type Problem = {
   stops: readonly Stop[];
   days: readonly Day[];
   bases: number;
+  /** The bases at which a day ends only if one of its stops asks for them. */
+  reservedBases: readonly number[];
   limits: Limits;
 };
 
@@ -84,8 +86,6 @@ export type Day = {
   start: number;
   earliestStart: number;
   latestReturn: number;
-  /** Whether a day without stops has no limit of hours: a transfer. */
-  isTransfer: boolean;
   /** Levels of the days before and after, if those are not part of the problem; such a day begins at its only base. */
   fixedLevelBefore?: number;
   fixedLevelAfter?: number;

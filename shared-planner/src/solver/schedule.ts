@@ -1,6 +1,6 @@
 import type { Day, Problem } from './problem.ts';
 import type { DayRoute } from './solution.ts';
-import { findDeparture, findStart, putOff } from './timing.ts';
+import { canLast, findDeparture, findStart, putOff } from './timing.ts';
 
 /** What happens at which minutes of a day; places are numbered as in the problem. A `meal` is the minute of its start. */
 export type Event =
@@ -59,6 +59,7 @@ function carryOut(
         .reduce((sum, host) => sum + ((isShort ? kind.stops[host]?.short : kind.stops[host]?.usual) ?? 0), 0);
       const extra = problem.stops[stop]?.companion?.adds ? wanted : Math.max(0, wanted - hostMinutes);
       const end = time + extra + pause;
+      if (!canLast(kind.stops[last.stop]?.windows ?? [], time, end)) return undefined;
       const minute = pause > 0 ? getMealMinute(time, end) : last.meal;
       events[events.length - 1] = { ...last, companions: [...last.companions, stop], end, meal: minute };
       time = end;
@@ -103,16 +104,13 @@ function isWithinLimits({ limits }: Problem, day: Day, events: readonly Event[],
   return last.end <= day.latestReturn && length <= longest && !isMealMissing && !isMealOutside;
 }
 
-/** A day without stops: it begins at the preferred hour, or just in time for a departure. */
-function transfer({ limits }: Problem, day: Day, { from, to }: DayRoute): Event[] {
+/** A day without stops: from one base to another, beginning at the preferred hour. */
+function move({ limits }: Problem, day: Day, { from, to }: DayRoute): Event[] {
   const leg = day.kind.legs[from]?.[to];
   if (!leg || from === to) return [];
-  const isMealDue = !day.isTransfer && day.start <= limits.meal.from && leg.minutes > limits.meal.after;
+  const isMealDue = day.start <= limits.meal.from && leg.minutes > limits.meal.after;
   const pause = isMealDue ? limits.meal.minutes : 0;
-  const latest = day.latestReturn - leg.minutes - pause;
-  const begin =
-    findDeparture(leg, Math.min(day.start, Math.max(latest, day.isTransfer ? 0 : day.start)), pause, day.kind) ??
-    day.start;
+  const begin = findDeparture(leg, day.start, pause, day.kind) ?? day.start;
   const meal = isMealDue ? Math.max(begin, limits.meal.from + MEAL_DELAY) : undefined;
   return [{ type: 'leg', from, to, begin, end: begin + leg.minutes + pause, meal }];
 }
@@ -123,7 +121,7 @@ function transfer({ limits }: Problem, day: Day, { from, to }: DayRoute): Event[
  * @throws Error when the route does not fit into the day; a route of the solver does.
  */
 export function scheduleDay(problem: Problem, day: Day, route: DayRoute): Event[] {
-  if (route.moves.length === 0) return transfer(problem, day, route);
+  if (route.moves.length === 0) return move(problem, day, route);
   const earliest = route.ease === 'usual' || route.ease === 'short' ? day.start : day.earliestStart;
   for (let start = day.start; start >= earliest; start -= START_STEP) {
     const events = carryOut(problem, day, route, start);

@@ -29,3 +29,7 @@ export function putOff(leg: Leg, departure: number, start: number, kind: DayKind
   const later = start - leg.minutes;
   return leg.daylight && later + leg.daylight.to > kind.sunset ? departure : later;
 }
+
+/** Whether a stop that is going on at a minute may last until a later one. */
+export const canLast = (windows: readonly Window[], minute: number, end: number): boolean =>
+  windows.some(({ opens, closes }) => opens <= minute && end <= closes);

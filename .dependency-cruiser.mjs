@@ -62,6 +62,20 @@ export default {
     onlyTo('dates-is-a-leaf', '^shared-dates/', [], 'Dates depend on nothing of the workspace.'),
     onlyTo('art-is-a-leaf', '^art/', [], 'Pictures depend on nothing of the workspace.'),
     onlyTo('planner-is-low', '^shared-planner/', [shared('dates')], 'The planner imports @almaty/dates only.'),
+    {
+      name: 'solver-knows-no-trip',
+      comment: 'The solver knows numbers only: problem/ says what they stand for.',
+      severity: 'error',
+      from: { path: '^shared-planner/src/solver/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^shared-|node_modules|node:', pathNot: '^shared-planner/src/solver/' },
+    },
+    {
+      name: 'check-is-independent',
+      comment: 'The verifier of plans shares no code with what makes them.',
+      severity: 'error',
+      from: { path: '^shared-planner/src/check/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^shared-planner/src/', pathNot: '^shared-planner/src/(check|schema|rules|calendar)/' },
+    },
     onlyTo('store-is-low', '^shared-store/', [shared('dates')], 'The store imports @almaty/dates only.'),
     {
       name: 'store-layers',

@@ -1,11 +1,12 @@
 import { addDays, listDates } from '../calendar/date-list.ts';
+import type { NightBase } from '../problem/bases.ts';
 import type { Context } from '../problem/context.ts';
 import { createDayProblem, createProblem, type TripProblem } from '../problem/create-problem.ts';
 import type { Item } from '../problem/items.ts';
 import type { Reason } from '../schema/plan.ts';
 import { searchDay } from '../solver/day-search.ts';
 import { solveExactly } from '../solver/exact.ts';
-import { HARD_LEVEL } from '../solver/problem.ts';
+import { HARD_LEVEL, HARDEST_LEVEL } from '../solver/problem.ts';
 import type { Solution } from '../solver/solution.ts';
 
 /** The most days that are suggested to be added. */
@@ -42,32 +43,49 @@ function countExtraDays(context: Context, item: Item, items: readonly Item[]): n
   return undefined;
 }
 
-/** The stop because of whose effort an item is left out: without that rule it would fit on a day. */
-function findEffortConflict(context: Context, trip: TripProblem, solution: Solution, item: Item): Item | undefined {
-  const { items, bases, problem } = trip;
-  const isHard = (other: Item | undefined) =>
-    (other?.kind === 'location' ? other.location.strenuousness : (other?.activity.strenuousness ?? 0)) >= HARD_LEVEL;
-  if (!isHard(item)) return undefined;
-  const listHard = (day: number) =>
-    (solution.days[day]?.moves ?? []).flatMap(({ stop }) => (isHard(items[stop]) ? [items[stop] as Item] : []));
+const getLevel = (item: Item): number =>
+  item.kind === 'location' ? item.location.strenuousness : item.activity.strenuousness;
+
+/** Whether a day has room for all items if effort does not count. */
+function hasRoom(context: Context, items: readonly Item[], index: number, from: NightBase, to: NightBase): boolean {
+  const { problem } = createDayProblem(context, items, index, from, to);
+  const [day] = problem.days;
+  if (!day) return false;
+  const relaxed = { ...problem, limits: { ...problem.limits, maxHardStops: items.length } };
+  const { maxDay } = problem.limits;
+  const limits = {
+    ...day,
+    start: day.earliestStart,
+    comfort: maxDay,
+    longest: maxDay,
+    isShort: false,
+    isFarOnly: false,
+  };
+  const all = 2 ** items.length - 1;
+  return searchDay(relaxed, day.kind, 0, [1], limits).some((option) => option.stops === all);
+}
+
+/**
+ * The stop because of whose effort an item is left out: a hard one of a day that would have room for both, or the hardest
+ * one of the day before or after.
+ */
+function findEffortConflict(
+  context: Context,
+  { items, bases }: TripProblem,
+  solution: Solution,
+  item: Item,
+): Item | undefined {
+  if (getLevel(item) < HARD_LEVEL) return undefined;
+  const listItems = (day: number) => (solution.days[day]?.moves ?? []).flatMap(({ stop }) => items[stop] ?? []);
+  const findWithLevel = (day: number, level: number) => listItems(day).find((other) => getLevel(other) >= level);
   for (const [index, route] of solution.days.entries()) {
+    const neighbour =
+      getLevel(item) === HARDEST_LEVEL
+        ? (findWithLevel(index - 1, HARDEST_LEVEL) ?? findWithLevel(index + 1, HARDEST_LEVEL))
+        : undefined;
+    const conflict = findWithLevel(index, HARD_LEVEL) ?? neighbour;
     const [from, to] = [bases[route.from], bases[route.to]];
-    const conflict = [index, index - 1, index + 1].flatMap(listHard)[0];
-    if (!from || !to || !conflict) continue;
-    const stops = [...route.moves.map(({ stop }) => items[stop] as Item), item];
-    const ofDay = createDayProblem(context, stops, index, from, to);
-    const [day] = ofDay.problem.days;
-    if (!day) continue;
-    const relaxed = { ...ofDay.problem, limits: { ...problem.limits, maxHardStops: stops.length } };
-    const limits = {
-      ...day,
-      comfort: problem.limits.comfortDay,
-      longest: problem.limits.comfortDay,
-      isShort: false,
-      isFarOnly: false,
-    };
-    const all = 2 ** stops.length - 1;
-    if (searchDay(relaxed, day.kind, 0, [1], limits).some((option) => option.stops === all)) return conflict;
+    if (conflict && from && to && hasRoom(context, [...listItems(index), item], index, from, to)) return conflict;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { Context } from '../problem/context.ts';
 import type { PlacedStop } from '../problem/create-kind.ts';
 import type { TripProblem } from '../problem/create-problem.ts';
 import { getArrival, getDeparture, type Transfer } from '../problem/transfers.ts';
+import type { Drive } from '../roads/index.ts';
 import type { ActivityItem, DriveItem, MealItem, PlanDay, PlanItem, VisitItem } from '../schema/plan.ts';
 import type { PlanningActivity } from '../schema/planning-data.ts';
 import { type Event, scheduleDay } from '../solver/schedule.ts';
@@ -53,6 +54,9 @@ function toTransfer(context: Context, date: string, transfer: Transfer | undefin
   ];
 }
 
+const isWalk = ({ data }: Context, { edges }: Drive): boolean =>
+  edges.every((edge) => data.roads.edges[edge]?.surface === 'foot');
+
 function toDrive(day: DayContext, event: Event & { type: 'leg' }): DriveItem[] {
   const [from, to] = [getNode(day, event.from), getNode(day, event.to)];
   const drive = day.context.getRoads(day.date).getDrive(from, to);
@@ -67,6 +71,7 @@ function toDrive(day: DayContext, event: Event & { type: 'leg' }): DriveItem[] {
       arrive: formatTime(event.end),
       minutes,
       km: drive.km,
+      ...(isWalk(day.context, drive) && { isWalk: true }),
       ...(drive.flightMinutes > 0 && { flightMinutes: drive.flightMinutes }),
       ...meal,
       cautions: listDriveCautions(day.context, drive, day.date),

@@ -90,6 +90,8 @@ export const DriveItem = z.object({
   /** From departing to arriving without the meal: buffer and rest stops included. */
   minutes,
   km: z.number().check(z.gte(0)),
+  /** Whether all of it is a short walk. */
+  isWalk: z.optional(z.boolean()),
   /** Part of the minutes that is a flight. */
   flightMinutes: z.optional(minutes),
   meal: z.optional(Meal),

@@ -21,10 +21,16 @@ function restStops({ cautions }: DriveItem): string[] {
   return [stops.count === 1 ? `With a rest stop of ${length}` : `With ${stops.count} rest stops of ${length}`];
 }
 
+/** How one gets there in a word. */
+function getVerb(item: DriveItem, transport: TravelMode): string {
+  if (item.isWalk) return 'Walk';
+  return isDrivenOnly(item, transport) ? 'Drive' : 'Travel';
+}
+
 /** Title and lines of the items of a day. */
 export const items: ItemMessages = {
   drive: (item, names, transport) => ({
-    title: `${isDrivenOnly(item, transport) ? 'Drive' : 'Travel'} to ${names.node(item.to)}`,
+    title: `${getVerb(item, transport)} to ${names.node(item.to)}`,
     details: [
       `Arrive ${time(item.arrive)}: ${distance(item.km)}, ${duration(item.minutes)}`,
       ...restStops(item),

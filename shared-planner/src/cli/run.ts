@@ -1,4 +1,4 @@
-import { checkPlan, describeViolation } from '../check/index.ts';
+import { checkPlan } from '../check/index.ts';
 import { toGpx, toICalendar, toText } from '../formats/index.ts';
 import { createPlanner } from '../plan/index.ts';
 import { parseArguments, USAGE, UsageError } from './arguments.ts';
@@ -24,7 +24,7 @@ function run(args: readonly string[], now: Date): Result {
     case 'check': {
       const violations = checkPlan(plan, request, data);
       if (violations.length === 0) return print('The plan keeps all rules.');
-      return { status: 1, stdout: violations.map(describeViolation).join('\n'), stderr: '' };
+      return { status: 1, stdout: violations.map(({ rule, message }) => `${rule}: ${message}`).join('\n'), stderr: '' };
     }
     default:
       return print(toText(plan, names));

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/date-list.ts';
-import { type Closure, findLocationClosure } from '../problem/availability.ts';
+import { type Closure, findLocationClosure, getWindows } from '../problem/availability.ts';
 import type { Context } from '../problem/context.ts';
 import { isTooSoon } from '../problem/create-kind.ts';
 import { getMonths, hasNights, type Item } from '../problem/items.ts';
@@ -111,6 +111,9 @@ function explainActivity(
   const isInSeason = dates.some((date) => months.includes(Number(date.slice(5, 7))));
   if (isInSeason && hosts.length === 0 && locationIds.length > 0 && next.until === undefined)
     return { code: 'needs_location', locationIds };
+  const isClosed = (date: string) => getWindows(activity.openingHours, date).length === 0;
+  if (isInSeason && dates.every(isClosed))
+    return { code: 'closed_that_day', dates: [...dates], fact: { of: 'activity', id, field: 'openingHours' } };
   return { code: 'closed_for_season', ...next, fact: { of: 'activity', id, field: 'months' } };
 }
 

@@ -1,5 +1,8 @@
+import type { Daylight } from '../calendar/daylight.ts';
+import type { DrivePart } from '../roads/index.ts';
+import type { Rules } from '../rules/read-rules.ts';
 import type { PlanningActivity, PlanningLocation } from '../schema/planning-data.ts';
-import type { Leg, StopOnDay } from '../solver/problem.ts';
+import type { Leg, LegPart, StopOnDay, Window } from '../solver/problem.ts';
 import { getLocationWindows } from './availability.ts';
 import type { NightBase } from './bases.ts';
 import type { Context } from './context.ts';
@@ -35,6 +38,10 @@ function isFar({ home, rules, getRoads }: Context, node: string, date: string, u
   const [there, back] = [roads.getDrive(home.node, node), roads.getDrive(node, home.node)];
   return there !== undefined && back !== undefined && there.minutes + back.minutes + 2 * walk + usual >= rules.far;
 }
+
+/** What is left of windows from a minute on. */
+const beginAt = (windows: readonly Window[], minute: number): Window[] =>
+  windows.map((window) => ({ ...window, opens: Math.max(window.opens, minute) }));
 
 function placeLocation(context: Context, location: PlanningLocation, date: string): Omit<PlacedStop, 'isFar'> {
   const { request, rules, getDaylight } = context;
@@ -83,12 +90,10 @@ export function placeStops(
     const isElsewhere = isLockedElsewhere(context, item, date);
     if (item.kind === 'location') {
       const stop = placeLocation(context, item.location, date);
-      const walk = getWalkMinutes(item.location, mode);
-      return {
-        ...stop,
-        windows: isElsewhere || isTooSoon(context, item, item.location, day) ? [] : stop.windows,
-        isFar: isFar(context, stop.node, date, stop.usual, walk),
-      };
+      const isFarStop = isFar(context, stop.node, date, stop.usual, getWalkMinutes(item.location, mode));
+      const earliest = isFarStop ? 0 : context.rules.nearFrom;
+      const isPossible = !isElsewhere && !isTooSoon(context, item, item.location, day);
+      return { ...stop, windows: isPossible ? beginAt(stop.windows, earliest) : [], isFar: isFarStop };
     }
     const { activity } = item;
     const camp = camps.get(activity.id);
@@ -101,7 +106,7 @@ export function placeStops(
     return {
       node,
       location: site?.location,
-      windows: isElsewhere || !site ? [] : site.windows,
+      windows: isElsewhere || !site ? [] : beginAt(site.windows, context.rules.activityFrom),
       usual,
       short: site?.short ?? activity.minutes.min,
       isPreferred: false,
@@ -122,15 +127,22 @@ function getMinutesAtHost({ minutes, addsToVisit, ...activity }: PlanningActivit
   return { usualAtHost: addsToVisit ? minutes.typical : minutes.min, shortAtHost: minutes.min };
 }
 
+/** A part of a drive with its hours: between sunrise and sunset, or while the gondola runs. */
+function toLegPart({ kind, from, to }: DrivePart, walk: number, { sunrise, sunset }: Daylight, rules: Rules): LegPart {
+  const [opens, closes] = kind === 'gondola' ? [rules.gondolaFrom, rules.gondolaUntil] : [sunrise, sunset];
+  return { from: from + walk, to: to + walk, opens, closes };
+}
+
 /** The legs between the bases and the stops of a date. */
 export function measureLegs(
-  { request, rules, getRoads }: Context,
+  { request, rules, getRoads, getDaylight }: Context,
   date: string,
   bases: readonly NightBase[],
   stops: readonly PlacedStop[],
 ): (Leg | undefined)[][] {
   const mode = request.preferences.transport;
   const roads = getRoads(date);
+  const daylight = getDaylight(date);
   const places = [
     ...bases.map(({ node }) => ({ node, walk: 0 })),
     ...stops.map(({ node, location }) => ({ node, walk: location ? getWalkMinutes(location, mode) : 0 })),
@@ -143,7 +155,7 @@ export function measureLegs(
       return {
         minutes: drive.minutes + walk,
         driving: drive.minutes - drive.flightMinutes - drive.restStops * rules.driveStop + walk,
-        daylight: drive.daylight,
+        parts: drive.parts.map((part) => toLegPart(part, from.walk, daylight, rules)),
       };
     }),
   );

@@ -179,7 +179,7 @@ function assemble(
     const { sunrise, sunset } = getDaylight(date);
     const rows = stops.map(({ location, ...stop }) => [location?.id, stop]);
     const key = JSON.stringify([roads.get(roadsOfDay), sunrise, sunset, rows]);
-    const kind = kinds.get(key) ?? { stops, legs: measureLegs(context, date, bases, stops), sunrise, sunset };
+    const kind = kinds.get(key) ?? { stops, legs: measureLegs(context, date, bases, stops) };
     kinds.set(key, kind);
     return toDay(kind, index);
   });

@@ -61,6 +61,7 @@ function getNodeSite(
   if (!activity.months.includes(Number(date.slice(5, 7)))) return undefined;
   const hours = getWindows(activity.openingHours, date);
   const windows = activity.indoor ? hours : limitToDaylight(hours, getDaylight(date), rules);
+  if (windows.length === 0) return undefined;
   const { min, typical } = activity.minutes;
   return { node, location: undefined, windows, usual: typical, short: min };
 }

@@ -1,1 +1,1 @@
-export { createRoadNetwork, type Drive, type RoadNetwork, type Roads } from './roads.ts';
+export { createRoadNetwork, type Drive, type DrivePart, type RoadNetwork, type Roads } from './roads.ts';

@@ -5,6 +5,9 @@ import type { TravelMode } from '../schema/plan-request.ts';
 import type { RoadEdge, RoadNode } from '../schema/planning-data.ts';
 import { getEdgeMinutes } from './open-edges.ts';
 
+/** A part of a drive, in minutes after its start: at the earliest and, because rest stops can be anywhere, at the latest. */
+export type DrivePart = { kind: 'daylight' | 'gondola'; from: number; to: number };
+
 /** The fastest way between two nodes on a date. Minutes are whole. */
 export type Drive = {
   /** With buffer, rest stops and flights. */
@@ -12,8 +15,8 @@ export type Drive = {
   /** Part of the minutes that are flights. */
   flightMinutes: number;
   km: number;
-  /** Minutes after the start at which the first part that needs daylight begins and the last one ends; none if undefined. */
-  daylight: { from: number; to: number } | undefined;
+  /** Parts that need daylight or ride a gondola: minutes after the start between which each lies. */
+  parts: readonly DrivePart[];
   /** Indices of the edges, in the order of the way. */
   edges: readonly number[];
   restStops: number;
@@ -29,7 +32,7 @@ type Network = { nodes: readonly RoadNode[]; edges: readonly RoadEdge[] };
 
 type Link = { edge: number; minutes: number };
 
-const NO_DRIVE: Drive = { minutes: 0, flightMinutes: 0, km: 0, daylight: undefined, edges: [], restStops: 0 };
+const NO_DRIVE: Drive = { minutes: 0, flightMinutes: 0, km: 0, parts: [], edges: [], restStops: 0 };
 
 /** Of parallel edges only the fastest is kept; of equal ones the first in the planning data. */
 function createRoadGraph(
@@ -62,25 +65,24 @@ function measure(
   });
   const withBuffer = (minutes: number) => Math.ceil((minutes * (100 + rules.driveBufferPercent)) / 100 - 1e-9);
   let [driven, flightMinutes, km] = [0, 0, 0];
-  let daylight: Drive['daylight'];
+  const parts: DrivePart[] = [];
   for (const { edge, minutes } of links) {
     const { surface, km: edgeKm } = edges[edge] as RoadEdge;
     const before = withBuffer(driven) + flightMinutes;
     if (surface === 'air') flightMinutes += minutes;
     else driven += minutes;
     km += edgeKm;
-    if (rules.daylightSurfaces.includes(surface))
-      daylight = { from: daylight?.from ?? before, to: withBuffer(driven) + flightMinutes };
+    const kind = surface === 'gondola' ? surface : rules.daylightSurfaces.includes(surface) ? 'daylight' : undefined;
+    if (kind) parts.push({ kind, from: before, to: withBuffer(driven) + flightMinutes });
   }
   const minutes = withBuffer(driven);
   const restStops = Math.max(0, Math.floor((minutes - 1) / rules.stopEveryDrive));
-  // Rest stops can be anywhere on the way, so a part that needs daylight may end later by all of them.
   const rest = restStops * rules.driveStop;
   return {
     minutes: minutes + rest + flightMinutes,
     flightMinutes,
     km: Math.round(km * 10) / 10,
-    daylight: daylight && { from: daylight.from, to: daylight.to + rest },
+    parts: parts.map((part) => ({ ...part, to: part.to + rest })),
     edges: links.map(({ edge }) => edge),
     restStops,
   };

@@ -17,6 +17,12 @@ export type Rules = {
   /** How much before the preferred hour a day may begin. */
   earlyStart: number;
   latestReturn: number;
+  /** Before it no stop begins that is not far. */
+  nearFrom: number;
+  /** Before it no activity begins by itself. */
+  activityFrom: number;
+  gondolaFrom: number;
+  gondolaUntil: number;
   longestVisit: number;
   meal: number;
   /** A longer day has a meal. */
@@ -74,6 +80,10 @@ export function readRules(rules: readonly PlanningRule[], pace: Pace): Rules {
     far: number('farMinutes'),
     earlyStart: number('earlyStartMinutes'),
     latestReturn: number('latestReturnMinute'),
+    nearFrom: number('nearFromMinute'),
+    activityFrom: number('activityFromMinute'),
+    gondolaFrom: number('gondolaFromMinute'),
+    gondolaUntil: number('gondolaUntilMinute'),
     longestVisit: number('longestVisitMinutes'),
     meal: number('mealMinutes'),
     mealAfter: number('mealAfterMinutes'),

@@ -1,6 +1,7 @@
 import { type DayLimits, type DayOption, searchDay } from './day-search.ts';
 import type { Day, Problem } from './problem.ts';
 import { EASE, type Ease } from './solution.ts';
+import { findDeparture } from './timing.ts';
 
 /** A route with how it is made possible. */
 export type EasyOption = { option: DayOption; ease: Ease };
@@ -30,8 +31,10 @@ function getEmptyOption({ limits, reservedBases }: Problem, day: Day, from: numb
     from === to ||
     (leg.minutes + limits.meal.minutes <= limits.comfortDay &&
       leg.driving <= limits.maxDriving &&
-      day.start + leg.minutes + limits.meal.minutes <= day.latestReturn &&
-      (!leg.daylight || day.start + leg.daylight.to + limits.meal.minutes <= day.kind.sunset));
+      (findDeparture(leg, day.start, limits.meal.minutes) ?? Number.POSITIVE_INFINITY) +
+        leg.minutes +
+        limits.meal.minutes <=
+        day.latestReturn);
   return isPossible
     ? {
         stops: 0,

@@ -220,12 +220,12 @@ export function searchDay(
     const visit = minutes[stop] as number;
     if (!leg) return;
     const isFirst = label.last === -1;
-    const departure = findDeparture(leg, label.time, 0, kind);
+    const departure = findDeparture(leg, label.time, 0);
     if (departure !== undefined) {
       const arrival = departure + leg.minutes;
       const begin = findStart(windows, arrival, visit);
       if (begin !== undefined) {
-        const first = isFirst ? putOff(leg, departure, begin, kind) : label.departure;
+        const first = isFirst ? putOff(leg, departure, begin) : label.departure;
         stay(label, stop, leg, first, begin, begin + visit, undefined);
         if (!label.hasMeal && begin < meal.from && begin + visit > latestMeal) {
           const begun = findStart(windows, arrival, visit + meal.minutes);
@@ -240,7 +240,7 @@ export function searchDay(
           stay(label, stop, leg, isFirst ? departure : label.departure, later, later + visit, 'arrival');
       }
       if (departure < meal.from && arrival > latestMeal) {
-        const paused = findDeparture(leg, label.time, meal.minutes, kind);
+        const paused = findDeparture(leg, label.time, meal.minutes);
         const later = paused === undefined ? undefined : findStart(windows, arrival + meal.minutes, visit);
         if (later !== undefined)
           stay(label, stop, leg, isFirst ? departure : label.departure, later, later + visit, 'leg');
@@ -248,7 +248,7 @@ export function searchDay(
     }
     const mealStart = Math.max(label.time, meal.from);
     if (isFirst || label.hasMeal || mealStart > latestMeal) return;
-    const afterMeal = findDeparture(leg, mealStart + meal.minutes, 0, kind);
+    const afterMeal = findDeparture(leg, mealStart + meal.minutes, 0);
     const later = afterMeal === undefined ? undefined : findStart(windows, afterMeal + leg.minutes, visit);
     if (later !== undefined) stay(label, stop, leg, label.departure, later, later + visit, 'before');
   }
@@ -304,17 +304,17 @@ export function searchDay(
       const isMealDue = length > meal.after && label.departure <= meal.from;
       return end <= latestReturn && length <= longest && (hasMeal || !isMealDue) ? length : undefined;
     };
-    const departure = findDeparture(leg, label.time, 0, kind);
+    const departure = findDeparture(leg, label.time, 0);
     const length = getLength(departure, 0, label.hasMeal);
     if (length !== undefined) return { lastMeal: undefined, length };
     if (label.hasMeal) return undefined;
     const mealStart = Math.max(label.time, meal.from);
     if (mealStart <= latestMeal) {
-      const lengthAfter = getLength(findDeparture(leg, mealStart + meal.minutes, 0, kind), 0, true);
+      const lengthAfter = getLength(findDeparture(leg, mealStart + meal.minutes, 0), 0, true);
       if (lengthAfter !== undefined) return { lastMeal: 'before', length: lengthAfter };
     }
     const isInLeg = departure !== undefined && departure < meal.from && departure + leg.minutes > latestMeal;
-    const lengthWith = isInLeg && getLength(findDeparture(leg, label.time, meal.minutes, kind), meal.minutes, true);
+    const lengthWith = isInLeg && getLength(findDeparture(leg, label.time, meal.minutes), meal.minutes, true);
     return lengthWith ? { lastMeal: 'leg', length: lengthWith } : undefined;
   }
 

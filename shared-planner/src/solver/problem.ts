@@ -64,17 +64,18 @@ export type Leg = {
   minutes: number;
   /** Part of the minutes that counts as driving. */
   driving: number;
-  /** Minutes after the departure between which it must be light. */
-  daylight: { from: number; to: number } | undefined;
+  /** Parts of it that have hours: each begins and ends that many minutes after the departure. */
+  parts: readonly LegPart[];
 };
+
+/** A part of a leg that must lie between two moments: it needs daylight, or a cable car that runs. */
+export type LegPart = { from: number; to: number; opens: number; closes: number };
 
 /** What days have in common that differ in nothing but their date. */
 export type DayKind = {
   stops: readonly StopOnDay[];
   /** From place to place. */
   legs: readonly (readonly (Leg | undefined)[])[];
-  sunrise: number;
-  sunset: number;
 };
 
 export type Day = {

@@ -37,7 +37,7 @@ function carryOut(
   const ride = (target: number, isMealInLeg: boolean): boolean => {
     const leg = kind.legs[place]?.[target];
     const pause = isMealInLeg ? meal.minutes : 0;
-    const begin = leg && findDeparture(leg, time, pause, kind);
+    const begin = leg && findDeparture(leg, time, pause);
     if (!leg || begin === undefined) return false;
     time = begin + leg.minutes + pause;
     const minute = isMealInLeg ? getMealMinute(begin, time) : undefined;
@@ -74,10 +74,9 @@ function carryOut(
     const first = events[0];
     if (events.length === 1 && first?.type === 'leg' && first.meal === undefined) {
       const departure = putOff(
-        kind.legs[from]?.[first.to] ?? { minutes: 0, driving: 0, daylight: undefined },
+        kind.legs[from]?.[first.to] ?? { minutes: 0, driving: 0, parts: [] },
         first.begin,
         begin,
-        kind,
       );
       events[0] = { ...first, begin: departure, end: departure + (first.end - first.begin) };
     }
@@ -110,7 +109,7 @@ function move({ limits }: Problem, day: Day, { from, to }: DayRoute): Event[] {
   if (!leg || from === to) return [];
   const isMealDue = day.start <= limits.meal.from && leg.minutes > limits.meal.after;
   const pause = isMealDue ? limits.meal.minutes : 0;
-  const begin = findDeparture(leg, day.start, pause, day.kind) ?? day.start;
+  const begin = findDeparture(leg, day.start, pause) ?? day.start;
   const meal = isMealDue ? Math.max(begin, limits.meal.from + MEAL_DELAY) : undefined;
   return [{ type: 'leg', from, to, begin, end: begin + leg.minutes + pause, meal }];
 }

@@ -1,14 +1,18 @@
-import type { DayKind, Leg, Window } from './problem.ts';
+import type { Leg, Window } from './problem.ts';
+
+/** Whether all parts of a leg lie in their hours. */
+const isOpen = ({ parts }: Leg, departure: number, pause: number): boolean =>
+  parts.every(({ from, to, opens, closes }) => departure + from >= opens && departure + to + pause <= closes);
 
 /**
- * When a leg can begin; undefined when it would not end by daylight.
+ * When a leg can begin; undefined when a part of it would be too late.
  *
  * @param pause minutes of a meal during the leg.
  */
-export function findDeparture({ daylight }: Leg, time: number, pause: number, kind: DayKind): number | undefined {
-  if (!daylight) return time;
-  const departure = Math.max(time, kind.sunrise - daylight.from);
-  return departure + daylight.to + pause <= kind.sunset ? departure : undefined;
+export function findDeparture(leg: Leg, time: number, pause: number): number | undefined {
+  if (leg.parts.length === 0) return time;
+  const departure = leg.parts.reduce((latest, { from, opens }) => Math.max(latest, opens - from), time);
+  return isOpen(leg, departure, pause) ? departure : undefined;
 }
 
 /** When a stop can begin: in the first window with room for its minutes; undefined when none has. */
@@ -25,9 +29,9 @@ export function findStart(windows: readonly Window[], arrival: number, minutes: 
  *
  * @param start when the stop begins.
  */
-export function putOff(leg: Leg, departure: number, start: number, kind: DayKind): number {
+export function putOff(leg: Leg, departure: number, start: number): number {
   const later = start - leg.minutes;
-  return leg.daylight && later + leg.daylight.to > kind.sunset ? departure : later;
+  return isOpen(leg, later, 0) ? later : departure;
 }
 
 /** Whether a stop that is going on at a minute may last until a later one. */

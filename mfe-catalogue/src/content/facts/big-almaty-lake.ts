@@ -22,7 +22,7 @@ const facts: LocationFacts = {
   },
   arrivalNode: { value: 'bal-barrier', confidence: 'medium', sources: ['common'], checkedOn: 'not yet' },
   visitMinutes: {
-    value: { min: 150, typical: 300, max: 420 },
+    value: { min: 300, typical: 300, max: 420 },
     confidence: 'medium',
     sources: ['common'],
     checkedOn: 'not yet',

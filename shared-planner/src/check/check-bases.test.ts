@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { listViolations } from '../testing/list-violations.ts';
+import { day, drive, MEAL, parkTrip, visit } from '../testing/plan-builder.ts';
+import { SMALL_PLANNING_DATA } from '../testing/small-planning-data.ts';
+
+const [FIRST, SECOND] = ['2027-06-08', '2027-06-09'] as const;
+const gate = (time: string) => ({ gateway: 'gate', time });
+
+const canyonDay = (date: string, to: string) =>
+  day(
+    date,
+    [
+      drive('home', 'canyon', '09:00', '14:36', 212, { meal: MEAL }),
+      visit(5, '14:36', '16:36'),
+      drive('canyon', 'village', '16:36', '17:22', 12),
+    ],
+    { base: { from: 'home-base', to } },
+  );
+const returnDay = (date: string, from: string) =>
+  day(date, [drive('village', 'home', '09:00', '13:05', 200)], { base: { from, to: 'home-base' } });
+
+describe('first and last day', () => {
+  const toHome = day(FIRST, [drive('airport', 'home', '10:00', '10:46', 16.4)], {
+    base: { from: 'gate', to: 'home-base' },
+  });
+  const toGate = day(FIRST, [drive('home', 'airport', '10:00', '10:46', 16.4)], {
+    base: { from: 'home-base', to: 'gate' },
+  });
+
+  test('the trip begins at the gateway of the arrival, without one at the home base', () => {
+    expect(listViolations([toHome], { preferences: { arrival: gate('10:00') } })).toEqual([]);
+    expect(listViolations([toHome])).toEqual(['H6: 2027-06-08 begins at gate, not at home-base']);
+    expect(listViolations([day(FIRST, [])], { preferences: { arrival: gate('10:00') } })).toEqual([
+      'H6: 2027-06-08 begins at home-base, not at gate',
+    ]);
+  });
+
+  test('the trip ends at the gateway of the departure, without one at the home base', () => {
+    expect(listViolations([toGate], { preferences: { departure: gate('12:46') } })).toEqual([]);
+    expect(listViolations([toGate])).toEqual(['H6: 2027-06-08 ends at gate, not at home-base']);
+    expect(listViolations([day(FIRST, [])], { preferences: { departure: gate('12:46') } })).toEqual([
+      'H6: 2027-06-08 ends at home-base, not at gate',
+    ]);
+  });
+
+  test('the trip ends two hours before the departure', () => {
+    expect(listViolations([toGate], { preferences: { departure: gate('12:45') } })).toEqual([
+      'H6: 2027-06-08 ends 10:46, after 10:45, for the departure at 12:45',
+    ]);
+  });
+
+  test('the arrival and departure say nothing of the other days', () => {
+    const days = [toHome, { ...toGate, date: SECOND }];
+    const preferences = { arrival: gate('10:00'), departure: gate('20:00') };
+    expect(listViolations(days, { preferences }).filter((text) => text.startsWith('H6'))).toEqual([]);
+  });
+});
+
+describe('nights', () => {
+  test('a day begins where the day before ended', () => {
+    expect(listViolations([canyonDay(FIRST, 'village-base'), returnDay(SECOND, 'village-base')])).toEqual([]);
+    const data = {
+      ...SMALL_PLANNING_DATA,
+      bases: [...SMALL_PLANNING_DATA.bases, { id: 'inn', name: 'Inn', node: 'village', months: [6] }],
+    };
+    expect(listViolations([canyonDay(FIRST, 'village-base'), returnDay(SECOND, 'inn')], { data })).toEqual([
+      'H6: 2027-06-09 begins at inn, but the day before ended at village-base',
+    ]);
+  });
+
+  test('a base is used in its months: the night belongs to the day before it', () => {
+    const check = (months: number[]) => {
+      const bases = SMALL_PLANNING_DATA.bases.map((base) => (base.id === 'village-base' ? { ...base, months } : base));
+      const days = [canyonDay('2027-06-30', 'village-base'), returnDay('2027-07-01', 'village-base')];
+      return listViolations(days, { data: { ...SMALL_PLANNING_DATA, bases } });
+    };
+    expect(check([6])).toEqual([]);
+    expect(check([5, 7])).toEqual(['H6: 2027-06-30 ends at village-base, outside its months 5, 7']);
+  });
+
+  test('nobody spends a night at a gateway', () => {
+    const out = day(FIRST, [drive('home', 'airport', '10:00', '10:46', 16.4)], {
+      base: { from: 'home-base', to: 'gate' },
+    });
+    const back = day(SECOND, [drive('airport', 'home', '10:00', '10:46', 16.4)], {
+      base: { from: 'gate', to: 'home-base' },
+    });
+    expect(listViolations([out, back])).toEqual(['H6: 2027-06-08 ends at gate, which is no base']);
+  });
+
+  test('a base exists', () => {
+    const base = { from: 'home-base', to: 'moon' };
+    expect(
+      listViolations([day(FIRST, [], { base }), day(SECOND, [], { base: { from: 'moon', to: 'home-base' } })]),
+    ).toEqual([
+      'H6: 2027-06-08 names moon, which is no base, gateway or camp',
+      'H6: 2027-06-09 names moon, which is no base, gateway or camp',
+    ]);
+  });
+});
+
+describe('camps', () => {
+  const camp = (locationId: number, activityIds: number[], leave: string) => [
+    day(FIRST, [drive('home', 'park', '09:37', '10:00', 10), visit(locationId, '10:00', leave, { activityIds })], {
+      base: { from: 'home-base', to: 'camp-6' },
+    }),
+    day(SECOND, [drive('park', 'home', '09:00', '09:23', 10)], { base: { from: 'camp-6', to: 'home-base' } }),
+  ];
+
+  test('a camp stands at the location of an activity with a night', () => {
+    expect(listViolations(camp(6, [3], '11:30'))).toEqual([]);
+  });
+
+  test('no camp stands without such an activity, or at another location', () => {
+    const message = 'H6: 2027-06-08 ends at camp-6 without an activity there that has a night';
+    expect(listViolations(camp(6, [], '11:30'))).toEqual([message]);
+    expect(listViolations(camp(6, [4], '12:30'))).toEqual([message]);
+    expect(listViolations(camp(2, [1], '12:00'))).toEqual([message]);
+  });
+
+  test('an activity with a night at one location allows no camp at another one', () => {
+    const [first, second] = [
+      day(FIRST, parkTrip(6, '10:00', '11:30', { activityIds: [3] }).slice(0, 2), {
+        base: { from: 'home-base', to: 'camp-2' },
+      }),
+      day(SECOND, [drive('park', 'home', '09:00', '09:23', 10)], { base: { from: 'camp-2', to: 'home-base' } }),
+    ];
+    expect(listViolations([first, second])).toEqual([
+      'H6: 2027-06-08 ends at camp-2 without an activity there that has a night',
+      'H11: 2027-06-08: activity 3 at location 6 needs a night at camp-6, but the day ends at camp-2',
+    ]);
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar/index.ts';
+import { listViolations } from '../testing/list-violations.ts';
+import { activity, day, drive, MEAL, meal, museumTrip, parkTrip, roundTrip, visit } from '../testing/plan-builder.ts';
+import { SMALL_PLANNING_DATA, withLocation, withRules } from '../testing/small-planning-data.ts';
+
+const [TUESDAY, WEDNESDAY, SATURDAY] = ['2027-06-08', '2027-06-09', '2027-06-12'] as const;
+
+describe('figures of a drive', () => {
+  test.each([
+    [11, 'takes 11 minutes, not 12'],
+    [13, 'takes 13 minutes, not 12'],
+  ])('%i minutes are not those of the fastest way', (minutes, text) => {
+    const items = roundTrip(['home', 'museum'], minutes, 5.3, visit(1, '10:00', '11:30')).toSpliced(
+      2,
+      1,
+      drive('museum', 'home', '11:30', '11:42', 5.3),
+    );
+    const depart = minutes === 11 ? '09:49' : '09:47';
+    expect(listViolations([day(TUESDAY, items)])).toEqual([
+      `H8: the drive home - museum at ${depart} on 2027-06-08 ${text}`,
+    ]);
+  });
+
+  test.each([5.2, 5.34, 5.4])('%d km are not those of the fastest way', (km) => {
+    const items = museumTrip('10:00', '11:30').with(0, drive('home', 'museum', '09:48', '10:00', km));
+    const totals = { driveMinutes: 24, driveKm: Math.round((km + 5.3) * 10) / 10, visitMinutes: 90, ascentMetres: 0 };
+    expect(listViolations([day(TUESDAY, items, { totals })])).toEqual([
+      `H8: the drive home - museum at 09:48 on 2027-06-08 has ${km} km, not 5.3`,
+    ]);
+  });
+
+  test('a weekend adds its minutes', () => {
+    const items = (minutes: number) => roundTrip(['home', 'park'], minutes, 10, visit(6, '10:00', '11:00'));
+    expect(listViolations([day(SATURDAY, items(35))])).toEqual([]);
+    expect(listViolations([day(SATURDAY, items(23))])).toEqual([
+      'H8: the drive home - park at 09:37 on 2027-06-12 takes 23 minutes, not 35',
+      'H8: the drive park - home at 11:00 on 2027-06-12 takes 23 minutes, not 35',
+    ]);
+    expect(listViolations([day(TUESDAY, items(35))])).toHaveLength(2);
+  });
+
+  test('a long walk is no part of a drive', () => {
+    const items = [
+      drive('home', 'hill', '09:00', '09:23', 8),
+      visit(3, '09:23', '11:23'),
+      drive('hill', 'park', '11:23', '11:42', 2),
+      visit(6, '11:42', '12:30'),
+      drive('park', 'home', '12:30', '12:53', 10),
+    ];
+    expect(listViolations([day(TUESDAY, items)])).toEqual([
+      'H8: the drive hill - park at 11:23 on 2027-06-08 takes 19 minutes, not 46',
+    ]);
+  });
+
+  test('a drive leads somewhere', () => {
+    const items = [drive('home', 'home', '09:00', '09:00', 0), ...museumTrip('10:00', '11:30')];
+    expect(listViolations([day(TUESDAY, items)])).toContain(
+      'H8: the drive home - home at 09:00 on 2027-06-08 leads nowhere',
+    );
+  });
+
+  test.each(['reserve', 'nowhere'])('no open way leads to %s', (node) => {
+    const data = withLocation(6, { node });
+    const items = roundTrip(['home', node], 12, 6, visit(6, '10:00', '11:00'));
+    expect(listViolations([day(TUESDAY, items)], { data })).toEqual([
+      `H8: the drive home - ${node} at 09:48 on 2027-06-08 has no open way`,
+      `H8: the drive ${node} - home at 11:00 on 2027-06-08 has no open way`,
+    ]);
+  });
+
+  test('no train is part of a drive', () => {
+    const edges = SMALL_PLANNING_DATA.roads.edges.filter(({ surface }) => surface !== 'air');
+    const data = { ...SMALL_PLANNING_DATA, roads: { ...SMALL_PLANNING_DATA.roads, edges } };
+    const items = roundTrip(['home', 'desert'], 115, 960, visit(7, '11:00', '13:00'));
+    expect(listViolations([day(TUESDAY, items)], { data }).filter((text) => text.startsWith('H8'))).toEqual([
+      'H8: the drive home - desert at 09:05 on 2027-06-08 has no open way',
+      'H8: the drive desert - home at 13:00 on 2027-06-08 has no open way',
+    ]);
+  });
+
+  test('two drives have a stop between them', () => {
+    const back = drive('museum', 'home', '10:26', '10:38', 5.3);
+    const items = [drive('home', 'museum', '10:00', '10:12', 5.3), back, ...parkTrip(6, '11:01', '12:00')];
+    expect(listViolations([day(TUESDAY, items)])).toEqual([
+      'H8: the drive 10:26 on 2027-06-08 follows another one without a stop between them',
+      'H8: the drive 10:38 on 2027-06-08 follows another one without a stop between them',
+    ]);
+    const withMeal = [
+      drive('home', 'museum', '11:18', '11:30', 5.3),
+      meal('museum', '11:30', '12:15'),
+      drive('museum', 'home', '12:15', '12:27', 5.3),
+    ];
+    expect(listViolations([day(TUESDAY, withMeal)])).toEqual([
+      'H8: the drive 12:15 on 2027-06-08 follows another one without a stop between them',
+    ]);
+  });
+});
+
+describe('rough roads', () => {
+  // Sunrise is at 04:13 and sunset at 19:30.
+  const canyonDay = (date: string, items: Parameters<typeof day>[1], from = 'home-base') => [
+    day(date, items, { base: { from, to: 'village-base' } }),
+    day(addDays(date, 1), [drive('village', 'home', '09:00', '13:05', 200)], {
+      base: { from: 'village-base', to: 'home-base' },
+    }),
+  ];
+  const leaveCanyon = (depart: string, arrive: string) =>
+    canyonDay(WEDNESDAY, [
+      drive('home', 'canyon', '09:00', '14:36', 212, { meal: MEAL }),
+      visit(5, '14:36', depart),
+      drive('canyon', 'village', depart, arrive, 12),
+    ]);
+  const TOO_DARK = 'uses a rough road outside daylight, 04:13-19:30';
+
+  test('a rough road is left by sunset', () => {
+    expect(listViolations(leaveCanyon('18:44', '19:30'))).toEqual([]);
+    expect(listViolations(leaveCanyon('18:45', '19:31'))).toEqual([
+      `H8: the drive canyon - village at 18:45 on 2027-06-09 ${TOO_DARK}`,
+    ]);
+  });
+
+  test('a rough road is entered after sunrise', () => {
+    const days = (depart: string, arrive: string) => [
+      day('2027-06-08', [drive('home', 'village', '09:00', '13:05', 200)], {
+        base: { from: 'home-base', to: 'village-base' },
+      }),
+      ...canyonDay(
+        WEDNESDAY,
+        [
+          drive('village', 'canyon', depart, arrive, 12),
+          visit(5, '05:00', '07:00'),
+          drive('canyon', 'village', '07:00', '07:46', 12),
+        ],
+        'village-base',
+      ),
+    ];
+    const preferences = { dayStart: '05:00' };
+    expect(listViolations(days('04:13', '04:59'), { preferences })).toEqual([]);
+    expect(listViolations(days('04:12', '04:58'), { preferences })).toEqual([
+      `H8: the drive village - canyon at 04:12 on 2027-06-09 ${TOO_DARK}`,
+    ]);
+  });
+
+  test('rest stops and meal may all lie before the rough road', () => {
+    const arriveLate = (depart: string, arrive: string, fields = {}) =>
+      canyonDay(WEDNESDAY, [drive('home', 'canyon', depart, arrive, 212, fields), visit(5, arrive, '21:30')]);
+    // The day ends at the canyon, which other rules say.
+    const check = (...args: Parameters<typeof arriveLate>) =>
+      listViolations(arriveLate(...args)).filter((text) => text.startsWith('H8'));
+    expect(check('14:39', '19:30')).toEqual([]);
+    expect(check('14:40', '19:31')).toEqual([`H8: the drive home - canyon at 14:40 on 2027-06-09 ${TOO_DARK}`]);
+    const withMeal = { meal: { start: '14:10', end: '14:55' } };
+    expect(check('13:54', '19:30', withMeal)).toEqual([]);
+    expect(check('13:55', '19:31', withMeal)).toEqual([
+      `H8: the drive home - canyon at 13:55 on 2027-06-09 ${TOO_DARK}`,
+    ]);
+  });
+});
+
+describe('flights', () => {
+  const fly = (flightMinutes?: number) => [
+    day(
+      TUESDAY,
+      [
+        drive('home', 'desert', '09:00', '13:51', 706.4, {
+          meal: MEAL,
+          ...(flightMinutes === undefined ? {} : { flightMinutes }),
+        }),
+        visit(7, '13:51', '15:51'),
+      ],
+      { base: { from: 'home-base', to: 'desert-base' } },
+    ),
+    day(WEDNESDAY, [drive('desert', 'home', '09:00', '13:06', 706.4, { flightMinutes: 200 })], {
+      base: { from: 'desert-base', to: 'home-base' },
+    }),
+  ];
+
+  test('a flight has no buffer and no rest stops', () => {
+    expect(listViolations(fly(200))).toEqual([]);
+  });
+
+  test('a drive says how long its flight is', () => {
+    expect(listViolations(fly(199))).toEqual([
+      'H8: the drive home - desert at 09:00 on 2027-06-08 has 199 minutes of flight, not 200',
+    ]);
+    expect(listViolations(fly())).toEqual([
+      'H8: the drive home - desert at 09:00 on 2027-06-08 has 0 minutes of flight, not 200',
+    ]);
+  });
+
+  test('a flight does not count as driving', () => {
+    expect(listViolations(fly(200), { data: withRules({ maxDriveMinutesBalanced: 46 }) })).toEqual([]);
+    expect(listViolations(fly(200), { data: withRules({ maxDriveMinutesBalanced: 45 }) })).toEqual([
+      'H9: the drives of 2027-06-08 take 46 minutes, more than 45',
+      'H9: the drives of 2027-06-09 take 46 minutes, more than 45',
+    ]);
+  });
+});
+
+describe('public transport', () => {
+  const preferences = { transport: 'public' } as const;
+  const park = (there: number, back: number, stops: Parameters<typeof day>[1], leave: string) => [
+    day(TUESDAY, [
+      drive('home', 'park', '10:00', `10:${there}`, 10),
+      ...stops,
+      drive('park', 'home', leave, `${leave.slice(0, 3)}${back}`, 10),
+    ]),
+  ];
+
+  test('a bus takes 170 % of the minutes, and the walk from its stop is added there and away', () => {
+    expect(listViolations(park(45, 45, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([]);
+    expect(listViolations(park(40, 45, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([
+      'H8: the drive home - park at 10:00 on 2027-06-08 takes 40 minutes, not 45',
+    ]);
+    expect(listViolations(park(45, 40, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([
+      'H8: the drive park - home at 12:00 on 2027-06-08 takes 40 minutes, not 45',
+    ]);
+  });
+
+  test('the walk is that of the stop next to the drive', () => {
+    const stops = [visit(2, '10:45', '11:30'), visit(6, '11:30', '12:00')];
+    expect(listViolations(park(45, 48, stops, '12:00'), { preferences })).toEqual([]);
+    const withMeal = [visit(2, '10:45', '11:30'), visit(6, '11:30', '12:00'), meal('park', '12:00', '12:45')];
+    const days = park(45, 48, withMeal, '12:45').map((entry) =>
+      day(entry.date, entry.items.with(-1, drive('park', 'home', '12:45', '13:33', 10))),
+    );
+    expect(listViolations(days, { preferences })).toEqual([]);
+  });
+
+  test('a way on foot is as long as ever', () => {
+    const stops = [
+      visit(2, '10:45', '11:30'),
+      drive('park', 'baths', '11:30', '11:49', 0.9),
+      activity(2, 'baths', '12:00', '13:30'),
+      drive('baths', 'park', '13:30', '13:52', 0.9),
+      visit(6, '14:00', '14:30'),
+    ];
+    const days = park(45, 48, stops, '14:30').map((entry) =>
+      day(entry.date, entry.items.with(-1, drive('park', 'home', '14:30', '15:18', 10))),
+    );
+    expect(listViolations(days, { preferences })).toEqual([]);
+  });
+
+  test.each([
+    [['own-car', 'taxi', 'tour'], false],
+    [['train'], false],
+    [['own-car', 'bus'], true],
+    [['walk'], true],
+    [['plane'], true],
+  ] as const)('whether a location that is reached by %s can be visited: %s', (transport, isReached) => {
+    const data = withLocation(1, { transport: [...transport] });
+    const items = roundTrip(['home', 'museum'], 20, 5.3, visit(1, '10:00', '11:30'));
+    expect(listViolations([day(TUESDAY, items)], { data, preferences })).toEqual(
+      isReached ? [] : [`H8: location 1 on 2027-06-08 is reached by ${transport.join(', ')} only`],
+    );
+  });
+});
+
+test('the drives of a day take at most the minutes of the pace', () => {
+  const days = [day(TUESDAY, museumTrip('10:00', '11:30'))];
+  expect(listViolations(days, { data: withRules({ maxDriveMinutesBalanced: 24 }) })).toEqual([]);
+  expect(listViolations(days, { data: withRules({ maxDriveMinutesBalanced: 23 }) })).toEqual([
+    'H9: the drives of 2027-06-08 take 24 minutes, more than 23',
+  ]);
+  expect(
+    listViolations(days, { data: withRules({ maxDriveMinutesRelaxed: 23 }), preferences: { pace: 'relaxed' } }),
+  ).toEqual(['H9: the drives of 2027-06-08 take 24 minutes, more than 23']);
+});

@@ -1,0 +1,89 @@
+import type { DriveItem } from '../schema/plan.ts';
+import { getBusWalk } from './bus-walk.ts';
+import type { CheckContext, CheckedDay, TimedItem } from './check-context.ts';
+import type { Way } from './fastest-ways.ts';
+import { formatMinute } from './times.ts';
+import type { Violation } from './violation.ts';
+
+/** Ways of travelling that need no car. */
+const PUBLIC_TRANSPORT: readonly string[] = ['bus', 'walk', 'plane'];
+
+/** A drive is rounded to tenths of a kilometre; a sum that ends in 5 hundredths may be rounded either way. */
+const isRoundedKm = (km: number, exactKm: number) =>
+  Math.abs(km * 10 - Math.round(km * 10)) < 1e-6 && Math.abs(km - exactKm) <= 0.05 + 1e-6;
+
+type Walks = { before: number; after: number };
+
+/** The walks from the bus stop that belong to a drive: of the stop before it and of the one after it. */
+function getWalks({ request, locations }: CheckContext, { items }: CheckedDay, drive: TimedItem): Walks {
+  const index = items.indexOf(drive);
+  const getWalk = (others: readonly TimedItem[]) => {
+    const item = others.find((other) => other.item.type !== 'meal')?.item;
+    const locationId = item?.type === 'visit' || item?.type === 'activity' ? item.locationId : undefined;
+    const location = locationId === undefined ? undefined : locations.get(locationId);
+    return getBusWalk(location, request.preferences.transport);
+  };
+  return { before: getWalk(items.slice(0, index).reverse()), after: getWalk(items.slice(index + 1)) };
+}
+
+/** Whether the part of a way that needs daylight has it, wherever rest stops and meal are. */
+function hasDaylight({ daylight }: Way, day: CheckedDay, { start, meal }: TimedItem, walks: Walks): boolean {
+  if (!daylight) return true;
+  const delay = walks.before + (meal ? meal.end - meal.start : 0);
+  return start + daylight.from >= day.daylight.sunrise && start + daylight.to + delay <= day.daylight.sunset;
+}
+
+function describeDrive(context: CheckContext, day: CheckedDay, drive: TimedItem, item: DriveItem): string | undefined {
+  if (item.from === item.to) return 'leads nowhere';
+  const ways = day.findWays(item.from, item.to);
+  if (ways.length === 0) return 'has no open way';
+  const walks = getWalks(context, day, drive);
+  const walk = walks.before + walks.after;
+  const list = (getFigure: (way: Way) => number) => [...new Set(ways.map(getFigure))].join(' or ');
+  const ofMinutes = ways.filter(({ minutes }) => minutes + walk === item.minutes);
+  if (ofMinutes.length === 0) return `takes ${item.minutes} minutes, not ${list(({ minutes }) => minutes + walk)}`;
+  const ofFlight = ofMinutes.filter(({ flightMinutes }) => flightMinutes === (item.flightMinutes ?? 0));
+  if (ofFlight.length === 0)
+    return `has ${item.flightMinutes ?? 0} minutes of flight, not ${list(({ flightMinutes }) => flightMinutes)}`;
+  const same = ofFlight.filter(({ km }) => isRoundedKm(item.km, km));
+  if (same.length === 0) return `has ${item.km} km, not ${list(({ km }) => Math.round(km * 10) / 10)}`;
+  if (same.some((way) => hasDaylight(way, day, drive, walks))) return undefined;
+  const { sunrise, sunset } = day.daylight;
+  return `uses a rough road outside daylight, ${formatMinute(sunrise)}-${formatMinute(sunset)}`;
+}
+
+/** A drive that follows another one without a stop between them. */
+function findSplitDrives({ date, items }: CheckedDay): Violation[] {
+  const withoutMeals = items.filter(({ item }) => item.type !== 'meal');
+  return withoutMeals.flatMap(({ item, start }, index): Violation[] => {
+    if (item.type !== 'drive' || withoutMeals[index - 1]?.item.type !== 'drive') return [];
+    const message = `the drive ${formatMinute(start)} on ${date} follows another one without a stop between them`;
+    return [{ rule: 'H8', date, message }];
+  });
+}
+
+/** H8: every drive is a fastest open way, and visitors without a car get to every stop. */
+export function checkDrives(context: CheckContext, day: CheckedDay): Violation[] {
+  const { date, drives, stops } = day;
+  const { transport } = context.request.preferences;
+  const ofDrives = day.items.flatMap((timed): Violation[] => {
+    if (timed.item.type !== 'drive') return [];
+    const { from, to, depart } = timed.item;
+    const text = describeDrive(context, day, timed, timed.item);
+    return text ? [{ rule: 'H8', date, message: `the drive ${from} - ${to} at ${depart} on ${date} ${text}` }] : [];
+  });
+  const ofStops = stops.flatMap(({ location, reference, label }): Violation[] => {
+    if (transport !== 'public' || !location) return [];
+    if (location.transport.some((way) => PUBLIC_TRANSPORT.includes(way))) return [];
+    const message = `${label} on ${date} is reached by ${location.transport.join(', ')} only`;
+    return [{ rule: 'H8', date, item: reference, message }];
+  });
+  return [...ofDrives, ...(drives.length > 1 ? findSplitDrives(day) : []), ...ofStops];
+}
+
+/** H9: the drives of a day without flights. */
+export function checkDriveLimit({ rules }: CheckContext, { date, drives }: CheckedDay): Violation[] {
+  const minutes = drives.reduce((sum, { item }) => sum + item.minutes - (item.flightMinutes ?? 0), 0);
+  if (minutes <= rules.maxDrive) return [];
+  return [{ rule: 'H9', date, message: `the drives of ${date} take ${minutes} minutes, more than ${rules.maxDrive}` }];
+}

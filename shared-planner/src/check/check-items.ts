@@ -1,0 +1,72 @@
+import type { CheckContext } from './check-context.ts';
+import { listRequestedItems, listScheduledItems, type ScheduledItem, toLabel } from './scheduled-items.ts';
+import type { ItemReference, Violation } from './violation.ts';
+
+/** H7: no item twice, and a locked one on its day. */
+export function checkRepetitionsAndLocks(context: CheckContext): Violation[] {
+  const seen = new Map<string, ScheduledItem>();
+  const violations: Violation[] = [];
+  for (const { date, kind, id } of listScheduledItems(context)) {
+    const label = toLabel({ kind, id });
+    const of = { rule: 'H7', date, item: { kind, id } } as const;
+    const earlier = seen.get(label);
+    if (earlier) violations.push({ ...of, message: `${label} is on ${earlier.date} and again on ${date}` });
+    seen.set(label, earlier ?? { kind, id, date });
+    for (const lock of context.request.locks)
+      if (toLabel(lock) === label && lock.date !== date)
+        violations.push({ ...of, message: `${label} is on ${date}, but locked to ${lock.date}` });
+  }
+  return violations;
+}
+
+const toViolation = ({ kind, id }: ItemReference, text: string): Violation => ({
+  rule: 'H12',
+  item: { kind, id },
+  message: `${toLabel({ kind, id })} ${text}`,
+});
+
+/** H12: what was asked for is in the plan or unscheduled, and nothing else is. */
+export function checkCompleteness(context: CheckContext): Violation[] {
+  const { locations, activities, plan } = context;
+  const requested = listRequestedItems(context);
+  const scheduled = listScheduledItems(context);
+  const labels = {
+    requested: new Set(requested.map(toLabel)),
+    scheduled: new Set(scheduled.map(toLabel)),
+    unscheduled: new Set(plan.unscheduled.map(toLabel)),
+  };
+  const isKnown = ({ kind, id }: ItemReference) => (kind === 'location' ? locations.has(id) : activities.has(id));
+  return [
+    ...requested
+      .filter((item) => !labels.scheduled.has(toLabel(item)) && !labels.unscheduled.has(toLabel(item)))
+      .map((item) => toViolation(item, 'is neither in the plan nor unscheduled')),
+    ...scheduled.flatMap((item): Violation[] => {
+      const { date } = item;
+      if (!labels.requested.has(toLabel(item))) return [{ ...toViolation(item, 'was not requested'), date }];
+      return isKnown(item) ? [] : [{ ...toViolation(item, 'is not in the planning data'), date }];
+    }),
+    ...plan.unscheduled.flatMap((item, index) => {
+      if (!labels.requested.has(toLabel(item))) return [toViolation(item, 'is unscheduled, but was not requested')];
+      if (labels.scheduled.has(toLabel(item))) return [toViolation(item, 'is in the plan and unscheduled')];
+      const isRepeated = plan.unscheduled.findIndex((other) => toLabel(other) === toLabel(item)) < index;
+      return isRepeated ? [toViolation(item, 'is unscheduled twice')] : [];
+    }),
+  ];
+}
+
+/** H12: suggestions are known locations that were not asked for, each once. */
+export function checkSuggestions({ plan, request, locations }: CheckContext): Violation[] {
+  const seen = new Map<number, string>();
+  return plan.days.flatMap(({ date, suggestions }) =>
+    suggestions.flatMap(({ kind, id }): Violation[] => {
+      const earlier = seen.get(id);
+      seen.set(id, date);
+      const texts = [
+        ...(locations.has(id) ? [] : ['is suggested, but not in the planning data']),
+        ...(request.locations.includes(id) ? ['is suggested, but was requested'] : []),
+        ...(earlier ? [`is suggested on ${earlier} and again on ${date}`] : []),
+      ];
+      return texts.map((text) => ({ ...toViolation({ kind, id }, text), date }));
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import type { PlanningActivity } from '../schema/planning-data.ts';
+import type { CheckContext, CheckedDay, Stop } from './check-context.ts';
+import type { Violation } from './violation.ts';
+
+/** H10: a location that needs a night away is visited on a day that begins or ends at its overnight base. */
+export const checkOvernightBases = (_context: CheckContext, { date, plan, stops }: CheckedDay): Violation[] =>
+  stops.flatMap(({ location, reference, label }): Violation[] => {
+    const { from, to } = plan.base;
+    const base = location?.overnightBase;
+    if (location?.overnight !== 'required' || from === base || to === base) return [];
+    const message = `${label} on ${date} needs a night at ${base}, but the day begins at ${from} and ends at ${to}`;
+    return [{ rule: 'H10', date, item: reference, message }];
+  });
+
+function describeNight({ id, nights, addsToVisit }: PlanningActivity, stop: Stop, base: string): string | undefined {
+  if (nights.min === 0) return undefined;
+  const { item, location } = stop;
+  if (!addsToVisit && item.type === 'activity') return `activity ${id} has nights and is never done by itself`;
+  const expected = addsToVisit ? location && `camp-${location.id}` : location?.overnightBase;
+  if (expected !== undefined && expected === base) return undefined;
+  return `activity ${id} at ${stop.label} needs a night at ${expected ?? 'a location'}, but the day ends at ${base}`;
+}
+
+/** H11: a day with an activity that has nights ends away. */
+export const checkActivityNights = (_context: CheckContext, { date, plan, stops }: CheckedDay): Violation[] =>
+  stops.flatMap((stop) =>
+    stop.activities.flatMap((activity): Violation[] => {
+      const text = describeNight(activity, stop, plan.base.to);
+      const item = { kind: 'activity', id: activity.id } as const;
+      return text ? [{ rule: 'H11', date, item, message: `${date}: ${text}` }] : [];
+    }),
+  );

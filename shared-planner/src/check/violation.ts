@@ -1,0 +1,24 @@
+import type { ItemKind } from '../schema/plan-request.ts';
+
+/** A location or activity that a violation is about. */
+export type ItemReference = { kind: ItemKind; id: number };
+
+/** The codes H1 to H12 are those of docs/planner.md. */
+export type ViolatedRule =
+  | `H${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`
+  /** The times of the items contradict each other. */
+  | 'time'
+  /** The totals are not the sums of the items. */
+  | 'totals'
+  /** The plan is for another request. */
+  | 'request';
+
+/** What is wrong with a plan. */
+export type Violation = {
+  rule: ViolatedRule;
+  /** yyyy-MM-dd. */
+  date?: string;
+  item?: ItemReference;
+  /** What is wrong, with the numbers and ids. */
+  message: string;
+};

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { PlanItem } from '../schema/index.ts';
 import { listViolations } from '../testing/list-violations.ts';
 import { day, drive, MEAL, parkTrip, visit } from '../testing/plan-builder.ts';
-import { SMALL_PLANNING_DATA } from '../testing/small-planning-data.ts';
+import { SMALL_PLANNING_DATA, withLocation } from '../testing/small-planning-data.ts';
 
 const [FIRST, SECOND] = ['2027-06-08', '2027-06-09'] as const;
 const gate = (time: string) => ({ gateway: 'gate', time });
@@ -100,32 +101,53 @@ describe('nights', () => {
 });
 
 describe('camps', () => {
-  const camp = (locationId: number, activityIds: number[], leave: string) => [
-    day(FIRST, [drive('home', 'park', '09:37', '10:00', 10), visit(locationId, '10:00', leave, { activityIds })], {
-      base: { from: 'home-base', to: 'camp-6' },
-    }),
-    day(SECOND, [drive('park', 'home', '09:00', '09:23', 10)], { base: { from: 'camp-6', to: 'home-base' } }),
+  const camp = (items: PlanItem[], base: string, node = 'park') => [
+    day(FIRST, items, { base: { from: 'home-base', to: base } }),
+    day(
+      SECOND,
+      [
+        node === 'park'
+          ? drive('park', 'home', '09:00', '09:23', 10)
+          : drive(node, 'home', '09:00', '14:36', 212, { meal: MEAL }),
+      ],
+      {
+        base: { from: base, to: 'home-base' },
+      },
+    ),
   ];
+  const stayAt = (locationId: number, activityIds: number[], leave: string) =>
+    parkTrip(locationId, '10:00', leave, { activityIds }).slice(0, 2);
 
   test('a camp stands at the location of an activity with a night', () => {
-    expect(listViolations(camp(6, [3], '11:30'))).toEqual([]);
+    expect(listViolations(camp(stayAt(6, [3], '11:30'), 'camp-6'))).toEqual([]);
+    const withOtherVisit = [...stayAt(2, [], '11:00'), visit(6, '11:00', '12:30', { activityIds: [3] })];
+    expect(listViolations(camp(withOtherVisit, 'camp-6'))).toEqual([]);
   });
 
-  test('no camp stands without such an activity, or at another location', () => {
-    const message = 'H6: 2027-06-08 ends at camp-6 without an activity there that has a night';
-    expect(listViolations(camp(6, [], '11:30'))).toEqual([message]);
-    expect(listViolations(camp(6, [4], '12:30'))).toEqual([message]);
-    expect(listViolations(camp(2, [1], '12:00'))).toEqual([message]);
+  test.each([
+    ['no activity', 6, [], '11:30'],
+    ['an activity without a night', 2, [1], '12:00'],
+    ['an activity that does not add to the visit', 6, [4], '12:30'],
+  ])('no camp stands at a location with %s', (_, locationId, activityIds, leave) => {
+    expect(listViolations(camp(stayAt(locationId, activityIds, leave), `camp-${locationId}`))).toEqual([
+      `H6: 2027-06-08 ends at camp-${locationId} without an activity there that has a night`,
+    ]);
+  });
+
+  test('an activity whose night is at a base allows no camp', () => {
+    const items = [
+      drive('home', 'canyon', '09:00', '14:36', 212, { meal: MEAL }),
+      visit(5, '14:36', '16:36', { activityIds: [5] }),
+    ];
+    const data = withLocation(5, { overnight: 'advised' });
+    expect(listViolations(camp(items, 'camp-5', 'canyon'), { data })).toEqual([
+      'H6: 2027-06-08 ends at camp-5 without an activity there that has a night',
+      'H11: 2027-06-08: activity 5 at location 5 needs a night at village-base, but the day ends at camp-5',
+    ]);
   });
 
   test('an activity with a night at one location allows no camp at another one', () => {
-    const [first, second] = [
-      day(FIRST, parkTrip(6, '10:00', '11:30', { activityIds: [3] }).slice(0, 2), {
-        base: { from: 'home-base', to: 'camp-2' },
-      }),
-      day(SECOND, [drive('park', 'home', '09:00', '09:23', 10)], { base: { from: 'camp-2', to: 'home-base' } }),
-    ];
-    expect(listViolations([first, second])).toEqual([
+    expect(listViolations(camp(stayAt(6, [3], '11:30'), 'camp-2'))).toEqual([
       'H6: 2027-06-08 ends at camp-2 without an activity there that has a night',
       'H11: 2027-06-08: activity 3 at location 6 needs a night at camp-6, but the day ends at camp-2',
     ]);

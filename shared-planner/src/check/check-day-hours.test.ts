@@ -167,4 +167,24 @@ describe('arrival and departure', () => {
       'H3: 2027-06-08 begins 03:14, before 09:00',
     );
   });
+
+  test('other days without stops have limits of hours', () => {
+    const out = day(DATE, [drive('home', 'village', '08:00', '12:05', 200)], {
+      base: { from: 'home-base', to: 'village-base' },
+    });
+    const back = day('2027-06-09', [drive('village', 'home', '17:30', '21:35', 200)], {
+      base: { from: 'village-base', to: 'home-base' },
+    });
+    const messages = ['H3: 2027-06-08 begins 08:00, before 09:00', 'H3: 2027-06-09 ends 21:35, after 21:30'];
+    expect(listViolations([out, back])).toEqual(messages);
+    // The trip has an arrival and a departure, but on other days.
+    const gate = (from: string, to: string) => ({ base: { from, to } });
+    const days = [
+      day('2027-06-07', [drive('airport', 'home', '10:00', '10:46', 16.4)], gate('gate', 'home-base')),
+      ...[out, back],
+      day('2027-06-10', [drive('home', 'airport', '10:00', '10:46', 16.4)], gate('home-base', 'gate')),
+    ];
+    const preferences = { arrival: { gateway: 'gate', time: '10:00' }, departure: { gateway: 'gate', time: '20:00' } };
+    expect(listViolations(days, { preferences })).toEqual(messages);
+  });
 });

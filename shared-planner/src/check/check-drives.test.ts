@@ -142,6 +142,32 @@ describe('rough roads', () => {
     ]);
   });
 
+  test('a drive may begin in the dark when its rough road comes after sunrise', () => {
+    const leaveEarly = (depart: string, arrive: string) =>
+      canyonDay(WEDNESDAY, [
+        drive('home', 'canyon', depart, arrive, 212),
+        visit(5, arrive, '10:00'),
+        drive('canyon', 'village', '10:00', '10:46', 12),
+      ]);
+    // The day begins too early, which other rules say.
+    const check = (depart: string, arrive: string) =>
+      listViolations(leaveEarly(depart, arrive)).filter((text) => text.startsWith('H8'));
+    expect(check('00:23', '05:14')).toEqual([]);
+    expect(check('00:22', '05:13')).toEqual([`H8: the drive home - canyon at 00:22 on 2027-06-09 ${TOO_DARK}`]);
+  });
+
+  test('of two ways that are equally fast, one may be rough', () => {
+    const { nodes, edges } = SMALL_PLANNING_DATA.roads;
+    const rough = edges.filter(({ to }) => to === 'park').map((edge) => ({ ...edge, surface: 'gravel' as const }));
+    const items = parkTrip(6, '19:30', '20:30');
+    const check = (ways: typeof edges) =>
+      listViolations([day(TUESDAY, items)], { data: { ...SMALL_PLANNING_DATA, roads: { nodes, edges: ways } } });
+    expect(check([...rough, ...edges])).toEqual([]);
+    expect(check([...edges.filter(({ to }) => to !== 'park'), ...rough])).toEqual([
+      `H8: the drive park - home at 20:30 on 2027-06-08 ${TOO_DARK}`,
+    ]);
+  });
+
   test('rest stops and meal may all lie before the rough road', () => {
     const arriveLate = (depart: string, arrive: string, fields = {}) =>
       canyonDay(WEDNESDAY, [drive('home', 'canyon', depart, arrive, 212, fields), visit(5, arrive, '21:30')]);

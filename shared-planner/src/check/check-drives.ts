@@ -64,7 +64,7 @@ function findSplitDrives({ date, items }: CheckedDay): Violation[] {
 
 /** H8: every drive is a fastest open way, and visitors without a car get to every stop. */
 export function checkDrives(context: CheckContext, day: CheckedDay): Violation[] {
-  const { date, drives, stops } = day;
+  const { date, stops } = day;
   const { transport } = context.request.preferences;
   const ofDrives = day.items.flatMap((timed): Violation[] => {
     if (timed.item.type !== 'drive') return [];
@@ -78,7 +78,7 @@ export function checkDrives(context: CheckContext, day: CheckedDay): Violation[]
     const message = `${label} on ${date} is reached by ${location.transport.join(', ')} only`;
     return [{ rule: 'H8', date, item: reference, message }];
   });
-  return [...ofDrives, ...(drives.length > 1 ? findSplitDrives(day) : []), ...ofStops];
+  return [...ofDrives, ...findSplitDrives(day), ...ofStops];
 }
 
 /** H9: the drives of a day without flights. */

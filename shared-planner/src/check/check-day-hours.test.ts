@@ -66,6 +66,18 @@ describe('what makes a stop far', () => {
     expect(check(225)).toEqual(['H3: 2027-06-08 begins 08:00, before 09:00']);
   });
 
+  test('by public transport the walk from the bus stop counts there and back', () => {
+    const items = [
+      drive('home', 'park', '08:00', '08:48', 10),
+      visit(6, '08:48', '10:00'),
+      drive('park', 'home', '10:00', '10:48', 10),
+    ];
+    const check = (typical: number) =>
+      listViolations([day(DATE, items)], { data: withUsualMinutes(typical), preferences: { transport: 'public' } });
+    expect(check(204)).toEqual([]);
+    expect(check(203)).toEqual(['H3: 2027-06-08 begins 08:00, before 09:00']);
+  });
+
   test('a stop that no road joins to the home base is not far', () => {
     const roads = {
       ...SMALL_PLANNING_DATA.roads,
@@ -110,6 +122,38 @@ describe('beginning and end', () => {
 
   test('a stop that is open all day is no reason to begin earlier', () => {
     expect(listViolations([day(DATE, parkTrip(6, '08:23', '10:00'))])).toHaveLength(1);
+  });
+
+  test.each<[string, [number, number][], boolean]>([
+    ['from midnight to ten', [[0, 600]], true],
+    [
+      'in the morning and in the afternoon',
+      [
+        [420, 720],
+        [780, 1080],
+      ],
+      true,
+    ],
+    ['from the preferred hour on', [[540, 1080]], false],
+  ])('a stop that is open %s', (_, windows, mayBeEarly) => {
+    const data = withLocation(6, { openingHours: { rules: [{ windows }] } });
+    const items = [drive('home', 'park', '08:00', '08:23', 10), ...parkTrip(6, '09:00', '10:00').slice(1)];
+    expect(listViolations([day(DATE, items)], { data })).toEqual(
+      mayBeEarly ? [] : ['H3: 2027-06-08 begins 08:00, before 09:00'],
+    );
+  });
+
+  test('a visit whose activity opens later is no reason to begin earlier', () => {
+    const hours = (opens: number) => ({ openingHours: { rules: [{ windows: [[opens, 1080] as [number, number]] }] } });
+    const { locations } = withLocation(2, hours(420));
+    const items = [
+      drive('home', 'park', '08:00', '08:23', 10),
+      ...parkTrip(2, '10:00', '12:00', { activityIds: [1] }).slice(1),
+    ];
+    const check = (opens: number) =>
+      listViolations([day(DATE, items)], { data: { ...withActivity(1, hours(opens)), locations } });
+    expect(check(480)).toEqual([]);
+    expect(check(600)).toEqual(['H3: 2027-06-08 begins 08:00, before 09:00']);
   });
 
   test('a day ends by 21:30', () => {

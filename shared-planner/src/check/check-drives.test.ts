@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../calendar/index.ts';
 import { listViolations } from '../testing/list-violations.ts';
-import { activity, day, drive, MEAL, meal, museumTrip, parkTrip, roundTrip, visit } from '../testing/plan-builder.ts';
+import { day, drive, MEAL, meal, museumTrip, parkTrip, roundTrip, visit } from '../testing/plan-builder.ts';
 import { SMALL_PLANNING_DATA, withLocation, withRules } from '../testing/small-planning-data.ts';
 
 const [TUESDAY, WEDNESDAY, SATURDAY] = ['2027-06-08', '2027-06-09', '2027-06-12'] as const;
@@ -97,93 +96,6 @@ describe('figures of a drive', () => {
   });
 });
 
-describe('rough roads', () => {
-  // Sunrise is at 04:13 and sunset at 19:30.
-  const canyonDay = (date: string, items: Parameters<typeof day>[1], from = 'home-base') => [
-    day(date, items, { base: { from, to: 'village-base' } }),
-    day(addDays(date, 1), [drive('village', 'home', '09:00', '13:05', 200)], {
-      base: { from: 'village-base', to: 'home-base' },
-    }),
-  ];
-  const leaveCanyon = (depart: string, arrive: string) =>
-    canyonDay(WEDNESDAY, [
-      drive('home', 'canyon', '09:00', '14:36', 212, { meal: MEAL }),
-      visit(5, '14:36', depart),
-      drive('canyon', 'village', depart, arrive, 12),
-    ]);
-  const TOO_DARK = 'uses a rough road outside daylight, 04:13-19:30';
-
-  test('a rough road is left by sunset', () => {
-    expect(listViolations(leaveCanyon('18:44', '19:30'))).toEqual([]);
-    expect(listViolations(leaveCanyon('18:45', '19:31'))).toEqual([
-      `H8: the drive canyon - village at 18:45 on 2027-06-09 ${TOO_DARK}`,
-    ]);
-  });
-
-  test('a rough road is entered after sunrise', () => {
-    const days = (depart: string, arrive: string) => [
-      day('2027-06-08', [drive('home', 'village', '09:00', '13:05', 200)], {
-        base: { from: 'home-base', to: 'village-base' },
-      }),
-      ...canyonDay(
-        WEDNESDAY,
-        [
-          drive('village', 'canyon', depart, arrive, 12),
-          visit(5, '05:00', '07:00'),
-          drive('canyon', 'village', '07:00', '07:46', 12),
-        ],
-        'village-base',
-      ),
-    ];
-    const preferences = { dayStart: '05:00' };
-    expect(listViolations(days('04:13', '04:59'), { preferences })).toEqual([]);
-    expect(listViolations(days('04:12', '04:58'), { preferences })).toEqual([
-      `H8: the drive village - canyon at 04:12 on 2027-06-09 ${TOO_DARK}`,
-    ]);
-  });
-
-  test('a drive may begin in the dark when its rough road comes after sunrise', () => {
-    const leaveEarly = (depart: string, arrive: string) =>
-      canyonDay(WEDNESDAY, [
-        drive('home', 'canyon', depart, arrive, 212),
-        visit(5, arrive, '10:00'),
-        drive('canyon', 'village', '10:00', '10:46', 12),
-      ]);
-    // The day begins too early, which other rules say.
-    const check = (depart: string, arrive: string) =>
-      listViolations(leaveEarly(depart, arrive)).filter((text) => text.startsWith('H8'));
-    expect(check('00:23', '05:14')).toEqual([]);
-    expect(check('00:22', '05:13')).toEqual([`H8: the drive home - canyon at 00:22 on 2027-06-09 ${TOO_DARK}`]);
-  });
-
-  test('of two ways that are equally fast, one may be rough', () => {
-    const { nodes, edges } = SMALL_PLANNING_DATA.roads;
-    const rough = edges.filter(({ to }) => to === 'park').map((edge) => ({ ...edge, surface: 'gravel' as const }));
-    const items = parkTrip(6, '19:30', '20:30');
-    const check = (ways: typeof edges) =>
-      listViolations([day(TUESDAY, items)], { data: { ...SMALL_PLANNING_DATA, roads: { nodes, edges: ways } } });
-    expect(check([...rough, ...edges])).toEqual([]);
-    expect(check([...edges.filter(({ to }) => to !== 'park'), ...rough])).toEqual([
-      `H8: the drive park - home at 20:30 on 2027-06-08 ${TOO_DARK}`,
-    ]);
-  });
-
-  test('rest stops and meal may all lie before the rough road', () => {
-    const arriveLate = (depart: string, arrive: string, fields = {}) =>
-      canyonDay(WEDNESDAY, [drive('home', 'canyon', depart, arrive, 212, fields), visit(5, arrive, '21:30')]);
-    // The day ends at the canyon, which other rules say.
-    const check = (...args: Parameters<typeof arriveLate>) =>
-      listViolations(arriveLate(...args)).filter((text) => text.startsWith('H8'));
-    expect(check('14:39', '19:30')).toEqual([]);
-    expect(check('14:40', '19:31')).toEqual([`H8: the drive home - canyon at 14:40 on 2027-06-09 ${TOO_DARK}`]);
-    const withMeal = { meal: { start: '14:10', end: '14:55' } };
-    expect(check('13:54', '19:30', withMeal)).toEqual([]);
-    expect(check('13:55', '19:31', withMeal)).toEqual([
-      `H8: the drive home - canyon at 13:55 on 2027-06-09 ${TOO_DARK}`,
-    ]);
-  });
-});
-
 describe('flights', () => {
   const fly = (flightMinutes?: number) => [
     day(
@@ -221,65 +133,6 @@ describe('flights', () => {
       'H9: the drives of 2027-06-08 take 46 minutes, more than 45',
       'H9: the drives of 2027-06-09 take 46 minutes, more than 45',
     ]);
-  });
-});
-
-describe('public transport', () => {
-  const preferences = { transport: 'public' } as const;
-  const park = (there: number, back: number, stops: Parameters<typeof day>[1], leave: string) => [
-    day(TUESDAY, [
-      drive('home', 'park', '10:00', `10:${there}`, 10),
-      ...stops,
-      drive('park', 'home', leave, `${leave.slice(0, 3)}${back}`, 10),
-    ]),
-  ];
-
-  test('a bus takes 170 % of the minutes, and the walk from its stop is added there and away', () => {
-    expect(listViolations(park(45, 45, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([]);
-    expect(listViolations(park(40, 45, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([
-      'H8: the drive home - park at 10:00 on 2027-06-08 takes 40 minutes, not 45',
-    ]);
-    expect(listViolations(park(45, 40, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([
-      'H8: the drive park - home at 12:00 on 2027-06-08 takes 40 minutes, not 45',
-    ]);
-  });
-
-  test('the walk is that of the stop next to the drive', () => {
-    const stops = [visit(2, '10:45', '11:30'), visit(6, '11:30', '12:00')];
-    expect(listViolations(park(45, 48, stops, '12:00'), { preferences })).toEqual([]);
-    const withMeal = [visit(2, '10:45', '11:30'), visit(6, '11:30', '12:00'), meal('park', '12:00', '12:45')];
-    const days = park(45, 48, withMeal, '12:45').map((entry) =>
-      day(entry.date, entry.items.with(-1, drive('park', 'home', '12:45', '13:33', 10))),
-    );
-    expect(listViolations(days, { preferences })).toEqual([]);
-  });
-
-  test('a way on foot is as long as ever', () => {
-    const stops = [
-      visit(2, '10:45', '11:30'),
-      drive('park', 'baths', '11:30', '11:49', 0.9),
-      activity(2, 'baths', '12:00', '13:30'),
-      drive('baths', 'park', '13:30', '13:52', 0.9),
-      visit(6, '14:00', '14:30'),
-    ];
-    const days = park(45, 48, stops, '14:30').map((entry) =>
-      day(entry.date, entry.items.with(-1, drive('park', 'home', '14:30', '15:18', 10))),
-    );
-    expect(listViolations(days, { preferences })).toEqual([]);
-  });
-
-  test.each([
-    [['own-car', 'taxi', 'tour'], false],
-    [['train'], false],
-    [['own-car', 'bus'], true],
-    [['walk'], true],
-    [['plane'], true],
-  ] as const)('whether a location that is reached by %s can be visited: %s', (transport, isReached) => {
-    const data = withLocation(1, { transport: [...transport] });
-    const items = roundTrip(['home', 'museum'], 20, 5.3, visit(1, '10:00', '11:30'));
-    expect(listViolations([day(TUESDAY, items)], { data, preferences })).toEqual(
-      isReached ? [] : [`H8: location 1 on 2027-06-08 is reached by ${transport.join(', ')} only`],
-    );
   });
 });
 

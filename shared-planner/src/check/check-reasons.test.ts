@@ -5,7 +5,7 @@ import { day } from '../testing/plan-builder.ts';
 
 type Reason = UnscheduledItem['reason'];
 
-/** Locations 4, 7 and 99 and activity 1 were asked for; location 4 is locked. */
+/** Locations 4, 7 and 99 and activity 1 were asked for; location 4 and activity 1 are locked. */
 function check(kind: 'location' | 'activity', id: number, reason: Reason): string[] {
   const requested = [
     { kind: 'location', id: 4 },
@@ -17,7 +17,10 @@ function check(kind: 'location' | 'activity', id: number, reason: Reason): strin
     { kind, id, reason },
     ...others.map((item) => ({ ...item, reason: { code: 'needs_more_days' as const, days: 1 } })),
   ];
-  const locks = [{ kind: 'location' as const, id: 4, date: '2027-06-08' }];
+  const locks = [
+    { kind: 'location' as const, id: 4, date: '2027-06-08' },
+    { kind: 'activity' as const, id: 1, date: '2027-06-08' },
+  ];
   const locations = id === 99 ? [4, 7, 99] : [4, 7];
   return listViolations([day('2027-06-08', [])], {
     request: { locations, activities: [1], locks },
@@ -65,6 +68,7 @@ test.each<['location' | 'activity', number, Reason, string]>([
   ],
   ['location', 4, { code: 'unknown_access', fact: factOf('location', 7) }, 'location 4 rests on a fact of location 7'],
   ['location', 4, { code: 'unknown_access', fact: factOf('activity', 4) }, 'location 4 rests on a fact of activity 4'],
+  ['activity', 1, { code: 'unknown_access', fact: factOf('activity', 2) }, 'activity 1 rests on a fact of activity 2'],
   ['activity', 1, { code: 'unknown_access', fact: factOf('location', 4) }, 'activity 1 rests on a fact of location 4'],
   [
     'location',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listViolations } from '../testing/list-violations.ts';
 import { day, drive, museumTrip, visit } from '../testing/plan-builder.ts';
+import { withLocation } from '../testing/small-planning-data.ts';
 
 const DATE = '2027-06-08';
 const [there, stop, back] = [
@@ -26,6 +27,19 @@ test('an item does not end before it begins', () => {
   expect(listViolations([day(DATE, items, { totals: { ...totals, visitMinutes: 0 } })])).toContain(
     'time: the visit at 2 on 2027-06-08 ends 11:00, before it begins',
   );
+});
+
+test('an item may take no time', () => {
+  const data = withLocation(1, { visitMinutes: { min: 0, typical: 30, max: 60 } });
+  const items = [there, visit(1, '11:30', '11:30'), back];
+  expect(listViolations([day(DATE, items)], { data })).toEqual([]);
+});
+
+test.each([
+  ['11:30', '12:15'],
+  ['12:30', '13:15'],
+])('a meal %s-%s is at the beginning or end of a visit 11:30-13:15', (start, end) => {
+  expect(listViolations([day(DATE, museumTrip('11:30', '13:15', { meal: { start, end } }))])).toEqual([]);
 });
 
 test('a drive takes the minutes between its times', () => {

@@ -7,7 +7,7 @@ function describeItem({ item, start, end, meal }: TimedItem, before: TimedItem |
   if (end < start) texts.push(`ends ${formatMinute(end)}, before it begins`);
   if (before && start < before.end)
     texts.push(`begins ${formatMinute(start)}, before the item before it ends, ${formatMinute(before.end)}`);
-  if (meal && (meal.start < start || meal.end > end || meal.end < meal.start))
+  if (meal && (meal.start < start || meal.end > end))
     texts.push(`has a meal ${formatMinute(meal.start)}-${formatMinute(meal.end)} that is not during it`);
   if (item.type === 'drive') {
     const minutes = end - start - (meal ? meal.end - meal.start : 0);

@@ -76,6 +76,15 @@ test('a flight has no buffer and no rest stop', () => {
   expect(ways).toEqual([{ minutes: 350, flightMinutes: 200, km: 330, daylight: undefined }]);
 });
 
+test('a rough road after a flight begins when the flight has ended', () => {
+  const ways = findWays([
+    edge('a', 'b', 100),
+    edge('b', 'c', 200, { surface: 'air' }),
+    edge('c', 'z', 10, { surface: '4x4' }),
+  ]);
+  expect(ways[0]?.daylight).toEqual({ from: 315, to: 327 });
+});
+
 describe('open edges', () => {
   test('the possible months count, not the usual ones', () => {
     const edges = [edge('a', 'z', 10, { months: [7], possibleMonths: [6, 7] })];

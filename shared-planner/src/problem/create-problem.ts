@@ -1,4 +1,5 @@
 import { toMinutes } from '../calendar/time-of-day.ts';
+import type { PlanningLocation } from '../schema/planning-data.ts';
 import type { Day, DayKind, Limits, Problem, Stop } from '../solver/problem.ts';
 import { getCampId, listBases, type NightBase } from './bases.ts';
 import type { Context } from './context.ts';
@@ -61,6 +62,16 @@ const listNeighbours = (items: readonly Item[], item: Item): number[] =>
         other.kind === 'location' && item.location.combinesWith.includes(other.id) ? [index] : [],
       );
 
+/** The base at which a day with a stop at a location must begin or end, unless it ends in a camp there. */
+function getNearBase(
+  location: PlanningLocation | undefined,
+  bases: readonly NightBase[],
+  night: number,
+): number | undefined {
+  if (location?.overnight !== 'required' || night >= 0) return undefined;
+  return bases.findIndex(({ id }) => id === location.overnightBase);
+}
+
 function createStop(
   context: Context,
   items: readonly Item[],
@@ -81,10 +92,7 @@ function createStop(
     profit,
     level: Math.max(isActivity ? item.activity.strenuousness : item.location.strenuousness, ...levels),
     levelAtHost: isActivity ? item.activity.strenuousness : 0,
-    nearBase:
-      !isActivity && item.location.overnight === 'required'
-        ? bases.findIndex(({ id }) => id === item.location.overnightBase)
-        : undefined,
+    nearBase: getNearBase(isActivity ? site : item.location, bases, night),
     night: isActivity && night >= 0 ? night : undefined,
     previousDay: previousDay >= 0 ? previousDay : undefined,
     neighbours: listNeighbours(items, item),

@@ -2,7 +2,9 @@ import { isCalendarDate } from '@almaty/dates';
 import * as z from 'zod/mini';
 
 /** A calendar date, yyyy-MM-dd. */
-export const CalendarDate = z.string().check(z.refine(isCalendarDate, 'Write a day that exists as yyyy-MM-dd'));
+export const CalendarDate = z
+  .string('Write a day that exists as yyyy-MM-dd')
+  .check(z.refine(isCalendarDate, 'Write a day that exists as yyyy-MM-dd'));
 
 /** A day of every year, MM-dd. 2028 is a leap year, so 29 February is accepted. */
 export const YearDay = z.string().check(

@@ -19,6 +19,7 @@ export function evaluate({ stops, days }: Problem, routes: readonly DayRoute[]):
         (sum, stop) => sum + (stops[stop]?.neighbours ?? []).filter((other) => onDay.includes(other)).length,
         0,
       ),
+      lateness: day * onDay.length,
       travel: route.travel,
       visits: route.visits,
     });

@@ -3,13 +3,13 @@ import { HARD_LEVEL, type Problem } from './problem.ts';
 /**
  * What is compared after the profit, smaller is better: first `main`, then `rest`. Each is a sum over the days, so that
  * solutions are compared without building them. `main` is, in this order: stops that stayed on their day, ease, stops on
- * a better day, companions, travel. `rest`: even load, neighbours on one day, hard days in a row.
+ * a better day, companions, travel. `rest`: even load, neighbours on one day, hard days in a row, early days.
  */
 export type Cost = { main: number; rest: number };
 
 // The sums stay below the next weight: 60 days of 18 hours of travel, 15 companions, 63 stops, ease 4 on 60 days.
 const [COMPANION, PREFERRED, EASE_WEIGHT, KEPT] = [2 ** 16, 2 ** 20, 2 ** 26, 2 ** 34];
-const [NEIGHBOURS, LOAD] = [2 ** 6, 2 ** 15];
+const [RUN, NEIGHBOURS, LOAD] = [2 ** 12, 2 ** 18, 2 ** 27];
 const QUARTER_HOUR = 15;
 
 /** What `main` can be at most: a unit of profit is worth more. */
@@ -23,13 +23,14 @@ export function countBits(set: number): number {
 }
 
 /** Sets of stops that are asked for again and again. */
-export type StopSets = { preferred: number; kept: number; neighbours: readonly number[] };
+export type StopSets = { day: number; preferred: number; kept: number; neighbours: readonly number[] };
 
 /** The sets of a day: its better stops, those that were on it before an edit, and the neighbours of each stop. */
 export function getStopSets({ stops, days }: Problem, day: number): StopSets {
   const collect = (has: (stop: number) => boolean | undefined) =>
     stops.reduce((set, _, stop) => (has(stop) ? set | (1 << stop) : set), 0);
   return {
+    day,
     preferred: collect((stop) => days[day]?.kind.stops[stop]?.isPreferred),
     kept: collect((stop) => stops[stop]?.previousDay === day),
     neighbours: stops.map(({ neighbours }) => neighbours.reduce((set, stop) => set | (1 << stop), 0)),
@@ -46,20 +47,23 @@ export type DayCounts = {
   /** Minutes of all legs, and of all stops. */
   travel: number;
   visits: number;
+  /** The number of the day for each of its stops. */
+  lateness: number;
 };
 
 /** The cost of a day. */
-export function getDayCost({ ease, kept, preferred, companions, pairs, travel, visits }: DayCounts): Cost {
+export function getDayCost({ ease, kept, preferred, companions, pairs, travel, visits, lateness }: DayCounts): Cost {
   const load = Math.round((travel + visits) / QUARTER_HOUR);
   return {
     main: ease * EASE_WEIGHT - kept * KEPT - preferred * PREFERRED - companions * COMPANION + travel,
-    rest: load * load * LOAD - pairs * NEIGHBOURS,
+    rest: load * load * LOAD - pairs * NEIGHBOURS + lateness,
   };
 }
 
-/** Counts what is in a set of stops. */
-export function countSet(stops: number, { preferred, kept, neighbours }: StopSets) {
+/** Counts what is in a set of stops on a day. */
+export function countSet(stops: number, { day, preferred, kept, neighbours }: StopSets) {
   return {
+    lateness: day * countBits(stops),
     preferred: countBits(stops & preferred),
     kept: countBits(stops & kept),
     pairs: neighbours.reduce((sum, set, stop) => (stops & (1 << stop) ? sum + countBits(stops & set) : sum), 0),
@@ -68,4 +72,4 @@ export function countSet(stops: number, { preferred, kept, neighbours }: StopSet
 
 /** What a hard day after a hard day adds to `rest`. */
 export const getRunCost = (levelBefore: number, level: number): number =>
-  levelBefore >= HARD_LEVEL && level >= HARD_LEVEL ? 1 : 0;
+  levelBefore >= HARD_LEVEL && level >= HARD_LEVEL ? RUN : 0;

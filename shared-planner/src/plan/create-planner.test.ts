@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { Plan } from '../schema/index.ts';
+import { formatDays, formatUnscheduled, makePlan } from '../testing/make-plan.ts';
+import { withLocation, withRules } from '../testing/small-planning-data.ts';
+
+const MONDAY = '2027-06-14';
+const TUESDAY = '2027-06-15';
+const WEDNESDAY = '2027-06-16';
+
+describe('days', () => {
+  test('a day drives from the base to its stops and back, beginning at the preferred hour', () => {
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [2] });
+    expect(formatDays(plan)).toEqual([
+      ['09:00-09:23 home > park', '09:23-10:53 location 2', '10:53-11:16 park > home'],
+    ]);
+    expect(plan.days[0]?.totals).toEqual({ driveMinutes: 46, driveKm: 20, visitMinutes: 90, ascentMetres: 20 });
+    expect(plan.isOptimal).toBe(true);
+  });
+
+  test('nobody waits for a museum to open: the departure is put off', () => {
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [1] });
+    expect(formatDays(plan)[0]?.[0]).toBe('09:48-10:00 home > museum');
+  });
+
+  test('a day longer than six hours has a meal, in a long visit too', () => {
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [3, 1, 2] });
+    const items = plan.days[0]?.items ?? [];
+    expect(items.filter(({ type }) => type === 'meal')).toHaveLength(1);
+    expect(plan.unscheduled).toEqual([]);
+    const long = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [9], preferences: { pace: 'full' } });
+    const longer = withLocation(9, { visitMinutes: { min: 400, typical: 420, max: 440 } });
+    const [, visit] = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [9] }, longer).days[0]?.items ?? [];
+    expect(visit).toMatchObject({ arrive: '09:23', leave: '17:08', meal: { start: '12:30', end: '13:15' } });
+    expect(long.unscheduled).toEqual([]);
+  });
+
+  test('a trip without items has a day for every date', () => {
+    const plan = makePlan({ start_date: MONDAY, end_date: WEDNESDAY });
+    expect(plan.days.map(({ date, items }) => [date, items.length])).toEqual([
+      [MONDAY, 0],
+      [TUESDAY, 0],
+      [WEDNESDAY, 0],
+    ]);
+  });
+
+  test('less driving goes before even days: near stops share a day', () => {
+    const plan = makePlan({ start_date: TUESDAY, end_date: WEDNESDAY, locations: [2, 6] });
+    expect(formatDays(plan).map((items) => items.length)).toEqual([4, 0]);
+  });
+
+  test('stops of the same driving are spread over the days', () => {
+    const plan = makePlan({ start_date: TUESDAY, end_date: WEDNESDAY, locations: [1, 2] });
+    expect(formatDays(plan).map((items) => items.length)).toEqual([3, 3]);
+  });
+
+  test('the best months go before possible ones', () => {
+    const data = withLocation(1, { bestMonths: [7] });
+    const plan = makePlan({ start_date: '2027-06-30', end_date: '2027-07-01', locations: [1] }, data);
+    expect(formatDays(plan).map((items) => items.length)).toEqual([0, 3]);
+  });
+
+  test('the plan is valid, and the same again', () => {
+    const request = {
+      start_date: MONDAY,
+      end_date: '2027-06-18',
+      locations: [1, 2, 3, 4, 5, 6],
+      activities: [1, 2, 3],
+    };
+    const plan = makePlan(request);
+    expect(Plan.parse(plan)).toEqual(plan);
+    expect(JSON.stringify(makePlan(request))).toBe(JSON.stringify(plan));
+  });
+});
+
+describe('nights', () => {
+  test('a location that asks for a night is visited from its base', () => {
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [5] });
+    expect(plan.days.map(({ base }) => `${base.from} > ${base.to}`)).toEqual([
+      'home-base > village-base',
+      'village-base > home-base',
+    ]);
+    expect(plan.bookAhead).toContainEqual({ type: 'night', base: 'village-base', date: MONDAY });
+  });
+
+  test('one day is not enough for it', () => {
+    const plan = makePlan({ start_date: MONDAY, end_date: MONDAY, locations: [5] });
+    expect(plan.unscheduled).toEqual([{ kind: 'location', id: 5, reason: { code: 'needs_more_days', days: 2 } }]);
+  });
+
+  test('a night in a tent is spent at the location', () => {
+    const plan = makePlan({ start_date: MONDAY, end_date: WEDNESDAY, locations: [6], activities: [3] });
+    const day = plan.days.find(({ base }) => base.to === 'camp-6');
+    expect(day?.items.at(-1)).toMatchObject({ type: 'visit', locationId: 6, activityIds: [3] });
+    expect(plan.days.filter(({ base }) => base.to === 'camp-6')).toHaveLength(1);
+  });
+
+  test('one flies to a location that is far, and books the flight and the night', () => {
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [7] });
+    expect(plan.unscheduled).toEqual([]);
+    expect(plan.bookAhead.map(({ type }) => type)).toEqual(['flight', 'night', 'flight']);
+  });
+});
+
+describe('transfers', () => {
+  const arrival = { gateway: 'gate', time: '23:30' };
+
+  test('after a late arrival the first day is a transfer', () => {
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [2], preferences: { arrival } });
+    expect(formatDays(plan)[0]).toEqual(['23:30-24:16 airport > home']);
+    expect(plan.days[0]?.base).toEqual({ from: 'gate', to: 'home-base' });
+    expect(formatDays(plan)[1]?.[1]).toBe('09:23-10:53 location 2');
+  });
+
+  test('after an arrival by day the stops begin from the base', () => {
+    const preferences = { arrival: { gateway: 'gate', time: '11:40' } };
+    const plan = makePlan({ start_date: MONDAY, end_date: MONDAY, locations: [2], preferences });
+    expect(formatDays(plan)[0]?.slice(0, 2)).toEqual(['11:40-12:26 airport > home', '12:26-12:49 home > park']);
+  });
+
+  test('the last day ends at the airport two hours before the departure', () => {
+    const preferences = { departure: { gateway: 'gate', time: '16:00' } };
+    const plan = makePlan({ start_date: MONDAY, end_date: MONDAY, locations: [2], preferences });
+    expect(formatDays(plan)[0]?.at(-1)).toBe('13:14-14:00 home > airport');
+    expect(plan.days[0]?.base).toEqual({ from: 'home-base', to: 'gate' });
+  });
+
+  test('a departure at night begins at midnight', () => {
+    const preferences = { departure: { gateway: 'gate', time: '01:00' } };
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, preferences });
+    expect(formatDays(plan)[1]).toEqual(['00:00-00:46 home > airport']);
+  });
+
+  test('an unknown gateway is refused with those that are known', () => {
+    const preferences = { arrival: { gateway: 'harbour', time: '10:00' } };
+    expect(() => makePlan({ start_date: MONDAY, end_date: MONDAY, preferences })).toThrow(
+      'There is no gateway "harbour". Choose one of: gate.',
+    );
+  });
+
+  test('a departure before the arrival is refused', () => {
+    const preferences = { arrival: { gateway: 'gate', time: '15:00' }, departure: { gateway: 'gate', time: '16:00' } };
+    expect(() => makePlan({ start_date: MONDAY, end_date: MONDAY, preferences })).toThrow(/Choose a later departure/);
+  });
+});
+
+describe('activities', () => {
+  test('an activity is a part of a visit that is planned anyway, and makes it longer', () => {
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [2], activities: [1] });
+    expect(formatDays(plan)[0]?.[1]).toBe('09:23-12:23 location 2 with 1');
+  });
+
+  test('an activity that is the visit fills up the visits of its locations', () => {
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [2, 6], activities: [4] });
+    expect(plan.days[0]?.totals.visitMinutes).toBe(150);
+    const short = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [6], activities: [4] });
+    expect(short.days[0]?.totals.visitMinutes).toBe(150);
+  });
+
+  test('without its locations it is done by itself where the way is shortest', () => {
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, activities: [2] });
+    expect(formatDays(plan)).toEqual([
+      ['09:00-09:37 home > baths', '09:37-11:37 activity 2', '11:37-12:14 baths > home'],
+    ]);
+  });
+});
+
+describe('edits', () => {
+  const request = { start_date: TUESDAY, end_date: WEDNESDAY, locations: [1, 2] };
+  const getDay = (plan: Plan, id: number) =>
+    plan.days.find(({ items }) => items.some((item) => item.type === 'visit' && item.locationId === id))?.date;
+
+  test.each([TUESDAY, WEDNESDAY])('a locked item is on its day, %s', (date) => {
+    expect(getDay(makePlan({ ...request, locks: [{ kind: 'location', id: 1, date }] }), 1)).toBe(date);
+  });
+
+  test.each([TUESDAY, WEDNESDAY])('an item that was on a day before stays on it, %s', (date) => {
+    const previous = [
+      { kind: 'location', id: 1, date },
+      { kind: 'location', id: 2, date },
+    ];
+    const plan = makePlan({ ...request, previous });
+    expect([getDay(plan, 1), getDay(plan, 2)]).toEqual([date, date]);
+  });
+
+  test('an item that is locked to a day on which it is closed is reported', () => {
+    const locks = [{ kind: 'location', id: 1, date: MONDAY }];
+    expect(formatUnscheduled(makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [1], locks }))).toEqual([
+      'location 1: closed_that_day',
+    ]);
+  });
+
+  test('an item that is locked to a day outside the trip is reported', () => {
+    const locks = [{ kind: 'location', id: 1, date: WEDNESDAY }];
+    expect(formatUnscheduled(makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [1], locks }))).toEqual([
+      'location 1: locked_day',
+    ]);
+  });
+
+  test('two items that are locked to a day with room for one: the earlier pick stays', () => {
+    const locks = [
+      { kind: 'location', id: 3, date: TUESDAY },
+      { kind: 'location', id: 8, date: TUESDAY },
+    ];
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [3, 8], locks });
+    expect(formatUnscheduled(plan)).toEqual(['location 8: locked_day']);
+  });
+});
+
+describe('reasons', () => {
+  const oneDay = { start_date: MONDAY, end_date: MONDAY };
+
+  test('closed on the only day', () => {
+    expect(makePlan({ ...oneDay, locations: [1] }).unscheduled).toEqual([
+      {
+        kind: 'location',
+        id: 1,
+        reason: { code: 'closed_that_day', dates: [MONDAY], fact: { of: 'location', id: 1, field: 'openingHours' } },
+      },
+    ]);
+  });
+
+  test('out of season, with the next day on which it is possible', () => {
+    const plan = makePlan({ start_date: '2027-09-15', end_date: '2027-09-20', locations: [4] });
+    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'closed_for_season', until: '2027-10-01' });
+    const winter = makePlan({ start_date: '2027-01-10', end_date: '2027-01-12', activities: [1] });
+    expect(winter.unscheduled[0]?.reason).toMatchObject({ code: 'closed_for_season', until: '2027-04-01' });
+  });
+
+  test('closed by its access notice', () => {
+    const notice = { state: 'closed', from: '2027-06-01', to: '2027-06-30', reviewBy: '2027-12-31' } as const;
+    const plan = makePlan({ ...oneDay, locations: [2] }, withLocation(2, { notice }));
+    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'access_closed', until: '2027-06-30' });
+  });
+
+  test.each([
+    ['its state is unknown', { state: 'unknown', ask: 'the park', reviewBy: '2027-12-31' }],
+    ['it was closed, and nobody has looked since', { state: 'closed', ask: 'the park', reviewBy: '2027-01-01' }],
+  ] as const)('nobody knows whether it is open: %s', (_, notice) => {
+    const plan = makePlan({ ...oneDay, locations: [2] }, withLocation(2, { notice }));
+    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'unknown_access', ask: 'the park' });
+  });
+
+  test('too high for the first days', () => {
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [4] });
+    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'altitude_too_soon', metres: 3600, days: 2 });
+  });
+
+  test('too strenuous for the day of arrival', () => {
+    expect(formatUnscheduled(makePlan({ ...oneDay, locations: [8] }))).toEqual([
+      'location 8: too_strenuous_on_arrival',
+    ]);
+  });
+
+  test('too strenuous beside another one', () => {
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [3, 8], activities: [6] });
+    const reasons = plan.unscheduled.map(({ reason }) => reason.code);
+    expect(reasons).toEqual(['too_strenuous_next_to']);
+  });
+
+  test('no transport', () => {
+    const plan = makePlan({ ...oneDay, locations: [3], preferences: { transport: 'public' } });
+    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'no_transport', transport: 'public' });
+  });
+
+  test('a day is too short for it', () => {
+    const data = withRules({ maxDayMinutesRelaxed: 150, comfortDayMinutesRelaxed: 150 });
+    const request = { start_date: MONDAY, end_date: WEDNESDAY, locations: [3], preferences: { pace: 'relaxed' } };
+    expect(makePlan(request, data).unscheduled[0]?.reason).toEqual({ code: 'day_too_long', mostMinutes: 150 });
+  });
+
+  test('an activity that needs one of its locations', () => {
+    const plan = makePlan({ ...oneDay, activities: [5] });
+    expect(plan.unscheduled[0]?.reason).toEqual({ code: 'needs_location', locationIds: [5, 7] });
+  });
+
+  test('not in the catalogue any more', () => {
+    expect(formatUnscheduled(makePlan({ ...oneDay, locations: [99], activities: [98] }))).toEqual([
+      'location 99: not_in_catalogue',
+      'activity 98: not_in_catalogue',
+    ]);
+  });
+});
+
+describe('suggestions', () => {
+  test('a free day gets two locations that nobody asked for, the nearest first', () => {
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY });
+    expect(plan.days[0]?.suggestions).toEqual([
+      { kind: 'location', id: 1, visitMinutes: 90, driveMinutes: 24 },
+      { kind: 'location', id: 2, visitMinutes: 90, driveMinutes: 46 },
+    ]);
+  });
+
+  test('a location that combines with the day comes first, and none comes twice', () => {
+    const data = withLocation(6, { combinesWith: [1] });
+    const plan = makePlan({ start_date: TUESDAY, end_date: WEDNESDAY, locations: [1] }, data);
+    const ids = plan.days.map(({ suggestions }) => suggestions.map(({ id }) => id));
+    expect(ids[0]?.[0]).toBe(6);
+    expect(new Set(ids.flat()).size).toBe(ids.flat().length);
+  });
+
+  test('a full day gets none', () => {
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [3, 1, 2] });
+    expect(plan.days[0]?.suggestions).toEqual([]);
+  });
+});

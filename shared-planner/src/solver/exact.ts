@@ -53,7 +53,7 @@ export function solveExactly(problem: Problem): Solution | undefined {
     // Ease comes after profit and stops that stay: a day of the next step would make a complete solution less easy.
     const nextEase = getStepEase(steps);
     const ease = way.reduce((sum, choice) => sum + EASE.indexOf(choice.ease), 0);
-    if (isComplete && nextEase && ease <= EASE.indexOf(nextEase)) break;
+    if (isComplete && nextEase && ease < EASE.indexOf(nextEase)) break;
   }
   return way.length > 0 ? { days: way.map(toRoute), isOptimal: true } : undefined;
 }

@@ -48,6 +48,8 @@ export type Label = {
   hardStops: number;
   level: number;
   hasMeal: boolean;
+  /** Whether one of the stops by themselves is far. */
+  isFar: boolean;
   /** The base at which the day has to end; -1 is any. */
   night: number;
   /** Compared between labels of the same stops: smaller is better. */
@@ -72,6 +74,7 @@ const dominates = (a: Label, b: Label): boolean =>
   a.level <= b.level &&
   a.hardStops <= b.hardStops &&
   a.hasMeal >= b.hasMeal &&
+  a.isFar >= b.isFar &&
   a.night === b.night;
 
 /** The moves that lead to a label. */
@@ -119,8 +122,7 @@ export function searchDay(
       return isNear ? set : set | (1 << stop);
     }, 0),
   );
-  const farStops = kind.stops.reduce((set, { isFar }, stop) => (isFar ? set | (1 << stop) : set), 0);
-  if (isFarOnly && farStops === 0) return [];
+  if (isFarOnly && !kind.stops.some(({ isFar }) => isFar)) return [];
 
   const base: Label = {
     stops: 0,
@@ -134,6 +136,7 @@ export function searchDay(
     hardStops: 0,
     level: 0,
     hasMeal: false,
+    isFar: false,
     night: -1,
     cost: 0,
     previous: undefined,
@@ -199,6 +202,7 @@ export function searchDay(
     draft.hardStops = hardStops;
     draft.level = Math.max(label.level, level);
     draft.hasMeal = label.hasMeal || mealPlace !== undefined;
+    draft.isFar = label.isFar || (kind.stops[stop]?.isFar ?? false);
     draft.night = night ?? label.night;
     draft.cost =
       label.cost +
@@ -327,13 +331,12 @@ export function searchDay(
       for (const stop of possible) if (!(set & (1 << stop))) go(label, stop);
       for (const companion of companions) if (!(set & (1 << companion.stop))) join(label, companion);
     }
-    if (isFarOnly && !(set & farStops)) continue;
     for (const end of to) {
       if (set & (tooFar[end] as number)) continue;
       const isReserved = reservedBases.includes(end);
       const best: (DayOption & { cost: number })[] = [];
       for (const label of labels) {
-        if (label.night === -1 ? isReserved : label.night !== end) continue;
+        if ((isFarOnly && !label.isFar) || (label.night === -1 ? isReserved : label.night !== end)) continue;
         const leg = kind.legs[bases + label.last]?.[end];
         const last = leg && finish(label, leg);
         if (!leg || !last) continue;

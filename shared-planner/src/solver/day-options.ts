@@ -27,14 +27,14 @@ const LEVELS = 3;
 function getEmptyOption({ limits, reservedBases }: Problem, day: Day, from: number, to: number): DayOption | undefined {
   const leg = day.kind.legs[from]?.[to];
   if (!leg || reservedBases.includes(to)) return undefined;
+  const length = leg.minutes + limits.meal.minutes;
+  const departure = findDeparture(leg, day.start, limits.meal.minutes);
   const isPossible =
     from === to ||
-    (leg.minutes + limits.meal.minutes <= limits.comfortDay &&
-      leg.driving <= limits.maxDriving &&
-      (findDeparture(leg, day.start, limits.meal.minutes) ?? Number.POSITIVE_INFINITY) +
-        leg.minutes +
-        limits.meal.minutes <=
-        day.latestReturn);
+    (departure !== undefined &&
+      departure + length <= day.latestReturn &&
+      length <= limits.comfortDay &&
+      leg.driving <= limits.maxDriving);
   return isPossible
     ? {
         stops: 0,
@@ -73,7 +73,8 @@ export function createDayOptions(problem: Problem): DayOptions {
     const dayLimits: DayLimits = {
       start: isFarOnly ? day.earliestStart : day.start,
       latestReturn: day.latestReturn,
-      comfort: limits.comfortDay,
+      // A search whose long days are as easy as its other days has no reason to prefer these.
+      comfort: longEase === ease ? limits.maxDay : limits.comfortDay,
       longest: longEase ? limits.maxDay : limits.comfortDay,
       isShort,
       isFarOnly,

@@ -48,6 +48,8 @@ export type Label = {
   hardStops: number;
   level: number;
   hasMeal: boolean;
+  /** When the window of the stop closes, for a companion; 0 if the stop has none. */
+  closes: number;
   /** Whether one of the stops by themselves is far. */
   isFar: boolean;
   /** The base at which the day has to end; -1 is any. */
@@ -75,6 +77,7 @@ const dominates = (a: Label, b: Label): boolean =>
   a.hardStops <= b.hardStops &&
   a.hasMeal >= b.hasMeal &&
   a.isFar >= b.isFar &&
+  a.closes >= b.closes &&
   a.night === b.night;
 
 /** The moves that lead to a label. */
@@ -112,6 +115,8 @@ export function searchDay(
   const companions = stops.flatMap(({ companion }, stop) =>
     companion ? [{ stop, companion, hosts: kind.stops[stop]?.hosts ?? [] }] : [],
   );
+  /** The stops at which a companion is possible. */
+  const hosted = companions.reduce((set, { hosts }) => hosts.reduce((sum, host) => sum | (1 << host), set), 0);
   const returns = stops.map((_, stop) =>
     Math.min(...to.map((base) => kind.legs[bases + stop]?.[base]?.minutes ?? Number.POSITIVE_INFINITY)),
   );
@@ -136,6 +141,7 @@ export function searchDay(
     hardStops: 0,
     level: 0,
     hasMeal: false,
+    closes: 0,
     isFar: false,
     night: -1,
     cost: 0,
@@ -175,6 +181,13 @@ export function searchDay(
     labels.push({ ...label });
   }
 
+  /** When the window closes in which a stop is at a minute. */
+  const getClosing = (stop: number, minute: number) =>
+    (kind.stops[stop]?.windows ?? []).reduce(
+      (latest, { opens, closes }) => (opens <= minute && minute <= closes ? Math.max(latest, closes) : latest),
+      0,
+    );
+
   /** Keeps what comes of being at a stop by itself: `departure` is when the day began. */
   function stay(
     label: Label,
@@ -202,6 +215,7 @@ export function searchDay(
     draft.hardStops = hardStops;
     draft.level = Math.max(label.level, level);
     draft.hasMeal = label.hasMeal || mealPlace !== undefined;
+    draft.closes = hosted & (1 << stop) ? getClosing(stop, end) : 0;
     draft.isFar = label.isFar || (kind.stops[stop]?.isFar ?? false);
     draft.night = night ?? label.night;
     draft.cost =
@@ -313,13 +327,15 @@ export function searchDay(
     if (length !== undefined) return { lastMeal: undefined, length };
     if (label.hasMeal) return undefined;
     const mealStart = Math.max(label.time, meal.from);
-    if (mealStart <= latestMeal) {
-      const lengthAfter = getLength(findDeparture(leg, mealStart + meal.minutes, 0), 0, true);
-      if (lengthAfter !== undefined) return { lastMeal: 'before', length: lengthAfter };
-    }
+    const after = mealStart <= latestMeal ? findDeparture(leg, mealStart + meal.minutes, 0) : undefined;
+    const lengthAfter = getLength(after, 0, true);
+    const before = lengthAfter === undefined ? undefined : ({ lastMeal: 'before', length: lengthAfter } as const);
+    if (before && before.length <= comfort) return before;
+    // A meal during the leg ends earlier, because it does not wait for the hours of meals.
     const isInLeg = departure !== undefined && departure < meal.from && departure + leg.minutes > latestMeal;
-    const lengthWith = isInLeg && getLength(findDeparture(leg, label.time, meal.minutes), meal.minutes, true);
-    return lengthWith ? { lastMeal: 'leg', length: lengthWith } : undefined;
+    const paused = isInLeg ? findDeparture(leg, label.time, meal.minutes) : undefined;
+    const lengthWith = getLength(paused, meal.minutes, true);
+    return lengthWith === undefined ? before : { lastMeal: 'leg', length: lengthWith };
   }
 
   for (const stop of possible) go(base, stop);

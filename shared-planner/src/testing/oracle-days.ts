@@ -49,11 +49,13 @@ const HARD = 2;
 /** Above every minute of a day. */
 const RADIX = 1500;
 
-/** When a leg can begin so that its part that needs daylight has it, also when a pause is made before that part ends. */
-function getBegin({ daylight }: Leg, earliest: number, pause: number, { kind }: Day): number | undefined {
-  if (!daylight) return earliest;
-  const begin = Math.max(earliest, kind.sunrise - daylight.from);
-  return begin + pause + daylight.to > kind.sunset ? undefined : begin;
+const isInHours = ({ parts }: Leg, begin: number, pause: number) =>
+  parts.every(({ from, to, opens, closes }) => begin + from >= opens && begin + to + pause <= closes);
+
+/** When a leg can begin so that its parts lie in their hours, also when a pause is made before their ends. */
+function getBegin(leg: Leg, earliest: number, pause: number): number | undefined {
+  const begin = Math.max(earliest, ...leg.parts.map(({ from, opens }) => opens - from));
+  return isInHours(leg, begin, pause) ? begin : undefined;
 }
 
 /** The first moment from an arrival on at which some minutes fit into a window. */
@@ -104,8 +106,7 @@ export function tryRoutes(
     const isFirst = state.last < 0;
     if (!leg || (mealPlace && state.hasMeal) || (isFirst && mealPlace === 'before')) return undefined;
     const earliest = mealPlace === 'before' ? eat(state.time) : state.time;
-    const begin =
-      earliest === undefined ? undefined : getBegin(leg, earliest, mealPlace === 'leg' ? meal.minutes : 0, day);
+    const begin = earliest === undefined ? undefined : getBegin(leg, earliest, mealPlace === 'leg' ? meal.minutes : 0);
     if (begin === undefined) return undefined;
     if (mealPlace === 'leg' && !spansMeal(begin, begin + leg.minutes)) return undefined;
     const end = begin + leg.minutes + (mealPlace === 'leg' ? meal.minutes : 0);
@@ -115,7 +116,7 @@ export function tryRoutes(
     const start = arrival === undefined ? undefined : getStart(onDay(stop).windows, arrival, visit + pause);
     if (start === undefined || (mealPlace === 'stop' && !spansMeal(start, start + visit))) return undefined;
     const later = start - leg.minutes;
-    const canLeaveLater = !leg.daylight || later + leg.daylight.to <= kind.sunset;
+    const canLeaveLater = isInHours(leg, later, 0);
     const putOff = canLeaveLater && (mealPlace === undefined || mealPlace === 'stop') ? later : begin;
     return {
       ...state,
@@ -172,7 +173,7 @@ export function tryRoutes(
     const earliest = lastMeal === 'before' ? eat(state.time) : state.time;
     const pause = lastMeal === 'leg' ? meal.minutes : 0;
     if (!leg || earliest === undefined || (lastMeal && state.hasMeal)) return;
-    const begin = getBegin(leg, earliest, pause, day);
+    const begin = getBegin(leg, earliest, pause);
     if (begin === undefined || (lastMeal === 'leg' && !spansMeal(begin, begin + leg.minutes))) return;
     const end = begin + leg.minutes + pause;
     const length = end - state.departure;
@@ -241,7 +242,7 @@ export function moveOnly({ limits, reservedBases }: Problem, day: Day, from: num
   const leg = day.kind.legs[from]?.[to];
   if (!leg || reservedBases.includes(to)) return undefined;
   const length = leg.minutes + limits.meal.minutes;
-  const begin = getBegin(leg, day.start, limits.meal.minutes, day);
+  const begin = getBegin(leg, day.start, limits.meal.minutes);
   const isPossible =
     begin !== undefined &&
     begin + length <= day.latestReturn &&

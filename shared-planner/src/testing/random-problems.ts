@@ -3,6 +3,7 @@ import type { Day, DayKind, Leg, Problem, Stop, StopOnDay, Window } from '../sol
 
 /** Minutes from one point of the grid to the next. */
 const GRID_MINUTES = 15;
+const CABLE_CAR = { opens: 600, closes: 1080 };
 const MAX_STOPS = 5;
 const MAX_DAYS = 3;
 const MAX_BASES = 3;
@@ -10,8 +11,8 @@ const MAX_BASES = 3;
 const oneOf = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
 const sometimes = <Value>(value: fc.Arbitrary<Value>, weight = 1) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight, arbitrary: value });
-const point = fc.record({ x: fc.nat(7), y: fc.nat(4), isRough: fc.boolean() });
-type Point = { x: number; y: number; isRough: boolean };
+const point = fc.record({ x: fc.nat(7), y: fc.nat(4), isRough: fc.boolean(), isUp: oneOf(false, false, true) });
+type Point = { x: number; y: number; isRough: boolean; isUp: boolean };
 
 const window = fc
   .record({ opens: oneOf(480, 540, 600, 720, 780), length: oneOf(120, 180, 240, 480), margin: oneOf(0, 0, 30, 60) })
@@ -88,16 +89,18 @@ const shape = fc.record({
 });
 type Shape = typeof shape extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The way between two points of the grid; a rough end needs daylight. */
-function createLeg(from: Point, to: Point): Leg {
+/** The way between two points of the grid: a rough end needs daylight, and to one that is up leads a cable car. */
+function createLeg(from: Point, to: Point, { sunrise, sunset }: Shape['sun'][number]): Leg {
   const minutes = (Math.abs(from.x - to.x) + Math.abs(from.y - to.y)) * GRID_MINUTES;
   const half = Math.floor(minutes / 2);
-  const isRough = minutes > 0 && (from.isRough || to.isRough);
-  return {
-    minutes,
-    driving: Math.floor(minutes * 0.9),
-    daylight: isRough ? { from: from.isRough ? 0 : half, to: to.isRough ? minutes : half } : undefined,
-  };
+  const third = Math.floor(minutes / 3);
+  const light = { opens: sunrise, closes: sunset };
+  const parts = [
+    ...(from.isRough ? [{ from: 0, to: half, ...light }] : []),
+    ...(to.isRough ? [{ from: half, to: minutes, ...light }] : []),
+    ...(from.isUp !== to.isUp ? [{ from: third, to: 2 * third, ...CABLE_CAR }] : []),
+  ];
+  return { minutes, driving: Math.floor(minutes * 0.9), parts: minutes > 0 ? parts : [] };
 }
 
 function createKind({ stops, bases, sun }: Shape, number: number): DayKind {
@@ -115,8 +118,7 @@ function createKind({ stops, bases, sun }: Shape, number: number): DayKind {
         shortAtHost: Math.max(0, rest.usualAtHost - shorter),
       };
     }),
-    legs: places.map((from) => places.map((to) => createLeg(from, to))),
-    ...(sun[number] ?? { sunrise: 0, sunset: 1440 }),
+    legs: places.map((from) => places.map((to) => createLeg(from, to, sun[number] as Shape['sun'][number]))),
   };
 }
 

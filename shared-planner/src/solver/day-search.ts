@@ -120,13 +120,6 @@ export function searchDay(
   const returns = stops.map((_, stop) =>
     Math.min(...to.map((base) => kind.legs[bases + stop]?.[base]?.minutes ?? Number.POSITIVE_INFINITY)),
   );
-  /** By last base: the stops that are visited from another base only. */
-  const tooFar = Array.from({ length: bases }, (_, end) =>
-    stops.reduce((set, { nearBase }, stop) => {
-      const isNear = nearBase === undefined || nearBase === from || nearBase === end;
-      return isNear ? set : set | (1 << stop);
-    }, 0),
-  );
   if (isFarOnly && !kind.stops.some(({ isFar }) => isFar)) return [];
 
   const base: Label = {
@@ -198,7 +191,11 @@ export function searchDay(
     end: number,
     mealPlace: Move['meal'],
   ): void {
-    const { level, night } = stops[stop] as Problem['stops'][number];
+    const { level, night: ownNight, nearBase } = stops[stop] as Problem['stops'][number];
+    // A day that does not begin at the base of the stop has to end there.
+    const asked = nearBase === from ? undefined : nearBase;
+    const night = ownNight ?? asked;
+    if (ownNight !== undefined && asked !== undefined && ownNight !== asked) return;
     const hardStops = label.hardStops + (level >= HARD_LEVEL ? 1 : 0);
     const isNightOther = night !== undefined && label.night !== -1 && label.night !== night;
     if (hardStops > maxHardStops || isNightOther) return;
@@ -348,7 +345,6 @@ export function searchDay(
       for (const companion of companions) if (!(set & (1 << companion.stop))) join(label, companion);
     }
     for (const end of to) {
-      if (set & (tooFar[end] as number)) continue;
       const isReserved = reservedBases.includes(end);
       const best: (DayOption & { cost: number })[] = [];
       for (const label of labels) {

@@ -18,7 +18,7 @@ export type Stop = {
   /** How hard it is by itself, and as a part of another stop: 0 to 3. */
   level: number;
   levelAtHost: number;
-  /** The base at which a day with it must begin or end. */
+  /** The base at which a day must begin or end when it is a stop by itself. */
   nearBase: number | undefined;
   /** The base at which a day must end when it is a stop by itself. */
   night: number | undefined;

@@ -186,9 +186,13 @@ export function tryRoutes(
   }
 
   const isNightAt = (state: State, to: number) =>
-    state.night === undefined ? !reservedBases.includes(to) : state.night === to;
+    state.night === undefined ? !reservedBases.includes(to) || isAskedFor(state, to) : state.night === to;
+  /** Whether a stop by itself needs the day to end at a base, because the day does not begin there. */
+  const isAskedFor = (state: State, to: number) =>
+    from !== to && state.moves.some(({ stop, isCompanion }) => !isCompanion && stops[stop]?.nearBase === to);
+  /** Companions are near wherever their hosts are. */
   const isNear = (state: State, to: number) =>
-    stops.every(({ nearBase }, stop) => !(state.done & (1 << stop)) || [undefined, from, to].includes(nearBase));
+    state.moves.every(({ stop, isCompanion }) => isCompanion || [undefined, from, to].includes(stops[stop]?.nearBase));
 
   const seen = new Map<string, Set<number>>();
   /** Whether a route was in the same state already; remembers the state. */

@@ -5,7 +5,7 @@ import { type Budget, moveOnly, takeStep, tryRoutes } from './oracle-days.ts';
 /**
  * What a solution is worth: numbers that are compared in this order, smaller is better; what should be large has a minus.
  * Profit, stops kept on their previous day, ease, stops on a preferred day, companions, travel, squares of the load of each
- * day in quarter hours, neighbours on the same day, hard days in a row.
+ * day in quarter hours, neighbours on the same day, hard days in a row, the number of the day of each stop.
  */
 export type Worth = readonly number[];
 
@@ -18,7 +18,7 @@ type DayChoice = { route: DayRoute; done: number; worth: Worth };
 const HARD = 2;
 const HARDEST = 3;
 const QUARTER_HOUR = 15;
-const NOTHING: Worth = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+const NOTHING: Worth = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** Below 0 if the first is better, above 0 if the second is. */
 export function compareWorth(first: Worth, second: Worth): number {
@@ -47,6 +47,7 @@ function getDayWorth({ stops, days }: Problem, index: number, { moves, ease, tra
     Math.round((travel + visits) / QUARTER_HOUR) ** 2,
     0 - pairs,
     0,
+    index * onDay.length,
   ];
 }
 
@@ -64,7 +65,7 @@ export function getWorth(problem: Problem, routes: readonly DayRoute[]): Worth {
   return problem.days.reduce((sum, day, index) => {
     const route = routes[index] as DayRoute;
     const runs = countHardRuns(route.level, listNeighbourLevels(day, routes[index - 1]?.level ?? 1));
-    return add(add(sum, getDayWorth(problem, index, route)), [0, 0, 0, 0, 0, 0, 0, 0, runs]);
+    return add(add(sum, getDayWorth(problem, index, route)), [0, 0, 0, 0, 0, 0, 0, 0, runs, 0]);
   }, NOTHING);
 }
 
@@ -134,7 +135,7 @@ export function findOptimum(problem: Problem, steps = Number.POSITIVE_INFINITY):
       const next = findRest(index + 1, to, level, done | choice.done);
       // Most choices have less profit: the rest of their worth need not be added.
       if (!next || (best && (choice.worth[0] ?? 0) + (next.worth[0] ?? 0) > (best.worth[0] ?? 0))) continue;
-      const worth = add(add(choice.worth, next.worth), [0, 0, 0, 0, 0, 0, 0, 0, countHardRuns(level, others)]);
+      const worth = add(add(choice.worth, next.worth), [0, 0, 0, 0, 0, 0, 0, 0, countHardRuns(level, others), 0]);
       if (!best || compareWorth(worth, best.worth) < 0) best = { worth, choice, next };
     }
     memory.set(key, best);

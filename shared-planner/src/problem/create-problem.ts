@@ -72,6 +72,24 @@ function getNearBase(
   return bases.findIndex(({ id }) => id === location.overnightBase);
 }
 
+/** The bases that an item asks for, at its location or those where it is done. */
+function listUsefulBases(
+  context: Context,
+  items: readonly Item[],
+  item: Item,
+  site: PlanningLocation | undefined,
+  bases: readonly NightBase[],
+): number[] {
+  const hosts = items.flatMap((host) =>
+    item.kind === 'activity' && host.kind === 'location' && item.activity.locationIds.includes(host.id)
+      ? [host.location]
+      : [],
+  );
+  const locations = item.kind === 'location' ? [item.location] : [...hosts, ...(site ? [site] : [])];
+  const ids = new Set(listBases(context, [item], locations).map(({ id }) => id));
+  return bases.flatMap(({ id }, base) => (ids.has(id) ? [base] : []));
+}
+
 function createStop(
   context: Context,
   items: readonly Item[],
@@ -93,6 +111,7 @@ function createStop(
     level: Math.max(isActivity ? item.activity.strenuousness : item.location.strenuousness, ...levels),
     levelAtHost: isActivity ? item.activity.strenuousness : 0,
     nearBase: getNearBase(isActivity ? site : item.location, bases, night),
+    usefulBases: listUsefulBases(context, items, item, placed[0]?.[rank]?.location ?? site, bases),
     night: isActivity && night >= 0 ? night : undefined,
     previousDay: previousDay >= 0 ? previousDay : undefined,
     neighbours: listNeighbours(items, item),

@@ -29,3 +29,7 @@ export function evaluate({ stops, days }: Problem, routes: readonly DayRoute[]):
   });
   return { profit, main, rest };
 }
+
+/** Whether an evaluation is better than another one: more profit, or as much with a smaller cost. */
+export const isBetter = (a: Evaluation, b: Evaluation): boolean =>
+  a.profit > b.profit || (a.profit === b.profit && (a.main < b.main || (a.main === b.main && a.rest < b.rest)));

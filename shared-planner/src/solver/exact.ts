@@ -37,13 +37,14 @@ const toRoute = ({ from, option, ease }: Choice): DayRoute => ({
  * Finds the best solution of a problem with at most `MAX_EXACT_STOPS` stops: no other one has more profit, and none with
  * the same profit has a smaller cost (objective.ts).
  *
+ * @param firstSteps with how many steps of searches to begin: `STEPS` is faster when the days are known to be too full.
  * @returns undefined when the days cannot be joined at all, because no road leads from base to base.
  */
-export function solveExactly(problem: Problem): Solution | undefined {
+export function solveExactly(problem: Problem, firstSteps = 1): Solution | undefined {
   const all = (1 << problem.stops.length) - 1;
   const options = createDayOptions(problem);
   let way: Choice[] = [];
-  for (let steps = 1; steps <= STEPS; steps++) {
+  for (let steps = firstSteps; steps <= STEPS; steps++) {
     way = combineDays(problem, (day) => listChoices(problem, options, day, steps));
     const isComplete =
       way.reduce((set, { option }) => set | option.stops, 0) === all &&

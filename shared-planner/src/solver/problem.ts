@@ -20,6 +20,8 @@ export type Stop = {
   levelAtHost: number;
   /** The base at which a day must begin or end when it is a stop by itself. */
   nearBase: number | undefined;
+  /** The bases that are of use for it, besides base 0. */
+  usefulBases: readonly number[];
   /** The base at which a day must end when it is a stop by itself. */
   night: number | undefined;
   /** The day on which it was before an edit. */

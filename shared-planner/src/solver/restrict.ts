@@ -30,6 +30,14 @@ function restrictKind(
   };
 }
 
+/** The bases that are of use for a part: those of its stops, and where its days begin and end so far. */
+const listBases = ({ stops }: Problem, routes: readonly DayRoute[], part: readonly number[], days: readonly number[]) =>
+  new Set([
+    0,
+    ...part.flatMap((stop) => stops[stop]?.usefulBases ?? []),
+    ...days.flatMap((day) => [routes[day]?.from ?? 0, routes[day]?.to ?? 0]),
+  ]);
+
 /** A day of a part: at its borders it begins and ends where the whole solution does. */
 function restrictDay(
   problem: Problem,
@@ -37,6 +45,7 @@ function restrictDay(
   days: readonly number[],
   index: number,
   kind: DayKind,
+  bases: ReadonlySet<number>,
 ): Day {
   const number = days[index] as number;
   const day = problem.days[number] as Day;
@@ -46,8 +55,8 @@ function restrictDay(
   return {
     ...day,
     kind,
-    from: isFirst ? [route.from] : day.from,
-    to: isLast ? [route.to] : day.to,
+    from: isFirst ? [route.from] : day.from.filter((base) => bases.has(base)),
+    to: isLast ? [route.to] : day.to.filter((base) => bases.has(base)),
     ...(isFirst && { fixedLevelBefore: routes[number - 1]?.level ?? 1 }),
     ...(isLast && { fixedLevelAfter: routes[number + 1]?.level ?? 1 }),
   };
@@ -65,6 +74,7 @@ export function restrict(
   days: readonly number[],
 ): Part {
   const numbers = new Map(stops.map((stop, index) => [stop, index]));
+  const bases = listBases(problem, routes, stops, days);
   const kinds = new Map<DayKind, DayKind>();
   const getKind = (kind: DayKind) => {
     const restricted = kinds.get(kind) ?? restrictKind(kind, problem.bases, stops, numbers);
@@ -94,7 +104,7 @@ export function restrict(
         };
       }),
       days: days.map((number, index) =>
-        restrictDay(problem, routes, days, index, getKind((problem.days[number] as Day).kind)),
+        restrictDay(problem, routes, days, index, getKind((problem.days[number] as Day).kind), bases),
       ),
     },
   };

@@ -1,4 +1,5 @@
-import { evaluate } from './evaluate.ts';
+import { STEPS } from './day-options.ts';
+import { type Evaluation, evaluate, isBetter } from './evaluate.ts';
 import { solveExactly } from './exact.ts';
 import { MAIN_LIMIT } from './objective.ts';
 import type { Problem } from './problem.ts';
@@ -8,14 +9,17 @@ import type { SearchModel } from './search.ts';
 import type { DayRoute } from './solution.ts';
 
 /** The most stops that are planned anew at once: 512 sets are solved in a few milliseconds. */
-const MAX_PART_STOPS = 9;
+const MAX_PART_STOPS = 10;
 
 /** The most days in a row that are planned anew at once. */
 const MAX_PART_DAYS = 4;
 
 /** How often two days that are not neighbours are planned anew, and how often a stop is left out for once. */
-const PAIR_SHARE = 0.5;
-const DROP_SHARE = 0.15;
+const APART_SHARE = 0.5;
+const DROP_SHARE = 0.3;
+
+/** What all of the cost is worth, in stops. */
+const MAIN_SHARE = 0.02;
 
 const listStops = (route: DayRoute): number[] => route.moves.map(({ stop }) => stop);
 
@@ -28,6 +32,9 @@ export class TripModel implements SearchModel {
   #routes: DayRoute[];
   #current: DayRoute[];
   #best: DayRoute[];
+  #bestEvaluation: Evaluation = { profit: -1, main: 0, rest: 0 };
+  /** The profit of an average stop. */
+  readonly #worth: number;
   /** What the next call of `recreate` plans anew. */
   #part: { days: number[]; stops: number[] } = { days: [], stops: [] };
 
@@ -37,6 +44,7 @@ export class TripModel implements SearchModel {
     this.#routes = [...empty];
     this.#current = this.#routes;
     this.#best = this.#routes;
+    this.#worth = problem.stops.reduce((sum, { profit }) => sum + profit, 0) / problem.stops.length;
   }
 
   get routes(): readonly DayRoute[] {
@@ -55,10 +63,15 @@ export class TripModel implements SearchModel {
     else this.#fillDays(random);
   }
 
+  /** What the search compares: about the number of stops, so that one can be given up for a while. */
   score(): number {
-    const { profit, main } = evaluate(this.#problem, this.#routes);
-    const all = this.#problem.stops.reduce((sum, stop) => sum + stop.profit, 0);
-    return (profit - all) * MAIN_LIMIT - main;
+    const evaluation = evaluate(this.#problem, this.#routes);
+    if (isBetter(evaluation, this.#bestEvaluation)) {
+      this.#bestEvaluation = evaluation;
+      this.#best = this.#routes;
+    }
+    const { profit, main } = evaluation;
+    return profit / this.#worth - main / (MAIN_LIMIT * MAIN_SHARE);
   }
 
   keep(): void {
@@ -69,9 +82,8 @@ export class TripModel implements SearchModel {
     this.#routes = this.#current;
   }
 
-  keepBest(): void {
-    this.#best = this.#routes;
-  }
+  /** The best solution is kept whenever it is evaluated: the search knows a rough score only. */
+  keepBest(): void {}
 
   restoreBest(): void {
     this.#routes = this.#best;
@@ -82,10 +94,10 @@ export class TripModel implements SearchModel {
   #chooseDays(random: Random): number[] {
     const count = this.#routes.length;
     const first = random.integer(count);
-    const isPair = count > 2 && random.fraction() < PAIR_SHARE;
-    const wanted = isPair
-      ? [first, random.integer(count)]
-      : Array.from({ length: MAX_PART_DAYS }, (_, index) => first + index);
+    const areApart = random.fraction() < APART_SHARE;
+    const wanted = Array.from({ length: MAX_PART_DAYS }, (_, index) =>
+      areApart ? random.integer(count) : first + index,
+    );
     const days: number[] = [];
     let stops = 0;
     for (const day of wanted) {
@@ -110,7 +122,8 @@ export class TripModel implements SearchModel {
 
   #planAnew(days: readonly number[], stops: readonly number[]): void {
     const part = restrict(this.#problem, this.#routes, stops, days);
-    const solution = solveExactly(part.problem);
+    const isCrowded = stops.length > days.flatMap((day) => listStops(this.#routes[day] as DayRoute)).length;
+    const solution = solveExactly(part.problem, isCrowded ? STEPS : 1);
     if (!solution) return;
     this.#routes = [...this.#routes];
     solution.days.forEach((route, index) => {

@@ -132,6 +132,7 @@ function createStop({ stops, bases }: Shape, index: number): Stop {
     levelAtHost,
     previousDay,
     nearBase: isBase(nearBase) ? nearBase : undefined,
+    usefulBases: [],
     night: companion && isBase(night) ? night : undefined,
     neighbours: neighbours.filter((other) => other < stops.length && other !== index),
     companion: companion && {

@@ -9,6 +9,7 @@ const toStop = (stop: SmallStop): Stop => ({
   profit: 1,
   level: 0,
   levelAtHost: 0,
+  usefulBases: [],
   nearBase: undefined,
   night: undefined,
   previousDay: undefined,

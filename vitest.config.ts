@@ -22,7 +22,7 @@ export default defineConfig({
       ...PACKAGES.map((root) => ({
         extends: true as const,
         root,
-        test: { name: root, include: ['{src,editor}/**/*.test.{ts,tsx}'] },
+        test: { name: root, include: ['{src,editor,bench}/**/*.test.{ts,tsx}'] },
       })),
       { extends: true as const, root: 'scripts', test: { name: 'scripts', include: ['*.test.ts'] } },
     ],

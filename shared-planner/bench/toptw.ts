@@ -1,4 +1,4 @@
-import { type Arguments, ArgumentError, readArguments, USAGE } from './toptw/arguments.ts';
+import { ArgumentError, type Arguments, readArguments, USAGE } from './toptw/arguments.ts';
 import { getInstanceName, listInstanceFiles, readText } from './toptw/files.ts';
 import { readInstance } from './toptw/read-instance.ts';
 import { getReferenceKey, type Reference, readReferences } from './toptw/references.ts';

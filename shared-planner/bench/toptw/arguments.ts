@@ -49,7 +49,8 @@ function readDays(text: string): number[] {
   const [from = '', to = from, ...rest] = text.split('-');
   const first = readInteger('days', from, 1, MAX_DAYS);
   const last = readInteger('days', to, 1, MAX_DAYS);
-  if (rest.length > 0 || first > last) throw new ArgumentError(`--days: "${text}" is not a number or a range such as 1-4`);
+  if (rest.length > 0 || first > last)
+    throw new ArgumentError(`--days: "${text}" is not a number or a range such as 1-4`);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
@@ -92,7 +93,8 @@ export function readArguments(args: readonly string[]): Arguments {
     seed: readInteger('seed', values.seed, 0, 0xffffffff),
     classes: values.classes?.split(','),
     reference: values.reference,
-    compareLong: values['compare-long'] === undefined ? undefined : readInteger('compare-long', values['compare-long'], 1, 10_000),
+    compareLong:
+      values['compare-long'] === undefined ? undefined : readInteger('compare-long', values['compare-long'], 1, 10_000),
     isJson: values.json,
     isHelp: values.help,
   };

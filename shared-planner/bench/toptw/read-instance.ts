@@ -71,7 +71,13 @@ function readTouristTrips(name: string, rows: readonly number[][]): Instance {
     return { x: at(row, 1), y: at(row, 2), service: at(row, 3), profit: at(row, 4), windows };
   });
   const [, x = 0, y = 0] = depot;
-  return { name, depot: { x, y, start: at(depot, -2), end: at(depot, -1) }, points, decimals: 2, startDay: at(header, 2) };
+  return {
+    name,
+    depot: { x, y, start: at(depot, -2), end: at(depot, -1) },
+    points,
+    decimals: 2,
+    startDay: at(header, 2),
+  };
 }
 
 /**

@@ -57,12 +57,16 @@ export function summarize(entries: readonly Entry[]): Summary {
     }
   }
   const known = entries.filter(({ reference }) => reference?.proven !== undefined);
-  const isAbove = ({ score, reference }: Entry) => reference !== undefined && score > (reference.proven ?? reference.best);
+  const isAbove = ({ score, reference }: Entry) =>
+    reference !== undefined && score > (reference.proven ?? reference.best);
   const isProven = ({ reference }: Entry) => reference?.proven !== undefined;
   const describeScore = (entry: Entry) => `${describeEntry(entry)}: ${entry.score} above ${entry.reference?.best}`;
   return {
     averages: Object.fromEntries([...groups].sort().map(([key, group]) => [key, average(group)])),
-    proven: { known: known.length, reached: known.filter(({ score, reference }) => score === reference?.proven).length },
+    proven: {
+      known: known.length,
+      reached: known.filter(({ score, reference }) => score === reference?.proven).length,
+    },
     newBest: entries.filter((entry) => isAbove(entry) && !isProven(entry)).map(describeScore),
     errors: entries.flatMap((entry) => [
       ...entry.errors.map((error) => `${describeEntry(entry)}: ${error}`),

@@ -28,14 +28,17 @@ export function toProblem(instance: Instance, days: number): OrienteeringProblem
   const unit = 10 ** instance.decimals;
   const toTime = (value: number): number => {
     const scaled = Math.round(value * unit);
-    if (Math.abs(scaled / unit - value) > 1e-9) throw new InstanceError(`${value}: more than ${instance.decimals} decimals`);
+    if (Math.abs(scaled / unit - value) > 1e-9)
+      throw new InstanceError(`${value}: more than ${instance.decimals} decimals`);
     return scaled;
   };
   const { depot, points } = instance;
   const places = [...points, depot].map(({ x, y }) => ({ x: toGrid(x), y: toGrid(y) }));
   // floor(sqrt(s) * unit / GRID) is the integer root of floor(s / step), because step is a square of an integer.
   const step = (GRID / unit) ** 2;
-  const travel = places.map((a) => places.map((b) => integerRoot(Math.floor(((a.x - b.x) ** 2 + (a.y - b.y) ** 2) / step))));
+  const travel = places.map((a) =>
+    places.map((b) => integerRoot(Math.floor(((a.x - b.x) ** 2 + (a.y - b.y) ** 2) / step))),
+  );
   return {
     stops: points.map(({ profit, service }) => ({ profit, service: toTime(service) })),
     travel,

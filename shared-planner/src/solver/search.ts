@@ -26,10 +26,12 @@ export interface SearchOptions {
   seed: number;
   /** How often to ruin and recreate, 0 or more. */
   iterations: number;
-  /** How much worse, on average, a solution accepted in the first iteration is; in units of the score, 0 or more. */
+  /** How much worse, at most on average, an accepted solution may be when a cycle begins; in units of the score. */
   startTemperature: number;
-  /** The same for the last iteration; between both it falls along a parabola. */
+  /** The same when a cycle ends; in between it falls along a parabola. */
   endTemperature: number;
+  /** How often the temperature falls from start to end, 1 or more; 1 unless given. */
+  cycles?: number;
   /** A score that cannot be exceeded: the search ends when it is reached. */
   bound?: number;
 }
@@ -41,35 +43,40 @@ export interface SearchResult {
   iterations: number;
 }
 
+/** How far a cycle has come after a share of all iterations, from 0 to below 1. */
+const getPhase = (share: number, cycles: number): number => share * cycles - Math.floor(share * cycles);
+
 /**
  * Large neighbourhood search with annealed acceptance: ruin and recreate, keep what is better, and what is worse by not
- * more than a random amount that shrinks (S. Ropke and D. Pisinger, 2006; J. Christiaens and G. Vanden Berghe, 2020,
- * "Slack induction by string removals"). It reads no clock: the same model, seed and iterations give the same solution.
+ * more than a random amount that shrinks (G. Schrimpf et al., 2000, "Record breaking optimization results using the ruin
+ * and recreate principle"; J. Christiaens and G. Vanden Berghe, 2020, "Slack induction by string removals"). It reads no
+ * clock: the same model, seed and iterations give the same solution.
  */
 export function search(model: SearchModel, options: SearchOptions): SearchResult {
-  const { seed, iterations, startTemperature, endTemperature, bound = Number.POSITIVE_INFINITY } = options;
+  const { seed, iterations, startTemperature, endTemperature, cycles = 1 } = options;
+  const { bound = Number.POSITIVE_INFINITY } = options;
   const random = new Random(seed);
   model.recreate(random);
-  let current = model.score();
-  let best = current;
   model.keep();
   model.keepBest();
+  let current = model.score();
+  let best = current;
   let iteration = 0;
   for (; iteration < iterations && best < bound; iteration++) {
-    const rest = 1 - iteration / iterations;
+    const rest = 1 - getPhase(iteration / iterations, cycles);
     const temperature = endTemperature + (startTemperature - endTemperature) * rest * rest;
     model.ruin(random);
     model.recreate(random);
     const score = model.score();
-    if (score >= current || score > current - temperature * random.exponential()) {
-      model.keep();
-      current = score;
-      if (score > best) {
-        best = score;
-        model.keepBest();
-      }
-    } else {
+    if (score < current && score <= current - temperature * random.exponential()) {
       model.restore();
+      continue;
+    }
+    model.keep();
+    current = score;
+    if (score > best) {
+      best = score;
+      model.keepBest();
     }
   }
   model.restoreBest();

@@ -1,25 +1,35 @@
-import type { OrienteeringProblem } from './problem.ts';
+import type { OrienteeringProblem, Window } from './problem.ts';
 
-/** The problem in typed arrays, for the inner loops; tables of stops and days are indexed `day * stops + stop`. */
+/** Later than every time of a problem, and still small enough to be added to another time. */
+const NEVER = 0x3fffffff;
+
+/**
+ * The problem in typed arrays, for the inner loops. A cell is a stop on a day: `day * stops + stop`. Indices are in range
+ * by construction; the loops say so with `as number`, which costs nothing when they run.
+ */
 export interface ProblemArrays {
   stops: number;
   points: number;
   days: number;
   resources: number;
-  /** What a stop adds to the score. */
+  /** What a stop adds to the score: its profit, and for a mandatory one more than all profits together. */
   gains: Float64Array;
   services: Int32Array;
-  /** `travelTo[a * points + b]`: from a to b; `travelFrom[b * points + a]` is the same, so that both are read in order. */
+  /** `travelTo[a * points + b]` leads from a to b, `travelFrom[b * points + a]` too: both are read along rows. */
   travelTo: Int32Array;
   travelFrom: Int32Array;
+  /** The least travel time to a point from a stop, and to and from a stop together, with its service. */
+  leastTravel: Int32Array;
+  leastVisit: Int32Array;
+  /** For each day its points and times. */
   from: Int32Array;
   to: Int32Array;
   start: Int32Array;
   end: Int32Array;
-  /** The first opening and the last closing; -1 where the stop cannot be visited that day. */
+  /** For each cell the first opening and the last closing; a closed one opens never. */
   opens: Int32Array;
   closes: Int32Array;
-  /** The windows of a stop and day: `windowCounts` of them, from `firstWindows` on, in `windowOpens` and `windowCloses`. */
+  /** The windows of each cell: `windowCounts` of them in `windowOpens` and `windowCloses`, from `firstWindows` on. */
   windowCounts: Int32Array;
   firstWindows: Int32Array;
   windowOpens: Int32Array;
@@ -29,70 +39,78 @@ export interface ProblemArrays {
   capacities: Float64Array;
 }
 
-export function toArrays(problem: OrienteeringProblem): ProblemArrays {
-  const { stops, travel, days } = problem;
-  const count = stops.length;
+/** The windows of a stop on a day that can be used: none if the stop is locked to another day. */
+function listWindows({ stops, days }: OrienteeringProblem, dayIndex: number, stopIndex: number): Window[] {
+  const day = days[dayIndex];
+  const stop = stops[stopIndex];
+  if (!day || !stop || (stop.day !== undefined && stop.day !== dayIndex)) return [];
+  return (day.windows[stopIndex] ?? [])
+    .map(({ open, close }) => ({ open: Math.max(open, day.start), close: Math.min(close, day.end - stop.service) }))
+    .filter(({ open, close }) => open <= close);
+}
+
+function toWindowArrays(problem: OrienteeringProblem) {
+  const cells = problem.days.flatMap((_, day) => problem.stops.map((_, stop) => listWindows(problem, day, stop)));
+  const all = cells.flat();
+  const counts = Int32Array.from(cells, (windows) => windows.length);
+  const first = new Int32Array(cells.length);
+  for (let cell = 1; cell < cells.length; cell++) first[cell] = (first[cell - 1] ?? 0) + (counts[cell - 1] ?? 0);
+  return {
+    opens: Int32Array.from(cells, (windows) => windows[0]?.open ?? NEVER),
+    closes: Int32Array.from(cells, (windows) => windows.at(-1)?.close ?? NEVER),
+    windowCounts: counts,
+    firstWindows: first,
+    windowOpens: Int32Array.from(all, ({ open }) => open),
+    windowCloses: Int32Array.from(all, ({ close }) => close),
+  };
+}
+
+function toTravelArrays({ travel, stops }: OrienteeringProblem) {
   const points = travel.length;
-  const resources = Math.max(0, ...stops.map((s) => s.amounts?.length ?? 0), ...days.map((d) => d.capacities?.length ?? 0));
-  const profits = stops.map((s) => s.profit);
-  const bonus = profits.reduce((a, b) => a + b, 0) + 1;
-  const a: ProblemArrays = {
-    stops: count,
-    points,
+  const travelTo = Int32Array.from(travel.flat());
+  const travelFrom = new Int32Array(points * points);
+  // To and from the nearest other point; for `leastTravel` only from stops.
+  const leastTravel = new Int32Array(points).fill(NEVER);
+  const leastTo = new Int32Array(points).fill(NEVER);
+  const leastFrom = new Int32Array(points).fill(NEVER);
+  for (let a = 0; a < points; a++) {
+    for (let b = 0; b < points; b++) {
+      const time = travelTo[a * points + b] as number;
+      travelFrom[b * points + a] = time;
+      if (a === b) continue;
+      if (a < stops.length && time < (leastTravel[b] as number)) leastTravel[b] = time;
+      if (time < (leastTo[b] as number)) leastTo[b] = time;
+      if (time < (leastFrom[a] as number)) leastFrom[a] = time;
+    }
+  }
+  const leastVisit = Int32Array.from(stops, ({ service }, i) => (leastTo[i] ?? 0) + service + (leastFrom[i] ?? 0));
+  return { points, travelTo, travelFrom, leastTravel, leastVisit };
+}
+
+/** Checks the sizes of a problem and copies it into typed arrays. */
+export function toArrays(problem: OrienteeringProblem): ProblemArrays {
+  const { stops, days, travel } = problem;
+  if (travel.length < stops.length || travel.some((row) => row.length !== travel.length)) {
+    throw new RangeError('the travel matrix must be square and have a row for every stop');
+  }
+  const resources = Math.max(0, ...days.map(({ capacities }) => capacities?.length ?? 0));
+  const indices = Array.from({ length: resources }, (_, resource) => resource);
+  const bonus = 1 + stops.reduce((sum, { profit }) => sum + profit, 0);
+  return {
+    stops: stops.length,
     days: days.length,
     resources,
-    gains: Float64Array.from(stops, (s) => s.profit + (s.isMandatory ? bonus : 0)),
-    services: Int32Array.from(stops, (s) => s.service),
-    travelTo: new Int32Array(points * points),
-    travelFrom: new Int32Array(points * points),
-    from: Int32Array.from(days, (d) => d.from),
-    to: Int32Array.from(days, (d) => d.to),
-    start: Int32Array.from(days, (d) => d.start),
-    end: Int32Array.from(days, (d) => d.end),
-    opens: new Int32Array(count * days.length),
-    closes: new Int32Array(count * days.length).fill(-1),
-    windowCounts: new Int32Array(count * days.length),
-    firstWindows: new Int32Array(count * days.length),
-    windowOpens: new Int32Array(0),
-    windowCloses: new Int32Array(0),
-    amounts: new Float64Array(count * resources),
-    capacities: new Float64Array(days.length * resources).fill(Number.POSITIVE_INFINITY),
+    gains: Float64Array.from(stops, ({ profit, isMandatory }) => profit + (isMandatory ? bonus : 0)),
+    services: Int32Array.from(stops, ({ service }) => service),
+    from: Int32Array.from(days, ({ from }) => from),
+    to: Int32Array.from(days, ({ to }) => to),
+    start: Int32Array.from(days, ({ start }) => start),
+    end: Int32Array.from(days, ({ end }) => end),
+    amounts: Float64Array.from(stops.flatMap(({ amounts }) => indices.map((i) => amounts?.[i] ?? 0))),
+    capacities: Float64Array.from(
+      days.flatMap(({ capacities }) => indices.map((i) => capacities?.[i] ?? Number.POSITIVE_INFINITY)),
+    ),
+    ...toTravelArrays(problem),
+    ...toWindowArrays(problem),
   };
-  for (let p = 0; p < points; p++)
-    for (let q = 0; q < points; q++) {
-      const t = travel[p]?.[q] ?? 0;
-      a.travelTo[p * points + q] = t;
-      a.travelFrom[q * points + p] = t;
-    }
-  const wo: number[] = [];
-  const wc: number[] = [];
-  days.forEach((day, d) => {
-    day.capacities?.forEach((c, r) => {
-      a.capacities[d * resources + r] = c;
-    });
-    stops.forEach((stop, s) => {
-      const cell = d * count + s;
-      a.firstWindows[cell] = wo.length;
-      if (stop.day !== undefined && stop.day !== d) return;
-      if (stop.amounts?.some((x, r) => x > (day.capacities?.[r] ?? Number.POSITIVE_INFINITY))) return;
-      for (const w of day.windows[s] ?? []) {
-        const open = Math.max(w.open, day.start);
-        const close = Math.min(w.close, day.end - stop.service);
-        if (open > close) continue;
-        wo.push(open);
-        wc.push(close);
-        if (a.windowCounts[cell] === 0) a.opens[cell] = open;
-        a.closes[cell] = close;
-        a.windowCounts[cell] = (a.windowCounts[cell] ?? 0) + 1;
-      }
-    });
-  });
-  a.windowOpens = Int32Array.from(wo);
-  a.windowCloses = Int32Array.from(wc);
-  stops.forEach((stop, s) => {
-    stop.amounts?.forEach((x, r) => {
-      a.amounts[s * resources + r] = x;
-    });
-  });
-  return a;
 }

@@ -1,182 +1,168 @@
 import type { ProblemArrays } from './arrays.ts';
 
 /**
- * The routes of all days with their times. Each position of a route knows the earliest start of its service and the latest
- * one that keeps all later positions feasible, so that an insertion is tested in constant time (P. Vansteenwegen et al.,
- * 2009, "Iterated local search for the team orienteering problem with time windows": wait and max-shift).
+ * The routes of all days with their times. Each position knows the earliest start of its service and the latest one that
+ * keeps all later positions feasible, so that an insertion is tested in constant time (P. Vansteenwegen et al., 2009,
+ * "Iterated local search for the team orienteering problem with time windows": wait and max-shift).
+ *
+ * Positions of a day are `day * stride` and following; the first and the last are its start and end.
  */
 export class Schedule {
+  readonly arrays: ProblemArrays;
   readonly stride: number;
   /** Positions in use per day: the stops and both ends. */
   readonly lengths: Int32Array;
-  /** `day * stride + position`: the point, its earliest start, its earliest departure, its latest start. */
+  /** Per position: the point, its earliest start, the earliest departure, the latest start. */
   readonly points: Int32Array;
   readonly starts: Int32Array;
   readonly departs: Int32Array;
   readonly latests: Int32Array;
-  /** The day of a stop, -1 while it is in no route. */
+  /** The day of each stop, -1 while it is in no route. */
   readonly dayOf: Int32Array;
   /** `day * resources + resource`: what the stops of the day use. */
-  readonly used: Float64Array;
-  /** The position and cost of the insertion that `findInsertion` found last. */
-  position = 0;
-  cost = 0;
-  share = 0;
+  private readonly used: Float64Array;
 
-  readonly arrays: ProblemArrays;
-
+  /** @throws RangeError if a day cannot even be spent without stops. */
   constructor(arrays: ProblemArrays) {
     this.arrays = arrays;
     this.stride = arrays.stops + 2;
-    const size = arrays.days * this.stride;
+    const positions = arrays.days * this.stride;
     this.lengths = new Int32Array(arrays.days).fill(2);
-    this.points = new Int32Array(size);
-    this.starts = new Int32Array(size);
-    this.departs = new Int32Array(size);
-    this.latests = new Int32Array(size);
+    this.points = new Int32Array(positions);
+    this.starts = new Int32Array(positions);
+    this.departs = new Int32Array(positions);
+    this.latests = new Int32Array(positions);
     this.dayOf = new Int32Array(arrays.stops).fill(-1);
     this.used = new Float64Array(arrays.days * arrays.resources);
     for (let day = 0; day < arrays.days; day++) {
       this.points[day * this.stride] = arrays.from[day] as number;
       this.points[day * this.stride + 1] = arrays.to[day] as number;
-      this.update(day);
+      if (!this.update(day)) throw new RangeError(`day ${day}: its end cannot be reached in time`);
     }
   }
 
-  /** Computes the times of a day; false if a stop can no longer be reached in time. */
+  /** How many stops a day has. */
+  countStops(day: number): number {
+    return (this.lengths[day] as number) - 2;
+  }
+
+  /** Computes the times of a day; false, and no times, if a stop or the end can no longer be reached in time. */
   update(day: number): boolean {
-    const { arrays, points, starts, departs, latests, stride } = this;
+    return this.updateStarts(day) && this.updateLatests(day);
+  }
+
+  private updateStarts(day: number): boolean {
+    const { arrays, points, starts, departs } = this;
     const { services, travelTo, opens, closes, windowCounts } = arrays;
-    const n = arrays.points;
-    const base = day * stride;
+    const base = day * this.stride;
     const last = base + (this.lengths[day] as number) - 1;
-    const cells = day * arrays.stops;
     let depart = arrays.start[day] as number;
-    let point = points[base] as number;
+    let row = (points[base] as number) * arrays.points;
     starts[base] = depart;
     departs[base] = depart;
-    for (let k = base + 1; k < last; k++) {
-      const next = points[k] as number;
-      let start = depart + (travelTo[point * n + next] as number);
-      const open = opens[cells + next] as number;
-      if (start < open) start = open;
-      else if (start > (closes[cells + next] as number)) return false;
-      else if ((windowCounts[cells + next] as number) > 1) start = this.nextOpen(cells + next, start);
-      depart = start + (services[next] as number);
-      starts[k] = start;
-      departs[k] = depart;
-      point = next;
+    for (let at = base + 1; at < last; at++) {
+      const stop = points[at] as number;
+      const cell = day * arrays.stops + stop;
+      let start = depart + (travelTo[row + stop] as number);
+      if (start > (closes[cell] as number)) return false;
+      if (start < (opens[cell] as number)) start = opens[cell] as number;
+      else if ((windowCounts[cell] as number) > 1) start = this.findStart(cell, start);
+      depart = start + (services[stop] as number);
+      starts[at] = start;
+      departs[at] = depart;
+      row = stop * arrays.points;
     }
-    let next = points[last] as number;
-    let latest = arrays.end[day] as number;
-    const arrival = depart + (travelTo[point * n + next] as number);
+    const arrival = depart + (travelTo[row + (points[last] as number)] as number);
     starts[last] = arrival;
     departs[last] = arrival;
+    return arrival <= (arrays.end[day] as number);
+  }
+
+  private updateLatests(day: number): boolean {
+    const { arrays, points, latests } = this;
+    const { services, travelFrom, closes, windowCounts } = arrays;
+    const base = day * this.stride;
+    const last = base + (this.lengths[day] as number) - 1;
+    let latest = arrays.end[day] as number;
+    let row = (points[last] as number) * arrays.points;
     latests[last] = latest;
-    if (arrival > latest) return false;
-    for (let k = last - 1; k > base; k--) {
-      point = points[k] as number;
-      latest -= (travelTo[point * n + next] as number) + (services[point] as number);
-      const close = closes[cells + point] as number;
-      if (latest > close) latest = close;
-      else if ((windowCounts[cells + point] as number) > 1) latest = this.previousClose(cells + point, latest);
-      latests[k] = latest;
-      next = point;
+    for (let at = last - 1; at > base; at--) {
+      const stop = points[at] as number;
+      const cell = day * arrays.stops + stop;
+      latest -= (travelFrom[row + stop] as number) + (services[stop] as number);
+      if (latest > (closes[cell] as number)) latest = closes[cell] as number;
+      else if ((windowCounts[cell] as number) > 1) latest = this.findLatestStart(cell, latest);
+      latests[at] = latest;
+      row = stop * arrays.points;
     }
-    latests[base] = starts[base] as number;
     return true;
   }
 
-  /** The earliest start at or after `time` in a window of the cell. */
-  private nextOpen(cell: number, time: number): number {
+  /** The earliest start at or after a time that is not after the last closing. */
+  findStart(cell: number, time: number): number {
     const { windowOpens, windowCloses, firstWindows } = this.arrays;
-    let w = firstWindows[cell] as number;
-    while ((windowCloses[w] as number) < time) w++;
-    const open = windowOpens[w] as number;
+    let window = firstWindows[cell] as number;
+    while ((windowCloses[window] as number) < time) window++;
+    const open = windowOpens[window] as number;
     return open > time ? open : time;
   }
 
-  /** The latest start at or before `time` in a window of the cell. */
-  private previousClose(cell: number, time: number): number {
+  /** The latest start at or before a time that is not before the first opening. */
+  private findLatestStart(cell: number, time: number): number {
     const { windowOpens, windowCloses, firstWindows, windowCounts } = this.arrays;
-    let w = (firstWindows[cell] as number) + (windowCounts[cell] as number) - 1;
-    while ((windowOpens[w] as number) > time) w--;
-    const close = windowCloses[w] as number;
+    let window = (firstWindows[cell] as number) + (windowCounts[cell] as number) - 1;
+    while ((windowOpens[window] as number) > time) window--;
+    const close = windowCloses[window] as number;
     return close < time ? close : time;
   }
 
-  /** Finds the cheapest position of a stop in a day. */
-  findInsertion(stop: number, day: number): boolean {
-    const { arrays, points, starts, departs, latests, share } = this;
-    const { resources, travelTo, travelFrom } = arrays;
-    for (let r = 0; r < resources; r++) {
-      const amount = arrays.amounts[stop * resources + r] as number;
-      if ((this.used[day * resources + r] as number) + amount > (arrays.capacities[day * resources + r] as number))
-        return false;
+  /** Whether the resources that are left on a day are enough for a stop. */
+  hasResources(day: number, stop: number): boolean {
+    const { resources, amounts, capacities } = this.arrays;
+    for (let i = 0; i < resources; i++) {
+      const used = (this.used[day * resources + i] as number) + (amounts[stop * resources + i] as number);
+      if (used > (capacities[day * resources + i] as number)) return false;
     }
-    const cell = day * arrays.stops + stop;
-    const open = arrays.opens[cell] as number;
-    const close = arrays.closes[cell] as number;
-    const isSplit = (arrays.windowCounts[cell] as number) > 1;
-    const service = arrays.services[stop] as number;
-    const row = stop * arrays.points;
-    const base = day * this.stride;
-    const last = base + (this.lengths[day] as number) - 1;
-    let best = 0x7fffffff;
-    let found = -1;
-    let k = base;
-    const leave = open + service;
-    while (k < last && (latests[k + 1] as number) < leave) k++;
-    for (; k < last; k++) {
-      const depart = departs[k] as number;
-      if (depart > close) break;
-      let start = depart + (travelFrom[row + (points[k] as number)] as number);
-      if (start < open) start = open;
-      else if (start > close) continue;
-      else if (isSplit) start = this.nextOpen(cell, start);
-      const arrival = start + service + (travelTo[row + (points[k + 1] as number)] as number);
-      if (arrival > (latests[k + 1] as number)) continue;
-      let cost = arrival - (starts[k + 1] as number);
-      if (cost < 0) cost = 0;
-      if (share > 0) cost += share * (service + (travelFrom[row + (points[k] as number)] as number) + (travelTo[row + (points[k + 1] as number)] as number) - (travelTo[(points[k] as number) * arrays.points + (points[k + 1] as number)] as number));
-      if (cost < best) {
-        best = cost;
-        found = k;
-      }
-    }
-    if (found < 0) return false;
-    this.position = found + 1 - base;
-    this.cost = best;
     return true;
   }
 
-  insert(stop: number, day: number, position: number): void {
+  /** Puts a stop at a position, 1 being the first after the start, of a day where it fits. */
+  insert(day: number, stop: number, position: number): void {
     const { points, lengths } = this;
-    const base = day * this.stride;
-    const length = lengths[day] as number;
-    for (let k = base + length; k > base + position; k--) points[k] = points[k - 1] as number;
-    points[base + position] = stop;
-    lengths[day] = length + 1;
-    this.dayOf[stop] = day;
-    const { resources, amounts } = this.arrays;
-    for (let r = 0; r < resources; r++)
-      this.used[day * resources + r] = (this.used[day * resources + r] as number) + (amounts[stop * resources + r] as number);
+    const at = day * this.stride + position;
+    const end = day * this.stride + (lengths[day] as number);
+    for (let k = end; k > at; k--) points[k] = points[k - 1] as number;
+    points[at] = stop;
+    lengths[day] = (lengths[day] as number) + 1;
+    this.assign(stop, day, 1);
     this.update(day);
   }
 
-  /** Takes `count` stops from a position on out of a day; the times are not yet updated. */
-  removeString(day: number, position: number, count: number): void {
+  /** Takes stops out of a day, without computing its times. */
+  remove(day: number, position: number, count: number): void {
     const { points, lengths } = this;
+    const at = day * this.stride + position;
+    const end = day * this.stride + (lengths[day] as number) - count;
+    for (let k = at; k < at + count; k++) this.assign(points[k] as number, day, -1);
+    for (let k = at; k < end; k++) points[k] = points[k + count] as number;
+    lengths[day] = (lengths[day] as number) - count;
+  }
+
+  /** Puts the stops of a route into a day that has none. */
+  fill(day: number, source: Int32Array, length: number): void {
     const base = day * this.stride;
-    const length = lengths[day] as number;
+    for (let k = 0; k < length; k++) this.points[base + k] = source[base + k] as number;
+    for (let k = 1; k < length - 1; k++) this.assign(source[base + k] as number, day, 1);
+    this.lengths[day] = length;
+    this.update(day);
+  }
+
+  private assign(stop: number, day: number, sign: 1 | -1): void {
     const { resources, amounts } = this.arrays;
-    for (let k = base + position; k < base + position + count; k++) {
-      const stop = points[k] as number;
-      this.dayOf[stop] = -1;
-      for (let r = 0; r < resources; r++)
-        this.used[day * resources + r] = (this.used[day * resources + r] as number) - (amounts[stop * resources + r] as number);
+    this.dayOf[stop] = sign === 1 ? day : -1;
+    for (let i = 0; i < resources; i++) {
+      const at = day * resources + i;
+      this.used[at] = (this.used[at] as number) + sign * (amounts[stop * resources + i] as number);
     }
-    for (let k = base + position; k < base + length - count; k++) points[k] = points[k + count] as number;
-    lengths[day] = length - count;
   }
 }

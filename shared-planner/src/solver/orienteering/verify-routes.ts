@@ -15,7 +15,8 @@ function verifyDay(problem: OrienteeringProblem, index: number, day: Day, route:
     const arrival = time + (travel[point]?.[id] ?? Number.NaN);
     const window = day.windows[id]?.find(({ close }) => arrival <= close);
     if (!window) errors.push(`day ${index}: stop ${id} is reached at ${arrival}, when no window follows`);
-    if (stop.day !== undefined && stop.day !== index) errors.push(`day ${index}: stop ${id} belongs to day ${stop.day}`);
+    if (stop.day !== undefined && stop.day !== index)
+      errors.push(`day ${index}: stop ${id} belongs to day ${stop.day}`);
     time = Math.max(arrival, window?.open ?? arrival) + stop.service;
     point = id;
   }

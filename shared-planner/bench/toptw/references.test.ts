@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getReferenceKey, ReferenceError, readReferences } from './references.ts';
+import { getReferenceKey, ReferencesError, readReferences } from './references.ts';
 
 test('reads scores and proven optima from the columns of these names', () => {
   const references = readReferences('instance,best,days,proven_optimum\nc101,320,1,320\nc101,590,2,\n');
@@ -13,6 +13,6 @@ test.each([
   ['instance,days,best,proven_optimum\nc101,1,many,', '"c101,1,many," has no score'],
   ['instance,days,best,proven_optimum\nc101,1,,', '"c101,1,," has no score'],
 ])('names what is wrong with a file of references', (text, message) => {
-  expect(() => readReferences(text)).toThrow(ReferenceError);
+  expect(() => readReferences(text)).toThrow(ReferencesError);
   expect(() => readReferences(text)).toThrow(message);
 });

@@ -14,6 +14,7 @@ export interface ProblemArrays {
   resources: number;
   /** What a stop adds to the score: its profit, and for a mandatory one more than all profits together. */
   gains: Float64Array;
+  profits: Float64Array;
   services: Int32Array;
   /** `travelTo[a * points + b]` leads from a to b, `travelFrom[b * points + a]` too: both are read along rows. */
   travelTo: Int32Array;
@@ -101,6 +102,7 @@ export function toArrays(problem: OrienteeringProblem): ProblemArrays {
     days: days.length,
     resources,
     gains: Float64Array.from(stops, ({ profit, isMandatory }) => profit + (isMandatory ? bonus : 0)),
+    profits: Float64Array.from(stops, ({ profit }) => profit),
     services: Int32Array.from(stops, ({ service }) => service),
     from: Int32Array.from(days, ({ from }) => from),
     to: Int32Array.from(days, ({ to }) => to),

@@ -15,6 +15,12 @@ const POSTPONED_SHARE = 0.1;
 
 const POSTPONED_WEIGHT = 0.001;
 
+/** The powers that weigh gains, by products and roots, which every engine rounds alike. */
+function listPowers(gains: Float64Array, days: number): Float64Array[] {
+  const powers = [gains.map((x) => x * Math.sqrt(x)), gains.map((x) => x * x), gains.map((x) => x * x * x)];
+  return days > 1 ? powers : [gains, ...powers];
+}
+
 /**
  * Inserts stops greedily by weight per cost until none fits. Weight is a power of the gain times a random factor; power,
  * factors and cost differ between calls, so that the same gaps are filled in other ways. (The ratio of squared score to
@@ -26,6 +32,7 @@ export class RecreateRoutes {
   private readonly isChanged: Uint8Array;
   private readonly insertions: Insertions;
   private readonly candidates: Candidates;
+  /** Powers of the gains; with mandatory stops also of the profits, so that they do not always come first. */
   private readonly gainPowers: readonly Float64Array[];
   /** How often each day was changed: a candidate computed for an older version is computed again. */
   private readonly versions: Int32Array;
@@ -34,16 +41,15 @@ export class RecreateRoutes {
   private noise = 0;
 
   constructor(schedule: Schedule, ruin: RuinRoutes, isChanged: Uint8Array) {
-    const { gains, days, start, end } = schedule.arrays;
+    const { gains, profits, days, start, end } = schedule.arrays;
     this.schedule = schedule;
     this.ruin = ruin;
     this.isChanged = isChanged;
     this.insertions = new Insertions(schedule);
     this.candidates = new Candidates(schedule.arrays);
     this.versions = new Int32Array(days);
-    // Powers by products and roots, which every engine rounds alike.
-    const powers = [gains.map((x) => x * Math.sqrt(x)), gains.map((x) => x * x), gains.map((x) => x * x * x)];
-    this.gainPowers = days > 1 ? powers : [gains, ...powers];
+    const isPlain = profits.every((profit, stop) => profit === gains[stop]);
+    this.gainPowers = isPlain ? listPowers(gains, days) : [...listPowers(gains, days), ...listPowers(profits, days)];
     this.gains = gains;
     this.baseCost = Math.max(1, BASE_COST * ((end[0] ?? 0) - (start[0] ?? 0)));
   }

@@ -48,7 +48,9 @@ export class Schedule {
 
   /** Computes the times of a day; false, and no times, if a stop or the end can no longer be reached in time. */
   update(day: number): boolean {
-    return this.updateStarts(day) && this.updateLatests(day);
+    if (!this.updateStarts(day)) return false;
+    this.updateLatests(day);
+    return true;
   }
 
   private updateStarts(day: number): boolean {
@@ -78,7 +80,7 @@ export class Schedule {
     return arrival <= (arrays.end[day] as number);
   }
 
-  private updateLatests(day: number): boolean {
+  private updateLatests(day: number): void {
     const { arrays, points, latests } = this;
     const { services, travelFrom, closes, windowCounts } = arrays;
     const base = day * this.stride;
@@ -95,7 +97,6 @@ export class Schedule {
       latests[at] = latest;
       row = stop * arrays.points;
     }
-    return true;
   }
 
   /** The earliest start at or after a time that is not after the last closing. */
@@ -104,7 +105,7 @@ export class Schedule {
     let window = firstWindows[cell] as number;
     while ((windowCloses[window] as number) < time) window++;
     const open = windowOpens[window] as number;
-    return open > time ? open : time;
+    return Math.max(open, time);
   }
 
   /** The latest start at or before a time that is not before the first opening. */
@@ -113,7 +114,7 @@ export class Schedule {
     let window = (firstWindows[cell] as number) + (windowCounts[cell] as number) - 1;
     while ((windowOpens[window] as number) > time) window--;
     const close = windowCloses[window] as number;
-    return close < time ? close : time;
+    return Math.min(close, time);
   }
 
   /** Whether the resources that are left on a day are enough for a stop. */

@@ -46,7 +46,7 @@ describe.each<[string, Features]>([
 
   test('small problems are solved to the optimum, with routes that verify', () => {
     for (const problem of problems) {
-      const { routes, profit } = solveOrienteering(problem, { seed: 1, iterations: 300 });
+      const { routes, profit } = solveOrienteering(problem, { seed: 1, iterations: 3000 });
       expect(verifyPossible(problem, routes)).toEqual([]);
       expect(summarize(problem, routes)).toEqual(findOptimum(problem));
       expect(profit).toBe(summarize(problem, routes).profit);

@@ -33,6 +33,7 @@ describe('first and last day', () => {
     expect(listViolations([toHome])).toEqual(['H6: 2027-06-08 begins at gate, not at home-base']);
     expect(listViolations([day(FIRST, [])], { preferences: { arrival: gate('10:00') } })).toEqual([
       'H6: 2027-06-08 begins at home-base, not at gate',
+      'H6: 2027-06-08 does not begin with the transfer airport - home',
     ]);
   });
 
@@ -41,19 +42,14 @@ describe('first and last day', () => {
     expect(listViolations([toGate])).toEqual(['H6: 2027-06-08 ends at gate, not at home-base']);
     expect(listViolations([day(FIRST, [])], { preferences: { departure: gate('12:46') } })).toEqual([
       'H6: 2027-06-08 ends at home-base, not at gate',
-    ]);
-  });
-
-  test('the trip ends two hours before the departure', () => {
-    expect(listViolations([toGate], { preferences: { departure: gate('12:45') } })).toEqual([
-      'H6: 2027-06-08 ends 10:46, after 10:45, for the departure at 12:45',
+      'H6: 2027-06-08 does not end with the transfer home - airport',
     ]);
   });
 
   test('the arrival and departure say nothing of the other days', () => {
     const days = [toHome, { ...toGate, date: SECOND }];
-    const preferences = { arrival: gate('10:00'), departure: gate('20:00') };
-    expect(listViolations(days, { preferences }).filter((text) => text.startsWith('H6'))).toEqual([]);
+    const preferences = { arrival: gate('10:00'), departure: gate('12:46') };
+    expect(listViolations(days, { preferences }).filter((text) => text.startsWith('H'))).toEqual([]);
   });
 });
 

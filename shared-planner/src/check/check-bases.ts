@@ -1,5 +1,4 @@
 import { type CheckContext, type CheckedDay, getCampLocationId } from './check-context.ts';
-import { formatMinute, parseTime } from './times.ts';
 import type { Violation } from './violation.ts';
 
 const getMonth = (date: string) => Number(date.slice(5, 7));
@@ -34,16 +33,7 @@ function describeLast({ request, data }: CheckContext, { plan: { base } }: Check
   return base.to === end ? undefined : `ends at ${base.to}, not at ${end}`;
 }
 
-function describeDeparture({ request, rules }: CheckContext, { span }: CheckedDay): string | undefined {
-  const { departure } = request.preferences;
-  if (!departure || !span) return undefined;
-  const latest = parseTime(departure.time) - rules.departureMargin;
-  return span.end > latest
-    ? `ends ${formatMinute(span.end)}, after ${formatMinute(latest)}, for the departure at ${departure.time}`
-    : undefined;
-}
-
-/** H6: where days begin and end, where the nights are spent, and the departure. */
+/** H6: where days begin and end, and where the nights are spent. */
 export function checkBases(context: CheckContext, day: CheckedDay): Violation[] {
   const { date, number, isFirst, isLast } = day;
   const before = context.days[number - 2];
@@ -53,6 +43,6 @@ export function checkBases(context: CheckContext, day: CheckedDay): Violation[] 
     before && before.plan.base.to !== from
       ? `begins at ${from}, but the day before ended at ${before.plan.base.to}`
       : undefined,
-    ...(isLast ? [describeLast(context, day), describeDeparture(context, day)] : [describeNight(context, day)]),
+    isLast ? describeLast(context, day) : describeNight(context, day),
   ].flatMap((text): Violation[] => (text ? [{ rule: 'H6', date, message: `${date} ${text}` }] : []));
 }

@@ -5,6 +5,7 @@ import type { PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningActivity, PlanningData, PlanningLocation } from '../schema/planning-data.ts';
 import { createWayFinder, type FindWays } from './fastest-ways.ts';
 import { parseTime } from './times.ts';
+import { getTransferNodes, isTransfer, type TransferNodes } from './transfers.ts';
 import type { ItemReference } from './violation.ts';
 
 /** Two moments of a day, in minutes after midnight. */
@@ -37,9 +38,17 @@ export type CheckedDay = {
   /** Computed, not read from the plan. */
   daylight: Daylight;
   items: readonly TimedItem[];
+  /** The transfers that the day must have, and the items that are them, if it has them. */
+  transferNodes: TransferNodes;
+  arrival: TimedItem | undefined;
+  departure: TimedItem | undefined;
+  /** The items without the transfers. */
+  route: readonly TimedItem[];
+  /** The bases where the route begins and ends: the home base where a transfer joins it to a gateway. */
+  routeBase: { from: string; to: string };
   stops: readonly Stop[];
   drives: readonly (TimedItem & { item: DriveItem })[];
-  /** From the beginning of the first item to the end of the last; undefined without items. */
+  /** From the beginning of the route's first item to the end of its last; undefined without items. */
   span: Span | undefined;
   findWays: FindWays;
 };
@@ -99,6 +108,26 @@ function toSpanOfDay(items: readonly TimedItem[]): Span | undefined {
   return first && last && { start: first.start, end: last.end };
 }
 
+type DayParts = Pick<CheckedDay, 'transferNodes' | 'arrival' | 'departure' | 'route' | 'routeBase' | 'span'>;
+
+/** Divides the items of a day into its transfers and the rest. */
+function divideDay(
+  items: readonly TimedItem[],
+  { base }: PlanDay,
+  transferNodes: TransferNodes,
+  home: string | undefined,
+): DayParts {
+  const [first, last] = [items[0], items.at(-1)];
+  const arrival = isTransfer(first?.item, transferNodes.arrival) ? first : undefined;
+  const departure = isTransfer(last?.item, transferNodes.departure) ? last : undefined;
+  const route = items.filter((item) => item !== arrival && item !== departure);
+  const routeBase = {
+    from: (arrival && home) ?? base.from,
+    to: (departure && home) ?? base.to,
+  };
+  return { transferNodes, arrival, departure, route, routeBase, span: toSpanOfDay(route) };
+}
+
 /**
  * Prepares a plan for the rules.
  *
@@ -112,17 +141,18 @@ export function createCheckContext(plan: Plan, request: PlanRequest, data: Plann
   const baseNodes = new Map([...data.gateways, ...data.bases].map(({ id, node }) => [id, node]));
   const days = plan.days.map((day, index): CheckedDay => {
     const items = day.items.map(toTimedItem);
+    const [isFirst, isLast] = [index === 0, index === plan.days.length - 1];
     return {
       date: day.date,
       number: index + 1,
-      isFirst: index === 0,
-      isLast: index === plan.days.length - 1,
+      isFirst,
+      isLast,
       plan: day,
       daylight: getDaylight(day.date),
       items,
+      ...divideDay(items, day, getTransferNodes(request, data, isFirst, isLast), data.bases[0]?.id),
       stops: items.flatMap((item) => toStop(item, { locations, activities })),
       drives: items.flatMap((timed) => (timed.item.type === 'drive' ? [{ ...timed, item: timed.item }] : [])),
-      span: toSpanOfDay(items),
       findWays: createWayFinder(data.roads.edges, day.date, transport, rules),
     };
   });

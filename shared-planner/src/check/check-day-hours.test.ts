@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { PlanningActivity, PlanningData } from '../schema/index.ts';
 import { listViolations } from '../testing/list-violations.ts';
-import { bathsTrip, day, drive, MEAL, museumTrip, parkTrip, visit } from '../testing/plan-builder.ts';
-import { SMALL_PLANNING_DATA, withActivity, withLocation } from '../testing/small-planning-data.ts';
+import {
+  activity,
+  bathsTrip,
+  day,
+  drive,
+  MEAL,
+  museumTrip,
+  parkTrip,
+  roundTrip,
+  visit,
+} from '../testing/plan-builder.ts';
+import { SMALL_PLANNING_DATA, withActivity, withLocation, withRules } from '../testing/small-planning-data.ts';
 
 const DATE = '2027-06-08';
 
@@ -64,6 +75,25 @@ describe('what makes a stop far', () => {
       });
     expect(check(226)).toEqual([]);
     expect(check(225)).toEqual(['H3: 2027-06-08 begins 08:00, before 09:00']);
+  });
+
+  test('of an activity that is the visit of its location the usual minutes of a visit count', () => {
+    const check = (typical: number, fields: Partial<PlanningActivity>, min = 60) => {
+      const { locations } = withLocation(6, { visitMinutes: { min: 30, typical, max: 400 } });
+      const { activities } = withActivity(4, { minutes: { min, typical: 400, max: 500 }, ...fields });
+      const items = roundTrip(['home', 'park'], 23, 10, activity(4, 'park', '08:23', '13:23', { locationId: 6 }));
+      return listViolations([day(DATE, items)], { data: { ...SMALL_PLANNING_DATA, locations, activities } });
+    };
+    const early = ['H3: 2027-06-08 begins 08:00, before 09:00'];
+    expect(check(254, {})).toEqual([]);
+    expect(check(253, {})).toEqual(early);
+    expect(check(253, {}, 254)).toEqual([]);
+    // One that adds to a visit has minutes of its own.
+    expect(check(60, { addsToVisit: true })).toEqual([]);
+    // A night has no minutes by day; without a camp, which other rules say.
+    const night = { addsToVisit: true, nights: { min: 1, max: 1 } };
+    expect(check(254, night)).not.toContain(early[0]);
+    expect(check(253, night)).toContain(early[0]);
   });
 
   test('by public transport the walk from the bus stop counts there and back', () => {
@@ -162,73 +192,39 @@ describe('beginning and end', () => {
   });
 });
 
-describe('arrival and departure', () => {
-  const toHome = { base: { from: 'gate', to: 'home-base' } };
-  const toGate = { base: { from: 'home-base', to: 'gate' } };
-  const arrival = { gateway: 'gate', time: '07:30' };
-  const arrive = (depart: string, end: string) => [
-    day(
-      DATE,
-      [
-        drive('airport', 'park', depart, end, 26.4),
-        visit(6, end, '10:00'),
-        drive('park', 'home', '10:00', '10:23', 10),
-      ],
-      toHome,
-    ),
-  ];
+test('days without stops have limits of hours', () => {
+  const out = day(DATE, [drive('home', 'village', '08:00', '12:05', 200)], {
+    base: { from: 'home-base', to: 'village-base' },
+  });
+  const back = day('2027-06-09', [drive('village', 'home', '17:30', '21:35', 200)], {
+    base: { from: 'village-base', to: 'home-base' },
+  });
+  expect(listViolations([out, back])).toEqual([
+    'H3: 2027-06-08 begins 08:00, before 09:00',
+    'H3: 2027-06-09 ends 21:35, after 21:30',
+  ]);
+});
 
-  test('the day of the arrival begins when the visitor arrives', () => {
-    expect(listViolations(arrive('07:30', '08:39'), { preferences: { arrival } })).toEqual([]);
-    expect(listViolations(arrive('07:31', '08:40'), { preferences: { arrival } })).toEqual([
-      'H3: 2027-06-08 begins 07:31, not at the arrival at 07:30',
-    ]);
-    expect(listViolations(arrive('07:29', '08:38'), { preferences: { arrival } })).toEqual([
-      'H3: 2027-06-08 begins 07:29, not at the arrival at 07:30',
-    ]);
+describe('usual hours of a stop', () => {
+  const rules = withRules({ nearFromMinute: 480, activityFromMinute: 540 });
+  const preferences = { dayStart: '06:00' };
+
+  test('a visit that is not far begins at 08:00 or later', () => {
+    const start = (arrive: string, data: PlanningData) =>
+      listViolations([day(DATE, parkTrip(6, arrive, '10:00'))], { data, preferences });
+    expect(start('08:00', rules)).toEqual([]);
+    expect(start('07:59', rules)).toEqual(['H3: location 6 on 2027-06-08 begins 07:59, before 08:00']);
+    expect(start('07:59', { ...FAR, rules: rules.rules })).toEqual([]);
+    expect(start('07:59', { ...NEAR, rules: rules.rules })).toHaveLength(1);
   });
 
-  test('a transfer at night has no limit of hours, a visit at night has one', () => {
-    const late = { gateway: 'gate', time: '23:40' };
-    const transfer = [day(DATE, [drive('airport', 'home', '23:40', '24:26', 16.4)], toHome)];
-    expect(listViolations(transfer, { preferences: { arrival: late } })).toEqual([]);
-    const evening = { gateway: 'gate', time: '19:00' };
-    const items = [
-      drive('airport', 'park', '19:00', '20:09', 26.4),
-      visit(6, '20:09', '21:09'),
-      drive('park', 'home', '21:09', '21:32', 10),
-    ];
-    expect(listViolations([day(DATE, items, toHome)], { preferences: { arrival: evening } })).toEqual([
-      'H3: 2027-06-08 ends 21:32, after 21:30',
-    ]);
-  });
-
-  test('so has a transfer early in the morning of the departure', () => {
-    const departure = { gateway: 'gate', time: '06:00' };
-    const transfer = [drive('home', 'airport', '03:14', '04:00', 16.4)];
-    expect(listViolations([day(DATE, transfer, toGate)], { preferences: { departure } })).toEqual([]);
-    expect(listViolations([day(DATE, transfer, toGate), day('2027-06-09', [], toGate)])).toContain(
-      'H3: 2027-06-08 begins 03:14, before 09:00',
-    );
-  });
-
-  test('other days without stops have limits of hours', () => {
-    const out = day(DATE, [drive('home', 'village', '08:00', '12:05', 200)], {
-      base: { from: 'home-base', to: 'village-base' },
-    });
-    const back = day('2027-06-09', [drive('village', 'home', '17:30', '21:35', 200)], {
-      base: { from: 'village-base', to: 'home-base' },
-    });
-    const messages = ['H3: 2027-06-08 begins 08:00, before 09:00', 'H3: 2027-06-09 ends 21:35, after 21:30'];
-    expect(listViolations([out, back])).toEqual(messages);
-    // The trip has an arrival and a departure, but on other days.
-    const gate = (from: string, to: string) => ({ base: { from, to } });
-    const days = [
-      day('2027-06-07', [drive('airport', 'home', '10:00', '10:46', 16.4)], gate('gate', 'home-base')),
-      ...[out, back],
-      day('2027-06-10', [drive('home', 'airport', '10:00', '10:46', 16.4)], gate('home-base', 'gate')),
-    ];
-    const preferences = { arrival: { gateway: 'gate', time: '10:00' }, departure: { gateway: 'gate', time: '20:00' } };
-    expect(listViolations(days, { preferences })).toEqual(messages);
+  test('an activity by itself begins at 09:00 or later, even if it is far', () => {
+    const start = (arrive: string, typical = 120) => {
+      const { activities } = withActivity(2, { minutes: { min: 90, typical, max: 400 } });
+      return listViolations([day(DATE, bathsTrip(arrive, '11:00'))], { data: { ...rules, activities }, preferences });
+    };
+    expect(start('09:00')).toEqual([]);
+    expect(start('08:59')).toEqual(['H3: activity 2 on 2027-06-08 begins 08:59, before 09:00']);
+    expect(start('08:59', 226)).toHaveLength(1);
   });
 });

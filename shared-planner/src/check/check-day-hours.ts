@@ -1,15 +1,10 @@
-import type { CheckContext, CheckedDay, Span } from './check-context.ts';
+import type { CheckContext, CheckedDay, Span, Stop } from './check-context.ts';
 import { isFar, opensBefore } from './far-stop.ts';
 import { formatMinute, parseTime } from './times.ts';
 import type { Violation } from './violation.ts';
 
 function describeStart(context: CheckContext, day: CheckedDay, start: number, hasFarStop: boolean): string[] {
   const { request, rules } = context;
-  const { arrival } = request.preferences;
-  if (day.isFirst && arrival)
-    return start === parseTime(arrival.time)
-      ? []
-      : [`begins ${formatMinute(start)}, not at the arrival at ${arrival.time}`];
   const preferred = parseTime(request.preferences.dayStart);
   const mayBeEarly = hasFarStop || day.stops.some((stop) => opensBefore(stop, day.date, preferred));
   const earliest = preferred - (mayBeEarly ? rules.earlyStart : 0);
@@ -24,21 +19,31 @@ function describeLength({ rules }: CheckContext, { start, end }: Span, hasFarSto
   return [];
 }
 
-/** H3: when a day begins and ends, and how long it lasts. */
+/** The hour before which a stop does not begin. */
+const getEarliestStart = ({ item }: Stop, { rules }: CheckContext, isFarStop: boolean): number => {
+  if (item.type === 'activity') return rules.activityFrom;
+  return isFarStop ? Number.NEGATIVE_INFINITY : rules.nearFrom;
+};
+
+/** H3: when a day begins and ends without its transfers, how long it lasts, and the usual hours of its stops. */
 export function checkDayHours(context: CheckContext, day: CheckedDay): Violation[] {
-  const { date, span, stops, isFirst, isLast } = day;
-  const { rules, request } = context;
-  const { arrival, departure } = request.preferences;
+  const { date, span, stops } = day;
+  const { rules } = context;
   if (!span) return [];
-  const hasFarStop = stops.some((stop) => isFar(stop, day, context));
-  const isTransfer = stops.length === 0 && ((isFirst && arrival) || (isLast && departure));
-  const isArrival = isFirst && arrival;
+  const farStops = stops.filter((stop) => isFar(stop, day, context));
+  const hasFarStop = farStops.length > 0;
   const texts = [
-    ...(isTransfer && !isArrival ? [] : describeStart(context, day, span.start, hasFarStop)),
-    ...(isTransfer ? [] : describeLength(context, span, hasFarStop)),
-    ...(!isTransfer && span.end > rules.latestReturn
+    ...describeStart(context, day, span.start, hasFarStop),
+    ...describeLength(context, span, hasFarStop),
+    ...(span.end > rules.latestReturn
       ? [`ends ${formatMinute(span.end)}, after ${formatMinute(rules.latestReturn)}`]
       : []),
   ];
-  return texts.map((text) => ({ rule: 'H3', date, message: `${date} ${text}` }));
+  const ofStops = stops.flatMap((stop): Violation[] => {
+    const earliest = getEarliestStart(stop, context, farStops.includes(stop));
+    if (stop.start >= earliest) return [];
+    const message = `${stop.label} on ${date} begins ${formatMinute(stop.start)}, before ${formatMinute(earliest)}`;
+    return [{ rule: 'H3', date, item: stop.reference, message }];
+  });
+  return [...texts.map((text): Violation => ({ rule: 'H3', date, message: `${date} ${text}` })), ...ofStops];
 }

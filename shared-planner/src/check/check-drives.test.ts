@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { DriveItem } from '../schema/index.ts';
 import { listViolations } from '../testing/list-violations.ts';
-import { day, drive, MEAL, meal, museumTrip, parkTrip, roundTrip, visit } from '../testing/plan-builder.ts';
+import { activity, day, drive, MEAL, meal, museumTrip, parkTrip, roundTrip, visit } from '../testing/plan-builder.ts';
 import { SMALL_PLANNING_DATA, withLocation, withRules } from '../testing/small-planning-data.ts';
 
 const [TUESDAY, WEDNESDAY, SATURDAY] = ['2027-06-08', '2027-06-09', '2027-06-12'] as const;
@@ -134,6 +135,53 @@ describe('flights', () => {
       'H9: the drives of 2027-06-09 take 46 minutes, more than 45',
     ]);
   });
+});
+
+describe('walks', () => {
+  const baths = (fields: Partial<DriveItem>) => [
+    day(TUESDAY, [
+      drive('home', 'park', '10:00', '10:23', 10),
+      visit(6, '10:23', '11:00'),
+      drive('park', 'baths', '11:00', '11:14', 0.9, fields),
+      activity(2, 'baths', '11:14', '12:44'),
+      drive('baths', 'home', '12:44', '13:21', 10.9),
+    ]),
+  ];
+
+  test('a drive that is all on foot says so', () => {
+    expect(listViolations(baths({ isWalk: true }))).toEqual([]);
+    const message = 'H8: the drive park - baths at 11:00 on 2027-06-08 is on foot, but does not say so';
+    expect(listViolations(baths({}))).toEqual([message]);
+    expect(listViolations(baths({ isWalk: false }))).toEqual([message]);
+  });
+
+  test('a drive that ends on foot is no walk', () => {
+    const drives = (isWalk: boolean) => [
+      day(TUESDAY, [
+        drive('home', 'baths', '10:00', '10:37', 10.9, { isWalk }),
+        activity(2, 'baths', '10:37', '12:07'),
+        drive('baths', 'home', '12:07', '12:44', 10.9),
+      ]),
+    ];
+    expect(listViolations(drives(false))).toEqual([]);
+    expect(listViolations(drives(true))).toEqual([
+      'H8: the drive home - baths at 10:00 on 2027-06-08 is not all on foot',
+    ]);
+  });
+});
+
+test('rest stops do not count as driving', () => {
+  // 245 minutes with a rest stop of 15.
+  const days = [
+    day(TUESDAY, [drive('home', 'village', '09:00', '13:05', 200)], {
+      base: { from: 'home-base', to: 'village-base' },
+    }),
+    day(WEDNESDAY, [], { base: { from: 'village-base', to: 'home-base' } }),
+  ];
+  const check = (maxDriveMinutesBalanced: number) =>
+    listViolations(days, { data: withRules({ maxDriveMinutesBalanced }) }).filter((text) => text.startsWith('H9'));
+  expect(check(230)).toEqual([]);
+  expect(check(229)).toEqual(['H9: the drives of 2027-06-08 take 230 minutes, more than 229']);
 });
 
 test('the drives of a day take at most the minutes of the pace', () => {

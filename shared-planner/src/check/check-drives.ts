@@ -15,22 +15,37 @@ const isRoundedKm = (km: number, exactKm: number) =>
 type Walks = { before: number; after: number };
 
 /** The walks from the bus stop that belong to a drive: of the stop before it and of the one after it. */
-function getWalks({ request, locations }: CheckContext, { items }: CheckedDay, drive: TimedItem): Walks {
-  const index = items.indexOf(drive);
+function getWalks({ request, locations }: CheckContext, { route }: CheckedDay, drive: TimedItem): Walks {
+  const index = route.indexOf(drive);
+  // A transfer leads to the home base, not to the stop after it.
+  if (index < 0) return { before: 0, after: 0 };
   const getWalk = (others: readonly TimedItem[]) => {
     const item = others.find((other) => other.item.type !== 'meal')?.item;
     const locationId = item?.type === 'visit' || item?.type === 'activity' ? item.locationId : undefined;
     const location = locationId === undefined ? undefined : locations.get(locationId);
     return getBusWalk(location, request.preferences.transport);
   };
-  return { before: getWalk(items.slice(0, index).reverse()), after: getWalk(items.slice(index + 1)) };
+  return { before: getWalk(route.slice(0, index).reverse()), after: getWalk(route.slice(index + 1)) };
 }
 
-/** Whether the part of a way that needs daylight has it, wherever rest stops and meal are. */
-function hasDaylight({ daylight }: Way, day: CheckedDay, { start, meal }: TimedItem, walks: Walks): boolean {
-  if (!daylight) return true;
-  const delay = walks.before + (meal ? meal.end - meal.start : 0);
-  return start + daylight.from >= day.daylight.sunrise && start + daylight.to + delay <= day.daylight.sunset;
+/** The part of a drive that is outside its hours, wherever rest stops and meal are; undefined if all are in their hours. */
+function findLatePart(
+  { parts }: Way,
+  { rules }: CheckContext,
+  { daylight }: CheckedDay,
+  { start, meal }: TimedItem,
+  walks: Walks,
+): string | undefined {
+  const begin = start + walks.before;
+  const pause = meal ? meal.end - meal.start : 0;
+  for (const { kind, from, to } of parts) {
+    const [opens, closes] =
+      kind === 'gondola' ? [rules.gondolaFrom, rules.gondolaUntil] : [daylight.sunrise, daylight.sunset];
+    if (begin + from >= opens && begin + to + pause <= closes) continue;
+    const what = kind === 'gondola' ? 'rides a gondola outside its hours' : 'uses a rough road outside daylight';
+    return `${what}, ${formatMinute(opens)}-${formatMinute(closes)}`;
+  }
+  return undefined;
 }
 
 function describeDrive(context: CheckContext, day: CheckedDay, drive: TimedItem, item: DriveItem): string | undefined {
@@ -47,14 +62,15 @@ function describeDrive(context: CheckContext, day: CheckedDay, drive: TimedItem,
     return `has ${item.flightMinutes ?? 0} minutes of flight, not ${list(({ flightMinutes }) => flightMinutes)}`;
   const same = ofFlight.filter(({ km }) => isRoundedKm(item.km, km));
   if (same.length === 0) return `has ${item.km} km, not ${list(({ km }) => Math.round(km * 10) / 10)}`;
-  if (same.some((way) => hasDaylight(way, day, drive, walks))) return undefined;
-  const { sunrise, sunset } = day.daylight;
-  return `uses a rough road outside daylight, ${formatMinute(sunrise)}-${formatMinute(sunset)}`;
+  const onFoot = same.filter(({ isWalk }) => isWalk === (item.isWalk ?? false));
+  if (onFoot.length === 0) return item.isWalk ? 'is not all on foot' : 'is on foot, but does not say so';
+  const late = onFoot.map((way) => findLatePart(way, context, day, drive, walks));
+  return late.includes(undefined) ? undefined : late[0];
 }
 
-/** A drive that follows another one without a stop between them. */
-function findSplitDrives({ date, items }: CheckedDay): Violation[] {
-  const withoutMeals = items.filter(({ item }) => item.type !== 'meal');
+/** A drive that follows another one without a stop between them; the transfers do not count. */
+function findSplitDrives({ date, route }: CheckedDay): Violation[] {
+  const withoutMeals = route.filter(({ item }) => item.type !== 'meal');
   return withoutMeals.flatMap(({ item, start }, index): Violation[] => {
     if (item.type !== 'drive' || withoutMeals[index - 1]?.item.type !== 'drive') return [];
     const message = `the drive ${formatMinute(start)} on ${date} follows another one without a stop between them`;
@@ -81,9 +97,16 @@ export function checkDrives(context: CheckContext, day: CheckedDay): Violation[]
   return [...ofDrives, ...findSplitDrives(day), ...ofStops];
 }
 
-/** H9: the drives of a day without flights. */
-export function checkDriveLimit({ rules }: CheckContext, { date, drives }: CheckedDay): Violation[] {
-  const minutes = drives.reduce((sum, { item }) => sum + item.minutes - (item.flightMinutes ?? 0), 0);
+/** The minutes of a drive that count as driving: without flights and rest stops. */
+function getDriving({ findWays }: CheckedDay, { from, to, minutes, flightMinutes = 0 }: DriveItem): number {
+  const way = findWays(from, to).find((other) => other.flightMinutes === flightMinutes);
+  return minutes - flightMinutes - (way?.restMinutes ?? 0);
+}
+
+/** H9: the drives of a day without flights, rest stops and transfers. */
+export function checkDriveLimit({ rules }: CheckContext, day: CheckedDay): Violation[] {
+  const { date, route } = day;
+  const minutes = route.reduce((sum, { item }) => sum + (item.type === 'drive' ? getDriving(day, item) : 0), 0);
   if (minutes <= rules.maxDrive) return [];
   return [{ rule: 'H9', date, message: `the drives of ${date} take ${minutes} minutes, more than ${rules.maxDrive}` }];
 }

@@ -2,26 +2,26 @@ import type { CheckContext, CheckedDay, Span } from './check-context.ts';
 import { formatMinute } from './times.ts';
 import type { Violation } from './violation.ts';
 
-type Meal = Span & { isAtEnd: boolean };
+type Meal = Span & { isFirst: boolean };
 
-/** A meal between two items has an item before it and after it. */
-const listMeals = ({ items }: CheckedDay): Meal[] =>
-  items.flatMap(({ item, start, end, meal }, index) => {
-    if (item.type === 'meal') return [{ start, end, isAtEnd: index === 0 || index === items.length - 1 }];
-    return meal ? [{ ...meal, isAtEnd: false }] : [];
+/** The meals between, at the end of and during the items of a route. */
+const listMeals = ({ route }: CheckedDay): Meal[] =>
+  route.flatMap(({ item, start, end, meal }, index) => {
+    if (item.type === 'meal') return [{ start, end, isFirst: index === 0 }];
+    return meal ? [{ ...meal, isFirst: false }] : [];
   });
 
-function describeMeal({ rules }: CheckContext, { start, end, isAtEnd }: Meal): string[] {
+function describeMeal({ rules }: CheckContext, { start, end, isFirst }: Meal): string[] {
   const times = `${formatMinute(start)}-${formatMinute(end)}`;
   const window = `${formatMinute(rules.mealFrom)}-${formatMinute(rules.mealUntil)}`;
   return [
     ...(end - start === rules.meal ? [] : [`has a meal of ${end - start} minutes, not ${rules.meal}`]),
     ...(start >= rules.mealFrom && end <= rules.mealUntil ? [] : [`has a meal ${times}, outside ${window}`]),
-    ...(isAtEnd ? [`has a meal ${times} that is not between two items`] : []),
+    ...(isFirst ? [`has a meal ${times} before everything else`] : []),
   ];
 }
 
-/** H5: a long day has one meal at noon. */
+/** H5: a long day has one meal at noon; its transfers do not count. */
 export function checkMeals(context: CheckContext, day: CheckedDay): Violation[] {
   const { rules } = context;
   const { date, span } = day;
@@ -30,6 +30,8 @@ export function checkMeals(context: CheckContext, day: CheckedDay): Violation[] 
   const length = span ? span.end - span.start : 0;
   if (span && length > rules.mealAfter && span.start <= rules.mealFrom && meals.length === 0)
     texts.push(`lasts ${length} minutes, more than ${rules.mealAfter}, without a meal`);
+  for (const transfer of [day.arrival, day.departure])
+    if (transfer?.meal) texts.push(`has a meal ${formatMinute(transfer.meal.start)} during a transfer`);
   if (meals.length > 1) texts.push(`has ${meals.length} meals`);
   return texts.map((text) => ({ rule: 'H5', date, message: `${date} ${text}` }));
 }

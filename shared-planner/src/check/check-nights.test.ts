@@ -39,6 +39,29 @@ describe('a location that needs a night away', () => {
     expect(listViolations([day(FIRST, items)], { data: withLocation(6, { overnight: 'advised' }) })).toEqual([]);
   });
 
+  test('is visited on a day that begins or ends in a camp there', () => {
+    const data = withLocation(6, { overnight: 'required', overnightBase: 'village-base' });
+    const [there, stop] = parkTrip(6, '10:00', '11:30', { activityIds: [3] });
+    const back = drive('park', 'home', '09:00', '09:23', 10);
+    const camp = (locationId: number) => [
+      day(FIRST, there && stop ? [there, stop] : [], { base: { from: 'home-base', to: `camp-${locationId}` } }),
+      day(SECOND, [back], { base: { from: `camp-${locationId}`, to: 'home-base' } }),
+    ];
+    expect(listViolations(camp(6), { data })).toEqual([]);
+    // The camp is not that of the activity, which other rules say.
+    expect(listViolations(camp(2), { data })).toContain(
+      'H10: location 6 on 2027-06-08 needs a night at village-base, but the day begins at home-base and ends at camp-2',
+    );
+    const [, later, home] = parkTrip(6, '09:00', '10:00');
+    const items = later && home ? [later, home] : [];
+    const fromCamp = (from: string) => day(SECOND, items, { base: { from, to: 'home-base' } });
+    const check = (from: string) =>
+      listViolations([day(FIRST, [], { base: { from: 'home-base', to: from } }), fromCamp(from)], { data });
+    // Nobody went to the camp on the first day, which other rules say.
+    expect(check('camp-6').filter((text) => text.startsWith('H10'))).toEqual([]);
+    expect(check('camp-2').filter((text) => text.startsWith('H10'))).toHaveLength(1);
+  });
+
   test('so is an activity by itself at it', () => {
     const items = roundTrip(['home', 'park'], 23, 10, activity(4, 'park', '10:00', '12:30', { locationId: 6 }));
     const data = withLocation(6, { overnight: 'required', overnightBase: 'village-base' });
@@ -67,6 +90,9 @@ describe('an activity with nights that adds to the visit', () => {
     ];
     expect(back?.type).toBe('drive');
     expect(listViolations(days('camp-6'))).toEqual([]);
+    // Its minutes are those of the night.
+    const overnight = withActivity(3, { minutes: { min: 720, typical: 960, max: 1440 } });
+    expect(listViolations(days('camp-6'), { data: overnight })).toEqual([]);
     const data = {
       ...SMALL_PLANNING_DATA,
       bases: [...SMALL_PLANNING_DATA.bases, { id: 'inn', name: 'Inn', node: 'park', months: [6] }],
@@ -88,6 +114,15 @@ describe('an activity with nights that does not add to the visit', () => {
     ];
     expect(listViolations([goToVillage, day(SECOND, back, { base: BACK }), day(THIRD, [])])).toEqual([
       'H11: 2027-06-09: activity 5 at location 5 needs a night at village-base, but the day ends at home-base',
+    ]);
+  });
+
+  test('has no minutes by day', () => {
+    const days = [day(FIRST, [...goToCanyon([5]), leaveCanyon], { base: AWAY }), goHome(SECOND)];
+    const minutes = { min: 1440, typical: 2880, max: 4320 };
+    expect(listViolations(days, { data: withActivity(5, { minutes }) })).toEqual([]);
+    expect(listViolations(days, { data: withActivity(5, { minutes, nights: { min: 0, max: 1 } }) })).toEqual([
+      'H11: 2027-06-08: the visits of activity 5 last 120 minutes, less than 1440',
     ]);
   });
 

@@ -1,14 +1,19 @@
 import type { PlanningActivity } from '../schema/planning-data.ts';
-import type { CheckContext, CheckedDay, Stop } from './check-context.ts';
+import { type CheckContext, type CheckedDay, getCampLocationId, type Stop } from './check-context.ts';
 import type { Violation } from './violation.ts';
 
-/** H10: a location that needs a night away is visited on a day that begins or ends at its overnight base. */
-export const checkOvernightBases = (_context: CheckContext, { date, plan, stops }: CheckedDay): Violation[] =>
+/**
+ * H10: a stop at a location that needs a night away is on a day that begins or ends at its overnight base or in a camp
+ * there.
+ */
+export const checkOvernightBases = (_context: CheckContext, { date, routeBase, stops }: CheckedDay): Violation[] =>
   stops.flatMap(({ location, reference, label }): Violation[] => {
-    const { from, to } = plan.base;
-    const base = location?.overnightBase;
-    if (location?.overnight !== 'required' || from === base || to === base) return [];
-    const message = `${label} on ${date} needs a night at ${base}, but the day begins at ${from} and ends at ${to}`;
+    if (location?.overnight !== 'required') return [];
+    const { from, to } = routeBase;
+    const isNear = (base: string) => base === location.overnightBase || getCampLocationId(base) === location.id;
+    if (isNear(from) || isNear(to)) return [];
+    const needs = `needs a night at ${location.overnightBase}`;
+    const message = `${label} on ${date} ${needs}, but the day begins at ${from} and ends at ${to}`;
     return [{ rule: 'H10', date, item: reference, message }];
   });
 

@@ -16,6 +16,7 @@ import { checkReasons } from './check-reasons.ts';
 import { checkRequest } from './check-request.ts';
 import { checkTimes } from './check-times.ts';
 import { checkTotals } from './check-totals.ts';
+import { checkTransfers } from './check-transfers.ts';
 import { checkVisits } from './check-visits.ts';
 import type { Violation } from './violation.ts';
 
@@ -30,6 +31,7 @@ const CHECKS_OF_DAY: readonly CheckOfDay[] = [
   checkEffort,
   checkMeals,
   checkBases,
+  checkTransfers,
   checkPath,
   checkDrives,
   checkDriveLimit,

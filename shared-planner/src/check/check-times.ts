@@ -27,13 +27,26 @@ function describeSun({ plan, daylight }: CheckedDay): string[] {
   ];
 }
 
+const MINUTES_PER_DAY = 24 * 60;
+
+/** A transfer after a late arrival can end on the next day. */
+function describeNight({ days }: CheckContext, { number, items }: CheckedDay): string[] {
+  const [before, first] = [days[number - 2]?.items.at(-1), items[0]];
+  const end = (before?.end ?? 0) - MINUTES_PER_DAY;
+  return first && first.start < end ? [`begins ${formatMinute(first.start)}, before the day before ends`] : [];
+}
+
 /** The times of a day: one item after the other, drives as long as they say, sunrise and sunset. */
-export function checkTimes(_context: CheckContext, day: CheckedDay): Violation[] {
+export function checkTimes(context: CheckContext, day: CheckedDay): Violation[] {
   const { date, items } = day;
   const texts = items.flatMap((timed, index) =>
     describeItem(timed, items[index - 1]).map((text) => `the ${timed.item.type} at ${index + 1} on ${date} ${text}`),
   );
-  return [...texts, ...describeSun(day).map((text) => `on ${date} ${text}`)].map((message) => ({
+  const ofDay = [
+    ...describeNight(context, day).map((text) => `${date} ${text}`),
+    ...describeSun(day).map((text) => `on ${date} ${text}`),
+  ];
+  return [...texts, ...ofDay].map((message) => ({
     rule: 'time',
     date,
     message,

@@ -40,6 +40,14 @@ describe('visits', () => {
     ]);
   });
 
+  test('an activity with nights adds nothing to the visit', () => {
+    // The day ends at home, which another rule says.
+    const check11 = (leave: string) =>
+      check(parkTrip(6, '10:00', leave, { activityIds: [3] })).filter((text) => text.includes('less than'));
+    expect(check11('10:30')).toEqual([]);
+    expect(check11('10:29')).toEqual(['H11: location 6 on 2027-06-08 lasts 29 minutes, less than 30']);
+  });
+
   test('an activity is done at one of its locations', () => {
     expect(check(museumTrip('10:00', '12:00', { activityIds: [1] }))).toEqual([
       'H11: 2027-06-08: activity 1 is not done at location 1',

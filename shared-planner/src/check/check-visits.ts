@@ -4,8 +4,11 @@ import type { Violation } from './violation.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
+/** The least minutes of an activity by day: nights add nothing. */
+const getLeastMinutes = ({ minutes, nights }: PlanningActivity) => (nights.min > 0 ? 0 : minutes.min);
+
 function describeVisit({ minutes, activities }: Stop, location: PlanningLocation): string | undefined {
-  const added = activities.filter(({ addsToVisit }) => addsToVisit).map((activity) => activity.minutes.min);
+  const added = activities.filter(({ addsToVisit }) => addsToVisit).map(getLeastMinutes);
   const least = location.visitMinutes.min + sum(added);
   return minutes < least ? `lasts ${minutes} minutes, less than ${least}` : undefined;
 }
@@ -18,7 +21,7 @@ function describePart(activity: PlanningActivity, stop: Stop, { stops }: Checked
   if (addsToVisit) return undefined;
   const visits = stops.filter(({ item, location }) => item.type === 'visit' && isThere(location));
   const minutes = sum(visits.map((visit) => visit.minutes));
-  const least = activity.minutes.min;
+  const least = getLeastMinutes(activity);
   return minutes < least ? `the visits of activity ${id} last ${minutes} minutes, less than ${least}` : undefined;
 }
 
@@ -27,7 +30,7 @@ function describeByItself(activity: PlanningActivity, stop: Stop, { request }: C
   const { item, location, minutes } = stop;
   if (item.type !== 'activity') return [];
   const { id, locationIds, nodes } = activity;
-  const least = activity.minutes.min;
+  const least = getLeastMinutes(activity);
   const texts = minutes < least ? [`activity ${id} lasts ${minutes} minutes, less than ${least}`] : [];
   if (item.locationId === undefined)
     return nodes.includes(item.node) ? texts : [...texts, `activity ${id} is not done at ${item.node}`];

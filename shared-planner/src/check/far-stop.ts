@@ -1,4 +1,5 @@
 import { getOpeningWindows } from '../calendar/index.ts';
+import type { PlanningLocation } from '../schema/planning-data.ts';
 import { getBusWalk } from './bus-walk.ts';
 import type { CheckContext, CheckedDay, Stop } from './check-context.ts';
 
@@ -7,11 +8,22 @@ const DAY_MINUTES = 24 * 60;
 const getNode = ({ item, location }: Stop): string | undefined =>
   item.type === 'activity' ? item.node : location?.node;
 
-/** The usual minutes of a stop; the least of one that takes several days. */
+/** The usual minutes of a visit; the least of one that takes several days. */
+function getVisitMinutes(location: PlanningLocation | undefined, longestVisit: number): number {
+  if (!location) return 0;
+  const { min, typical } = location.visitMinutes;
+  return typical > longestVisit ? min : typical;
+}
+
+/** The usual minutes of a stop. An activity that is the visit of its location lasts as long as one. */
 function getUsualMinutes({ item, location, activities }: Stop, longestVisit: number): number {
-  const range = item.type === 'activity' ? activities[0]?.minutes : location?.visitMinutes;
-  if (!range) return 0;
-  return range.typical > longestVisit ? range.min : range.typical;
+  const [activity] = activities;
+  const visit = getVisitMinutes(location, longestVisit);
+  if (item.type === 'visit' || !activity) return visit;
+  const { minutes, nights, addsToVisit } = activity;
+  if (nights.min > 0) return visit;
+  if (location && !addsToVisit) return Math.max(visit, minutes.min);
+  return minutes.typical;
 }
 
 /**

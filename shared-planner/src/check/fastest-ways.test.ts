@@ -15,9 +15,12 @@ const edge = (from: string, to: string, minutes: number, fields: Partial<RoadEdg
 const findWays = (edges: RoadEdge[], date = WEEKDAY, transport: TravelMode = 'car') =>
   createWayFinder(edges, date, transport, RULES)('a', 'z');
 
+/** What most ways have. */
+const WAY = { flightMinutes: 0, restMinutes: 0, isWalk: false, parts: [] };
+
 test('the fastest way has the least minutes, not the fewest edges', () => {
   const ways = findWays([edge('a', 'z', 100), edge('a', 'b', 30), edge('c', 'b', 30), edge('z', 'c', 30)]);
-  expect(ways).toEqual([{ minutes: 104, flightMinutes: 0, km: 90, daylight: undefined }]);
+  expect(ways).toEqual([{ ...WAY, minutes: 104, km: 90 }]);
 });
 
 test('the buffer is added to the sum, which is rounded up', () => {
@@ -52,15 +55,15 @@ test('every fastest way is found that differs in a figure', () => {
   ]);
   expect(ways).toHaveLength(3);
   expect(ways.map(({ km }) => km).sort((a, b) => a - b)).toEqual([31, 40, 40]);
-  expect(ways.map(({ daylight }) => daylight)).toContainEqual({ from: 0, to: 12 });
+  expect(ways.map(({ parts }) => parts)).toContainEqual([{ kind: 'daylight', from: 0, to: 12 }]);
 });
 
 test('two edges between the same nodes are two ways', () => {
   const edges = [edge('a', 'z', 20), edge('z', 'a', 10, { km: 3 })];
-  expect(findWays(edges)).toEqual([{ minutes: 12, flightMinutes: 0, km: 3, daylight: undefined }]);
+  expect(findWays(edges)).toEqual([{ ...WAY, minutes: 12, km: 3 }]);
 });
 
-test('the part that needs daylight is from the first rough road to the last, with all rest stops', () => {
+test('every rough road is a part of its own, which ends at the latest after all rest stops', () => {
   const ways = findWays([
     edge('a', 'b', 200),
     edge('b', 'c', 10, { surface: '4x4' }),
@@ -68,12 +71,33 @@ test('the part that needs daylight is from the first rough road to the last, wit
     edge('d', 'e', 10, { surface: 'gravel' }),
     edge('e', 'z', 100),
   ]);
-  expect(ways).toEqual([{ minutes: 380 + 30, flightMinutes: 0, km: 330, daylight: { from: 230, to: 265 + 30 } }]);
+  expect(ways).toEqual([
+    {
+      ...{ ...WAY, minutes: 380 + 30, restMinutes: 30, km: 330 },
+      parts: [
+        { kind: 'daylight', from: 230, to: 242 + 30 },
+        { kind: 'daylight', from: 253, to: 265 + 30 },
+      ],
+    },
+  ]);
+});
+
+test('a gondola is a part', () => {
+  const ways = findWays([edge('a', 'b', 10), edge('b', 'z', 20, { surface: 'gondola' })]);
+  expect(ways).toEqual([{ ...WAY, minutes: 35, km: 30, parts: [{ kind: 'gondola', from: 12, to: 35 }] }]);
+});
+
+test('a way is a walk if all of it is on foot', () => {
+  const [onFoot, road] = [edge('a', 'b', 10, { surface: 'foot' }), edge('b', 'z', 10)];
+  expect(findWays([onFoot, { ...onFoot, from: 'b', to: 'z' }])).toEqual([
+    { ...WAY, minutes: 23, km: 20, isWalk: true },
+  ]);
+  expect(findWays([onFoot, road])).toEqual([{ ...WAY, minutes: 23, km: 20 }]);
 });
 
 test('a flight has no buffer and no rest stop', () => {
   const ways = findWays([edge('a', 'b', 100), edge('b', 'c', 200, { surface: 'air' }), edge('c', 'z', 30)]);
-  expect(ways).toEqual([{ minutes: 350, flightMinutes: 200, km: 330, daylight: undefined }]);
+  expect(ways).toEqual([{ ...WAY, minutes: 350, flightMinutes: 200, km: 330 }]);
 });
 
 test('a rough road after a flight begins when the flight has ended', () => {
@@ -82,7 +106,7 @@ test('a rough road after a flight begins when the flight has ended', () => {
     edge('b', 'c', 200, { surface: 'air' }),
     edge('c', 'z', 10, { surface: '4x4' }),
   ]);
-  expect(ways[0]?.daylight).toEqual({ from: 315, to: 327 });
+  expect(ways[0]?.parts).toEqual([{ kind: 'daylight', from: 315, to: 327 }]);
 });
 
 describe('open edges', () => {

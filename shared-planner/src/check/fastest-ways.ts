@@ -8,20 +8,23 @@ export type Way = {
   /** With buffer, rest stops and flights. */
   minutes: number;
   flightMinutes: number;
+  /** Part of the minutes. */
+  restMinutes: number;
   /** Not rounded. */
   km: number;
-  /**
-   * Minutes after the start at which the first part that needs daylight begins at the earliest, and the last one ends at
-   * the latest; none if undefined.
-   */
-  daylight: { from: number; to: number } | undefined;
+  /** Whether all of it is a walk. */
+  isWalk: boolean;
+  parts: readonly WayPart[];
 };
+
+/** An edge that has hours: minutes after the start at which it begins at the earliest and ends at the latest. */
+export type WayPart = { kind: 'daylight' | 'gondola'; from: number; to: number };
 
 /** All fastest ways between two nodes that differ in a figure; none when no open road leads there. */
 export type FindWays = (from: string, to: string) => readonly Way[];
 
 /** The edges of a way so far. Times are in hundredths of a minute, which are whole, so that equal ways are found equal. */
-type Label = { driven: number; flown: number; km: number; daylight: { from: number; to: number } | undefined };
+type Label = { driven: number; flown: number; km: number; isWalk: boolean; parts: readonly WayPart[] };
 
 type OpenEdge = { from: string; to: string; hundredths: number; edge: RoadEdge };
 
@@ -73,20 +76,24 @@ const addBuffer = (hundredths: number, rules: Rules): number =>
 
 const getElapsed = ({ driven, flown }: Label, rules: Rules) => addBuffer(driven, rules) + flown / HUNDREDTHS;
 
+function getPartKind({ surface }: RoadEdge, rules: Rules): WayPart['kind'] | undefined {
+  if (surface === 'gondola') return 'gondola';
+  return rules.daylightSurfaces.includes(surface) ? 'daylight' : undefined;
+}
+
 function extend(label: Label, { hundredths, edge }: OpenEdge, rules: Rules): Label {
   const isFlight = edge.surface === 'air';
   const longer: Label = {
     driven: label.driven + (isFlight ? 0 : hundredths),
     flown: label.flown + (isFlight ? hundredths : 0),
     km: label.km + edge.km,
-    daylight: label.daylight,
+    isWalk: label.isWalk && edge.surface === 'foot',
+    parts: label.parts,
   };
-  if (rules.daylightSurfaces.includes(edge.surface))
-    longer.daylight = {
-      from: label.daylight?.from ?? getElapsed(label, rules),
-      to: getElapsed(longer, rules),
-    };
-  return longer;
+  const kind = getPartKind(edge, rules);
+  return kind
+    ? { ...longer, parts: [...label.parts, { kind, from: getElapsed(label, rules), to: getElapsed(longer, rules) }] }
+    : longer;
 }
 
 function toWay(label: Label, rules: Rules): Way {
@@ -96,16 +103,18 @@ function toWay(label: Label, rules: Rules): Way {
   return {
     minutes: buffered + rest + flightMinutes,
     flightMinutes,
+    restMinutes: rest,
     km: label.km,
-    // The rest stops can lie before the part that needs daylight or after it.
-    daylight: label.daylight && { from: label.daylight.from, to: label.daylight.to + rest },
+    isWalk: label.isWalk,
+    // The rest stops can lie before a part or after it.
+    parts: label.parts.map((part) => ({ ...part, to: part.to + rest })),
   };
 }
 
 /** The ways from a node to every node, over edges that are each on a fastest way. */
 function listWays(edges: readonly OpenEdge[], start: string, rules: Rules): Map<string, Way[]> {
   const distances = measureDistances(edges, start);
-  const labels = new Map<string, Label[]>([[start, [{ driven: 0, flown: 0, km: 0, daylight: undefined }]]]);
+  const labels = new Map<string, Label[]>([[start, [{ driven: 0, flown: 0, km: 0, isWalk: true, parts: [] }]]]);
   const nodes = [...distances].sort(([, a], [, b]) => a - b);
   const edgesTo = Map.groupBy(edges, ({ to }) => to);
   for (const [node, distance] of nodes) {

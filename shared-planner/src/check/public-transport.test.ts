@@ -4,6 +4,7 @@ import { activity, day, drive, meal, roundTrip, visit } from '../testing/plan-bu
 import { withLocation } from '../testing/small-planning-data.ts';
 
 const TUESDAY = '2027-06-08';
+const ON_FOOT = { isWalk: true };
 
 describe('public transport', () => {
   const preferences = { transport: 'public' } as const;
@@ -38,9 +39,9 @@ describe('public transport', () => {
   test('a way on foot is as long as ever', () => {
     const stops = [
       visit(2, '10:45', '11:30'),
-      drive('park', 'baths', '11:30', '11:49', 0.9),
+      drive('park', 'baths', '11:30', '11:49', 0.9, ON_FOOT),
       activity(2, 'baths', '12:00', '13:30'),
-      drive('baths', 'park', '13:30', '13:52', 0.9),
+      drive('baths', 'park', '13:30', '13:52', 0.9, ON_FOOT),
       visit(6, '14:00', '14:30'),
     ];
     const days = park(45, 48, stops, '14:30').map((entry) =>

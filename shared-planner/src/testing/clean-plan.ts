@@ -6,7 +6,8 @@ export const CLEAN_DAYS: PlanDay[] = [
   day(
     '2027-06-07',
     [
-      drive('airport', 'park', '10:00', '11:09', 26.4),
+      drive('airport', 'home', '10:00', '10:46', 16.4),
+      drive('home', 'park', '10:46', '11:09', 10),
       visit(2, '11:09', '13:09', { activityIds: [1] }),
       drive('park', 'home', '13:09', '13:32', 10),
     ],
@@ -46,7 +47,8 @@ export const CLEAN_DAYS: PlanDay[] = [
     [
       drive('home', 'peak', '09:00', '09:35', 12),
       visit(4, '09:35', '14:20', { meal: MEAL }),
-      drive('peak', 'airport', '14:20', '15:41', 28.4),
+      drive('peak', 'home', '14:20', '14:55', 12),
+      drive('home', 'airport', '17:14', '18:00', 16.4),
     ],
     { base: { from: 'home-base', to: 'gate' } },
   ),

@@ -159,6 +159,8 @@ const RULES: Record<string, number | boolean | string[]> = {
   ...{ comfortDayMinutesRelaxed: 420, comfortDayMinutesBalanced: 540, comfortDayMinutesFull: 660 },
   ...{ maxDriveMinutesRelaxed: 300, maxDriveMinutesBalanced: 420, maxDriveMinutesFull: 540 },
   ...{ farMinutes: 300, earlyStartMinutes: 120, latestReturnMinute: 1290, longestVisitMinutes: 720 },
+  // So early that they limit only the tests that are about them.
+  ...{ nearFromMinute: 240, activityFromMinute: 300, gondolaFromMinute: 540, gondolaUntilMinute: 1080 },
   ...{ mealMinutes: 45, mealAfterMinutes: 360, mealFromMinute: 690, mealUntilMinute: 900 },
   ...{ stopEveryDriveMinutes: 150, driveStopMinutes: 15, driveBufferPercent: 15, longestWalkMinutes: 15 },
   ...{ publicTransportPercent: 170, daylightMarginMinutes: 30, noNightDrivingOnSurfaces: ['gravel', '4x4'] },

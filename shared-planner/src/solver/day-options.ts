@@ -1,7 +1,7 @@
 import { type DayLimits, type DayOption, searchDay } from './day-search.ts';
 import type { Day, Problem } from './problem.ts';
 import { EASE, type Ease } from './solution.ts';
-import { findDeparture } from './timing.ts';
+import { findMove } from './timing.ts';
 
 /** A route with how it is made possible. */
 export type EasyOption = { option: DayOption; ease: Ease };
@@ -27,14 +27,14 @@ const LEVELS = 3;
 function getEmptyOption({ limits, reservedBases }: Problem, day: Day, from: number, to: number): DayOption | undefined {
   const leg = day.kind.legs[from]?.[to];
   if (!leg || reservedBases.includes(to)) return undefined;
-  const length = leg.minutes + limits.meal.minutes;
-  const departure = findDeparture(leg, day.start, limits.meal.minutes);
+  const move = findMove(leg, day.start, limits.meal);
+  const minutes = leg.minutes + (move?.pause ?? 0);
   const isPossible =
     from === to ||
-    (departure !== undefined &&
-      departure + length <= day.latestReturn &&
-      length <= limits.comfortDay &&
-      leg.driving <= limits.maxDriving);
+    (move !== undefined &&
+      minutes <= limits.comfortDay &&
+      leg.driving <= limits.maxDriving &&
+      move.begin + minutes <= day.latestReturn);
   return isPossible
     ? {
         stops: 0,

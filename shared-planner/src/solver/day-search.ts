@@ -213,7 +213,8 @@ export function searchDay(
     draft.level = Math.max(label.level, level);
     draft.hasMeal = label.hasMeal || mealPlace !== undefined;
     draft.closes = hosted & (1 << stop) ? getClosing(stop, end) : 0;
-    draft.isFar = label.isFar || (kind.stops[stop]?.isFar ?? false);
+    // Otherwise it is no reason to keep a label.
+    draft.isFar = isFarOnly && (label.isFar || kind.stops[stop]?.isFar === true);
     draft.night = night ?? label.night;
     draft.cost =
       label.cost +

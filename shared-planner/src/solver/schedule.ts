@@ -1,6 +1,6 @@
-import type { Day, Problem } from './problem.ts';
+import type { Day, Limits, Problem } from './problem.ts';
 import type { DayRoute } from './solution.ts';
-import { canLast, findDeparture, findStart, putOff } from './timing.ts';
+import { canLast, findDeparture, findMove, findStart, putOff } from './timing.ts';
 
 /** What happens at which minutes of a day; places are numbered as in the problem. A `meal` is the minute of its start. */
 export type Event =
@@ -13,6 +13,10 @@ const START_STEP = 15;
 
 /** A meal during a leg or a stop begins this long after the earliest hour of meals, if the leg or stop lasts that long. */
 const MEAL_DELAY = 60;
+
+/** When a meal begins that is during a leg or a stop. */
+const getMealMinute = ({ meal }: Limits, begin: number, end: number): number =>
+  Math.max(begin, Math.min(meal.from + MEAL_DELAY, end - meal.minutes));
 
 /** Carries out a route from a start; undefined when something would be too late. */
 function carryOut(
@@ -32,15 +36,13 @@ function carryOut(
     time = begin + meal.minutes;
     events.push({ type: 'meal', place, begin, end: time });
   };
-  const getMealMinute = (begin: number, end: number) =>
-    Math.max(begin, Math.min(meal.from + MEAL_DELAY, end - meal.minutes));
   const ride = (target: number, isMealInLeg: boolean): boolean => {
     const leg = kind.legs[place]?.[target];
     const pause = isMealInLeg ? meal.minutes : 0;
     const begin = leg && findDeparture(leg, time, pause);
     if (!leg || begin === undefined) return false;
     time = begin + leg.minutes + pause;
-    const minute = isMealInLeg ? getMealMinute(begin, time) : undefined;
+    const minute = isMealInLeg ? getMealMinute(limits, begin, time) : undefined;
     events.push({ type: 'leg', from: place, to: target, begin, end: time, meal: minute });
     place = target;
     return true;
@@ -60,7 +62,7 @@ function carryOut(
       const extra = problem.stops[stop]?.companion?.adds ? wanted : Math.max(0, wanted - hostMinutes);
       const end = time + extra + pause;
       if (!canLast(kind.stops[last.stop]?.windows ?? [], time, end)) return undefined;
-      const minute = pause > 0 ? getMealMinute(time, end) : last.meal;
+      const minute = pause > 0 ? getMealMinute(limits, time, end) : last.meal;
       events[events.length - 1] = { ...last, companions: [...last.companions, stop], end, meal: minute };
       time = end;
       continue;
@@ -81,7 +83,7 @@ function carryOut(
       events[0] = { ...first, begin: departure, end: departure + (first.end - first.begin) };
     }
     time = begin + minutes;
-    const minute = pause > 0 ? getMealMinute(begin, time) : undefined;
+    const minute = pause > 0 ? getMealMinute(limits, begin, time) : undefined;
     events.push({ type: 'stop', stop, companions: [], begin, end: time, meal: minute });
   }
   if (lastMeal === 'before') eat();
@@ -107,11 +109,9 @@ function isWithinLimits({ limits }: Problem, day: Day, events: readonly Event[],
 function move({ limits }: Problem, day: Day, { from, to }: DayRoute): Event[] {
   const leg = day.kind.legs[from]?.[to];
   if (!leg || from === to) return [];
-  const isMealDue = day.start <= limits.meal.from && leg.minutes > limits.meal.after;
-  const pause = isMealDue ? limits.meal.minutes : 0;
-  const begin = findDeparture(leg, day.start, pause) ?? day.start;
-  const meal = isMealDue ? Math.max(begin, limits.meal.from + MEAL_DELAY) : undefined;
-  return [{ type: 'leg', from, to, begin, end: begin + leg.minutes + pause, meal }];
+  const { begin, pause } = findMove(leg, day.start, limits.meal) ?? { begin: day.start, pause: 0 };
+  const end = begin + leg.minutes + pause;
+  return [{ type: 'leg', from, to, begin, end, meal: pause > 0 ? getMealMinute(limits, begin, end) : undefined }];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Leg, Window } from './problem.ts';
+import type { Leg, Limits, Window } from './problem.ts';
 
 /** Whether all parts of a leg lie in their hours. */
 const isOpen = ({ parts }: Leg, departure: number, pause: number): boolean =>
@@ -13,6 +13,19 @@ export function findDeparture(leg: Leg, time: number, pause: number): number | u
   if (leg.parts.length === 0) return time;
   const departure = leg.parts.reduce((latest, { from, opens }) => Math.max(latest, opens - from), time);
   return isOpen(leg, departure, pause) ? departure : undefined;
+}
+
+/**
+ * When a day without stops begins, and the minutes of the meal during its leg; undefined when a part of it would be too
+ * late. It begins so late that the meal is in its hours.
+ *
+ * @param start the preferred hour.
+ */
+export function findMove(leg: Leg, start: number, meal: Limits['meal']): { begin: number; pause: number } | undefined {
+  const isMealDue = start <= meal.from && leg.minutes > meal.after;
+  const pause = isMealDue ? meal.minutes : 0;
+  const begin = findDeparture(leg, isMealDue ? Math.max(start, meal.from - leg.minutes) : start, pause);
+  return begin === undefined ? undefined : { begin, pause };
 }
 
 /** When a stop can begin: in the first window with room for its minutes; undefined when none has. */

@@ -28,17 +28,19 @@ export type Planner = {
   makePlan: (request: PlanRequest) => Plan;
 };
 
-/** @throws Error when a gateway does not exist, or the departure of a trip of one day is before its arrival. */
+const MINUTES_PER_DAY = 1440;
+
+/** @throws Error when a gateway does not exist, or the transfer to the departure begins before that of the arrival ends. */
 function checkTransfers(context: Context): void {
-  const { request, data } = context;
+  const { request, data, dates } = context;
   const { arrival, departure } = request.preferences;
   for (const transfer of [arrival, departure]) {
     if (!transfer || data.gateways.some(({ id }) => id === transfer.gateway)) continue;
     const known = data.gateways.map(({ id }) => id).join(', ');
     throw new Error(`There is no gateway "${transfer.gateway}". Choose one of: ${known}.`);
   }
-  const isOneDay = request.start_date === request.end_date;
-  if (isOneDay && (getDeparture(context)?.begin ?? Number.POSITIVE_INFINITY) < (getArrival(context)?.end ?? 0))
+  const begin = (getDeparture(context)?.begin ?? Number.POSITIVE_INFINITY) + (dates.length - 1) * MINUTES_PER_DAY;
+  if (begin < (getArrival(context)?.end ?? 0))
     throw new Error(`Choose a later departure: ${departure?.time} is too soon after the arrival at ${arrival?.time}.`);
 }
 

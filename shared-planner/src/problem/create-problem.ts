@@ -129,16 +129,19 @@ function createStop(
   };
 }
 
+const MINUTES_PER_DAY = 1440;
+
 /** The day's hours and the bases where it can begin and end. */
 function createDay(context: Context, kind: DayKind, index: number, bases: readonly NightBase[]): Day {
   const { dates, firstDay, request, rules } = context;
   const date = dates[index] ?? '';
-  const arrival = firstDay + index === 0 ? getArrival(context) : undefined;
+  const number = firstDay + index;
+  // The transfer after a late arrival can end on the second day.
+  const arrived = Math.max(0, (getArrival(context)?.end ?? 0) - number * MINUTES_PER_DAY);
   const departure = date === request.end_date ? getDeparture(context) : undefined;
   const listNights = (night: number) =>
     bases.flatMap(({ months }, base) => (months.includes(Number(dates[night]?.slice(5, 7))) ? [base] : []));
   const start = toMinutes(request.preferences.dayStart);
-  const arrived = arrival?.end ?? 0;
   return {
     kind,
     from: index === 0 ? [0] : listNights(index - 1),

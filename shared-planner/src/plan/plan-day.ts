@@ -35,6 +35,9 @@ function splitMeal(
   };
 }
 
+const isWalk = ({ data }: Context, { edges }: Drive): boolean =>
+  edges.every((edge) => data.roads.edges[edge]?.surface === 'foot');
+
 /** The drive between a gateway and the home base. */
 function toTransfer(context: Context, date: string, transfer: Transfer | undefined): DriveItem[] {
   if (!transfer || transfer.from === transfer.to) return [];
@@ -48,14 +51,12 @@ function toTransfer(context: Context, date: string, transfer: Transfer | undefin
       arrive: formatTime(end),
       minutes: drive.minutes,
       km: drive.km,
+      ...(isWalk(context, drive) && { isWalk: true }),
       ...(drive.flightMinutes > 0 && { flightMinutes: drive.flightMinutes }),
       cautions: listDriveCautions(context, drive, date),
     },
   ];
 }
-
-const isWalk = ({ data }: Context, { edges }: Drive): boolean =>
-  edges.every((edge) => data.roads.edges[edge]?.surface === 'foot');
 
 function toDrive(day: DayContext, event: Event & { type: 'leg' }): DriveItem[] {
   const [from, to] = [getNode(day, event.from), getNode(day, event.to)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPlan } from '../check/index.ts';
 import { PlanRequest } from '../schema/index.ts';
-import { withRules } from '../testing/small-planning-data.ts';
+import { SMALL_PLANNING_DATA, withRules } from '../testing/small-planning-data.ts';
 import { createPlanner } from './index.ts';
 
 const data = withRules({ nearFromMinute: 0 });
@@ -14,6 +14,16 @@ const createRequest = (preferences: object, end_date = '2027-06-09') =>
   });
 
 const plan = (request: PlanRequest) => createPlanner(data, 'test').makePlan(request);
+
+test('a transfer on foot says so', () => {
+  const [home, ...bases] = SMALL_PLANNING_DATA.bases;
+  const gateways = [{ id: 'gate', name: 'Station', node: 'baths' }];
+  const near = { ...SMALL_PLANNING_DATA, bases: home ? [{ ...home, node: 'park' }, ...bases] : [], gateways };
+  const request = createRequest({ arrival: { gateway: 'gate', time: '10:00' } });
+  const planned = createPlanner(near, 'test').makePlan(request);
+  expect(planned.days[0]?.items[0]).toMatchObject({ type: 'drive', from: 'baths', to: 'park', isWalk: true });
+  expect(checkPlan(planned, request, near)).toEqual([]);
+});
 
 test('a day does not begin before the visitor has arrived in the night', () => {
   const request = createRequest({ dayStart: '00:10' });

@@ -12,6 +12,6 @@ function canMove(latestReturn: number): boolean {
 }
 
 it('moves from base to base only if the way that waits for sunrise ends in time', () => {
-  expect(canMove(420 + 120 + 45)).toBe(true);
-  expect(canMove(420 + 120 + 45 - 1)).toBe(false);
+  expect(canMove(420 + 120)).toBe(true);
+  expect(canMove(420 + 120 - 1)).toBe(false);
 });

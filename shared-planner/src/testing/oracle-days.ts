@@ -241,12 +241,15 @@ export function tryRoutes(
   });
 }
 
-/** The route of a day without stops: it may begin when the daylight of its leg allows, and has room for a meal. */
+/** The route of a day without stops: a leg longer than a day without a meal has one, at the earliest when meals begin. */
 export function moveOnly({ limits, reservedBases }: Problem, day: Day, from: number, to: number): DayRoute | undefined {
   const leg = day.kind.legs[from]?.[to];
   if (!leg || reservedBases.includes(to)) return undefined;
-  const length = leg.minutes + limits.meal.minutes;
-  const begin = getBegin(leg, day.start, limits.meal.minutes);
+  const { meal } = limits;
+  const hasMeal = leg.minutes > meal.after && day.start <= meal.from;
+  const pause = hasMeal ? meal.minutes : 0;
+  const begin = getBegin(leg, hasMeal ? Math.max(day.start, meal.from - leg.minutes) : day.start, pause);
+  const length = leg.minutes + pause;
   const isPossible =
     begin !== undefined &&
     begin + length <= day.latestReturn &&

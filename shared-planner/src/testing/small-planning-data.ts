@@ -165,7 +165,6 @@ const RULES: Record<string, number | boolean | string[]> = {
   ...{ stopEveryDriveMinutes: 150, driveStopMinutes: 15, driveBufferPercent: 15, longestWalkMinutes: 15 },
   ...{ publicTransportPercent: 170, daylightMarginMinutes: 30, noNightDrivingOnSurfaces: ['gravel', '4x4'] },
   ...{ maxStrenuousPerDay: 1, noStrenuous3BeforeDay: 2, restAfterStrenuous3: true },
-  ...{ nearFromMinute: 480, activityFromMinute: 540, gondolaFromMinute: 540, gondolaUntilMinute: 1080 },
   ...{ altitudeMetres: 3500, noAltitudeBeforeDay: 3, departureMarginMinutes: 120 },
 };
 

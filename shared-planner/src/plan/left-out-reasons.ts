@@ -90,10 +90,27 @@ function findEffortConflict(
   return undefined;
 }
 
+/** Whether an activity could only be done at selected locations, none of which is possible. */
+function lacksLocation(
+  { request }: Context,
+  { items, placed }: TripProblem,
+  item: Item & { kind: 'activity' },
+): boolean {
+  const { locationIds } = item.activity;
+  const rank = items.indexOf(item);
+  return (
+    request.locations.some((id) => locationIds.includes(id)) &&
+    !items.some(({ kind, id }) => kind === 'location' && locationIds.includes(id)) &&
+    placed.every((stops) => stops[rank]?.windows.length === 0)
+  );
+}
+
 /** Why an item that is possible on some day is not in the solution. */
 export function explainLeftOut(context: Context, trip: TripProblem, solution: Solution, item: Item): Reason {
   const lock = context.request.locks.find(({ kind, id }) => kind === item.kind && id === item.id);
   if (lock) return { code: 'locked_day', date: lock.date };
+  if (item.kind === 'activity' && lacksLocation(context, trip, item))
+    return { code: 'needs_location', locationIds: item.activity.locationIds };
   const conflict = findEffortConflict(context, trip, solution, item);
   if (conflict) return { code: 'too_strenuous_next_to', kind: conflict.kind, id: conflict.id };
   const days = countExtraDays(context, item, trip.items);

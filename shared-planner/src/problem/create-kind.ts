@@ -6,7 +6,7 @@ import type { Leg, LegPart, StopOnDay, Window } from '../solver/problem.ts';
 import { getLocationWindows } from './availability.ts';
 import type { NightBase } from './bases.ts';
 import type { Context } from './context.ts';
-import { getMonths, type Item } from './items.ts';
+import { getMonths, type Item, listSelected } from './items.ts';
 import { listSites, type Site } from './sites.ts';
 import { getVisitMinutes, getWalkMinutes, isReachable } from './visits.ts';
 
@@ -84,7 +84,7 @@ export function placeStops(
   day: number,
   camps: ReadonlyMap<number, number>,
 ): PlacedStop[] {
-  const selected = new Set(items.flatMap((item) => (item.kind === 'location' ? [item.id] : [])));
+  const selected = listSelected(context.request, items);
   const mode = context.request.preferences.transport;
   return items.map((item) => {
     const isElsewhere = isLockedElsewhere(context, item, date);

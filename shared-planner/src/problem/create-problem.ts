@@ -4,7 +4,7 @@ import type { Day, DayKind, Limits, Problem, Stop } from '../solver/problem.ts';
 import { getCampId, listBases, type NightBase } from './bases.ts';
 import type { Context } from './context.ts';
 import { measureLegs, type PlacedStop, placeStops } from './create-kind.ts';
-import { hasNights, type Item } from './items.ts';
+import { hasNights, type Item, listSelected } from './items.ts';
 import { listSites } from './sites.ts';
 import { getArrival, getDeparture } from './transfers.ts';
 
@@ -30,7 +30,7 @@ const getLimits = ({ rules }: Context): Limits => ({
 
 /** By activity id, the location of the camp of an activity with nights that is done by itself: where it is first possible. */
 function chooseCamps(context: Context, items: readonly Item[]): Map<number, number> {
-  const selected = new Set(items.flatMap((item) => (item.kind === 'location' ? [item.id] : [])));
+  const selected = listSelected(context.request, items);
   const camps = new Map<number, number>();
   for (const item of items) {
     if (item.kind === 'location' || !hasNights(item.activity)) continue;

@@ -28,6 +28,13 @@ export function findItems({ locations, activities }: PlanRequest, data: Planning
   return { items, missing };
 }
 
+/**
+ * The ids of the locations at which no activity is done by itself: those of the request, also when they are not possible,
+ * and those among some items.
+ */
+export const listSelected = ({ locations }: PlanRequest, items: readonly Item[]): ReadonlySet<number> =>
+  new Set([...locations, ...items.flatMap((item) => (item.kind === 'location' ? [item.id] : []))]);
+
 /** The months of an activity at a location. */
 export const getMonths = ({ months, monthsByLocation }: PlanningActivity, locationId: number): readonly number[] =>
   monthsByLocation?.[locationId] ?? months;

@@ -5,7 +5,7 @@ import type { Solution } from './solution.ts';
 import { TripModel } from './trip-model.ts';
 
 /** How often a part of a large trip is planned anew. */
-const ITERATIONS = 200;
+export const DEFAULT_ITERATIONS = 200;
 
 /** How many stops may be given up for a while, on average. */
 const START_TEMPERATURE = 0.2;
@@ -15,17 +15,17 @@ const END_TEMPERATURE = 0.02;
  * Solves a problem: exactly if it has at most `MAX_EXACT_STOPS` stops, otherwise by search.
  *
  * @param seed any integer; the same seed gives the same solution.
- * @param iterations of the search.
+ * @param iterations of the search, 0 or more.
  * @returns undefined when no road joins the bases of the trip.
  */
-export function solve(problem: Problem, seed: number, iterations = ITERATIONS): Solution | undefined {
+export function solve(problem: Problem, seed: number, iterations = DEFAULT_ITERATIONS): Solution | undefined {
   if (problem.stops.length <= MAX_EXACT_STOPS) return solveExactly(problem);
   const empty = solveExactly(withoutStops(problem));
   if (!empty) return undefined;
   const model = new TripModel(problem, empty.days);
   search(model, {
     seed,
-    iterations: iterations,
+    iterations,
     startTemperature: START_TEMPERATURE,
     endTemperature: END_TEMPERATURE,
   });

@@ -1,0 +1,2 @@
+export { type BrokenProperty, findBrokenProperties } from './plan-properties.ts';
+export { createRandomRequest } from './random-requests.ts';

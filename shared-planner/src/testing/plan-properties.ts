@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { addDays } from '../calendar/date-list.ts';
+import { checkPlan } from '../check/index.ts';
+import { createPlanner } from '../plan/index.ts';
+import { Plan } from '../schema/plan.ts';
+import type { PlanRequest } from '../schema/plan-request.ts';
+import type { PlanningData } from '../schema/planning-data.ts';
+import { listScheduled } from './list-scheduled.ts';
+
+/** What every plan has and one lacks: the code of a violated rule, or the name of a property. */
+export type BrokenProperty = { property: string; message: string };
+
+/** The search of a larger request is no proof, so that a day more may give less. */
+const MAX_EXACT_ITEMS = 12;
+
+const listNames = (items: readonly { kind: string; id: number }[]) => items.map(({ kind, id }) => `${kind} ${id}`);
+
+/** Every requested item is scheduled or explained, once, and nothing else is. */
+function findWrongItems({ locations, activities }: PlanRequest, plan: Plan): BrokenProperty[] {
+  const requested = [
+    ...locations.map((id) => ({ kind: 'location', id })),
+    ...activities.map((id) => ({ kind: 'activity', id })),
+  ];
+  const answered = [...listScheduled(plan), ...plan.unscheduled];
+  const [expected, found] = [listNames(requested).sort().join(), listNames(answered).sort().join()];
+  return expected === found ? [] : [{ property: 'items', message: `Requested ${expected}, answered ${found}` }];
+}
+
+/** A trip that is a day longer has room for as many items. */
+function findLossOfDay(data: PlanningData, version: string, request: PlanRequest, plan: Plan): BrokenProperty[] {
+  if (request.locations.length + request.activities.length > MAX_EXACT_ITEMS) return [];
+  const longer = createPlanner(data, version).makePlan({ ...request, end_date: addDays(request.end_date, 1) });
+  const [before, after] = [listScheduled(plan).length, listScheduled(longer).length];
+  return after >= before ? [] : [{ property: 'a day more', message: `${before} items, with a day more ${after}` }];
+}
+
+/**
+ * Plans a request and verifies what holds for every plan: `checkPlan` finds nothing, every item is scheduled or explained
+ * exactly once, the schema accepts the plan, a new planner makes the same bytes, and a day more schedules no item less. An error of
+ * the planner is a property that is broken too.
+ */
+export function findBrokenProperties(data: PlanningData, version: string, request: PlanRequest): BrokenProperty[] {
+  try {
+    return listBroken(data, version, request);
+  } catch (error) {
+    return [{ property: 'error', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }];
+  }
+}
+
+function listBroken(data: PlanningData, version: string, request: PlanRequest): BrokenProperty[] {
+  const plan = createPlanner(data, version).makePlan(request);
+  const text = JSON.stringify(plan);
+  const parsed = z.safeParse(Plan, JSON.parse(text));
+  const isRepeated = JSON.stringify(createPlanner(data, version).makePlan(request)) === text;
+  return [
+    ...checkPlan(plan, request, data).map(({ rule, date = '', message }) => ({
+      property: rule,
+      message: `${date} ${message}`,
+    })),
+    ...findWrongItems(request, plan),
+    ...(parsed.success ? [] : [{ property: 'schema', message: z.prettifyError(parsed.error) }]),
+    ...(isRepeated ? [] : [{ property: 'same bytes', message: 'A second planner makes another plan' }]),
+    ...findLossOfDay(data, version, request, plan),
+  ];
+}

@@ -1,0 +1,80 @@
+import { addDays } from '../calendar/date-list.ts';
+import { type ItemDay, Pace, type PlanRequest, type Preferences, TravelMode } from '../schema/plan-request.ts';
+import type { PlanningData } from '../schema/planning-data.ts';
+import { Random } from '../solver/random.ts';
+
+/** How large random requests are: the fewest and the most items and days. */
+export type RequestSize = {
+  items: readonly [least: number, most: number];
+  days: readonly [least: number, most: number];
+};
+
+/** Requests are for any day of two years. */
+const FIRST_DATE = '2027-01-01';
+const DATES = 730;
+/** A request is made up to half a year before the trip. */
+const DAYS_BEFORE = 180;
+
+const HOUR = 60;
+const formatMinute = (minute: number) =>
+  `${String(Math.floor(minute / HOUR)).padStart(2, '0')}:${String(minute % HOUR).padStart(2, '0')}`;
+
+const choose = <Value>(random: Random, values: readonly Value[]): Value =>
+  values[random.integer(values.length)] as Value;
+const isTrue = (random: Random, share: number) => random.fraction() < share;
+const between = (random: Random, [least, most]: readonly [number, number]) => least + random.integer(most - least + 1);
+
+function shuffle<Value>(random: Random, values: readonly Value[]): Value[] {
+  const shuffled = [...values];
+  for (let index = shuffled.length - 1; index > 0; index--) {
+    const other = random.integer(index + 1);
+    [shuffled[index], shuffled[other]] = [shuffled[other] as Value, shuffled[index] as Value];
+  }
+  return shuffled;
+}
+
+/** Half of the days begin at 9:00; the rest between 6:00 and 12:00. A trip of one day has no arrival and departure both. */
+function createPreferences(random: Random, data: PlanningData, days: number): Preferences {
+  const gateways = data.gateways.map(({ id }) => id);
+  const hasArrival = isTrue(random, 0.3);
+  const hasDeparture = isTrue(random, 0.3) && !(hasArrival && days === 1);
+  const createTransfer = () => ({ gateway: choose(random, gateways), time: formatMinute(random.integer(24 * 12) * 5) });
+  return {
+    pace: choose(random, Pace.options),
+    transport: isTrue(random, 0.6) ? 'car' : choose(random, TravelMode.options),
+    dayStart: isTrue(random, 0.5) ? '09:00' : formatMinute(6 * HOUR + random.integer(13) * 30),
+    ...(hasArrival && { arrival: createTransfer() }),
+    ...(hasDeparture && { departure: createTransfer() }),
+  };
+}
+
+/**
+ * Creates a request with random dates, items, preferences and locks, without a previous plan.
+ *
+ * @param seed any integer; the same seed and data give the same request.
+ */
+export function createRandomRequest(data: PlanningData, seed: number, size: RequestSize): PlanRequest {
+  const random = new Random(seed);
+  const days = between(random, size.days);
+  const start = addDays(FIRST_DATE, random.integer(DATES));
+  const kinds = [
+    ...data.locations.map(({ id }) => ({ kind: 'location' as const, id })),
+    ...data.activities.map(({ id }) => ({ kind: 'activity' as const, id })),
+  ];
+  const items = shuffle(random, kinds).slice(0, between(random, size.items));
+  const locked = isTrue(random, 0.2) ? items.slice(0, 1 + random.integer(3)) : [];
+  const locks: ItemDay[] = locked.map((item) => ({ ...item, date: addDays(start, random.integer(days)) }));
+  const listIds = (kind: ItemDay['kind']) => items.flatMap((item) => (item.kind === kind ? [item.id] : []));
+  return {
+    reference: `RANDOM-${seed}`,
+    today: addDays(start, -random.integer(DAYS_BEFORE)),
+    start_date: start,
+    end_date: addDays(start, days - 1),
+    locations: listIds('location'),
+    activities: listIds('activity'),
+    preferences: createPreferences(random, data, days),
+    locks,
+    previous: [],
+    revision: 1,
+  };
+}

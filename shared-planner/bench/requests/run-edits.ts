@@ -1,115 +1,108 @@
 import type { ReleasedData } from '../../src/cli/read-input.ts';
-import { createPlanner } from '../../src/plan/index.ts';
-import type { ItemDay, PlanRequest } from '../../src/schema/plan-request.ts';
-import type { PlanningData } from '../../src/schema/planning-data.ts';
+import { createPlanner, type Planner } from '../../src/plan/index.ts';
+import type { Plan } from '../../src/schema/plan.ts';
+import type { ItemDay } from '../../src/schema/plan-request.ts';
 import { Random } from '../../src/solver/random.ts';
-import { listScheduled } from '../../src/testing/list-scheduled.ts';
+import { listItems, listScheduled } from '../../src/testing/list-scheduled.ts';
 import { createRandomRequest } from '../../src/testing/random-requests.ts';
 import type { Arguments } from './arguments.ts';
+import { createEdit, EDIT_KINDS, type Edit, isSameItem } from './create-edit.ts';
 import { type Figures, measureCpu, summarize, toPercent } from './figures.ts';
 
+/** Plans of 12 items: on a day or two there is nothing that could move. */
 const EDITED = { items: [12, 12], days: [3, 5] } as const;
 
-type Edit = { kind: 'remove' | 'add' | 'move'; item: Pick<ItemDay, 'kind' | 'id'>; request: PlanRequest };
+/** What became of the items of a plan that an edit did not touch. */
+type Outcome = {
+  kind: Edit['kind'];
+  untouched: number;
+  /** How many are on their day, and how many no longer in the plan. */
+  stayed: number;
+  dropped: number;
+  /** Whether all items of the request were in the plan before the edit. */
+  wasComplete: boolean;
+  /** Whether the edit is possible when all of them stay on their day. */
+  canStay: boolean;
+  /** Whether an item came into the plan that had no room before. */
+  hasNewcomer: boolean;
+};
 
-const isSame = (a: Pick<ItemDay, 'kind' | 'id'>, b: Pick<ItemDay, 'kind' | 'id'>) => a.kind === b.kind && a.id === b.id;
-
-/** Changes the ids of an item's kind. */
-const withIds = (request: PlanRequest, { kind }: Pick<ItemDay, 'kind'>, change: (ids: number[]) => number[]) =>
-  kind === 'location'
-    ? { ...request, locations: change(request.locations) }
-    : { ...request, activities: change(request.activities) };
-
-/** One random edit of a plan: a scheduled item is removed or moved to another day, or an item is added. */
-function createEdit(
-  random: Random,
-  data: PlanningData,
-  request: PlanRequest,
-  scheduled: readonly ItemDay[],
-  dates: readonly string[],
-): Edit | undefined {
-  const kinds = (['remove', 'add', 'move'] as const).filter((kind) => kind === 'add' || scheduled.length > 0);
-  const kind = kinds[random.integer(kinds.length)] ?? 'add';
-  const locks = (item: Edit['item']) => request.locks.filter((lock) => !isSame(lock, item));
-  if (kind === 'add') {
-    const free = [
-      ...data.locations.filter(({ id }) => !request.locations.includes(id)).map(({ id }) => ({ kind: 'location', id })),
-      ...data.activities
-        .filter(({ id }) => !request.activities.includes(id))
-        .map(({ id }) => ({ kind: 'activity', id })),
-    ] as Edit['item'][];
-    const item = free[random.integer(free.length)];
-    return item && { kind, item, request: withIds(request, item, (ids) => [...ids, item.id]) };
-  }
-  const item = scheduled[random.integer(scheduled.length)] as ItemDay;
-  if (kind === 'remove')
-    return {
-      kind,
-      item,
-      request: { ...withIds(request, item, (ids) => ids.filter((id) => id !== item.id)), locks: locks(item) },
-    };
-  const others = dates.filter((date) => date !== item.date);
-  const date = others[random.integer(others.length)] as string;
-  return { kind, item, request: { ...request, locks: [...locks(item), { kind: item.kind, id: item.id, date }] } };
+/** The scheduled items without the edited one and those of the same visit: they go where it goes. */
+function listUntouched(plan: Plan, { item }: Edit): ItemDay[] {
+  const visits = plan.days.flatMap(({ date, items }) => items.map((entry) => listItems(entry, date)));
+  const edited = visits.find((entries) => entries.some((entry) => isSameItem(entry, item))) ?? [];
+  return visits.flat().filter((other) => !edited.some((entry) => isSameItem(entry, other)));
 }
+
+/** Whether the edit and the others on their days are possible, if nothing else is asked for. */
+function canStay(planner: Planner, { kind, item, request }: Edit, untouched: readonly ItemDay[]): boolean {
+  const wanted = kind === 'remove' ? untouched : [...untouched, item];
+  const keepWanted = (ofKind: ItemDay['kind']) => (id: number) =>
+    wanted.some((other) => isSameItem(other, { kind: ofKind, id }));
+  const isFree = (lock: ItemDay) => !untouched.some((other) => isSameItem(other, lock));
+  const plan = planner.makePlan({
+    ...request,
+    locations: request.locations.filter(keepWanted('location')),
+    activities: request.activities.filter(keepWanted('activity')),
+    locks: [...request.locks.filter(isFree), ...untouched],
+  });
+  return plan.unscheduled.length === 0;
+}
+
+function compare(planner: Planner, before: Plan, after: Plan, edit: Edit): Outcome {
+  const { kind, item } = edit;
+  const [scheduled, now] = [listScheduled(before), listScheduled(after)];
+  const untouched = listUntouched(before, edit);
+  const dates = untouched.map((other) => now.find((entry) => isSameItem(entry, other))?.date);
+  return {
+    kind,
+    untouched: untouched.length,
+    stayed: untouched.filter(({ date }, index) => dates[index] === date).length,
+    dropped: dates.filter((date) => date === undefined).length,
+    canStay: canStay(planner, edit, untouched),
+    wasComplete: before.unscheduled.length === 0,
+    hasNewcomer: now.some((entry) => !isSameItem(entry, item) && !scheduled.some((other) => isSameItem(other, entry))),
+  };
+}
+
+const isUndisturbed = ({ stayed, untouched }: Outcome) => stayed === untouched;
+
+/** The share of edits that disturbed nothing. */
+const getShare = (outcomes: readonly Outcome[]): string =>
+  `${toPercent(outcomes.filter(isUndisturbed).length, outcomes.length)} of ${outcomes.length}`;
 
 /** Random edits of plans: how long planning again takes, and what stays on its day. */
 export function runEdits({ data, version }: ReleasedData, { count, seed }: Arguments): Figures {
   const planner = createPlanner(data, version);
   const times: number[] = [];
-  const perKind: Record<Edit['kind'], { edits: number; undisturbed: number }> = {
-    remove: { edits: 0, undisturbed: 0 },
-    add: { edits: 0, undisturbed: 0 },
-    move: { edits: 0, undisturbed: 0 },
-  };
-  let [untouched, stayed, dropped] = [0, 0, 0];
-  const moved: string[] = [];
-  for (let index = 0; index < count; index++) {
-    const request = createRandomRequest(data, seed * count + index, EDITED);
+  const outcomes: Outcome[] = [];
+  for (let index = 0; outcomes.length < count; index++) {
+    const number = seed * count + index;
+    const request = createRandomRequest(data, number, EDITED);
     const plan = planner.makePlan(request);
-    const before = listScheduled(plan);
-    const random = new Random(seed * count + index);
-    const edit = createEdit(
-      random,
-      data,
-      request,
-      before,
-      plan.days.map(({ date }) => date),
-    );
+    const previous = listScheduled(plan);
+    const dates = plan.days.map(({ date }) => date);
+    const edit = createEdit(new Random(number), data, request, previous, dates);
     if (!edit) continue;
-    const edited = { ...edit.request, previous: before, revision: 2 };
-    const { result, ms } = measureCpu(() => planner.makePlan(edited));
+    const { result, ms } = measureCpu(() => planner.makePlan({ ...edit.request, previous, revision: 2 }));
     times.push(ms);
-    const after = listScheduled(result);
-    const rest = before.filter((item) => !isSame(item, edit.item));
-    const ofRest = rest.map((item) => after.find((other) => isSame(other, item))?.date);
-    const ofDay = rest.filter((item, number) => ofRest[number] === item.date).length;
-    untouched += rest.length;
-    stayed += ofDay;
-    dropped += ofRest.filter((date) => date === undefined).length;
-    perKind[edit.kind].edits++;
-    if (ofDay === rest.length) perKind[edit.kind].undisturbed++;
-    else
-      moved.push(
-        `${request.reference} ${edit.kind} ${edit.item.kind} ${edit.item.id}: ${rest.length - ofDay} of ${rest.length} items`,
-      );
+    outcomes.push(compare(planner, plan, result, edit));
   }
-  const sum = (name: 'edits' | 'undisturbed') =>
-    Object.values(perKind).reduce((total, counts) => total + counts[name], 0);
+  const sum = (name: 'untouched' | 'stayed' | 'dropped') => outcomes.reduce((total, entry) => total + entry[name], 0);
+  const disturbed = outcomes.filter((outcome) => !isUndisturbed(outcome));
   return {
-    edits: sum('edits'),
-    'edits after which every untouched item stays on its day, percent': toPercent(sum('undisturbed'), sum('edits')),
-    'of each kind, percent': Object.fromEntries(
-      Object.entries(perKind).map(([kind, { edits, undisturbed }]) => [
-        kind,
-        `${toPercent(undisturbed, edits)} of ${edits}`,
-      ]),
+    edits: outcomes.length,
+    'edits after which every untouched item stays on its day, percent': getShare(outcomes),
+    'the same, by kind of edit': Object.fromEntries(
+      EDIT_KINDS.map((kind) => [kind, getShare(outcomes.filter((outcome) => outcome.kind === kind))]),
     ),
-    'untouched items': untouched,
-    'stay on their day': stayed,
-    'stay on their day, percent': toPercent(stayed, untouched),
-    'are no longer in the plan': dropped,
-    'edits that move something': moved.slice(0, 10),
+    'the same, where every item was in the plan before': getShare(outcomes.filter(({ wasComplete }) => wasComplete)),
+    'edits that disturb something': disturbed.length,
+    'of those, an item came in that had no room before': disturbed.filter(({ hasNewcomer }) => hasNewcomer).length,
+    'of those, possible with every untouched item on its day': disturbed.filter((entry) => entry.canStay).length,
+    'untouched items': sum('untouched'),
+    'stay on their day, percent': toPercent(sum('stayed'), sum('untouched')),
+    'are no longer in the plan': sum('dropped'),
     'CPU time of planning again, ms': summarize(times),
   };
 }

@@ -1,16 +1,16 @@
-import type { Plan } from '../schema/plan.ts';
+import type { Plan, PlanItem } from '../schema/plan.ts';
 import type { ItemDay } from '../schema/plan-request.ts';
 
-/** The items of a plan with their days, in the order of the plan. */
-export function listScheduled({ days }: Plan): ItemDay[] {
-  return days.flatMap(({ date, items }) =>
-    items.flatMap((item): ItemDay[] => {
-      if (item.type === 'activity') return [{ kind: 'activity', id: item.activityId, date }];
-      if (item.type !== 'visit') return [];
-      return [
-        { kind: 'location', id: item.locationId, date },
-        ...item.activityIds.map((id) => ({ kind: 'activity' as const, id, date })),
-      ];
-    }),
-  );
+/** The requested items that an item of a plan is for: a visit is for its location and the activities there. */
+export function listItems(item: PlanItem, date: string): ItemDay[] {
+  if (item.type === 'activity') return [{ kind: 'activity', id: item.activityId, date }];
+  if (item.type !== 'visit') return [];
+  return [
+    { kind: 'location', id: item.locationId, date },
+    ...item.activityIds.map((id) => ({ kind: 'activity' as const, id, date })),
+  ];
 }
+
+/** The requested items of a plan with their days, in the order of the plan. */
+export const listScheduled = ({ days }: Plan): ItemDay[] =>
+  days.flatMap(({ date, items }) => items.flatMap((item) => listItems(item, date)));

@@ -197,7 +197,8 @@ export function tryRoutes(
   const seen = new Map<string, Set<number>>();
   /** Whether a route was in the same state already; remembers the state. */
   function wasSeen(state: State): boolean {
-    const { done, last, hasMeal, hardStops, level, night, companions } = state;
+    const { done, last, hasMeal, hardStops, level, night, moves } = state;
+    const companions = moves.reduce((set, { stop, isCompanion }) => (isCompanion ? set | (1 << stop) : set), 0);
     const group = [done, last, hasMeal, hardStops, level, night, companions].join();
     const states = seen.get(group) ?? new Set();
     seen.set(group, states);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { parse, readInteger, UsageError } from './read-values.ts';
 
 /** What is measured. */
-export type Mode = 'small' | 'large' | 'edits' | 'workerd';
+type Mode = 'small' | 'large' | 'edits' | 'workerd';
 
 export type Arguments = {
   mode: Mode;

@@ -2,7 +2,7 @@
 export type Figures = { [name: string]: string | number | readonly string[] | Figures };
 
 /** CPU time that this process has used, in milliseconds: of all threads. */
-export const getCpuMs = (): number => process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000;
+const getCpuMs = (): number => process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

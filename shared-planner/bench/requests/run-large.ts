@@ -2,7 +2,7 @@ import type { ReleasedData } from '../../src/cli/read-input.ts';
 import { toSeed } from '../../src/plan/seed.ts';
 import type { Problem } from '../../src/solver/problem.ts';
 import type { DayRoute } from '../../src/solver/solution.ts';
-import { getDefaultIterations, solve } from '../../src/solver/solve.ts';
+import { DEFAULT_ITERATIONS, solve } from '../../src/solver/solve.ts';
 import { compareWorth, getWorth, type Worth } from '../../src/testing/oracle.ts';
 import { createRandomRequest } from '../../src/testing/random-requests.ts';
 import type { Arguments } from './arguments.ts';
@@ -20,7 +20,7 @@ const [PROFIT, TRAVEL] = [0, 5];
 function findBest(problem: Problem, seed: number, first: Worth): Worth {
   let best = first;
   for (let run = 1; run <= LONG_RUNS; run++) {
-    const solution = solve(problem, seed + run, getDefaultIterations(problem) * LONGER);
+    const solution = solve(problem, seed + run, DEFAULT_ITERATIONS * LONGER);
     const worth = getWorth(problem, solution?.days ?? NO_ROUTES);
     if (compareWorth(worth, best) < 0) best = worth;
   }

@@ -1,7 +1,10 @@
 import { type Instance, InstanceError, type InstancePoint } from './instance.ts';
 
-const HEADER_FIELDS_OF_TOURIST_TRIPS = 16;
-const FIELDS_OF_TOURIST_TRIPS = 21;
+/** What is read of the first line of a tourist trip, which has more numbers than that of the other formats. */
+const TOURIST_HEADER_FIELDS = 6;
+
+/** Six numbers and seven windows; a last one is not used. */
+const TOURIST_FIELDS = 20;
 
 /** The numbers of each line that is not blank. */
 function readRows(text: string): number[][] {
@@ -60,8 +63,8 @@ function readTouristTrips(name: string, rows: readonly number[][]): Instance {
     throw new InstanceError(`announces ${at(header, 3)} points, but has ${rest.length}`);
   }
   const points = rest.map((row): InstancePoint => {
-    if (row.length < FIELDS_OF_TOURIST_TRIPS - 1) {
-      throw new InstanceError(`point ${row[0]}: ${row.length} fields instead of ${FIELDS_OF_TOURIST_TRIPS}`);
+    if (row.length < TOURIST_FIELDS) {
+      throw new InstanceError(`point ${row[0]}: ${row.length} fields instead of ${TOURIST_FIELDS} or more`);
     }
     const windows = [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
       const open = at(row, 6 + 2 * weekday);
@@ -89,7 +92,7 @@ function readTouristTrips(name: string, rows: readonly number[][]): Instance {
 export function readInstance(name: string, text: string): Instance {
   const rows = readRows(text);
   const [header, second] = rows;
-  if (header && header.length >= HEADER_FIELDS_OF_TOURIST_TRIPS - 10) return readTouristTrips(name, rows);
+  if (header && header.length >= TOURIST_HEADER_FIELDS) return readTouristTrips(name, rows);
   if (header?.length === 4 && second?.length === 2) return readTeamOrienteering(name, rows);
   throw new InstanceError('the first lines are neither of a TOPTW nor of a tourist-trip file');
 }

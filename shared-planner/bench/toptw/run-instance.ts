@@ -23,7 +23,7 @@ export interface Run {
 /** A clock of CPU time in milliseconds; tests pass their own. */
 export type CpuClock = () => number;
 
-export const readCpuClock: CpuClock = () => {
+const readCpuClock: CpuClock = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };

@@ -48,7 +48,11 @@ test.each([
   ['a row that was cut off', SOLOMON.replace(' 1 1 1 825 870', ''), 'point 2: 5 fields instead of 9 or more'],
   ['a tourist trip that was cut off', TOURIST.split('\n').slice(0, 3).join('\n'), 'announces 2 points, but has 1'],
   ['a tourist trip without points', TOURIST.split('\n').slice(0, 1).join('\n'), 'ends before the first point'],
-  ['a tourist trip with fewer weekdays', TOURIST.replace(' 600 990 36', ''), 'point 2: 18 fields instead of 20 or more'],
+  [
+    'a tourist trip with fewer weekdays',
+    TOURIST.replace(' 600 990 36', ''),
+    'point 2: 18 fields instead of 20 or more',
+  ],
 ])('names what is wrong with %s', (_, text, message) => {
   expect(() => readInstance('x', text)).toThrow(InstanceError);
   expect(() => readInstance('x', text)).toThrow(message);

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { InputError, readData } from '../src/cli/read-input.ts';
+import { InputError } from '../src/cli/read-input.ts';
 import { createRandomRequest, findBrokenProperties } from '../src/testing/index.ts';
 import { type Figures, formatFigures } from './requests/figures.ts';
+import { readCurrentData } from './requests/read-current-data.ts';
 import { parse, readInteger, UsageError } from './requests/read-values.ts';
 
 const USAGE = `Plans random requests and verifies what holds for every plan.
@@ -42,7 +43,7 @@ function readArguments(args: readonly string[]) {
 }
 
 function verify({ count, seed, maxItems, maxDays, data: file }: ReturnType<typeof readArguments>): Figures {
-  const { data, version } = readData(file);
+  const { data, version } = readCurrentData(file);
   const counts: Record<string, Count> = {};
   let clean = 0;
   for (let index = 0; index < count; index++) {

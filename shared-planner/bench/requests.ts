@@ -1,6 +1,7 @@
-import { InputError, readData } from '../src/cli/read-input.ts';
+import { InputError } from '../src/cli/read-input.ts';
 import { type Arguments, readArguments, USAGE } from './requests/arguments.ts';
 import { type Figures, formatFigures } from './requests/figures.ts';
+import { readCurrentData } from './requests/read-current-data.ts';
 import { UsageError } from './requests/read-values.ts';
 import { runEdits } from './requests/run-edits.ts';
 import { runLarge } from './requests/run-large.ts';
@@ -8,7 +9,7 @@ import { runSmall } from './requests/run-small.ts';
 import { runWorkerd } from './requests/run-workerd.ts';
 
 function run(args: Arguments): Figures | Promise<Figures> {
-  const released = readData(args.data);
+  const released = readCurrentData(args.data);
   switch (args.mode) {
     case 'large':
       return runLarge(released, args);

@@ -54,12 +54,13 @@ function compare(planner: Planner, before: Plan, after: Plan, edit: Edit): Outco
   const [scheduled, now] = [listScheduled(before), listScheduled(after)];
   const untouched = listUntouched(before, edit);
   const dates = untouched.map((other) => now.find((entry) => isSameItem(entry, other))?.date);
+  const stayed = untouched.filter(({ date }, index) => dates[index] === date).length;
   return {
     kind,
     untouched: untouched.length,
-    stayed: untouched.filter(({ date }, index) => dates[index] === date).length,
+    stayed,
+    canStay: stayed === untouched.length || canStay(planner, edit, untouched),
     dropped: dates.filter((date) => date === undefined).length,
-    canStay: canStay(planner, edit, untouched),
     wasComplete: before.unscheduled.length === 0,
     hasNewcomer: now.some((entry) => !isSameItem(entry, item) && !scheduled.some((other) => isSameItem(other, entry))),
   };
@@ -97,9 +98,9 @@ export function runEdits({ data, version }: ReleasedData, { count, seed }: Argum
       EDIT_KINDS.map((kind) => [kind, getShare(outcomes.filter((outcome) => outcome.kind === kind))]),
     ),
     'the same, where every item was in the plan before': getShare(outcomes.filter(({ wasComplete }) => wasComplete)),
+    'the same, where every untouched item can stay on its day': getShare(outcomes.filter((entry) => entry.canStay)),
     'edits that disturb something': disturbed.length,
     'of those, an item came in that had no room before': disturbed.filter(({ hasNewcomer }) => hasNewcomer).length,
-    'of those, possible with every untouched item on its day': disturbed.filter((entry) => entry.canStay).length,
     'untouched items': sum('untouched'),
     'stay on their day, percent': toPercent(sum('stayed'), sum('untouched')),
     'are no longer in the plan': sum('dropped'),

@@ -79,3 +79,12 @@ it('comes to a stop in its later window if only that one has room for a companio
   const route = solveDay({ ...problem, limits: { ...problem.limits, comfortDay: 480, meal } });
   expect(route?.moves.map(({ stop }) => stop)).toEqual([1, 0, 2, 3]);
 });
+
+it('does not begin a day with a meal where it is already', () => {
+  const problem = createSmallProblem([{ windows: [{ opens: 690, lastStart: 1000, closes: 1100 }], usual: 310 }], 0, {
+    start: 690,
+  });
+  const limits = { ...problem.limits, meal: { ...problem.limits.meal, after: 300 }, comfortDay: 420 };
+  const route = solveDay({ ...problem, limits });
+  expect(route).toMatchObject({ lastMeal: undefined, visits: 60, ease: 'short' });
+});

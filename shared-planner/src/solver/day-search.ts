@@ -250,7 +250,9 @@ export function searchDay(
       }
       if (label.hasMeal) return;
       const mealStart = Math.max(arrival, meal.from);
-      if (mealStart <= latestMeal) {
+      // A meal at the base before anything else is no part of the day.
+      const isAtBase = isFirst && leg.minutes === 0;
+      if (mealStart <= latestMeal && !isAtBase) {
         const later = findStart(windows, mealStart + meal.minutes, visit);
         if (later !== undefined)
           stay(label, stop, leg, isFirst ? departure : label.departure, later, later + visit, 'arrival');

@@ -105,6 +105,7 @@ export function tryRoutes(
     const leg = kind.legs[getPlace(state.last)]?.[bases + stop];
     const isFirst = state.last < 0;
     if (!leg || (mealPlace && state.hasMeal) || (isFirst && mealPlace === 'before')) return undefined;
+    if (isFirst && leg.minutes === 0 && mealPlace === 'arrival') return undefined;
     const earliest = mealPlace === 'before' ? eat(state.time) : state.time;
     const begin = earliest === undefined ? undefined : getBegin(leg, earliest, mealPlace === 'leg' ? meal.minutes : 0);
     if (begin === undefined) return undefined;

@@ -33,11 +33,14 @@ function shuffle<Value>(random: Random, values: readonly Value[]): Value[] {
   return shuffled;
 }
 
-/** Half of the days begin at 9:00; the rest between 6:00 and 12:00. A trip of one day has no arrival and departure both. */
+/**
+ * Half of the days begin at 9:00; the rest between 6:00 and 12:00. A trip of one or two days
+ * has no arrival and departure both: the way from the one could end after the way to the other begins.
+ */
 function createPreferences(random: Random, data: PlanningData, days: number): Preferences {
   const gateways = data.gateways.map(({ id }) => id);
   const hasArrival = isTrue(random, 0.3);
-  const hasDeparture = isTrue(random, 0.3) && !(hasArrival && days === 1);
+  const hasDeparture = isTrue(random, 0.3) && !(hasArrival && days <= 2);
   const createTransfer = () => ({ gateway: choose(random, gateways), time: formatMinute(random.integer(24 * 12) * 5) });
   return {
     pace: choose(random, Pace.options),

@@ -351,7 +351,8 @@ export function searchDay(
       const isReserved = reservedBases.includes(end);
       const best: (DayOption & { cost: number })[] = [];
       for (const label of labels) {
-        if ((isFarOnly && !label.isFar) || (label.night === -1 ? isReserved : label.night !== end)) continue;
+        if (isFarOnly && !label.isFar) continue;
+        if (label.night === -1 ? isReserved : label.night !== end) continue;
         const leg = kind.legs[bases + label.last]?.[end];
         const last = leg && finish(label, leg);
         if (!leg || !last) continue;

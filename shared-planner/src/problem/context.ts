@@ -39,13 +39,25 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
     dates: listDates(request.start_date, request.end_date),
     firstDay: 0,
     home,
-    getRoads: (date) => network.getRoads(date, request.preferences.transport, rules),
-    getDaylight: (date) => {
+    getRoads: rememberByDate((date) => network.getRoads(date, request.preferences.transport, rules)),
+    getDaylight: rememberByDate((date) => {
       const { sunrise, sunset } = getDaylight(date);
       return {
         sunrise: Math.ceil(sunrise / DAYLIGHT_STEP) * DAYLIGHT_STEP,
         sunset: Math.floor(sunset / DAYLIGHT_STEP) * DAYLIGHT_STEP,
       };
-    },
+    }),
+  };
+}
+
+/** Computes a value once for each date. */
+function rememberByDate<Value>(compute: (date: string) => Value): (date: string) => Value {
+  const values = new Map<string, Value>();
+  return (date) => {
+    const known = values.get(date);
+    if (known !== undefined) return known;
+    const value = compute(date);
+    values.set(date, value);
+    return value;
   };
 }

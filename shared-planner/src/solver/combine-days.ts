@@ -62,8 +62,28 @@ function createSums(ends: readonly End[], sets: number): Sums {
   };
 }
 
+/** The profit of every set of stops. */
+function listProfits({ stops }: Problem): Float64Array {
+  const profits = new Float64Array(1 << stops.length);
+  for (let set = 1; set < profits.length; set++) {
+    const lowest = 31 - Math.clz32(set & -set);
+    profits[set] = (profits[set & (set - 1)] as number) + (stops[lowest]?.profit ?? 0);
+  }
+  return profits;
+}
+
+/** What is known of the profit before a day is added: sets that have less than `least` after it cannot lead to the best. */
+type Bound = { profits: Float64Array; least: number; most: number };
+
 /** Adds a day to the sums: every choice to every state that has none of its stops. */
-function addDay({ limits }: Problem, day: Day, choices: readonly Choice[], sums: Sums, sets: number): Sums {
+function addDay(
+  { limits }: Problem,
+  day: Day,
+  choices: readonly Choice[],
+  sums: Sums,
+  { profits, least, most }: Bound,
+): Sums {
+  const sets = profits.length;
   const { ends, tables } = createTables(choices, sets);
   const next = createSums(ends, sets);
   const levelAfter = day.fixedLevelAfter ?? 1;
@@ -77,7 +97,7 @@ function addDay({ limits }: Problem, day: Day, choices: readonly Choice[], sums:
     for (let set = 0; set < sets; set++) {
       const state = endBefore * sets + set;
       const main = sums.main[state] as number;
-      if (main === Number.POSITIVE_INFINITY) continue;
+      if (main === Number.POSITIVE_INFINITY || (profits[set] as number) + most < least) continue;
       const rest = sums.rest[state] as number;
       const free = sets - 1 - set;
       const freeSets = 2 ** countBits(free);
@@ -118,18 +138,28 @@ function improve(sums: Sums, state: number, choice: Choice, main: number, rest: 
  * level of the last day. The sum over the days is minimised for every set, so the best set is found last.
  *
  * @param listChoices the choices of a day, by its number.
+ * @param leastProfit a profit that is known to be possible: what cannot reach it is left out.
  * @returns a choice for every day; none when the days cannot be joined.
  */
-export function combineDays(problem: Problem, listChoices: (day: number) => readonly Choice[]): Choice[] {
-  const { stops, days } = problem;
-  const sets = 1 << stops.length;
-  let sums = createSums([{ base: days[0]?.from[0] ?? 0, level: 1 }], sets);
+export function combineDays(
+  problem: Problem,
+  listChoices: (day: number) => readonly Choice[],
+  leastProfit: number,
+): Choice[] {
+  const { days } = problem;
+  const profits = listProfits(problem);
+  const choices = days.map((_, day) => listChoices(day));
+  /** The most profit of each day, and of all days after it. */
+  const most = choices.map((ofDay) => Math.max(0, ...ofDay.map(({ option }) => profits[option.stops] as number)));
+  const mostAfter = most.map((_, day) => most.slice(day + 1).reduce((sum, profit) => sum + profit, 0));
+  let sums = createSums([{ base: days[0]?.from[0] ?? 0, level: 1 }], profits.length);
   sums.main[0] = 0;
   const history = days.map((day, index) => {
-    sums = addDay(problem, day, listChoices(index), sums, sets);
+    const bound = { profits, least: leastProfit - (mostAfter[index] ?? 0), most: most[index] ?? 0 };
+    sums = addDay(problem, day, choices[index] ?? [], sums, bound);
     return sums;
   });
-  const best = findBestState(problem, sums);
+  const best = findBestState(sums, profits);
   const way: Choice[] = [];
   for (let day = days.length - 1, state = best; day >= 0 && best !== undefined; day--) {
     const { choice, previous } = history[day] as Sums;
@@ -140,18 +170,12 @@ export function combineDays(problem: Problem, listChoices: (day: number) => read
 }
 
 /** The state with the most profit, and of those the one with the smallest cost; undefined when none can be reached. */
-function findBestState({ stops }: Problem, { main, rest }: Sums): number | undefined {
-  const sets = 1 << stops.length;
-  const profits = new Float64Array(sets);
-  for (let set = 1; set < sets; set++) {
-    const lowest = 31 - Math.clz32(set & -set);
-    profits[set] = (profits[set & (set - 1)] as number) + (stops[lowest]?.profit ?? 0);
-  }
+function findBestState({ main, rest }: Sums, profits: Float64Array): number | undefined {
   let best: number | undefined;
   let bestProfit = -1;
   for (let state = 0; state < main.length; state++) {
     if (main[state] === Number.POSITIVE_INFINITY) continue;
-    const profit = profits[state % sets] as number;
+    const profit = profits[state % profits.length] as number;
     const cost = { main: main[state] as number, rest: rest[state] as number };
     const isCheaper = best !== undefined && isBetter(cost, main[best] as number, rest[best] as number);
     if (profit < bestProfit || (profit === bestProfit && !isCheaper)) continue;

@@ -44,10 +44,13 @@ export function solveExactly(problem: Problem, firstSteps = 1): Solution | undef
   const all = (1 << problem.stops.length) - 1;
   const options = createDayOptions(problem);
   let way: Choice[] = [];
+  let profit = 0;
   for (let steps = firstSteps; steps <= STEPS; steps++) {
-    way = combineDays(problem, (day) => listChoices(problem, options, day, steps));
+    way = combineDays(problem, (day) => listChoices(problem, options, day, steps), profit);
+    const done = way.reduce((set, { option }) => set | option.stops, 0);
+    profit = problem.stops.reduce((sum, stop, index) => (done & (1 << index) ? sum + stop.profit : sum), 0);
     const isComplete =
-      way.reduce((set, { option }) => set | option.stops, 0) === all &&
+      done === all &&
       problem.stops.every(
         ({ previousDay }, stop) => previousDay === undefined || (way[previousDay]?.option.stops ?? 0) & (1 << stop),
       );

@@ -1,4 +1,5 @@
 import { toMinutes } from '../calendar/time-of-day.ts';
+import type { ItemDay } from '../schema/plan-request.ts';
 import type { PlanningLocation } from '../schema/planning-data.ts';
 import type { Day, DayKind, Limits, Problem, Stop } from '../solver/problem.ts';
 import { getCampId, listBases, type NightBase } from './bases.ts';
@@ -62,6 +63,18 @@ const listNeighbours = (items: readonly Item[], item: Item): number[] =>
         other.kind === 'location' && item.location.combinesWith.includes(other.id) ? [index] : [],
       );
 
+/** What the day counts to which the visitor locked an item: more than all items that were on their days before. */
+const LOCK_WEIGHT = 64;
+
+/** The day on which an item should stay: the one it is locked to, or the one on which it was before an edit. */
+function findStay({ request, dates }: Context, { kind, id }: Item): Stop['stay'] {
+  const isItem = (other: ItemDay) => other.kind === kind && other.id === id;
+  const lock = request.locks.find(isItem);
+  const date = (lock ?? request.previous.find(isItem))?.date;
+  const day = date === undefined ? -1 : dates.indexOf(date);
+  return day < 0 ? undefined : { day, weight: lock ? LOCK_WEIGHT : 1 };
+}
+
 /** The base at which a day with a stop at a location must begin or end, unless it ends in a camp there. */
 function getNearBase(
   location: PlanningLocation | undefined,
@@ -99,8 +112,6 @@ function createStop(
   placed: readonly (readonly PlacedStop[])[],
 ): Stop {
   const item = items[rank] as Item;
-  const previous = context.request.previous.find(({ kind, id }) => kind === item.kind && id === item.id);
-  const previousDay = previous ? context.dates.indexOf(previous.date) : -1;
   const site = placed.map((stops) => stops[rank]?.location).find((location) => location !== undefined);
   const night = site ? getNight(item, site.id, site.overnightBase, bases) : -1;
   const levels = placed.map((stops) => stops[rank]?.location?.strenuousness ?? 0);
@@ -113,7 +124,7 @@ function createStop(
     nearBase: getNearBase(isActivity ? site : item.location, bases, night),
     usefulBases: listUsefulBases(context, items, item, placed[0]?.[rank]?.location ?? site, bases),
     night: isActivity && night >= 0 ? night : undefined,
-    previousDay: previousDay >= 0 ? previousDay : undefined,
+    stay: findStay(context, item),
     neighbours: listNeighbours(items, item),
     companion: isActivity
       ? {

@@ -1,5 +1,5 @@
 import type { DayOption } from './day-search.ts';
-import { type Cost, countBits, getRunCost } from './objective.ts';
+import { type Cost, countBits, getRunCost, getStays } from './objective.ts';
 import { type Day, HARDEST_LEVEL, type Problem } from './problem.ts';
 import type { Ease } from './solution.ts';
 
@@ -169,18 +169,20 @@ export function combineDays(
   return way;
 }
 
-/** The state with the most profit, and of those the one with the smallest cost; undefined when none can be reached. */
+/** The state in which most stops stay, of those the one with the most profit, and of those the one with the smallest cost; undefined when none can be reached. */
 function findBestState({ main, rest }: Sums, profits: Float64Array): number | undefined {
   let best: number | undefined;
-  let bestProfit = -1;
+  let [bestStays, bestProfit] = [0, -1];
   for (let state = 0; state < main.length; state++) {
     if (main[state] === Number.POSITIVE_INFINITY) continue;
+    const stays = getStays(main[state] as number);
     const profit = profits[state % profits.length] as number;
     const cost = { main: main[state] as number, rest: rest[state] as number };
-    const isCheaper = best !== undefined && isBetter(cost, main[best] as number, rest[best] as number);
-    if (profit < bestProfit || (profit === bestProfit && !isCheaper)) continue;
+    const isEqual = stays === bestStays && profit === bestProfit && best !== undefined;
+    const isCheaper = isEqual && isBetter(cost, main[best as number] as number, rest[best as number] as number);
+    if (!isCheaper && (stays < bestStays || (stays === bestStays && profit <= bestProfit))) continue;
     best = state;
-    bestProfit = profit;
+    [bestStays, bestProfit] = [stays, profit];
   }
   return best;
 }

@@ -1,18 +1,19 @@
-import { type Cost, getDayCost, getRunCost } from './objective.ts';
+import { type Cost, getDayCost, getRunCost, getStayWeight } from './objective.ts';
 import type { Problem } from './problem.ts';
 import { type DayRoute, EASE } from './solution.ts';
 
-/** What a solution is worth: first the profit, larger is better; then the cost, smaller is better. */
-export type Evaluation = Cost & { profit: number };
+/** What a solution is worth: first the stops that stay and then the profit, larger is better; then the cost, smaller is better. */
+export type Evaluation = Cost & { stays: number; profit: number };
 
 /** Evaluates the routes of all days of a problem. */
 export function evaluate({ stops, days }: Problem, routes: readonly DayRoute[]): Evaluation {
-  let [profit, main, rest] = [0, 0, 0];
+  let [stays, profit, main, rest] = [0, 0, 0, 0];
   routes.forEach((route, day) => {
     const onDay = route.moves.map(({ stop }) => stop);
+    const kept = onDay.reduce((sum, stop) => sum + getStayWeight(stops[stop], day), 0);
     const cost = getDayCost({
       ease: EASE.indexOf(route.ease),
-      kept: onDay.filter((stop) => stops[stop]?.previousDay === day).length,
+      kept,
       preferred: onDay.filter((stop) => days[day]?.kind.stops[stop]?.isPreferred).length,
       companions: route.moves.filter(({ isCompanion }) => isCompanion).length,
       pairs: onDay.reduce(
@@ -23,13 +24,17 @@ export function evaluate({ stops, days }: Problem, routes: readonly DayRoute[]):
       travel: route.travel,
       visits: route.visits,
     });
+    stays += kept;
     profit += onDay.reduce((sum, stop) => sum + (stops[stop]?.profit ?? 0), 0);
     main += cost.main;
     rest += cost.rest + (day > 0 ? getRunCost(routes[day - 1]?.level ?? 1, route.level) : 0);
   });
-  return { profit, main, rest };
+  return { stays, profit, main, rest };
 }
 
-/** Whether an evaluation is better than another one: more profit, or as much with a smaller cost. */
-export const isBetter = (a: Evaluation, b: Evaluation): boolean =>
-  a.profit > b.profit || (a.profit === b.profit && (a.main < b.main || (a.main === b.main && a.rest < b.rest)));
+/** Whether an evaluation is better than another one. */
+export function isBetter(a: Evaluation, b: Evaluation): boolean {
+  if (a.stays !== b.stays) return a.stays > b.stays;
+  if (a.profit !== b.profit) return a.profit > b.profit;
+  return a.main < b.main || (a.main === b.main && a.rest < b.rest);
+}

@@ -5,8 +5,8 @@ import { countSet, getDayCost, getStopSets } from './objective.ts';
 import type { Problem } from './problem.ts';
 import { type DayRoute, EASE, type Solution } from './solution.ts';
 
-/** The most stops of a problem that is solved exactly: 4,096 sets. */
-export const MAX_EXACT_STOPS = 12;
+/** The most stops of a problem that is solved exactly: 16,384 sets. */
+export const MAX_EXACT_STOPS = 14;
 
 /** The choices of a day, with their costs. */
 function listChoices(problem: Problem, options: DayOptions, index: number, steps: number): Choice[] {
@@ -44,16 +44,18 @@ export function solveExactly(problem: Problem, firstSteps = 1): Solution | undef
   const all = (1 << problem.stops.length) - 1;
   const options = createDayOptions(problem);
   let way: Choice[] = [];
+  const hasStays = problem.stops.some(({ stay }) => stay);
   let profit = 0;
   for (let steps = firstSteps; steps <= STEPS; steps++) {
     way = combineDays(problem, (day) => listChoices(problem, options, day, steps), profit);
     const done = way.reduce((set, { option }) => set | option.stops, 0);
-    profit = problem.stops.reduce((sum, stop, index) => (done & (1 << index) ? sum + stop.profit : sum), 0);
+    // Where stops should stay, a better solution may have less profit.
+    profit = hasStays
+      ? 0
+      : problem.stops.reduce((sum, stop, index) => (done & (1 << index) ? sum + stop.profit : sum), 0);
     const isComplete =
       done === all &&
-      problem.stops.every(
-        ({ previousDay }, stop) => previousDay === undefined || (way[previousDay]?.option.stops ?? 0) & (1 << stop),
-      );
+      problem.stops.every(({ stay }, stop) => stay === undefined || (way[stay.day]?.option.stops ?? 0) & (1 << stop));
     // Ease comes after profit and stops that stay: a day of the next step would make a complete solution less easy.
     const nextEase = getStepEase(steps);
     const ease = way.reduce((sum, choice) => sum + EASE.indexOf(choice.ease), 0);

@@ -1,8 +1,8 @@
-import { HARD_LEVEL, type Problem } from './problem.ts';
+import { HARD_LEVEL, type Problem, type Stop } from './problem.ts';
 
 /**
  * What is compared after the profit, smaller is better: first `main`, then `rest`. Each is a sum over the days, so that
- * solutions are compared without building them. `main` is, in this order: stops that stayed on their day, ease, stops on
+ * solutions are compared without building them. `main` is, in this order: stops that stay on their day, ease, stops on
  * a better day, companions, travel. `rest`: even load, neighbours on one day, hard days in a row, early days.
  */
 export type Cost = { main: number; rest: number };
@@ -12,8 +12,18 @@ const [COMPANION, PREFERRED, EASE_WEIGHT, KEPT] = [2 ** 16, 2 ** 20, 2 ** 26, 2 
 const [RUN, NEIGHBOURS, LOAD] = [2 ** 12, 2 ** 18, 2 ** 27];
 const QUARTER_HOUR = 15;
 
-/** What `main` can be at most: a unit of profit is worth more. */
-export const MAIN_LIMIT = 2 ** 40;
+/** More than companions and stops on better days can take from `main`. */
+const SLACK = 2 ** 27;
+
+/** How much a stop counts that is on a day on which it should stay. */
+export const getStayWeight = (stop: Stop | undefined, day: number): number =>
+  stop?.stay?.day === day ? stop.stay.weight : 0;
+
+/** The weights of the stops that stay, read from a sum of `main`: what else is in it is between -SLACK and KEPT - SLACK. */
+export const getStays = (main: number): number => Math.floor((KEPT - SLACK - main) / KEPT);
+
+/** What `main` is without the stops that stay, in parts of the most that it can be. */
+export const getMainShare = (main: number): number => (main + getStays(main) * KEPT) / KEPT;
 
 /** Number of bits that are set. */
 export function countBits(set: number): number {
@@ -23,7 +33,12 @@ export function countBits(set: number): number {
 }
 
 /** Sets of stops that are asked for again and again. */
-export type StopSets = { day: number; preferred: number; kept: number; neighbours: readonly number[] };
+export type StopSets = {
+  day: number;
+  preferred: number;
+  stays: readonly { stop: number; weight: number }[];
+  neighbours: readonly number[];
+};
 
 /** The sets of a day: its better stops, those that were on it before an edit, and the neighbours of each stop. */
 export function getStopSets({ stops, days }: Problem, day: number): StopSets {
@@ -32,7 +47,7 @@ export function getStopSets({ stops, days }: Problem, day: number): StopSets {
   return {
     day,
     preferred: collect((stop) => days[day]?.kind.stops[stop]?.isPreferred),
-    kept: collect((stop) => stops[stop]?.previousDay === day),
+    stays: stops.flatMap(({ stay }, stop) => (stay?.day === day ? [{ stop, weight: stay.weight }] : [])),
     neighbours: stops.map(({ neighbours }) => neighbours.reduce((set, stop) => set | (1 << stop), 0)),
   };
 }
@@ -61,11 +76,11 @@ export function getDayCost({ ease, kept, preferred, companions, pairs, travel, v
 }
 
 /** Counts what is in a set of stops on a day. */
-export function countSet(stops: number, { day, preferred, kept, neighbours }: StopSets) {
+export function countSet(stops: number, { day, preferred, stays, neighbours }: StopSets) {
   return {
     lateness: day * countBits(stops),
     preferred: countBits(stops & preferred),
-    kept: countBits(stops & kept),
+    kept: stays.reduce((sum, { stop, weight }) => (stops & (1 << stop) ? sum + weight : sum), 0),
     pairs: neighbours.reduce((sum, set, stop) => (stops & (1 << stop) ? sum + countBits(stops & set) : sum), 0),
   };
 }

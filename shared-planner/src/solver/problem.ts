@@ -13,7 +13,7 @@ export type Problem = {
 };
 
 export type Stop = {
-  /** What it is worth to have the stop; compared before everything else. */
+  /** What it is worth to have the stop; compared after the stops that stay. */
   profit: number;
   /** How hard it is by itself, and as a part of another stop: 0 to 3. */
   level: number;
@@ -24,8 +24,8 @@ export type Stop = {
   usefulBases: readonly number[];
   /** The base at which a day must end when it is a stop by itself. */
   night: number | undefined;
-  /** The day on which it was before an edit. */
-  previousDay: number | undefined;
+  /** The day on which it should stay, and how much that counts: it is compared before everything else. */
+  stay: { day: number; weight: number } | undefined;
   /** Stops that are better on the same day. */
   neighbours: readonly number[];
   /** How it is done at another stop instead of by itself. */

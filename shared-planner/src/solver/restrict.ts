@@ -88,12 +88,12 @@ export function restrict(
       ...problem,
       stops: stops.map((number) => {
         const stop = problem.stops[number] as Problem['stops'][number];
-        const { companion, previousDay } = stop;
-        const partDay = previousDay === undefined ? -1 : days.indexOf(previousDay);
+        const { companion, stay } = stop;
+        const stayDay = stay ? days.indexOf(stay.day) : -1;
         return {
           ...stop,
           neighbours: renumber(stop.neighbours, numbers),
-          previousDay: partDay >= 0 ? partDay : undefined,
+          stay: stay && stayDay >= 0 ? { ...stay, day: stayDay } : undefined,
           companion: companion && {
             ...companion,
             hosts: companion.hosts.flatMap(({ stop: host, night }) => {

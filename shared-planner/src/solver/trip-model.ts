@@ -1,7 +1,7 @@
 import { STEPS } from './day-options.ts';
 import { type Evaluation, evaluate, isBetter } from './evaluate.ts';
 import { solveExactly } from './exact.ts';
-import { MAIN_LIMIT } from './objective.ts';
+import { getMainShare } from './objective.ts';
 import type { Problem } from './problem.ts';
 import type { Random } from './random.ts';
 import { restrict } from './restrict.ts';
@@ -18,9 +18,6 @@ const MAX_PART_DAYS = 4;
 const APART_SHARE = 0.5;
 const DROP_SHARE = 0.3;
 
-/** What all of the cost is worth, in stops. */
-const MAIN_SHARE = 0.02;
-
 const listStops = (route: DayRoute): number[] => route.moves.map(({ stop }) => stop);
 
 /**
@@ -32,7 +29,7 @@ export class TripModel implements SearchModel {
   #routes: DayRoute[];
   #current: DayRoute[];
   #best: DayRoute[];
-  #bestEvaluation: Evaluation = { profit: -1, main: 0, rest: 0 };
+  #bestEvaluation: Evaluation = { stays: 0, profit: -1, main: 0, rest: 0 };
   /** The profit of an average stop. */
   readonly #worth: number;
   /** What the next call of `recreate` plans anew. */
@@ -70,8 +67,8 @@ export class TripModel implements SearchModel {
       this.#bestEvaluation = evaluation;
       this.#best = this.#routes;
     }
-    const { profit, main } = evaluation;
-    return profit / this.#worth - main / (MAIN_LIMIT * MAIN_SHARE);
+    const { stays, profit, main } = evaluation;
+    return stays + profit / this.#worth - getMainShare(main);
   }
 
   keep(): void {

@@ -3,10 +3,13 @@ import { compareWorth, findOptimum, getWorth } from './oracle.ts';
 import { createSmallProblem } from './small-problem.ts';
 
 it('counts what the best solution is worth', () => {
-  const problem = createSmallProblem([{ profit: 2, isPreferred: true, previousDay: 0 }, { neighbours: [0] }], 30);
+  const problem = createSmallProblem(
+    [{ profit: 2, isPreferred: true, stay: { day: 0, weight: 1 } }, { neighbours: [0] }],
+    30,
+  );
   const optimum = findOptimum(problem);
   // Three legs of 30 minutes and two stops of 60 are 14 quarter hours.
-  expect(optimum?.worth).toEqual([-3, -1, 0, -1, 0, 90, 14 ** 2, -1, 0, 0]);
+  expect(optimum?.worth).toEqual([-1, -3, 0, -1, 0, 90, 14 ** 2, -1, 0, 0]);
   expect(getWorth(problem, optimum?.routes ?? [])).toEqual(optimum?.worth);
 });
 

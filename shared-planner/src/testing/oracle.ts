@@ -4,7 +4,7 @@ import { type Budget, moveOnly, takeStep, tryRoutes } from './oracle-days.ts';
 
 /**
  * What a solution is worth: numbers that are compared in this order, smaller is better; what should be large has a minus.
- * Profit, stops kept on their previous day, ease, stops on a preferred day, companions, travel, squares of the load of each
+ * Weights of the stops that stay on their day, profit, ease, stops on a preferred day, companions, travel, squares of the load of each
  * day in quarter hours, neighbours on the same day, hard days in a row, the number of the day of each stop.
  */
 export type Worth = readonly number[];
@@ -36,10 +36,14 @@ function getDayWorth({ stops, days }: Problem, index: number, { moves, ease, tra
   const onDay = moves.map(({ stop }) => stop);
   const count = (counts: (stop: number) => boolean | undefined) => onDay.filter(counts).length;
   const profit = onDay.reduce((sum, stop) => sum + (stops[stop]?.profit ?? 0), 0);
+  const stays = onDay.reduce((sum, stop) => {
+    const stay = stops[stop]?.stay;
+    return stay?.day === index ? sum + stay.weight : sum;
+  }, 0);
   const pairs = onDay.reduce((sum, stop) => sum + count((other) => stops[stop]?.neighbours.includes(other)), 0);
   return [
+    0 - stays,
     0 - profit,
-    0 - count((stop) => stops[stop]?.previousDay === index),
     EASE.indexOf(ease),
     0 - count((stop) => days[index]?.kind.stops[stop]?.isPreferred),
     0 - moves.filter(({ isCompanion }) => isCompanion).length,
@@ -133,7 +137,7 @@ export function findOptimum(problem: Problem, steps = Number.POSITIVE_INFINITY):
       const others = listNeighbourLevels(day, levelBefore);
       if (limits.restAfterHardest && level === HARDEST && others.includes(HARDEST)) continue;
       const next = findRest(index + 1, to, level, done | choice.done);
-      // Most choices have less profit: the rest of their worth need not be added.
+      // Most choices keep fewer stops on their days: the rest of their worth need not be added.
       if (!next || (best && (choice.worth[0] ?? 0) + (next.worth[0] ?? 0) > (best.worth[0] ?? 0))) continue;
       const worth = add(add(choice.worth, next.worth), [0, 0, 0, 0, 0, 0, 0, 0, countHardRuns(level, others), 0]);
       if (!best || compareWorth(worth, best.worth) < 0) best = { worth, choice, next };

@@ -130,7 +130,8 @@ function createStop({ stops, bases }: Shape, index: number): Stop {
     profit,
     level,
     levelAtHost,
-    previousDay,
+    // A lock counts more than a day before an edit.
+    stay: previousDay === undefined ? undefined : { day: previousDay, weight: profit % 2 ? 64 : 1 },
     nearBase: isBase(nearBase) ? nearBase : undefined,
     usefulBases: [],
     night: companion && isBase(night) ? night : undefined,

@@ -12,7 +12,7 @@ const toStop = (stop: SmallStop): Stop => ({
   usefulBases: [],
   nearBase: undefined,
   night: undefined,
-  previousDay: undefined,
+  stay: undefined,
   neighbours: [],
   companion: undefined,
   ...stop,

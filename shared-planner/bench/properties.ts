@@ -10,7 +10,7 @@ const USAGE = `Plans random requests and verifies what holds for every plan.
   node shared-planner/bench/properties.ts [--count 10000] [--seed 1] [--data <planning.json>]
       [--max-items 43] [--max-days 60] [--json]
 
-  For each property that a plan lacks (a rule of docs/planner.md, "items", "schema", "same bytes", "a day more",
+  For each property that a plan lacks (a rule such as H3, "items", "schema", "same bytes", "a day more",
   "error"): how many times, in how many plans, and the first request and what is wrong with its plan.
   Ends with status 1 if there is one.`;
 

@@ -18,7 +18,7 @@ export type Way = {
 };
 
 /** An edge that has hours: minutes after the start at which it begins at the earliest and ends at the latest. */
-export type WayPart = { kind: 'daylight' | 'gondola'; from: number; to: number };
+type WayPart = { kind: 'daylight' | 'gondola'; from: number; to: number };
 
 /** All fastest ways between two nodes that differ in a figure; none when no open road leads there. */
 export type FindWays = (from: string, to: string) => readonly Way[];

@@ -3,7 +3,7 @@ import { Pace } from '../schema/plan-request.ts';
 
 /** What is printed. */
 const OUTPUTS = ['text', 'json', 'ics', 'gpx', 'check'] as const;
-export type Output = (typeof OUTPUTS)[number];
+type Output = (typeof OUTPUTS)[number];
 
 export type Arguments = {
   request: string;

@@ -8,7 +8,7 @@ export const PLAN_VERSION = 1;
 /**
  * A local time in Almaty, HH:mm. Above 24:00 it is on the next day: a transfer after a late arrival can end at 24:30.
  */
-export const PlanTime = z.string().check(z.regex(/^([0-3]\d|4[0-7]):[0-5]\d$/));
+const PlanTime = z.string().check(z.regex(/^([0-3]\d|4[0-7]):[0-5]\d$/));
 
 const id = z.int();
 const minutes = z.int().check(z.gte(0));

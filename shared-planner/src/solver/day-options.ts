@@ -4,7 +4,7 @@ import { EASE, type Ease } from './solution.ts';
 import { findMove } from './timing.ts';
 
 /** A route with how it is made possible. */
-export type EasyOption = { option: DayOption; ease: Ease };
+type EasyOption = { option: DayOption; ease: Ease };
 
 /** The searches that find the routes of each ease: a search from the early start finds comfortable and long days at once. */
 const SEARCHES: readonly { isShort: boolean; isFarOnly: boolean; ease: Ease; longEase: Ease | undefined }[] = [

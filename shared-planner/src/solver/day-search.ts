@@ -1,3 +1,4 @@
+import { dominates, type Label } from './label.ts';
 import { type DayKind, HARD_LEVEL, type Leg, type Problem } from './problem.ts';
 import type { Move } from './solution.ts';
 import { canLast, findDeparture, findStart, putOff } from './timing.ts';
@@ -34,61 +35,9 @@ export type DayOption = {
   lastMeal: 'before' | 'leg' | undefined;
 };
 
-/** The state at the end of a stop. */
-export type Label = {
-  stops: number;
-  /** The stop where the day is; -1 is the base. */
-  last: number;
-  time: number;
-  departure: number;
-  travel: number;
-  driving: number;
-  visits: number;
-  companions: number;
-  hardStops: number;
-  level: number;
-  hasMeal: boolean;
-  /** When the window of the stop closes, for a companion; 0 if the stop has none. */
-  closes: number;
-  /** Whether one of the stops by themselves is far. */
-  isFar: boolean;
-  /** The base at which the day has to end; -1 is any. */
-  night: number;
-  /** Compared between labels of the same stops: smaller is better. */
-  cost: number;
-  previous: Label | undefined;
-  /** The move that led here. */
-  stop: number;
-  isCompanion: boolean;
-  meal: Move['meal'];
-};
-
 // Weights of a label's cost: fewer stops by themselves, less travel, shorter visits, stops that need daylight early.
 const [BY_ITSELF, TRAVEL, VISIT] = [2 ** 38, 2 ** 26, 2 ** 14];
 const QUARTER_HOUR = 15;
-
-/** Whether a label is as good as another one of the same stops in every respect. */
-const dominates = (a: Label, b: Label): boolean =>
-  a.time <= b.time &&
-  a.cost <= b.cost &&
-  a.departure >= b.departure &&
-  a.driving <= b.driving &&
-  a.level <= b.level &&
-  a.hardStops <= b.hardStops &&
-  a.hasMeal >= b.hasMeal &&
-  a.isFar >= b.isFar &&
-  a.closes >= b.closes &&
-  a.night === b.night;
-
-/** The moves that lead to a label. */
-export function getMoves(label: Label): Move[] {
-  const moves: Move[] = [];
-  for (let current: Label = label; current.previous; current = current.previous) {
-    const { stop, isCompanion, meal } = current;
-    moves.unshift({ stop, isCompanion, meal });
-  }
-  return moves;
-}
 
 /**
  * Finds the best routes of a day from a base through every set of stops, by dynamic programming over sets and last stops

@@ -1,6 +1,6 @@
 import { type Choice, combineDays } from './combine-days.ts';
 import { createDayOptions, type DayOptions, getStepEase, STEPS } from './day-options.ts';
-import { getMoves } from './day-search.ts';
+import { getMoves } from './label.ts';
 import { countSet, getDayCost, getStopSets } from './objective.ts';
 import type { Problem } from './problem.ts';
 import { type DayRoute, EASE, type Solution } from './solution.ts';

@@ -33,7 +33,7 @@ export type Stop = {
 };
 
 /** A stop that can be done during another one. */
-export type Companion = {
+type Companion = {
   /** Whether its minutes are added to the host's; otherwise the hosts of a day last together at least its minutes. */
   adds: boolean;
   hosts: readonly { stop: number; night: number | undefined }[];

@@ -3,7 +3,7 @@ import { type Plan, type PlanItem, type PlanningData, PlanRequest } from '../sch
 import { SMALL_PLANNING_DATA } from './small-planning-data.ts';
 
 /** A request with what a test does not care about left out. */
-export const toRequest = (fields: Record<string, unknown>): PlanRequest =>
+const toRequest = (fields: Record<string, unknown>): PlanRequest =>
   PlanRequest.parse({ reference: 'ALM-TEST', today: '2027-01-04', ...fields });
 
 /** Makes a plan of the small planning data, unless other data is given. */
@@ -11,7 +11,7 @@ export const makePlan = (fields: Record<string, unknown>, data: PlanningData = S
   createPlanner(data, 'test').makePlan(toRequest(fields));
 
 /** An item of a plan in a few words: `08:00-09:00 visit 3`. */
-export function formatItem(item: PlanItem): string {
+function formatItem(item: PlanItem): string {
   switch (item.type) {
     case 'drive':
       return `${item.depart}-${item.arrive} ${item.from} > ${item.to}`;

@@ -4,13 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createPlanningData } from '../mfe-catalogue/src/content/planning/create-planning-data.ts';
 import { planningContent } from '../mfe-catalogue/src/content/planning/planning-content.ts';
+import { testAccessFiles } from '../mfe-catalogue/src/testing/access-files.ts';
 import { checkPlan } from '../shared-planner/src/check/index.ts';
 import type { createPlanner } from '../shared-planner/src/plan/index.ts';
 import type { PlanningData, PlanRequest } from '../shared-planner/src/schema/index.ts';
 import { createRandomRequests, createRequest, MUTATIONS, type Mutation } from './planner-mutations/index.ts';
 
 const planner = path.join(import.meta.dirname, '../shared-planner');
-const data = createPlanningData(planningContent);
+// Without the access files of the catalogue, so that no change of an editor can fail a test of the code.
+const data = createPlanningData({ ...planningContent, accessFiles: testAccessFiles });
 const requests = createRandomRequests(data, 300, 1);
 
 /** The folders that make plans. */

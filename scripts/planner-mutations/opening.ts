@@ -30,6 +30,8 @@ export const OPENING_MUTATIONS: readonly Mutation[] = [
   {
     ...{ rule: 'H1', effect: 'ignores that the access is unknown', file: AVAILABILITY },
     ...{ text: "if (isAccessUnknown(location, date, today)) return 'unknown_access';", replacement: '' },
+    request: { start: '2027-06-08', days: 1, locations: [2] },
+    change: withLocations([2], { notice: { state: 'unknown', reviewBy: '2027-12-31' } }),
   },
   {
     ...{ rule: 'H1', effect: 'ignores that a notice closes a location', file: AVAILABILITY },

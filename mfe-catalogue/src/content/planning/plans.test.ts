@@ -1,9 +1,11 @@
 import { createRandomRequest, findBrokenProperties } from '@almaty/planner/testing';
 import { describe, expect, test } from 'vitest';
+import { testAccessFiles } from '../../testing/access-files.ts';
 import { createPlanningData } from './create-planning-data.ts';
 import { planningContent } from './planning-content.ts';
 
-const data = createPlanningData(planningContent);
+// Without the access files of the catalogue, so that no change of an editor can fail a test of the code.
+const data = createPlanningData({ ...planningContent, accessFiles: testAccessFiles });
 
 /** What is wrong with the plans of some random requests, each with the request. */
 function findFaults(seeds: { from: number; count: number }, items: [number, number], days: [number, number]): string[] {

@@ -26,9 +26,10 @@ function findWrongItems({ locations, activities }: PlanRequest, plan: Plan): Bro
   return expected === found ? [] : [{ property: 'items', message: `Requested ${expected}, answered ${found}` }];
 }
 
-/** A trip that is a day longer has room for as many items. */
+/** A trip that is a day longer has room for as many items, unless a lock that its last day makes possible takes it. */
 function findLossOfDay(data: PlanningData, version: string, request: PlanRequest, plan: Plan): BrokenProperty[] {
-  if (request.locations.length + request.activities.length > MAX_EXACT_ITEMS) return [];
+  const isLarge = request.locations.length + request.activities.length > MAX_EXACT_ITEMS;
+  if (isLarge || request.locks.length > 0) return [];
   const longer = createPlanner(data, version).makePlan({ ...request, end_date: addDays(request.end_date, 1) });
   const [before, after] = [listScheduled(plan).length, listScheduled(longer).length];
   return after >= before ? [] : [{ property: 'a day more', message: `${before} items, with a day more ${after}` }];

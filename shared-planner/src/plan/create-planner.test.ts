@@ -87,6 +87,15 @@ describe('nights', () => {
     expect(plan.unscheduled).toEqual([{ kind: 'location', id: 5, reason: { code: 'needs_more_days', days: 2 } }]);
   });
 
+  test('rest stops are no driving: with them alone the way is not too long for a day', () => {
+    const { locations } = withLocation(9, { node: 'village', overnight: 'optional', overnightBase: 'village-base' });
+    const request = { start_date: MONDAY, end_date: TUESDAY, locations: [9] };
+    const listNights = (maxDriveMinutesBalanced: number) =>
+      makePlan(request, { ...withRules({ maxDriveMinutesBalanced }), locations }).bookAhead.map(({ type }) => type);
+    expect(listNights(2 * 230)).toEqual([]);
+    expect(listNights(2 * 230 - 1)).toEqual(['night']);
+  });
+
   test('a night in a tent is spent at the location', () => {
     const plan = makePlan({ start_date: MONDAY, end_date: WEDNESDAY, locations: [6], activities: [3] });
     const day = plan.days.find(({ base }) => base.to === 'camp-6');

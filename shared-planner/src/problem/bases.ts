@@ -12,7 +12,7 @@ export const getCampId = (locationId: number): string => `camp-${locationId}`;
 function getReturnDrive({ dates, home, getRoads }: Context, from: string, to: string): number | undefined {
   for (const date of dates) {
     const drive = getRoads(date).getDrive(from, to);
-    if (drive) return (drive.minutes - drive.flightMinutes) * (from === home.node ? 2 : 1);
+    if (drive) return drive.drivingMinutes * (from === home.node ? 2 : 1);
   }
   return undefined;
 }

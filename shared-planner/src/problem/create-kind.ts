@@ -154,7 +154,7 @@ export function measureLegs(
       const walk = from.node === to.node ? 0 : from.walk + to.walk;
       return {
         minutes: drive.minutes + walk,
-        driving: drive.minutes - drive.flightMinutes - drive.restStops * rules.driveStop + walk,
+        driving: drive.drivingMinutes + walk,
         parts: drive.parts.map((part) => toLegPart(part, from.walk, daylight, rules)),
       };
     }),

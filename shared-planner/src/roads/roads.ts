@@ -12,6 +12,8 @@ export type DrivePart = { kind: 'daylight' | 'gondola'; from: number; to: number
 export type Drive = {
   /** With buffer, rest stops and flights. */
   minutes: number;
+  /** Without rest stops and flights. */
+  drivingMinutes: number;
   /** Part of the minutes that are flights. */
   flightMinutes: number;
   km: number;
@@ -32,7 +34,7 @@ type Network = { nodes: readonly RoadNode[]; edges: readonly RoadEdge[] };
 
 type Link = { edge: number; minutes: number };
 
-const NO_DRIVE: Drive = { minutes: 0, flightMinutes: 0, km: 0, parts: [], edges: [], restStops: 0 };
+const NO_DRIVE: Drive = { minutes: 0, drivingMinutes: 0, flightMinutes: 0, km: 0, parts: [], edges: [], restStops: 0 };
 
 /** Of parallel edges only the fastest is kept; of equal ones the first in the planning data. */
 function createRoadGraph(
@@ -80,6 +82,7 @@ function measure(
   const rest = restStops * rules.driveStop;
   return {
     minutes: minutes + rest + flightMinutes,
+    drivingMinutes: minutes,
     flightMinutes,
     km: Math.round(km * 10) / 10,
     parts: parts.map((part) => ({ ...part, to: part.to + rest })),

@@ -1,7 +1,7 @@
 import { HARD_LEVEL, type Problem, type Stop } from './problem.ts';
 
 /**
- * What is compared after the profit, smaller is better: first `main`, then `rest`. Each is a sum over the days, so that
+ * What is compared, smaller is better, besides the profit, which follows the stops that stay: first `main`, then `rest`. Each is a sum over the days, so that
  * solutions are compared without building them. `main` is, in this order: stops that stay on their day, ease, stops on
  * a better day, companions, travel. `rest`: even load, neighbours on one day, hard days in a row, early days.
  */
@@ -40,7 +40,7 @@ export type StopSets = {
   neighbours: readonly number[];
 };
 
-/** The sets of a day: its better stops, those that were on it before an edit, and the neighbours of each stop. */
+/** The sets of a day: its better stops, those that should stay on it, and the neighbours of each stop. */
 export function getStopSets({ stops, days }: Problem, day: number): StopSets {
   const collect = (has: (stop: number) => boolean | undefined) =>
     stops.reduce((set, _, stop) => (has(stop) ? set | (1 << stop) : set), 0);
@@ -52,7 +52,7 @@ export function getStopSets({ stops, days }: Problem, day: number): StopSets {
   };
 }
 
-/** What is counted on a day: stops that are preferred there or were there before, companions, pairs of neighbours. */
+/** What is counted on a day: weights of the stops that stay, stops that are preferred there, companions, pairs of neighbours. */
 export type DayCounts = {
   ease: number;
   kept: number;

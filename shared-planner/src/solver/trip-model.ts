@@ -8,13 +8,13 @@ import { restrict } from './restrict.ts';
 import type { SearchModel } from './search.ts';
 import type { DayRoute } from './solution.ts';
 
-/** The most stops that are planned anew at once: 512 sets are solved in a few milliseconds. */
+/** The most stops that are planned anew at once: 1,024 sets are solved in a few milliseconds. */
 const MAX_PART_STOPS = 10;
 
-/** The most days in a row that are planned anew at once. */
+/** The most days that are planned anew at once. */
 const MAX_PART_DAYS = 4;
 
-/** How often two days that are not neighbours are planned anew, and how often a stop is left out for once. */
+/** How often days are taken that need not be neighbours, and how often a stop is left out for once. */
 const APART_SHARE = 0.5;
 const DROP_SHARE = 0.3;
 

@@ -3,6 +3,7 @@ import { type Arguments, readArguments, USAGE } from './requests/arguments.ts';
 import { type Figures, formatFigures } from './requests/figures.ts';
 import { readCurrentData } from './requests/read-current-data.ts';
 import { UsageError } from './requests/read-values.ts';
+import { runChromium } from './requests/run-chromium.ts';
 import { runEdits } from './requests/run-edits.ts';
 import { runLarge } from './requests/run-large.ts';
 import { runSmall } from './requests/run-small.ts';
@@ -15,6 +16,8 @@ function run(args: Arguments): Figures | Promise<Figures> {
       return runLarge(released, args);
     case 'edits':
       return runEdits(released, args);
+    case 'chromium':
+      return runChromium(released, args);
     case 'workerd':
       return runWorkerd(released, args);
     default:

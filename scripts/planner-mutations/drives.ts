@@ -69,7 +69,7 @@ export const DRIVE_MUTATIONS: readonly Mutation[] = [
   },
   {
     ...{ rule: 'H9', effect: 'counts no driving', file: KIND },
-    ...{ text: 'driving: drive.minutes - ', replacement: 'driving: -' },
+    ...{ text: 'driving: drive.drivingMinutes', replacement: 'driving: 0' },
     request: {
       start: '2027-04-20',
       days: 2,

@@ -104,10 +104,7 @@ function explainActivity(
   if (hasNights(activity) && !activity.addsToVisit && hosts.length === 0)
     return { code: 'needs_location', locationIds };
   const months = [activity.months, ...Object.values(activity.monthsByLocation ?? {})].flat();
-  const next = findNextDate(
-    context,
-    (date) => isPossible(date) || (hosts.length > 0 && activity.months.includes(Number(date.slice(5, 7)))),
-  );
+  const next = findNextDate(context, isPossible);
   const isInSeason = dates.some((date) => months.includes(Number(date.slice(5, 7))));
   if (isInSeason && hosts.length === 0 && locationIds.length > 0 && next.until === undefined)
     return { code: 'needs_location', locationIds };

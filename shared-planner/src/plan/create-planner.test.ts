@@ -22,16 +22,17 @@ describe('days', () => {
     expect(formatDays(plan)[0]?.[0]).toBe('09:48-10:00 home > museum');
   });
 
-  test('a day longer than six hours has a meal, in a long visit too', () => {
+  test('a day longer than six hours has a meal', () => {
     const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [3, 1, 2] });
-    const items = plan.days[0]?.items ?? [];
-    expect(items.filter(({ type }) => type === 'meal')).toHaveLength(1);
+    expect(plan.days[0]?.items.filter(({ type }) => type === 'meal')).toHaveLength(1);
     expect(plan.unscheduled).toEqual([]);
-    const long = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [9], preferences: { pace: 'full' } });
-    const longer = withLocation(9, { visitMinutes: { min: 400, typical: 420, max: 440 } });
-    const [, visit] = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [9] }, longer).days[0]?.items ?? [];
-    expect(visit).toMatchObject({ arrive: '09:23', leave: '17:08', meal: { start: '12:30', end: '13:15' } });
-    expect(long.unscheduled).toEqual([]);
+  });
+
+  test('the meal of a long visit is a part of it', () => {
+    const data = withLocation(9, { visitMinutes: { min: 400, typical: 420, max: 440 } });
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [9] }, data);
+    const meal = { start: '12:30', end: '13:15' };
+    expect(plan.days[0]?.items[1]).toMatchObject({ arrive: '09:23', leave: '17:08', meal });
   });
 
   test('a trip without items has a day for every date', () => {
@@ -264,6 +265,14 @@ describe('reasons', () => {
     const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [3, 8], activities: [6] });
     const reasons = plan.unscheduled.map(({ reason }) => reason.code);
     expect(reasons).toEqual(['too_strenuous_next_to']);
+  });
+
+  test('the day is full, and after the trip the season is over: a day more would help all the same', () => {
+    const octoberOnly = { possibleMonths: [10], strenuousness: 1, visitMinutes: { min: 400, typical: 400, max: 400 } };
+    const [hill, ridge] = [withLocation(3, octoberOnly), withLocation(8, octoberOnly)];
+    const data = { ...hill, locations: [...hill.locations.slice(0, 7), ...ridge.locations.slice(7)] };
+    const plan = makePlan({ start_date: '2027-10-31', end_date: '2027-10-31', locations: [3, 8] }, data);
+    expect(plan.unscheduled[0]?.reason).toEqual({ code: 'needs_more_days', days: 1 });
   });
 
   test('no transport', () => {

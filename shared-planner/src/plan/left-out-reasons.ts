@@ -43,6 +43,17 @@ function countExtraDays(context: Context, item: Item, items: readonly Item[]): n
   return undefined;
 }
 
+/** The least number of the trip's own days in which an item fits, if nothing else is in them; undefined if in none. */
+function countOwnDays(context: Context, item: Item, items: readonly Item[]): number | undefined {
+  const { dates } = context;
+  for (let days = 1; days <= dates.length; days++)
+    for (let first = 0; first + days <= dates.length; first++) {
+      const own: Context = { ...context, dates: dates.slice(first, first + days), firstDay: first };
+      if (withHost(item, items).some((group) => fits(own, group))) return days;
+    }
+  return undefined;
+}
+
 const getLevel = (item: Item): number =>
   item.kind === 'location' ? item.location.strenuousness : item.activity.strenuousness;
 
@@ -113,7 +124,8 @@ export function explainLeftOut(context: Context, trip: TripProblem, solution: So
     return { code: 'needs_location', locationIds: item.activity.locationIds };
   const conflict = findEffortConflict(context, trip, solution, item);
   if (conflict) return { code: 'too_strenuous_next_to', kind: conflict.kind, id: conflict.id };
-  const days = countExtraDays(context, item, trip.items);
+  // After the trip the season may be over: then the days that it takes of the trip are those that are missing.
+  const days = countExtraDays(context, item, trip.items) ?? countOwnDays(context, item, trip.items);
   return days === undefined
     ? { code: 'day_too_long', mostMinutes: context.rules.maxDay }
     : { code: 'needs_more_days', days };

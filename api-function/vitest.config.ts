@@ -24,6 +24,8 @@ export default defineConfig(async () => ({
           TEST_TURNSTILE: await startFakeTurnstile(),
           TEST_GITHUB: await startFakeGitHub(),
           LINK_SECRET: 'a secret that only the tests know, 32+',
+          ADDRESS_DIGEST_SECRET: 'another secret of the tests, also 32+',
+          OPERATOR_KEY: 'the operator key of the tests, also 32+',
         },
       },
     })),

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { selectEmails, selectRequests } from '../src/testing/database.ts';
 
-test('renaming columns keeps the requests and emails that are stored', async () => {
+test('the migrations keep the requests and emails that are stored', async () => {
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(0, 2));
   const moment = '2026-11-21T06:00:00.000Z';
@@ -16,11 +16,22 @@ test('renaming columns keeps the requests and emails that are stored', async () 
     .run();
   await env.DB.prepare(
     `insert into outbox (reference, kind, state, attempts, created_at, due_at, last_failure)
-     values ('ALM-0123456789', 'visitor', 'due', 1, ?1, ?1, 'smtp_451')`,
+     values ('ALM-0123456789', 'visitor', 'due', 1, ?1, ?1, 'smtp_451'),
+       ('ALM-0123456789', 'provider', 'dead', 1, ?1, ?1, 'recipient_refused')`,
   )
     .bind(moment)
     .run();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   expect(await selectRequests()).toMatchObject([{ reference: 'ALM-0123456789', site_origin: 'https://guide.test' }]);
-  expect(await selectEmails()).toMatchObject([{ attempts: 1, next_attempt_at: moment, last_error: 'smtp_451' }]);
+  expect(await selectEmails()).toMatchObject([
+    {
+      state: 'due',
+      attempts: 1,
+      revision: 0,
+      next_attempt_at: moment,
+      retry_until: '2026-11-22T02:00:00.000Z',
+      last_error: 'smtp_451',
+    },
+    { state: 'refused', last_error: 'recipient_refused' },
+  ]);
 });

@@ -1,10 +1,15 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDeletionLink } from './deletion/deletion-link.ts';
+import { createDeletionLink } from './links/request-links.ts';
+import { publishCatalogue } from './testing/catalogue.ts';
 import { clearDatabase, selectRequests } from './testing/database.ts';
+import { fetchAsOperator } from './testing/operator.ts';
 import { SITE, submitRequest } from './testing/submission.ts';
 
-beforeEach(clearDatabase);
+beforeEach(async () => {
+  await clearDatabase();
+  await publishCatalogue();
+});
 
 /** Runs an action while a table has another name, so that every statement about it fails. */
 async function withoutTable<Result>(table: string, action: () => Promise<Result>): Promise<Result> {
@@ -30,7 +35,7 @@ test('when the database fails, the response says so, and nothing of the request 
 });
 
 test('a visitor who deletes a request gets a page that says that it failed', async () => {
-  const link = await createDeletionLink(env.LINK_SECRET, SITE, 'ALM-0123456789');
+  const link = await createDeletionLink(env.LINK_SECRET, { site_origin: SITE, reference: 'ALM-0123456789' });
   const response = await withoutTable('itinerary_request', () =>
     exports.default.fetch(link, { method: 'POST', body: new URLSearchParams() }),
   );
@@ -39,6 +44,6 @@ test('a visitor who deletes a request gets a page that says that it failed', asy
 });
 
 test('the health check reports a database that fails', async () => {
-  const response = await withoutTable('outbox', () => exports.default.fetch(`${SITE}/api/health`));
+  const response = await withoutTable('outbox', () => fetchAsOperator('/api/health'));
   expect([response.status, await response.json()]).toEqual([503, { ok: false, database: 'down' }]);
 });

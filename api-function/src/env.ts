@@ -10,11 +10,17 @@ export interface Env {
   MAIL_DRIVER: string;
   MAIL_FROM: string;
   PROVIDER_ADDRESS: string;
-  /** Secret: signs the links that delete a request. */
+  /** Secret: signs the links in emails, which delete a request or mark it as answered. */
   LINK_SECRET: string;
+  /** Secret: key of the digests in the suppression list. Another one makes the list forget every address. */
+  ADDRESS_DIGEST_SECRET: string;
+  /** Secret: opens the operations and the details of health. Without it, both are closed. */
+  OPERATOR_KEY?: string;
   SMTP_HOST?: string;
   SMTP_PORT?: string;
   SMTP_SECURITY?: string;
+  /** Seconds: shortens how long the mail server may take before, and how long after the start of the content. */
+  SMTP_MAX_SECONDS?: string;
   SMTP_USER?: string;
   /** Secret. */
   SMTP_PASSWORD?: string;

@@ -1,10 +1,12 @@
 import { app } from './app.ts';
+import { getConfig } from './config/config.ts';
 import type { Env, QueuedEmail } from './env.ts';
 import { consumeEmailQueue } from './outbox/consume-email-queue.ts';
 import { sweepOutbox } from './outbox/sweep-outbox.ts';
 import { purgeRequests } from './retention/purge-requests.ts';
+import { SuppressionList } from './suppression/suppression-list.ts';
 
-/** The cron expression that purges requests; every other one sweeps the outbox (wrangler.jsonc). */
+/** The cron expression that purges requests and ended suppressions; every other one sweeps the outbox (wrangler.jsonc). */
 const PURGE_CRON = '17 22 * * *';
 
 export default {
@@ -12,7 +14,8 @@ export default {
   queue: consumeEmailQueue,
   async scheduled({ cron }, env) {
     const now = new Date();
-    if (cron === PURGE_CRON) await purgeRequests(env.DB, now);
-    else await sweepOutbox(env, now);
+    if (cron !== PURGE_CRON) return sweepOutbox(env, now);
+    await purgeRequests(env.DB, now);
+    await new SuppressionList(env.DB, getConfig(env).ADDRESS_DIGEST_SECRET).removeEnded(now);
   },
 } satisfies ExportedHandler<Env, QueuedEmail>;

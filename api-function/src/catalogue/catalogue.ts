@@ -1,11 +1,20 @@
 import { CHANNELS_FILE, Channels } from '@almaty/delivery/schema';
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
 
-/** The names of locations (with their category) and activities by id; undefined for an id that the release lacks. */
+type CatalogueLocation = CatalogueIndex['locations'][number];
+type CatalogueActivity = CatalogueIndex['activities'][number];
+
+/** The locations and activities of the catalogue's stable release, by id. */
 export type Catalogue = {
-  locationName: (id: number) => string | undefined;
-  activityName: (id: number) => string | undefined;
+  locations: ReadonlyMap<number, CatalogueLocation>;
+  activities: ReadonlyMap<number, CatalogueActivity>;
 };
+
+/** How long a bucket may take, in milliseconds: a visitor may be waiting. */
+const TIMEOUT_MS = 2000;
+
+/** The last catalogue that was read from a bucket. A release never changes, so its version says whether it is current. */
+const lastRead = new WeakMap<R2Bucket, { version: string; catalogue: Catalogue }>();
 
 async function readJson(bucket: R2Bucket, key: string): Promise<unknown> {
   const object = await bucket.get(key);
@@ -13,15 +22,26 @@ async function readJson(bucket: R2Bucket, key: string): Promise<unknown> {
   return object.json();
 }
 
-/**
- * Reads the names in the catalogue's stable release.
- *
- * @throws Error when there is no release, or when its files have another shape.
- */
-export async function readCatalogue(bucket: R2Bucket): Promise<Catalogue> {
+async function readStable(bucket: R2Bucket): Promise<Catalogue> {
   const { stable } = Channels.parse(await readJson(bucket, CHANNELS_FILE));
+  const last = lastRead.get(bucket);
+  if (last?.version === stable) return last.catalogue;
   const { locations, activities } = CatalogueIndex.parse(await readJson(bucket, `${stable}/${CATALOGUE_INDEX_FILE}`));
-  const locationNames = new Map(locations.map(({ id, name, category }) => [id, `${name} (${category})`]));
-  const activityNames = new Map(activities.map(({ id, name }) => [id, name]));
-  return { locationName: (id) => locationNames.get(id), activityName: (id) => activityNames.get(id) };
+  const catalogue = {
+    locations: new Map(locations.map((location) => [location.id, location])),
+    activities: new Map(activities.map((activity) => [activity.id, activity])),
+  };
+  lastRead.set(bucket, { version: stable, catalogue });
+  return catalogue;
+}
+
+/**
+ * Reads the locations and activities of the catalogue's stable release.
+ *
+ * @throws Error when there is no release, when its files have another shape, or when the bucket takes too long.
+ */
+export async function readCatalogue(bucket: R2Bucket, timeout = TIMEOUT_MS): Promise<Catalogue> {
+  const { promise: timedOut, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The bucket of the catalogue takes too long.')), timeout);
+  return Promise.race([readStable(bucket), timedOut]).finally(() => clearTimeout(timer));
 }

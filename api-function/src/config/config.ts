@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
+import { isLoopback } from './loopback.ts';
 
 const email = z.email('must be an email address');
+const secret = z.string().check(z.minLength(32, 'needs at least 32 characters'));
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 const ConfigSchema = z
   .object({
     PUBLIC_ANON_KEY: z.string().check(z.minLength(8, 'needs at least 8 characters')),
-    LINK_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
+    LINK_SECRET: secret,
+    ADDRESS_DIGEST_SECRET: secret,
+    OPERATOR_KEY: z.optional(secret),
     ALLOWED_ORIGINS: z.pipe(
       z.string(),
       z.transform((text) =>
@@ -26,6 +30,9 @@ const ConfigSchema = z
       587,
     ),
     SMTP_SECURITY: z._default(z.enum(['starttls', 'tls', 'none'], 'must be starttls, tls or none'), 'starttls'),
+    SMTP_MAX_SECONDS: z.optional(
+      z.coerce.number('must be seconds').check(z.gte(1, 'must be at least 1'), z.lte(600, 'must be at most 600')),
+    ),
     SMTP_USER: z.optional(z.string()),
     SMTP_PASSWORD: z.optional(z.string()),
     TURNSTILE_SECRET: z.optional(z.string()),
@@ -49,6 +56,10 @@ const ConfigSchema = z
     z.refine(({ MAIL_DRIVER, SMTP_HOST }) => MAIL_DRIVER !== 'smtp' || !!SMTP_HOST, {
       path: ['SMTP_HOST'],
       error: 'is needed by the smtp driver',
+    }),
+    z.refine(({ SMTP_SECURITY, SMTP_HOST }) => SMTP_SECURITY !== 'none' || !SMTP_HOST || isLoopback(SMTP_HOST), {
+      path: ['SMTP_SECURITY'],
+      error: 'may be none for a mail server on this machine only: use tls or starttls',
     }),
     z.refine(({ GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET }) => !!GITHUB_CLIENT_ID || !GITHUB_CLIENT_SECRET, {
       path: ['GITHUB_CLIENT_ID'],

@@ -1,23 +1,72 @@
-import { suppressAddress } from '../email/suppression-list.ts';
 import { log } from '../log.ts';
+import { getIds, prepareCancellation } from '../outbox/outbox.ts';
+import type { SuppressionList } from '../suppression/suppression-list.ts';
 
-/** Deletes a request. Its locations, activities and emails are deleted with it (on delete cascade). */
-export async function deleteRequest(db: D1Database, reference: string): Promise<void> {
-  await db.prepare('delete from itinerary_request where reference = ?').bind(reference).run();
-  log('request_deleted', { reference });
+/** What a deletion did. */
+export type Deletion = {
+  /** Whether there was a request to delete. */
+  isFound: boolean;
+  /** Whether the provider may have received a request, and is told of its deletion, now or by an earlier one. */
+  isProviderTold: boolean;
+  /** Outbox ids of the emails that tell it now. */
+  emailIds: readonly number[];
+};
+
+/** Deletes requests with their locations and activities (on delete cascade), and cancels their emails. */
+async function deleteReferences(
+  db: D1Database,
+  references: readonly string[],
+  now: Date,
+  further: readonly D1PreparedStatement[] = [],
+): Promise<Deletion> {
+  const json = JSON.stringify(references);
+  const [inserted, , deleted, told] = await db.batch([
+    ...prepareCancellation(db, references, now),
+    db
+      .prepare('delete from itinerary_request where reference in (select value from json_each(?)) returning reference')
+      .bind(json),
+    db
+      .prepare("select id from outbox where kind = 'deletion' and reference in (select value from json_each(?))")
+      .bind(json),
+    ...further,
+  ]);
+  for (const { reference } of (deleted?.results ?? []) as { reference: string }[])
+    log('request_deleted', { reference });
+  return {
+    isFound: (deleted?.results.length ?? 0) > 0,
+    isProviderTold: getIds(told).length > 0,
+    emailIds: getIds(inserted),
+  };
 }
+
+/** Deletes a request. Does nothing when it is already deleted. */
+export const deleteRequest = (db: D1Database, reference: string, now: Date): Promise<Deletion> =>
+  deleteReferences(db, [reference], now);
 
 /**
  * Puts the address of a request on the suppression list, and deletes all its requests: without emails no request can be
  * answered. Does nothing when the request is already deleted.
  */
-export async function deleteAllRequestsOfAddress(db: D1Database, reference: string): Promise<void> {
-  const row = await db
-    .prepare('select user_email from itinerary_request where reference = ?')
+export async function deleteAllRequestsOfAddress(
+  db: D1Database,
+  suppressionList: SuppressionList,
+  reference: string,
+  now: Date,
+): Promise<Deletion> {
+  const { results } = await db
+    .prepare(
+      `select reference, user_email from itinerary_request
+       where user_email = (select user_email from itinerary_request where reference = ?) collate nocase`,
+    )
     .bind(reference)
-    .first<{ user_email: string }>();
-  if (!row) return;
-  await suppressAddress(db, row.user_email, new Date());
-  await db.prepare('delete from itinerary_request where user_email = ? collate nocase').bind(row.user_email).run();
-  log('address_deleted', { reference });
+    .all<{ reference: string; user_email: string }>();
+  const [first] = results;
+  if (!first) return deleteReferences(db, [reference], now);
+  const suppression = await suppressionList.prepareAdd(first.user_email, 'owner', now);
+  return deleteReferences(
+    db,
+    results.map((row) => row.reference),
+    now,
+    [suppression],
+  );
 }

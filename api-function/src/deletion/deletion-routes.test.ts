@@ -1,10 +1,11 @@
 import { env, exports } from 'cloudflare:workers';
-import { beforeEach, expect, test } from 'vitest';
-import { isSuppressed } from '../email/suppression-list.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDeletionLink } from '../links/request-links.ts';
+import { deliverEmail } from '../outbox/deliver-email.ts';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, countLocations, selectEmails, selectRequests } from '../testing/database.ts';
+import { acceptingMailer, createServices, NOW, recordRequest, suppressionList } from '../testing/outbox.ts';
 import { SITE, submitRequest, validRequest } from '../testing/submission.ts';
-import { createDeletionLink } from './deletion-link.ts';
 
 beforeEach(async () => {
   await clearDatabase();
@@ -13,7 +14,7 @@ beforeEach(async () => {
 
 async function submitAndGetLink() {
   const { reference } = await (await submitRequest()).json<{ reference: string }>();
-  return { reference, link: await createDeletionLink(env.LINK_SECRET, SITE, reference) };
+  return { reference, link: await createDeletionLink(env.LINK_SECRET, { site_origin: SITE, reference }) };
 }
 const postForm = (link: string, fields: Record<string, string> = {}) =>
   exports.default.fetch(link, { method: 'POST', body: new URLSearchParams(fields) });
@@ -38,12 +39,65 @@ test('the link opens a page that asks first, and deletes nothing', async () => {
 
 test('its form deletes the request with everything that belongs to it, and succeeds a second time too', async () => {
   const { link } = await submitAndGetLink();
-  expect((await postForm(link)).status).toBe(200);
+  const page = await postForm(link);
+  expect(page.status).toBe(200);
+  const text = await page.text();
+  expect(text).toContain('gone from our database');
+  expect(text).toContain('has received nothing about your request, and will not');
   expect(await selectRequests()).toEqual([]);
   expect(await selectEmails()).toEqual([]);
   expect(await countLocations()).toBe(0);
-  expect((await postForm(link)).status).toBe(200);
-  expect(await isSuppressed(env.DB, 'visitor@example.com')).toBe(false);
+  const again = await postForm(link);
+  expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('nothing left to delete')]);
+  expect(await suppressionList.has('visitor@example.com', new Date())).toBe(false);
+});
+
+describe('when the provider has already received the request', () => {
+  const deleteAfterDelivery = async () => {
+    for (const id of await recordRequest()) await deliverEmail(id, createServices(acceptingMailer));
+    const link = await createDeletionLink(env.LINK_SECRET, { site_origin: SITE, reference: 'ALM-0123456789' });
+    return { page: await postForm(link), link };
+  };
+
+  test('an email asks it to delete it, and contains no personal data but the reference', async () => {
+    await deleteAfterDelivery();
+    await vi.waitFor(async () => expect(await selectEmails()).toMatchObject([{ kind: 'deletion' }]));
+    await env.DB.prepare("update outbox set state = 'due', next_attempt_at = ?").bind(NOW.toISOString()).run();
+    const [row] = await selectEmails();
+    const mailer = vi.fn(acceptingMailer);
+    await deliverEmail(Number(row?.id), createServices(mailer));
+    const email = mailer.mock.calls[0]?.[0];
+    expect(email).toMatchObject({
+      to: 'provider@example.com',
+      subject: 'Itinerary request ALM-0123456789 is deleted',
+      messageId: '<ALM-0123456789.deletion.0@almaty.example>',
+    });
+    expect(email?.text).toContain('delete our earlier email');
+    expect(`${email?.text}${email?.html}`).not.toMatch(/visitor@|Charyn|Peak|Camping|20\d\d/);
+  });
+
+  test('the page says so, also when it is sent a second time, and the provider is told once', async () => {
+    const { page, link } = await deleteAfterDelivery();
+    expect(await page.text()).toContain('had already received your request by email');
+    expect(await (await postForm(link)).text()).toContain('had already received your request by email');
+    expect(await selectEmails()).toHaveLength(1);
+  });
+});
+
+test('an email that is being prepared when its request is deleted is not sent', async () => {
+  const [visitor] = await recordRequest();
+  const link = await createDeletionLink(env.LINK_SECRET, { site_origin: SITE, reference: 'ALM-0123456789' });
+  const content = vi.fn();
+  const result = await deliverEmail(
+    visitor,
+    createServices(async (_email, beforeContent) => {
+      await postForm(link);
+      await beforeContent();
+      content();
+    }),
+  );
+  expect(result).toEqual({ state: 'skipped' });
+  expect(content).not.toHaveBeenCalled();
 });
 
 test('its checkbox suppresses the address: its other requests are deleted, and a new one is refused', async () => {
@@ -51,7 +105,7 @@ test('its checkbox suppresses the address: its other requests are deleted, and a
   await submitRequest({ ...validRequest, user_email: 'Visitor@example.com' });
   await submitRequest({ ...validRequest, user_email: 'other@example.com' });
   await postForm(link, { never: 'yes' });
-  expect(await isSuppressed(env.DB, 'visitor@example.com')).toBe(true);
+  expect(await suppressionList.has('visitor@example.com', new Date())).toBe(true);
   expect(await selectRequests()).toMatchObject([{ user_email: 'other@example.com' }]);
   const response = await submitRequest();
   expect([response.status, await response.json()]).toMatchObject([422, { code: 'address_suppressed' }]);

@@ -5,43 +5,59 @@ import type { HonoEnv } from '../env.ts';
 import { logUnexpectedError } from '../http/handle-error.ts';
 import { renderPage } from '../http/html-page.ts';
 import { formPageSecurityHeaders } from '../http/security-headers.ts';
-import { deleteAllRequestsOfAddress, deleteRequest } from './delete-requests.ts';
-import { DELETION_PATH } from './deletion-link.ts';
-import { isDeletionToken } from './deletion-token.ts';
+import { DELETION_PATH } from '../links/request-links.ts';
+import { requireToken, respondWrongMethod } from '../links/require-token.ts';
+import { enqueueEmails } from '../outbox/enqueue-emails.ts';
+import { SuppressionList } from '../suppression/suppression-list.ts';
+import { type Deletion, deleteAllRequestsOfAddress, deleteRequest } from './delete-requests.ts';
 
-const confirmation = html`<p>Your request, its dates and places, and your email address will be deleted. This can’t be undone.</p>
+const confirmation = html`<p>We delete your request, its dates and places, and your email address from our database at once. This can’t be undone. Emails about it that wait to be sent are cancelled.</p>
+<p>Has the team that writes the itineraries already received your request by email? Then we ask them to delete that email, and what they have written for you.</p>
 <form method="post">
 <p><label><input type="checkbox" name="never" value="yes"> Never email this address again, and delete its other requests too</label></p>
 <p><button>Delete the request</button></p>
 </form>`;
+
+const describeProvider = ({ isFound, isProviderTold }: Deletion) => {
+  if (isProviderTold)
+    return 'The team that writes the itineraries had already received your request by email. We ask them, by an email with nothing but its reference, to delete it and to stop working on it.';
+  return isFound
+    ? 'The team that writes the itineraries has received nothing about your request, and will not.'
+    : 'There was nothing left to delete.';
+};
+
+/** Says what is gone, what the provider is asked to delete, and what nobody here can delete. */
+const renderDeleted = (deletion: Deletion, isSuppressed: boolean) =>
+  html`<p>Your request and your email address are gone from our database.${
+    isSuppressed
+      ? ' So that we never email you again, we keep a fingerprint of your address, by which we recognise it without storing it.'
+      : ''
+  }</p>
+<p>${describeProvider(deletion)}</p>
+<p>Emails that were sent before stay in the mailboxes they went to, also in yours. Email systems keep records of what they delivered, and the backups of our database keep deleted data for up to 30 days.</p>
+<p><a href="/">Back to the guide</a></p>`;
 
 /**
  * The page behind the link in the visitor's email. GET only asks, because email programs open links by themselves; POST
  * deletes. The token in the query is checked first. Every response is a page, also after an error.
  */
 export const deletionRoutes = new Hono<HonoEnv>()
-  .use(DELETION_PATH, formPageSecurityHeaders)
-  .use(DELETION_PATH, async (c, next) => {
-    const token = c.req.query('token') ?? '';
-    if (await isDeletionToken(getConfig(c.env).LINK_SECRET, c.req.param('reference'), token)) return next();
-    const body = html`<p>Part of it may be missing. Please open the link in our email again.</p>`;
-    return renderPage(c, 403, { title: 'This link does not work', body });
-  })
+  .use(DELETION_PATH, formPageSecurityHeaders, requireToken('delete'))
   .get(DELETION_PATH, (c) =>
     renderPage(c, 200, { title: `Delete request ${c.req.param('reference')}?`, body: confirmation }),
   )
   .post(DELETION_PATH, async (c) => {
-    const never = (await c.req.formData()).get('never');
-    await (never === 'yes' ? deleteAllRequestsOfAddress : deleteRequest)(c.env.DB, c.req.param('reference'));
-    const body = html`<p>We no longer keep anything about this request.</p><p><a href="/">Back to the guide</a></p>`;
-    return renderPage(c, 200, { title: 'Deleted', body });
+    const { DB, EMAIL_QUEUE } = c.env;
+    const reference = c.req.param('reference');
+    const isSuppressed = (await c.req.formData()).get('never') === 'yes';
+    const suppressionList = new SuppressionList(DB, getConfig(c.env).ADDRESS_DIGEST_SECRET);
+    const deletion = isSuppressed
+      ? await deleteAllRequestsOfAddress(DB, suppressionList, reference, new Date())
+      : await deleteRequest(DB, reference, new Date());
+    c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, deletion.emailIds));
+    return renderPage(c, 200, { title: 'Deleted', body: renderDeleted(deletion, isSuppressed) });
   })
-  .all(DELETION_PATH, (c) =>
-    renderPage(c, 405, {
-      title: 'This page can’t do that',
-      body: html`<p>Please open the link in our email again.</p>`,
-    }),
-  )
+  .all(DELETION_PATH, respondWrongMethod)
   .onError((error, c) => {
     logUnexpectedError(error);
     const body = html`<p>Your request may not be deleted yet. Please open the link again in a minute.</p>`;

@@ -14,7 +14,10 @@ beforeEach(async () => {
 
 async function composeEmails(change: Partial<ItineraryRequest> = {}): Promise<Email[]> {
   const emails: Email[] = [];
-  const services = createServices(async (email) => void emails.push(email));
+  const services = createServices(async (email, beforeContent) => {
+    await beforeContent();
+    emails.push(email);
+  });
   for (const id of await recordRequest(change)) await deliverEmail(id, services);
   return emails;
 }
@@ -28,17 +31,18 @@ test('the visitor’s email says what was requested, what arrives by when, and h
     expect(part).toContain('Big Almaty Peak (Mountain Routes)');
     expect(part).toContain('Camping');
     expect(part).toContain('22 November 2026 at 11:00 (Almaty time)');
-    expect(part).toContain(`${SITE}/delete/ALM-0123456789`);
+    expect(part).toContain(`${SITE}/api/requests/ALM-0123456789/delete?token=`);
   }
 });
 
-test('the provider’s email says everything that is needed, and not how to delete the request', async () => {
+test('the provider’s email says everything that is needed, and how to mark the request as answered', async () => {
   const [, provider] = await composeEmails();
   expect(provider?.to).toBe('provider@example.com');
   expect(provider?.text).toContain('Send it to: visitor@example.com');
   expect(provider?.text).toMatch(/^Send it by: Sunday,? 22 November 2026 at 11:00 \(Almaty time\)$/m);
   expect(provider?.text).toContain('Charyn Canyon (Nature)');
-  expect(provider?.text).not.toContain('/delete/');
+  expect(provider?.text).toContain(`${SITE}/api/requests/ALM-0123456789/answered?token=`);
+  expect(provider?.text).not.toContain('/delete');
 });
 
 test('a request without activities says so', async () => {
@@ -51,14 +55,14 @@ test('the emails contain no text from the request: names are those of the catalo
   const emails = await composeEmails({
     selected_locations: [
       { ...Location.parse(charyn), name: forged, description: forged },
-      { ...Location.parse(peak), id: 999, name: forged },
+      { ...Location.parse(peak), name: forged },
     ],
     selected_activities: [{ ...Activity.parse(camping), name: forged }],
   });
   expect(emails).toHaveLength(2);
   for (const { subject, text, html } of emails) {
     expect(subject + text + html).not.toContain('evil.test');
-    expect(text).toContain('Location no. 999, which is no longer in the guide');
+    expect(text).toContain('Charyn Canyon (Nature)');
   }
 });
 

@@ -1,13 +1,14 @@
 import { deliveryDeadline, formatCalendarDate, formatTime } from '@almaty/dates';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { EmailKind } from '../outbox/outbox.ts';
-import type { StoredRequest } from '../outbox/stored-request.ts';
-
+import type { Config } from '../config/config.ts';
+import { createAnswerLink, createDeletionLink } from '../links/request-links.ts';
+import type { LeasedEmail } from '../outbox/outbox.ts';
+import type { StoredItem, StoredRequest } from '../requests/stored-request.ts';
 import type { Email } from './mailer.ts';
+import { createMessageId, type EmailIdentity } from './message-id.ts';
 import { type EmailContent, renderHtml, renderText } from './render-email.ts';
 
-/** Composes the email of a kind about a request. */
-export type EmailComposer = (kind: EmailKind, request: StoredRequest, catalogue: Catalogue) => Promise<Email>;
+/** Composes an email of the outbox. */
+export type EmailComposer = (email: EmailIdentity & Pick<LeasedEmail, 'kind' | 'request'>) => Promise<Email>;
 
 const LOCALE = 'en-GB';
 
@@ -17,18 +18,15 @@ const formatDates = ({ start_date, end_date }: StoredRequest) =>
 const formatDeadline = ({ created_at }: StoredRequest) =>
   `${formatTime(deliveryDeadline(new Date(created_at)), LOCALE)} (Almaty time)`;
 
-const listNames = (ids: readonly number[], findName: (id: number) => string | undefined, noun: string) =>
-  ids.map((id) => findName(id) ?? `${noun} no. ${id}, which is no longer in the guide`);
+const listNames = (items: readonly StoredItem[], noun: string) =>
+  items.map(({ id, name }) => name ?? `${noun} no. ${id}, whose name we could not look up`);
 
-function listItinerary({ locationIds, activityIds }: StoredRequest, { locationName, activityName }: Catalogue) {
-  const activities = listNames(activityIds, activityName, 'Activity');
-  return [
-    { title: 'Locations', items: listNames(locationIds, locationName, 'Location') },
-    { title: 'Activities', items: activities.length > 0 ? activities : ['None selected'] },
-  ];
-}
+const listItems = ({ locations, activities }: StoredRequest) => [
+  { title: 'Locations', items: listNames(locations, 'Location') },
+  { title: 'Activities', items: activities.length > 0 ? listNames(activities, 'Activity') : ['None selected'] },
+];
 
-const composeVisitorContent = (request: StoredRequest, catalogue: Catalogue, deletionLink: string): EmailContent => ({
+const composeVisitorContent = (request: StoredRequest, deletionLink: string): EmailContent => ({
   title: 'We have received your request',
   paragraphs: [
     `Thank you. We are writing your personalised itinerary and will email it to this address by ${formatDeadline(request)}.`,
@@ -38,11 +36,11 @@ const composeVisitorContent = (request: StoredRequest, catalogue: Catalogue, del
     ['Reference', request.reference],
     ['Dates', formatDates(request)],
   ],
-  lists: listItinerary(request, catalogue),
-  link: { text: 'Delete this request and everything we keep about it', href: deletionLink },
+  lists: listItems(request),
+  link: { text: 'Delete this request', href: deletionLink },
 });
 
-const composeProviderContent = (request: StoredRequest, catalogue: Catalogue): EmailContent => ({
+const composeProviderContent = (request: StoredRequest, answerLink: string): EmailContent => ({
   title: `Itinerary request ${request.reference}`,
   paragraphs: ['A visitor has asked for a personalised itinerary.'],
   rows: [
@@ -50,30 +48,48 @@ const composeProviderContent = (request: StoredRequest, catalogue: Catalogue): E
     ['Send it by', formatDeadline(request)],
     ['Dates', formatDates(request)],
   ],
-  lists: listItinerary(request, catalogue),
+  lists: listItems(request),
+  link: { text: 'The itinerary is sent: mark this request as answered', href: answerLink },
 });
 
-const toEmail = async (to: string, subject: string, content: EmailContent): Promise<Email> => ({
-  to,
-  subject,
-  text: renderText(content),
-  html: await renderHtml(content),
+const composeDeletionContent = (reference: string): EmailContent => ({
+  title: `Request ${reference} is deleted`,
+  paragraphs: [
+    'The visitor has deleted this request. Please stop working on it, and send nothing to the visitor.',
+    'Please also delete our earlier email about it, with the visitor’s address, and whatever was written for it.',
+  ],
+  rows: [['Reference', reference]],
+  lists: [],
 });
 
 /**
- * Creates the composer of both emails: the visitor's confirmation, and the provider's with all that is needed to make the
- * itinerary. Names come from the catalogue and never from the request, whose texts anybody may have forged.
- *
- * @param provider the address where itineraries are made.
- * @param createDeletionLink creates the signed link that deletes a request.
+ * Creates the composer of the emails: the visitor's confirmation, the provider's with all that is needed to make the
+ * itinerary, and the one that tells the provider of a deletion, with nothing but the reference. Names come from the
+ * catalogue and never from the visitor, whose texts anybody may have forged.
  */
-export const createEmailComposer =
-  (provider: string, createDeletionLink: (request: StoredRequest) => Promise<string>): EmailComposer =>
-  async (kind, request, catalogue) =>
-    kind === 'visitor'
-      ? toEmail(
-          request.user_email,
-          `We have received your Almaty request ${request.reference}`,
-          composeVisitorContent(request, catalogue, await createDeletionLink(request)),
-        )
-      : toEmail(provider, `Itinerary request ${request.reference}`, composeProviderContent(request, catalogue));
+export function createEmailComposer({
+  MAIL_FROM,
+  PROVIDER_ADDRESS,
+  LINK_SECRET,
+}: Pick<Config, 'MAIL_FROM' | 'PROVIDER_ADDRESS' | 'LINK_SECRET'>): EmailComposer {
+  const toEmail = async (email: EmailIdentity, to: string, subject: string, content: EmailContent): Promise<Email> => ({
+    to,
+    subject,
+    text: renderText(content),
+    html: await renderHtml(content),
+    messageId: createMessageId(email, MAIL_FROM),
+  });
+  return async (email) => {
+    const { reference, kind, request } = email;
+    if (!request) {
+      const content = composeDeletionContent(reference);
+      return toEmail(email, PROVIDER_ADDRESS, `Itinerary request ${reference} is deleted`, content);
+    }
+    if (kind === 'visitor') {
+      const content = composeVisitorContent(request, await createDeletionLink(LINK_SECRET, request));
+      return toEmail(email, request.user_email, `We have received your Almaty request ${reference}`, content);
+    }
+    const content = composeProviderContent(request, await createAnswerLink(LINK_SECRET, request));
+    return toEmail(email, PROVIDER_ADDRESS, `Itinerary request ${reference}`, content);
+  };
+}

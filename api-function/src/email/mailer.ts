@@ -1,15 +1,33 @@
 /** An email that is ready to be sent, as plain text and as HTML. */
-export type Email = { to: string; subject: string; text: string; html: string };
+export type Email = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same one for every attempt, with angle brackets (RFC 5322, section 3.6.4). */
+  messageId: string;
+};
 
-/** Sends an email; rejects with a MailerError when it was not accepted. */
-export type Mailer = (email: Email) => Promise<void>;
+/**
+ * Sends an email; rejects with a MailerError when it was not accepted.
+ *
+ * @param beforeContent is awaited before the content is handed over. When it rejects, nothing is sent and the mailer
+ *   rejects with the same error.
+ */
+export type Mailer = (email: Email, beforeContent: () => Promise<void>) => Promise<void>;
 
-/** An email was not accepted. `code` is for logs and the outbox; a `permanent` error is not worth another attempt. */
+/**
+ * What a failure says. `not_accepted`: nothing was sent, for a reason on our side or one that may pass. `mailbox_refused`:
+ * nothing was sent, because there is no such mailbox. `unknown`: the content was handed over, and no reply came.
+ */
+export type FailureOutcome = 'not_accepted' | 'mailbox_refused' | 'unknown';
+
+/** An email was not accepted, or nobody knows whether it was. `code` is for logs, the outbox and health. */
 export class MailerError extends Error {
   override name = 'MailerError';
   constructor(
     readonly code: string,
-    readonly permanent: boolean,
+    readonly outcome: FailureOutcome,
   ) {
     super(code);
   }

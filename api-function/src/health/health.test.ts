@@ -1,23 +1,134 @@
 import { env, exports } from 'cloudflare:workers';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MailerError } from '../email/mailer.ts';
+import { deliverEmail } from '../outbox/deliver-email.ts';
+import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase } from '../testing/database.ts';
-import { recordRequest } from '../testing/outbox.ts';
-import { SITE } from '../testing/submission.ts';
+import { fetchAsOperator } from '../testing/operator.ts';
+import {
+  acceptingMailer,
+  createFailingMailer,
+  createServices,
+  NOW,
+  recordRequest,
+  secondsLater,
+} from '../testing/outbox.ts';
+import { fetchWithEnv, SITE } from '../testing/submission.ts';
+import { FIGURE_QUERIES } from './figures.ts';
 
-beforeEach(clearDatabase);
+const PATH = '/api/health';
 
-test('reports that the database is up and no email is waiting', async () => {
-  const response = await exports.default.fetch(`${SITE}/api/health`);
-  expect([response.status, await response.json()]).toEqual([
-    200,
-    { ok: true, database: 'up', emails: { waiting: 0, lag_seconds: 0, overdue: 0, dead: 0 } },
-  ]);
+beforeEach(async () => {
+  await clearDatabase();
+  await publishCatalogue();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Gets the status and what an operator sees. */
+const fetchHealth = async () => {
+  const response = await fetchAsOperator(PATH);
+  return { status: response.status, ...(await response.json<Record<string, object>>()) };
+};
+
+/** Sets the clock so many minutes after the request. */
+const waitMinutes = (minutes: number) => vi.setSystemTime(secondsLater(minutes * 60));
+
+const deliver = (id: number, error?: MailerError) =>
+  deliverEmail(id, createServices(error ? createFailingMailer(error) : acceptingMailer));
+
+test('is green when no request is waiting', async () => {
+  expect(await fetchHealth()).toEqual({
+    status: 200,
+    ok: true,
+    database: 'up',
+    emails: { waiting: 0, oldest_seconds: 0, overdue: 0, dead: 0, refused: 0, errors: {} },
+    promise: { unanswered: 0, late: 0, oldest_seconds: 0 },
+  });
 });
 
-test('reports overdue emails with 503', async () => {
+test('is red when an email waits for more than 30 minutes, with its age and its error', async () => {
+  const [visitor, provider] = await recordRequest();
+  await deliver(visitor, new MailerError('smtp_auth_535', 'not_accepted'));
+  await deliver(provider);
+  waitMinutes(30);
+  expect(await fetchHealth()).toMatchObject({ status: 200, ok: true, emails: { waiting: 1, overdue: 0 } });
+  waitMinutes(31);
+  expect(await fetchHealth()).toMatchObject({
+    status: 503,
+    ok: false,
+    emails: { waiting: 1, oldest_seconds: 1860, overdue: 1, dead: 0, errors: { smtp_auth_535: 1 } },
+  });
+});
+
+test('is red when an email is dead', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [visitor, provider] = await recordRequest();
+  await deliver(visitor, new MailerError('outcome_unknown', 'unknown'));
+  await deliver(provider);
+  expect(await fetchHealth()).toMatchObject({
+    status: 503,
+    emails: { waiting: 0, dead: 1, errors: { outcome_unknown: 1 } },
+  });
+});
+
+test('stays green when a visitor’s mailbox refuses an email: nobody here can mend that', async () => {
+  const [visitor, provider] = await recordRequest();
+  await deliver(visitor, new MailerError('smtp_rcpt_550_5.1.1', 'mailbox_refused'));
+  await deliver(provider);
+  waitMinutes(21 * 60);
+  expect(await fetchHealth()).toMatchObject({ status: 200, ok: true, emails: { refused: 1 }, promise: { late: 0 } });
+});
+
+test('is red when a request has no answer after 20 hours, until it is marked as answered', async () => {
+  for (const id of await recordRequest()) await deliver(id);
+  waitMinutes(20 * 60);
+  expect(await fetchHealth()).toMatchObject({ status: 200, promise: { unanswered: 1, late: 0 } });
+  waitMinutes(20 * 60 + 1);
+  expect(await fetchHealth()).toMatchObject({
+    status: 503,
+    promise: { unanswered: 1, late: 1, oldest_seconds: 72_060 },
+  });
+  await fetchAsOperator('/api/operations/requests/answered', { reference: 'ALM-0123456789' });
+  expect(await fetchHealth()).toMatchObject({ status: 200, promise: { unanswered: 0, late: 0 } });
+});
+
+test('names the bad variables of the configuration to operators, and is red for everybody', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const change = { LINK_SECRET: 'short', DB: env.DB.withSession() };
+  const headers = { authorization: `Bearer ${env.OPERATOR_KEY}` };
+  const details = await fetchWithEnv(change, PATH, { headers });
+  expect([details.status, await details.json()]).toEqual([
+    503,
+    { ok: false, problems: ['LINK_SECRET needs at least 32 characters'] },
+  ]);
+  const result = await fetchWithEnv(change, PATH);
+  expect([result.status, await result.json()]).toEqual([503, { ok: false }]);
+});
+
+test('shows no figures without the operator’s key', async () => {
+  waitMinutes(-1000);
+  for (const authorization of ['', 'Bearer ', 'Bearer guess', env.OPERATOR_KEY ?? '']) {
+    const response = await exports.default.fetch(SITE + PATH, { headers: { authorization } });
+    expect(await response.json()).toEqual({ ok: true });
+  }
+});
+
+test('is read from the database once in five seconds for everybody, and each time for operators', async () => {
+  waitMinutes(-500);
+  const fetchPublic = async () => (await exports.default.fetch(SITE + PATH)).status;
+  expect(await fetchPublic()).toBe(200);
   await recordRequest();
-  await env.DB.prepare("update outbox set created_at = '2026-01-01T00:00:00.000Z'").run();
-  const response = await exports.default.fetch(`${SITE}/api/health`);
-  expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ ok: false, database: 'up', emails: { waiting: 2, overdue: 2 } });
+  await env.DB.prepare("update outbox set state = 'dead'").run();
+  expect([await fetchPublic(), (await fetchHealth()).status]).toEqual([200, 503]);
+  vi.setSystemTime(Date.now() + 5000);
+  expect(await fetchPublic()).toBe(503);
+});
+
+test.each(Object.entries(FIGURE_QUERIES))('the figures of %s are found by index', async (_, query) => {
+  const plan = env.DB.prepare(`explain query plan ${query}`);
+  const { results } = await (query.includes('?1') ? plan.bind('2026') : plan).all<{ detail: string }>();
+  const steps = results.map(({ detail }) => detail).filter((detail) => /\b(outbox|itinerary_request)\b/.test(detail));
+  expect(steps.length).toBeGreaterThan(0);
+  for (const step of steps) expect(step).toMatch(/USING (COVERING )?INDEX/);
 });

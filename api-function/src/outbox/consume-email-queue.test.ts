@@ -1,6 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import worker from '../index.ts';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, selectEmails } from '../testing/database.ts';
@@ -27,20 +27,46 @@ test('a stored request is emailed to the visitor and to the provider, through th
   );
 });
 
+afterEach(() => vi.useRealTimers());
+
 test('acknowledges the message of a sent email, and retries that of a failed one after a delay', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const [visitor, provider] = await recordRequest();
   const sent = createBatch('itinerary-emails', [visitor]);
   await worker.queue(sent, env);
   expect(await getQueueResult(sent, createExecutionContext())).toMatchObject({ explicitAcks: [String(visitor)] });
-  await env.CATALOGUE.delete('channels.json');
   const failed = createBatch('itinerary-emails', [provider]);
   const retry = vi.spyOn(failed.messages[0] ?? { retry: () => {} }, 'retry');
-  await worker.queue(failed, env);
+  await worker.queue(failed, { ...env, MAIL: { send: () => Promise.reject({ code: 'E_RATE_LIMIT_EXCEEDED' }) } });
   expect(await getQueueResult(failed, createExecutionContext())).toMatchObject({
     explicitAcks: [],
     retryMessages: [{ msgId: String(provider) }],
   });
   expect(retry).toHaveBeenCalledWith({ delaySeconds: 30 });
+});
+
+test('emails of a batch are sent at the same time, and one whose delivery throws does not stop the others', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [visitor, provider] = await recordRequest();
+  const batch = createBatch('itinerary-emails', [visitor, provider]);
+  let sending = 0;
+  const bothSending = Promise.withResolvers<void>();
+  const send = async () => {
+    sending += 1;
+    if (sending === 2) bothSending.resolve();
+    await bothSending.promise;
+    return { messageId: 'x' };
+  };
+  const broken = vi.spyOn(batch.messages[0] ?? { ack: () => {} }, 'ack').mockImplementation(() => {
+    throw new Error('The queue is gone');
+  });
+  await worker.queue(batch, { ...env, MAIL: { send } });
+  expect(broken).toHaveBeenCalled();
+  expect((await selectEmails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  expect(await getQueueResult(batch, createExecutionContext())).toMatchObject({
+    explicitAcks: [String(provider)],
+    retryMessages: [{ msgId: String(visitor) }],
+  });
 });
 
 test('a message in the dead letter queue changes no email: a sent one stays sent, and a due one is left to the sweep', async () => {

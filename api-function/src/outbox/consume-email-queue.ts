@@ -1,35 +1,43 @@
-import { type Catalogue, readCatalogue } from '../catalogue/catalogue.ts';
+import { readCatalogue } from '../catalogue/catalogue.ts';
 import { getConfig } from '../config/config.ts';
-import { createDeletionLink } from '../deletion/deletion-link.ts';
 import { createEmailComposer } from '../email/compose-email.ts';
 import { createMailer } from '../email/create-mailer.ts';
 import type { Env, QueuedEmail } from '../env.ts';
-import { logError } from '../log.ts';
+import { getErrorName, logError } from '../log.ts';
+import { SuppressionList } from '../suppression/suppression-list.ts';
 import { type DeliveryServices, deliverEmail } from './deliver-email.ts';
 
 /** The queue of messages whose handling threw every time (wrangler.jsonc). */
 const DEAD_LETTER_QUEUE = 'itinerary-emails-dead';
 
-/** Creates what a batch of emails is sent with. The catalogue is read once for all of them. */
+/** Creates what the emails of a batch are sent with. */
 function createServices(env: Env): DeliveryServices {
   const config = getConfig(env);
-  let catalogue: Promise<Catalogue> | undefined;
   return {
     db: env.DB,
     mailer: createMailer(env, config),
-    readCatalogue: () => {
-      catalogue ??= readCatalogue(env.CATALOGUE);
-      return catalogue;
-    },
-    compose: createEmailComposer(config.PROVIDER_ADDRESS, ({ site_origin, reference }) =>
-      createDeletionLink(config.LINK_SECRET, site_origin, reference),
-    ),
+    suppressionList: new SuppressionList(env.DB, config.ADDRESS_DIGEST_SECRET),
+    readCatalogue: () => readCatalogue(env.CATALOGUE),
+    compose: createEmailComposer(config),
   };
 }
 
+async function handleMessage(message: Message<QueuedEmail>, services: DeliveryServices): Promise<void> {
+  const { outboxId } = message.body;
+  try {
+    const result = await deliverEmail(outboxId, services);
+    if (result.state === 'retry') message.retry({ delaySeconds: result.seconds });
+    else message.ack();
+  } catch (error) {
+    logError('delivery_failed', { outboxId, error: getErrorName(error) });
+    message.retry();
+  }
+}
+
 /**
- * Delivers the emails of a batch of queue messages. A failed email is retried through its message after the delay of the
- * retry policy. A message of the dead letter queue is only logged: its email is still in the outbox, for the sweep.
+ * Delivers the emails of a batch of queue messages, all at the same time: a consumer lives 15 minutes, and one sending may
+ * take nearly all of them. A failed email is retried through its message at its next attempt. A message of the dead letter
+ * queue is only logged: its email is still in the outbox, for the sweep.
  */
 export async function consumeEmailQueue({ queue, messages }: MessageBatch<QueuedEmail>, env: Env): Promise<void> {
   if (queue === DEAD_LETTER_QUEUE) {
@@ -37,9 +45,5 @@ export async function consumeEmailQueue({ queue, messages }: MessageBatch<Queued
     return;
   }
   const services = createServices(env);
-  for (const message of messages) {
-    const result = await deliverEmail(message.body.outboxId, services);
-    if (result.state === 'retry') message.retry({ delaySeconds: result.seconds });
-    else message.ack();
-  }
+  await Promise.all(messages.map((message) => handleMessage(message, services)));
 }

@@ -1,30 +1,45 @@
-import { env, exports } from 'cloudflare:workers';
+import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Mailer, MailerError } from '../email/mailer.ts';
-import { suppressAddress } from '../email/suppression-list.ts';
+import { RFC_LIMITS } from '../email/smtp-limits.ts';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, selectEmails } from '../testing/database.ts';
 import {
   acceptingMailer,
   createFailingMailer,
   createServices,
-  NOW,
   recordRequest,
   secondsLater,
+  suppress,
+  suppressionList,
 } from '../testing/outbox.ts';
-import { SITE } from '../testing/submission.ts';
 import { deliverEmail } from './deliver-email.ts';
+import { LEASE_MS } from './outbox.ts';
+import { sweepOutbox } from './sweep-outbox.ts';
 
 beforeEach(async () => {
   await clearDatabase();
   await publishCatalogue();
 });
 
-const serviceFailed = new MailerError('email_service_failed', false);
+const LEASE_S = LEASE_MS / 1000;
+const HOUR_S = 3600;
+const serviceFailed = new MailerError('email_service_failed', 'not_accepted');
 
 /** Delivers an email at a moment, through a mailer that accepts it or fails with an error. */
 const deliver = (id: number, seconds = 0, error?: MailerError) =>
   deliverEmail(id, createServices(error ? createFailingMailer(error) : acceptingMailer, secondsLater(seconds)));
+
+/** Delivers an email at its due moments through a failing mailer until it is dead; returns the seconds of all attempts. */
+async function deliverUntilDead(id: number): Promise<number[]> {
+  const moments = [0];
+  for (;;) {
+    const now = moments.at(-1) ?? 0;
+    const result = await deliver(id, now, serviceFailed);
+    if (result.state !== 'retry') return moments;
+    moments.push(now + result.seconds);
+  }
+}
 
 describe('an email that cannot be sent', () => {
   test('is retried after a longer delay each time', async () => {
@@ -37,40 +52,98 @@ describe('an email that cannot be sent', () => {
     expect(await selectEmails()).toMatchObject([{ state: 'sent', attempts: 3, last_error: null }, { state: 'due' }]);
   });
 
-  test('is dead at once when its address is refused; health counts it, and the address gets no other', async () => {
+  test('is attempted for exactly 20 hours, at least every hour, and is then dead', async () => {
     const [id] = await recordRequest();
-    expect(await deliver(id, 0, new MailerError('recipient_refused', true))).toEqual({ state: 'dead' });
-    const health = await exports.default.fetch(`${SITE}/api/health`);
-    expect(await health.json()).toMatchObject({ emails: { dead: 1 } });
-    await env.DB.prepare("update outbox set state = 'due', next_attempt_at = ? where id = ?")
-      .bind(NOW.toISOString(), id)
-      .run();
-    const mailer = vi.fn();
-    expect(await deliverEmail(id, createServices(mailer))).toEqual({ state: 'dead' });
-    expect(mailer).not.toHaveBeenCalled();
+    const moments = await deliverUntilDead(id);
+    expect(moments.at(-1)).toBe(20 * HOUR_S);
+    expect(Math.max(...moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0)))).toBe(HOUR_S);
+    expect((await selectEmails())[0]).toMatchObject({ state: 'dead', last_error: 'email_service_failed' });
   });
 
-  test('is dead after eight attempts', async () => {
+  test('is refused at once when the visitor’s mailbox is, and the address gets no other for 90 days', async () => {
     const [id] = await recordRequest();
-    let seconds = 0;
-    for (let attempt = 1; attempt < 8; attempt += 1) {
-      const result = await deliver(id, seconds, serviceFailed);
-      if (result.state !== 'retry') throw new Error(`Attempt ${attempt} ended as ${result.state}`);
-      seconds += result.seconds;
-    }
-    expect(seconds).toBeLessThan(12 * 3600);
-    expect(await deliver(id, seconds, serviceFailed)).toEqual({ state: 'dead' });
+    expect(await deliver(id, 0, new MailerError('smtp_rcpt_550_5.1.1', 'mailbox_refused'))).toEqual({
+      state: 'refused',
+    });
+    expect((await selectEmails())[0]).toMatchObject({ state: 'refused', last_error: 'smtp_rcpt_550_5.1.1' });
+    expect(await suppressionList.has('visitor@example.com', secondsLater(90 * 24 * HOUR_S - 1))).toBe(true);
+    expect(await suppressionList.has('visitor@example.com', secondsLater(90 * 24 * HOUR_S))).toBe(false);
   });
 
-  test('waits while there is no catalogue, and is sent when there is one', async () => {
+  test('is retried when the provider’s mailbox is refused: its address is our configuration', async () => {
+    const [, provider] = await recordRequest();
+    const refused = new MailerError('smtp_rcpt_550_5.1.1', 'mailbox_refused');
+    expect(await deliver(provider, 0, refused)).toEqual({ state: 'retry', seconds: 30 });
+    expect(await suppressionList.list(10)).toEqual([]);
+  });
+
+  test('is dead when nobody knows whether it was accepted, and is not sent again', async () => {
     const [id] = await recordRequest();
+    const content = vi.fn<Mailer>(async (_email, beforeContent) => {
+      await beforeContent();
+      throw new MailerError('outcome_unknown', 'unknown');
+    });
+    expect(await deliverEmail(id, createServices(content))).toEqual({ state: 'dead' });
+    expect((await selectEmails())[0]).toMatchObject({ state: 'dead', last_error: 'outcome_unknown' });
+    expect(await deliverEmail(id, createServices(content, secondsLater(24 * HOUR_S)))).toEqual({ state: 'skipped' });
+    expect(content).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a request that was stored while the catalogue could not be read', () => {
+  const recordWithoutCatalogue = async () => {
     await env.CATALOGUE.delete('channels.json');
-    const mailer = vi.fn(acceptingMailer);
-    expect(await deliverEmail(id, createServices(mailer))).toMatchObject({ state: 'retry' });
-    expect(mailer).not.toHaveBeenCalled();
+    return recordRequest();
+  };
+
+  test('is emailed with its names once the catalogue can be read', async () => {
+    const [id] = await recordWithoutCatalogue();
+    expect(await deliver(id)).toEqual({ state: 'retry', seconds: 30 });
     await publishCatalogue();
+    const mailer = vi.fn(acceptingMailer);
     expect(await deliverEmail(id, createServices(mailer, secondsLater(30)))).toEqual({ state: 'sent' });
+    expect(mailer.mock.calls[0]?.[0].text).toContain('Charyn Canyon (Nature)');
+    const names = await env.DB.prepare('select name, category from requested_location order by position').all();
+    expect(names.results).toEqual([
+      { name: 'Charyn Canyon', category: 'Nature' },
+      { name: 'Big Almaty Peak', category: 'Mountain Routes' },
+    ]);
   });
+
+  test('is emailed without names after an hour', async () => {
+    const [id] = await recordWithoutCatalogue();
+    expect(await deliver(id, HOUR_S - 1)).toMatchObject({ state: 'retry' });
+    const mailer = vi.fn(acceptingMailer);
+    expect(await deliverEmail(id, createServices(mailer, secondsLater(HOUR_S + 30)))).toEqual({ state: 'sent' });
+    expect(mailer.mock.calls[0]?.[0].text).toContain('Location no. 13');
+  });
+});
+
+test('the names of a stored request stay those of its day, also when the catalogue cannot be read any more', async () => {
+  const [id] = await recordRequest();
+  await env.CATALOGUE.delete('channels.json');
+  const mailer = vi.fn(acceptingMailer);
+  expect(await deliverEmail(id, createServices(mailer))).toEqual({ state: 'sent' });
+  expect(mailer.mock.calls[0]?.[0].text).toContain('Charyn Canyon (Nature)');
+});
+
+test('every attempt has the same Message-ID, and each email its own', async () => {
+  const ids = await recordRequest();
+  const messageIds: string[] = [];
+  for (const id of ids)
+    for (const seconds of [0, 30]) {
+      const failing: Mailer = async (email) => {
+        messageIds.push(email.messageId);
+        throw serviceFailed;
+      };
+      await deliverEmail(id, createServices(failing, secondsLater(seconds)));
+    }
+  expect(messageIds).toEqual([
+    '<ALM-0123456789.visitor.0@almaty.example>',
+    '<ALM-0123456789.visitor.0@almaty.example>',
+    '<ALM-0123456789.provider.0@almaty.example>',
+    '<ALM-0123456789.provider.0@almaty.example>',
+  ]);
 });
 
 test('an email is sent once when ten senders try together', async () => {
@@ -81,28 +154,86 @@ test('an email is sent once when ten senders try together', async () => {
   expect(mailer).toHaveBeenCalledOnce();
 });
 
-test('an email whose sender crashed is sent by another after its lease has expired', async () => {
-  const [id] = await recordRequest();
-  const hangingMailer: Mailer = () => new Promise(() => {});
-  void deliverEmail(id, createServices(hangingMailer));
-  await vi.waitFor(async () => expect((await selectEmails())[0]).toMatchObject({ state: 'leased' }));
-  expect(await deliver(id, 119)).toEqual({ state: 'skipped' });
-  expect(await deliver(id, 121)).toEqual({ state: 'sent' });
+describe('a lease', () => {
+  test('is longer than the longest sending', () => {
+    expect(LEASE_MS).toBeGreaterThan(RFC_LIMITS.beforeContent + RFC_LIMITS.content);
+  });
+
+  test('of a sender that crashed before the content expires, and another sends the email', async () => {
+    const [id] = await recordRequest();
+    void deliverEmail(
+      id,
+      createServices(() => new Promise(() => {})),
+    );
+    await vi.waitFor(async () => expect((await selectEmails())[0]).toMatchObject({ state: 'leased' }));
+    expect(await deliver(id, LEASE_S - 1)).toEqual({ state: 'skipped' });
+    expect(await deliver(id, LEASE_S)).toEqual({ state: 'sent' });
+  });
+
+  test('of a sender that crashed during the content expires, and the email is dead: it may have arrived', async () => {
+    const [id] = await recordRequest();
+    const hanging: Mailer = async (_email, beforeContent) => {
+      await beforeContent();
+      return new Promise(() => {});
+    };
+    void deliverEmail(id, createServices(hanging));
+    await vi.waitFor(async () => expect((await selectEmails())[0]).toMatchObject({ state: 'sending' }));
+    await sweepOutbox(env, secondsLater(LEASE_S - 1));
+    expect((await selectEmails())[0]).toMatchObject({ state: 'sending' });
+    await sweepOutbox(env, secondsLater(LEASE_S));
+    expect((await selectEmails())[0]).toMatchObject({ state: 'dead', last_error: 'outcome_unknown' });
+    expect(await deliver(id, LEASE_S)).toEqual({ state: 'skipped' });
+  });
+
+  test('that has expired keeps a slow sender from handing over the content', async () => {
+    const [id] = await recordRequest();
+    const content = vi.fn();
+    const slow: Mailer = async (_email, beforeContent) => {
+      await deliver(id, LEASE_S);
+      await beforeContent();
+      content();
+    };
+    expect(await deliverEmail(id, createServices(slow))).toEqual({ state: 'skipped' });
+    expect(content).not.toHaveBeenCalled();
+    expect(await selectEmails()).toMatchObject([{ id, state: 'sent' }, { state: 'due' }]);
+  });
+
+  test('that has expired lets its holder record nothing', async () => {
+    const [id] = await recordRequest();
+    const slow: Mailer = async () => {
+      await deliver(id, LEASE_S);
+      throw serviceFailed;
+    };
+    await deliverEmail(id, createServices(slow));
+    expect(await selectEmails()).toMatchObject([{ id, state: 'sent' }, { state: 'due' }]);
+  });
 });
 
-test('a sender whose lease has expired does not overwrite what the next one recorded', async () => {
+test('a database that fails for a moment after the sending does not lose the outcome', async () => {
   const [id] = await recordRequest();
-  const slowMailer: Mailer = async () => {
-    await deliver(id, 121);
-    throw serviceFailed;
-  };
-  await deliverEmail(id, createServices(slowMailer));
-  expect(await selectEmails()).toMatchObject([{ id, state: 'sent' }, { state: 'due' }]);
+  let failures = 0;
+  const db = new Proxy(env.DB, {
+    get(target, name) {
+      if (name !== 'prepare') return Reflect.get(target, name).bind(target);
+      return (query: string) => {
+        if (query.includes('set state = ?') && failures < 2) {
+          failures += 1;
+          throw new Error('D1_ERROR: storage failed');
+        }
+        return target.prepare(query);
+      };
+    },
+  });
+  expect(await deliverEmail(id, { ...createServices(acceptingMailer), db })).toEqual({ state: 'sent' });
+  expect(failures).toBe(2);
+  expect((await selectEmails())[0]).toMatchObject({ state: 'sent' });
 });
 
 test('a suppressed address gets no email, and the provider still does', async () => {
-  await suppressAddress(env.DB, 'Visitor@Example.com', NOW);
+  await suppress('Visitor@Example.com', 'owner');
   const [visitor, provider] = await recordRequest();
-  expect(await deliver(visitor)).toEqual({ state: 'dead' });
-  expect(await deliver(provider)).toEqual({ state: 'sent' });
+  const mailer = vi.fn(acceptingMailer);
+  expect(await deliverEmail(visitor, createServices(mailer))).toEqual({ state: 'refused' });
+  expect(await deliverEmail(provider, createServices(mailer))).toEqual({ state: 'sent' });
+  expect(mailer).toHaveBeenCalledOnce();
 });

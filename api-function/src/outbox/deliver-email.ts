@@ -1,45 +1,91 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EmailComposer } from '../email/compose-email.ts';
 import { type Mailer, MailerError } from '../email/mailer.ts';
-import { isSuppressed, suppressAddress } from '../email/suppression-list.ts';
 import { getErrorName, log, logError } from '../log.ts';
-import { type LeasedEmail, leaseEmail, markDead, markSent, scheduleRetry } from './outbox.ts';
-import { getRetryDelay } from './retry-policy.ts';
+import { areNamesMissing, storeMissingNames } from '../requests/item-names.ts';
+import type { SuppressionList } from '../suppression/suppression-list.ts';
+import {
+  type LeasedEmail,
+  LeaseLostError,
+  leaseEmail,
+  OUTCOME_UNKNOWN,
+  prepareRetry,
+  prepareSettlement,
+  recordSending,
+} from './outbox.ts';
+import { recordOutcome } from './record-outcome.ts';
+import { getNextAttempt } from './retry-policy.ts';
 
 /** What delivering an email needs. */
 export type DeliveryServices = {
   db: D1Database;
   mailer: Mailer;
+  suppressionList: SuppressionList;
   /** Rejects when the catalogue cannot be read. */
   readCatalogue: () => Promise<Catalogue>;
   compose: EmailComposer;
   now?: () => Date;
 };
 
-/** How a delivery ended: `skipped` when there was nothing to send, `retry` with the seconds until the next attempt. */
-export type DeliveryResult = { state: 'sent' | 'dead' | 'skipped' } | { state: 'retry'; seconds: number };
+/**
+ * How a delivery ended. `refused`: the visitor's mailbox takes no emails. `dead`: a person has to look at it. `skipped`:
+ * there was nothing to send. `retry`: it is attempted again after so many seconds.
+ */
+export type DeliveryResult = { state: 'sent' | 'refused' | 'dead' | 'skipped' } | { state: 'retry'; seconds: number };
 
-async function sendEmail(services: DeliveryServices, { kind, request }: LeasedEmail): Promise<void> {
-  const { db, mailer, readCatalogue, compose } = services;
-  if (kind === 'visitor' && (await isSuppressed(db, request.user_email))) throw new MailerError('suppressed', true);
-  await mailer(await compose(kind, request, await readCatalogue()));
+/** An email waits so long for a catalogue that cannot be read, in milliseconds; then it is sent without names. */
+const WAIT_FOR_NAMES_MS = 60 * 60 * 1000;
+
+/** Looks up the names of an email's request if they are missing. */
+async function completeNames(email: LeasedEmail, services: DeliveryServices, now: Date): Promise<LeasedEmail> {
+  if (email.kind === 'deletion' || !areNamesMissing(email.request)) return email;
+  const catalogue = await services.readCatalogue().catch(() => null);
+  if (catalogue) return { ...email, request: await storeMissingNames(services.db, email.request, catalogue) };
+  if (now.getTime() - Date.parse(email.created_at) < WAIT_FOR_NAMES_MS)
+    throw new MailerError('catalogue_unreadable', 'not_accepted');
+  return email;
 }
 
-async function handleFailure(db: D1Database, email: LeasedEmail, error: unknown, now: Date): Promise<DeliveryResult> {
-  const { id, kind, attempts, request } = email;
-  const code = error instanceof MailerError ? error.code : getErrorName(error);
-  const isPermanent = error instanceof MailerError && error.permanent;
-  const seconds = isPermanent ? null : getRetryDelay(attempts);
-  const fields = { outboxId: id, reference: request.reference, kind, code, attempts };
-  if (seconds === null) {
-    await markDead(db, email, code);
-    if (kind === 'visitor' && code === 'recipient_refused') await suppressAddress(db, request.user_email, now);
-    logError('email_dead', fields);
-    return { state: 'dead' };
+async function sendEmail(email: LeasedEmail, services: DeliveryServices, getNow: () => Date): Promise<void> {
+  const { db, mailer, suppressionList, compose } = services;
+  if (email.kind === 'visitor' && (await suppressionList.has(email.request.user_email, getNow())))
+    throw new MailerError('suppressed', 'mailbox_refused');
+  const content = await compose(await completeNames(email, services, getNow()));
+  await mailer(content, () => recordSending(db, email, getNow()));
+}
+
+/** Decides what follows a failure: only the mailbox of a visitor can refuse for good, all else is ours to mend. */
+async function handleFailure(
+  email: LeasedEmail,
+  error: unknown,
+  { db, suppressionList }: DeliveryServices,
+  now: Date,
+): Promise<DeliveryResult> {
+  const { id, reference, kind, attempts } = email;
+  const { code, outcome } =
+    error instanceof MailerError ? error : { code: `failed_${getErrorName(error)}`, outcome: 'not_accepted' };
+  const fields = { outboxId: id, reference, kind, code, attempts };
+
+  if (outcome === 'mailbox_refused' && email.kind === 'visitor') {
+    const settlement = prepareSettlement(db, email, 'refused', code);
+    // An address that is on the list already is not added again, which would postpone the end of its entry.
+    const suppression =
+      code === 'suppressed' ? [] : [await suppressionList.prepareAdd(email.request.user_email, 'mailbox', now)];
+    await recordOutcome(() => db.batch([settlement, ...suppression]));
+    log('email_refused', fields);
+    return { state: 'refused' };
   }
-  await scheduleRetry(db, email, new Date(now.getTime() + seconds * 1000), code);
-  log('email_retry_scheduled', { ...fields, seconds });
-  return { state: 'retry', seconds };
+
+  const nextAttempt = outcome === 'unknown' ? null : getNextAttempt(attempts, new Date(email.retry_until), now);
+  if (nextAttempt) {
+    await recordOutcome(() => prepareRetry(db, email, nextAttempt, code).run());
+    const seconds = Math.ceil((nextAttempt.getTime() - now.getTime()) / 1000);
+    log('email_retry_scheduled', { ...fields, seconds });
+    return { state: 'retry', seconds };
+  }
+  await recordOutcome(() => prepareSettlement(db, email, 'dead', outcome === 'unknown' ? OUTCOME_UNKNOWN : code).run());
+  logError('email_dead', fields);
+  return { state: 'dead' };
 }
 
 /**
@@ -50,16 +96,17 @@ async function handleFailure(db: D1Database, email: LeasedEmail, error: unknown,
  */
 export async function deliverEmail(id: number, services: DeliveryServices): Promise<DeliveryResult> {
   const { db } = services;
-  const now = services.now?.() ?? new Date();
-  const email = await leaseEmail(db, id, now);
+  const getNow = services.now ?? (() => new Date());
+  const email = await leaseEmail(db, id, getNow());
   if (!email) return { state: 'skipped' };
   try {
-    await sendEmail(services, email);
+    await sendEmail(email, services, getNow);
   } catch (error) {
-    return handleFailure(db, email, error, now);
+    if (error instanceof LeaseLostError) return { state: 'skipped' };
+    return handleFailure(email, error, services, getNow());
   }
-  await markSent(db, email);
-  const { kind, attempts, request } = email;
-  log('email_sent', { outboxId: id, reference: request.reference, kind, attempts });
+  await recordOutcome(() => prepareSettlement(db, email, 'sent', null).run());
+  const { reference, kind, attempts } = email;
+  log('email_sent', { outboxId: id, reference, kind, attempts });
   return { state: 'sent' };
 }

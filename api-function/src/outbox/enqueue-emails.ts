@@ -1,17 +1,22 @@
 import type { QueuedEmail } from '../env.ts';
 import { getErrorName, logError } from '../log.ts';
 
+/** A batch of queue messages holds at most 100 (developers.cloudflare.com/queues/platform/limits). */
+const BATCH_SIZE = 100;
+
 /**
  * Puts emails into the queue, so that they are sent soon. A queue that fails is only logged, because the sweep of the
  * outbox finds every email that is due.
  *
- * @param ids of the outbox, at most 100: the limit of a batch.
+ * @param ids of the outbox.
  */
 export async function enqueueEmails(queue: Queue<QueuedEmail>, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  try {
-    await queue.sendBatch(ids.map((outboxId) => ({ body: { outboxId } })));
-  } catch (error) {
-    logError('enqueue_failed', { error: getErrorName(error), emails: ids.length });
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const batch = ids.slice(start, start + BATCH_SIZE);
+    try {
+      await queue.sendBatch(batch.map((outboxId) => ({ body: { outboxId } })));
+    } catch (error) {
+      logError('enqueue_failed', { error: getErrorName(error), emails: batch.length });
+    }
   }
 }

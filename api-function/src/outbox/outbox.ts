@@ -1,31 +1,77 @@
-import { parseStoredRequest, prepareRequestReads, type StoredRequest } from './stored-request.ts';
+import { RFC_LIMITS } from '../email/smtp-limits.ts';
+import { parseStoredRequest, prepareRequestReads, type StoredRequest } from '../requests/stored-request.ts';
+import { getRetryEnd } from './retry-policy.ts';
 
-/** The emails of a request: one to the visitor, and one to the provider of itineraries. */
-const EMAIL_KINDS = ['visitor', 'provider'] as const;
+/** Every request has these emails: the confirmation to the visitor, and the request to the provider of itineraries. */
+const REQUEST_EMAIL_KINDS = ['visitor', 'provider'] as const;
+
+/** `deletion` tells the provider that the visitor has deleted the request; it is the only one without a request. */
+export const EMAIL_KINDS = [...REQUEST_EMAIL_KINDS, 'deletion'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-type Row = { id: number; kind: EmailKind; attempts: number };
+type Row = {
+  id: number;
+  reference: string;
+  kind: EmailKind;
+  revision: number;
+  lease_id: string;
+  attempts: number;
+  created_at: string;
+  retry_until: string;
+};
 
-/** An email that is leased for sending, with its request. Nobody else sends it until the lease expires. */
-export type LeasedEmail = Row & { request: StoredRequest };
+/** An email that is leased for sending. Nobody else sends it until the lease expires. */
+export type LeasedEmail = Row &
+  ({ kind: 'visitor' | 'provider'; request: StoredRequest } | { kind: 'deletion'; request: null });
 
-/** Longer than sending an email takes, in milliseconds. An expired lease means that its holder has crashed. */
-const LEASE_MS = 2 * 60 * 1000;
+/**
+ * Longer than the longest sending, in milliseconds, so that an expired lease means a crashed sender: with the minute it is
+ * also longer than a queue consumer lives.
+ */
+export const LEASE_MS = RFC_LIMITS.beforeContent + RFC_LIMITS.content + 2 * 60_000;
+
+/** The content was handed over, and nobody knows whether the mail server accepted it. */
+export const OUTCOME_UNKNOWN = 'outcome_unknown';
 
 /** Prepares the statement that inserts the emails of a request and returns their ids; none when there is no request. */
-export const prepareEmailInserts = (db: D1Database, reference: string, now: string): D1PreparedStatement =>
+export const prepareEmailInserts = (db: D1Database, reference: string, now: Date): D1PreparedStatement =>
   db
     .prepare(
-      `insert into outbox (reference, kind, created_at, next_attempt_at)
-       select reference, value, ?, ? from itinerary_request, json_each(?) where reference = ?
-       on conflict (reference, kind) do nothing
+      `insert into outbox (reference, kind, created_at, next_attempt_at, retry_until)
+       select reference, value, ?1, ?1, ?2 from itinerary_request, json_each(?3) where reference = ?4
+       on conflict (reference, kind, revision) do nothing
        returning id`,
     )
-    .bind(now, now, JSON.stringify(EMAIL_KINDS), reference);
+    .bind(now.toISOString(), getRetryEnd(now).toISOString(), JSON.stringify(REQUEST_EMAIL_KINDS), reference);
+
+/**
+ * Prepares the statements that cancel the emails of requests, and tell the provider of those that it may have received.
+ * The first one returns the ids of the emails that do so.
+ */
+export function prepareCancellation(
+  db: D1Database,
+  references: readonly string[],
+  now: Date,
+): [D1PreparedStatement, D1PreparedStatement] {
+  const listed = 'reference in (select value from json_each(?1))';
+  const json = JSON.stringify(references);
+  return [
+    db
+      .prepare(
+        `insert into outbox (reference, kind, created_at, next_attempt_at, retry_until)
+         select reference, 'deletion', ?2, ?2, ?3 from outbox
+         where ${listed} and kind = 'provider' and (state in ('sending', 'sent') or may_have_arrived)
+         on conflict (reference, kind, revision) do nothing
+         returning id`,
+      )
+      .bind(json, now.toISOString(), getRetryEnd(now).toISOString()),
+    db.prepare(`delete from outbox where ${listed} and kind <> 'deletion'`).bind(json),
+  ];
+}
 
 /** Gets the ids from the result of a statement that returns them. */
-export const getIds = ({ results }: D1Result): readonly number[] =>
-  (results as readonly { id: number }[]).map(({ id }) => id);
+export const getIds = (result: D1Result | undefined): readonly number[] =>
+  ((result?.results ?? []) as readonly { id: number }[]).map(({ id }) => id);
 
 /** Finds the emails whose next attempt is due, also those whose lease has expired; the longest waiting come first. */
 export const findDueEmails = async (db: D1Database, now: Date, limit: number): Promise<readonly number[]> =>
@@ -38,37 +84,83 @@ export const findDueEmails = async (db: D1Database, now: Date, limit: number): P
       .run(),
   );
 
-/** Leases an email for sending; null when it is sent, dead, deleted, not due yet, or leased by somebody else. */
+/** Leases an email for sending; null when it is settled, deleted, not due yet, or leased by somebody else. */
 export async function leaseEmail(db: D1Database, id: number, now: Date): Promise<LeasedEmail | null> {
   const lease = db
     .prepare(
-      `update outbox set state = 'leased', attempts = attempts + 1, next_attempt_at = ?
+      `update outbox set state = 'leased', lease_id = ?, attempts = attempts + 1, next_attempt_at = ?
        where id = ? and state in ('due', 'leased') and next_attempt_at <= ?
-       returning id, kind, attempts`,
+       returning id, reference, kind, revision, lease_id, attempts, created_at, retry_until`,
     )
-    .bind(new Date(now.getTime() + LEASE_MS).toISOString(), id, now.toISOString());
+    .bind(crypto.randomUUID(), new Date(now.getTime() + LEASE_MS).toISOString(), id, now.toISOString());
   const [leased, ...requestReads] = await db.batch([lease, ...prepareRequestReads(db, id)]);
   const row = leased?.results[0] as Row | undefined;
+  if (!row) return null;
+  if (row.kind === 'deletion') return { ...row, kind: row.kind, request: null };
   const request = parseStoredRequest(requestReads);
-  return row && request ? { ...row, request } : null;
+  return request && { ...row, kind: row.kind, request };
 }
 
-/** The holder of a lease. After it expires, the next holder has another number of attempts and updates fail silently. */
-type Lease = Pick<LeasedEmail, 'id' | 'attempts'>;
-const STILL_LEASED = "where id = ? and attempts = ? and state = 'leased'";
+/** The holder of a lease. After it has expired, the next holder has another id, and updates of this one change nothing. */
+export type Lease = Pick<LeasedEmail, 'id' | 'lease_id'>;
 
-const setState = (db: D1Database, { id, attempts }: Lease, state: 'sent' | 'dead', error: string | null) =>
-  db.prepare(`update outbox set state = ?, last_error = ? ${STILL_LEASED}`).bind(state, error, id, attempts).run();
+/** The lease has expired, or the email was deleted: it must not be sent. */
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError';
+}
 
-/** Marks an email as sent. */
-export const markSent = (db: D1Database, lease: Lease) => setState(db, lease, 'sent', null);
-
-/** Marks an email as dead: it is not attempted again. `error` is a code. */
-export const markDead = (db: D1Database, lease: Lease, error: string) => setState(db, lease, 'dead', error);
-
-/** Ends a lease, and schedules the next attempt. `error` is a code. */
-export const scheduleRetry = (db: D1Database, { id, attempts }: Lease, nextAttemptAt: Date, error: string) =>
-  db
-    .prepare(`update outbox set state = 'due', next_attempt_at = ?, last_error = ? ${STILL_LEASED}`)
-    .bind(nextAttemptAt.toISOString(), error, id, attempts)
+/**
+ * Records that the content is handed over now, and renews the lease.
+ *
+ * @throws LeaseLostError when the email must not be sent any more.
+ */
+export async function recordSending(db: D1Database, { id, lease_id }: Lease, now: Date): Promise<void> {
+  const { meta } = await db
+    .prepare(
+      `update outbox set state = 'sending', next_attempt_at = ?
+       where id = ? and lease_id = ? and state = 'leased' and next_attempt_at > ?`,
+    )
+    .bind(new Date(now.getTime() + LEASE_MS).toISOString(), id, lease_id, now.toISOString())
     .run();
+  if (meta.changes === 0) throw new LeaseLostError();
+}
+
+const HELD = "where id = ? and lease_id = ? and state in ('leased', 'sending')";
+
+/** Prepares the statement that settles an email. `error` is a code. */
+export const prepareSettlement = (
+  db: D1Database,
+  { id, lease_id }: Lease,
+  state: 'sent' | 'refused' | 'dead',
+  error: string | null,
+): D1PreparedStatement =>
+  db
+    .prepare(`update outbox set state = ?, last_error = ?, may_have_arrived = may_have_arrived or ? ${HELD}`)
+    .bind(state, error, error === OUTCOME_UNKNOWN ? 1 : 0, id, lease_id);
+
+/** Prepares the statement that ends a lease and schedules the next attempt. `error` is a code. */
+export const prepareRetry = (
+  db: D1Database,
+  { id, lease_id }: Lease,
+  nextAttemptAt: Date,
+  error: string,
+): D1PreparedStatement =>
+  db
+    .prepare(`update outbox set state = 'due', next_attempt_at = ?, last_error = ? ${HELD}`)
+    .bind(nextAttemptAt.toISOString(), error, id, lease_id);
+
+/** Settles the emails whose sender crashed after it had handed over the content. Returns them. */
+export async function settleLostSendings(
+  db: D1Database,
+  now: Date,
+): Promise<readonly { id: number; reference: string; kind: EmailKind }[]> {
+  const { results } = await db
+    .prepare(
+      `update outbox set state = 'dead', last_error = ?, may_have_arrived = 1
+       where state = 'sending' and next_attempt_at <= ?
+       returning id, reference, kind`,
+    )
+    .bind(OUTCOME_UNKNOWN, now.toISOString())
+    .run<{ id: number; reference: string; kind: EmailKind }>();
+  return results;
+}

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { clearDatabase, countLocations, selectEmails } from '../testing/database.ts';
-import { recordRequest } from '../testing/outbox.ts';
+import { recordRequest, suppress, suppressionList } from '../testing/outbox.ts';
 import { runCron } from '../testing/scheduled.ts';
 
 beforeEach(clearDatabase);
@@ -14,4 +14,21 @@ test('the purge deletes requests whose retention period is over, with everything
   await runCron('17 22 * * *');
   expect(await selectEmails()).toEqual([]);
   expect(await countLocations()).toBe(0);
+});
+
+test('the purge deletes an email that told of a deletion after 30 days', async () => {
+  const insert = env.DB.prepare(
+    `insert into outbox (reference, kind, created_at, next_attempt_at, retry_until) values (?, 'deletion', ?2, ?2, ?2)`,
+  );
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+  await env.DB.batch([insert.bind('ALM-0000000001', daysAgo(31)), insert.bind('ALM-0000000002', daysAgo(29))]);
+  await runCron('17 22 * * *');
+  expect(await selectEmails()).toMatchObject([{ reference: 'ALM-0000000002' }]);
+});
+
+test('the purge removes ended suppressions', async () => {
+  await suppress('visitor@example.com', 'mailbox', new Date('2026-01-01T00:00:00Z'));
+  await suppress('owner@example.com', 'owner', new Date('2026-01-01T00:00:00Z'));
+  await runCron('17 22 * * *');
+  expect(await suppressionList.list(10)).toMatchObject([{ reason: 'owner' }]);
 });

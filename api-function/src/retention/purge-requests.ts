@@ -1,13 +1,23 @@
 import { log } from '../log.ts';
 
+/** The email that tells of a deletion is kept so many days, as long as a request after its trip. */
+const DELETION_EMAIL_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
- * Deletes the requests whose retention period is over. Their locations, activities and emails are deleted with them (on
- * delete cascade).
+ * Deletes the requests whose retention period is over, with their locations and activities (on delete cascade) and their
+ * emails, and the emails that told of deletions.
  */
 export async function purgeRequests(db: D1Database, now: Date): Promise<void> {
-  const { meta } = await db
-    .prepare('delete from itinerary_request where purge_after <= ?')
-    .bind(now.toISOString())
-    .run();
-  log('requests_purged', { changes: meta.changes });
+  const moment = now.toISOString();
+  const [, requests] = await db.batch([
+    db
+      .prepare('delete from outbox where reference in (select reference from itinerary_request where purge_after <= ?)')
+      .bind(moment),
+    db.prepare('delete from itinerary_request where purge_after <= ?').bind(moment),
+    db
+      .prepare("delete from outbox where kind = 'deletion' and created_at <= ?")
+      .bind(new Date(now.getTime() - DELETION_EMAIL_DAYS * DAY_MS).toISOString()),
+  ]);
+  log('requests_purged', { changes: requests?.meta.changes ?? 0 });
 }

@@ -1,5 +1,6 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
 import { getIds, prepareEmailInserts } from '../outbox/outbox.ts';
+import type { RequestedItems } from './check-items.ts';
 
 /** How long a request is kept after the trip has ended: long enough to answer a question about it. */
 const RETENTION_DAYS = 30;
@@ -15,11 +16,12 @@ export type Submission = {
   contentHash: string;
   /** Origin of the site that it was sent from; the links in its emails lead there. */
   siteOrigin: string;
-  request: ItineraryRequest;
+  request: Pick<ItineraryRequest, 'user_email' | 'start_date' | 'end_date'>;
+  items: RequestedItems;
 };
 
 /** The request that is recorded under an idempotency key. */
-export type RecordedSubmission = { reference: string; content_hash: string };
+export type RecordedSubmission = { reference: string; content_hash: string; created_at: string };
 
 /** How many requests one email address may make from a moment on. */
 export type AddressLimit = { max: number; since: Date };
@@ -30,7 +32,7 @@ const getPurgeTime = (endDate: string) =>
 /** Finds the request that is recorded under an idempotency key; null when there is none. */
 export const findSubmission = (db: D1Database, idempotencyKey: string): Promise<RecordedSubmission | null> =>
   db
-    .prepare('select reference, content_hash from itinerary_request where idempotency_key = ?')
+    .prepare('select reference, content_hash, created_at from itinerary_request where idempotency_key = ?')
     .bind(idempotencyKey)
     .first<RecordedSubmission>();
 
@@ -48,7 +50,7 @@ export async function recordSubmission(
   { max, since }: AddressLimit,
   now: Date,
 ): Promise<{ recorded: RecordedSubmission | null; emailIds: readonly number[] }> {
-  const { reference, idempotencyKey, contentHash, siteOrigin, request } = submission;
+  const { reference, idempotencyKey, contentHash, siteOrigin, request, items } = submission;
   const createdAt = now.toISOString();
   const insertRequest = db
     .prepare(
@@ -57,7 +59,7 @@ export async function recordSubmission(
        select ?, ?, ?, ?, ?, ?, ?, ?, ?
        where (select count(*) from itinerary_request where user_email = ? collate nocase and created_at >= ?) < ?
        on conflict (idempotency_key) do nothing
-       returning reference, content_hash`,
+       returning reference, content_hash, created_at`,
     )
     .bind(
       ...[reference, request.user_email, request.start_date, request.end_date, createdAt],
@@ -67,20 +69,19 @@ export async function recordSubmission(
   // These select from the request's own row, so they insert nothing when it was not inserted. Each inserts a whole list.
   const insertLocations = db
     .prepare(
-      `insert into requested_location (reference, position, id, name, description, image, category, difficulty)
-       select reference, key, value ->> 'id', value ->> 'name', value ->> 'description', value ->> 'image',
-         value ->> 'category', value ->> 'difficulty'
+      `insert into requested_location (reference, position, id, name, category)
+       select reference, key, value ->> 'id', value ->> 'name', value ->> 'category'
        from itinerary_request, json_each(?) where reference = ?`,
     )
-    .bind(JSON.stringify(request.selected_locations), reference);
+    .bind(JSON.stringify(items.locations), reference);
   const insertActivities = db
     .prepare(
-      `insert into requested_activity (reference, position, id, name, description, intensity)
-       select reference, key, value ->> 'id', value ->> 'name', value ->> 'description', value ->> 'intensity'
+      `insert into requested_activity (reference, position, id, name)
+       select reference, key, value ->> 'id', value ->> 'name'
        from itinerary_request, json_each(?) where reference = ?`,
     )
-    .bind(JSON.stringify(request.selected_activities), reference);
-  const insertEmails = prepareEmailInserts(db, reference, createdAt);
+    .bind(JSON.stringify(items.activities), reference);
+  const insertEmails = prepareEmailInserts(db, reference, now);
   const [inserted, , , emails] = await db.batch([insertRequest, insertLocations, insertActivities, insertEmails]);
   const recorded = inserted?.results[0] as RecordedSubmission | undefined;
   return recorded && emails

@@ -1,19 +1,27 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { suppressAddress } from '../email/suppression-list.ts';
+import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, selectRequests } from '../testing/database.ts';
-import { camping, charyn, peak, submitRequest, validRequest } from '../testing/submission.ts';
+import { suppress } from '../testing/outbox.ts';
+import { camping, submitRequest, validRequest } from '../testing/submission.ts';
 
-beforeEach(clearDatabase);
+beforeEach(async () => {
+  await clearDatabase();
+  await publishCatalogue();
+});
 
 test('stores a request with its locations and activities, and responds with its reference', async () => {
   const before = Date.now();
   const response = await submitRequest();
   expect(response.status).toBe(202);
   expect(response.headers.get('content-type')).toBe('application/json');
-  const json = await response.json<{ success: boolean; reference: string }>();
-  expect(json).toEqual({ success: true, reference: expect.stringMatching(/^ALM-[0-9A-HJKMNP-TV-Z]{10}$/) });
-  const { reference } = json;
+  const json = await response.json<{ success: boolean; reference: string; deadline: string }>();
+  expect(json).toEqual({
+    success: true,
+    reference: expect.stringMatching(/^ALM-[0-9A-HJKMNP-TV-Z]{10}$/),
+    deadline: expect.any(String),
+  });
+  const { reference, deadline } = json;
   const [row] = await selectRequests();
   expect(row).toMatchObject({
     reference,
@@ -22,13 +30,14 @@ test('stores a request with its locations and activities, and responds with its 
     end_date: '2099-06-17',
   });
   expect(Date.parse(String(row?.created_at))).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(deadline)).toBe(Date.parse(String(row?.created_at)) + 24 * 60 * 60 * 1000);
   const locations = await env.DB.prepare('select * from requested_location order by position').all();
   expect(locations.results).toEqual([
-    { reference, position: 0, ...charyn, difficulty: null },
-    { reference, position: 1, ...peak },
+    { reference, position: 0, id: 13, name: 'Charyn Canyon', category: 'Nature' },
+    { reference, position: 1, id: 31, name: 'Big Almaty Peak', category: 'Mountain Routes' },
   ]);
   const activities = await env.DB.prepare('select * from requested_activity').all();
-  expect(activities.results).toEqual([{ reference, position: 0, ...camping }]);
+  expect(activities.results).toEqual([{ reference, position: 0, id: 3, name: 'Camping' }]);
 });
 
 test('accepts a request without activities', async () => {
@@ -123,7 +132,7 @@ test('accepts a request with an empty honeypot', async () => {
 test('responds the same to a stored request whose address has been suppressed since, and refuses a new one', async () => {
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const first = await submitRequest(validRequest, { headers });
-  await suppressAddress(env.DB, validRequest.user_email, new Date());
+  await suppress(validRequest.user_email, 'owner', new Date());
   const second = await submitRequest(validRequest, { headers });
   expect([second.status, await second.json()]).toEqual([202, await first.json()]);
   const other = await submitRequest();

@@ -1,14 +1,18 @@
+import { deliveryDeadline } from '@almaty/dates';
+import type { ItineraryRequest } from '@almaty/store/schema';
 import { type Context, Hono } from 'hono';
+import { readCatalogue } from '../catalogue/catalogue.ts';
 import { getConfig } from '../config/config.ts';
-import { isSuppressed } from '../email/suppression-list.ts';
-import type { HonoEnv } from '../env.ts';
+import type { Env, HonoEnv } from '../env.ts';
 import { allowListedOrigins, requireAllowedOrigin } from '../http/cors.ts';
 import { HttpError } from '../http/http-error.ts';
 import { limitBody, readJson, requireJson } from '../http/json-body.ts';
 import { requireMethod } from '../http/require-method.ts';
-import { log } from '../log.ts';
+import { getErrorName, log, logError } from '../log.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
+import { SuppressionList } from '../suppression/suppression-list.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
+import { checkItems, type RequestedItems } from './check-items.ts';
 import { hashRequest, requireIdempotencyKey } from './idempotency-key.ts';
 import { limitNetwork } from './network-limit.ts';
 import { findSubmission, type RecordedSubmission, recordSubmission } from './record-submission.ts';
@@ -24,14 +28,41 @@ const DAILY_LIMIT = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The response for a recorded request, the same one each time that it is sent. */
-function respondAccepted(c: Context, { reference, content_hash }: RecordedSubmission, contentHash: string): Response {
+function respondAccepted(
+  c: Context,
+  { reference, content_hash, created_at }: RecordedSubmission,
+  contentHash: string,
+): Response {
   if (content_hash !== contentHash)
     throw new HttpError(
       409,
       'key_reused',
-      'This page has already sent another request. Reload it and send this one again.',
+      'This request was changed after it was first sent. Press Submit again to send it as a new one.',
     );
-  return c.json({ success: true, reference }, 202);
+  return c.json({ success: true, reference, deadline: deliveryDeadline(new Date(created_at)).toISOString() }, 202);
+}
+
+/** Reads the catalogue; null when it cannot be read, because no request is lost for an accident of another team. */
+const readCatalogueIfPossible = (bucket: R2Bucket) =>
+  readCatalogue(bucket).catch((error) => {
+    logError('catalogue_unreadable', { error: getErrorName(error) });
+    return null;
+  });
+
+/**
+ * Checks a request against what is stored: the suppression list and the catalogue.
+ *
+ * @throws HttpError 422
+ */
+async function checkRequest(env: Env, request: ItineraryRequest, now: Date): Promise<RequestedItems> {
+  const suppressionList = new SuppressionList(env.DB, getConfig(env).ADDRESS_DIGEST_SECRET);
+  if (await suppressionList.has(request.user_email, now))
+    throw new HttpError(
+      422,
+      'address_suppressed',
+      'We no longer email this address: its owner asked us not to, or our emails came back. Please use another one.',
+    );
+  return checkItems(request, await readCatalogueIfPossible(env.CATALOGUE));
 }
 
 /**
@@ -52,19 +83,25 @@ export const submitRoutes = new Hono<HonoEnv>()
     const request = validateRequest(body, now);
     await requireTurnstile(body, getConfig(c.env));
     const contentHash = await hashRequest(request);
-    if (await isSuppressed(DB, request.user_email)) {
-      // A request that was recorded before its address was suppressed gets the same response as the first time.
+    let items: RequestedItems;
+    try {
+      items = await checkRequest(c.env, request, now);
+    } catch (error) {
+      // A request that was recorded before it would be refused gets the same response as the first time.
       const earlier = await findSubmission(DB, idempotencyKey);
       if (earlier) return respondAccepted(c, earlier, contentHash);
-      throw new HttpError(
-        422,
-        'address_suppressed',
-        'We no longer email this address: its owner asked us not to, or our emails came back. Please use another one.',
-      );
+      throw error;
     }
     const { recorded, emailIds } = await recordSubmission(
       DB,
-      { reference: createReference(), idempotencyKey, contentHash, siteOrigin: new URL(c.req.url).origin, request },
+      {
+        reference: createReference(),
+        idempotencyKey,
+        contentHash,
+        siteOrigin: new URL(c.req.url).origin,
+        request,
+        items,
+      },
       { max: DAILY_LIMIT, since: new Date(now.getTime() - DAY_MS) },
       now,
     );

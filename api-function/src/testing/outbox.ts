@@ -5,7 +5,9 @@ import { readCatalogue } from '../catalogue/catalogue.ts';
 import { createEmailComposer } from '../email/compose-email.ts';
 import type { Mailer, MailerError } from '../email/mailer.ts';
 import type { DeliveryServices } from '../outbox/deliver-email.ts';
+import { checkItems } from '../submit/check-items.ts';
 import { recordSubmission } from '../submit/record-submission.ts';
+import { SuppressionList, type SuppressionReason } from '../suppression/suppression-list.ts';
 import { selectEmails } from './database.ts';
 import { SITE, validRequest } from './submission.ts';
 
@@ -23,32 +25,39 @@ export const secondsLater = (seconds: number) => new Date(NOW.getTime() + second
 export async function recordRequest(
   change: Partial<ItineraryRequest> = {},
 ): Promise<[visitor: number, provider: number]> {
+  const request = { ...itineraryRequestSchema(todayInAlmaty()).parse(validRequest), ...change };
   const submission = {
     reference: 'ALM-0123456789',
     idempotencyKey: crypto.randomUUID(),
     contentHash: 'x',
     siteOrigin: SITE,
-    request: { ...itineraryRequestSchema(todayInAlmaty()).parse(validRequest), ...change },
+    request,
+    items: checkItems(request, await readCatalogue(env.CATALOGUE).catch(() => null)),
   };
   await recordSubmission(env.DB, submission, { max: 1000, since: NOW }, NOW);
   const [visitor, provider] = await selectEmails();
   return [Number(visitor?.id), Number(provider?.id)];
 }
 
+/** The suppression list of the Worker. */
+export const suppressionList = new SuppressionList(env.DB, env.ADDRESS_DIGEST_SECRET);
+
+/** Puts an address on the suppression list. */
+export const suppress = async (address: string, reason: SuppressionReason, now = NOW) =>
+  (await suppressionList.prepareAdd(address, reason, now)).run();
+
 /** Creates the services that deliver an email at a moment. */
 export const createServices = (mailer: Mailer, now = NOW): DeliveryServices => ({
   db: env.DB,
   mailer,
+  suppressionList,
   readCatalogue: () => readCatalogue(env.CATALOGUE),
-  compose: createEmailComposer(
-    'provider@example.com',
-    async ({ site_origin, reference }) => `${site_origin}/delete/${reference}`,
-  ),
+  compose: createEmailComposer({ ...env, PROVIDER_ADDRESS: 'provider@example.com' }),
   now: () => now,
 });
 
 /** A mailer that accepts every email. */
-export const acceptingMailer: Mailer = async () => {};
+export const acceptingMailer: Mailer = (_email, beforeContent) => beforeContent();
 
 /** Creates a mailer that refuses every email. */
 export const createFailingMailer =

@@ -1,0 +1,74 @@
+const MINUTE_MS = 60_000;
+
+/** An email that is not settled after this time is overdue: a person should know long before the promise is broken. */
+const OVERDUE_MS = 30 * MINUTE_MS;
+
+/** A request without an answer after this time is late: four of the promised 24 hours are left. */
+const LATE_MS = 20 * 60 * MINUTE_MS;
+
+/** Figures of the outbox; `oldest_seconds` is the age of the oldest email that waits, `errors` counts their last errors. */
+export type EmailFigures = {
+  waiting: number;
+  oldest_seconds: number;
+  overdue: number;
+  dead: number;
+  refused: number;
+  errors: Readonly<Record<string, number>>;
+};
+
+/** Figures of the promised itineraries: requests without an answer, and those of them older than 20 hours. */
+export type PromiseFigures = { unanswered: number; late: number; oldest_seconds: number };
+
+const WAITING = "state in ('due', 'leased', 'sending')";
+
+/** A request whose visitor has no working mailbox cannot be answered. */
+const UNANSWERED = `answered_at is null and not exists (
+  select 1 from outbox where outbox.reference = itinerary_request.reference and kind = 'visitor' and state = 'refused')`;
+
+/** The statements of the figures. Each of them searches by an index: health.test.ts asks the database. */
+export const FIGURE_QUERIES = {
+  emails: `select
+    (select count(*) from outbox where ${WAITING}) as waiting,
+    (select min(created_at) from outbox where ${WAITING}) as oldest,
+    (select count(*) from outbox where ${WAITING} and created_at < ?1) as overdue,
+    (select count(*) from outbox where state = 'dead') as dead,
+    (select count(*) from outbox where state = 'refused') as refused`,
+  errors: `select last_error as code, count(*) as count from outbox
+    where state in ('due', 'leased', 'sending', 'dead') and last_error is not null group by last_error`,
+  promise: `select count(*) as unanswered, min(created_at) as oldest, count(*) filter (where created_at < ?1) as late
+    from itinerary_request where ${UNANSWERED}`,
+} as const;
+
+const getAge = (moment: string | null | undefined, now: Date) =>
+  moment ? Math.max(0, Math.round((now.getTime() - Date.parse(moment)) / 1000)) : 0;
+
+/** Reads the figures of emails and promises. @throws when the database fails. */
+export async function readFigures(
+  db: D1Database,
+  now: Date,
+): Promise<{ emails: EmailFigures; promise: PromiseFigures }> {
+  const before = (age: number) => new Date(now.getTime() - age).toISOString();
+  const [emails, errors, promise] = await db.batch([
+    db.prepare(FIGURE_QUERIES.emails).bind(before(OVERDUE_MS)),
+    db.prepare(FIGURE_QUERIES.errors),
+    db.prepare(FIGURE_QUERIES.promise).bind(before(LATE_MS)),
+  ]);
+  const [counts] = (emails?.results ?? []) as (Omit<EmailFigures, 'oldest_seconds' | 'errors'> & {
+    oldest: string | null;
+  })[];
+  const [promised] = (promise?.results ?? []) as (Omit<PromiseFigures, 'oldest_seconds'> & { oldest: string | null })[];
+  const errorCounts = (errors?.results ?? []) as { code: string; count: number }[];
+  const { waiting = 0, oldest, overdue = 0, dead = 0, refused = 0 } = counts ?? {};
+  const { unanswered = 0, late = 0 } = promised ?? {};
+  return {
+    emails: {
+      waiting,
+      oldest_seconds: getAge(oldest, now),
+      overdue,
+      dead,
+      refused,
+      errors: Object.fromEntries(errorCounts.map(({ code, count }) => [code, count])),
+    },
+    promise: { unanswered, late, oldest_seconds: getAge(promised?.oldest, now) },
+  };
+}

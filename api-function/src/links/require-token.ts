@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { html } from 'hono/html';
+import { getConfig } from '../config/config.ts';
+import type { HonoEnv } from '../env.ts';
+import { renderPage } from '../http/html-page.ts';
+import { isToken, type Purpose } from './signed-token.ts';
+
+/** Responds with a page and 403 unless the query has the token for a purpose and the request in the path. */
+export const requireToken = (purpose: Purpose) =>
+  createMiddleware<HonoEnv>(async (c, next) => {
+    const { LINK_SECRET } = getConfig(c.env);
+    const { reference = '' } = c.req.param() as Record<string, string>;
+    if (await isToken(LINK_SECRET, purpose, reference, c.req.query('token') ?? '')) return next();
+    const body = html`<p>Part of it may be missing. Please open the link in our email again.</p>`;
+    return renderPage(c, 403, { title: 'This link does not work', body });
+  });
+
+/** Responds to a method that a page behind a link does not have. */
+export const respondWrongMethod = (c: Context): Response | Promise<Response> =>
+  renderPage(c, 405, {
+    title: 'This page can’t do that',
+    body: html`<p>Please open the link in our email again.</p>`,
+  });

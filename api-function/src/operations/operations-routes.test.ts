@@ -1,0 +1,139 @@
+import { exports } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MailerError } from '../email/mailer.ts';
+import { deliverEmail } from '../outbox/deliver-email.ts';
+import { publishCatalogue } from '../testing/catalogue.ts';
+import { clearDatabase, selectEmails, selectRequests } from '../testing/database.ts';
+import { fetchAsOperator } from '../testing/operator.ts';
+import { createFailingMailer, createServices, NOW, recordRequest, secondsLater, suppress } from '../testing/outbox.ts';
+import { fetchWithEnv, SITE } from '../testing/submission.ts';
+
+const PATH = '/api/operations';
+const REFERENCE = 'ALM-0123456789';
+
+beforeEach(async () => {
+  await clearDatabase();
+  await publishCatalogue();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** Records a request whose emails die: the visitor's of an error, the provider's with an unknown outcome. */
+async function recordDeadEmails() {
+  const [visitor, provider] = await recordRequest();
+  const failing = createFailingMailer(new MailerError('smtp_auth_535', 'not_accepted'));
+  await deliverEmail(visitor, createServices(failing, secondsLater(20 * 3600)));
+  await deliverEmail(provider, createServices(createFailingMailer(new MailerError('outcome_unknown', 'unknown'))));
+}
+
+const post = async (path: string, body: unknown) => {
+  const response = await fetchAsOperator(PATH + path, body);
+  return { status: response.status, json: await response.json() };
+};
+const getStates = async () => (await selectEmails()).map(({ state }) => state);
+
+test('lists emails with their Message-IDs and without personal data', async () => {
+  await recordDeadEmails();
+  const response = await fetchAsOperator(`${PATH}/emails?state=dead&kind=visitor`);
+  const text = await response.text();
+  expect(JSON.parse(text)).toEqual([
+    {
+      reference: REFERENCE,
+      kind: 'visitor',
+      revision: 0,
+      state: 'dead',
+      attempts: 1,
+      created_at: NOW.toISOString(),
+      next_attempt_at: expect.any(String),
+      retry_until: secondsLater(20 * 3600).toISOString(),
+      last_error: 'smtp_auth_535',
+      message_id: '<ALM-0123456789.visitor.0@almaty.example>',
+    },
+  ]);
+  expect(text).not.toContain('visitor@example.com');
+});
+
+describe('requeue', () => {
+  test('makes dead emails due again and sends them, except those that may have arrived', async () => {
+    await recordDeadEmails();
+    expect(await post('/emails/requeue', {})).toEqual({ status: 200, json: { requeued: 1, left_out: 1 } });
+    await vi.waitFor(async () => expect(await getStates()).toEqual(['sent', 'dead']), 10_000);
+  });
+
+  test('includes those that may have arrived when it is told so', async () => {
+    await recordDeadEmails();
+    expect(await post('/emails/requeue', { include_unknown: true })).toMatchObject({
+      json: { requeued: 2, left_out: 0 },
+    });
+    await vi.waitFor(async () => expect(await getStates()).toEqual(['sent', 'sent']), 10_000);
+  });
+
+  test.each<[object, number]>([
+    [{ reference: REFERENCE }, 2],
+    [{ reference: 'ALM-9999999999' }, 0],
+    [{ kind: 'provider' }, 1],
+    [{ since: NOW.toISOString() }, 2],
+    [{ since: '2026-11-21T11:00:00.000+05:00' }, 2],
+    [{ since: secondsLater(1).toISOString() }, 0],
+  ])('takes the emails that match %o', async (filter, requeued) => {
+    await recordDeadEmails();
+    expect(await post('/emails/requeue', { ...filter, include_unknown: true })).toMatchObject({ json: { requeued } });
+  });
+
+  test('leaves emails that are not dead alone', async () => {
+    await recordRequest();
+    expect(await post('/emails/requeue', {})).toMatchObject({ json: { requeued: 0 } });
+    expect(await getStates()).toEqual(['due', 'due']);
+  });
+});
+
+test('an email that has arrived is settled, and not sent', async () => {
+  await recordDeadEmails();
+  expect(await post('/emails/arrived', { reference: REFERENCE, kind: 'provider' })).toMatchObject({
+    json: { settled: 1 },
+  });
+  expect(await getStates()).toEqual(['dead', 'sent']);
+});
+
+test('lists and lifts suppressions', async () => {
+  await suppress('visitor@example.com', 'mailbox');
+  const list = await (await fetchAsOperator(`${PATH}/suppressions`)).json();
+  expect(list).toMatchObject([{ reason: 'mailbox', created_at: NOW.toISOString() }]);
+  expect(await post('/suppressions/lift', { address: 'visitor@example.com' })).toMatchObject({
+    json: { lifted: true },
+  });
+  expect(await (await fetchAsOperator(`${PATH}/suppressions`)).json()).toEqual([]);
+});
+
+test('marks a request as answered', async () => {
+  await recordRequest();
+  expect(await post('/requests/answered', { reference: REFERENCE })).toMatchObject({ json: { answered: true } });
+  expect(await selectRequests()).toMatchObject([{ answered_at: expect.any(String) }]);
+});
+
+test.each<[string, unknown, string]>([
+  ['/emails/requeue', { reference: 'ALM-1' }, 'reference must be a reference such as ALM-7K3M9Q0T2X.'],
+  ['/emails/requeue', { kind: 'letter' }, 'kind must be one of visitor, provider, deletion.'],
+  ['/emails/requeue', { since: 'yesterday' }, 'since must be a moment such as 2026-11-22T08:00:00Z.'],
+  ['/suppressions/lift', { address: '' }, 'address must be an email address, or a digest from the list.'],
+])('%s refuses %o and says what to write instead', async (path, body, error) => {
+  expect(await post(path, body)).toEqual({ status: 422, json: { success: false, code: 'unusable_request', error } });
+});
+
+test.each(['', 'Bearer guess'])('is closed without the operator’s key (authorization: “%s”)', async (authorization) => {
+  await recordDeadEmails();
+  for (const [path, method] of [
+    ['/emails', 'GET'],
+    ['/emails/requeue', 'POST'],
+    ['/suppressions', 'GET'],
+  ] as const) {
+    const response = await exports.default.fetch(SITE + PATH + path, { method, headers: { authorization } });
+    expect([response.status, await response.json()]).toMatchObject([403, { code: 'not_an_operator' }]);
+  }
+  expect(await getStates()).toEqual(['dead', 'dead']);
+});
+
+test('is closed to everybody while no key is set', async () => {
+  const headers = { authorization: 'Bearer undefined' };
+  const response = await fetchWithEnv({ OPERATOR_KEY: undefined }, `${PATH}/emails`, { headers });
+  expect(response.status).toBe(403);
+});

@@ -1,0 +1,94 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { markAnswered } from '../answer/mark-answered.ts';
+import { getConfig } from '../config/config.ts';
+import { createMessageId } from '../email/message-id.ts';
+import type { HonoEnv } from '../env.ts';
+import { HttpError } from '../http/http-error.ts';
+import { limitBody, readJson, requireJson } from '../http/json-body.ts';
+import { log } from '../log.ts';
+import { enqueueEmails } from '../outbox/enqueue-emails.ts';
+import { EMAIL_STATES, listEmails, markArrived, requeueEmails } from '../outbox/operate-outbox.ts';
+import { EMAIL_KINDS } from '../outbox/outbox.ts';
+import { SuppressionList } from '../suppression/suppression-list.ts';
+import { requireOperatorKey } from './operator-key.ts';
+
+const MAX_BODY_KB = 4;
+/** How many entries a list has at most. */
+const LIST_SIZE = 500;
+
+const Reference = z.string().check(z.regex(/^ALM-[0-9A-Z]{10}$/, 'must be a reference such as ALM-7K3M9Q0T2X'));
+const Kind = z.enum(EMAIL_KINDS, `must be one of ${EMAIL_KINDS.join(', ')}`);
+const Moment = z.pipe(
+  z
+    .string()
+    .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'must be a moment such as 2026-11-22T08:00:00Z')),
+  z.transform((text) => new Date(text).toISOString()),
+);
+const Filter = { reference: z.optional(Reference), kind: z.optional(Kind), since: z.optional(Moment) };
+const EmailQuery = z.object({
+  ...Filter,
+  state: z.optional(z.enum(EMAIL_STATES, `must be one of ${EMAIL_STATES.join(', ')}`)),
+});
+const RequeueBody = z.object({ ...Filter, include_unknown: z._default(z.boolean(), false) });
+const ArrivedBody = z.object({ reference: Reference, kind: Kind });
+const AnsweredBody = z.object({ reference: Reference });
+const LiftBody = z.object({
+  address: z.string().check(z.minLength(1, 'must be an email address, or a digest from the list')),
+});
+
+/** @throws HttpError 422 that names the first invalid field. */
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new HttpError(422, 'unusable_request', `${issue?.path.join('.') || 'The body'} ${issue?.message}.`);
+}
+
+const getSuppressionList = (c: Context<HonoEnv>) =>
+  new SuppressionList(c.env.DB, getConfig(c.env).ADDRESS_DIGEST_SECRET);
+
+/**
+ * What operators do with emails, suppressions and requests (docs/operations.md). Every address needs the operator's key;
+ * nothing responds with personal data.
+ *
+ * GET /api/operations/emails?state=&kind=&reference=&since= lists emails with their Message-IDs.
+ * POST /api/operations/emails/requeue makes dead emails due again.
+ * POST /api/operations/emails/arrived settles a dead email that the mail server has accepted.
+ * GET /api/operations/suppressions lists digests, and POST …/lift removes one.
+ * POST /api/operations/requests/answered marks a request as answered.
+ */
+export const operationsRoutes = new Hono<HonoEnv>()
+  .basePath('/api/operations')
+  .use('*', requireOperatorKey)
+  .on('POST', '*', requireJson, limitBody(MAX_BODY_KB))
+  .get('/emails', async (c) => {
+    const { state, ...filter } = parse(EmailQuery, c.req.query());
+    const { MAIL_FROM } = getConfig(c.env);
+    const emails = await listEmails(c.env.DB, filter, state, LIST_SIZE);
+    return c.json(emails.map((email) => ({ ...email, message_id: createMessageId(email, MAIL_FROM) })));
+  })
+  .post('/emails/requeue', async (c) => {
+    const { include_unknown, ...filter } = parse(RequeueBody, await readJson(c.req));
+    const { ids, leftOut } = await requeueEmails(c.env.DB, filter, include_unknown, new Date());
+    await enqueueEmails(c.env.EMAIL_QUEUE, ids);
+    log('emails_requeued', { emails: ids.length, leftOut });
+    return c.json({ requeued: ids.length, left_out: leftOut });
+  })
+  .post('/emails/arrived', async (c) => {
+    const { reference, kind } = parse(ArrivedBody, await readJson(c.req));
+    const settled = await markArrived(c.env.DB, reference, kind);
+    log('email_marked_arrived', { reference, kind, emails: settled });
+    return c.json({ settled });
+  })
+  .get('/suppressions', async (c) => c.json(await getSuppressionList(c).list(LIST_SIZE)))
+  .post('/suppressions/lift', async (c) => {
+    const { address } = parse(LiftBody, await readJson(c.req));
+    const isLifted = await getSuppressionList(c).lift(address);
+    log('suppression_lifted', { isLifted });
+    return c.json({ lifted: isLifted });
+  })
+  .post('/requests/answered', async (c) => {
+    const { reference } = parse(AnsweredBody, await readJson(c.req));
+    return c.json({ answered: await markAnswered(c.env.DB, reference, new Date()) });
+  });

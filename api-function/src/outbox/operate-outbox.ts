@@ -1,0 +1,88 @@
+import { type EmailKind, getIds, OUTCOME_UNKNOWN } from './outbox.ts';
+import { getRetryEnd } from './retry-policy.ts';
+
+/** The states of an email (migrations/0004_email_delivery.sql). */
+export const EMAIL_STATES = ['due', 'leased', 'sending', 'sent', 'refused', 'dead'] as const;
+export type EmailState = (typeof EMAIL_STATES)[number];
+
+/** An email of the outbox, as operators see it: without personal data. */
+export type ListedEmail = {
+  reference: string;
+  kind: EmailKind;
+  revision: number;
+  state: EmailState;
+  attempts: number;
+  created_at: string;
+  next_attempt_at: string;
+  retry_until: string;
+  last_error: string | null;
+};
+
+/** Which emails an operator means; what is not given does not matter. `since` is an ISO 8601 moment of creation. */
+export type EmailFilter = {
+  reference?: string | undefined;
+  kind?: EmailKind | undefined;
+  since?: string | undefined;
+};
+
+const MATCHES = '(?1 is null or reference = ?1) and (?2 is null or kind = ?2) and (?3 is null or created_at >= ?3)';
+const bindFilter = ({
+  reference = null,
+  kind = null,
+  since = null,
+}: { [Key in keyof EmailFilter]: EmailFilter[Key] | null }) => [reference, kind, since] as const;
+
+/** Lists emails, the oldest first. @param state only those in this state; all of them unless given. */
+export async function listEmails(
+  db: D1Database,
+  filter: EmailFilter,
+  state: EmailState | undefined,
+  limit: number,
+): Promise<readonly ListedEmail[]> {
+  const { results } = await db
+    .prepare(
+      `select reference, kind, revision, state, attempts, created_at, next_attempt_at, retry_until, last_error
+       from outbox where ${MATCHES} and (?4 is null or state = ?4) order by created_at, id limit ?5`,
+    )
+    .bind(...bindFilter(filter), state ?? null, limit)
+    .all<ListedEmail>();
+  return results;
+}
+
+/**
+ * Makes dead emails due again, with 20 more hours of attempts.
+ *
+ * @param includeUnknown also those that may have arrived, which may then arrive twice.
+ * @returns outbox ids of the requeued emails, and how many were left out because they may have arrived.
+ */
+export async function requeueEmails(
+  db: D1Database,
+  filter: EmailFilter,
+  includeUnknown: boolean,
+  now: Date,
+): Promise<{ ids: readonly number[]; leftOut: number }> {
+  const [requeued, leftOut] = await db.batch([
+    db
+      .prepare(
+        `update outbox set state = 'due', attempts = 0, next_attempt_at = ?4, retry_until = ?5
+         where state = 'dead' and ${MATCHES} and (?6 or last_error is not '${OUTCOME_UNKNOWN}')
+         returning id`,
+      )
+      .bind(...bindFilter(filter), now.toISOString(), getRetryEnd(now).toISOString(), includeUnknown ? 1 : 0),
+    db.prepare(`select id from outbox where state = 'dead' and ${MATCHES}`).bind(...bindFilter(filter)),
+  ]);
+  return { ids: getIds(requeued), leftOut: getIds(leftOut).length };
+}
+
+/**
+ * Records that a dead email has arrived: an operator found its Message-ID in the log of the mail server.
+ *
+ * @returns how many emails it was.
+ */
+export async function markArrived(db: D1Database, reference: string, kind: EmailKind): Promise<number> {
+  const { meta } = await db
+    .prepare("update outbox set state = 'sent', last_error = null where state = 'dead' and reference = ? and kind = ?")
+    .bind(reference, kind)
+    .run();
+  return meta.changes;
+}

@@ -1,0 +1,78 @@
+import { createHmac } from '../crypto/hmac.ts';
+
+/** `owner`: whoever reads the mailbox asked for it. `mailbox`: the mail server said that there is no such mailbox. */
+export type SuppressionReason = 'owner' | 'mailbox';
+
+/** An entry of the list; `ends_at` is null when it has no end. */
+export type Suppression = {
+  address_digest: string;
+  reason: SuppressionReason;
+  created_at: string;
+  ends_at: string | null;
+};
+
+/** After so many days a mailbox may exist again. */
+const MAILBOX_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The addresses that must not be emailed. It holds digests with a key, so that nobody who reads the database can test
+ * whether an address is on it.
+ */
+export class SuppressionList {
+  constructor(
+    private readonly db: D1Database,
+    /** Secret of the digests. With another one, every entry is forgotten. */
+    private readonly secret: string,
+  ) {}
+
+  /** Creates the digest of an address, hexadecimal; upper and lower case count as equal. */
+  private async digest(address: string): Promise<string> {
+    return (await createHmac(this.secret, address.trim().toLowerCase())).toHex();
+  }
+
+  /** Whether an address is on the list at a moment. */
+  async has(address: string, now: Date): Promise<boolean> {
+    const row = await this.db
+      .prepare('select 1 from suppression where address_digest = ? and (ends_at is null or ends_at > ?)')
+      .bind(await this.digest(address), now.toISOString())
+      .first();
+    return row !== null;
+  }
+
+  /** Prepares the statement that adds an address. What its owner asked for is not replaced by an entry that ends. */
+  async prepareAdd(address: string, reason: SuppressionReason, now: Date): Promise<D1PreparedStatement> {
+    const endsAt = reason === 'owner' ? null : new Date(now.getTime() + MAILBOX_DAYS * DAY_MS).toISOString();
+    return this.db
+      .prepare(
+        `insert into suppression (address_digest, reason, created_at, ends_at) values (?, ?, ?, ?)
+         on conflict (address_digest) do update
+         set reason = excluded.reason, created_at = excluded.created_at, ends_at = excluded.ends_at
+         where suppression.reason <> 'owner'`,
+      )
+      .bind(await this.digest(address), reason, now.toISOString(), endsAt);
+  }
+
+  /** Lists the entries, the newest first. */
+  async list(limit: number): Promise<readonly Suppression[]> {
+    const { results } = await this.db
+      .prepare(
+        'select address_digest, reason, created_at, ends_at from suppression order by created_at desc, address_digest limit ?',
+      )
+      .bind(limit)
+      .all<Suppression>();
+    return results;
+  }
+
+  /** Removes an address, given as it is or as its digest. Returns whether it was on the list. */
+  async lift(addressOrDigest: string): Promise<boolean> {
+    const digest = addressOrDigest.includes('@') ? await this.digest(addressOrDigest) : addressOrDigest;
+    const { meta } = await this.db.prepare('delete from suppression where address_digest = ?').bind(digest).run();
+    return meta.changes > 0;
+  }
+
+  /** Removes the entries that have ended. */
+  async removeEnded(now: Date): Promise<void> {
+    await this.db.prepare('delete from suppression where ends_at <= ?').bind(now.toISOString()).run();
+  }
+}

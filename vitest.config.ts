@@ -24,7 +24,7 @@ export default defineConfig({
         root,
         test: { name: root, include: ['{src,editor,bench}/**/*.test.{ts,tsx}'] },
       })),
-      { extends: true as const, root: 'scripts', test: { name: 'scripts', include: ['*.test.ts'] } },
+      { extends: true as const, root: 'scripts', test: { name: 'scripts', include: ['**/*.test.ts'] } },
     ],
     // Bundles of a build are imported as Node imports them.
     server: { deps: { external: [/\/dist\//] } },

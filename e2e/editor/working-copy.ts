@@ -65,7 +65,8 @@ export function copyWorkspace(name: string): WorkingCopy {
  */
 export function configureApi({ folder }: WorkingCopy, variables: Readonly<Record<string, string>>): string {
   const api = path.join(folder, 'api-function');
-  const lines = Object.entries({ LINK_SECRET: 'x'.repeat(32), ...variables }).map(
+  const secret = 'x'.repeat(32);
+  const lines = Object.entries({ LINK_SECRET: secret, ADDRESS_DIGEST_SECRET: secret, ...variables }).map(
     ([name, value]) => `${name}=${value}`,
   );
   writeFileSync(path.join(api, '.dev.vars'), lines.join('\n'));

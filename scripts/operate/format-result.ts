@@ -1,0 +1,71 @@
+/** Formats rows as a table with aligned columns. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const toText = (value: unknown) => (value === null || value === undefined ? '-' : String(value));
+
+function formatList(entries: readonly object[], columns: Readonly<Record<string, string>>): string {
+  const rows = entries.map((entry) => Object.keys(columns).map((name) => toText(Reflect.get(entry, name))));
+  return formatTable([Object.values(columns), ...rows]);
+}
+
+const EMAIL_COLUMNS = {
+  reference: 'reference',
+  kind: 'kind',
+  state: 'state',
+  attempts: 'attempts',
+  created_at: 'created',
+  retry_until: 'retried until',
+  last_error: 'last error',
+  message_id: 'Message-ID',
+};
+const SUPPRESSION_COLUMNS = { address_digest: 'digest', reason: 'reason', created_at: 'created', ends_at: 'ends' };
+
+/** Formats nested figures as one line each: `emails.dead  2`. */
+const flatten = (value: object, prefix = ''): string[][] =>
+  Object.entries(value).flatMap(([name, inner]) =>
+    inner instanceof Object && !Array.isArray(inner)
+      ? flatten(inner, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, Array.isArray(inner) ? inner.join('; ') : toText(inner)]],
+  );
+
+const count = (number: unknown, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+const formatters: Readonly<Record<string, (value: object) => string>> = {
+  health: (health) => {
+    const isShown = 'database' in health || 'problems' in health;
+    const hint = isShown ? '' : '\nThe figures are shown to operators only: is OPERATOR_KEY that of this site?';
+    return formatTable(flatten(health)) + hint;
+  },
+  emails: (emails) =>
+    Array.isArray(emails) && emails.length > 0 ? formatList(emails, EMAIL_COLUMNS) : 'No email matches.',
+  requeue: (result) => {
+    const leftOut = Reflect.get(result, 'left_out');
+    return [
+      `${count(Reflect.get(result, 'requeued'), 'email')} requeued.`,
+      ...(leftOut > 0
+        ? [
+            `${count(leftOut, 'email')} left out, because nobody knows whether it arrived. Look for the Message-ID in the log of the mail`,
+            'server (operate -- emails --state dead), then use arrived, or requeue with --include-unknown.',
+          ]
+        : []),
+    ].join('\n');
+  },
+  arrived: (result) => `${count(Reflect.get(result, 'settled'), 'email')} settled.`,
+  answered: (result) => (Reflect.get(result, 'answered') ? 'Marked as answered.' : 'There is no such request.'),
+  suppressions: (list) =>
+    Array.isArray(list) && list.length > 0 ? formatList(list, SUPPRESSION_COLUMNS) : 'No address is suppressed.',
+  lift: (result) => (Reflect.get(result, 'lifted') ? 'Lifted.' : 'That address is not on the list.'),
+};
+
+/** Formats the result of a command for people. */
+export const formatResult = (command: string, value: unknown): string => formatters[command]?.(Object(value)) ?? '';

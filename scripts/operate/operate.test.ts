@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { parseCommandLine } from './command-line.ts';
+import { formatResult } from './format-result.ts';
+
+const REFERENCE = 'ALM-7K3M9Q0T2X';
+
+test.each<[string, object]>([
+  ['health', { path: 'health' }],
+  ['emails --state dead', { path: 'operations/emails?state=dead' }],
+  [`emails ${REFERENCE}`, { path: `operations/emails?reference=${REFERENCE}` }],
+  ['requeue --all', { path: 'operations/emails/requeue', body: {} }],
+  [
+    `requeue ${REFERENCE} --include-unknown`,
+    { path: 'operations/emails/requeue', body: { reference: REFERENCE, include_unknown: true } },
+  ],
+  [
+    'requeue --all --kind visitor --since 2026-11-22',
+    { path: 'operations/emails/requeue', body: { kind: 'visitor', since: '2026-11-22' } },
+  ],
+  [
+    `arrived ${REFERENCE} --kind provider`,
+    { path: 'operations/emails/arrived', body: { reference: REFERENCE, kind: 'provider' } },
+  ],
+  [`answered ${REFERENCE}`, { path: 'operations/requests/answered', body: { reference: REFERENCE } }],
+  ['suppressions', { path: 'operations/suppressions' }],
+  ['lift a@b.test', { path: 'operations/suppressions/lift', body: { address: 'a@b.test' } }],
+])('%s calls %o', (line, call) => {
+  expect(parseCommandLine(line.split(' '))).toMatchObject({ call, site: 'http://localhost:3000' });
+});
+
+test.each([
+  ['', 'Name a command: health, emails, requeue, arrived, answered, suppressions, lift'],
+  ['resend', 'There is no command resend'],
+  ['requeue', 'Name a reference, or say --all'],
+  [`requeue ${REFERENCE} --all`, 'Name a reference, or say --all'],
+  ['requeue --all --everything', "Unknown option '--everything'"],
+  ['health --kind visitor', 'health has no option --kind'],
+  ['health now', 'health does not know what to do with now'],
+  ['lift', 'lift needs what to apply it to'],
+  [`answered ${REFERENCE} ALM-7K3M9Q0T2Y`, 'answered does not know what to do with ALM-7K3M9Q0T2Y'],
+  [`arrived ${REFERENCE}`, 'Say which email has arrived: --kind visitor, provider or deletion'],
+  ['health --site guide', 'guide is not the address of a site'],
+  ['health --site http://guide.test', 'The key would travel in clear to http://guide.test: use https'],
+])('“%s” is refused: %s', (line, message) => {
+  expect(() => parseCommandLine(line.split(' ').filter(Boolean))).toThrow(message);
+});
+
+test('health is printed as one line for each figure', () => {
+  const health = { ok: false, database: 'up', emails: { dead: 2, errors: { smtp_auth_535: 2 } } };
+  expect(formatResult('health', health).split('\n')).toEqual([
+    'ok                           false',
+    'database                     up',
+    'emails.dead                  2',
+    'emails.errors.smtp_auth_535  2',
+  ]);
+  expect(formatResult('health', { ok: true })).toContain('is OPERATOR_KEY that of this site?');
+  expect(formatResult('health', { ok: false, problems: ['LINK_SECRET needs at least 32 characters'] })).toContain(
+    'LINK_SECRET needs at least 32 characters',
+  );
+});
+
+test('a requeue says what it left out, and what to do with it', () => {
+  expect(formatResult('requeue', { requeued: 1, left_out: 0 })).toBe('1 email requeued.');
+  expect(formatResult('requeue', { requeued: 0, left_out: 2 })).toMatch(/^0 emails requeued\.\n2 emails left out/);
+});
+
+test('lists are tables, and empty ones say so', () => {
+  const list = [{ address_digest: 'ab12', reason: 'owner', created_at: '2026-11-22', ends_at: null }];
+  expect(formatResult('suppressions', list)).toBe('digest  reason  created     ends\nab12    owner   2026-11-22  -');
+  expect(formatResult('suppressions', [])).toBe('No address is suppressed.');
+  expect(formatResult('emails', [])).toBe('No email matches.');
+});

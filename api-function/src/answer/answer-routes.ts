@@ -8,7 +8,8 @@ import { ANSWER_PATH } from '../links/request-links.ts';
 import { requireToken, respondWrongMethod } from '../links/require-token.ts';
 import { markAnswered } from './mark-answered.ts';
 
-const question = html`<p>Press the button once the itinerary has gone to the visitor by email. Until then the request counts as open.</p>
+const renderQuestion = (reference: string) => html`<p>Reference <b>${reference}</b></p>
+<p>Press the button once the itinerary has gone to the visitor by email. Until then the request counts as open.</p>
 <form method="post"><p><button>The itinerary is sent</button></p></form>`;
 
 /**
@@ -17,13 +18,15 @@ const question = html`<p>Press the button once the itinerary has gone to the vis
  */
 export const answerRoutes = new Hono<HonoEnv>()
   .use(ANSWER_PATH, formPageSecurityHeaders, requireToken('answer'))
-  .get(ANSWER_PATH, (c) => renderPage(c, 200, { title: `Is ${c.req.param('reference')} answered?`, body: question }))
+  .get(ANSWER_PATH, (c) =>
+    renderPage(c, 200, { title: 'Is this request answered?', body: renderQuestion(c.req.param('reference')) }),
+  )
   .post(ANSWER_PATH, async (c) => {
     const isFound = await markAnswered(c.env.DB, c.req.param('reference'), new Date());
     return isFound
       ? renderPage(c, 200, {
           title: 'Marked as answered',
-          body: html`<p>Thank you. Nothing else is to be done for request ${c.req.param('reference')}.</p>`,
+          body: html`<p>Thank you. Nothing else is to be done for request <b>${c.req.param('reference')}</b>.</p>`,
         })
       : renderPage(c, 404, {
           title: 'There is no such request any more',

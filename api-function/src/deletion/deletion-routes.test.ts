@@ -24,7 +24,8 @@ test('the link opens a page that asks first, and deletes nothing', async () => {
   const page = await exports.default.fetch(link);
   expect(page.status).toBe(200);
   const html = await page.text();
-  expect(html).toContain(`Delete request ${reference}?`);
+  expect(html).toContain('Delete this request?');
+  expect(html).toContain(`Reference <b>${reference}</b>`);
   const [, nonce] = /<style nonce="([^"]+)">/.exec(html) ?? [];
   expect(Object.fromEntries(page.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',

@@ -11,7 +11,8 @@ import { enqueueEmails } from '../outbox/enqueue-emails.ts';
 import { SuppressionList } from '../suppression/suppression-list.ts';
 import { type Deletion, deleteAllRequestsOfAddress, deleteRequest } from './delete-requests.ts';
 
-const confirmation = html`<p>We delete your request, its dates and places, and your email address from our database at once. This can’t be undone. Emails about it that wait to be sent are cancelled.</p>
+const renderConfirmation = (reference: string) => html`<p>Reference <b>${reference}</b></p>
+<p>We delete your request, its dates and places, and your email address from our database at once. This can’t be undone. Emails about it that wait to be sent are cancelled.</p>
 <p>Has the team that writes the itineraries already received your request by email? Then we ask them to delete that email, and what they have written for you.</p>
 <form method="post">
 <p><label><input type="checkbox" name="never" value="yes"> Never email this address again, and delete its other requests too</label></p>
@@ -44,7 +45,7 @@ const renderDeleted = (deletion: Deletion, isSuppressed: boolean) =>
 export const deletionRoutes = new Hono<HonoEnv>()
   .use(DELETION_PATH, formPageSecurityHeaders, requireToken('delete'))
   .get(DELETION_PATH, (c) =>
-    renderPage(c, 200, { title: `Delete request ${c.req.param('reference')}?`, body: confirmation }),
+    renderPage(c, 200, { title: 'Delete this request?', body: renderConfirmation(c.req.param('reference')) }),
   )
   .post(DELETION_PATH, async (c) => {
     const { DB, EMAIL_QUEUE } = c.env;

@@ -29,7 +29,7 @@ test('refuses what the guide no longer offers, and says which items to remove by
       success: false,
       code: 'not_in_catalogue',
       error:
-        'The guide no longer offers everything in your itinerary: please remove location no. 1 and no. 3 and activity no. 2 of your lists, and send your request again.',
+        'The guide no longer offers everything in your itinerary. Please remove location no. 1 and no. 3 and activity no. 2, and send your request again.',
     },
   ]);
   expect(await selectRequests()).toEqual([]);

@@ -42,7 +42,7 @@ export function checkItems(
     throw new HttpError(
       422,
       'not_in_catalogue',
-      `The guide no longer offers everything in your itinerary: please remove ${list.format(missing)} of your lists, and send your request again.`,
+      `The guide no longer offers everything in your itinerary. Please remove ${list.format(missing)}, and send your request again.`,
     );
   return {
     locations: locationIds

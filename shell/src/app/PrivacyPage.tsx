@@ -12,11 +12,15 @@ const sections = [
   },
   {
     title: 'How long we keep it',
-    text: 'We delete your request, with everything that belongs to it, 30 days after the last day of your trip.',
+    text: 'We delete your request, with everything that belongs to it, 30 days after the last day of your trip. Backups of our database keep deleted data for up to 30 days more.',
   },
   {
     title: 'How to delete it',
-    text: 'The email that confirms your request has a link to delete it. The request, your address and everything that belongs to them are then gone at once, for good. On the same page you can ask us never to email you again. We then delete your other requests too, and keep only a fingerprint of your address, by which we recognise it without storing it.',
+    text: 'The email that confirms your request has a link to delete it. The request, your address and everything that belongs to them are then gone from our database at once, and emails about it that wait to be sent are cancelled. If the team that writes the itineraries has already received your request by email, we ask them to delete it. Emails that were sent before stay in the mailboxes they went to, and email systems keep records of what they delivered. On the same page you can ask us never to email you again. We then delete your other requests too, and keep only a fingerprint of your address, by which we recognise it without storing it.',
+  },
+  {
+    title: 'When an email comes back',
+    text: 'If the mail server of your address says that there is no such mailbox, we do not email it again for 90 days. For that we keep the same kind of fingerprint.',
   },
   {
     title: 'Where it is',

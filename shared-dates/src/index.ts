@@ -1,3 +1,4 @@
 export { formatTime, todayInAlmaty } from './almaty-time.ts';
 export { formatCalendarDate, isCalendarDate } from './calendar-date.ts';
+export { addDays, addMonths, countDays } from './date-arithmetic.ts';
 export { DELIVERY_HOURS, deliveryDeadline } from './delivery-deadline.ts';

@@ -1,4 +1,4 @@
-import { differenceInCalendarDays, format, parseISO } from 'date-fns';
+import { format, parseISO } from 'date-fns';
 
 /** Converts a calendar date to a `Date` at local midnight, which is what react-day-picker works with. */
 export const toDate = (day: string): Date => parseISO(day);
@@ -21,7 +21,3 @@ export const getDayParts = (day: string, locale?: string) => {
     month: formatPart({ month: 'long', year: 'numeric' }),
   };
 };
-
-/** Counts the days from one calendar date to another, both included; 0 when the second is before the first. */
-export const countDays = (first: string, last: string): number =>
-  Math.max(0, differenceInCalendarDays(toDate(last), toDate(first)) + 1);

@@ -1,6 +1,5 @@
-import { DELIVERY_HOURS, isCalendarDate } from '@almaty/dates';
+import { countDays, DELIVERY_HOURS, isCalendarDate } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
-import { countDays } from '@almaty/ui/day';
 import type { ReactNode } from 'react';
 import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
 import { TripDates } from '../../components/ticket/TripDates.tsx';

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { addDays, addMonths, todayInAlmaty } from '@almaty/dates';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, selectRequests } from '../testing/database.ts';
@@ -27,7 +28,7 @@ test('stores a request with its locations and activities, and responds with its 
     reference,
     user_email: 'visitor@example.com',
     start_date: validRequest.start_date,
-    end_date: '2099-06-17',
+    end_date: validRequest.end_date,
   });
   expect(Date.parse(String(row?.created_at))).toBeGreaterThanOrEqual(before);
   expect(Date.parse(deadline)).toBe(Date.parse(String(row?.created_at)) + 24 * 60 * 60 * 1000);
@@ -51,7 +52,11 @@ test('gives two requests two references', async () => {
 });
 
 describe('refuses, and stores nothing:', () => {
+  const today = todayInAlmaty();
   const large = JSON.stringify({ ...validRequest, more: 'x'.repeat(32 * 1024) });
+  const [yesterday, in60Days] = [addDays(today, -1), addDays(today, 60)];
+  const lateDate = addDays(addMonths(today, 18), 1);
+  const tooLate = { start_date: lateDate, end_date: lateDate };
   const notUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
   const formType = { 'content-type': 'application/x-www-form-urlencoded' };
   test.each<[string, number, string, unknown, RequestInit]>([
@@ -73,10 +78,12 @@ describe('refuses, and stores nothing:', () => {
       { ...validRequest, user_email: 'a@b.test\nbcc: c@d.test' },
       {},
     ],
-    ['a date of another format', 422, 'unusable_request', { ...validRequest, start_date: '17.6.2099' }, {}],
-    ['a date that does not exist', 422, 'unusable_request', { ...validRequest, end_date: '2099-02-30' }, {}],
+    ['a date of another format', 422, 'unusable_request', { ...validRequest, start_date: '17.6.2027' }, {}],
+    ['a date that does not exist', 422, 'unusable_request', { ...validRequest, end_date: '2027-02-30' }, {}],
     ['a start date in the past', 422, 'unusable_request', { ...validRequest, start_date: '2020-01-01' }, {}],
-    ['an end date before the start date', 422, 'unusable_request', { ...validRequest, start_date: '2099-06-18' }, {}],
+    ['an end date before the start date', 422, 'unusable_request', { ...validRequest, end_date: yesterday }, {}],
+    ['an end date in more than 18 months', 422, 'unusable_request', { ...validRequest, ...tooLate }, {}],
+    ['a trip of more than 60 days', 422, 'unusable_request', { ...validRequest, end_date: in60Days }, {}],
     ['no location', 422, 'unusable_request', { ...validRequest, selected_locations: [] }, {}],
     ['an incomplete location', 422, 'unusable_request', { ...validRequest, selected_locations: [{ id: 13 }] }, {}],
     [

@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
-import { todayInAlmaty } from '@almaty/dates';
+import { addDays, todayInAlmaty } from '@almaty/dates';
 import worker from '../index.ts';
 
 export const SITE = 'https://guide.test';
@@ -19,7 +19,7 @@ export const camping = { id: 3, name: 'Camping', description: 'A night out.', in
 export const validRequest = {
   user_email: 'visitor@example.com',
   start_date: todayInAlmaty(),
-  end_date: '2099-06-17',
+  end_date: addDays(todayInAlmaty(), 6),
   selected_locations: [charyn, peak],
   selected_activities: [camping],
 };

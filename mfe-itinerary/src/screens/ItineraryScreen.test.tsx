@@ -5,6 +5,8 @@ import { Toaster, toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const PATH = '/itinerary';
+/** When the visitor fills in the form: requests are limited to dates soon after. */
+const NOW = new Date('2027-01-10T06:00:00Z');
 const createLocation = (id: number, name: string): Location => ({
   id,
   name,
@@ -51,7 +53,7 @@ const createPlanningData = (notice: object) => ({
       bestMonths: [6, 7, 8, 9, 10],
       possibleMonths: [4, 5, 6, 7, 8, 9, 10],
       seasonalClosures: [{ from: '11-01', to: '03-31', kind: 'closure', what: 'snow' }],
-      notice: { state: 'open', reviewBy: '2099-01-01', ...notice },
+      notice: { state: 'open', reviewBy: '2028-01-01', ...notice },
       ...{ daylightOnly: true, strenuousness: 1, carryPassport: true, transport: ['tour'], overnight: 'none' },
       ...{ days: { min: 1, max: 1 }, guideAdvised: false, indoor: false },
       ...{ combinesWith: [], combinesOnTrip: [], overlapsWith: [] },
@@ -84,9 +86,9 @@ const clickButton = (name: string | RegExp) => fireEvent.click(screen.getByRole(
 const submit = () => clickButton('Submit Request');
 
 /** Fills the form without leaving the last field. */
-function fillForm(end = '2099-06-17') {
+function fillForm(end = '2027-06-17') {
   type('Email', 'visitor@example.com');
-  type('Start date', '2099-06-11');
+  type('Start date', '2027-06-11');
   fireEvent.blur(getField('Start date'));
   type('End date', end);
 }
@@ -98,6 +100,7 @@ const findConfirmation = () => screen.findByRole('heading', { name: 'Your reques
 // The first import transforms all modules, which may take longer than a test may.
 beforeAll(() => import('./ItineraryScreen.tsx'), 60_000);
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   setItinerary(kaindy, asy);
   stubApi();
 });
@@ -133,6 +136,20 @@ test('the focus goes to the first field with an error', async () => {
   expect(document.activeElement).toBe(getField('End date'));
 });
 
+test.each([
+  ['2027-08-10', 'Choose at most 60 days: ask for a longer trip in two requests'],
+  ['2028-07-11', 'Choose an end date within the next 18 months'],
+])('a trip that ends on %s is not sent: %s', async (end, text) => {
+  const fetch = stubApi();
+  await openPage();
+  fillForm(end);
+  submit();
+  // At the field and in the toast.
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  expect(document.activeElement).toBe(getField('End date'));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('the ticket shows what is typed and selected', async () => {
   await openPage();
   await waitFor(() => expect(getFact('Locations')).toBe('2'));
@@ -144,7 +161,7 @@ test('the ticket shows what is typed and selected', async () => {
   fireEvent.blur(getField('End date'));
   expect(getFact('Your plan goes to')).toBe('visitor@example.com');
   expect(getFact('Days')).toBe('7');
-  expect(getTicket().textContent).toContain('June 11, 2099 to June 17, 2099');
+  expect(getTicket().textContent).toContain('June 11, 2027 to June 17, 2027');
   clickButton('Remove Asy Plateau');
   expect(getFact('Locations')).toBe('1');
   expect(getTicket().querySelectorAll('img')).toHaveLength(1);
@@ -237,7 +254,7 @@ test("shows the API's reason for a failure, keeps the values, and sends them aga
 });
 
 test('says that the connection is slow when there is no response for four seconds, until there is one', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
   const response = Promise.withResolvers<ApiResponse>();
   const fetch = stubApi(response.promise);
   await openPage();
@@ -315,12 +332,12 @@ test('a notice past its review day says to ask', async () => {
 test('a location that is closed on all dates of the trip says so, and one that is open does not', async () => {
   stubPlanningData({});
   await openPage();
-  type('Start date', '2099-02-11');
+  type('Start date', '2027-02-11');
   fireEvent.blur(getField('Start date'));
-  type('End date', '2099-02-17');
+  type('End date', '2027-02-17');
   fireEvent.blur(getField('End date'));
   expect(await screen.findByText('Closed on your dates')).toBeDefined();
-  type('End date', '2099-06-17');
+  type('End date', '2027-06-17');
   fireEvent.blur(getField('End date'));
   await waitFor(() => expect(screen.queryByText('Closed on your dates')).toBeNull());
   expect(screen.queryByText('Out of season on your dates')).toBeNull();

@@ -1,3 +1,9 @@
 export { CATALOGUE_INDEX_FILE, CatalogueIndex } from './catalogue-index.ts';
 export { Activity, Category, Difficulty, Intensity, Location } from './items.ts';
-export { type ItineraryRequest, itineraryRequestSchema, SubmitResponse } from './itinerary-request.ts';
+export {
+  type ItineraryRequest,
+  itineraryRequestSchema,
+  MAX_MONTHS_AHEAD,
+  MAX_TRIP_DAYS,
+  SubmitResponse,
+} from './itinerary-request.ts';

@@ -1,10 +1,16 @@
-import { isCalendarDate } from '@almaty/dates';
+import { addMonths, countDays, isCalendarDate } from '@almaty/dates';
 import * as z from 'zod/mini';
 import { Activity, Location } from './items.ts';
 
 /** Limits of what one request stores (docs/specification.md, section 5): more than twice what the catalogue contains. */
 const MAX_LOCATIONS = 100;
 const MAX_ACTIVITIES = 50;
+
+/** A request ends at most so many calendar months after today (docs/specification.md, section 5). */
+export const MAX_MONTHS_AHEAD = 18;
+
+/** A request lasts at most so many days, its first and last day included (docs/specification.md, section 5). */
+export const MAX_TRIP_DAYS = 60;
 
 /** A calendar date in the format that the specification sends: yyyy-MM-dd (docs/specification.md, section 9). */
 const CalendarDate = z
@@ -39,20 +45,35 @@ export type ItineraryRequest = z.infer<typeof Fields>;
 /**
  * Creates the schema of an itinerary request (docs/specification.md, section 3). The form and the API use the same one.
  *
- * @param today the first date that may be chosen, yyyy-MM-dd. A trip cannot start in the past, and cannot end before it
- *   starts.
+ * @param today the first date that may be chosen, yyyy-MM-dd. A trip cannot start in the past, cannot end before it
+ *   starts, ends at most 18 months after today, and lasts at most 60 days.
  */
-export const itineraryRequestSchema = (today: string) =>
-  Fields.check(
+export const itineraryRequestSchema = (today: string) => {
+  const latest = addMonths(today, MAX_MONTHS_AHEAD);
+  return Fields.check(
     z.refine((request) => request.start_date >= today, {
       path: ['start_date'],
       error: 'Choose a start date from today on',
+    }),
+    z.refine((request) => request.start_date <= latest, {
+      path: ['start_date'],
+      error: `Choose a start date within the next ${MAX_MONTHS_AHEAD} months`,
     }),
     z.refine((request) => request.end_date >= request.start_date, {
       path: ['end_date'],
       error: 'Choose an end date on or after the start date',
     }),
+    z.refine((request) => request.end_date <= latest, {
+      path: ['end_date'],
+      error: `Choose an end date within the next ${MAX_MONTHS_AHEAD} months`,
+    }),
+    // Of a date that does not exist, which has an error already, no number of days is known.
+    z.refine((request) => !(countDays(request.start_date, request.end_date) > MAX_TRIP_DAYS), {
+      path: ['end_date'],
+      error: `Choose at most ${MAX_TRIP_DAYS} days: ask for a longer trip in two requests`,
+    }),
   );
+};
 
 /** The response of the API to a submission (docs/specification.md, section 7); `reference` names the stored request. */
 export const SubmitResponse = z.object({

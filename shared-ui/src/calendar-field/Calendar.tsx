@@ -34,14 +34,17 @@ type Props = {
   day: string | undefined;
   /** The first date that can be picked, yyyy-MM-dd. */
   earliest: string;
+  /** The last date that can be picked, yyyy-MM-dd. */
+  latest: string;
   range?: DateRange | undefined;
   onPick: (day: string) => void;
 };
 
-/** A month view to pick a date from; dates before `earliest` are disabled. */
-export function Calendar({ day, earliest, range = NO_RANGE, onPick }: Props) {
+/** A month view to pick a date from; dates before `earliest` and after `latest` are disabled. */
+export function Calendar({ day, earliest, latest, range = NO_RANGE, onPick }: Props) {
   const selected = day ? toDate(day) : undefined;
   const first = toDate(earliest);
+  const last = toDate(latest);
   return (
     <DayPicker
       mode="single"
@@ -50,7 +53,8 @@ export function Calendar({ day, earliest, range = NO_RANGE, onPick }: Props) {
       selected={selected}
       defaultMonth={selected ?? first}
       startMonth={first}
-      disabled={{ before: first }}
+      endMonth={last}
+      disabled={[{ before: first }, { after: last }]}
       modifiers={getModifiers(range)}
       modifiersClassNames={classNames}
       weekStartsOn={1}

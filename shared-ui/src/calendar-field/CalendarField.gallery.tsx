@@ -14,6 +14,7 @@ function Field({ start, end = '', error }: { start: string; end?: string; error?
         id={`gallery-${start || 'empty'}${end}`}
         label="Start date"
         earliest="2026-05-01"
+        latest="2027-11-01"
         range={[start, end]}
         error={error}
       />

@@ -9,7 +9,7 @@ import { readDayInput } from './day-input.ts';
 afterEach(cleanup);
 
 const createField = (onChange: () => void = () => {}) => (
-  <CalendarField id="day" label="Start date" earliest="2026-05-01" onChange={onChange} />
+  <CalendarField id="day" label="Start date" earliest="2026-05-01" latest="2027-11-01" onChange={onChange} />
 );
 const getInput = () => screen.getByLabelText<HTMLInputElement>('Start date');
 

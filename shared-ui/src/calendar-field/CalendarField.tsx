@@ -11,6 +11,8 @@ type Props = {
   label: string;
   /** The first date that may be chosen, yyyy-MM-dd. */
   earliest: string;
+  /** The last date that may be chosen, yyyy-MM-dd. */
+  latest: string;
   /** Start and end of the trip to which the date belongs: the calendar marks the days between. */
   range?: DateRange;
   error?: string | undefined;
@@ -23,7 +25,7 @@ type Props = {
  * A text input for a date, with a calendar beside it. The input owns its value (see `readDayInput`): text that cannot be
  * parsed stays as it was typed.
  */
-export function CalendarField({ id, label, earliest, range, error, required = false, onChange }: Props) {
+export function CalendarField({ id, label, earliest, latest, range, error, required = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +87,7 @@ export function CalendarField({ id, label, earliest, range, error, required = fa
         onOpenChange={handleOpenChange}
         className="calendar-popover border-2 border-ink bg-field text-ink"
       >
-        {isOpen && <Calendar day={selectedDay} earliest={earliest} range={range} onPick={pick} />}
+        {isOpen && <Calendar day={selectedDay} earliest={earliest} latest={latest} range={range} onPick={pick} />}
       </Popover>
     </div>
   );

@@ -1,5 +1,6 @@
-import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { todayInAlmaty } from '@almaty/dates';
 import { CalendarField } from '@almaty/ui/calendar-field';
+import { getDateLimits } from './date-limits.ts';
 import { FIELD_IDS, type RequestValues } from './request-values.ts';
 import type { FieldErrors } from './validate-request.ts';
 
@@ -13,7 +14,7 @@ type Props = {
 
 /** The email address and the dates of the trip. */
 export function RequestFields({ preview: { start, end }, errors, onDateChange }: Props) {
-  const today = todayInAlmaty();
+  const limits = getDateLimits(todayInAlmaty(), start);
   return (
     <section aria-labelledby="you-and-your-dates" className="border-t-3 border-display pt-3.5">
       <h2 id="you-and-your-dates" className="display mb-6 text-[1.75rem] leading-none tracking-tight text-display">
@@ -42,7 +43,7 @@ export function RequestFields({ preview: { start, end }, errors, onDateChange }:
           required
           id={FIELD_IDS.start}
           label="Start date"
-          earliest={today}
+          {...limits.start}
           range={[start, end]}
           error={errors.start}
           onChange={onDateChange}
@@ -51,7 +52,7 @@ export function RequestFields({ preview: { start, end }, errors, onDateChange }:
           required
           id={FIELD_IDS.end}
           label="End date"
-          earliest={isCalendarDate(start) && start > today ? start : today}
+          {...limits.end}
           range={[start, end]}
           error={errors.end}
           onChange={onDateChange}

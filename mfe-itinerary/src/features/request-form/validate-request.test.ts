@@ -41,8 +41,18 @@ test.each([
   ['start', { start: 'soon' }, 'Enter the start date like this: June 12, 2027'],
   ['start', { start: '2027-05-31' }, 'Choose a start date from today on'],
   ['end', { end: '2027-06-10' }, 'Choose an end date on or after the start date'],
+  ['end', { end: '2027-08-10' }, 'Choose at most 60 days: ask for a longer trip in two requests'],
+  ['end', { start: '2028-11-30', end: '2028-12-02' }, 'Choose an end date within the next 18 months'],
 ] as const)('an invalid %s has its own message: %j', (field, change, text) => {
   expect(validateRequest({ ...complete, ...change }, TODAY)).toEqual({ errors: { [field]: text }, message: text });
+});
+
+test('a trip that starts too late has an error at both dates', () => {
+  const text = 'Choose a start date within the next 18 months';
+  expect(validateRequest({ ...complete, start: '2028-12-02', end: '2028-12-03' }, TODAY)).toEqual({
+    errors: { start: text, end: 'Choose an end date within the next 18 months' },
+    message: text,
+  });
 });
 
 test('a trip of one day, today, is valid', () => {

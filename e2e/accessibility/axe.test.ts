@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { states } from '../screenshots/states.ts';
+import { NOW, states } from '../screenshots/states.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { getPageTags } from '../stack/tags.ts';
@@ -37,6 +37,7 @@ for (const state of states.filter(({ containedIn }) => !containedIn)) {
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width: state.widths?.[0] ?? 1440, height: 900 });
+      await page.clock.setFixedTime(NOW);
       if (state.itinerary) await setItinerary(page, state.itinerary);
       await state.prepare?.(page);
       await page.goto(state.path);

@@ -106,10 +106,13 @@ test('a request is made with the keyboard alone', CATALOGUE_AND_ITINERARY, async
   await expect(page.locator('[data-mfe="itinerary"]')).toHaveAttribute('data-hydrated');
   await pressOn('Email', 'k');
   await page.keyboard.type('eys@example.com');
-  await pressOn('Start date', '2');
-  await page.keyboard.type('099-06-11');
-  await pressOn('End date', '2');
-  await page.keyboard.type('099-06-17');
+  for (const [label, day] of [
+    ['Start date', getDateFromNow(3)],
+    ['End date', getDateFromNow(4)],
+  ] as const) {
+    await pressOn(label, day.slice(0, 1));
+    await page.keyboard.type(day.slice(1));
+  }
   await pressOn('Submit Request');
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
 });

@@ -1,7 +1,10 @@
 import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
 import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import { addDays, todayInAlmaty } from '../../shared-dates/src/index.ts';
 
 const PUBLIC_KEY = 'almaty-guide-public';
+const startDate = addDays(todayInAlmaty(), 30);
+const endDate = addDays(startDate, 6);
 const selectedLocations = locations.slice(0, 3).map(toItineraryLocation);
 
 /**
@@ -20,8 +23,8 @@ export function postRequest(origin: string, number: number): Promise<Response> {
     },
     body: JSON.stringify({
       user_email: `visitor.${number}@example.com`,
-      start_date: '2099-06-11',
-      end_date: '2099-06-17',
+      start_date: startDate,
+      end_date: endDate,
       selected_locations: selectedLocations,
       selected_activities: [],
     }),

@@ -9,7 +9,7 @@ import { setItinerary } from '../stack/session-storage.ts';
 import { withStack } from '../stack/test-stack.ts';
 import { type Screenshot, writeContactSheet } from './contact-sheet.ts';
 import { takeGuideScreenshots } from './guide.ts';
-import { type State, states } from './states.ts';
+import { NOW, type State, states } from './states.ts';
 
 const USAGE = `Takes screenshots of every route and state into .stack/screenshots, with a contact sheet.
 
@@ -42,6 +42,7 @@ async function takeScreenshot(browser: Browser, origin: string, { state, width, 
     reducedMotion: 'reduce',
     viewport: { width, height: HEIGHTS[width] ?? 900 },
   });
+  await page.clock.setFixedTime(NOW);
   if (state.itinerary) await setItinerary(page, state.itinerary);
   await state.prepare?.(page);
   await page.goto(state.path, { waitUntil: 'networkidle' });

@@ -29,8 +29,8 @@ export const submittedRequest = {
   reference: 'ALM-0123456789',
   request: {
     user_email: 'visitor@example.com',
-    start_date: '2099-06-11',
-    end_date: '2099-06-17',
+    start_date: '2027-06-11',
+    end_date: '2027-06-17',
     selected_locations: ITINERARIES.one.locations,
     selected_activities: ITINERARIES.one.activities,
   },

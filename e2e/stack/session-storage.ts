@@ -34,7 +34,7 @@ export const submittedRequest = {
     selected_locations: ITINERARIES.one.locations,
     selected_activities: ITINERARIES.one.activities,
   },
-  submittedAt: Date.parse('2026-11-20T06:00:00Z'),
+  deadline: '2026-11-21T06:00:00.000Z',
 } as const;
 
 /** Sets the last submitted request of a page that is not open yet, in the format of the itinerary page. */

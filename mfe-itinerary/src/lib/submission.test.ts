@@ -12,8 +12,7 @@ const submittedRequest: SubmittedRequest = {
     selected_locations: [{ id: 13, name: 'Charyn Canyon', description: 'Red.', image: '', category: 'Nature' }],
     selected_activities: [],
   },
-  // 23:30 in Almaty, on the day before the trip starts.
-  submittedAt: Date.parse('2026-03-01T18:30:00Z'),
+  deadline: '2026-03-02T18:30:00.000Z',
 };
 
 /** Imports the module as a newly opened page does. */
@@ -45,9 +44,18 @@ test.each([
     'a request without an email address',
     JSON.stringify({ ...submittedRequest, request: { ...submittedRequest.request, user_email: 7 } }),
   ],
-  ['an invalid time', JSON.stringify({ ...submittedRequest, submittedAt: 1e300 })],
 ])('ignores %s in the session storage', async (_, text) => {
   sessionStorage.setItem(STORAGE_KEY, text);
   const { useSubmission } = await openPage();
   expect(useSubmission.getState().last).toBeNull();
+});
+
+test.each([
+  ['no deadline', undefined],
+  ['a deadline that is no moment', 'tomorrow'],
+  ['a deadline of another type', 1e300],
+])('restores a request with %s without one', async (_, deadline) => {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...submittedRequest, deadline }));
+  const { useSubmission } = await openPage();
+  expect(useSubmission.getState().last).toEqual({ ...submittedRequest, deadline: undefined });
 });

@@ -1,12 +1,14 @@
-import { todayInAlmaty } from '@almaty/dates';
 import { loadJson, safeSessionStorage, saveJson } from '@almaty/store/safe-storage';
-import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/schema';
+import { ItineraryRequest } from '@almaty/store/schema';
 import { create } from 'zustand';
 
 const STORAGE_KEY = 'almaty-submitted-request';
 
-/** A request that the API has stored; `submittedAt` is in milliseconds since 1970. */
-export type SubmittedRequest = { reference: string; request: ItineraryRequest; submittedAt: number };
+/**
+ * A request that the API has stored. `deadline` is the moment by which its plan is promised, as the API names it: the
+ * browser's clock may be wrong.
+ */
+export type SubmittedRequest = { reference: string; request: ItineraryRequest; deadline: string | undefined };
 
 type Submission = {
   /** Whether a request is being sent. */
@@ -19,16 +21,16 @@ type Submission = {
   last: SubmittedRequest | null;
 };
 
+const isMoment = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
 function loadSubmittedRequest(): SubmittedRequest | null {
   const stored = loadJson(safeSessionStorage, STORAGE_KEY);
   if (!(stored instanceof Object)) return null;
-  const [reference, submittedAt] = [Reflect.get(stored, 'reference'), Reflect.get(stored, 'submittedAt')];
-  if (typeof reference !== 'string' || typeof submittedAt !== 'number') return null;
-  const date = new Date(submittedAt);
-  if (Number.isNaN(date.getTime())) return null;
-  // Validated as of the day of submission, because the trip may have started since.
-  const request = itineraryRequestSchema(todayInAlmaty(date)).safeParse(Reflect.get(stored, 'request'));
-  return request.success ? { reference, request: request.data, submittedAt } : null;
+  const [reference, deadline] = [Reflect.get(stored, 'reference'), Reflect.get(stored, 'deadline')];
+  // Without the limits of its dates, which are relative to the day of submission.
+  const request = ItineraryRequest.safeParse(Reflect.get(stored, 'request'));
+  if (typeof reference !== 'string' || !request.success) return null;
+  return { reference, request: request.data, deadline: isMoment(deadline) ? deadline : undefined };
 }
 
 /**

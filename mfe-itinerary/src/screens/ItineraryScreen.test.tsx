@@ -208,6 +208,28 @@ test('the confirmation replaces the form, takes the focus, and what was sent lea
   expect(screen.getByText(/^No locations selected yet\./)).toBeDefined();
 });
 
+test.each([-1, 1])('shows the deadline of the API in a browser whose clock is wrong by %i day', async (days) => {
+  vi.setSystemTime(NOW.getTime() + days * 24 * 60 * 60 * 1000);
+  stubApi({ status: 202, body: { ...STORED.body, deadline: '2027-01-11T06:00:00.000Z' } });
+  await openPage();
+  fillForm();
+  submit();
+  await findConfirmation();
+  expect(screen.getByText(/^Monday, January 11, 2027 at 11:00.AM, Almaty time$/)).toBeDefined();
+  await openPage();
+  clickButton('Show details');
+  expect(screen.getByText(/^Monday, January 11, 2027 at 11:00.AM, Almaty time$/)).toBeDefined();
+});
+
+test('names no deadline when the API has sent none', async () => {
+  stubApi();
+  await openPage();
+  fillForm();
+  submit();
+  await findConfirmation();
+  expect(screen.queryByText('It arrives by')).toBeNull();
+});
+
 test('submitting twice sends one request', async () => {
   const fetch = stubApi();
   await openPage();

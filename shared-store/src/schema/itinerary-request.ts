@@ -20,7 +20,8 @@ const CalendarDate = z
     z.refine(isCalendarDate, 'Choose a day that exists'),
   );
 
-const Fields = z.object({
+/** An itinerary request; `itineraryRequestSchema` limits its dates besides. */
+export const ItineraryRequest = z.object({
   user_email: z
     .string()
     .check(
@@ -40,7 +41,7 @@ const Fields = z.object({
     .array(Activity)
     .check(z.maxLength(MAX_ACTIVITIES, `Choose at most ${MAX_ACTIVITIES} activities`)),
 });
-export type ItineraryRequest = z.infer<typeof Fields>;
+export type ItineraryRequest = z.infer<typeof ItineraryRequest>;
 
 /**
  * Creates the schema of an itinerary request (docs/specification.md, section 3). The form and the API use the same one.
@@ -50,7 +51,7 @@ export type ItineraryRequest = z.infer<typeof Fields>;
  */
 export const itineraryRequestSchema = (today: string) => {
   const latest = addMonths(today, MAX_MONTHS_AHEAD);
-  return Fields.check(
+  return ItineraryRequest.check(
     z.refine((request) => request.start_date >= today, {
       path: ['start_date'],
       error: 'Choose a start date from today on',
@@ -75,10 +76,15 @@ export const itineraryRequestSchema = (today: string) => {
   );
 };
 
-/** The response of the API to a submission (docs/specification.md, section 7); `reference` names the stored request. */
+/**
+ * The response of the API to a submission (docs/specification.md, section 7): after an error its text, else the
+ * `reference` of the stored request and the moment by which its plan is promised.
+ */
 export const SubmitResponse = z.object({
   success: z.boolean(),
   error: z.optional(z.string()),
   reference: z.optional(z.string()),
+  // A deadline that cannot be read must not make an accepted request look refused.
+  deadline: z.catch(z.optional(z.iso.datetime()), undefined),
 });
 export type SubmitResponse = z.infer<typeof SubmitResponse>;

@@ -10,13 +10,13 @@ type Props = { submittedRequest: SubmittedRequest; onStartAnother: () => void };
 
 /** The confirmation of a stored request; it stays on the page, because a toast disappears. */
 export function Confirmation({ submittedRequest, onStartAnother }: Props) {
-  const { reference, request, submittedAt } = submittedRequest;
-  const deadline = formatDeliveryDeadline(submittedAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { reference, request, deadline } = submittedRequest;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const rows = [
     ['Your plan goes to', request.user_email],
-    ['It arrives by', deadline.map((text) => <p key={text}>{text}</p>)],
+    ['It arrives by', deadline && formatDeliveryDeadline(deadline, timeZone).map((text) => <p key={text}>{text}</p>)],
     ['Locations', request.selected_locations.map(({ name }) => name).join(', ')],
     ['Activities', request.selected_activities.map(({ name }) => name).join(', ') || 'None selected'],
   ] as const;
@@ -43,12 +43,15 @@ export function Confirmation({ submittedRequest, onStartAnother }: Props) {
               <TripDates start={request.start_date} end={request.end_date} />
             </div>
             <dl className="mt-7 grid gap-x-6 gap-y-4.5 sm:grid-cols-2">
-              {rows.map(([term, text]) => (
-                <div key={term}>
-                  <dt className="text-note font-[560] text-on-kraft-2">{term}</dt>
-                  <dd className="font-bold wrap-anywhere">{text}</dd>
-                </div>
-              ))}
+              {rows.map(
+                ([term, text]) =>
+                  text && (
+                    <div key={term}>
+                      <dt className="text-note font-[560] text-on-kraft-2">{term}</dt>
+                      <dd className="font-bold wrap-anywhere">{text}</dd>
+                    </div>
+                  ),
+              )}
             </dl>
           </div>
         </div>

@@ -1,15 +1,15 @@
-import { deliveryDeadline, formatTime } from '@almaty/dates';
+import { formatTime } from '@almaty/dates';
 
 /**
  * Formats the moment by which the itinerary is promised, in Almaty's time and, where clocks differ, in the visitor's.
  *
- * @param submittedAt when the request was submitted, in milliseconds since 1970.
+ * @param deadline ISO 8601.
  * @param timeZone IANA name of the visitor's time zone.
  * @param locale BCP 47 tag; the browser's own unless given.
  */
-export function formatDeliveryDeadline(submittedAt: number, timeZone: string, locale?: string): readonly string[] {
-  const deadline = deliveryDeadline(new Date(submittedAt));
-  const inAlmaty = formatTime(deadline, locale);
-  const local = formatTime(deadline, locale, timeZone);
+export function formatDeliveryDeadline(deadline: string, timeZone: string, locale?: string): readonly string[] {
+  const moment = new Date(deadline);
+  const inAlmaty = formatTime(moment, locale);
+  const local = formatTime(moment, locale, timeZone);
   return inAlmaty === local ? [`${inAlmaty}, Almaty time`] : [`${inAlmaty}, Almaty time`, `${local}, your time`];
 }

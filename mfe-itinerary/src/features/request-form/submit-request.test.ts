@@ -24,13 +24,18 @@ const createClient = (respond: () => Response | Promise<Response>) => {
   return { client, requests };
 };
 
+const DEADLINE = '2027-01-11T06:00:00.000Z';
 const KEY = '123e4567-e89b-12d3-a456-426614174000';
 
 test('posts the request once, with the public key and the idempotency key', async () => {
   const { client, requests } = createClient(() =>
-    Response.json({ success: true, reference: 'ALM-1' }, { status: 202 }),
+    Response.json({ success: true, reference: 'ALM-1', deadline: DEADLINE }, { status: 202 }),
   );
-  expect(await submitRequest(request, KEY, { website: '' }, client)).toEqual({ isSent: true, reference: 'ALM-1' });
+  expect(await submitRequest(request, KEY, { website: '' }, client)).toEqual({
+    isSent: true,
+    reference: 'ALM-1',
+    deadline: DEADLINE,
+  });
   expect(requests).toHaveLength(1);
   expect(requests[0]?.method).toBe('POST');
   expect(requests[0]?.url).toBe('https://guide.test/api/submit-itinerary');
@@ -38,6 +43,20 @@ test('posts the request once, with the public key and the idempotency key', asyn
   expect(requests[0]?.headers.get('idempotency-key')).toBe(KEY);
   expect(await requests[0]?.json()).toEqual({ ...request, website: '' });
 });
+
+test.each([undefined, 'tomorrow', 7])(
+  'a deadline that is %j does not make an accepted request fail',
+  async (deadline) => {
+    const { client } = createClient(() =>
+      Response.json({ success: true, reference: 'ALM-1', deadline }, { status: 202 }),
+    );
+    expect(await submitRequest(request, KEY, { website: '' }, client)).toEqual({
+      isSent: true,
+      reference: 'ALM-1',
+      deadline: undefined,
+    });
+  },
+);
 
 test.each([
   [

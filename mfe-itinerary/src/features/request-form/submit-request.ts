@@ -18,7 +18,10 @@ export type BotSignals = {
   turnstile_token?: string | undefined;
 };
 
-export type SubmitResult = { isSent: true; reference: string } | { isSent: false; message: string };
+/** `deadline` is the moment by which the plan is promised. */
+export type SubmitResult =
+  | { isSent: true; reference: string; deadline: string | undefined }
+  | { isSent: false; message: string };
 
 /**
  * Posts a request to the API. Never throws: a failure is a result with the text to show. There is no automatic retry:
@@ -46,8 +49,8 @@ export async function submitRequest(
   }
   const body = SubmitResponse.safeParse(await response.json().catch(() => null));
   if (!body.success) return { isSent: false, message: NO_REASON };
-  const { success, error, reference } = body.data;
+  const { success, error, reference, deadline } = body.data;
   return success && response.ok
-    ? { isSent: true, reference: reference ?? '' }
+    ? { isSent: true, reference: reference ?? '', deadline }
     : { isSent: false, message: error || NO_REASON };
 }

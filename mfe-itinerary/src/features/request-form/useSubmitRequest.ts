@@ -58,6 +58,6 @@ export function useSubmitRequest(turnstile: TurnstileControl) {
     // Only what was sent: the visitor may have added items meanwhile.
     for (const { id } of request.selected_locations) removeLocation(id);
     for (const { id } of request.selected_activities) removeActivity(id);
-    recordSubmission({ reference: result.reference, request, submittedAt: Date.now() });
+    recordSubmission({ reference: result.reference, request, deadline: result.deadline });
   };
 }

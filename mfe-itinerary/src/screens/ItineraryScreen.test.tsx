@@ -230,6 +230,33 @@ test('names no deadline when the API has sent none', async () => {
   expect(screen.queryByText('It arrives by')).toBeNull();
 });
 
+/** Submits twice, the first time with this error of the API; returns the idempotency keys. */
+async function submitAfterError(status: number, code: string): Promise<readonly (string | null)[]> {
+  const error = 'Press Submit again.';
+  const fetch = stubApi({ status, body: { success: false, error, code } }, STORED);
+  await openPage();
+  fillForm();
+  submit();
+  expect(await screen.findByText(error)).toBeDefined();
+  submit();
+  await findConfirmation();
+  return fetch.mock.calls.map(([request]) =>
+    request instanceof Request ? request.headers.get('idempotency-key') : null,
+  );
+}
+
+test('after an error that the key is taken, Submit sends the request under a new key', async () => {
+  const [first, second] = await submitAfterError(409, 'key_reused');
+  expect([first, second]).toEqual([expect.any(String), expect.any(String)]);
+  expect(second).not.toBe(first);
+});
+
+test('after another error, Submit sends the request under the same key', async () => {
+  const [first, second] = await submitAfterError(500, 'storage_failed');
+  expect(first).toEqual(expect.any(String));
+  expect(second).toBe(first);
+});
+
 test('submitting twice sends one request', async () => {
   const fetch = stubApi();
   await openPage();

@@ -77,12 +77,13 @@ export const itineraryRequestSchema = (today: string) => {
 };
 
 /**
- * The response of the API to a submission (docs/specification.md, section 7): after an error its text, else the
+ * The response of the API to a submission (docs/specification.md, section 7): after an error its text and `code`, else the
  * `reference` of the stored request and the moment by which its plan is promised.
  */
 export const SubmitResponse = z.object({
   success: z.boolean(),
   error: z.optional(z.string()),
+  code: z.optional(z.string()),
   reference: z.optional(z.string()),
   // A deadline that cannot be read must not make an accepted request look refused.
   deadline: z.catch(z.optional(z.iso.datetime()), undefined),

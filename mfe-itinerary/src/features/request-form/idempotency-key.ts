@@ -22,5 +22,5 @@ export function getIdempotencyKey(request: ItineraryRequest): string {
   return key;
 }
 
-/** Removes the key after a request was accepted: the same content sent once more is another request. */
+/** Removes the key, so that the same content gets a new one: a request was accepted under it, or the API refuses it. */
 export const clearIdempotencyKey = (): void => safeSessionStorage.removeItem(STORAGE_KEY);

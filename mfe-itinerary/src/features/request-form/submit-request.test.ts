@@ -77,3 +77,13 @@ test.each([
   expect(await submitRequest(request, KEY, { website: '' }, client)).toEqual({ isSent: false, message });
   expect(requests).toHaveLength(1);
 });
+
+test('the result contains the code of an error', async () => {
+  const error = 'Press Submit again.';
+  const { client } = createClient(() => Response.json({ success: false, error, code: 'key_reused' }, { status: 409 }));
+  expect(await submitRequest(request, KEY, { website: '' }, client)).toEqual({
+    isSent: false,
+    message: error,
+    code: 'key_reused',
+  });
+});

@@ -18,10 +18,10 @@ export type BotSignals = {
   turnstile_token?: string | undefined;
 };
 
-/** `deadline` is the moment by which the plan is promised. */
+/** `deadline` is the moment by which the plan is promised; `code` is that of the API's error. */
 export type SubmitResult =
   | { isSent: true; reference: string; deadline: string | undefined }
-  | { isSent: false; message: string };
+  | { isSent: false; message: string; code?: string | undefined };
 
 /**
  * Posts a request to the API. Never throws: a failure is a result with the text to show. There is no automatic retry:
@@ -49,8 +49,8 @@ export async function submitRequest(
   }
   const body = SubmitResponse.safeParse(await response.json().catch(() => null));
   if (!body.success) return { isSent: false, message: NO_REASON };
-  const { success, error, reference, deadline } = body.data;
+  const { success, error, code, reference, deadline } = body.data;
   return success && response.ok
     ? { isSent: true, reference: reference ?? '', deadline }
-    : { isSent: false, message: error || NO_REASON };
+    : { isSent: false, message: error || NO_REASON, code };
 }

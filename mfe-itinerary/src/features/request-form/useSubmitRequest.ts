@@ -51,7 +51,11 @@ export function useSubmitRequest(turnstile: TurnstileControl) {
     const result = await send(request, form);
     toast.dismiss(loading);
     useSubmission.setState({ isSending: false, isSlow: false, hasFailed: !result.isSent });
-    if (!result.isSent) return void toast.error(result.message, { ...ERROR_TOAST, duration: REASON_DURATION_MS });
+    if (!result.isSent) {
+      // The next press sends the request as a new one, because the API would refuse this key each time.
+      if (result.code === 'key_reused') clearIdempotencyKey();
+      return void toast.error(result.message, { ...ERROR_TOAST, duration: REASON_DURATION_MS });
+    }
     toast.success(`Itinerary request submitted! We'll contact you within ${DELIVERY_HOURS} hours.`);
     clearIdempotencyKey();
     clearDraft();

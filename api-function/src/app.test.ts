@@ -42,7 +42,7 @@ const storageFailed = {
   code: 'storage_failed',
 };
 
-test('an unexpected error is 500 as JSON; only its name is logged', async () => {
+test('an unexpected error of a submission is 500 as JSON; only its name is logged', async () => {
   class LimiterError extends Error {
     override name = 'LimiterError';
   }
@@ -52,7 +52,7 @@ test('an unexpected error is 500 as JSON; only its name is logged', async () => 
   expect(logged).toEqual([JSON.stringify({ event: 'request_failed', error: 'LimiterError' })]);
 });
 
-test('an invalid configuration is 500 as JSON; its variables are logged, and not their values', async () => {
+test('an invalid configuration is 500 as JSON for a visitor who submits a request; its variables are logged, and not their values', async () => {
   const response = await submitWithEnv({ LINK_SECRET: 'short-secret', MAIL_DRIVER: 'pigeon' });
   expect([response.status, await response.json()]).toEqual([500, storageFailed]);
   const problems = 'LINK_SECRET needs at least 32 characters; MAIL_DRIVER must be cloudflare or smtp';
@@ -66,7 +66,9 @@ test('an invalid configuration is a page with 500 for a visitor who deletes a re
   expect(logged).toHaveLength(1);
 });
 
-test('an invalid configuration is 500 as JSON for an editor who signs in', async () => {
+test('an invalid configuration is a page with 500 for an editor who signs in', async () => {
   const response = await fetchWithEnv({ LINK_SECRET: 'short' }, '/api/editor/sign-in');
-  expect([response.status, await response.json()]).toEqual([500, storageFailed]);
+  expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('Signing in failed on our side');
+  expect(logged).toHaveLength(1);
 });

@@ -46,3 +46,11 @@ export const createStateMismatchError = (): OAuthError =>
     'other_sign_in',
     'This sign-in did not begin in this browser within the last ten minutes. Sign in again from the editor.',
   );
+
+/** Creates the error for what nobody expected. */
+export const createSignInFailedError = (): OAuthError =>
+  new OAuthError(
+    500,
+    'sign_in_failed',
+    'Signing in failed on our side. Sign in again from the editor in a few minutes.',
+  );

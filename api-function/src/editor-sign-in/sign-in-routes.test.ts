@@ -5,6 +5,7 @@ import {
   fetchCallback,
   fetchCallbackWithCode,
   fetchEditor,
+  parseError,
   parseSetCookie,
 } from '../testing/editor-sign-in.ts';
 import { SITE } from '../testing/submission.ts';
@@ -39,6 +40,32 @@ describe.each(['sign-in', 'signed-in?code=right&state=state-1'])('/api/editor/%s
 
 test('an unknown address under /api/editor/ is 404', async () => {
   expect((await fetchEditor('sign-out')).status).toBe(404);
+});
+
+describe.each(['sign-in', 'signed-in?code=right&state=state-1'])('an unexpected error at /api/editor/%s', (path) => {
+  const fetchWithError = (variables: object) =>
+    fetchEditor(path, { headers: { cookie: `${COOKIE}=state-1` } }, variables);
+  test('is a page that speaks of signing in, and tells the editor', async () => {
+    const response = await fetchWithError({ LINK_SECRET: 'short' });
+    expect(response.status).toBe(500);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'unsafe-none',
+      'content-security-policy': expect.stringContaining("script-src 'nonce-"),
+    });
+    const html = await response.text();
+    expect(parseError(html)).toBe('Signing in failed on our side. Sign in again from the editor in a few minutes.');
+    expect(html).toContain(`<p>${parseError(html)}</p>`);
+    expect(html).not.toContain('request');
+  });
+
+  test('is logged', async () => {
+    await fetchWithError({ LINK_SECRET: 'short' });
+    expect(logged).toEqual([
+      JSON.stringify({ event: 'config_invalid', problems: 'LINK_SECRET needs at least 32 characters' }),
+    ]);
+  });
 });
 
 describe('signing in', () => {

@@ -3,8 +3,9 @@ import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import { getConfig } from '../config/config.ts';
 import type { HonoEnv } from '../env.ts';
-import { handleError } from '../http/handle-error.ts';
+import { handleError, logUnexpectedError } from '../http/handle-error.ts';
 import { renderPage } from '../http/html-page.ts';
+import { HttpError } from '../http/http-error.ts';
 import { requireMethod } from '../http/require-method.ts';
 import { scriptPageSecurityHeaders } from '../http/security-headers.ts';
 import { log, logError } from '../log.ts';
@@ -12,7 +13,7 @@ import { CALLBACK_PATH, createAuthorizeUrl, SIGN_IN_PATH } from './authorize-url
 import { exchangeCode } from './exchange-code.ts';
 import { type GitHubApp, getGitHubApp } from './github-app.ts';
 import { renderOAuthError, renderOAuthSuccess } from './oauth-callback-page.ts';
-import { createStateMismatchError, OAuthError, toOAuthError } from './oauth-errors.ts';
+import { createSignInFailedError, createStateMismatchError, OAuthError, toOAuthError } from './oauth-errors.ts';
 import { clearOAuthState, hasValidOAuthState, startOAuthState } from './oauth-state.ts';
 
 /** Sets `c.var.app`, or responds with a page for the site's operator when there is no OAuth app. */
@@ -38,7 +39,7 @@ const requireGitHubApp = createMiddleware<HonoEnv & { Variables: { app: GitHubAp
  * sign-in ended: 200 with the token; 400 for a wrong or expired sign-in; 403 when the editor refused; 502 when GitHub
  * refuses this site; 503 when GitHub cannot be reached.
  *
- * Both respond with a page and 503 when there is no OAuth app.
+ * Both respond with a page and 503 when there is no OAuth app, and with 500 after an error that nobody expected.
  */
 export const signInRoutes = new Hono<HonoEnv>()
   .on('ALL', [SIGN_IN_PATH, CALLBACK_PATH], scriptPageSecurityHeaders, requireMethod('GET'))
@@ -47,8 +48,6 @@ export const signInRoutes = new Hono<HonoEnv>()
   )
   .get(CALLBACK_PATH, requireGitHubApp, async (c) => {
     clearOAuthState(c);
-    // Any other policy would cut this window off from its opener on the way back from GitHub, which sets none.
-    c.header('cross-origin-opener-policy', 'unsafe-none');
     if (!(await hasValidOAuthState(c))) throw createStateMismatchError();
     const code = c.req.query('code');
     if (!code) throw toOAuthError(c.req.query('error') ?? 'no code');
@@ -57,8 +56,12 @@ export const signInRoutes = new Hono<HonoEnv>()
     return renderOAuthSuccess(c, token);
   })
   .onError((error, c) => {
-    if (!(error instanceof OAuthError)) return handleError(error, c);
-    const logFailure = error.status < 500 ? log : logError;
-    logFailure('editor_sign_in_failed', { code: error.code });
-    return renderOAuthError(c, error);
+    if (error instanceof OAuthError) {
+      const logFailure = error.status < 500 ? log : logError;
+      logFailure('editor_sign_in_failed', { code: error.code });
+      return renderOAuthError(c, error);
+    }
+    if (error instanceof HttpError) return handleError(error, c);
+    logUnexpectedError(error);
+    return renderOAuthError(c, createSignInFailedError());
   });

@@ -10,17 +10,29 @@ export function logUnexpectedError(error: unknown): void {
   else logError('request_failed', { error: getErrorName(error) });
 }
 
-function toHttpError(error: Error): HttpError {
-  if (error instanceof HttpError) return error;
-  logUnexpectedError(error);
-  return new HttpError(500, 'storage_failed', 'Your request could not be saved. Please try again in a minute.');
-}
-
 /**
- * Maps any error to a JSON response `{ success: false, error, code }`, the shape of docs/specification.md, section 7.
- * Every error but an HttpError is logged and becomes 500 `storage_failed`.
+ * Creates a handler that maps any error to a JSON response `{ success: false, error, code }`, the shape of
+ * docs/specification.md, section 7. Every error but an HttpError is logged and becomes 500 with this code and text.
  */
-export const handleError: ErrorHandler<HonoEnv> = (error, c) => {
-  const { status, code, message, headers } = toHttpError(error);
-  return c.json({ success: false, error: message, code }, status, { ...headers });
-};
+const createErrorHandler =
+  (unexpectedCode: string, unexpectedMessage: string): ErrorHandler<HonoEnv> =>
+  (error, c) => {
+    const isExpected = error instanceof HttpError;
+    if (!isExpected) logUnexpectedError(error);
+    const { status, code, message, headers } = isExpected
+      ? error
+      : new HttpError(500, unexpectedCode, unexpectedMessage);
+    return c.json({ success: false, error: message, code }, status, { ...headers });
+  };
+
+/** Responds to an error of any route: 500 `internal_error` to one that nobody expected. */
+export const handleError = createErrorHandler(
+  'internal_error',
+  'Something went wrong on our side. Please try again in a minute.',
+);
+
+/** Responds to an error of a submission: 500 `storage_failed` to one that nobody expected. */
+export const handleSubmitError = createErrorHandler(
+  'storage_failed',
+  'Your request could not be saved. Please try again in a minute.',
+);

@@ -4,7 +4,7 @@ import { deletionRoutes } from './deletion/deletion-routes.ts';
 import { signInRoutes } from './editor-sign-in/sign-in-routes.ts';
 import type { HonoEnv } from './env.ts';
 import { reportHealth } from './health/health.ts';
-import { handleError, handleSubmitError } from './http/handle-error.ts';
+import { handleError } from './http/handle-error.ts';
 import { HttpError } from './http/http-error.ts';
 import { apiSecurityHeaders, noStore } from './http/security-headers.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
@@ -14,7 +14,7 @@ import { submitRoutes } from './submit/submit-routes.ts';
 export const app = new Hono<HonoEnv>()
   .use(noStore, apiSecurityHeaders)
   .all('/api/health', reportHealth)
-  .route('/', submitRoutes.onError(handleSubmitError))
+  .route('/', submitRoutes)
   .route('/', deletionRoutes)
   .route('/', answerRoutes)
   .route('/', operationsRoutes)

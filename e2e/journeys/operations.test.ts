@@ -31,11 +31,7 @@ test.describe.configure({ mode: 'serial' });
 
 test('health is green, red for a dead email, and green again after it is requeued', async ({ stack, database }) => {
   const { origin } = stack;
-  const { reference } = await (await postRequest(origin, 1)).json();
-  await expect
-    .poll(async () => (await operate(origin, 'emails', '--state', 'sent')).output, WAIT)
-    .toContain('provider');
-  await expect.poll(async () => (await operate(origin, 'emails')).output, WAIT).not.toMatch(/ (due|leased|sending) /);
+  const reference = await submitAndWait(origin, 1);
   expect(await operate(origin, 'health')).toMatchObject({ status: 0, output: expect.stringMatching(/^ok +true/) });
 
   await database

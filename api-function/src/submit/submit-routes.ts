@@ -5,6 +5,7 @@ import { readCatalogue } from '../catalogue/catalogue.ts';
 import { getConfig } from '../config/config.ts';
 import type { Env, HonoEnv } from '../env.ts';
 import { allowListedOrigins, requireAllowedOrigin } from '../http/cors.ts';
+import { handleSubmitError } from '../http/handle-error.ts';
 import { HttpError } from '../http/http-error.ts';
 import { limitBody, readJson, requireJson } from '../http/json-body.ts';
 import { requireMethod } from '../http/require-method.ts';
@@ -68,8 +69,8 @@ async function checkRequest(env: Env, request: ItineraryRequest, now: Date): Pro
 /**
  * POST /api/submit-itinerary takes a request for an itinerary, records it, and has its emails sent
  * (docs/specification.md, section 7). The checks run in this order: the cheap ones and those that stop robots come first.
- * The response is 202 `{ success: true, reference }`, or the HttpError of the first check that failed; then nothing is
- * recorded.
+ * The response is 202 `{ success: true, reference, deadline }`, or the HttpError of the first check that failed; then
+ * nothing is recorded.
  */
 export const submitRoutes = new Hono<HonoEnv>()
   .use(PATH, requireAllowedOrigin, allowListedOrigins, requireMethod('POST'))
@@ -115,4 +116,5 @@ export const submitRoutes = new Hono<HonoEnv>()
     if (emailIds.length > 0) log('request_recorded', { reference: recorded.reference });
     c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, emailIds));
     return respondAccepted(c, recorded, contentHash);
-  });
+  })
+  .onError(handleSubmitError);

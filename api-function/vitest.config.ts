@@ -1,12 +1,20 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { startFakeGitHub } from './test/fake-github.ts';
-import { startFakeSmtpServer } from './test/fake-smtp-server.ts';
 import { startFakeTurnstile } from './test/fake-turnstile.ts';
+import { startMailServerControl } from './test/mail-server/control.ts';
+
+const mailServers = await startMailServerControl();
+const certificateFile = path.join(mkdtempSync(path.join(tmpdir(), 'mail-server-')), 'certificate.pem');
+writeFileSync(certificateFile, mailServers.certificate);
+// miniflare reads the variable while its module is loaded, so the plugin is imported after it is set.
+process.env.NODE_EXTRA_CA_CERTS = certificateFile;
+const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin');
 
 /** The tests run inside workerd, with the Worker's real bindings; the files in test/ prepare them. */
-export default defineConfig(async () => ({
+export default defineConfig({
   test: {
     include: ['{src,migrations}/**/*.test.ts'],
     setupFiles: ['./test/apply-migrations.ts'],
@@ -20,7 +28,7 @@ export default defineConfig(async () => ({
       miniflare: {
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(path.join(import.meta.dirname, 'migrations')),
-          TEST_SMTP: await startFakeSmtpServer(),
+          TEST_MAIL_SERVERS: mailServers.origin,
           TEST_TURNSTILE: await startFakeTurnstile(),
           TEST_GITHUB: await startFakeGitHub(),
           LINK_SECRET: 'a secret that only the tests know, 32+',
@@ -30,4 +38,4 @@ export default defineConfig(async () => ({
       },
     })),
   ],
-}));
+});

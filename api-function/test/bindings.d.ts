@@ -8,8 +8,8 @@ declare namespace Cloudflare {
   interface Env extends WorkerEnv {
     /** The migrations, in order. */
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
-    /** The fake SMTP server: its port, and the URL that lists the emails it accepted. */
-    TEST_SMTP: { port: number; received: string };
+    /** Origin of the control that starts mail servers. */
+    TEST_MAIL_SERVERS: string;
     /** Origin of the fake of Turnstile. */
     TEST_TURNSTILE: string;
     /** Origin of the fake of GitHub. */

@@ -1,59 +1,87 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { JsonBehaviour } from '../../test/mail-server/behaviour.ts';
 import { getConfig } from '../config/config.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import type { Email } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-const createConfig = (port: number) =>
-  getConfig({
-    ...env,
-    MAIL_DRIVER: 'smtp',
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(port),
-    SMTP_SECURITY: 'none',
-  });
-const email = {
+const email: Email = {
   to: 'visitor@example.com',
   subject: 'Größe',
   text: 'Plain\n.\nwords',
   html: '<p>Rich</p>',
-  messageId: '<1@a.test>',
+  messageId: '<ALM-1.visitor.0@almaty.example>',
 };
 const pass = async () => {};
-const fetchReceived = async () => {
-  const response = await fetch(env.TEST_SMTP.received);
-  return response.json<{ from: string; to: string[]; data: string }[]>();
-};
 
-test('an email reaches an SMTP server as text and as HTML', async () => {
-  await createSmtpMailer(createConfig(env.TEST_SMTP.port))(email, pass);
-  const received = (await fetchReceived()).at(-1);
-  expect(received?.from).toBe(env.MAIL_FROM);
-  expect(received?.to).toEqual(['visitor@example.com']);
-  expect(received?.data).toMatch(/^Subject: =\?UTF-8\?/im);
+/** Starts a mail server; returns how to send through it, within a second for each part, and what it received. */
+async function prepare(behaviour: JsonBehaviour = {}, change: object = {}) {
+  const { variables, listReceived } = await startMailServer(behaviour);
+  const send = createSmtpMailer(getConfig({ ...env, ...variables, SMTP_MAX_SECONDS: '1', ...change }));
+  return { send, listReceived };
+}
+
+test('an email arrives as text and as HTML, with its Message-ID', async () => {
+  const { send, listReceived } = await prepare();
+  await send(email, pass);
+  const [received] = await listReceived();
+  expect(received).toMatchObject({ from: env.MAIL_FROM, to: [email.to], messageId: email.messageId, subject: 'Größe' });
   expect(received?.data).toContain('multipart/alternative');
+  expect(received?.data).toMatch(/Plain\r\n\.\r\nwords/);
 });
 
-test('an address that the server refuses is a permanent error', async () => {
-  const sending = createSmtpMailer(createConfig(env.TEST_SMTP.port))({ ...email, to: 'nobody@example.com' }, pass);
-  await expect(sending).rejects.toMatchObject({ code: 'recipient_refused', permanent: true });
+test.each(['tls', 'starttls'] as const)('with %s the login and the email are encrypted', async (security) => {
+  const { send, listReceived } = await prepare({ security, login: { user: 'guide', password: 'right' } });
+  await send(email, pass);
+  expect(await listReceived()).toMatchObject([{ secure: true }]);
 });
 
-test('a busy server is a temporary error', async () => {
-  const sending = createSmtpMailer(createConfig(env.TEST_SMTP.port))({ ...email, to: 'busy@example.com' }, pass);
-  await expect(sending).rejects.toMatchObject({ code: 'smtp_451', permanent: false });
+test('STARTTLS is used also when somebody hides the server’s offer', async () => {
+  const { send, listReceived } = await prepare({ security: 'starttls', isStartTlsListed: false });
+  await send(email, pass);
+  expect(await listReceived()).toMatchObject([{ secure: true }]);
 });
 
-test.each([
-  ['does not relay for us', {}, 'relay@example.com'],
-  ['refuses our sender', { MAIL_FROM: 'stranger@example.com' }, 'visitor@example.com'],
-])('a server that %s is a temporary error, and does not count against the address', async (_, change, to) => {
-  const sending = createSmtpMailer({ ...createConfig(env.TEST_SMTP.port), ...change })({ ...email, to }, pass);
-  await expect(sending).rejects.toMatchObject({ code: 'smtp_550', permanent: false });
-});
-
-test('a server that cannot be reached is a temporary error', async () => {
-  await expect(createSmtpMailer(createConfig(1))(email, pass)).rejects.toMatchObject({
-    code: 'smtp_unreachable',
-    permanent: false,
+describe('a mailer that shall encrypt sends neither password nor address in clear', () => {
+  const login = { user: 'guide', password: 'right' };
+  test.each<[string, JsonBehaviour, object]>([
+    ['the server has no STARTTLS', { security: 'none', login }, { SMTP_SECURITY: 'starttls' }],
+    ['STARTTLS is refused', { security: 'starttls', login, faults: { starttls: { reply: '454 4.7.0 Not now' } } }, {}],
+    ['the server speaks no TLS at all', { security: 'none', login }, { SMTP_SECURITY: 'tls' }],
+    ['the certificate is for another host', { security: 'starttls', login }, { SMTP_HOST: 'ip6-localhost' }],
+  ])('when %s', async (_, behaviour, change) => {
+    const { send, listReceived } = await prepare(behaviour, change);
+    await expect(send(email, pass)).rejects.toMatchObject({
+      outcome: 'not_accepted',
+      code: expect.stringMatching(/^smtp_(tls|connection)_/),
+    });
+    expect(await listReceived()).toEqual([]);
   });
+});
+
+test('asks for permission when the server is ready for the content, and sends nothing without it', async () => {
+  const { send, listReceived } = await prepare();
+  const refusal = new Error('The lease is lost');
+  await expect(send(email, () => Promise.reject(refusal))).rejects.toBe(refusal);
+  expect(await listReceived()).toEqual([]);
+  const refused = await prepare({ faults: { data: { reply: '451 4.3.0 Busy' } } });
+  const beforeContent = vi.fn(pass);
+  await expect(refused.send(email, beforeContent)).rejects.toMatchObject({ code: 'smtp_data_451_4.3.0' });
+  expect(beforeContent).not.toHaveBeenCalled();
+});
+
+test('a wrong password is ours', async () => {
+  const { send } = await prepare({ login: { user: 'guide', password: 'right' } }, { SMTP_PASSWORD: 'wrong' });
+  await expect(send(email, pass)).rejects.toMatchObject({ code: 'smtp_auth_535_5.7.8', outcome: 'not_accepted' });
+});
+
+test.each(['mail', 'ehlo'] as const)('a refusal of %s is ours, even with the code of a mailbox', async (step) => {
+  const { send } = await prepare({ faults: { [step]: { reply: '550 5.1.1 Not you' } } });
+  await expect(send(email, pass)).rejects.toMatchObject({ outcome: 'not_accepted' });
+});
+
+test('a server that cannot be reached has accepted nothing', async () => {
+  const { send } = await prepare({}, { SMTP_PORT: '1' });
+  await expect(send(email, pass)).rejects.toMatchObject({ code: 'smtp_connection_failed', outcome: 'not_accepted' });
 });

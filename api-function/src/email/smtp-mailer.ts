@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { Readable } from 'node:stream';
+import tls from 'node:tls';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../config/config.ts';
@@ -14,12 +17,26 @@ const buildMessage = ({ to, subject, text, html, messageId }: Email, from: strin
     .compile()
     .build();
 
-const createConnection = ({ SMTP_HOST, SMTP_PORT, SMTP_SECURITY, MAIL_FROM }: Config, limits: SmtpLimits) =>
+/**
+ * Opens a socket to the mail server, encrypted from the first byte in the mode `tls`. The runtime finds the host's address;
+ * nodemailer would ask a resolver over the network for it.
+ *
+ * @returns the socket, and the event by which it says that it is ready.
+ */
+function openSocket({ SMTP_HOST = '', SMTP_PORT, SMTP_SECURITY }: Config): { socket: net.Socket; readyEvent: string } {
+  const target = { host: SMTP_HOST, port: SMTP_PORT };
+  return SMTP_SECURITY === 'tls'
+    ? { socket: tls.connect({ ...target, servername: SMTP_HOST }), readyEvent: 'secureConnect' }
+    : { socket: net.connect(target), readyEvent: 'connect' };
+}
+
+const createConnection = (socket: net.Socket, { SMTP_HOST, SMTP_SECURITY, MAIL_FROM }: Config, limits: SmtpLimits) =>
   new SMTPConnection({
+    connection: socket,
     host: SMTP_HOST,
-    port: SMTP_PORT,
     name: getDomain(MAIL_FROM),
     secure: SMTP_SECURITY === 'tls',
+    secured: SMTP_SECURITY === 'tls',
     // Without the upgrade nothing is sent: whoever hides the server's offer would read the password and the addresses.
     requireTLS: SMTP_SECURITY === 'starttls',
     ignoreTLS: SMTP_SECURITY === 'none',
@@ -45,49 +62,66 @@ function createTimeLimit() {
 }
 
 /**
+ * Creates the stream that nodemailer reads the content from, once the server is ready for it.
+ *
+ * @param onStart is called when the content is handed over: from then on the server may have it.
+ */
+async function* readContent(message: Buffer, beforeContent: () => Promise<void>, onStart: () => void) {
+  await beforeContent();
+  onStart();
+  yield message;
+}
+
+/** Runs one SMTP session: login where it is configured, and one email. */
+async function runSession(connection: SMTPConnection, config: Config, to: string, content: Readable): Promise<void> {
+  const { SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = config;
+  await promisify((done) => connection.connect(done));
+  if (SMTP_USER) {
+    const credentials = { user: SMTP_USER, pass: SMTP_PASSWORD ?? '' };
+    await promisify((done) => connection.login({ credentials }, done));
+  }
+  await promisify((done) => connection.send({ from: MAIL_FROM, to: [to] }, content, done));
+}
+
+/**
  * Creates a mailer that sends through an SMTP server. nodemailer speaks SMTP, over the sockets of `nodejs_compat`.
  */
 export function createSmtpMailer(config: Config): Mailer {
-  const { SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = config;
   const limits = getSmtpLimits(config.SMTP_MAX_SECONDS);
 
   return async (email, beforeContent) => {
-    const message = await buildMessage(email, MAIL_FROM);
-    const connection = createConnection(config, limits);
-    const connectionFailure = new Promise<never>((_, reject) => connection.on('error', reject));
+    const message = await buildMessage(email, config.MAIL_FROM);
+    const { socket, readyEvent } = openSocket(config);
+    const connection = createConnection(socket, config, limits);
     const timeLimit = createTimeLimit();
+    const connectionFailure = new Promise<never>((_, reject) => {
+      connection.on('error', reject);
+      // nodemailer does not see a server that closes the connection before it has begun to listen.
+      socket.once('close', () => reject({ code: 'ECONNECTION' } satisfies SmtpFailure));
+    });
+
     let isContentStarted = false;
     let preventedBy: { error: unknown } | undefined;
-
-    /** nodemailer reads it when the server is ready for the content. */
-    async function* readContent() {
-      try {
-        await beforeContent();
-      } catch (error) {
+    const askPermission = () =>
+      beforeContent().catch((error) => {
         preventedBy = { error };
         throw error;
-      }
-      isContentStarted = true;
-      timeLimit.start(limits.content);
-      yield message;
-    }
+      });
+    const content = Readable.from(
+      readContent(message, askPermission, () => {
+        isContentStarted = true;
+        timeLimit.start(limits.content);
+      }),
+    );
 
-    const runSession = async () => {
-      await promisify((done) => connection.connect(done));
-      if (SMTP_USER) {
-        const credentials = { user: SMTP_USER, pass: SMTP_PASSWORD ?? '' };
-        await promisify((done) => connection.login({ credentials }, done));
-      }
-      const envelope = { from: MAIL_FROM, to: [email.to] };
-      await promisify((done) => connection.send(envelope, Readable.from(readContent()), done));
-    };
-
+    timeLimit.start(limits.beforeContent);
     try {
-      timeLimit.start(limits.beforeContent);
-      await Promise.race([runSession(), connectionFailure, timeLimit.promise]);
+      const session = once(socket, readyEvent).then(() => runSession(connection, config, email.to, content));
+      await Promise.race([session, connectionFailure, timeLimit.promise]);
       connection.quit();
     } catch (failure) {
       connection.close();
+      socket.destroy();
       throw preventedBy ? preventedBy.error : toMailerError(failure as SmtpFailure, isContentStarted);
     } finally {
       timeLimit.stop();

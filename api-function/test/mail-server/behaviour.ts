@@ -10,7 +10,7 @@ export type Step = (typeof STEPS)[number];
  * the connection) and a `reply` the command does not reach the server; with `delay`, in milliseconds, it does. A `reply` at
  * `connect` closes the connection after it.
  */
-type Fault = 'hang' | 'drop' | { reply: string } | { delay: number };
+export type Fault = 'hang' | 'drop' | { reply: string } | { delay: number };
 
 /** With `hang-after` and `drop-after` the server receives the message, and the client is not told. */
 export type ContentFault = Fault | 'hang-after' | 'drop-after';

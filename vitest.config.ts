@@ -24,6 +24,12 @@ export default defineConfig({
         root,
         test: { name: root, include: ['{src,editor,bench}/**/*.test.{ts,tsx}'] },
       })),
+      // What the tests in workerd are served by; those tests have a configuration of their own.
+      {
+        extends: true as const,
+        root: 'api-function',
+        test: { name: 'api-function', include: ['test/**/*.test.ts'] },
+      },
       { extends: true as const, root: 'scripts', test: { name: 'scripts', include: ['**/*.test.ts'] } },
     ],
     // Bundles of a build are imported as Node imports them.

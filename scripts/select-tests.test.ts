@@ -3,7 +3,12 @@ import { selectBrowserTests, selectUnitProjects } from './select-tests.ts';
 
 test('selects the Vitest projects of affected packages, and always the tests of the repository', () => {
   expect(selectUnitProjects(new Set())).toEqual(['scripts']);
-  expect(selectUnitProjects(new Set(['art', 'api-function', 'e2e', 'shell']))).toEqual(['scripts', 'art', 'shell']);
+  expect(selectUnitProjects(new Set(['art', 'api-function', 'e2e', 'shell']))).toEqual([
+    'scripts',
+    'art',
+    'api-function',
+    'shell',
+  ]);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
 /** The packages that a page of the site consists of. */
 const SITE_PACKAGES = ['shell', ...REMOTE_NAMES.map((name) => `mfe-${name}`), 'api-function'];
 
-/** Packages without a project in vitest.config.ts: one has tests in workerd, the other in a browser. */
-const OTHER_TESTS = ['api-function', 'e2e'];
+/** The package without a project in vitest.config.ts: its tests run in a browser. */
+const OTHER_TESTS = ['e2e'];
 
 /**
  * Selects the Vitest projects of affected packages. Whole projects, because tests also read files that they do not

@@ -11,14 +11,19 @@ const selectedLocations = locations.slice(0, 3).map(toItineraryLocation);
  * Posts a valid itinerary request.
  *
  * @param number makes the email address and the network unique, so that no limit rejects the request.
+ * @param idempotencyKey the same one sends the same request again.
  */
-export function postRequest(origin: string, number: number): Promise<Response> {
+export function postRequest(
+  origin: string,
+  number: number,
+  idempotencyKey: string = crypto.randomUUID(),
+): Promise<Response> {
   return fetch(`${origin}/api/submit-itinerary`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       apikey: PUBLIC_KEY,
-      'idempotency-key': crypto.randomUUID(),
+      'idempotency-key': idempotencyKey,
       'cf-connecting-ip': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
     },
     body: JSON.stringify({

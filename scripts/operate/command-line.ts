@@ -32,7 +32,7 @@ export class UsageError extends Error {
 }
 
 /** A call of the API: with a body it is posted. `path` is relative to /api/. */
-export type Call = { path: string; body?: object };
+type Call = { path: string; body?: object };
 
 /** What to do: the call, and where. */
 export type Operation = { command: string; call: Call; site: string; isJson: boolean };

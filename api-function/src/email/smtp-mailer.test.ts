@@ -49,7 +49,12 @@ describe('a mailer that shall encrypt sends neither password nor address in clea
     ['the server has no STARTTLS', { security: 'none', login }, { SMTP_SECURITY: 'starttls' }],
     ['STARTTLS is refused', { security: 'starttls', login, faults: { starttls: { reply: '454 4.7.0 Not now' } } }, {}],
     ['the server speaks no TLS at all', { security: 'none', login }, { SMTP_SECURITY: 'tls' }],
-    ['the certificate is for another host', { security: 'starttls', login }, { SMTP_HOST: 'ip6-localhost' }],
+    [
+      'the certificate of STARTTLS is for another host',
+      { security: 'starttls', certificateOf: 'another host', login },
+      {},
+    ],
+    ['the certificate of TLS is for another host', { security: 'tls', certificateOf: 'another host', login }, {}],
   ])('when %s', async (_, behaviour, change) => {
     const { send, listReceived } = await prepare(behaviour, change);
     await expect(send(email, pass)).rejects.toMatchObject({

@@ -36,5 +36,8 @@ export type ServerOptions = {
 /** How a mail server is set up, and how it misbehaves. The numbers of connections start at 1. */
 export type Behaviour = ServerOptions & { faults?: Faults | ((connectionNumber: number) => Faults) };
 
+/** Whose certificate a server shows: its own unless given. Clients trust the one of another host too. */
+type CertificateOption = { certificateOf?: 'this host' | 'another host' };
+
 /** A behaviour that JSON can hold. A list has the faults of the first, second, … connection; later ones have none. */
-export type JsonBehaviour = ServerOptions & { faults?: Faults | Faults[] };
+export type JsonBehaviour = ServerOptions & CertificateOption & { faults?: Faults | Faults[] };

@@ -6,13 +6,15 @@ export type Certificate = { certificate: string; privateKey: string };
 const DNS_NAME = 2;
 const IP_ADDRESS = 7;
 
-/** Creates a certificate for this machine's own names that has signed itself, so that clients can trust it as a CA. */
-export async function createCertificate(): Promise<Certificate> {
-  const altNames = [
-    { type: DNS_NAME, value: 'localhost' },
-    { type: IP_ADDRESS, ip: '127.0.0.1' },
-  ] as const;
-  const { cert, private: privateKey } = await generate([{ name: 'commonName', value: 'localhost' }], {
+/**
+ * Creates a certificate that has signed itself, so that clients can trust it as a CA: for this machine's own names, or for
+ * another host.
+ */
+export async function createCertificate(otherHost?: string): Promise<Certificate> {
+  const altNames = otherHost
+    ? [{ type: DNS_NAME, value: otherHost } as const]
+    : [{ type: DNS_NAME, value: 'localhost' } as const, { type: IP_ADDRESS, ip: '127.0.0.1' } as const];
+  const { cert, private: privateKey } = await generate([{ name: 'commonName', value: otherHost ?? 'localhost' }], {
     algorithm: 'sha256',
     keyType: 'ec',
     extensions: [

@@ -5,7 +5,7 @@ import type { Behaviour, JsonBehaviour } from './behaviour.ts';
 import { createCertificate } from './certificate.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
-const parseBehaviour = ({ faults = {}, ...options }: JsonBehaviour): Behaviour => ({
+const parseBehaviour = ({ faults = {}, certificateOf: _, ...options }: JsonBehaviour): Behaviour => ({
   ...options,
   faults: Array.isArray(faults) ? (connectionNumber) => faults[connectionNumber - 1] ?? {} : faults,
 });
@@ -17,15 +17,17 @@ const respond = (response: ServerResponse, status: number, body?: object) =>
  * Starts the control of mail servers over HTTP, for tests that cannot start one themselves because they run in workerd.
  * `POST /servers` starts one, `GET /servers/<port>/received` lists its emails, and `DELETE /servers/<port>` closes it.
  *
- * @returns its origin, and the certificate of the servers, as PEM.
+ * @returns its origin, and the certificates that clients trust, as PEM.
  */
 export async function startMailServerControl(): Promise<{ origin: string; certificate: string }> {
-  const certificate = await createCertificate();
+  const [ownCertificate, otherCertificate] = [await createCertificate(), await createCertificate('mail.another.test')];
   const servers = new Map<string, MailServer>();
   const control = createServer(async (request, response) => {
     const [, , port = '', list] = request.url?.split('/') ?? [];
     if (request.method === 'POST') {
-      const started = await startMailServer(parseBehaviour((await json(request)) as JsonBehaviour), certificate);
+      const behaviour = (await json(request)) as JsonBehaviour;
+      const certificate = behaviour.certificateOf === 'another host' ? otherCertificate : ownCertificate;
+      const started = await startMailServer(parseBehaviour(behaviour), certificate);
       servers.set(String(started.port), started);
       return respond(response, 201, { port: started.port });
     }
@@ -38,6 +40,6 @@ export async function startMailServerControl(): Promise<{ origin: string; certif
   });
   return {
     origin: `http://127.0.0.1:${await listenOnFreePort(control)}`,
-    certificate: certificate.certificate,
+    certificate: ownCertificate.certificate + otherCertificate.certificate,
   };
 }

@@ -21,15 +21,14 @@ export async function startReceivingServer(
     key: privateKey,
     cert: certificate,
     secure: security === 'tls',
-    disabledCommands: security === 'none' ? ['STARTTLS'] : [],
+    disabledCommands: [...(security === 'none' ? ['STARTTLS'] : []), ...(login ? [] : ['AUTH'])],
     hideSTARTTLS: !isStartTlsListed,
     authOptional: login === undefined,
     // Without TLS there is no other way to log in.
     allowInsecureAuth: security === 'none',
     disableReverseLookup: true,
     onAuth({ username, password }, _session, done) {
-      const isKnown = login === undefined || (username === login.user && password === login.password);
-      if (isKnown) done(null, { user: username });
+      if (username === login?.user && password === login?.password) done(null, { user: username });
       else done(createLoginError());
     },
     async onData(stream, { envelope, secure }, done) {

@@ -10,9 +10,9 @@ import { handleTwice } from './queue-faults.ts';
  * What the chaos command sets: a seed, and the share of the calls in which a statement fails; below 1, because health checks
  * fail as well.
  */
-type ChaosVariables = { CHAOS_SEED: string; CHAOS_DATABASE_SHARE: string };
+type ChaosVariables = { CHAOS_SEED: string; CHAOS_DATABASE_SHARE: string; CHAOS_QUEUE: 'once' | 'twice' };
 
-const { CHAOS_SEED, CHAOS_DATABASE_SHARE } = env as unknown as ChaosVariables;
+const { CHAOS_SEED, CHAOS_DATABASE_SHARE, CHAOS_QUEUE } = env as unknown as ChaosVariables;
 const random = new Random(Number(CHAOS_SEED));
 const createSchedule = () => new FaultSchedule(random, Number(CHAOS_DATABASE_SHARE));
 
@@ -27,6 +27,9 @@ const injectFaults = (env: Env, schedule: FaultSchedule): Env => ({
 /** The API with faults of its database and its queue. */
 export default {
   fetch: (request, env, context) => api.fetch(request, injectFaults(env, schedules.fetch), context),
-  queue: (batch, env) => handleTwice(random, batch, (copy) => api.queue(copy, injectFaults(env, schedules.queue))),
+  queue(batch, env) {
+    const handle = (copy: MessageBatch<QueuedEmail>) => api.queue(copy, injectFaults(env, schedules.queue));
+    return CHAOS_QUEUE === 'twice' ? handleTwice(random, batch, handle) : handle(batch);
+  },
   scheduled: (controller, env) => api.scheduled(controller, injectFaults(env, schedules.scheduled)),
 } satisfies ExportedHandler<Env, QueuedEmail>;

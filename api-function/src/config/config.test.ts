@@ -50,6 +50,28 @@ test('the smtp driver needs a host', () => {
 });
 
 test.each<[object, string[]]>([
+  [{ SMTP_HOST: '127.0.0.1', SMTP_SECURITY: 'none' }, []],
+  [{ SMTP_HOST: 'localhost', SMTP_SECURITY: 'none' }, []],
+  [{ SMTP_HOST: '::1', SMTP_SECURITY: 'none' }, []],
+  [
+    { SMTP_HOST: 'mail.test', SMTP_SECURITY: 'none' },
+    ['SMTP_SECURITY may be none for a mail server on this machine only: use tls or starttls'],
+  ],
+  [
+    { SMTP_HOST: '127.0.0.1.mail.test', SMTP_SECURITY: 'none' },
+    ['SMTP_SECURITY may be none for a mail server on this machine only: use tls or starttls'],
+  ],
+  [{ SMTP_HOST: 'mail.test', SMTP_SECURITY: 'tls', SMTP_MAX_SECONDS: '60' }, []],
+  [{ SMTP_HOST: 'mail.test', SMTP_MAX_SECONDS: '601' }, ['SMTP_MAX_SECONDS must be at most 600']],
+])('checks the variables of the mail server: %o', (change, problems) => {
+  expect(findProblems({ MAIL_DRIVER: 'smtp', ...change })).toEqual(problems);
+});
+
+test.each(['LINK_SECRET', 'ADDRESS_DIGEST_SECRET', 'OPERATOR_KEY'])('%s needs at least 32 characters', (name) => {
+  expect(findProblems({ [name]: 'x'.repeat(31) })).toEqual([`${name} needs at least 32 characters`]);
+});
+
+test.each<[object, string[]]>([
   [{ GITHUB_CLIENT_ID: 'app', GITHUB_CLIENT_SECRET: 'secret' }, []],
   [{ GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: '' }, []],
   [{ GITHUB_CLIENT_ID: 'app' }, ['GITHUB_CLIENT_SECRET is needed with GITHUB_CLIENT_ID']],

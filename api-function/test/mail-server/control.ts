@@ -40,6 +40,6 @@ export async function startMailServerControl(): Promise<{ origin: string; certif
   });
   return {
     origin: `http://127.0.0.1:${await listenOnFreePort(control)}`,
-    certificate: ownCertificate.certificate + otherCertificate.certificate,
+    certificate: [ownCertificate, otherCertificate].map(({ certificate }) => certificate).join('\n'),
   };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Behaviour, type Faults, STEPS, type Step } from './behaviour.ts';
@@ -145,4 +146,18 @@ test('a session goes on after an email whose content was refused', async () => {
   const codes = (await text(socket)).match(/^\d{3}(?= )/gm);
   expect(codes?.join(' ')).toBe('220 250 250 250 354 552 250 250 354 250 221');
   expect(server.received).toMatchObject([{ to: ['c@d.example'], subject: 'Hi' }]);
+});
+
+test('a client that ends its connection after the content does not stop the server', async () => {
+  const server = await start({});
+  const socket = connect(server.port, '127.0.0.1');
+  const replies = createInterface(socket)[Symbol.asyncIterator]();
+  await replies.next();
+  for (const command of ['HELO client', 'MAIL FROM:<a@example.com>', 'RCPT TO:<b@example.com>', 'DATA']) {
+    socket.write(`${command}\r\n`);
+    await replies.next();
+  }
+  socket.write('Subject: Whole\r\n\r\nWhole\r\n.\r\n', () => socket.resetAndDestroy());
+  expect(await sendEmail(server.port, certificate)).toBe('accepted');
+  expect(server.received.at(-1)).toMatchObject({ to: ['visitor@example.com'] });
 });

@@ -32,7 +32,9 @@ export async function startReceivingServer(
       else done(createLoginError());
     },
     async onData(stream, { envelope, secure }, done) {
-      const bytes = await buffer(stream);
+      const bytes = await buffer(stream).catch(() => null);
+      // The connection has ended before the final dot.
+      if (!bytes) return;
       const { messageId = '', subject = '' } = await PostalMime.parse(bytes);
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       const to = envelope.rcptTo.map(({ address }) => address);

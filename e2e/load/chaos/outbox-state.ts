@@ -1,3 +1,4 @@
+import { LEASE_MS } from '../../../api-function/src/outbox/outbox.ts';
 import { openDatabase } from '../../stack/test-stack.ts';
 
 /** A row of the outbox. */
@@ -32,11 +33,17 @@ export const passTime = (state: string): Promise<unknown> =>
       .run(),
   );
 
+/** A sending ends within so many milliseconds here; an older lease was left behind by a failure of the database. */
+const SENDING_MS = 30_000;
+
 /** Counts the emails that can be attempted now, or are. */
-export const countActive = (database: D1Database): Promise<number | null> =>
-  database
+export const countActive = (database: D1Database): Promise<number | null> => {
+  const now = Date.now();
+  return database
     .prepare(
-      "select count(*) as count from outbox where state in ('leased', 'sending') or (state = 'due' and next_attempt_at <= ?)",
+      `select count(*) as count from outbox
+       where (state in ('leased', 'sending') and next_attempt_at > ?) or (state = 'due' and next_attempt_at <= ?)`,
     )
-    .bind(new Date().toISOString())
+    .bind(new Date(now + LEASE_MS - SENDING_MS).toISOString(), new Date(now).toISOString())
     .first<number>('count');
+};

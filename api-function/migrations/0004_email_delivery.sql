@@ -33,6 +33,8 @@ create table outbox_rebuilt (
   next_attempt_at text not null,
   -- The email is dead when it is not sent by this moment.
   retry_until text not null,
+  -- 1 while it is retried for a reason on the side of the visitor's mailbox, which nobody here can mend.
+  waits_for_mailbox integer not null default 0,
   -- 1 after an attempt whose outcome is unknown.
   may_have_arrived integer not null default 0,
   -- A code, not the text of an error.
@@ -41,8 +43,7 @@ create table outbox_rebuilt (
 ) strict;
 
 insert into outbox_rebuilt (id, reference, kind, state, attempts, created_at, next_attempt_at, retry_until, last_error)
-select id, reference, kind,
-  case when state = 'dead' and last_error in ('recipient_refused', 'suppressed') then 'refused' else state end, attempts, created_at, next_attempt_at,
+select id, reference, kind, state, attempts, created_at, next_attempt_at,
   strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '+20 hours'), last_error
 from outbox;
 drop table outbox;

@@ -32,6 +32,6 @@ test('the migrations keep the requests and emails that are stored', async () => 
       retry_until: '2026-11-22T02:00:00.000Z',
       last_error: 'smtp_451',
     },
-    { state: 'refused', last_error: 'recipient_refused' },
+    { state: 'dead', last_error: 'recipient_refused' },
   ]);
 });

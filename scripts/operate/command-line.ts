@@ -7,14 +7,17 @@ export const USAGE = `Shows and mends what happens to emails and requests. What 
   npm run -s operate -- emails [<reference>] [--state dead] [--kind visitor] [--since 2026-11-22T08:00Z]
   npm run -s operate -- requeue <reference> | --all [--kind visitor] [--since 2026-11-22T08:00Z] [--include-unknown]
   npm run -s operate -- arrived <reference> --kind visitor
+  npm run -s operate -- requests
   npm run -s operate -- answered <reference>
   npm run -s operate -- suppressions
   npm run -s operate -- lift <address or digest>
 
   health         what the site says of its database, its emails and its promise
   emails         lists emails; states are due, leased, sending, sent, refused and dead
-  requeue        sends dead emails again, for 20 hours; those that may have arrived only with --include-unknown
+  requeue        sends dead emails again, for 20 hours; those that may have arrived only with --include-unknown, and those
+                 that the mailbox refused only when the request is named
   arrived        settles a dead email that the mail server has accepted
+  requests       lists the requests without an answer, the oldest first
   answered       records that the itinerary of a request has gone to the visitor
   suppressions   lists the addresses that get no emails, as digests
   lift           removes an address from that list
@@ -82,7 +85,7 @@ const commands: Readonly<Record<string, Command>> = {
     argument: 'possible',
     createCall: (reference, { all, kind, since, 'include-unknown': include_unknown }) => {
       if (!reference === !all) throw new UsageError('Name a reference, or say --all');
-      return { path: 'operations/emails/requeue', body: compact({ reference, kind, since, include_unknown }) };
+      return { path: 'operations/emails/requeue', body: compact({ reference, all, kind, since, include_unknown }) };
     },
   },
   arrived: {
@@ -93,6 +96,7 @@ const commands: Readonly<Record<string, Command>> = {
       return { path: 'operations/emails/arrived', body: { reference, kind } };
     },
   },
+  requests: { options: [], createCall: () => ({ path: 'operations/requests' }) },
   answered: {
     options: [],
     argument: 'needed',

@@ -28,6 +28,12 @@ const EMAIL_COLUMNS = {
   last_error: 'last error',
   message_id: 'Message-ID',
 };
+const REQUEST_COLUMNS = {
+  reference: 'reference',
+  created_at: 'created',
+  deadline: 'promised by',
+  first_email: 'first email',
+};
 const SUPPRESSION_COLUMNS = { address_digest: 'digest', reason: 'reason', created_at: 'created', ends_at: 'ends' };
 
 /** Formats nested figures as one line each: `emails.dead  2`. */
@@ -54,14 +60,16 @@ const formatters: Readonly<Record<string, (value: object) => string>> = {
       `${count(Reflect.get(result, 'requeued'), 'email')} requeued.`,
       ...(leftOut > 0
         ? [
-            `${count(leftOut, 'email')} left out, because nobody knows whether it arrived. Look for the Message-ID in the log of the mail`,
-            'server (operate -- emails --state dead), then use arrived, or requeue with --include-unknown.',
+            `${count(leftOut, 'email')} left out, because nobody knows whether it arrived. Look for it in the log of the mail server`,
+            '(docs/operations.md), then use arrived, or requeue with --include-unknown.',
           ]
         : []),
     ].join('\n');
   },
   arrived: (result) => `${count(Reflect.get(result, 'settled'), 'email')} settled.`,
   answered: (result) => (Reflect.get(result, 'answered') ? 'Marked as answered.' : 'There is no such request.'),
+  requests: (list) =>
+    Array.isArray(list) && list.length > 0 ? formatList(list, REQUEST_COLUMNS) : 'Every request is answered.',
   suppressions: (list) =>
     Array.isArray(list) && list.length > 0 ? formatList(list, SUPPRESSION_COLUMNS) : 'No address is suppressed.',
   lift: (result) => (Reflect.get(result, 'lifted') ? 'Lifted.' : 'That address is not on the list.'),

@@ -8,19 +8,20 @@ test.each<[string, object]>([
   ['health', { path: 'health' }],
   ['emails --state dead', { path: 'operations/emails?state=dead' }],
   [`emails ${REFERENCE}`, { path: `operations/emails?reference=${REFERENCE}` }],
-  ['requeue --all', { path: 'operations/emails/requeue', body: {} }],
+  ['requeue --all', { path: 'operations/emails/requeue', body: { all: true } }],
   [
     `requeue ${REFERENCE} --include-unknown`,
     { path: 'operations/emails/requeue', body: { reference: REFERENCE, include_unknown: true } },
   ],
   [
-    'requeue --all --kind visitor --since 2026-11-22',
-    { path: 'operations/emails/requeue', body: { kind: 'visitor', since: '2026-11-22' } },
+    'requeue --all --kind visitor --since 2026-11-22T08:00Z',
+    { path: 'operations/emails/requeue', body: { all: true, kind: 'visitor', since: '2026-11-22T08:00Z' } },
   ],
   [
     `arrived ${REFERENCE} --kind provider`,
     { path: 'operations/emails/arrived', body: { reference: REFERENCE, kind: 'provider' } },
   ],
+  ['requests', { path: 'operations/requests' }],
   [`answered ${REFERENCE}`, { path: 'operations/requests/answered', body: { reference: REFERENCE } }],
   ['suppressions', { path: 'operations/suppressions' }],
   ['lift a@b.test', { path: 'operations/suppressions/lift', body: { address: 'a@b.test' } }],
@@ -29,7 +30,7 @@ test.each<[string, object]>([
 });
 
 test.each([
-  ['', 'Name a command: health, emails, requeue, arrived, answered, suppressions, lift'],
+  ['', 'Name a command: health, emails, requeue, arrived, requests, answered, suppressions, lift'],
   ['resend', 'There is no command resend'],
   ['requeue', 'Name a reference, or say --all'],
   [`requeue ${REFERENCE} --all`, 'Name a reference, or say --all'],

@@ -6,6 +6,8 @@ import type { SuppressionList } from '../suppression/suppression-list.ts';
 export type Deletion = {
   /** Whether there was a request to delete. */
   isFound: boolean;
+  /** Whether its address is on the suppression list now. */
+  isSuppressed: boolean;
   /** Whether the provider may have received a request, and is told of its deletion, now or by an earlier one. */
   isProviderTold: boolean;
   /** Outbox ids of the emails that tell it now. */
@@ -17,7 +19,7 @@ async function deleteReferences(
   db: D1Database,
   references: readonly string[],
   now: Date,
-  further: readonly D1PreparedStatement[] = [],
+  suppression?: D1PreparedStatement,
 ): Promise<Deletion> {
   const json = JSON.stringify(references);
   const [inserted, , deleted, told] = await db.batch([
@@ -28,12 +30,13 @@ async function deleteReferences(
     db
       .prepare("select id from outbox where kind = 'deletion' and reference in (select value from json_each(?))")
       .bind(json),
-    ...further,
+    ...(suppression ? [suppression] : []),
   ]);
   for (const { reference } of (deleted?.results ?? []) as { reference: string }[])
     log('request_deleted', { reference });
   return {
     isFound: (deleted?.results.length ?? 0) > 0,
+    isSuppressed: suppression !== undefined,
     isProviderTold: getIds(told).length > 0,
     emailIds: getIds(inserted),
   };
@@ -67,6 +70,6 @@ export async function deleteAllRequestsOfAddress(
     db,
     results.map((row) => row.reference),
     now,
-    [suppression],
+    suppression,
   );
 }

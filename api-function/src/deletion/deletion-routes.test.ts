@@ -44,7 +44,7 @@ test('its form deletes the request with everything that belongs to it, and succe
   expect(page.status).toBe(200);
   const text = await page.text();
   expect(text).toContain('gone from our database');
-  expect(text).toContain('has received nothing about your request, and will not');
+  expect(text).toContain('has received nothing about it, and will not');
   expect(await selectRequests()).toEqual([]);
   expect(await selectEmails()).toEqual([]);
   expect(await countLocations()).toBe(0);
@@ -79,8 +79,8 @@ describe('when the provider has already received the request', () => {
 
   test('the page says so, also when it is sent a second time, and the provider is told once', async () => {
     const { page, link } = await deleteAfterDelivery();
-    expect(await page.text()).toContain('had already received your request by email');
-    expect(await (await postForm(link)).text()).toContain('had already received your request by email');
+    expect(await page.text()).toContain('may already have received it by email');
+    expect(await (await postForm(link)).text()).toContain('may already have received it by email');
     expect(await selectEmails()).toHaveLength(1);
   });
 });
@@ -110,6 +110,17 @@ test('its checkbox suppresses the address: its other requests are deleted, and a
   expect(await selectRequests()).toMatchObject([{ user_email: 'other@example.com' }]);
   const response = await submitRequest();
   expect([response.status, await response.json()]).toMatchObject([422, { code: 'address_suppressed' }]);
+  expect(await selectRequests()).toHaveLength(1);
+});
+
+test('its checkbox does not promise what it cannot do after the request was deleted', async () => {
+  const { link } = await submitAndGetLink();
+  await submitRequest();
+  await postForm(link);
+  const text = await (await postForm(link, { never: 'yes' })).text();
+  expect(text).toContain('We no longer know which address this request had');
+  expect(text).not.toContain('fingerprint');
+  expect(await suppressionList.has('visitor@example.com', new Date())).toBe(false);
   expect(await selectRequests()).toHaveLength(1);
 });
 

@@ -12,28 +12,34 @@ import { SuppressionList } from '../suppression/suppression-list.ts';
 import { type Deletion, deleteAllRequestsOfAddress, deleteRequest } from './delete-requests.ts';
 
 const renderConfirmation = (reference: string) => html`<p>Reference <b>${reference}</b></p>
-<p>We delete your request, its dates and places, and your email address from our database at once. This can’t be undone. Emails about it that wait to be sent are cancelled.</p>
-<p>Has the team that writes the itineraries already received your request by email? Then we ask them to delete that email, and what they have written for you.</p>
+<p>We delete this request, with its dates, its places and the email address in it, from our database at once. This can’t be undone. Emails about it that wait to be sent are cancelled.</p>
+<p>Has the team that writes the itineraries already received it by email? Then we ask them to delete that email, and what they have written for you.</p>
 <form method="post">
 <p><label><input type="checkbox" name="never" value="yes"> Never email this address again, and delete its other requests too</label></p>
 <p><button>Delete the request</button></p>
 </form>`;
 
-const describeProvider = ({ isFound, isProviderTold }: Deletion) => {
+function describeProvider({ isFound, isProviderTold }: Deletion): string {
   if (isProviderTold)
-    return 'The team that writes the itineraries had already received your request by email. We ask them, by an email with nothing but its reference, to delete it and to stop working on it.';
+    return 'The team that writes the itineraries may already have received it by email. We ask them, by an email with nothing but its reference, to delete it and to stop working on it.';
   return isFound
-    ? 'The team that writes the itineraries has received nothing about your request, and will not.'
+    ? 'The team that writes the itineraries has received nothing about it, and will not.'
     : 'There was nothing left to delete.';
-};
+}
+
+/** Says whether the address gets emails any more. A deleted request does not know its address. */
+function describeAddress({ isFound, isSuppressed }: Deletion, isNever: boolean): string {
+  if (isSuppressed)
+    return 'So that we never email you again, we keep a fingerprint of your address, by which we recognise it without storing it. Your other requests are deleted too.';
+  if (isNever && !isFound)
+    return 'We no longer know which address this request had, so we could not put it on the list of addresses that get no emails. The link in any other email of ours can do that.';
+  return 'Other requests of yours, if there are any, stay until you delete them.';
+}
 
 /** Says what is gone, what the provider is asked to delete, and what nobody here can delete. */
-const renderDeleted = (deletion: Deletion, isSuppressed: boolean) =>
-  html`<p>Your request and your email address are gone from our database.${
-    isSuppressed
-      ? ' So that we never email you again, we keep a fingerprint of your address, by which we recognise it without storing it.'
-      : ''
-  }</p>
+const renderDeleted = (deletion: Deletion, isNever: boolean) =>
+  html`<p>The request and the email address in it are gone from our database.</p>
+<p>${describeAddress(deletion, isNever)}</p>
 <p>${describeProvider(deletion)}</p>
 <p>Emails that were sent before stay in the mailboxes they went to, also in yours. Email systems keep records of what they delivered, and the backups of our database keep deleted data for up to 30 days.</p>
 <p><a href="/">Back to the guide</a></p>`;
@@ -50,13 +56,13 @@ export const deletionRoutes = new Hono<HonoEnv>()
   .post(DELETION_PATH, async (c) => {
     const { DB, EMAIL_QUEUE } = c.env;
     const reference = c.req.param('reference');
-    const isSuppressed = (await c.req.formData()).get('never') === 'yes';
+    const isNever = (await c.req.formData()).get('never') === 'yes';
     const suppressionList = new SuppressionList(DB, getConfig(c.env).ADDRESS_DIGEST_SECRET);
-    const deletion = isSuppressed
+    const deletion = isNever
       ? await deleteAllRequestsOfAddress(DB, suppressionList, reference, new Date())
       : await deleteRequest(DB, reference, new Date());
     c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, deletion.emailIds));
-    return renderPage(c, 200, { title: 'Deleted', body: renderDeleted(deletion, isSuppressed) });
+    return renderPage(c, 200, { title: 'Deleted', body: renderDeleted(deletion, isNever) });
   })
   .all(DELETION_PATH, respondWrongMethod)
   .onError((error, c) => {

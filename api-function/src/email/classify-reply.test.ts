@@ -17,17 +17,26 @@ test.each([
   '550 5.7.1 Relaying denied',
   '550 5.7.26 Unauthenticated sender',
   '552 5.3.4 Message too large',
-  '552 5.2.2 Mailbox full',
   '553 5.1.8 Bad sender',
   '554 5.7.0 Policy',
   '530 5.7.0 Must issue a STARTTLS command first',
-  '450 4.1.1 Try again later',
   '421 4.7.0 Too many connections',
   '550 5.1.11 A code that nobody has assigned',
   '550 5.1.1x not a code',
   'not a reply',
 ])('“%s” is ours or may pass', (reply) => {
   expect(classifyReply(reply).outcome).toBe('not_accepted');
+});
+
+test.each(['552 5.2.2 Mailbox full', '450 4.1.1 Try again later', '452 4.2.2 Over quota', '450 4.2.1 Busy'])(
+  '“%s” is about this mailbox, and may pass',
+  (reply) => {
+    expect(classifyReply(reply).outcome).toBe('mailbox_busy');
+  },
+);
+
+test.each(['550 5.1.2 No such domain', '501 5.1.3 Bad address'])('“%s” is about the address', (reply) => {
+  expect(classifyReply(reply).outcome).toBe('address_refused');
 });
 
 test('the code for logs holds the codes of the reply, and none of its text', () => {

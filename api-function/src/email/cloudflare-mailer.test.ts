@@ -35,9 +35,12 @@ test.each([
   });
 });
 
-test('an error without a code is ours or may pass', async () => {
-  await expect(createFailing(new Error('visitor@example.com'))(email, pass)).rejects.toMatchObject({
-    code: 'e_unknown',
-    outcome: 'not_accepted',
-  });
-});
+test.each([new Error('Network connection lost.'), { code: 42 }, null])(
+  'an error without a code of the service (%s) leaves open whether it has accepted the email',
+  async (error) => {
+    await expect(createFailing(error)(email, pass)).rejects.toMatchObject({
+      code: 'outcome_unknown',
+      outcome: 'unknown',
+    });
+  },
+);

@@ -1,20 +1,35 @@
-import { type Mailer, MailerError } from './mailer.ts';
+import { log } from '../log.ts';
+import { type Mailer, MailerError, OUTCOME_UNKNOWN } from './mailer.ts';
 
 /** Cloudflare's code for an address that bounced or complained. Its other codes are about us or about the moment. */
 const RECIPIENT_SUPPRESSED = 'E_RECIPIENT_SUPPRESSED';
 
-const getErrorCode = (error: unknown) => String((error instanceof Object && Reflect.get(error, 'code')) || 'E_UNKNOWN');
+/** Gets the code of an error of the service; null for an error of the connection to it, which has none. */
+function getErrorCode(error: unknown): string | null {
+  const code: unknown = error instanceof Object ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' && /^E_[A-Z_]+$/.test(code) ? code : null;
+}
+
+/**
+ * Maps an error of the binding to a MailerError. A code is the answer of the service: it has not accepted the email.
+ * Without one, nobody knows whether it has.
+ */
+function toMailerError(error: unknown): MailerError {
+  const code = getErrorCode(error);
+  if (code === null) return new MailerError(OUTCOME_UNKNOWN, 'unknown');
+  return new MailerError(code.toLowerCase(), code === RECIPIENT_SUPPRESSED ? 'mailbox_refused' : 'not_accepted');
+}
 
 /**
  * Creates a mailer that sends through Cloudflare's email binding. The service chooses the Message-ID itself, so ours goes
- * into a header of its own (developers.cloudflare.com/email-service/reference/headers).
+ * into a header of its own (developers.cloudflare.com/email-service/reference/headers), and both are logged.
  */
 export const createCloudflareMailer =
   (binding: SendEmail, from: string): Mailer =>
   async ({ to, subject, text, html, messageId }, beforeContent) => {
     await beforeContent();
     try {
-      await binding.send({
+      const sent = await binding.send({
         from: { email: from, name: 'Almaty guide' },
         to,
         subject,
@@ -22,8 +37,8 @@ export const createCloudflareMailer =
         html,
         headers: { 'X-Email-ID': messageId },
       });
+      log('cloudflare_email_accepted', { emailId: messageId, messageId: sent.messageId });
     } catch (error) {
-      const code = getErrorCode(error);
-      throw new MailerError(code.toLowerCase(), code === RECIPIENT_SUPPRESSED ? 'mailbox_refused' : 'not_accepted');
+      throw toMailerError(error);
     }
   };

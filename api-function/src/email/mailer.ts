@@ -17,10 +17,21 @@ export type Email = {
 export type Mailer = (email: Email, beforeContent: () => Promise<void>) => Promise<void>;
 
 /**
- * What a failure says. `not_accepted`: nothing was sent, for a reason on our side or one that may pass. `mailbox_refused`:
- * nothing was sent, because there is no such mailbox. `unknown`: the content was handed over, and no reply came.
+ * What a failure says. `not_accepted`: nothing was sent, for a reason on our side or one that may pass. `mailbox_busy`:
+ * nothing was sent, for a reason on the side of this mailbox that may pass. `address_refused`: nothing was sent, because the
+ * address cannot be reached. `mailbox_refused`: nothing was sent, because there is no such mailbox. `unknown`: the content
+ * was handed over, and no reply came.
  */
-export type FailureOutcome = 'not_accepted' | 'mailbox_refused' | 'unknown';
+export type FailureOutcome = 'not_accepted' | 'mailbox_busy' | 'address_refused' | 'mailbox_refused' | 'unknown';
+
+/** The code of an email that may have arrived: the content was handed over, and no reply came. */
+export const OUTCOME_UNKNOWN = 'outcome_unknown';
+
+/** How a failure differs from what its outcome says. */
+type MailerErrorOptions = {
+  /** The next attempt is at this moment at the latest. */
+  retryBy?: Date;
+};
 
 /** An email was not accepted, or nobody knows whether it was. `code` is for logs, the outbox and health. */
 export class MailerError extends Error {
@@ -28,6 +39,7 @@ export class MailerError extends Error {
   constructor(
     readonly code: string,
     readonly outcome: FailureOutcome,
+    readonly options: MailerErrorOptions = {},
   ) {
     super(code);
   }

@@ -100,6 +100,7 @@ export function createSmtpMailer(config: Config): Mailer {
       socket.once('close', () => reject({ code: 'ECONNECTION' } satisfies SmtpFailure));
     });
 
+    let isReady = false;
     let isContentStarted = false;
     let preventedBy: { error: unknown } | undefined;
     const askPermission = () =>
@@ -116,13 +117,20 @@ export function createSmtpMailer(config: Config): Mailer {
 
     timeLimit.start(limits.beforeContent);
     try {
-      const session = once(socket, readyEvent).then(() => runSession(connection, config, email.to, content));
+      const session = once(socket, readyEvent).then(() => {
+        isReady = true;
+        return runSession(connection, config, email.to, content);
+      });
       await Promise.race([session, connectionFailure, timeLimit.promise]);
       connection.quit();
     } catch (failure) {
       connection.close();
       socket.destroy();
-      throw preventedBy ? preventedBy.error : toMailerError(failure as SmtpFailure, isContentStarted);
+      if (preventedBy) throw preventedBy.error;
+      // A server that nobody listens on has refused the connection, and not the handshake.
+      const isRefused = Reflect.get(Object(failure), 'code') === 'ECONNREFUSED';
+      const isHandshake = connection.upgrading || (config.SMTP_SECURITY === 'tls' && !isReady && !isRefused);
+      throw toMailerError(failure as SmtpFailure, { isHandshake, isContentStarted });
     } finally {
       timeLimit.stop();
     }

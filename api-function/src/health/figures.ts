@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** An email that is not settled after this time is overdue: a person should know long before the promise is broken. */
+/**
+ * An email that is not settled after this time is overdue: a person should know long before the promise is broken. One that
+ * waits for the visitor's own mailbox is not, because anybody could type the address of a full one.
+ */
 const OVERDUE_MS = 30 * MINUTE_MS;
 
 /** A request without an answer after this time is late: four of the promised 24 hours are left. */
@@ -30,7 +33,7 @@ export const FIGURE_QUERIES = {
   emails: `select
     (select count(*) from outbox where ${WAITING}) as waiting,
     (select min(created_at) from outbox where ${WAITING}) as oldest,
-    (select count(*) from outbox where ${WAITING} and created_at < ?1) as overdue,
+    (select count(*) from outbox where ${WAITING} and created_at < ?1 and not waits_for_mailbox) as overdue,
     (select count(*) from outbox where state = 'dead') as dead,
     (select count(*) from outbox where state = 'refused') as refused`,
   errors: `select last_error as code, count(*) as count from outbox

@@ -80,6 +80,14 @@ test('stays green when a visitor’s mailbox refuses an email: nobody here can m
   expect(await fetchHealth()).toMatchObject({ status: 200, ok: true, emails: { refused: 1 }, promise: { late: 0 } });
 });
 
+test('stays green while a visitor’s mailbox is full, which anybody could bring about', async () => {
+  const [visitor, provider] = await recordRequest();
+  await deliver(visitor, new MailerError('smtp_rcpt_552_5.2.2', 'mailbox_busy'));
+  await deliver(provider);
+  waitMinutes(31);
+  expect(await fetchHealth()).toMatchObject({ status: 200, emails: { waiting: 1, overdue: 0 } });
+});
+
 test('is red when a request has no answer after 20 hours, until it is marked as answered', async () => {
   for (const id of await recordRequest()) await deliver(id);
   waitMinutes(20 * 60);

@@ -1,4 +1,4 @@
-import { exports } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MailerError } from '../email/mailer.ts';
 import { deliverEmail } from '../outbox/deliver-email.ts';
@@ -55,13 +55,13 @@ test('lists emails with their Message-IDs and without personal data', async () =
 describe('requeue', () => {
   test('makes dead emails due again and sends them, except those that may have arrived', async () => {
     await recordDeadEmails();
-    expect(await post('/emails/requeue', {})).toEqual({ status: 200, json: { requeued: 1, left_out: 1 } });
+    expect(await post('/emails/requeue', { all: true })).toEqual({ status: 200, json: { requeued: 1, left_out: 1 } });
     await vi.waitFor(async () => expect(await getStates()).toEqual(['sent', 'dead']), 10_000);
   });
 
   test('includes those that may have arrived when it is told so', async () => {
     await recordDeadEmails();
-    expect(await post('/emails/requeue', { include_unknown: true })).toMatchObject({
+    expect(await post('/emails/requeue', { all: true, include_unknown: true })).toMatchObject({
       json: { requeued: 2, left_out: 0 },
     });
     await vi.waitFor(async () => expect(await getStates()).toEqual(['sent', 'sent']), 10_000);
@@ -70,18 +70,39 @@ describe('requeue', () => {
   test.each<[object, number]>([
     [{ reference: REFERENCE }, 2],
     [{ reference: 'ALM-9999999999' }, 0],
-    [{ kind: 'provider' }, 1],
-    [{ since: NOW.toISOString() }, 2],
-    [{ since: '2026-11-21T11:00:00.000+05:00' }, 2],
-    [{ since: secondsLater(1).toISOString() }, 0],
+    [{ all: true, kind: 'provider' }, 1],
+    [{ all: true, since: NOW.toISOString() }, 2],
+    [{ all: true, since: '2026-11-21T11:00+05:00' }, 2],
+    [{ all: true, since: secondsLater(1).toISOString() }, 0],
   ])('takes the emails that match %o', async (filter, requeued) => {
     await recordDeadEmails();
     expect(await post('/emails/requeue', { ...filter, include_unknown: true })).toMatchObject({ json: { requeued } });
   });
 
+  test('leaves out an email that may have arrived also after another attempt has failed', async () => {
+    const [visitor] = await recordRequest();
+    const fail = (error: MailerError) =>
+      deliverEmail(visitor, createServices(createFailingMailer(error), secondsLater(20 * 3600)));
+    await fail(new MailerError('outcome_unknown', 'unknown'));
+    await env.DB.prepare("update outbox set state = 'due' where id = ?").bind(visitor).run();
+    await env.DB.prepare('update outbox set next_attempt_at = created_at').run();
+    await fail(new MailerError('smtp_auth_535', 'not_accepted'));
+    expect(await post('/emails/requeue', { all: true })).toMatchObject({ json: { requeued: 0, left_out: 1 } });
+  });
+
+  test('sends an email that the mailbox refused, when its request is named and its address is lifted', async () => {
+    const [visitor] = await recordRequest();
+    const refusing = createFailingMailer(new MailerError('smtp_rcpt_550_5.1.1', 'mailbox_refused'));
+    await deliverEmail(visitor, createServices(refusing));
+    expect(await post('/emails/requeue', { all: true })).toMatchObject({ json: { requeued: 0 } });
+    await post('/suppressions/lift', { address: 'visitor@example.com' });
+    expect(await post('/emails/requeue', { reference: REFERENCE })).toMatchObject({ json: { requeued: 1 } });
+    await vi.waitFor(async () => expect((await getStates())[0]).toBe('sent'), 10_000);
+  });
+
   test('leaves emails that are not dead alone', async () => {
     await recordRequest();
-    expect(await post('/emails/requeue', {})).toMatchObject({ json: { requeued: 0 } });
+    expect(await post('/emails/requeue', { all: true })).toMatchObject({ json: { requeued: 0 } });
     expect(await getStates()).toEqual(['due', 'due']);
   });
 });
@@ -104,16 +125,29 @@ test('lists and lifts suppressions', async () => {
   expect(await (await fetchAsOperator(`${PATH}/suppressions`)).json()).toEqual([]);
 });
 
-test('marks a request as answered', async () => {
+test('lists the requests without an answer, until they are marked as answered', async () => {
   await recordRequest();
+  const list = async () => (await fetchAsOperator(`${PATH}/requests`)).json();
+  expect(await list()).toEqual([
+    {
+      reference: REFERENCE,
+      created_at: NOW.toISOString(),
+      deadline: secondsLater(24 * 3600).toISOString(),
+      first_email: 'due',
+    },
+  ]);
   expect(await post('/requests/answered', { reference: REFERENCE })).toMatchObject({ json: { answered: true } });
   expect(await selectRequests()).toMatchObject([{ answered_at: expect.any(String) }]);
+  expect(await list()).toEqual([]);
 });
 
 test.each<[string, unknown, string]>([
   ['/emails/requeue', { reference: 'ALM-1' }, 'reference must be a reference such as ALM-7K3M9Q0T2X.'],
   ['/emails/requeue', { kind: 'letter' }, 'kind must be one of visitor, provider, deletion.'],
-  ['/emails/requeue', { since: 'yesterday' }, 'since must be a moment such as 2026-11-22T08:00:00Z.'],
+  ['/emails/requeue', { since: 'yesterday' }, 'since must be a moment such as 2026-11-22T08:00Z.'],
+  ['/emails/requeue', { since: '11/12/2026' }, 'since must be a moment such as 2026-11-22T08:00Z.'],
+  ['/emails/requeue', {}, 'The body needs either a reference or all: true.'],
+  ['/emails/requeue', { refrence: REFERENCE, all: true }, 'The body has an unknown property.'],
   ['/suppressions/lift', { address: '' }, 'address must be an email address, or a digest from the list.'],
 ])('%s refuses %o and says what to write instead', async (path, body, error) => {
   expect(await post(path, body)).toEqual({ status: 422, json: { success: false, code: 'unusable_request', error } });

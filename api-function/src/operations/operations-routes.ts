@@ -11,6 +11,7 @@ import { enqueueEmails } from '../outbox/enqueue-emails.ts';
 import { EMAIL_STATES, listEmails, markArrived, requeueEmails } from '../outbox/operate-outbox.ts';
 import { EMAIL_KINDS } from '../outbox/outbox.ts';
 import { SuppressionList } from '../suppression/suppression-list.ts';
+import { listOpenRequests } from './list-requests.ts';
 import { requireOperatorKey } from './operator-key.ts';
 
 const MAX_BODY_KB = 4;
@@ -19,21 +20,33 @@ const LIST_SIZE = 500;
 
 const Reference = z.string().check(z.regex(/^ALM-[0-9A-Z]{10}$/, 'must be a reference such as ALM-7K3M9Q0T2X'));
 const Kind = z.enum(EMAIL_KINDS, `must be one of ${EMAIL_KINDS.join(', ')}`);
+const MOMENT = 'must be a moment such as 2026-11-22T08:00Z';
 const Moment = z.pipe(
-  z
-    .string()
-    .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'must be a moment such as 2026-11-22T08:00:00Z')),
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/, MOMENT),
+    z.refine((text) => !Number.isNaN(Date.parse(text)), MOMENT),
+  ),
   z.transform((text) => new Date(text).toISOString()),
 );
+/** An object that refuses what it does not know, because a mistyped filter would match everything. */
+const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? 'has an unknown property' : undefined),
+  });
+
 const Filter = { reference: z.optional(Reference), kind: z.optional(Kind), since: z.optional(Moment) };
-const EmailQuery = z.object({
+const EmailQuery = strict({
   ...Filter,
   state: z.optional(z.enum(EMAIL_STATES, `must be one of ${EMAIL_STATES.join(', ')}`)),
 });
-const RequeueBody = z.object({ ...Filter, include_unknown: z._default(z.boolean(), false) });
-const ArrivedBody = z.object({ reference: Reference, kind: Kind });
-const AnsweredBody = z.object({ reference: Reference });
-const LiftBody = z.object({
+const RequeueBody = strict({
+  ...Filter,
+  all: z._default(z.boolean(), false),
+  include_unknown: z._default(z.boolean(), false),
+}).check(z.refine(({ reference, all }) => (reference !== undefined) !== all, 'needs either a reference or all: true'));
+const ArrivedBody = strict({ reference: Reference, kind: Kind });
+const AnsweredBody = strict({ reference: Reference });
+const LiftBody = strict({
   address: z.string().check(z.minLength(1, 'must be an email address, or a digest from the list')),
 });
 
@@ -56,6 +69,7 @@ const getSuppressionList = (c: Context<HonoEnv>) =>
  * POST /api/operations/emails/requeue makes dead emails due again.
  * POST /api/operations/emails/arrived settles a dead email that the mail server has accepted.
  * GET /api/operations/suppressions lists digests, and POST …/lift removes one.
+ * GET /api/operations/requests lists the requests without an answer.
  * POST /api/operations/requests/answered marks a request as answered.
  */
 export const operationsRoutes = new Hono<HonoEnv>()
@@ -69,7 +83,7 @@ export const operationsRoutes = new Hono<HonoEnv>()
     return c.json(emails.map((email) => ({ ...email, message_id: createMessageId(email, MAIL_FROM) })));
   })
   .post('/emails/requeue', async (c) => {
-    const { include_unknown, ...filter } = parse(RequeueBody, await readJson(c.req));
+    const { all: _, include_unknown, ...filter } = parse(RequeueBody, await readJson(c.req));
     const { ids, leftOut } = await requeueEmails(c.env.DB, filter, include_unknown, new Date());
     await enqueueEmails(c.env.EMAIL_QUEUE, ids);
     log('emails_requeued', { emails: ids.length, leftOut });
@@ -88,6 +102,7 @@ export const operationsRoutes = new Hono<HonoEnv>()
     log('suppression_lifted', { isLifted });
     return c.json({ lifted: isLifted });
   })
+  .get('/requests', async (c) => c.json(await listOpenRequests(c.env.DB, LIST_SIZE)))
   .post('/requests/answered', async (c) => {
     const { reference } = parse(AnsweredBody, await readJson(c.req));
     return c.json({ answered: await markAnswered(c.env.DB, reference, new Date()) });

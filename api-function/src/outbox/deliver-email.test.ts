@@ -70,6 +70,22 @@ describe('an email that cannot be sent', () => {
     expect(await suppressionList.has('visitor@example.com', secondsLater(90 * 24 * HOUR_S))).toBe(false);
   });
 
+  test('is refused at once when its address cannot exist, and the address is not suppressed', async () => {
+    const [id] = await recordRequest();
+    expect(await deliver(id, 0, new MailerError('smtp_rcpt_550_5.1.2', 'address_refused'))).toEqual({
+      state: 'refused',
+    });
+    expect(await suppressionList.list(10)).toEqual([]);
+  });
+
+  test('is retried for 20 hours while the visitor’s mailbox is full, and is then refused, not dead', async () => {
+    const [id] = await recordRequest();
+    const full = new MailerError('smtp_rcpt_552_5.2.2', 'mailbox_busy');
+    expect(await deliver(id, 0, full)).toEqual({ state: 'retry', seconds: 30 });
+    expect(await deliver(id, 20 * HOUR_S, full)).toEqual({ state: 'refused' });
+    expect(await suppressionList.list(10)).toEqual([]);
+  });
+
   test('is retried when the provider’s mailbox is refused: its address is our configuration', async () => {
     const [, provider] = await recordRequest();
     const refused = new MailerError('smtp_rcpt_550_5.1.1', 'mailbox_refused');
@@ -112,9 +128,9 @@ describe('a request that was stored while the catalogue could not be read', () =
 
   test('is emailed without names after an hour', async () => {
     const [id] = await recordWithoutCatalogue();
-    expect(await deliver(id, HOUR_S - 1)).toMatchObject({ state: 'retry' });
+    expect(await deliver(id, HOUR_S - 1)).toEqual({ state: 'retry', seconds: 1 });
     const mailer = vi.fn(acceptingMailer);
-    expect(await deliverEmail(id, createServices(mailer, secondsLater(HOUR_S + 30)))).toEqual({ state: 'sent' });
+    expect(await deliverEmail(id, createServices(mailer, secondsLater(HOUR_S)))).toEqual({ state: 'sent' });
     expect(mailer.mock.calls[0]?.[0].text).toContain('Location no. 13');
   });
 });

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EmailComposer } from '../email/compose-email.ts';
-import { type Mailer, MailerError } from '../email/mailer.ts';
+import { type Mailer, MailerError, OUTCOME_UNKNOWN } from '../email/mailer.ts';
 import { getErrorName, log, logError } from '../log.ts';
 import { areNamesMissing, storeMissingNames } from '../requests/item-names.ts';
 import type { SuppressionList } from '../suppression/suppression-list.ts';
@@ -8,7 +8,6 @@ import {
   type LeasedEmail,
   LeaseLostError,
   leaseEmail,
-  OUTCOME_UNKNOWN,
   prepareRetry,
   prepareSettlement,
   recordSending,
@@ -33,6 +32,9 @@ export type DeliveryServices = {
  */
 export type DeliveryResult = { state: 'sent' | 'refused' | 'dead' | 'skipped' } | { state: 'retry'; seconds: number };
 
+/** The code of an email whose address is on the suppression list. */
+const SUPPRESSED = 'suppressed';
+
 /** An email waits so long for a catalogue that cannot be read, in milliseconds; then it is sent without names. */
 const WAIT_FOR_NAMES_MS = 60 * 60 * 1000;
 
@@ -41,47 +43,70 @@ async function completeNames(email: LeasedEmail, services: DeliveryServices, now
   if (email.kind === 'deletion' || !areNamesMissing(email.request)) return email;
   const catalogue = await services.readCatalogue().catch(() => null);
   if (catalogue) return { ...email, request: await storeMissingNames(services.db, email.request, catalogue) };
-  if (now.getTime() - Date.parse(email.created_at) < WAIT_FOR_NAMES_MS)
-    throw new MailerError('catalogue_unreadable', 'not_accepted');
+  const waitEnd = new Date(Date.parse(email.created_at) + WAIT_FOR_NAMES_MS);
+  if (now < waitEnd) throw new MailerError('catalogue_unreadable', 'not_accepted', { retryBy: waitEnd });
   return email;
 }
 
 async function sendEmail(email: LeasedEmail, services: DeliveryServices, getNow: () => Date): Promise<void> {
   const { db, mailer, suppressionList, compose } = services;
   if (email.kind === 'visitor' && (await suppressionList.has(email.request.user_email, getNow())))
-    throw new MailerError('suppressed', 'mailbox_refused');
+    throw new MailerError(SUPPRESSED, 'mailbox_refused');
   const content = await compose(await completeNames(email, services, getNow()));
   await mailer(content, () => recordSending(db, email, getNow()));
 }
 
-/** Decides what follows a failure: only the mailbox of a visitor can refuse for good, all else is ours to mend. */
-async function handleFailure(
+/** A failure that no mailer expected: a bug, or the database. */
+const toMailerError = (error: unknown) =>
+  error instanceof MailerError ? error : new MailerError(`failed_${getErrorName(error)}`, 'not_accepted');
+
+/** Settles an email to a visitor that cannot reach them. Only the mailbox itself puts its address on the list. */
+async function refuseEmail(
   email: LeasedEmail,
-  error: unknown,
+  { code, outcome }: MailerError,
   { db, suppressionList }: DeliveryServices,
   now: Date,
+): Promise<void> {
+  const settlement = prepareSettlement(db, email, 'refused', code);
+  // An address that is on the list already is not added again, which would postpone the end of its entry.
+  const isNew = outcome === 'mailbox_refused' && code !== SUPPRESSED && email.request !== null;
+  const suppression = isNew ? [await suppressionList.prepareAdd(email.request.user_email, 'mailbox', now)] : [];
+  await recordOutcome(() => db.batch([settlement, ...suppression]));
+}
+
+/** Gets the moment of the next attempt after a failure; null when there is none. */
+function findNextAttempt(email: LeasedEmail, { outcome, options }: MailerError, now: Date): Date | null {
+  if (outcome === 'unknown') return null;
+  const next = getNextAttempt(email.attempts, new Date(email.retry_until), now);
+  return next && options.retryBy && options.retryBy < next ? options.retryBy : next;
+}
+
+/** Decides what follows a failure: what concerns the visitor's own mailbox is theirs, all else is ours to mend. */
+async function handleFailure(
+  email: LeasedEmail,
+  failure: MailerError,
+  services: DeliveryServices,
+  now: Date,
 ): Promise<DeliveryResult> {
+  const { db } = services;
   const { id, reference, kind, attempts } = email;
-  const { code, outcome } =
-    error instanceof MailerError ? error : { code: `failed_${getErrorName(error)}`, outcome: 'not_accepted' };
+  const { code, outcome } = failure;
   const fields = { outboxId: id, reference, kind, code, attempts };
+  const isVisitor = kind === 'visitor';
+  const waitsForMailbox = isVisitor && outcome === 'mailbox_busy';
+  const isRefused = isVisitor && (outcome === 'mailbox_refused' || outcome === 'address_refused');
+  const nextAttempt = isRefused ? null : findNextAttempt(email, failure, now);
 
-  if (outcome === 'mailbox_refused' && email.kind === 'visitor') {
-    const settlement = prepareSettlement(db, email, 'refused', code);
-    // An address that is on the list already is not added again, which would postpone the end of its entry.
-    const suppression =
-      code === 'suppressed' ? [] : [await suppressionList.prepareAdd(email.request.user_email, 'mailbox', now)];
-    await recordOutcome(() => db.batch([settlement, ...suppression]));
-    log('email_refused', fields);
-    return { state: 'refused' };
-  }
-
-  const nextAttempt = outcome === 'unknown' ? null : getNextAttempt(attempts, new Date(email.retry_until), now);
   if (nextAttempt) {
-    await recordOutcome(() => prepareRetry(db, email, nextAttempt, code).run());
+    await recordOutcome(() => prepareRetry(db, email, nextAttempt, code, waitsForMailbox).run());
     const seconds = Math.ceil((nextAttempt.getTime() - now.getTime()) / 1000);
     log('email_retry_scheduled', { ...fields, seconds });
     return { state: 'retry', seconds };
+  }
+  if (isRefused || waitsForMailbox) {
+    await refuseEmail(email, failure, services, now);
+    log('email_refused', fields);
+    return { state: 'refused' };
   }
   await recordOutcome(() => prepareSettlement(db, email, 'dead', outcome === 'unknown' ? OUTCOME_UNKNOWN : code).run());
   logError('email_dead', fields);
@@ -103,7 +128,7 @@ export async function deliverEmail(id: number, services: DeliveryServices): Prom
     await sendEmail(email, services, getNow);
   } catch (error) {
     if (error instanceof LeaseLostError) return { state: 'skipped' };
-    return handleFailure(email, error, services, getNow());
+    return handleFailure(email, toMailerError(error), services, getNow());
   }
   await recordOutcome(() => prepareSettlement(db, email, 'sent', null).run());
   const { reference, kind, attempts } = email;

@@ -8,7 +8,7 @@ import { clearDatabase, selectEmails } from '../testing/database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { fetchAsOperator } from '../testing/operator.ts';
 import { suppressionList } from '../testing/outbox.ts';
-import { submitRequest, validRequest } from '../testing/submission.ts';
+import { fetchWithEnv, submitRequest, validRequest } from '../testing/submission.ts';
 
 beforeEach(async () => {
   await clearDatabase();
@@ -29,6 +29,14 @@ async function deliverVisitorEmail(variables: object): Promise<void> {
   await worker.queue(batch, { ...env, ...variables });
   await getQueueResult(batch, createExecutionContext());
 }
+
+/** A queue that delivers nothing, so that only the test does. */
+const ignoredQueue = { EMAIL_QUEUE: { sendBatch: async () => {} } };
+const createPost = (body: object) => ({
+  method: 'POST',
+  headers: { authorization: `Bearer ${env.OPERATOR_KEY}`, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 /** Sends a request while the mail server has a fault on its first connection, and delivers the email twice. */
 async function meetFault(faults: Faults) {
@@ -112,6 +120,11 @@ describe('a mail server with a fault on the first connection:', () => {
     ['refuses RCPT with a bare 550', { rcpt: { reply: '550 relay not permitted' } }, retried('smtp_rcpt_550')],
     ['refuses RCPT with 550 5.7.1', { rcpt: { reply: '550 5.7.1 Relay' } }, retried('smtp_rcpt_550_5.7.1')],
     ['refuses RCPT with 552 5.2.2', { rcpt: { reply: '552 5.2.2 Full' } }, retried('smtp_rcpt_552_5.2.2')],
+    [
+      'refuses RCPT with 550 5.1.2',
+      { rcpt: { reply: '550 5.1.2 No such domain' } },
+      { ...refused('smtp_rcpt_550_5.1.2'), isSuppressed: false },
+    ],
     ['refuses DATA with 554', { data: { reply: '554 5.7.0 Policy' } }, retried('smtp_data_554_5.7.0')],
     ['refuses the content with 451', { content: { reply: '451 4.3.0 Later' } }, retried('smtp_data_451_4.3.0')],
     ['refuses the content with 552 5.3.4', { content: { reply: '552 5.3.4 Size' } }, retried('smtp_data_552_5.3.4')],
@@ -121,12 +134,17 @@ describe('a mail server with a fault on the first connection:', () => {
   });
 });
 
-test('an email whose outcome was unknown arrives once more only when an operator says so', async () => {
+test('an email whose outcome was unknown arrives once more only when an operator says so, with the same Message-ID', async () => {
   const { variables, listReceived } = await startMailServer({ faults: [{ content: 'drop-after' }] });
   await submitRequest();
   await deliverVisitorEmail(variables);
-  const requeue = (body: object) => fetchAsOperator('/api/operations/emails/requeue', body);
-  expect(await (await requeue({ kind: 'visitor' })).json()).toEqual({ requeued: 0, left_out: 1 });
+  const requeue = async (body: object) =>
+    (await fetchWithEnv(ignoredQueue, '/api/operations/emails/requeue', createPost(body))).json();
+  expect(await requeue({ all: true, kind: 'visitor' })).toEqual({ requeued: 0, left_out: 1 });
   await deliverVisitorEmail(variables);
   expect(await listReceived()).toHaveLength(1);
+  expect(await requeue({ all: true, kind: 'visitor', include_unknown: true })).toEqual({ requeued: 1, left_out: 0 });
+  await deliverVisitorEmail(variables);
+  const [first, second] = await listReceived();
+  expect(second?.messageId).toBe(first?.messageId);
 });

@@ -1,4 +1,4 @@
-import { type EmailKind, getIds, OUTCOME_UNKNOWN } from './outbox.ts';
+import { type EmailKind, getIds } from './outbox.ts';
 import { getRetryEnd } from './retry-policy.ts';
 
 /** The states of an email (migrations/0004_email_delivery.sql). */
@@ -32,6 +32,9 @@ const bindFilter = ({
   since = null,
 }: { [Key in keyof EmailFilter]: EmailFilter[Key] | null }) => [reference, kind, since] as const;
 
+/** What can be requeued. */
+const SETTLED = "(state = 'dead' or (state = 'refused' and ?1 is not null))";
+
 /** Lists emails, the oldest first. @param state only those in this state; all of them unless given. */
 export async function listEmails(
   db: D1Database,
@@ -50,7 +53,8 @@ export async function listEmails(
 }
 
 /**
- * Makes dead emails due again, with 20 more hours of attempts.
+ * Makes dead emails due again, with 20 more hours of attempts. Those of one request include the ones that the mailbox
+ * refused, because an operator who names it knows why.
  *
  * @param includeUnknown also those that may have arrived, which may then arrive twice.
  * @returns outbox ids of the requeued emails, and how many were left out because they may have arrived.
@@ -65,11 +69,11 @@ export async function requeueEmails(
     db
       .prepare(
         `update outbox set state = 'due', attempts = 0, next_attempt_at = ?4, retry_until = ?5
-         where state = 'dead' and ${MATCHES} and (?6 or last_error is not '${OUTCOME_UNKNOWN}')
+         where ${SETTLED} and ${MATCHES} and (?6 or not may_have_arrived)
          returning id`,
       )
       .bind(...bindFilter(filter), now.toISOString(), getRetryEnd(now).toISOString(), includeUnknown ? 1 : 0),
-    db.prepare(`select id from outbox where state = 'dead' and ${MATCHES}`).bind(...bindFilter(filter)),
+    db.prepare(`select id from outbox where ${SETTLED} and ${MATCHES}`).bind(...bindFilter(filter)),
   ]);
   return { ids: getIds(requeued), leftOut: getIds(leftOut).length };
 }

@@ -1,3 +1,4 @@
+import { OUTCOME_UNKNOWN } from '../email/mailer.ts';
 import { RFC_LIMITS } from '../email/smtp-limits.ts';
 import { parseStoredRequest, prepareRequestReads, type StoredRequest } from '../requests/stored-request.ts';
 import { getRetryEnd } from './retry-policy.ts';
@@ -29,9 +30,6 @@ export type LeasedEmail = Row &
  * also longer than a queue consumer lives.
  */
 export const LEASE_MS = RFC_LIMITS.beforeContent + RFC_LIMITS.content + 2 * 60_000;
-
-/** The content was handed over, and nobody knows whether the mail server accepted it. */
-export const OUTCOME_UNKNOWN = 'outcome_unknown';
 
 /** Prepares the statement that inserts the emails of a request and returns their ids; none when there is no request. */
 export const prepareEmailInserts = (db: D1Database, reference: string, now: Date): D1PreparedStatement =>
@@ -138,16 +136,21 @@ export const prepareSettlement = (
     .prepare(`update outbox set state = ?, last_error = ?, may_have_arrived = may_have_arrived or ? ${HELD}`)
     .bind(state, error, error === OUTCOME_UNKNOWN ? 1 : 0, id, lease_id);
 
-/** Prepares the statement that ends a lease and schedules the next attempt. `error` is a code. */
+/**
+ * Prepares the statement that ends a lease and schedules the next attempt. `error` is a code.
+ *
+ * @param waitsForMailbox whether the visitor's mailbox is the reason, which nobody here can mend.
+ */
 export const prepareRetry = (
   db: D1Database,
   { id, lease_id }: Lease,
   nextAttemptAt: Date,
   error: string,
+  waitsForMailbox: boolean,
 ): D1PreparedStatement =>
   db
-    .prepare(`update outbox set state = 'due', next_attempt_at = ?, last_error = ? ${HELD}`)
-    .bind(nextAttemptAt.toISOString(), error, id, lease_id);
+    .prepare(`update outbox set state = 'due', next_attempt_at = ?, last_error = ?, waits_for_mailbox = ? ${HELD}`)
+    .bind(nextAttemptAt.toISOString(), error, waitsForMailbox ? 1 : 0, id, lease_id);
 
 /** Settles the emails whose sender crashed after it had handed over the content. Returns them. */
 export async function settleLostSendings(

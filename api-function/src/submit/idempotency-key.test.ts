@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, countLocations, selectEmails, selectRequests } from '../testing/database.ts';
 import { submitRequest, validRequest } from '../testing/submission.ts';
@@ -39,6 +39,15 @@ test('stores forty requests that arrive together under one key as one request wi
   expect(await selectRequests()).toHaveLength(1);
   expect(await selectEmails()).toHaveLength(2);
   expect(await countLocations()).toBe(2);
+});
+
+test('responds the same to a stored request whose start date has passed since', async () => {
+  const key = crypto.randomUUID();
+  const first = await submitRequest(validRequest, withKey(key));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 24 * 60 * 60 * 1000 });
+  const second = await submitRequest(validRequest, withKey(key));
+  vi.useRealTimers();
+  expect([second.status, await second.json()]).toEqual([202, await first.json()]);
 });
 
 test.each(['', 'one', '123e4567-e89b-12d3-a456-42661417400', "' or 1=1 --"])('refuses the key “%s”', async (key) => {

@@ -1,5 +1,5 @@
 import { deliveryDeadline } from '@almaty/dates';
-import type { ItineraryRequest } from '@almaty/store/schema';
+import { ItineraryRequest } from '@almaty/store/schema';
 import { type Context, Hono } from 'hono';
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { getConfig } from '../config/config.ts';
@@ -43,6 +43,20 @@ function respondAccepted(
   return c.json({ success: true, reference, deadline: deliveryDeadline(new Date(created_at)).toISOString() }, 202);
 }
 
+/**
+ * Finds the request that is recorded under an idempotency key, before anything else is checked: it gets the same response
+ * as the first time, whatever has changed since. Null when there is none, or when the body is no request at all.
+ */
+async function findSent(
+  db: D1Database,
+  body: unknown,
+  idempotencyKey: string,
+): Promise<{ recorded: RecordedSubmission; contentHash: string } | null> {
+  const { data } = ItineraryRequest.safeParse(body);
+  const recorded = data && (await findSubmission(db, idempotencyKey));
+  return recorded ? { recorded, contentHash: await hashRequest(data) } : null;
+}
+
 /** Reads the catalogue; null when it cannot be read, because no request is lost for an accident of another team. */
 const readCatalogueIfPossible = (bucket: R2Bucket) =>
   readCatalogue(bucket).catch((error) => {
@@ -81,18 +95,12 @@ export const submitRoutes = new Hono<HonoEnv>()
     const now = new Date();
     const body = await readJson(c.req);
     requireEmptyHoneypot(body);
+    const sent = await findSent(DB, body, idempotencyKey);
+    if (sent) return respondAccepted(c, sent.recorded, sent.contentHash);
     const request = validateRequest(body, now);
     await requireTurnstile(body, getConfig(c.env));
+    const items = await checkRequest(c.env, request, now);
     const contentHash = await hashRequest(request);
-    let items: RequestedItems;
-    try {
-      items = await checkRequest(c.env, request, now);
-    } catch (error) {
-      // A request that was recorded before it would be refused gets the same response as the first time.
-      const earlier = await findSubmission(DB, idempotencyKey);
-      if (earlier) return respondAccepted(c, earlier, contentHash);
-      throw error;
-    }
     const { recorded, emailIds } = await recordSubmission(
       DB,
       {

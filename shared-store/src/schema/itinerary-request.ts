@@ -22,13 +22,13 @@ const CalendarDate = z
 
 /** An itinerary request; `itineraryRequestSchema` limits its dates besides. */
 export const ItineraryRequest = z.object({
-  user_email: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(254, 'Use an email address of at most 254 characters'),
-      z.email('Enter an email address like name@example.com'),
-    ),
+  user_email: z.string().check(
+    z.trim(),
+    z.maxLength(254, 'Use an email address of at most 254 characters'),
+    z.email('Enter an email address like name@example.com'),
+    // RFC 5321, section 4.5.3.1.1: a mail server refuses a longer one.
+    z.refine((address) => address.indexOf('@') <= 64, 'Use an email address with at most 64 characters before the @'),
+  ),
   start_date: CalendarDate,
   end_date: CalendarDate,
   selected_locations: z

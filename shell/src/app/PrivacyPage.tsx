@@ -16,7 +16,7 @@ const sections = [
   },
   {
     title: 'How to delete it',
-    text: 'The email that confirms your request has a link to delete it. The request, your address and everything that belongs to them are then gone from our database at once, and emails about it that wait to be sent are cancelled. If the team that writes the itineraries has already received your request by email, we ask them to delete it. Emails that were sent before stay in the mailboxes they went to, and email systems keep records of what they delivered. On the same page you can ask us never to email you again. We then delete your other requests too, and keep only a fingerprint of your address, by which we recognise it without storing it.',
+    text: 'The email that confirms your request has a link to delete it. The request, with the address in it and everything that belongs to it, is then gone from our database at once, and emails about it that wait to be sent are cancelled. Other requests of yours stay until you delete them. If the team that writes the itineraries has already received it by email, we ask them to delete it. Emails that were sent before stay in the mailboxes they went to, and email systems keep records of what they delivered. On the same page you can ask us never to email you again. We then delete your other requests too, and keep only a fingerprint of your address, by which we recognise it without storing it.',
   },
   {
     title: 'When an email comes back',

@@ -52,7 +52,9 @@ test('an email that may have arrived is settled, or requeued on purpose', async 
   const { origin } = stack;
   const reference = await submitAndWait(origin, 2);
   await database
-    .prepare("update outbox set state = 'dead', last_error = 'outcome_unknown' where reference = ?")
+    .prepare(
+      "update outbox set state = 'dead', last_error = 'outcome_unknown', may_have_arrived = 1 where reference = ?",
+    )
     .bind(reference)
     .run();
   expect((await operate(origin, 'requeue', '--all')).output).toMatch(/^0 emails requeued\.\n2 emails left out/);
@@ -72,6 +74,7 @@ test('a late request is red until it is marked as answered', async ({ stack, dat
     .bind(new Date(Date.now() - 21 * 60 * 60 * 1000).toISOString(), reference)
     .run();
   expect((await operate(origin, 'health')).output).toMatch(/promise\.late +1/);
+  expect((await operate(origin, 'requests')).output).toContain(reference);
   expect(await operate(origin, 'answered', reference)).toEqual({ status: 0, output: 'Marked as answered.\n' });
   expect((await operate(origin, 'health')).status).toBe(0);
 });

@@ -49,6 +49,8 @@ test('a click on a tab lets the arrow keys start there', CATALOGUE, async ({ pag
   await page.goto('/locations');
   await getTab(page, 'Mountain Routes').click();
   await expect(page).toHaveURL('/locations?tab=mountains');
+  // The address changes before the tab is rendered as selected, from which the arrow keys start.
+  await expect(getTab(page, 'Mountain Routes')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(getTab(page, 'City Experience')).toBeFocused();
 });

@@ -48,10 +48,14 @@ export default {
       to: { path: '^(mfe-[^/]+|api-function|e2e|scripts)/' },
     },
     onlyTo(
-      'api-imports-schemas',
+      'api-imports-schemas-and-plans',
       '^api-function/',
-      ['^shared-(store|delivery|planner)/src/schema/', shared('dates')],
-      'The API imports the schemas of shared packages and @almaty/dates only.',
+      [
+        '^shared-(store|delivery|planner)/src/schema/',
+        '^shared-planner/src/(plan|messages|formats|testing)/index\\.ts$',
+        shared('dates'),
+      ],
+      'The API imports schemas, what makes and writes plans, and @almaty/dates only.',
     ),
     onlyTo(
       'ui-is-a-leaf',

@@ -18,8 +18,9 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, specifier: str
   ['remotes-are-independent', 'mfe-itinerary/src/to-api.ts', '../../api-function/src/a.ts'],
   ['shell-knows-no-remote', 'shell/src/to-remote.ts', '../../mfe-catalogue/src/pages.ts'],
   ['shell-knows-no-remote', 'shell/worker/to-remote.ts', '../../mfe-itinerary/src/pages.ts'],
-  ['api-imports-schemas', 'api-function/src/to-store.ts', '@almaty/store'],
-  ['api-imports-schemas', 'api-function/src/to-ui.ts', '@almaty/ui/button'],
+  ['api-imports-schemas-and-plans', 'api-function/src/to-store.ts', '@almaty/store'],
+  ['api-imports-schemas-and-plans', 'api-function/src/to-ui.ts', '@almaty/ui/button'],
+  ['api-imports-schemas-and-plans', 'api-function/src/to-check.ts', '@almaty/planner/check'],
   ['ui-is-a-leaf', 'shared-ui/src/to-store.ts', '@almaty/store'],
   ['ui-is-a-leaf', 'shared-ui/src/to-store-path.ts', '../../shared-store/src/react/index.ts'],
   ['dates-is-a-leaf', 'shared-dates/src/to-store.ts', '../../shared-store/src/react/index.ts'],
@@ -49,6 +50,9 @@ const ALLOWED: readonly (readonly [file: string, specifier: string])[] = [
   ['mfe-catalogue/src/lib/allowed.test.ts', '../testing/a.ts'],
   ['api-function/src/allowed-schema.ts', '@almaty/store/schema'],
   ['api-function/src/allowed-release.ts', '@almaty/delivery/schema'],
+  ['api-function/src/allowed-plan.ts', '@almaty/planner/plan'],
+  ['api-function/src/allowed-messages.ts', '@almaty/planner/messages'],
+  ['api-function/src/allowed-formats.ts', '@almaty/planner/formats'],
   ['shell/worker/allowed.ts', '@almaty/delivery/schema'],
   ['shared-ui/src/allowed.ts', '@almaty/dates'],
   ['shared-planner/src/check/allowed.ts', '../calendar/a.ts'],
@@ -86,6 +90,10 @@ beforeAll(() => {
     'shared-delivery/src/schema/index.ts',
     'shared-ui/src/button.tsx',
     'shared-dates/src/index.ts',
+    'shared-planner/src/check/index.ts',
+    'shared-planner/src/formats/index.ts',
+    'shared-planner/src/messages/index.ts',
+    'shared-planner/src/plan/index.ts',
   ])
     writeModule(target);
   for (const [, file, specifier] of VIOLATIONS) writeImport(file, specifier);

@@ -20,7 +20,7 @@ create index itinerary_request_unanswered on itinerary_request (created_at) wher
 create table outbox_rebuilt (
   id integer primary key autoincrement,
   reference text not null,
-  kind text not null check (kind in ('visitor', 'provider', 'deletion')),
+  kind text not null check (kind in ('visitor', 'provider', 'plan', 'deletion')),
   -- 0 for the first email of its kind, then one more for each new version of its content.
   revision integer not null default 0,
   -- sending: the content is being handed over, so that nobody knows the outcome if the sender crashes.
@@ -28,6 +28,7 @@ create table outbox_rebuilt (
   -- Identifies the holder of the lease.
   lease_id text,
   attempts integer not null default 0,
+  -- The moment from which it shall be sent: in the future for an email that is scheduled.
   created_at text not null,
   -- The earliest moment of the next attempt; while an email is leased or sending, the moment when its lease expires.
   next_attempt_at text not null,

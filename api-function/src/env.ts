@@ -7,6 +7,8 @@ export interface Env {
   NETWORK_LIMIT: RateLimit;
   PUBLIC_ANON_KEY: string;
   ALLOWED_ORIGINS: string;
+  /** `automatic` sends each plan at once; `reviewed` lets the provider look at it for up to 20 hours. */
+  PLAN_MODE?: string;
   MAIL_DRIVER: string;
   MAIL_FROM: string;
   PROVIDER_ADDRESS: string;

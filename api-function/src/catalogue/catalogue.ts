@@ -1,5 +1,5 @@
-import { CHANNELS_FILE, Channels } from '@almaty/delivery/schema';
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
+import { limitTime, readJson, readStableVersion } from './catalogue-bucket.ts';
 
 type CatalogueLocation = CatalogueIndex['locations'][number];
 type CatalogueActivity = CatalogueIndex['activities'][number];
@@ -16,14 +16,8 @@ const TIMEOUT_MS = 2000;
 /** The last catalogue that was read from a bucket. A release never changes, so its version says whether it is current. */
 const lastRead = new WeakMap<R2Bucket, { version: string; catalogue: Catalogue }>();
 
-async function readJson(bucket: R2Bucket, key: string): Promise<unknown> {
-  const object = await bucket.get(key);
-  if (!object) throw new Error(`The bucket of the catalogue has no ${key}: publish a release.`);
-  return object.json();
-}
-
 async function readStable(bucket: R2Bucket): Promise<Catalogue> {
-  const { stable } = Channels.parse(await readJson(bucket, CHANNELS_FILE));
+  const stable = await readStableVersion(bucket);
   const last = lastRead.get(bucket);
   if (last?.version === stable) return last.catalogue;
   const { locations, activities } = CatalogueIndex.parse(await readJson(bucket, `${stable}/${CATALOGUE_INDEX_FILE}`));
@@ -40,8 +34,4 @@ async function readStable(bucket: R2Bucket): Promise<Catalogue> {
  *
  * @throws Error when there is no release, when its files have another shape, or when the bucket takes too long.
  */
-export async function readCatalogue(bucket: R2Bucket, timeout = TIMEOUT_MS): Promise<Catalogue> {
-  const { promise: timedOut, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The bucket of the catalogue takes too long.')), timeout);
-  return Promise.race([readStable(bucket), timedOut]).finally(() => clearTimeout(timer));
-}
+export const readCatalogue = (bucket: R2Bucket): Promise<Catalogue> => limitTime(readStable(bucket), TIMEOUT_MS);

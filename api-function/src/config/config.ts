@@ -23,6 +23,7 @@ const ConfigSchema = z
     ),
     MAIL_FROM: email,
     PROVIDER_ADDRESS: email,
+    PLAN_MODE: z._default(z.enum(['automatic', 'reviewed'], 'must be automatic or reviewed'), 'automatic'),
     MAIL_DRIVER: z.enum(['cloudflare', 'smtp'], 'must be cloudflare or smtp'),
     SMTP_HOST: z.optional(z.string()),
     SMTP_PORT: z._default(

@@ -1,7 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { createCloudflareMailer } from './cloudflare-mailer.ts';
 
-const email = { to: 'visitor@example.com', subject: 'S', text: 'T', html: 'H', messageId: '<id@guide.test>' };
+const email = {
+  to: 'visitor@example.com',
+  subject: 'S',
+  text: 'T',
+  html: 'H',
+  messageId: '<id@guide.test>',
+  attachments: [],
+};
 const pass = async () => {};
 const createFailing = (error: unknown) => createCloudflareMailer({ send: () => Promise.reject(error) }, 'a@guide.test');
 

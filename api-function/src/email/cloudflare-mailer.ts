@@ -4,6 +4,8 @@ import { type Mailer, MailerError, OUTCOME_UNKNOWN } from './mailer.ts';
 /** Cloudflare's code for an address that bounced or complained. Its other codes are about us or about the moment. */
 const RECIPIENT_SUPPRESSED = 'E_RECIPIENT_SUPPRESSED';
 
+const encoder = new TextEncoder();
+
 /** Gets the code of an error of the service; null for an error of the connection to it, which has none. */
 function getErrorCode(error: unknown): string | null {
   const code: unknown = error instanceof Object ? Reflect.get(error, 'code') : undefined;
@@ -26,7 +28,7 @@ function toMailerError(error: unknown): MailerError {
  */
 export const createCloudflareMailer =
   (binding: SendEmail, from: string): Mailer =>
-  async ({ to, subject, text, html, messageId }, beforeContent) => {
+  async ({ to, subject, text, html, messageId, attachments }, beforeContent) => {
     await beforeContent();
     try {
       const sent = await binding.send({
@@ -35,7 +37,14 @@ export const createCloudflareMailer =
         subject,
         text,
         html,
-        headers: { 'X-Email-ID': messageId },
+        // Responders by machine leave it alone (RFC 3834).
+        headers: { 'X-Email-ID': messageId, 'Auto-Submitted': 'auto-generated' },
+        attachments: attachments.map(({ filename, type, content }) => ({
+          filename,
+          type,
+          content: encoder.encode(content),
+          disposition: 'attachment' as const,
+        })),
       });
       log('cloudflare_email_accepted', { emailId: messageId, messageId: sent.messageId });
     } catch (error) {

@@ -1,3 +1,6 @@
+/** A text file that goes with an email. */
+export type Attachment = { filename: string; type: string; content: string };
+
 /** An email that is ready to be sent, as plain text and as HTML. */
 export type Email = {
   to: string;
@@ -6,6 +9,7 @@ export type Email = {
   html: string;
   /** The same one for every attempt, with angle brackets (RFC 5322, section 3.6.4). */
   messageId: string;
+  attachments: readonly Attachment[];
 };
 
 /**

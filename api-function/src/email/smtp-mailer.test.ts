@@ -12,6 +12,7 @@ const email: Email = {
   text: 'Plain\n.\nwords',
   html: '<p>Rich</p>',
   messageId: '<ALM-1.visitor.0@almaty.example>',
+  attachments: [],
 };
 const pass = async () => {};
 

@@ -11,9 +11,14 @@ import { getSmtpLimits, type SmtpLimits } from './smtp-limits.ts';
 
 const getDomain = (address: string) => address.split('@').at(-1);
 
-/** Builds the message in the format of RFC 5322. */
-const buildMessage = ({ to, subject, text, html, messageId }: Email, from: string): Promise<Buffer> =>
-  new MailComposer({ from: { name: 'Almaty guide', address: from }, to, subject, text, html, messageId })
+/** Builds the message in the format of RFC 5322. Responders by machine leave it alone (RFC 3834). */
+const buildMessage = ({ attachments, ...email }: Email, from: string): Promise<Buffer> =>
+  new MailComposer({
+    ...email,
+    from: { name: 'Almaty guide', address: from },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: attachments.map(({ filename, type, content }) => ({ filename, contentType: type, content })),
+  })
     .compile()
     .build();
 

@@ -1,3 +1,5 @@
+import { REVIEW_MS } from '../submit/list-emails.ts';
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -7,7 +9,7 @@ const MINUTE_MS = 60_000;
 const OVERDUE_MS = 30 * MINUTE_MS;
 
 /** A request without an answer after this time is late: four of the promised 24 hours are left. */
-const LATE_MS = 20 * 60 * MINUTE_MS;
+const LATE_MS = REVIEW_MS;
 
 /** Figures of the outbox; `oldest_seconds` is the age of the oldest email that waits, `errors` counts their last errors. */
 export type EmailFigures = {
@@ -22,7 +24,8 @@ export type EmailFigures = {
 /** Figures of the promised itineraries: requests without an answer, and those of them older than 20 hours. */
 export type PromiseFigures = { unanswered: number; late: number; oldest_seconds: number };
 
-const WAITING = "state in ('due', 'leased', 'sending')";
+/** A plan that waits for a review has its moment in the future, and counts from then on. */
+const WAITING = "state in ('due', 'leased', 'sending') and created_at <= ?2";
 
 /** A request whose visitor has no working mailbox cannot be answered. */
 const UNANSWERED = `answered_at is null and not exists (
@@ -52,7 +55,7 @@ export async function readFigures(
 ): Promise<{ emails: EmailFigures; promise: PromiseFigures }> {
   const before = (age: number) => new Date(now.getTime() - age).toISOString();
   const [emails, errors, promise] = await db.batch([
-    db.prepare(FIGURE_QUERIES.emails).bind(before(OVERDUE_MS)),
+    db.prepare(FIGURE_QUERIES.emails).bind(before(OVERDUE_MS), now.toISOString()),
     db.prepare(FIGURE_QUERIES.errors),
     db.prepare(FIGURE_QUERIES.promise).bind(before(LATE_MS)),
   ]);

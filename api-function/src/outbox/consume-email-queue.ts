@@ -1,9 +1,10 @@
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { getConfig } from '../config/config.ts';
-import { createEmailComposer } from '../email/compose-email.ts';
 import { createMailer } from '../email/create-mailer.ts';
+import { createEmailTemplates } from '../email/email-templates.ts';
 import type { Env, QueuedEmail } from '../env.ts';
 import { getErrorName, logError } from '../log.ts';
+import { createGetPlan } from '../plans/plan-service.ts';
 import { SuppressionList } from '../suppression/suppression-list.ts';
 import { type DeliveryServices, deliverEmail } from './deliver-email.ts';
 
@@ -18,7 +19,8 @@ function createServices(env: Env): DeliveryServices {
     mailer: createMailer(env, config),
     suppressionList: new SuppressionList(env.DB, config.ADDRESS_DIGEST_SECRET),
     readCatalogue: () => readCatalogue(env.CATALOGUE),
-    compose: createEmailComposer(config),
+    templates: createEmailTemplates(config),
+    getPlan: createGetPlan(env.DB, env.CATALOGUE),
   };
 }
 

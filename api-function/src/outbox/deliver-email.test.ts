@@ -14,7 +14,7 @@ import {
   suppressionList,
 } from '../testing/outbox.ts';
 import { deliverEmail } from './deliver-email.ts';
-import { LEASE_MS } from './outbox.ts';
+import { LEASE_MS } from './lease.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 
 beforeEach(async () => {
@@ -112,12 +112,12 @@ describe('a request that was stored while the catalogue could not be read', () =
     return recordRequest();
   };
 
-  test('is emailed with its names once the catalogue can be read', async () => {
-    const [id] = await recordWithoutCatalogue();
-    expect(await deliver(id)).toEqual({ state: 'retry', seconds: 30 });
+  test('is emailed to the provider with its names once the catalogue can be read', async () => {
+    const [, provider] = await recordWithoutCatalogue();
+    expect(await deliver(provider)).toEqual({ state: 'retry', seconds: 30 });
     await publishCatalogue();
     const mailer = vi.fn(acceptingMailer);
-    expect(await deliverEmail(id, createServices(mailer, secondsLater(30)))).toEqual({ state: 'sent' });
+    expect(await deliverEmail(provider, createServices(mailer, secondsLater(30)))).toEqual({ state: 'sent' });
     expect(mailer.mock.calls[0]?.[0].text).toContain('Charyn Canyon (Nature)');
     const names = await env.DB.prepare('select name, category from requested_location order by position').all();
     expect(names.results).toEqual([
@@ -126,12 +126,20 @@ describe('a request that was stored while the catalogue could not be read', () =
     ]);
   });
 
-  test('is emailed without names after an hour', async () => {
-    const [id] = await recordWithoutCatalogue();
-    expect(await deliver(id, HOUR_S - 1)).toEqual({ state: 'retry', seconds: 1 });
+  test('is emailed to the provider without names after an hour', async () => {
+    const [, provider] = await recordWithoutCatalogue();
+    expect(await deliver(provider, HOUR_S - 1)).toEqual({ state: 'retry', seconds: 1 });
     const mailer = vi.fn(acceptingMailer);
-    expect(await deliverEmail(id, createServices(mailer, secondsLater(HOUR_S)))).toEqual({ state: 'sent' });
+    expect(await deliverEmail(provider, createServices(mailer, secondsLater(HOUR_S)))).toEqual({ state: 'sent' });
     expect(mailer.mock.calls[0]?.[0].text).toContain('Location no. 13');
+  });
+
+  test('is confirmed to the visitor at once, without names', async () => {
+    const [visitor] = await recordWithoutCatalogue();
+    const mailer = vi.fn(acceptingMailer);
+    expect(await deliverEmail(visitor, createServices(mailer))).toEqual({ state: 'sent' });
+    expect(mailer.mock.calls[0]?.[0].subject).toBe('We have received your Almaty request ALM-0123456789');
+    expect(mailer.mock.calls[0]?.[0].text).not.toContain('no. 13');
   });
 });
 

@@ -1,9 +1,12 @@
+import { prepareAnswer } from '../answer/mark-answered.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { EmailComposer } from '../email/compose-email.ts';
+import type { ComposedEmail, EmailTemplates } from '../email/email-templates.ts';
 import { type Mailer, MailerError, OUTCOME_UNKNOWN } from '../email/mailer.ts';
 import { getErrorName, log, logError } from '../log.ts';
+import type { GetPlan } from '../plans/plan-service.ts';
 import { areNamesMissing, storeMissingNames } from '../requests/item-names.ts';
 import type { SuppressionList } from '../suppression/suppression-list.ts';
+import { composeEmail } from './compose-email.ts';
 import {
   type LeasedEmail,
   LeaseLostError,
@@ -22,7 +25,8 @@ export type DeliveryServices = {
   suppressionList: SuppressionList;
   /** Rejects when the catalogue cannot be read. */
   readCatalogue: () => Promise<Catalogue>;
-  compose: EmailComposer;
+  templates: EmailTemplates;
+  getPlan: GetPlan;
   now?: () => Date;
 };
 
@@ -35,7 +39,7 @@ export type DeliveryResult = { state: 'sent' | 'refused' | 'dead' | 'skipped' } 
 /** The code of an email whose address is on the suppression list. */
 const SUPPRESSED = 'suppressed';
 
-/** An email waits so long for a catalogue that cannot be read, in milliseconds; then it is sent without names. */
+/** The provider's email waits so long for a catalogue that cannot be read, in milliseconds; then it is sent without names. */
 const WAIT_FOR_NAMES_MS = 60 * 60 * 1000;
 
 /** Looks up the names of an email's request if they are missing. */
@@ -44,16 +48,25 @@ async function completeNames(email: LeasedEmail, services: DeliveryServices, now
   const catalogue = await services.readCatalogue().catch(() => null);
   if (catalogue) return { ...email, request: await storeMissingNames(services.db, email.request, catalogue) };
   const waitEnd = new Date(Date.parse(email.created_at) + WAIT_FOR_NAMES_MS);
-  if (now < waitEnd) throw new MailerError('catalogue_unreadable', 'not_accepted', { retryBy: waitEnd });
+  if (email.kind === 'provider' && now < waitEnd)
+    throw new MailerError('catalogue_unreadable', 'not_accepted', { retryBy: waitEnd });
   return email;
 }
 
-async function sendEmail(email: LeasedEmail, services: DeliveryServices, getNow: () => Date): Promise<void> {
-  const { db, mailer, suppressionList, compose } = services;
-  if (email.kind === 'visitor' && (await suppressionList.has(email.request.user_email, getNow())))
+const isToVisitor = (email: LeasedEmail): email is Extract<LeasedEmail, { kind: 'visitor' | 'provider' | 'plan' }> =>
+  email.kind === 'visitor' || email.kind === 'plan';
+
+async function sendEmail(
+  email: LeasedEmail,
+  services: DeliveryServices,
+  getNow: () => Date,
+): Promise<Pick<ComposedEmail, 'isPlan'>> {
+  const { db, mailer, suppressionList } = services;
+  if (isToVisitor(email) && (await suppressionList.has(email.request.user_email, getNow())))
     throw new MailerError(SUPPRESSED, 'mailbox_refused');
-  const content = await compose(await completeNames(email, services, getNow()));
-  await mailer(content, () => recordSending(db, email, getNow()));
+  const composed = await composeEmail(await completeNames(email, services, getNow()), services, getNow());
+  await mailer(composed, () => recordSending(db, email, getNow()));
+  return composed;
 }
 
 /** A failure that no mailer expected: a bug, or the database. */
@@ -92,7 +105,7 @@ async function handleFailure(
   const { id, reference, kind, attempts } = email;
   const { code, outcome } = failure;
   const fields = { outboxId: id, reference, kind, code, attempts };
-  const isVisitor = kind === 'visitor';
+  const isVisitor = isToVisitor(email);
   const waitsForMailbox = isVisitor && outcome === 'mailbox_busy';
   const isRefused = isVisitor && (outcome === 'mailbox_refused' || outcome === 'address_refused');
   const nextAttempt = isRefused ? null : findNextAttempt(email, failure, now);
@@ -124,14 +137,16 @@ export async function deliverEmail(id: number, services: DeliveryServices): Prom
   const getNow = services.now ?? (() => new Date());
   const email = await leaseEmail(db, id, getNow());
   if (!email) return { state: 'skipped' };
+  let isPlan: boolean;
   try {
-    await sendEmail(email, services, getNow);
+    ({ isPlan } = await sendEmail(email, services, getNow));
   } catch (error) {
     if (error instanceof LeaseLostError) return { state: 'skipped' };
     return handleFailure(email, toMailerError(error), services, getNow());
   }
-  await recordOutcome(() => prepareSettlement(db, email, 'sent', null).run());
   const { reference, kind, attempts } = email;
-  log('email_sent', { outboxId: id, reference, kind, attempts });
+  const answer = isPlan ? [prepareAnswer(db, reference, getNow())] : [];
+  await recordOutcome(() => db.batch([prepareSettlement(db, email, 'sent', null), ...answer]));
+  log('email_sent', { outboxId: id, reference, kind, attempts, isPlan });
   return { state: 'sent' };
 }

@@ -1,13 +1,14 @@
 import { OUTCOME_UNKNOWN } from '../email/mailer.ts';
-import { RFC_LIMITS } from '../email/smtp-limits.ts';
 import { parseStoredRequest, prepareRequestReads, type StoredRequest } from '../requests/stored-request.ts';
+import { LEASE_MS } from './lease.ts';
 import { getRetryEnd } from './retry-policy.ts';
 
-/** Every request has these emails: the confirmation to the visitor, and the request to the provider of itineraries. */
-const REQUEST_EMAIL_KINDS = ['visitor', 'provider'] as const;
-
-/** `deletion` tells the provider that the visitor has deleted the request; it is the only one without a request. */
-export const EMAIL_KINDS = [...REQUEST_EMAIL_KINDS, 'deletion'] as const;
+/**
+ * The kinds of emails. `visitor` is the first one to the visitor: the plan, or the confirmation when a `plan` follows by
+ * itself. `provider` has what is needed to make or to review the plan. `deletion` tells the provider that the visitor has
+ * deleted the request; it is the only one without a request.
+ */
+export const EMAIL_KINDS = ['visitor', 'provider', 'plan', 'deletion'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 type Row = {
@@ -23,24 +24,29 @@ type Row = {
 
 /** An email that is leased for sending. Nobody else sends it until the lease expires. */
 export type LeasedEmail = Row &
-  ({ kind: 'visitor' | 'provider'; request: StoredRequest } | { kind: 'deletion'; request: null });
+  ({ kind: 'visitor' | 'provider' | 'plan'; request: StoredRequest } | { kind: 'deletion'; request: null });
+
+/** An email to insert, and the moment from which it shall be sent. */
+export type NewEmail = { kind: Exclude<EmailKind, 'deletion'>; at: Date };
 
 /**
- * Longer than the longest sending, in milliseconds, so that an expired lease means a crashed sender: with the minute it is
- * also longer than a queue consumer lives.
+ * Prepares the statement that inserts emails of a request and returns their ids; none when there is no request, and none
+ * that exists already.
  */
-export const LEASE_MS = RFC_LIMITS.beforeContent + RFC_LIMITS.content + 2 * 60_000;
-
-/** Prepares the statement that inserts the emails of a request and returns their ids; none when there is no request. */
-export const prepareEmailInserts = (db: D1Database, reference: string, now: Date): D1PreparedStatement =>
+export const prepareEmailInsert = (
+  db: D1Database,
+  reference: string,
+  emails: readonly NewEmail[],
+): D1PreparedStatement =>
   db
     .prepare(
       `insert into outbox (reference, kind, created_at, next_attempt_at, retry_until)
-       select reference, value, ?1, ?1, ?2 from itinerary_request, json_each(?3) where reference = ?4
+       select reference, value ->> 'kind', value ->> 'at', value ->> 'at', value ->> 'retryUntil'
+       from itinerary_request, json_each(?) where reference = ?
        on conflict (reference, kind, revision) do nothing
        returning id`,
     )
-    .bind(now.toISOString(), getRetryEnd(now).toISOString(), JSON.stringify(REQUEST_EMAIL_KINDS), reference);
+    .bind(JSON.stringify(emails.map(({ kind, at }) => ({ kind, at, retryUntil: getRetryEnd(at) }))), reference);
 
 /**
  * Prepares the statements that cancel the emails of requests, and tell the provider of those that it may have received.

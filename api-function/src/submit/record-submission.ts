@@ -1,5 +1,5 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
-import { getIds, prepareEmailInserts } from '../outbox/outbox.ts';
+import { getIds, type NewEmail, prepareEmailInsert } from '../outbox/outbox.ts';
 import type { RequestedItems } from './check-items.ts';
 
 /** How long a request is kept after the trip has ended: long enough to answer a question about it. */
@@ -18,6 +18,7 @@ export type Submission = {
   siteOrigin: string;
   request: Pick<ItineraryRequest, 'user_email' | 'start_date' | 'end_date'>;
   items: RequestedItems;
+  emails: readonly NewEmail[];
 };
 
 /** The request that is recorded under an idempotency key. */
@@ -50,7 +51,7 @@ export async function recordSubmission(
   { max, since }: AddressLimit,
   now: Date,
 ): Promise<{ recorded: RecordedSubmission | null; emailIds: readonly number[] }> {
-  const { reference, idempotencyKey, contentHash, siteOrigin, request, items } = submission;
+  const { reference, idempotencyKey, contentHash, siteOrigin, request, items, emails } = submission;
   const createdAt = now.toISOString();
   const insertRequest = db
     .prepare(
@@ -81,10 +82,15 @@ export async function recordSubmission(
        from itinerary_request, json_each(?) where reference = ?`,
     )
     .bind(JSON.stringify(items.activities), reference);
-  const insertEmails = prepareEmailInserts(db, reference, now);
-  const [inserted, , , emails] = await db.batch([insertRequest, insertLocations, insertActivities, insertEmails]);
+  const insertEmails = prepareEmailInsert(db, reference, emails);
+  const [inserted, , , insertedEmails] = await db.batch([
+    insertRequest,
+    insertLocations,
+    insertActivities,
+    insertEmails,
+  ]);
   const recorded = inserted?.results[0] as RecordedSubmission | undefined;
-  return recorded && emails
-    ? { recorded, emailIds: getIds(emails) }
+  return recorded && insertedEmails
+    ? { recorded, emailIds: getIds(insertedEmails) }
     : { recorded: await findSubmission(db, idempotencyKey), emailIds: [] };
 }

@@ -15,6 +15,7 @@ import { SuppressionList } from '../suppression/suppression-list.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
 import { checkItems, type RequestedItems } from './check-items.ts';
 import { hashRequest, requireIdempotencyKey } from './idempotency-key.ts';
+import { listEmails } from './list-emails.ts';
 import { limitNetwork } from './network-limit.ts';
 import { findSubmission, type RecordedSubmission, recordSubmission } from './record-submission.ts';
 import { createReference } from './reference.ts';
@@ -110,6 +111,7 @@ export const submitRoutes = new Hono<HonoEnv>()
         siteOrigin: new URL(c.req.url).origin,
         request,
         items,
+        emails: listEmails(getConfig(c.env).PLAN_MODE, now),
       },
       { max: DAILY_LIMIT, since: new Date(now.getTime() - DAY_MS) },
       now,

@@ -17,6 +17,13 @@ export const countLocations = () => env.DB.prepare('select count(*) as count fro
 
 /** Empties every table. */
 export async function clearDatabase() {
-  for (const table of ['outbox', 'requested_location', 'requested_activity', 'itinerary_request', 'suppression'])
+  for (const table of [
+    'plan',
+    'outbox',
+    'requested_location',
+    'requested_activity',
+    'itinerary_request',
+    'suppression',
+  ])
     await env.DB.prepare(`delete from ${table}`).run();
 }

@@ -2,10 +2,12 @@ import { env } from 'cloudflare:workers';
 import { todayInAlmaty } from '@almaty/dates';
 import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/schema';
 import { readCatalogue } from '../catalogue/catalogue.ts';
-import { createEmailComposer } from '../email/compose-email.ts';
+import { createEmailTemplates } from '../email/email-templates.ts';
 import type { Mailer, MailerError } from '../email/mailer.ts';
 import type { DeliveryServices } from '../outbox/deliver-email.ts';
+import { createGetPlan } from '../plans/plan-service.ts';
 import { checkItems } from '../submit/check-items.ts';
+import { listEmails } from '../submit/list-emails.ts';
 import { recordSubmission } from '../submit/record-submission.ts';
 import { SuppressionList, type SuppressionReason } from '../suppression/suppression-list.ts';
 import { selectEmails } from './database.ts';
@@ -24,6 +26,7 @@ export const secondsLater = (seconds: number) => new Date(NOW.getTime() + second
  */
 export async function recordRequest(
   change: Partial<ItineraryRequest> = {},
+  mode: 'automatic' | 'reviewed' = 'automatic',
 ): Promise<[visitor: number, provider: number]> {
   const request = { ...itineraryRequestSchema(todayInAlmaty()).parse(validRequest), ...change };
   const submission = {
@@ -33,6 +36,7 @@ export async function recordRequest(
     siteOrigin: SITE,
     request,
     items: checkItems(request, await readCatalogue(env.CATALOGUE).catch(() => null)),
+    emails: listEmails(mode, NOW),
   };
   await recordSubmission(env.DB, submission, { max: 1000, since: NOW }, NOW);
   const [visitor, provider] = await selectEmails();
@@ -52,7 +56,8 @@ export const createServices = (mailer: Mailer, now = NOW): DeliveryServices => (
   mailer,
   suppressionList,
   readCatalogue: () => readCatalogue(env.CATALOGUE),
-  compose: createEmailComposer({ ...env, PROVIDER_ADDRESS: 'provider@example.com' }),
+  templates: createEmailTemplates({ ...env, PROVIDER_ADDRESS: 'provider@example.com' }),
+  getPlan: createGetPlan(env.DB, env.CATALOGUE),
   now: () => now,
 });
 

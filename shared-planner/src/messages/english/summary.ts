@@ -23,7 +23,7 @@ export const summary: SummaryMessages = {
   title: 'Your plan for Almaty',
   dates: ({ start_date, end_date }) =>
     `${values.dateRange(start_date, end_date)}, ${count(countDays(start_date, end_date), 'day')}`,
-  reference: ({ reference, revision }) => `Reference ${reference}${revision > 1 ? `, version ${revision}` : ''}`,
+  reference: ({ reference, revision }) => `Reference ${reference}${revision > 1 ? `, revision ${revision}` : ''}`,
   calendarName: ({ reference }) => `Almaty plan ${reference}`,
   quality: (isOptimal) =>
     isOptimal ? 'No better plan exists under our rules.' : 'The best of the many plans that we compared.',

@@ -18,11 +18,11 @@ async function composeEmails(change: Partial<ItineraryRequest> = {}): Promise<Em
     await beforeContent();
     emails.push(email);
   });
-  for (const id of await recordRequest(change)) await deliverEmail(id, services);
+  for (const id of await recordRequest(change, 'reviewed')) await deliverEmail(id, services);
   return emails;
 }
 
-test('the visitor’s email says what was requested, what arrives by when, and how to delete the request', async () => {
+test('the confirmation says what was requested, what arrives by when, and how to delete the request', async () => {
   const [visitor] = await composeEmails();
   expect(visitor?.to).toBe('visitor@example.com');
   expect(visitor?.subject).toBe('We have received your Almaty request ALM-0123456789');
@@ -35,14 +35,22 @@ test('the visitor’s email says what was requested, what arrives by when, and h
   }
 });
 
-test('the provider’s email says everything that is needed, and how to mark the request as answered', async () => {
+test('the provider’s email has the visitor, the deadline, the draft with its files, and a link to send it', async () => {
   const [, provider] = await composeEmails();
   expect(provider?.to).toBe('provider@example.com');
-  expect(provider?.text).toContain('Send it to: visitor@example.com');
-  expect(provider?.text).toMatch(/^Send it by: Sunday,? 22 November 2026 at 11:00 \(Almaty time\)$/m);
+  expect(provider?.text).toContain('Visitor: visitor@example.com');
+  expect(provider?.text).toMatch(/^Promised by: Sunday,? 22 November 2026 at 11:00 \(Almaty time\)$/m);
   expect(provider?.text).toContain('Charyn Canyon (Nature)');
   expect(provider?.text).toContain(`${SITE}/api/requests/ALM-0123456789/answered?token=`);
   expect(provider?.text).not.toContain('/delete');
+  expect(provider?.text).toContain(
+    'It goes to the visitor by itself on Sunday, 22 November 2026 at 07:00 (Almaty time)',
+  );
+  expect(provider?.text).toContain('Your plan for Almaty');
+  expect(provider?.attachments.map(({ filename }) => filename)).toEqual([
+    'almaty-plan-ALM-0123456789.ics',
+    'almaty-plan-ALM-0123456789.gpx',
+  ]);
 });
 
 test('a request without activities says so', async () => {

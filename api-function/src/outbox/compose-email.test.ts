@@ -1,0 +1,154 @@
+import { env, exports } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Email } from '../email/mailer.ts';
+import { createAnswerLink, createDeletionLink } from '../links/request-links.ts';
+import { publishCatalogue } from '../testing/catalogue.ts';
+import { clearDatabase, selectEmails, selectRequests } from '../testing/database.ts';
+import { createServices, NOW, recordRequest, secondsLater } from '../testing/outbox.ts';
+import { SITE } from '../testing/submission.ts';
+import { deliverEmail } from './deliver-email.ts';
+import { findDueEmails } from './outbox.ts';
+
+const REFERENCE = 'ALM-0123456789';
+const HOUR_S = 3600;
+const target = { site_origin: SITE, reference: REFERENCE };
+
+let emails: Email[] = [];
+beforeEach(async () => {
+  await clearDatabase();
+  await publishCatalogue();
+  emails = [];
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const deliver = (id: number, seconds = 0) =>
+  deliverEmail(
+    id,
+    createServices(async (email, beforeContent) => {
+      await beforeContent();
+      emails.push(email);
+    }, secondsLater(seconds)),
+  );
+
+/** Delivers every email that is due at a moment. */
+async function deliverDue(seconds: number): Promise<void> {
+  for (const id of await findDueEmails(env.DB, secondsLater(seconds), 10)) await deliver(id, seconds);
+}
+
+const getSubjects = () => emails.map(({ to, subject }) => `${to}: ${subject.replace(/, .*/, '')}`);
+const PLAN = 'visitor@example.com: Your Almaty plan';
+const CONFIRMATION = `visitor@example.com: We have received your Almaty request ${REFERENCE}`;
+const REQUEST = `provider@example.com: Itinerary request ${REFERENCE}`;
+const selectPlans = async () => (await env.DB.prepare('select * from plan').all()).results;
+
+describe('in the mode automatic', () => {
+  test('the visitor gets one email, the plan with its files, and the provider a copy; the request is answered', async () => {
+    await recordRequest();
+    await deliverDue(0);
+    expect(getSubjects()).toEqual([PLAN, REQUEST]);
+    const [plan, copy] = emails;
+    expect(plan?.text).toContain('Charyn Canyon');
+    expect(plan?.text).toContain(`${SITE}/api/requests/${REFERENCE}/delete?token=`);
+    expect(plan?.attachments.map(({ type }) => type)).toEqual([
+      'text/calendar; charset=utf-8; method=PUBLISH',
+      'application/gpx+xml',
+    ]);
+    expect(copy?.attachments).toEqual(plan?.attachments);
+    expect(copy?.text).toContain('This plan goes to them by email.');
+    expect(await selectRequests()).toMatchObject([{ answered_at: NOW.toISOString() }]);
+    expect(await selectPlans()).toMatchObject([{ reference: REFERENCE, revision: 1, data_version: 'v1' }]);
+  });
+
+  test('a catalogue that cannot be read: the confirmation goes at once, and one plan as soon as it can be made', async () => {
+    await recordRequest();
+    await env.CATALOGUE.delete('channels.json');
+    await deliverDue(0);
+    expect(getSubjects()).toEqual([CONFIRMATION, REQUEST]);
+    expect(await selectRequests()).toMatchObject([{ answered_at: null }]);
+    await deliverDue(0);
+    expect((await selectEmails()).at(-1)).toMatchObject({ kind: 'plan', state: 'due', last_error: 'plan_impossible' });
+    await publishCatalogue();
+    await deliverDue(30);
+    await deliverDue(HOUR_S);
+    expect(getSubjects()).toEqual([CONFIRMATION, REQUEST, PLAN]);
+    expect(emails.at(-1)?.messageId).toBe(`<${REFERENCE}.plan.0@almaty.example>`);
+    expect(await selectRequests()).toMatchObject([{ answered_at: secondsLater(30).toISOString() }]);
+  });
+
+  test('planning data that are damaged are no reason to keep the visitor waiting', async () => {
+    await recordRequest();
+    await env.CATALOGUE.put('damaged/planning.json', '{"version":1}');
+    await env.CATALOGUE.put('channels.json', '{"stable":"damaged"}');
+    await deliverDue(0);
+    expect(getSubjects()).toContain(CONFIRMATION);
+  });
+
+  test('a database that fails while the plan is stored does not count as a plan that cannot be made', async () => {
+    const [visitor] = await recordRequest();
+    await env.DB.exec('alter table plan rename to missing');
+    const result = await deliver(visitor).finally(() => env.DB.exec('alter table missing rename to plan'));
+    expect(result).toMatchObject({ state: 'retry' });
+    await deliver(visitor, 30);
+    expect(getSubjects()).toEqual([PLAN]);
+    expect(await selectEmails()).toHaveLength(2);
+  });
+
+  test('the plan is made once, also when another release is published before it is sent again', async () => {
+    const [visitor, provider] = await recordRequest();
+    await Promise.all([deliver(visitor), deliver(provider)]);
+    const [stored] = await selectPlans();
+    await env.CATALOGUE.put('channels.json', '{"stable":"v3"}');
+    await env.DB.prepare("update outbox set state = 'due'").run();
+    await deliver(visitor, HOUR_S);
+    expect(emails.at(-1)).toEqual(emails.find(({ to }) => to === 'visitor@example.com'));
+    expect(await selectPlans()).toEqual([stored]);
+  });
+
+  test('deleting a request deletes its plan', async () => {
+    await recordRequest();
+    await deliverDue(0);
+    const link = await createDeletionLink(env.LINK_SECRET, target);
+    await exports.default.fetch(link, { method: 'POST', body: new URLSearchParams() });
+    expect(await selectPlans()).toEqual([]);
+  });
+});
+
+describe('in the mode reviewed', () => {
+  const openPage = async (init?: RequestInit) =>
+    exports.default.fetch(await createAnswerLink(env.LINK_SECRET, target), init);
+  const press = (action: string) => openPage({ method: 'POST', body: new URLSearchParams({ action }) });
+
+  test('the visitor gets the confirmation, the provider the draft, and the plan goes by itself at hour 20', async () => {
+    await recordRequest({}, 'reviewed');
+    await deliverDue(0);
+    expect(getSubjects()).toEqual([CONFIRMATION, REQUEST]);
+    expect(emails[1]?.attachments).toHaveLength(2);
+    await deliverDue(20 * HOUR_S - 1);
+    expect(emails).toHaveLength(2);
+    await deliverDue(20 * HOUR_S);
+    expect(getSubjects()).toEqual([CONFIRMATION, REQUEST, PLAN]);
+    expect(await selectRequests()).toMatchObject([{ answered_at: secondsLater(20 * HOUR_S).toISOString() }]);
+  });
+
+  test('the provider sends the draft from the page behind its link, once', async () => {
+    await recordRequest({}, 'reviewed');
+    await deliverDue(0);
+    expect(await (await openPage()).text()).toContain('Send the draft now');
+    expect((await press('send')).status).toBe(200);
+    await vi.waitFor(
+      async () => expect((await selectEmails()).at(-1)).toMatchObject({ kind: 'plan', state: 'sent' }),
+      10_000,
+    );
+    expect((await press('send')).status).toBe(409);
+    expect(await selectRequests()).toMatchObject([{ answered_at: expect.any(String) }]);
+  });
+
+  test('the provider answers the visitor: then nothing is sent by itself', async () => {
+    await recordRequest({}, 'reviewed');
+    await deliverDue(0);
+    expect((await press('answered')).status).toBe(200);
+    await deliverDue(20 * HOUR_S);
+    expect(getSubjects()).toEqual([CONFIRMATION, REQUEST]);
+    expect(await (await openPage()).text()).not.toContain('Send the draft now');
+  });
+});

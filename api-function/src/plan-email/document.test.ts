@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { composePlanEmail } from './compose-plan-email.tsx';
+import { evidence, names, plan } from './testing/plan.ts';
+import { readAttributes } from './testing/read-html.ts';
+
+const deletionLink = 'https://guide.example/api/requests/ALM-0123456789/delete?token=a';
+const { html } = composePlanEmail({ plan, names, evidence, deletionLink });
+
+/** Above this, Gmail cuts an email. */
+const MAX_BYTES = 100_000;
+
+test('the document has a doctype, a language and a preheader', () => {
+  expect(html).toMatch(/^<!doctype html><html [^>]*lang="en-GB"/i);
+  expect(html).toMatch(/<div style="display:none[^>]*>Location 13, Location 14, Activity 2/);
+});
+
+test('it has no pictures, scripts or external files', () => {
+  expect(html).not.toMatch(/<(img|script|link|iframe|object|svg|form|input)\b|url\(|@import|@font-face| on\w+=/i);
+  expect(readAttributes(html, '(?:src|background)')).toEqual([]);
+});
+
+test('it leads to sources and to the deletion of the request only', () => {
+  const urls = evidence.sources.flatMap(({ url }) => url ?? []);
+  expect(new Set(readAttributes(html, 'href'))).toEqual(new Set([...urls, deletionLink]));
+  const others = html.replaceAll(/ href="[^"]*"/g, '').match(/https?:[^"' <]*/g);
+  expect(others).toBeNull();
+});
+
+test('tables are for layout only', () => {
+  const tables = html.match(/<table[^>]*>/g) ?? [];
+  expect(tables.length).toBeGreaterThan(0);
+  for (const table of tables) expect(table).toContain('role="presentation"');
+  expect(html).not.toMatch(/<t[hd][^>]* scope=|<th\b|<caption/);
+});
+
+test('every cell with text has a background of its own', () => {
+  const cells = [...html.matchAll(/<td([^>]*)>([^<]+|<b|<h2|<br|<p|<div style="margin)/g)];
+  expect(cells.length).toBeGreaterThan(20);
+  for (const [cell, attributes] of cells) expect(attributes, cell).toContain('background:');
+});
+
+test('a plan of fourteen full days is smaller than what an email program cuts', () => {
+  const days = Array.from({ length: 14 }, (_, index) => ({
+    ...(plan.days[index % 2] ?? plan.days[0]),
+    date: `2027-06-${index + 12}`,
+  })) as typeof plan.days;
+  const items = days.map((day) => ({ ...day, items: [...day.items, ...day.items] }));
+  const large = composePlanEmail({ plan: { ...plan, days: items }, names, evidence, deletionLink });
+  expect(new TextEncoder().encode(large.html).length).toBeLessThan(MAX_BYTES);
+});

@@ -1,0 +1,47 @@
+import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
+import { createPlanner, type Planner } from '@almaty/planner/plan';
+import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, PlanningData, PlanningEvidence } from '@almaty/planner/schema';
+import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
+import { limitTime, readJson, readStableVersion } from '../catalogue/catalogue-bucket.ts';
+
+/** What one release of the catalogue gives to plans. */
+export type PlanningRelease = {
+  version: string;
+  data: PlanningData;
+  /** How the data are known; null when that could not be read, because a plan is worth sending without. */
+  evidence: PlanningEvidence | null;
+  names: PlanNames;
+  planner: Planner;
+};
+
+/** How long reading a release may take, in milliseconds: nobody is waiting. */
+const TIMEOUT_MS = 10_000;
+
+/** The last release that was read from a bucket; a release never changes. */
+const lastRead = new WeakMap<R2Bucket, PlanningRelease>();
+
+async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease> {
+  const [data, index, evidence] = await Promise.all([
+    readJson(bucket, `${version}/${PLANNING_DATA_FILE}`).then((json) => PlanningData.parse(json)),
+    readJson(bucket, `${version}/${CATALOGUE_INDEX_FILE}`).then((json) => CatalogueIndex.parse(json)),
+    readJson(bucket, `${version}/${PLANNING_EVIDENCE_FILE}`)
+      .then((json) => PlanningEvidence.parse(json))
+      .catch(() => null),
+  ]);
+  return { version, data, evidence, names: createPlanNames(data, index), planner: createPlanner(data, version) };
+}
+
+/**
+ * Reads what plans need of a release of the catalogue.
+ *
+ * @param version of the release; the stable one unless given.
+ * @throws Error when the release cannot be read.
+ */
+export async function readPlanningRelease(bucket: R2Bucket, version?: string): Promise<PlanningRelease> {
+  const wanted = version ?? (await limitTime(readStableVersion(bucket), TIMEOUT_MS));
+  const last = lastRead.get(bucket);
+  if (last?.version === wanted) return last;
+  const release = await limitTime(read(bucket, wanted), TIMEOUT_MS);
+  lastRead.set(bucket, release);
+  return release;
+}

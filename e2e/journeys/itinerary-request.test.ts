@@ -1,4 +1,5 @@
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
+import { findEmail } from '../stack/mailbox.ts';
 import { setItinerary, setSubmittedRequest, submittedRequest } from '../stack/session-storage.ts';
 import { ALL_REMOTES, CATALOGUE_AND_ITINERARY, ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
@@ -11,56 +12,64 @@ import {
   submitForm,
 } from './request-form.ts';
 
-test('a visitor plans a trip from the home page to the stored request', ALL_REMOTES, async ({ page, database }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Start Your Adventure' }).click();
-  await expect(page).toHaveURL('/locations');
-  await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
-  await expect(page.getByText('Charyn Canyon added to your itinerary!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
+test(
+  'a visitor plans a trip from the home page to the stored request',
+  ALL_REMOTES,
+  async ({ page, baseURL, database }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start Your Adventure' }).click();
+    await expect(page).toHaveURL('/locations');
+    await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
+    await expect(page.getByText('Charyn Canyon added to your itinerary!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
 
-  const activitiesLink = page.getByRole('link', { name: 'Continue to Activities' });
-  await expect(activitiesLink).toBeFocused();
-  await activitiesLink.click();
-  await expect(page).toHaveURL('/activities');
-  await page.getByRole('button', { name: 'Add to trip: Horseback Riding' }).click();
-  await expect(getItineraryCount(page)).toHaveText('2 in your trip');
+    const activitiesLink = page.getByRole('link', { name: 'Continue to Activities' });
+    await expect(activitiesLink).toBeFocused();
+    await activitiesLink.click();
+    await expect(page).toHaveURL('/activities');
+    await page.getByRole('button', { name: 'Add to trip: Horseback Riding' }).click();
+    await expect(getItineraryCount(page)).toHaveText('2 in your trip');
 
-  await page.getByRole('link', { name: 'Create Your Itinerary' }).click();
-  await expect(page.getByText('1 location(s) selected')).toBeVisible();
-  const [start, end] = [getDateFromNow(40), getDateFromNow(46)];
-  await fillForm(page, { email: 'visitor@example.com', start, end });
-  await submitForm(page);
+    await page.getByRole('link', { name: 'Create Your Itinerary' }).click();
+    await expect(page.getByText('1 location(s) selected')).toBeVisible();
+    const [start, end] = [getDateFromNow(40), getDateFromNow(46)];
+    await fillForm(page, { email: 'visitor@example.com', start, end });
+    await submitForm(page);
 
-  await expect(page.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
-  await expect(getConfirmation(page)).toContainText('visitor@example.com');
-  await expect(getConfirmation(page)).toContainText('Almaty time');
-  await expect(getItineraryCount(page)).toHaveText('Nothing in your trip');
-  const reference = await page.getByText(/^ALM-[0-9A-Z]{10}$/).textContent();
+    await expect(page.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
+    await expect(getConfirmation(page)).toContainText('visitor@example.com');
+    await expect(getConfirmation(page)).toContainText('Almaty time');
+    await expect(getItineraryCount(page)).toHaveText('Nothing in your trip');
+    const reference = await page.getByText(/^ALM-[0-9A-Z]{10}$/).textContent();
 
-  const select = async (query: string) => (await database.prepare(query).bind(reference).all()).results;
-  expect(await select('select * from itinerary_request where reference = ?')).toMatchObject([
-    { user_email: 'visitor@example.com', start_date: start, end_date: end },
-  ]);
-  expect(await select('select id, name, category from requested_location where reference = ?')).toEqual([
-    { id: 13, name: 'Charyn Canyon', category: 'Nature' },
-  ]);
-  expect(await select('select id, name from requested_activity where reference = ?')).toEqual([
-    { id: 1, name: 'Horseback Riding' },
-  ]);
-  await expect
-    .poll(() => select('select kind, state from outbox where reference = ? order by id'))
-    .toEqual([
-      { kind: 'visitor', state: 'sent' },
-      { kind: 'provider', state: 'sent' },
+    const select = async (query: string) => (await database.prepare(query).bind(reference).all()).results;
+    expect(await select('select * from itinerary_request where reference = ?')).toMatchObject([
+      { user_email: 'visitor@example.com', start_date: start, end_date: end },
     ]);
+    expect(await select('select id, name, category from requested_location where reference = ?')).toEqual([
+      { id: 13, name: 'Charyn Canyon', category: 'Nature' },
+    ]);
+    expect(await select('select id, name from requested_activity where reference = ?')).toEqual([
+      { id: 1, name: 'Horseback Riding' },
+    ]);
+    await expect
+      .poll(() => select('select kind, state from outbox where reference = ? order by id'))
+      .toEqual([
+        { kind: 'visitor', state: 'sent' },
+        { kind: 'provider', state: 'sent' },
+      ]);
+    const email = await findEmail(baseURL ?? '', reference ?? '', 'visitor@example.com');
+    expect(email?.subject).toMatch(/^Your Almaty plan, \d/);
+    expect(email?.text).toContain('Charyn Canyon');
+    expect(email?.attachments).toHaveLength(2);
 
-  await page.reload();
-  await expect(page.getByText('No locations selected yet.')).toBeVisible();
-  await expect(getItineraryCount(page)).toHaveText('');
-  await expect(page.getByLabel('Email')).toHaveValue('');
-});
+    await page.reload();
+    await expect(page.getByText('No locations selected yet.')).toBeVisible();
+    await expect(getItineraryCount(page)).toHaveText('');
+    await expect(page.getByLabel('Email')).toHaveValue('');
+  },
+);
 
 test('a reload keeps the itinerary and the typed values', CATALOGUE_AND_ITINERARY, async ({ page }) => {
   await setItinerary(page, 'one');

@@ -1,5 +1,12 @@
 /** An email as the local stack's email binding stores it. */
-type StoredEmail = { messageId: string; subject: string; to: string[]; text?: string; headers: Record<string, string> };
+type StoredEmail = {
+  messageId: string;
+  subject: string;
+  to: string[];
+  text?: string;
+  headers: Record<string, string>;
+  attachments: readonly { filename?: string }[];
+};
 
 const LIST = '/cdn-cgi/local/explorer/api/local/email/sending?worker=api-function';
 
@@ -11,6 +18,8 @@ async function fetchResult<Result>(address: string): Promise<Result> {
 /** Finds the email about a request that went to an address, with its text. Undefined while there is none. */
 export async function findEmail(origin: string, reference: string, to: string): Promise<StoredEmail | undefined> {
   const emails = await fetchResult<StoredEmail[]>(origin + LIST);
-  const email = emails.find(({ subject, to: recipients }) => subject.includes(reference) && recipients.includes(to));
+  const email = emails.find(
+    ({ headers, to: recipients }) => headers['X-Email-ID']?.includes(reference) && recipients.includes(to),
+  );
   return email && fetchResult<StoredEmail>(`${origin}${LIST}&email_id=${encodeURIComponent(email.messageId)}`);
 }

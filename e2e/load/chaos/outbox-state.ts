@@ -1,4 +1,4 @@
-import { LEASE_MS } from '../../../api-function/src/outbox/outbox.ts';
+import { LEASE_MS } from '../../../api-function/src/outbox/lease.ts';
 import { openDatabase } from '../../stack/test-stack.ts';
 
 /** A row of the outbox. */

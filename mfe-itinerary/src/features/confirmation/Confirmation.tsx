@@ -36,8 +36,8 @@ export function Confirmation({ submittedRequest, onStartAnother }: Props) {
               Your request is with us
             </h2>
             <p className="mt-2.5 mb-7">
-              A confirmation email is on its way to you. We will write your plan and email it to you within{' '}
-              {DELIVERY_HOURS} hours.
+              An email from us is on its way to you. Your plan reaches you by email within {DELIVERY_HOURS} hours, often
+              much sooner.
             </p>
             <div className="max-w-100">
               <TripDates start={request.start_date} end={request.end_date} />

@@ -70,7 +70,7 @@ test('a late request is red until it is marked as answered', async ({ stack, dat
   const { origin } = stack;
   const reference = await submitAndWait(origin, 3);
   await database
-    .prepare('update itinerary_request set created_at = ? where reference = ?')
+    .prepare('update itinerary_request set created_at = ?, answered_at = null where reference = ?')
     .bind(new Date(Date.now() - 21 * 60 * 60 * 1000).toISOString(), reference)
     .run();
   expect((await operate(origin, 'health')).output).toMatch(/promise\.late +1/);

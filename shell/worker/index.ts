@@ -3,7 +3,7 @@ import { serveCrawlerFile } from './crawlers.ts';
 import { serveEditorScreen } from './editor-screen.ts';
 import type { EdgeContext, Env } from './env.ts';
 import { baseHeaders } from './headers.ts';
-import { isPlanningDataPath, redirectToPlanningData, servePicture, serveReleasedFile } from './released-files.ts';
+import { isCatalogueDataPath, redirectToCatalogueData, servePicture, serveReleasedFile } from './released-files.ts';
 import { readCurrentReleases } from './releases.ts';
 import { createRemoteList } from './remote-list.ts';
 import { fileNotFound } from './responses.ts';
@@ -48,7 +48,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, context);
   if (pathname.startsWith('/edit/')) return serveEditorScreen(request, context);
   if (pathname.startsWith('/pictures/')) return servePicture(request, context);
-  if (isPlanningDataPath(pathname)) return redirectToPlanningData(pathname, context);
+  if (isCatalogueDataPath(pathname)) return redirectToCatalogueData(pathname, context);
   if (pathname.includes('//')) return redirectToSingleSlashes(url);
   if (pathname === TEMPLATE_PATH) return Response.redirect(url.origin, 308);
   const crawlerFile = await serveCrawlerFile(request, context);

@@ -60,18 +60,21 @@ describe('a picture of the catalogue', () => {
   );
 });
 
-describe('the planning data of the catalogue', () => {
+describe('the data of the catalogue', () => {
   afterEach(() => unpublish('catalogue'));
 
-  test('has a URL without a version, which leads to the current release', async () => {
-    const version = await publish({ remote: 'catalogue', files: { 'planning.json': '{"version":1}' } });
-    await expirePointer('catalogue');
-    const response = await fetchPath('/planning.json');
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe(`/_mfe/catalogue/${version}/planning.json`);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await fetchText(`/_mfe/catalogue/${version}/planning.json`)).toBe('{"version":1}');
-  });
+  test.each(['planning.json', 'catalogue.json'])(
+    '%s has a URL without a version, which leads to the current release',
+    async (file) => {
+      const version = await publish({ remote: 'catalogue', files: { [file]: '{"version":1}' } });
+      await expirePointer('catalogue');
+      const response = await fetchPath(`/${file}`);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe(`/_mfe/catalogue/${version}/${file}`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await fetchText(`/_mfe/catalogue/${version}/${file}`)).toBe('{"version":1}');
+    },
+  );
 
   test('is 404 while the catalogue has no release', async () => {
     await expirePointer('catalogue');

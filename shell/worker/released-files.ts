@@ -1,5 +1,6 @@
 import { EDITOR_FOLDER, isRemoteName, Version } from '@almaty/delivery/schema';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE } from '@almaty/planner/schema';
+import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import type { EdgeContext } from './env.ts';
 import { baseHeaders } from './headers.ts';
 import { getBucket, getReleasePath, readCurrentReleases } from './releases.ts';
@@ -48,12 +49,14 @@ export async function servePicture(request: Request, context: EdgeContext): Prom
   });
 }
 
-/** The paths of the catalogue's planning data: they have no version, because other remotes do not know the current one. */
-export const isPlanningDataPath = (pathname: string): boolean =>
-  pathname === `/${PLANNING_DATA_FILE}` || pathname === `/${PLANNING_EVIDENCE_FILE}`;
+/** Data files of the catalogue that other remotes read. */
+const CATALOGUE_DATA_FILES: readonly string[] = [CATALOGUE_INDEX_FILE, PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE];
+
+/** The paths of the catalogue's data: they have no version, because other remotes do not know the current one. */
+export const isCatalogueDataPath = (pathname: string): boolean => CATALOGUE_DATA_FILES.includes(pathname.slice(1));
 
 /** Redirects `/planning.json` to the file of the catalogue's current release, which browsers cache for ever. */
-export async function redirectToPlanningData(pathname: string, context: EdgeContext): Promise<Response> {
+export async function redirectToCatalogueData(pathname: string, context: EdgeContext): Promise<Response> {
   const { catalogue } = await readCurrentReleases(context);
   if (!catalogue) return fileNotFound();
   const location = getReleasePath('catalogue', catalogue.version) + pathname.slice(1);

@@ -1,9 +1,17 @@
+import { getActivityPicture, getLocationPicture } from '@almaty/art/pictures';
 import type { CatalogueIndex } from '@almaty/store/schema';
 import { activities } from './activities.ts';
+import { getActivitySlug } from './activity-pictures.ts';
 import { locations } from './locations.ts';
 
 /** What other packages may look up in a release without importing this remote (`CATALOGUE_INDEX_FILE`). */
 export const catalogueIndex = {
-  locations: locations.map(({ id, slug, name, category }) => ({ id, slug, name, category })),
-  activities: activities.map(({ id, name }) => ({ id, name })),
+  locations: locations.map(({ id, slug, name, category }) => ({
+    ...{ id, slug, name, category },
+    picture: { name: slug, card: getLocationPicture(slug) },
+  })),
+  activities: activities.map(({ id, name }) => {
+    const slug = getActivitySlug(name);
+    return { id, name, picture: { name: slug, card: getActivityPicture(slug) } };
+  }),
 } satisfies CatalogueIndex;

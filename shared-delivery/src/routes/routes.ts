@@ -1,4 +1,5 @@
-/** The route patterns of the site (docs/specification.md, section 2; location details, sample itineraries and privacy are additions). */
+/** The route patterns of the site (docs/specification.md, section 2; location details, sample itineraries, plan, desk
+ * and privacy are additions). */
 export const routes = {
   home: '/',
   locations: '/locations',
@@ -10,6 +11,8 @@ export const routes = {
   activities: '/activities',
   planTrip: '/plan-trip',
   itinerary: '/itinerary',
+  plan: '/plan/:reference',
+  desk: '/desk/:reference',
   privacy: '/privacy',
 } as const;
 

@@ -27,6 +27,19 @@ export {
   VisitItem,
 } from './plan.ts';
 export {
+  Erasure,
+  MAX_NOTE_LENGTH,
+  OpenRequest,
+  OpenRequestList,
+  PlanDocument,
+  PlanFailure,
+  PlanRevision,
+  PlanRole,
+  PlanState,
+  ProviderDetails,
+  RecordedAction,
+} from './plan-document.ts';
+export {
   ItemDay,
   ItemKind,
   MAX_TRIP_DAYS,

@@ -3,9 +3,23 @@ import * as z from 'zod/mini';
 /** File of a catalogue release that lists its locations and activities for other packages. */
 export const CATALOGUE_INDEX_FILE = 'catalogue.json';
 
-/** `catalogue.json`: names and slugs by id. The catalogue's build writes it; the API and the tips' link check read it. */
+/** Short description of a picture for `toPosterSource` of @almaty/ui, and the name of its files under `/pictures/`. */
+const Picture = z.object({ name: z.string(), card: z.string() });
+
+/**
+ * `catalogue.json`: names, slugs and pictures by id. The catalogue's build writes it; the API, the plan page and the tips'
+ * link check read it. Releases of before the plan page have no pictures.
+ */
 export const CatalogueIndex = z.object({
-  locations: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), category: z.string() })),
-  activities: z.array(z.object({ id: z.int(), name: z.string() })),
+  locations: z.array(
+    z.object({
+      id: z.int(),
+      slug: z.string(),
+      name: z.string(),
+      category: z.string(),
+      picture: z.optional(Picture),
+    }),
+  ),
+  activities: z.array(z.object({ id: z.int(), name: z.string(), picture: z.optional(Picture) })),
 });
 export type CatalogueIndex = z.infer<typeof CatalogueIndex>;

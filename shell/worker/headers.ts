@@ -36,10 +36,12 @@ const documentHeaders = {
 /**
  * Headers of every page.
  *
- * @param hasTurnstile whether the request form of this site uses Turnstile.
+ * @param page `hasTurnstile`: whether the request form of this site uses Turnstile. `isNoindex`: whether search engines
+ *   should not list the page.
  */
-export const pageHeaders = (hasTurnstile: boolean) => ({
+export const pageHeaders = ({ hasTurnstile, isNoindex }: { hasTurnstile: boolean; isNoindex: boolean }) => ({
   ...documentHeaders,
+  ...(isNoindex && { 'x-robots-tag': 'noindex' }),
   'content-security-policy': getPagePolicy(hasTurnstile),
   'cross-origin-opener-policy': 'same-origin',
 });

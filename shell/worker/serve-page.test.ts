@@ -15,6 +15,31 @@ const publishTips = (release: object = {}) => publish({ release, fragments: { '/
 
 beforeEach(() => unpublish());
 
+describe('a route that the release lists itself', () => {
+  const plan: Fragment = { head: { title: 'Plan', noindex: true }, body: '<h1>Your plan</h1>' };
+
+  beforeEach(() =>
+    publish({
+      remote: 'itinerary',
+      release: { pages: ['/plan/:reference'] },
+      fragments: { '/plan/:reference': plan },
+    }),
+  );
+  afterEach(() => unpublish('itinerary'));
+
+  test('has one fragment for every value of its parameter, and search engines may not list it', async () => {
+    const response = await fetchPath('/plan/alm-0123456789');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>Your plan</h1>');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('has no entry in the sitemap', async () => {
+    expect(await fetchText('/sitemap.xml')).not.toContain('/plan/');
+  });
+});
+
 describe('a page of a remote', () => {
   test('contains its fragment, head fields, style sheets and preloads with integrity, and the remote list', async () => {
     const version = await publishTips();

@@ -3,7 +3,7 @@ import template from '../dist/web/index.html';
 import { matchRoute, renderDocumentHead, renderFrame } from '../dist/worker/frame.mjs';
 import { NOT_FOUND_ROUTE, remotePages } from '../src/app/pages.ts';
 import type { DocumentHead } from '../src/document-head.tsx';
-import { isUnknownPage, removeTrailingSlashes } from '../src/remotes/released-pages.ts';
+import { findReleasedPage, isUnknownPage, removeTrailingSlashes } from '../src/remotes/released-pages.ts';
 import { composeDocument } from './compose-document.ts';
 import type { EdgeContext, Env } from './env.ts';
 import { getHeadLinks } from './head-links.ts';
@@ -23,8 +23,8 @@ function findRoute(releases: CurrentReleases, path: string): string {
 async function findRemotePage(context: EdgeContext, releases: CurrentReleases, route: string, path: string) {
   const page = remotePages[route];
   const release = page && releases[page.remote];
-  const fragment =
-    page && release?.pages.includes(path) ? await readFragment(context, page.remote, release, path) : null;
+  const released = release && findReleasedPage(route, path, release.pages);
+  const fragment = page && released ? await readFragment(context, page.remote, release, released) : null;
   return { page, release, fragment };
 }
 
@@ -67,6 +67,6 @@ export async function servePage(request: Request, context: EdgeContext): Promise
   });
   return new Response(html, {
     status: route === NOT_FOUND_ROUTE ? 404 : 200,
-    headers: pageHeaders(turnstileKey !== ''),
+    headers: pageHeaders({ hasTurnstile: turnstileKey !== '', isNoindex: head.noindex ?? false }),
   });
 }

@@ -11,7 +11,10 @@ import type { Fragment, FragmentHead } from '../schema/fragment.ts';
 export type ExposedPage = {
   /** The route of the page, such as `/city` or `/locations/:slug`. */
   route: string;
-  /** Every path that is a page, for a route with a parameter. */
+  /**
+   * Every path that is a page, for a route with a parameter; the route itself when every value of its parameter is one,
+   * because only the browser knows which exist.
+   */
   paths?: readonly string[];
   /** What the page at a path is about, as schema.org describes it; URLs in it may be site paths. */
   getStructuredData?: (path: string) => FragmentHead['structuredData'];

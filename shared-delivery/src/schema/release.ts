@@ -21,7 +21,8 @@ export const EDITOR_FOLDER = 'editor';
 
 /**
  * `release.json`: the description of one version, written once and never changed. Sizes are in bytes. `pages` are the
- * site paths that have a fragment; of a route with a parameter (`/locations/:slug`) only they are pages.
+ * site paths that have a fragment; of a route with a parameter (`/locations/:slug`) only they are pages. A route that is
+ * listed itself (`/plan/:reference`) has one fragment for every value of its parameter.
  */
 export const Release = z.object({
   version: Version,

@@ -32,6 +32,12 @@ test.each(['/locations/atlantis', '/locations/MEDEU', '/locations/%20'])(
   },
 );
 
+test('a route that the release lists itself has a page for every value of its parameter', () => {
+  setReleasedPages('itinerary', ['/plan/:reference']);
+  renderPath('/plan/alm-0123456789');
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+});
+
 test('a page becomes the not-found page when a retry finds a release that does not contain it', () => {
   renderPath('/locations/medeu');
   act(() => setReleasedPages('catalogue', ['/locations/charyn-canyon']));

@@ -21,6 +21,8 @@ export const remotePages: Readonly<Record<string, RemotePage>> = {
   [routes.activities]: { remote: 'catalogue', expose: './ActivitiesPage', skeleton: 'cards' },
   [routes.planTrip]: { remote: 'trip-tips', expose: './PlanTripPage', skeleton: 'article' },
   [routes.itinerary]: { remote: 'itinerary', expose: './ItineraryPage', skeleton: 'form' },
+  [routes.plan]: { remote: 'itinerary', expose: './PlanPage', skeleton: 'article' },
+  [routes.desk]: { remote: 'itinerary', expose: './DeskPage', skeleton: 'article' },
 };
 
 /** The pages of the shell itself. */

@@ -6,12 +6,19 @@ export const removeTrailingSlashes = (pathname: string): string =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 
 /**
+ * Finds the page of a release that a path shows: the path itself, or its route when the release lists that for every value
+ * of its parameter. Undefined when the release lists neither.
+ */
+export const findReleasedPage = (route: string, pathname: string, pages: readonly string[]): string | undefined =>
+  [removeTrailingSlashes(pathname), route].find((page) => pages.includes(page));
+
+/**
  * Whether a path matches a route with a parameter without being a page, because its remote's release does not list it.
  *
  * @param pages the paths of the release; without a release nobody knows, so no page is unknown.
  */
 export const isUnknownPage = (route: string, pathname: string, pages: readonly string[] | undefined): boolean =>
-  hasParameter(route) && pages !== undefined && !pages.includes(removeTrailingSlashes(pathname));
+  hasParameter(route) && pages !== undefined && findReleasedPage(route, pathname, pages) === undefined;
 
 const pagesByRemote = new Map<RemoteName, readonly string[]>();
 const listeners = new Set<() => void>();

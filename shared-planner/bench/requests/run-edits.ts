@@ -1,9 +1,9 @@
 import type { ReleasedData } from '../../src/cli/read-input.ts';
+import { listItems, listScheduled } from '../../src/edit/item-days.ts';
 import { createPlanner, type Planner } from '../../src/plan/index.ts';
 import type { Plan } from '../../src/schema/plan.ts';
 import type { ItemDay } from '../../src/schema/plan-request.ts';
 import { Random } from '../../src/solver/random.ts';
-import { listItems, listScheduled } from '../../src/testing/list-scheduled.ts';
 import { createRandomRequest } from '../../src/testing/random-requests.ts';
 import type { Arguments } from './arguments.ts';
 import { createEdit, EDIT_KINDS, type Edit, isSameItem } from './create-edit.ts';

@@ -1,3 +1,5 @@
+import type { Change } from '../edit/list-changes.ts';
+import type { WayOut } from '../edit/ways-out.ts';
 import type { Caution, PlanItem, Reason } from '../schema/plan.ts';
 import type { TravelMode } from '../schema/plan-request.ts';
 import { english } from './english/index.ts';
@@ -17,6 +19,14 @@ export const describeReason = (reason: Reason, names: PlanNames, messages: PlanM
 /** What to book before the trip, in plain text. */
 export const describeBookAhead = (entry: BookAhead, names: PlanNames, messages: PlanMessages = english): string =>
   (messages.bookAhead[entry.type] as Describe<BookAhead>)(entry, names);
+
+/** How a revision differs from an earlier one in one point, in plain text, without an end. */
+export const describeChange = (change: Change, names: PlanNames, messages: PlanMessages = english): string =>
+  (messages.changes.byType[change.type] as Describe<Change>)(change, names);
+
+/** What would bring an item into the plan, as the text of a button. */
+export const describeWayOut = (wayOut: WayOut, names: PlanNames, messages: PlanMessages = english): string =>
+  (messages.changes.wayOut[wayOut.type] as Describe<WayOut>)(wayOut, names);
 
 function describeTitle(item: PlanItem, names: PlanNames, transport: TravelMode, { items }: PlanMessages): ItemText {
   switch (item.type) {

@@ -1,5 +1,13 @@
 export { describeAccess } from './access.ts';
-export { type DescribedItem, describeBookAhead, describeCaution, describeItem, describeReason } from './describe.ts';
+export {
+  type DescribedItem,
+  describeBookAhead,
+  describeCaution,
+  describeChange,
+  describeItem,
+  describeReason,
+  describeWayOut,
+} from './describe.ts';
 export { english } from './english/index.ts';
 export { describeFee, formatFee, formatTenge } from './fee.ts';
 export { getItemName } from './item-name.ts';

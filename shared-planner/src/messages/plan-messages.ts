@@ -1,3 +1,5 @@
+import type { Change } from '../edit/list-changes.ts';
+import type { WayOut } from '../edit/ways-out.ts';
 import type {
   ActivityItem,
   Caution,
@@ -83,6 +85,15 @@ export type DayMessages = {
   suggestion: (suggestion: Suggestion, names: PlanNames) => string;
 };
 
+/** How revisions of a plan differ, and what would bring an item into it. */
+export type ChangeMessages = {
+  byType: ByType<Change>;
+  /** What an edit did: texts of changes, and by how many minutes the travel is longer (negative: shorter). */
+  effect: (texts: readonly string[], driveMinutes: number) => string;
+  /** A button that applies the edit. */
+  wayOut: ByType<WayOut>;
+};
+
 export type HeadingMessages = {
   suggestions: string;
   unscheduled: string;
@@ -104,6 +115,7 @@ export type PlanMessages = {
   items: ItemMessages;
   summary: SummaryMessages;
   day: DayMessages;
+  changes: ChangeMessages;
   headings: HeadingMessages;
   /** What stands in for a name that the catalogue does not have, and the name of a night in a tent. */
   names: {

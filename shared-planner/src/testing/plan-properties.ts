@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { addDays } from '../calendar/date-list.ts';
 import { checkPlan } from '../check/index.ts';
+import { listScheduled } from '../edit/item-days.ts';
 import { createPlanner } from '../plan/index.ts';
 import { Plan } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
-import { listScheduled } from './list-scheduled.ts';
 
 /** What every plan has and one lacks: the code of a violated rule, or the name of a property. */
 export type BrokenProperty = { property: string; message: string };

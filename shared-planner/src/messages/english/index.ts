@@ -1,6 +1,7 @@
 import type { PlanMessages } from '../plan-messages.ts';
 import { bookAhead } from './book-ahead.ts';
 import { cautions } from './cautions.ts';
+import { changes } from './changes.ts';
 import { items } from './items.ts';
 import { reasons } from './reasons.ts';
 import { day, headings, summary } from './summary.ts';
@@ -15,6 +16,7 @@ export const english: PlanMessages = {
   items,
   summary,
   day,
+  changes,
   headings,
   names: {
     unknown: (kind, id) => `${kind === 'location' ? 'Location' : 'Activity'} ${id}`,

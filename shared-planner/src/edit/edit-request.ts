@@ -1,0 +1,111 @@
+import { addDays, countDaysBetween } from '../calendar/date-list.ts';
+import type { PlanRevision } from '../schema/plan-document.ts';
+import type { ItemDay, ItemKind, PlanRequest, Preferences } from '../schema/plan-request.ts';
+import { listScheduled } from './item-days.ts';
+
+/** An item of the visitor's itinerary. */
+export type ItemReference = { kind: ItemKind; id: number };
+
+/** What a person changes in a plan. Dates are yyyy-MM-dd. */
+export type Edit =
+  | { type: 'add' | 'remove' | 'unlock'; item: ItemReference }
+  /** To another day of the trip; an item that was locked is locked to that day then. */
+  | { type: 'move'; item: ItemReference; date: string }
+  /** To the day that it is on. */
+  | { type: 'lock'; item: ItemReference; date: string }
+  | { type: 'replace'; item: ItemReference; removed: ItemReference }
+  /** A later start moves everything by as many days; another end only makes the trip shorter or longer. */
+  | { type: 'dates'; start_date: string; end_date: string }
+  | { type: 'preferences'; preferences: Preferences };
+
+/** Whether two references are to the same item. */
+export const isSameItem = (one: ItemReference, other: ItemReference): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+const without = <Listed extends ItemReference>(list: readonly Listed[], item: ItemReference): Listed[] =>
+  list.filter((listed) => !isSameItem(listed, item));
+
+function removeItem(request: PlanRequest, item: ItemReference): PlanRequest {
+  const keep = (kind: ItemKind) => (id: number) => item.kind !== kind || item.id !== id;
+  return {
+    ...request,
+    locations: request.locations.filter(keep('location')),
+    activities: request.activities.filter(keep('activity')),
+    locks: without(request.locks, item),
+    previous: without(request.previous, item),
+  };
+}
+
+/** An item that is in the request already stays where it is. */
+function addItem(request: PlanRequest, { kind, id }: ItemReference): PlanRequest {
+  const add = (ids: number[]) => (ids.includes(id) ? ids : [...ids, id]);
+  return kind === 'location'
+    ? { ...request, locations: add(request.locations) }
+    : { ...request, activities: add(request.activities) };
+}
+
+/** The activities of a visit go where its location goes. */
+function findGroup({ plan }: PlanRevision, item: ItemReference): ItemReference[] {
+  const visit = plan.days
+    .flatMap(({ items }) => items)
+    .find((planned) => planned.type === 'visit' && item.kind === 'location' && planned.locationId === item.id);
+  const activityIds = visit?.type === 'visit' ? visit.activityIds : [];
+  return [item, ...activityIds.map((id) => ({ kind: 'activity' as const, id }))];
+}
+
+function moveItem(revision: PlanRevision, request: PlanRequest, item: ItemReference, date: string): PlanRequest {
+  const group = findGroup(revision, item);
+  const isMoved = (listed: ItemDay) => group.some((moved) => isSameItem(moved, listed));
+  return {
+    ...request,
+    locks: request.locks.map((lock) => (isMoved(lock) ? { ...lock, date } : lock)),
+    previous: [
+      ...request.previous.filter((listed) => !isMoved(listed)),
+      ...group.map(({ kind, id }) => ({ kind, id, date })),
+    ],
+  };
+}
+
+function changeDates(request: PlanRequest, start_date: string, end_date: string): PlanRequest {
+  const shift = countDaysBetween(request.start_date, start_date);
+  const shiftDays = (list: readonly ItemDay[]) =>
+    list
+      .map((listed) => ({ ...listed, date: addDays(listed.date, shift) }))
+      .filter(({ date }) => date >= start_date && date <= end_date);
+  return {
+    ...request,
+    ...{ start_date, end_date },
+    locks: shiftDays(request.locks),
+    previous: shiftDays(request.previous),
+  };
+}
+
+/**
+ * Applies an edit to what a plan was made from. Whatever the edit does not concern shall stay on its day
+ * (`PlanRequest.previous`), as far as the planner's rules allow.
+ *
+ * @returns the request of the edited plan; it asks for the same things when the edit changes nothing.
+ */
+export function editRequest(revision: PlanRevision, edit: Edit): PlanRequest {
+  const request = { ...revision.request, previous: listScheduled(revision.plan) };
+  switch (edit.type) {
+    case 'add':
+      return addItem(request, edit.item);
+    case 'remove':
+      return removeItem(request, edit.item);
+    case 'replace':
+      return addItem(removeItem(request, edit.removed), edit.item);
+    case 'move':
+      return moveItem(revision, request, edit.item, edit.date);
+    case 'lock': {
+      const { kind, id } = edit.item;
+      return { ...request, locks: [...without(request.locks, edit.item), { kind, id, date: edit.date }] };
+    }
+    case 'unlock':
+      return { ...request, locks: without(request.locks, edit.item) };
+    case 'dates':
+      return changeDates(request, edit.start_date, edit.end_date);
+    case 'preferences':
+      return { ...request, preferences: edit.preferences };
+  }
+}

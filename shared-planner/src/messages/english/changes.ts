@@ -1,0 +1,43 @@
+import { getItemName } from '../item-name.ts';
+import type { ChangeMessages } from '../plan-messages.ts';
+import { count, dayOfWeekAndDate, duration, list, values } from './values.ts';
+
+const PACE = { relaxed: 'A relaxed pace', balanced: 'A balanced pace', full: 'Full days' } as const;
+const TRANSPORT = { car: 'By car', '4x4': 'By 4x4', public: 'By public transport' } as const;
+
+/** `Saturday 12 June`: the year is the trip's. */
+const dayName = (date: string) => dayOfWeekAndDate(date).replace(/ \d{4}$/, '');
+
+/** How two revisions of a plan differ. */
+export const changes: ChangeMessages = {
+  byType: {
+    added: ({ item }, names) => `${getItemName(names, item.kind, item.id)} added`,
+    removed: ({ item }, names) => `${getItemName(names, item.kind, item.id)} removed`,
+    dropped: ({ item }, names) => `${getItemName(names, item.kind, item.id)} does not fit any more`,
+    fits: ({ item, date }, names) => `${getItemName(names, item.kind, item.id)} fits on ${dayName(date)}`,
+    moved: ({ item, date }, names) => `${getItemName(names, item.kind, item.id)} moved to ${dayName(date)}`,
+    locked: ({ item, date }, names) => `${getItemName(names, item.kind, item.id)} locked to ${dayName(date)}`,
+    unlocked: ({ item }, names) => `${getItemName(names, item.kind, item.id)} unlocked`,
+    dates: ({ start_date, end_date }) => `Dates: ${values.dateRange(start_date, end_date)}`,
+    pace: ({ pace }) => PACE[pace],
+    transport: ({ transport }) => TRANSPORT[transport],
+    day_start: ({ time }) => `Days from ${time}`,
+    arrival: ({ transfer }, names) =>
+      transfer ? `Arrival: ${names.base(transfer.gateway)}, ${transfer.time}` : 'No arrival time',
+    departure: ({ transfer }, names) =>
+      transfer ? `Departure: ${names.base(transfer.gateway)}, ${transfer.time}` : 'No departure time',
+  },
+  effect: (texts, driveMinutes) => {
+    const what = texts.length === 0 ? 'Nothing else changed' : list(texts);
+    if (driveMinutes === 0) return `${what}.`;
+    return `${what}: ${duration(Math.abs(driveMinutes))} ${driveMinutes < 0 ? 'less' : 'more'} travel.`;
+  },
+  wayOut: {
+    add_days: ({ days }) => `Add ${count(days, 'day')}`,
+    move_trip: ({ start_date }) => `Move the trip to ${values.date(start_date)}`,
+    unlock: () => 'Unlock it',
+    fuller_pace: () => 'Fill the days more',
+    by_car: () => 'Travel by car',
+    replace: ({ removed }, names) => `Take it instead of ${getItemName(names, removed.kind, removed.id)}`,
+  },
+};

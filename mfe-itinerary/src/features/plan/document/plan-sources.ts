@@ -1,0 +1,31 @@
+import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
+import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, PlanningData, PlanningEvidence } from '@almaty/planner/schema';
+import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
+import ky from 'ky';
+
+/** What the catalogue's current release says of everything in a plan. */
+export type PlanSources = {
+  data: PlanningData;
+  /** How the data are known; null when that could not be read, because a plan is worth reading without. */
+  evidence: PlanningEvidence | null;
+  index: CatalogueIndex;
+  names: PlanNames;
+};
+
+const loadFile = (file: string): Promise<unknown> => ky.get(`/${file}`).json();
+
+/**
+ * Loads what a plan is shown and changed with.
+ *
+ * @throws Error when the planning data or the index cannot be loaded or read.
+ */
+export async function loadPlanSources(): Promise<PlanSources> {
+  const [data, index, evidence] = await Promise.all([
+    loadFile(PLANNING_DATA_FILE).then((json) => PlanningData.parse(json)),
+    loadFile(CATALOGUE_INDEX_FILE).then((json) => CatalogueIndex.parse(json)),
+    loadFile(PLANNING_EVIDENCE_FILE)
+      .then((json) => PlanningEvidence.parse(json))
+      .catch(() => null),
+  ]);
+  return { data, index, evidence, names: createPlanNames(data, index) };
+}

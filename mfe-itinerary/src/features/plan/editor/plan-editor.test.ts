@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { createPlanNames } from '@almaty/planner/messages';
+import { createPlanner } from '@almaty/planner/plan';
+import { type PlanDocument, PlanRequest } from '@almaty/planner/schema';
+import { SMALL_PLANNING_DATA } from '@almaty/planner/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadLocalCopy } from '../document/local-copy.ts';
+import type { PlanApi, PlanResult } from '../document/plan-api.ts';
+import { createPlanEditor } from './plan-editor.ts';
+
+const { makePlan } = createPlanner(SMALL_PLANNING_DATA, 'test');
+const address = { collection: 'plans', reference: 'ALM-0123456789', key: 'a-key-of-the-visitor' } as const;
+const index = { locations: [], activities: [] };
+const sources = {
+  data: SMALL_PLANNING_DATA,
+  evidence: null,
+  index,
+  names: createPlanNames(SMALL_PLANNING_DATA, index),
+};
+const park = { kind: 'location', id: 2 } as const;
+const museum = { kind: 'location', id: 1 } as const;
+
+const FIRST = PlanRequest.parse({
+  ...{ reference: address.reference, today: '2027-01-04', start_date: '2027-06-08', end_date: '2027-06-11' },
+  locations: [1, 2, 3],
+});
+
+const createDocument = (request: PlanRequest, version: number): PlanDocument => {
+  const current = { request, plan: makePlan(request) };
+  return {
+    ...{ reference: address.reference, role: 'visitor', state: 'ready', etag: `"2.${version}"`, current },
+    ...{ start_date: request.start_date, end_date: request.end_date, deadline: '2027-01-05T06:00:00.000Z' },
+    ...{ sent: { request: FIRST, plan: makePlan(FIRST) }, note: '', shareKey: null, calendarPath: null },
+  };
+};
+
+/** An API that stores the plan as the real one does, by its ETag; `isOnline` says whether it can be reached. */
+function createApi(first = FIRST) {
+  const api = {
+    isOnline: true,
+    stored: createDocument(first, 1),
+    saves: 0,
+    /** Stores a plan from another tab. */
+    storeElsewhere: (request: PlanRequest) => {
+      api.stored = createDocument(request, api.saves + 100);
+    },
+  };
+  const save: PlanApi['save'] = async (request, etag): Promise<PlanResult<PlanDocument>> => {
+    if (!api.isOnline) return { problem: { type: 'offline', message: 'There is no connection.' } };
+    if (etag !== api.stored.etag)
+      return { problem: { type: 'changed_meanwhile', message: 'Changed.', document: api.stored } };
+    api.saves += 1;
+    api.stored = createDocument(request, api.saves + 1);
+    return { answer: api.stored };
+  };
+  return { ...api, server: api, save };
+}
+
+function open(api = createApi()) {
+  const document = api.server.stored;
+  // The functions that these tests do not call are not there.
+  const editor = createPlanEditor({ address, api: { save: api.save } as PlanApi, document, sources, makePlan });
+  const getLocations = () => editor.store.getState().history?.present.request.locations;
+  const isSettled = () => vi.waitFor(() => expect(editor.store.getState().save).not.toBe('saving'));
+  return { api: api.server, editor, getState: editor.store.getState, getLocations, isSettled };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('an edit changes the plan at once, and is saved', async () => {
+  const { api, editor, getState, getLocations, isSettled } = open();
+  expect(editor.edit({ type: 'remove', item: park })).toBe(true);
+  expect(getLocations()).toEqual([1, 3]);
+  expect(getState().save).toBe('saving');
+  await isSettled();
+  expect(getState()).toMatchObject({ save: 'saved', problem: null, document: { etag: '"2.2"' } });
+  expect(api.stored.current?.request.locations).toEqual([1, 3]);
+});
+
+test('an edit that is made while another is being saved is saved after it', async () => {
+  const { api, editor, getState, isSettled } = open();
+  editor.edit({ type: 'remove', item: park });
+  editor.edit({ type: 'remove', item: museum });
+  await vi.waitFor(() => expect(api.saves).toBe(2));
+  await isSettled();
+  expect(api.stored.current?.request.locations).toEqual([3]);
+  expect(getState().save).toBe('saved');
+});
+
+test('undo and redo go through the states of this tab, and are saved', async () => {
+  const { api, editor, getLocations, isSettled } = open();
+  editor.edit({ type: 'remove', item: park });
+  editor.edit({ type: 'remove', item: museum });
+  editor.undo();
+  expect(getLocations()).toEqual([1, 3]);
+  editor.undo();
+  expect(getLocations()).toEqual([1, 2, 3]);
+  editor.undo();
+  expect(getLocations()).toEqual([1, 2, 3]);
+  editor.redo();
+  expect(getLocations()).toEqual([1, 3]);
+  await isSettled();
+  await vi.waitFor(() => expect(api.stored.current?.request.locations).toEqual([1, 3]));
+});
+
+test('going back to the plan that was sent can be undone', async () => {
+  const { editor, getLocations, isSettled } = open();
+  editor.edit({ type: 'remove', item: park });
+  await isSettled();
+  editor.backToSent();
+  expect(getLocations()).toEqual([1, 2, 3]);
+  editor.undo();
+  expect(getLocations()).toEqual([1, 3]);
+  await isSettled();
+});
+
+test('without a connection an edit is kept on the device, also for the next visit, and saved later', async () => {
+  const first = open();
+  first.api.isOnline = false;
+  first.editor.edit({ type: 'remove', item: park });
+  await first.isSettled();
+  expect(first.getState()).toMatchObject({ save: 'unsaved', problem: 'There is no connection.' });
+  expect(loadLocalCopy(address)?.unsaved?.locations).toEqual([1, 3]);
+
+  const second = open();
+  expect(second.getLocations()).toEqual([1, 3]);
+  await second.isSettled();
+  expect(second.getState().save).toBe('saved');
+  expect(loadLocalCopy(address)?.unsaved).toBeNull();
+});
+
+test('a save that failed can be tried again', async () => {
+  const { api, editor, getState, isSettled } = open();
+  api.isOnline = false;
+  editor.edit({ type: 'remove', item: park });
+  await isSettled();
+  api.isOnline = true;
+  editor.saveAgain();
+  await isSettled();
+  expect(getState()).toMatchObject({ save: 'saved', problem: null });
+  expect(api.stored.current?.request.locations).toEqual([1, 3]);
+});
+
+/** A tab whose change is refused, because another tab has removed the museum. */
+async function openConflict() {
+  const tab = open();
+  tab.api.storeElsewhere({ ...FIRST, locations: [2, 3] });
+  tab.editor.edit({ type: 'remove', item: park });
+  await tab.isSettled();
+  return tab;
+}
+
+test('when another tab has changed the plan, nothing is overwritten and both states are there', async () => {
+  const { api, getState, getLocations } = await openConflict();
+  expect(getState().conflict?.current?.request.locations).toEqual([2, 3]);
+  expect(getLocations()).toEqual([1, 3]);
+  expect(api.stored.current?.request.locations).toEqual([2, 3]);
+});
+
+test('a conflict ends with the state of this tab', async () => {
+  const { api, editor, getState, isSettled } = await openConflict();
+  editor.resolve('mine');
+  await isSettled();
+  expect(api.stored.current?.request.locations).toEqual([1, 3]);
+  expect(getState()).toMatchObject({ save: 'saved', conflict: null });
+});
+
+test('a conflict ends with the other state, and Undo brings this one back', async () => {
+  const { api, editor, getState, getLocations, isSettled } = await openConflict();
+  editor.resolve('other');
+  expect(getLocations()).toEqual([2, 3]);
+  expect(getState()).toMatchObject({ save: 'saved', conflict: null });
+  editor.undo();
+  await isSettled();
+  expect(api.stored.current?.request.locations).toEqual([1, 3]);
+});
+
+test('a change that was kept on the device is offered beside a state that was stored since', async () => {
+  const first = open();
+  first.api.isOnline = false;
+  first.editor.edit({ type: 'remove', item: park });
+  await first.isSettled();
+  const later = createApi({ ...FIRST, locations: [2, 3] });
+  later.server.stored = { ...later.server.stored, etag: '"2.9"' };
+  const second = open(later);
+  expect(second.getState().conflict?.etag).toBe('"2.9"');
+  expect(second.getLocations()).toEqual([1, 3]);
+  expect(later.server.saves).toBe(0);
+});
+
+test('an edit that the planner cannot make changes nothing and says why', () => {
+  const { api, editor, getState, getLocations } = open();
+  const departure = { gateway: 'nowhere', time: '10:00' };
+  const preferences = { ...FIRST.preferences, departure };
+  expect(editor.edit({ type: 'preferences', preferences })).toBe(false);
+  expect(getState().problem).toContain('There is no gateway "nowhere"');
+  expect(getLocations()).toEqual([1, 2, 3]);
+  expect(api.saves).toBe(0);
+});

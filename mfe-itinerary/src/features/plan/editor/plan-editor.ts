@@ -1,0 +1,190 @@
+import { type Edit, editRequest, type MakePlan } from '@almaty/planner/edit';
+import type { Plan, PlanDocument, PlanRequest, PlanRevision } from '@almaty/planner/schema';
+import { createStore, type StoreApi } from 'zustand';
+import { loadLocalCopy, saveLocalCopy } from '../document/local-copy.ts';
+import type { PlanAddress } from '../document/plan-address.ts';
+import type { PlanApi, PlanProblem } from '../document/plan-api.ts';
+import type { PlanSources } from '../document/plan-sources.ts';
+import { type History, pushState, redo, replacePresent, startHistory, undo } from './history.ts';
+
+/**
+ * Whether the API has the present state: `saving` it is under way, `unsaved` it will be tried again when there is a
+ * connection, `refused` the API says why not.
+ */
+export type SaveState = 'saved' | 'saving' | 'unsaved' | 'refused';
+
+/** An edit that was made in this tab, and the states before and after it. */
+export type LastEdit = { from: PlanRevision; to: PlanRevision };
+
+export type PlanEditorState = {
+  document: PlanDocument;
+  /** Null until the API has made a plan. */
+  history: History | null;
+  save: SaveState;
+  /** What is wrong with the last save or action, as a text; null when nothing is. */
+  problem: string | null;
+  /** The state that somebody else stored meanwhile; null while there is no conflict. */
+  conflict: PlanDocument | null;
+  lastEdit: LastEdit | null;
+};
+
+/** Changes one plan, and saves every change. */
+export type PlanEditor = {
+  store: StoreApi<PlanEditorState>;
+  sources: PlanSources;
+  api: PlanApi;
+  /**
+   * Applies an edit: the plan is made anew at once, and saved.
+   *
+   * @returns whether the planner could make it; otherwise `problem` says why.
+   */
+  edit: (edit: Edit) => boolean;
+  undo: () => void;
+  redo: () => void;
+  /** Goes back to the plan that the last email contains; Undo takes it back. */
+  backToSent: () => void;
+  /** Tries again to save what is not saved. */
+  saveAgain: () => void;
+  /** Ends a conflict: with the state of this tab, which is saved over the other one, or with the other one. */
+  resolve: (choice: 'mine' | 'other') => void;
+  /** Adopts what the API answered to an action on the plan. */
+  adopt: (document: PlanDocument) => void;
+  fail: (problem: PlanProblem) => void;
+  makePlan: MakePlan;
+};
+
+type Options = {
+  address: PlanAddress;
+  api: PlanApi;
+  document: PlanDocument;
+  sources: PlanSources;
+  makePlan: MakePlan;
+};
+
+const isSameRequest = (one: PlanRequest, other: PlanRequest) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Creates the editor of a plan that was loaded. What an earlier visit could not save is applied again. */
+export function createPlanEditor({ address, api, document, sources, makePlan }: Options): PlanEditor {
+  const store = createStore<PlanEditorState>()(() => ({
+    document,
+    history: document.current && startHistory(document.current),
+    ...{ save: 'saved', problem: null, conflict: null, lastEdit: null },
+  }));
+  const { getState, setState } = store;
+
+  const keepLocally = () => {
+    const { document: stored, history, save } = getState();
+    saveLocalCopy(address, { document: stored, unsaved: save === 'saved' ? null : (history?.present.request ?? null) });
+  };
+
+  const attemptPlan = (request: PlanRequest): Plan | null => {
+    try {
+      return makePlan(request);
+    } catch (error) {
+      setState({ problem: error instanceof Error ? error.message : String(error) });
+      return null;
+    }
+  };
+
+  const adopt = (answer: PlanDocument) => {
+    const { history } = getState();
+    const revision = answer.current;
+    setState({
+      document: answer,
+      history: revision && (history ? replacePresent(history, revision) : startHistory(revision)),
+      ...{ save: 'saved', problem: null, conflict: null },
+    });
+    keepLocally();
+  };
+
+  /** Adopts a stored state, unless the plan was changed again while it was being saved: then that is saved too. */
+  function settle(answer: PlanDocument, saved: PlanRequest): void {
+    const present = getState().history?.present;
+    if (!present || isSameRequest(present.request, saved)) {
+      adopt(answer);
+    } else {
+      setState({ document: answer, save: 'unsaved' });
+      void save();
+    }
+  }
+
+  async function save(): Promise<void> {
+    const { history, document: stored, save: state, conflict } = getState();
+    if (!history || state === 'saving' || conflict) return;
+    const { request } = history.present;
+    setState({ save: 'saving', problem: null });
+    keepLocally();
+    const result = await api.save(request, stored.etag);
+    if ('answer' in result) return settle(result.answer, request);
+    fail(result.problem);
+  }
+
+  function fail({ type, message, document: other }: PlanProblem): void {
+    const isConflict = type === 'changed_meanwhile' && other !== undefined;
+    const isSaved = getState().save === 'saved';
+    setState({
+      ...(isSaved ? {} : { save: type === 'refused' ? ('refused' as const) : ('unsaved' as const) }),
+      ...(isConflict ? { conflict: other, problem: null } : { problem: message }),
+    });
+    keepLocally();
+  }
+
+  /** Shows a state of the history, and saves it. */
+  const show = (history: History) => {
+    const from = getState().history?.present;
+    if (!from || history.present === from) return;
+    setState({ history, lastEdit: { from, to: history.present }, problem: null });
+    if (getState().save !== 'saving') setState({ save: 'unsaved' });
+    void save();
+  };
+
+  const push = (revision: PlanRevision) => {
+    const { history } = getState();
+    if (history) show(pushState(history, revision));
+  };
+
+  const editor: PlanEditor = {
+    ...{ store, sources, api, adopt, fail, makePlan },
+    edit: (edit) => {
+      const { history } = getState();
+      if (!history) return false;
+      const request = editRequest(history.present, edit);
+      const plan = attemptPlan(request);
+      if (plan) push({ request, plan });
+      return plan !== null;
+    },
+    undo: () => {
+      const { history } = getState();
+      if (history) show(undo(history));
+    },
+    redo: () => {
+      const { history } = getState();
+      if (history) show(redo(history));
+    },
+    backToSent: () => {
+      const { sent } = getState().document;
+      if (sent) push(sent);
+    },
+    saveAgain: () => {
+      if (getState().save !== 'saved') void save();
+    },
+    resolve: (choice) => {
+      const { conflict, history } = getState();
+      if (!conflict) return;
+      setState({ document: conflict, conflict: null });
+      if (choice === 'mine') return void save();
+      if (conflict.current && history) setState({ history: pushState(history, conflict.current) });
+      setState({ save: 'saved', problem: null });
+      keepLocally();
+    },
+  };
+  const copy = loadLocalCopy(address);
+  const unsaved = copy?.unsaved ?? null;
+  const plan = unsaved && attemptPlan(unsaved);
+  if (plan) {
+    // Stored anew since that visit: both states are offered.
+    if (copy?.document.etag !== document.etag) setState({ conflict: document });
+    push({ request: unsaved, plan });
+  } else keepLocally();
+  return editor;
+}

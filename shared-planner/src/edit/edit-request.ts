@@ -8,7 +8,9 @@ export type ItemReference = { kind: ItemKind; id: number };
 
 /** What a person changes in a plan. Dates are yyyy-MM-dd. */
 export type Edit =
-  | { type: 'add' | 'remove' | 'unlock'; item: ItemReference }
+  | { type: 'remove' | 'unlock'; item: ItemReference }
+  /** On the date if it can be there, else wherever it fits. */
+  | { type: 'add'; item: ItemReference; date?: string }
   /** To another day of the trip; an item that was locked is locked to that day then. */
   | { type: 'move'; item: ItemReference; date: string }
   /** To the day that it is on. */
@@ -16,7 +18,9 @@ export type Edit =
   | { type: 'replace'; item: ItemReference; removed: ItemReference }
   /** A later start moves everything by as many days; another end only makes the trip shorter or longer. */
   | { type: 'dates'; start_date: string; end_date: string }
-  | { type: 'preferences'; preferences: Preferences };
+  | { type: 'preferences'; preferences: Preferences }
+  /** Both at once, as a person changes them in one form. */
+  | { type: 'trip'; start_date: string; end_date: string; preferences: Preferences };
 
 /** Whether two references are to the same item. */
 export const isSameItem = (one: ItemReference, other: ItemReference): boolean =>
@@ -37,11 +41,14 @@ function removeItem(request: PlanRequest, item: ItemReference): PlanRequest {
 }
 
 /** An item that is in the request already stays where it is. */
-function addItem(request: PlanRequest, { kind, id }: ItemReference): PlanRequest {
-  const add = (ids: number[]) => (ids.includes(id) ? ids : [...ids, id]);
-  return kind === 'location'
-    ? { ...request, locations: add(request.locations) }
-    : { ...request, activities: add(request.activities) };
+function addItem(request: PlanRequest, { kind, id }: ItemReference, date?: string): PlanRequest {
+  const ids = kind === 'location' ? request.locations : request.activities;
+  if (ids.includes(id)) return request;
+  return {
+    ...request,
+    [kind === 'location' ? 'locations' : 'activities']: [...ids, id],
+    previous: date ? [...request.previous, { kind, id, date }] : request.previous,
+  };
 }
 
 /** The activities of a visit go where its location goes. */
@@ -90,7 +97,7 @@ export function editRequest(revision: PlanRevision, edit: Edit): PlanRequest {
   const request = { ...revision.request, previous: listScheduled(revision.plan) };
   switch (edit.type) {
     case 'add':
-      return addItem(request, edit.item);
+      return addItem(request, edit.item, edit.date);
     case 'remove':
       return removeItem(request, edit.item);
     case 'replace':
@@ -105,6 +112,8 @@ export function editRequest(revision: PlanRevision, edit: Edit): PlanRequest {
       return { ...request, locks: without(request.locks, edit.item) };
     case 'dates':
       return changeDates(request, edit.start_date, edit.end_date);
+    case 'trip':
+      return { ...changeDates(request, edit.start_date, edit.end_date), preferences: edit.preferences };
     case 'preferences':
       return { ...request, preferences: edit.preferences };
   }

@@ -72,6 +72,21 @@ test('an item is removed with its lock, and added at the end', () => {
   expect(describe(removed, added)).toEqual(['Location 2 added']);
 });
 
+test('an item that is added to a day is on it', () => {
+  const before = createRevision({ locations: [1] });
+  for (const { date } of before.plan.days)
+    expect(getDate(apply(before, { type: 'add', item: park, date }), park)).toBe(date);
+});
+
+test('dates and preferences are changed at once', () => {
+  const before = createRevision();
+  const after = apply(before, {
+    ...{ type: 'trip', start_date: '2027-06-08', end_date: '2027-06-12' },
+    preferences: { ...before.request.preferences, pace: 'full' },
+  });
+  expect(describe(before, after)).toEqual(['Dates: 8 to 12 June 2027', 'Full days']);
+});
+
 test('an item takes the place of another', () => {
   const replaced = apply(createRevision({ locations: [1, 2] }), {
     type: 'replace',

@@ -1,0 +1,95 @@
+import type { MakePlan } from '@almaty/planner/edit';
+import type { PlanDocument } from '@almaty/planner/schema';
+import { useCallback, useEffect, useState } from 'react';
+import { loadMakePlan } from '../editor/make-plan.ts';
+import { createPlanEditor, type PlanEditor } from '../editor/plan-editor.ts';
+import { loadLocalCopy } from './local-copy.ts';
+import { type PlanAddress, type PlanCollection, readPlanAddress } from './plan-address.ts';
+import { createPlanApi, type PlanApi } from './plan-api.ts';
+import { loadPlanSources, type PlanSources } from './plan-sources.ts';
+
+/** A plan that can be shown. `editor` is null while the planner loads, and for somebody who may only read. */
+export type LoadedPlan = {
+  address: PlanAddress;
+  api: PlanApi;
+  document: PlanDocument;
+  sources: PlanSources;
+  editor: PlanEditor | null;
+  /** Whether it is the copy of this browser, because there is no connection. */
+  isCopy: boolean;
+};
+
+/** What a page with the address of a plan shows. */
+export type PlanView =
+  | { type: 'loading' }
+  /** The key opens no plan: it is wrong, or there is no such plan. */
+  | { type: 'not_found' }
+  | { type: 'failed'; message: string }
+  | { type: 'erased'; isProviderTold: boolean }
+  | { type: 'loaded'; plan: LoadedPlan };
+
+const NOT_LOADED = 'The plan could not be loaded. Check your connection.';
+
+/** Whether somebody with this document may change the plan. */
+const isEditable = ({ role, state }: PlanDocument) => role !== 'reader' && state === 'ready';
+
+/** Loads the document of a plan: from the API, or without a connection from this browser. */
+async function loadDocument(
+  address: PlanAddress,
+  api: PlanApi,
+): Promise<PlanView | { document: PlanDocument; isCopy: boolean }> {
+  const result = await api.load();
+  if ('answer' in result) return { document: result.answer, isCopy: false };
+  const { type, message } = result.problem;
+  if (type === 'not_found') return { type: 'not_found' };
+  const copy = type === 'offline' ? loadLocalCopy(address) : null;
+  return copy ? { document: copy.document, isCopy: true } : { type: 'failed', message };
+}
+
+async function loadPlan(address: PlanAddress): Promise<PlanView> {
+  const api = createPlanApi(address);
+  const [loaded, sources] = await Promise.all([loadDocument(address, api), loadPlanSources().catch(() => null)]);
+  if ('type' in loaded) return loaded;
+  return sources
+    ? { type: 'loaded', plan: { address, api, sources, editor: null, ...loaded } }
+    : { type: 'failed', message: NOT_LOADED };
+}
+
+/**
+ * Loads the plan at the address of the page, and then the planner, so that the plan is read before it can be changed.
+ *
+ * @param reference as the path has it.
+ */
+export function usePlan(collection: PlanCollection, reference: string) {
+  const [view, setView] = useState<PlanView>({ type: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt loads the same plan again
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: PlanView) => {
+      if (isCurrent) setView(next);
+    };
+    const address = readPlanAddress(collection, reference, location.hash);
+    if (!address) return show({ type: 'not_found' });
+    const addEditor = async ({ plan }: Extract<PlanView, { type: 'loaded' }>) => {
+      if (!isEditable(plan.document)) return;
+      const makePlan: MakePlan | null = await loadMakePlan(plan.sources.data).catch(() => null);
+      if (makePlan && isCurrent)
+        show({ type: 'loaded', plan: { ...plan, editor: createPlanEditor({ ...plan, makePlan }) } });
+    };
+    void loadPlan(address).then((next) => {
+      show(next);
+      if (next.type === 'loaded') void addEditor(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [collection, reference, attempt]);
+
+  const retry = useCallback(() => {
+    setView({ type: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { view, setView, retry };
+}

@@ -1,0 +1,142 @@
+import { type Change, listChanges } from '@almaty/planner/edit';
+import { describeChange } from '@almaty/planner/messages';
+import { Button } from '@almaty/ui/button';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { PlanEditor } from '../editor/plan-editor.ts';
+import { describeCount, describeEffect } from './phrases.ts';
+
+/** How many changes are written out. */
+const MOST_NAMED = 4;
+
+/** A strip of ink across the page, with buttons to tear off. */
+function Slip({ mark, children, actions }: { mark: string; children: ReactNode; actions: ReactNode }) {
+  return (
+    <section
+      aria-label="Changes"
+      className="mt-6 flex min-h-18 items-stretch bg-slip text-on-slip shadow-poster max-md:flex-col forced-colors:border-2 print:hidden"
+    >
+      <div className="flex grow items-center gap-4.5 px-5 py-3 leading-snug">
+        <span
+          aria-hidden="true"
+          className="display grid size-9 shrink-0 place-items-center rounded-full bg-secondary text-xl text-[#10282c] lining-nums tabular-nums"
+        >
+          {mark}
+        </span>
+        <div>{children}</div>
+      </div>
+      <div className="flex max-md:border-t-2 max-md:border-dotted max-md:border-on-slip/50">{actions}</div>
+    </section>
+  );
+}
+
+function SlipButton({
+  onClick,
+  isDisabled = false,
+  children,
+}: {
+  onClick: () => void;
+  isDisabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      disabled={isDisabled}
+      className="perforated min-h-14 cursor-pointer px-5 font-[760] disabled:cursor-default disabled:opacity-50 max-md:grow"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Says that somebody else changed the plan, and offers both states. */
+function Conflict({ editor }: { editor: PlanEditor }) {
+  const { conflict, history } = useStore(editor.store);
+  if (!conflict?.current || !history) return null;
+  const describe = (changes: readonly Change[]) =>
+    changes.map((change) => describeChange(change, editor.sources.names)).join(', ') || 'no difference';
+  return (
+    <Slip
+      mark="!"
+      actions={
+        <>
+          <SlipButton onClick={() => editor.resolve('mine')}>Keep this one</SlipButton>
+          <SlipButton onClick={() => editor.resolve('other')}>Take the other</SlipButton>
+        </>
+      }
+    >
+      <p role="alert">
+        <b>This plan was changed in another window meanwhile.</b> The other one has:{' '}
+        {describe(listChanges(history.present, conflict.current))}. Nothing is lost: choose which one stays.
+      </p>
+    </Slip>
+  );
+}
+
+/** Counts and names what changed since the plan that was sent, with Undo and Redo. */
+export function ChangesSlip({ editor }: { editor: PlanEditor }) {
+  const { document, history, lastEdit, conflict } = useStore(editor.store);
+  if (!history) return null;
+  const { sent } = document;
+  const { names } = editor.sources;
+  const changes = sent ? listChanges(sent, history.present) : [];
+  const named = changes.slice(0, MOST_NAMED).map((change) => describeChange(change, names));
+  const rest = changes.length - named.length;
+  const hasUndo = history.past.length > 0 || history.future.length > 0;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {lastEdit && describeEffect(lastEdit.from, lastEdit.to, names)}
+      </p>
+      {conflict && <Conflict editor={editor} />}
+      {!conflict && (changes.length > 0 || hasUndo) && (
+        <Slip
+          mark={String(changes.length)}
+          actions={
+            <>
+              {sent && changes.length > 0 && (
+                <SlipButton onClick={editor.backToSent}>Back to revision {sent.plan.revision}</SlipButton>
+              )}
+              <SlipButton onClick={editor.undo} isDisabled={history.past.length === 0}>
+                Undo
+              </SlipButton>
+              {history.future.length > 0 && <SlipButton onClick={editor.redo}>Redo</SlipButton>}
+            </>
+          }
+        >
+          <p>
+            <b className="font-[760]">{describeCount(changes)}</b>
+            {named.length > 0 && `: ${named.join(', ')}`}
+            {rest > 0 && ` and ${rest} more`}.{' '}
+          </p>
+          {lastEdit && (
+            <p aria-hidden="true" className="text-note opacity-85">
+              {describeEffect(lastEdit.from, lastEdit.to, names)}
+            </p>
+          )}
+        </Slip>
+      )}
+    </>
+  );
+}
+
+/** What is wrong with the last save or action, with a button that tries again. */
+export function SaveProblem({ editor }: { editor: PlanEditor }) {
+  const { problem, save } = useStore(editor.store);
+  if (!problem) return null;
+  return (
+    <div
+      role="alert"
+      className="mt-4 flex flex-wrap items-center gap-4 bg-sunk px-5 py-3 print:hidden forced-colors:border-2"
+    >
+      <p className="grow basis-60 font-[640]">{problem}</p>
+      {save === 'unsaved' && (
+        <Button variant="outline" size="sm" onClick={editor.saveAgain}>
+          Save again
+        </Button>
+      )}
+    </div>
+  );
+}

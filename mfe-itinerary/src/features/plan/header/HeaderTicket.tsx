@@ -1,0 +1,52 @@
+import { english } from '@almaty/planner/messages';
+import type { PlanDocument, PlanRevision } from '@almaty/planner/schema';
+import type { ReactNode } from 'react';
+import { TripDates } from '../../../components/ticket/TripDates.tsx';
+import { TripPictures, TripTotals } from '../days/index.ts';
+import type { PlanSources } from '../document/plan-sources.ts';
+
+type Props = {
+  document: PlanDocument;
+  revision: PlanRevision;
+  sources: PlanSources;
+  /** What is said below the reference: which revision it is and whether it was sent. */
+  status: ReactNode;
+  /** The buttons of the stub. */
+  children: ReactNode;
+};
+
+/** The ticket at the head of a plan: a picture of each day, dates, preferences, totals, and what can be done with it. */
+export function HeaderTicket({ document, revision, sources, status, children }: Props) {
+  const { plan } = revision;
+  const [preferences, ...transfers] = english.summary.preferences(plan.preferences, sources.names);
+  const isCancelled = document.state === 'cancelled';
+  return (
+    <section aria-label="Your plan" className="ticket-shadow text-on-kraft">
+      <div className="ticket [--stub:20.625rem] max-lg:flex-col max-lg:mask-none">
+        <div className="min-w-0 grow">
+          <TripPictures plan={plan} sources={sources} />
+          <div className="flex flex-wrap items-start justify-between gap-x-9 gap-y-5 px-5 pt-7 sm:px-8">
+            <div className={`min-w-66 ${isCancelled ? 'line-through decoration-4' : ''}`}>
+              <TripDates start={plan.start_date} end={plan.end_date} />
+            </div>
+            <div className="max-w-76 leading-snug">
+              <p className="font-[760]">{preferences}</p>
+              {transfers.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </div>
+          <TripTotals plan={plan} sources={sources} />
+        </div>
+        <div className="perforated flex shrink-0 flex-col p-5 sm:p-8 lg:w-[20.625rem] max-lg:border-t-3 max-lg:border-dotted max-lg:border-on-kraft/45 max-lg:before:hidden">
+          <p className="text-note font-[560] text-on-kraft-2">Reference</p>
+          <p className="display text-[1.625rem] leading-tight tracking-tight whitespace-nowrap text-numeral lining-nums tabular-nums">
+            {document.reference}
+          </p>
+          <div className="mt-1 mb-5 text-note font-[560] text-on-kraft-2">{status}</div>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

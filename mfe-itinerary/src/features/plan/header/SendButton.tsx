@@ -1,0 +1,40 @@
+import { listChanges } from '@almaty/planner/edit';
+import { Button } from '@almaty/ui/button';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { PlanEditor } from '../editor/plan-editor.ts';
+
+/**
+ * Has the plan sent by email. It waits until the last change is saved, so that what is sent is what is seen.
+ */
+export function SendButton({ editor }: { editor: PlanEditor }) {
+  const { document, history, save, conflict } = useStore(editor.store);
+  const [isSending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
+  if (!history) return null;
+  const isChanged = !document.sent || listChanges(document.sent, history.present).length > 0;
+  const send = async () => {
+    setSending(true);
+    const result = await editor.api.act('send', document.etag);
+    setSending(false);
+    setSent('answer' in result);
+    if ('answer' in result) editor.adopt(result.answer);
+    else editor.fail(result.problem);
+  };
+  const text = isChanged ? 'Send me the new plan' : 'Send me the plan again';
+  return (
+    <>
+      <Button
+        variant={isChanged ? 'primary' : 'outline'}
+        disabled={isSending || save !== 'saved' || conflict !== null}
+        onClick={send}
+        className={`w-full print:hidden ${isChanged ? '' : 'border-on-kraft! text-on-kraft!'}`}
+      >
+        {isSending ? 'Sending…' : text}
+      </Button>
+      <p role="status" className="text-note print:hidden">
+        {isSent && !isChanged && 'It is on its way to your mailbox.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Icon } from '@almaty/ui/icon';
+import type { ReactNode } from 'react';
+import { ActionIcon, type ActionIconName } from './ActionIcon.tsx';
+
+/** A part of the page that a button of the stub opens. */
+export type PanelName = 'trip' | 'calendar' | 'share' | 'cancel';
+
+type Props = {
+  /** The panel that is open. */
+  open: PanelName | null;
+  onToggle: (panel: PanelName) => void;
+  onGpx: () => void;
+  /** Whether the visitor's own actions are offered, or only those of a reader. */
+  isVisitor: boolean;
+  canEdit: boolean;
+};
+
+function StubButton({
+  icon,
+  isOpen,
+  onClick,
+  children,
+}: {
+  icon: ActionIconName | 'close';
+  isOpen?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onClick}
+      className="flex min-h-12 cursor-pointer items-center gap-2.5 border-b-2 border-on-kraft/16 text-left font-[680] hover:border-on-kraft"
+    >
+      {icon === 'close' ? <Icon name="close" /> : <ActionIcon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** What can be done with a plan besides sending it. */
+export function StubActions({ open, onToggle, onGpx, isVisitor, canEdit }: Props) {
+  const panelButton = (panel: PanelName, icon: ActionIconName | 'close', text: string) => (
+    <StubButton icon={icon} isOpen={open === panel} onClick={() => onToggle(panel)}>
+      {text}
+    </StubButton>
+  );
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-x-4 print:hidden">
+      {panelButton('calendar', 'calendar', 'Calendar')}
+      <StubButton icon="pin" onClick={onGpx}>
+        GPX
+      </StubButton>
+      <StubButton icon="print" onClick={() => window.print()}>
+        Print
+      </StubButton>
+      {isVisitor && panelButton('share', 'share', 'Share')}
+      {canEdit && panelButton('trip', 'sliders', 'Dates and pace')}
+      {isVisitor && panelButton('cancel', 'close', 'Cancel trip')}
+    </div>
+  );
+}

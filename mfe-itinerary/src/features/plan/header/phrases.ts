@@ -1,0 +1,35 @@
+import { type Change, listChanges } from '@almaty/planner/edit';
+import { describeChange, english, type PlanNames } from '@almaty/planner/messages';
+import type { Plan, PlanRevision } from '@almaty/planner/schema';
+
+const NUMBERS = [
+  ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
+];
+
+/** `Four`; numbers above twelve in digits. */
+const numberWord = (number: number) => NUMBERS[number] ?? String(number);
+
+/** The heading of a plan: `Your Four Days`. */
+export const describeTitle = ({ days }: Pick<Plan, 'days'>): string =>
+  days.length === 1 ? 'Your One Day' : `Your ${numberWord(days.length)} Days`;
+
+/** How much of what was asked for is in the plan, and how good it is. */
+export function describeFit({ request, plan }: PlanRevision): string {
+  const asked = request.locations.length + request.activities.length;
+  const planned = asked - plan.unscheduled.length;
+  const quality = english.summary.quality(plan.isOptimal);
+  if (asked === 0) return 'Nothing is chosen yet. Add places to your days.';
+  if (planned === asked) return `Everything that you chose fits. ${quality}`;
+  if (planned === 0) return 'Nothing that you chose fits into these days. Below is why, and what would help.';
+  return `${numberWord(planned)} of the ${asked} things that you chose ${planned === 1 ? 'fits' : 'fit'}. ${quality}`;
+}
+
+/** `Two changes since the plan in your mailbox`. */
+export const describeCount = (changes: readonly Change[]): string =>
+  `${numberWord(changes.length)} ${changes.length === 1 ? 'change' : 'changes'} since the plan in your mailbox`;
+
+/** What the last edit did, in one sentence. */
+export function describeEffect(from: PlanRevision, to: PlanRevision, names: PlanNames): string {
+  const texts = listChanges(from, to).map((change) => describeChange(change, names));
+  return english.changes.effect(texts, to.plan.totals.driveMinutes - from.plan.totals.driveMinutes);
+}

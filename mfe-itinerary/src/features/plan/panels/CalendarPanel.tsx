@@ -1,0 +1,78 @@
+import type { PlanDocument } from '@almaty/planner/schema';
+import { Button } from '@almaty/ui/button';
+import type { PlanApi } from '../document/plan-api.ts';
+import { CopyLink } from '../take-along/CopyLink.tsx';
+import { ActionError } from './ActionError.tsx';
+import { Panel } from './Panel.tsx';
+import { useAction } from './useAction.ts';
+
+type Props = {
+  api: PlanApi;
+  document: PlanDocument;
+  /** Saves the plan as a file; rejects when its code cannot be loaded. */
+  onDownload: () => Promise<void>;
+  onDocument: (document: PlanDocument) => void;
+  onClose: () => void;
+};
+
+/** Two ways into a calendar: a file of the plan as it is, and an address that follows later changes. */
+export function CalendarPanel({ api, document, onDownload, onDocument, onClose }: Props) {
+  const { isBusy, error, run } = useAction();
+  const { role, calendarPath } = document;
+  const downloadResult = async () => {
+    try {
+      await onDownload();
+      return { answer: null };
+    } catch {
+      return { problem: { type: 'offline' as const, message: 'The file could not be made. Check your connection.' } };
+    }
+  };
+  return (
+    <Panel title="Calendar" onClose={onClose}>
+      <div className="grid gap-2">
+        <p>
+          <b>A file</b> holds the plan as it is now. Later changes are not in it, unless you send yourself the new plan
+          and open the file of that email.
+        </p>
+        <div>
+          <Button variant="solid" disabled={isBusy} onClick={() => run(downloadResult, () => {})}>
+            Save the calendar file
+          </Button>
+        </div>
+      </div>
+      {role === 'visitor' && (
+        <div className="grid gap-2 border-t-2 border-rule pt-4">
+          <p>
+            <b>An address</b> that you subscribe to in your calendar app follows every change, usually within a day.
+            Whoever has it sees the plan, so keep it for yourself.
+          </p>
+          {calendarPath ? (
+            <>
+              <CopyLink id="calendar-address" label="Calendar address" link={location.origin + calendarPath} />
+              <div>
+                <Button
+                  variant="text"
+                  disabled={isBusy}
+                  onClick={() => run(() => api.setExtra('calendar', false), onDocument)}
+                >
+                  Take the address back
+                </Button>
+              </div>
+            </>
+          ) : (
+            <div>
+              <Button
+                variant="outline"
+                disabled={isBusy}
+                onClick={() => run(() => api.setExtra('calendar', true), onDocument)}
+              >
+                Make an address
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <ActionError error={error} />
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@almaty/ui/icon';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** A part of the page that a button of the header ticket opens below it. It takes the focus. */
+export function Panel({ title, onClose, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-label={title} className="mt-6 border-2 border-ink bg-field px-5 pb-6 sm:px-8 print:hidden">
+      <div className="-mr-3 flex min-h-16 items-center justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className="display scroll-mt-20 text-h4 outline-hidden">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={`Close: ${title}`}
+          onClick={onClose}
+          className="grid size-11 shrink-0 cursor-pointer place-items-center"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="grid max-w-180 gap-4">{children}</div>
+    </section>
+  );
+}

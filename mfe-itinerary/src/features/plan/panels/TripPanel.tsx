@@ -1,0 +1,157 @@
+import { addMonths, todayInAlmaty } from '@almaty/dates';
+import { MAX_TRIP_DAYS, type PlanRevision, Preferences } from '@almaty/planner/schema';
+import { MAX_MONTHS_AHEAD } from '@almaty/store/schema';
+import { Button } from '@almaty/ui/button';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { PlanEditor } from '../editor/plan-editor.ts';
+import { Panel } from './Panel.tsx';
+import { readTrip } from './read-trip.ts';
+
+const fieldClass = 'min-h-13 w-full rounded-xs border-2 border-edge bg-field px-4 text-lg';
+
+function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-2 block font-bold">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+function Select({
+  id,
+  label,
+  value,
+  options,
+}: {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+}) {
+  return (
+    <Field id={id} label={label}>
+      <select id={id} name={id} defaultValue={value} className={`select-field ${fieldClass}`}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+const PACES = [
+  ['relaxed', 'Relaxed'],
+  ['balanced', 'Balanced'],
+  ['full', 'Full days'],
+] as const;
+const TRAVEL_MODES = [
+  ['car', 'Car'],
+  ['4x4', '4x4'],
+  ['public', 'Public transport'],
+] as const;
+
+/** Dates, pace, transport, and the times of a plan, to be changed together. */
+export function TripPanel({
+  editor,
+  revision,
+  onClose,
+}: {
+  editor: PlanEditor;
+  revision: PlanRevision;
+  onClose: () => void;
+}) {
+  const [error, setError] = useState<string>();
+  const { start_date, end_date, preferences } = revision.request;
+  const { arrival, departure } = Preferences.parse(preferences);
+  const today = todayInAlmaty();
+  const latest = addMonths(today, MAX_MONTHS_AHEAD);
+  const earliest = start_date < today ? start_date : today;
+  const gateways = [
+    ['', 'Not decided'],
+    ...editor.sources.data.gateways.map(({ id, name }) => [id, name] as const),
+  ] as const;
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const trip = readTrip(new FormData(event.currentTarget), MAX_TRIP_DAYS);
+    if ('error' in trip) return setError(trip.error);
+    setError(undefined);
+    if (editor.edit({ type: 'trip', ...trip })) onClose();
+  };
+
+  return (
+    <Panel title="Dates and pace" onClose={onClose}>
+      <form onSubmit={handleSubmit} noValidate className="grid gap-5 sm:grid-cols-2">
+        <Field id="plan-start" label="First day">
+          <input
+            id="plan-start"
+            name="plan-start"
+            type="date"
+            defaultValue={start_date}
+            min={earliest}
+            max={latest}
+            className={fieldClass}
+          />
+        </Field>
+        <Field id="plan-end" label="Last day">
+          <input
+            id="plan-end"
+            name="plan-end"
+            type="date"
+            defaultValue={end_date}
+            min={earliest}
+            max={latest}
+            className={fieldClass}
+          />
+        </Field>
+        <Select id="plan-pace" label="Pace" value={preferences.pace} options={PACES} />
+        <Select id="plan-transport" label="You travel by" value={preferences.transport} options={TRAVEL_MODES} />
+        <Field id="plan-day-start" label="Days begin at">
+          <input
+            id="plan-day-start"
+            name="plan-day-start"
+            type="time"
+            defaultValue={preferences.dayStart}
+            className={fieldClass}
+          />
+        </Field>
+        <span className="max-sm:hidden" />
+        <Select id="plan-arrival" label="You arrive at" value={arrival?.gateway ?? ''} options={gateways} />
+        <Field id="plan-arrival-time" label="Out of the airport or station at">
+          <input
+            id="plan-arrival-time"
+            name="plan-arrival-time"
+            type="time"
+            defaultValue={arrival?.time}
+            className={fieldClass}
+          />
+        </Field>
+        <Select id="plan-departure" label="You leave from" value={departure?.gateway ?? ''} options={gateways} />
+        <Field id="plan-departure-time" label="Flight or train leaves at">
+          <input
+            id="plan-departure-time"
+            name="plan-departure-time"
+            type="time"
+            defaultValue={departure?.time}
+            className={fieldClass}
+          />
+        </Field>
+        {error && (
+          <p role="alert" className="font-bold text-apple-text sm:col-span-2">
+            {error}
+          </p>
+        )}
+        <div className="sm:col-span-2">
+          <Button type="submit" variant="solid">
+            Plan again
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readTrip } from './read-trip.ts';
+
+const VALUES = {
+  ...{ start: '2027-06-12', end: '2027-06-15', pace: 'balanced', transport: 'car', 'day-start': '09:00' },
+  ...{ arrival: '', 'arrival-time': '', departure: '', 'departure-time': '' },
+};
+
+function read(values: Partial<typeof VALUES> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...VALUES, ...values })) form.set(`plan-${name}`, value);
+  return readTrip(form, 60);
+}
+
+test('reads dates and preferences', () => {
+  expect(read()).toEqual({
+    ...{ start_date: '2027-06-12', end_date: '2027-06-15' },
+    preferences: { pace: 'balanced', transport: 'car', dayStart: '09:00' },
+  });
+});
+
+test('reads an arrival and a departure', () => {
+  const trip = read({ arrival: 'ala', 'arrival-time': '09:30', departure: 'station', 'departure-time': '22:00' });
+  expect(trip).toMatchObject({
+    preferences: { arrival: { gateway: 'ala', time: '09:30' }, departure: { gateway: 'station', time: '22:00' } },
+  });
+});
+
+test.each([
+  [{ start: '' }, 'Choose the first day'],
+  [{ end: '2027-06-31' }, 'Choose the last day'],
+  [{ end: '2027-06-11' }, 'Choose a last day on or after the first day'],
+  [{ end: '2027-08-11' }, 'Choose at most 60 days'],
+  [{ 'day-start': '' }, 'Enter the time at which your days begin, for example 09:00'],
+  [{ arrival: 'ala' }, 'Enter the time at which you arrive, for example 09:30'],
+  [{ 'departure-time': '22:00' }, 'Choose where you leave, or clear the time'],
+])('%o is refused: %s', (values, error) => {
+  expect(read(values)).toEqual({ error });
+});
+
+test('a trip of the most days is accepted', () => {
+  expect(read({ end: '2027-08-10' })).toMatchObject({ end_date: '2027-08-10' });
+});

@@ -1,0 +1,22 @@
+import { toGpx, toICalendar } from '@almaty/planner/formats';
+import type { Plan } from '@almaty/planner/schema';
+import type { PlanSources } from '../document/plan-sources.ts';
+
+function download(name: string, type: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Saves a plan as a calendar file with an event for every stop. */
+export const downloadCalendar = (plan: Plan, { data, names }: PlanSources): void =>
+  download(
+    `almaty-plan-${plan.reference}.ics`,
+    'text/calendar',
+    toICalendar(plan, names, { data, stamp: new Date().toISOString() }),
+  );
+
+/** Saves the stops of a plan as points of a GPX file. */
+export const downloadGpx = (plan: Plan, { data, names }: PlanSources): void =>
+  download(`almaty-plan-${plan.reference}.gpx`, 'application/gpx+xml', toGpx(plan, names, data));

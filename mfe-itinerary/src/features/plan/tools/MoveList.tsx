@@ -1,0 +1,78 @@
+import { type DayChoice, type ItemReference, tryDays } from '@almaty/planner/edit';
+import { describeReason, english, getItemName, type PlanNames } from '@almaty/planner/messages';
+import { Icon } from '@almaty/ui/icon';
+import { useEffect, useRef, useState } from 'react';
+import type { PlanEditor } from '../editor/plan-editor.ts';
+import { takeStepByStep } from './take-step-by-step.ts';
+
+const { dayOfWeekAndDate, duration } = english.values;
+
+/** What choosing a day would do, in a few words. */
+function describeChoice(choice: DayChoice, names: PlanNames): string {
+  if (!choice.isPossible)
+    return choice.reason ? describeReason(choice.reason, names) : 'The other stops of that day leave no room.';
+  if (choice.isCurrent) return `here now, ${duration(choice.minutes)}`;
+  const dropped = choice.dropped.map(({ kind, id }) => getItemName(names, kind, id));
+  const consequence = dropped.length > 0 ? `; ${dropped.join(', ')} would not fit any more` : '';
+  return `the day would last ${duration(choice.minutes)}${consequence}`;
+}
+
+type Props = { editor: PlanEditor; item: ItemReference; name: string; onClose: () => void };
+
+/** Every day of the trip to which a stop can be moved, with what the move would do, or why it is not possible. */
+export function MoveList({ editor, item, name, onClose }: Props) {
+  const [choices, setChoices] = useState<readonly DayChoice[]>([]);
+  const close = useRef<HTMLButtonElement>(null);
+  const { kind, id } = item;
+
+  useEffect(() => close.current?.focus(), []);
+  useEffect(() => {
+    const present = editor.store.getState().history?.present;
+    if (!present) return;
+    return takeStepByStep(tryDays(present, { kind, id }, editor.makePlan), (choice) =>
+      setChoices((known) => [...known, choice]),
+    );
+  }, [editor, kind, id]);
+
+  const days = editor.store.getState().history?.present.plan.days ?? [];
+  return (
+    <section aria-label={`Move ${name} to`} className="mt-1.5 border-2 border-ink bg-field">
+      <div className="flex items-center justify-between pl-4">
+        <p className="font-[760]">Move {name} to</p>
+        <button
+          ref={close}
+          type="button"
+          aria-label="Close the list of days"
+          onClick={onClose}
+          className="grid size-11 cursor-pointer place-items-center"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul>
+        {days.map(({ date }, index) => {
+          const choice = choices[index];
+          const isChoosable = choice?.isPossible === true && !choice.isCurrent;
+          const text = choice ? describeChoice(choice, editor.sources.names) : 'computing…';
+          const label = dayOfWeekAndDate(date).replace(/ \d{4}$/, '');
+          return (
+            <li key={date} className="border-t-2 border-rule">
+              <button
+                type="button"
+                disabled={!isChoosable}
+                onClick={() => {
+                  editor.edit({ type: 'move', item, date });
+                  onClose();
+                }}
+                className="grid min-h-11 w-full cursor-pointer gap-x-4 px-4 py-2 text-left enabled:hover:bg-sunk disabled:cursor-default sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+              >
+                <b className="font-[760]">{label}</b>
+                <span className={`text-note ${isChoosable ? '' : 'text-ink-2'}`}>{text}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

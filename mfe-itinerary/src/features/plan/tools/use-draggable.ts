@@ -1,0 +1,58 @@
+import type { ItemReference } from '@almaty/planner/edit';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Loads the library, and starts it unless the component is gone by then. @returns ends it. */
+function start(begin: (library: typeof import('./drag-and-drop.ts')) => () => void): () => void {
+  let isEnded = false;
+  let end = () => {};
+  // Dragging is never the only way, so a library that cannot be loaded is no error.
+  void import('./drag-and-drop.ts').then(
+    (library) => {
+      if (!isEnded) end = begin(library);
+    },
+    () => {},
+  );
+  return () => {
+    isEnded = true;
+    end();
+  };
+}
+
+/** Makes an element the handle with which an item is dragged. @returns the ref of the element. */
+export function useDraggable({ kind, id }: ItemReference): RefObject<HTMLSpanElement | null> {
+  const handle = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () => start(({ makeDraggable }) => (handle.current ? makeDraggable(handle.current, { kind, id }) : () => {})),
+    [kind, id],
+  );
+  return handle;
+}
+
+/**
+ * Lets the tickets of the days take items that are dragged to them.
+ *
+ * @param dates of the days, whose tickets have the ids `day-1`, `day-2` and so on.
+ * @param onDrop called with the item and the date of the day.
+ */
+export function useDayDropTargets(dates: readonly string[], onDrop: (item: ItemReference, date: string) => void): void {
+  const list = dates.join(' ');
+  const latestOnDrop = useRef(onDrop);
+  useEffect(() => {
+    latestOnDrop.current = onDrop;
+  });
+  useEffect(
+    () =>
+      start(({ makeDropTarget }) => {
+        const ends = list.split(' ').flatMap((date, index) => {
+          const ticket = document.getElementById(`day-${index + 1}`);
+          if (!ticket) return [];
+          const mark = (isOver: boolean) => void ticket.toggleAttribute('data-drop', isOver);
+          return [makeDropTarget(ticket, (item) => latestOnDrop.current(item, date), mark)];
+        });
+        return () => {
+          for (const end of ends) end();
+        };
+      }),
+    [list],
+  );
+}

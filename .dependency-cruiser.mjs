@@ -52,7 +52,7 @@ export default {
       '^api-function/',
       [
         '^shared-(store|delivery|planner)/src/schema/',
-        '^shared-planner/src/(plan|messages|formats|testing)/index\\.ts$',
+        '^shared-planner/src/(plan|messages|formats|sources|testing)/index\\.ts$',
         shared('dates'),
       ],
       'The API imports schemas, what makes and writes plans, and @almaty/dates only.',

@@ -1,16 +1,6 @@
 import { formatCalendarDate } from '@almaty/dates';
-import {
-  type Caution,
-  type Evidence,
-  NOT_CHECKED,
-  type Plan,
-  type PlanningEvidence,
-  type Reason,
-} from '@almaty/planner/schema';
-import { listCautions } from './list-cautions.ts';
-
-/** What is said of a fact, as the plan refers to it. */
-type Fact = Extract<Caution, { fact: unknown }>['fact'];
+import type { Caution, Plan, PlanningEvidence, Reason } from '@almaty/planner/schema';
+import { type Fact, type FactSource, findSource, listCautions } from '@almaty/planner/sources';
 
 /** How a fact is known: its mark in the text, where it is from, and when it was checked. */
 export type SourceEntry = {
@@ -29,11 +19,6 @@ export type SourceList = {
 /** Facts of reasons belong to no day: their marks begin with this letter. */
 const NO_DAY = 'N';
 
-function findEvidence({ edges, locations, activities }: PlanningEvidence, { of, id, field }: Fact) {
-  if (of === 'edge') return edges[id];
-  return (of === 'location' ? locations : activities)[id]?.[field];
-}
-
 /** The facts of each part of a plan that has its own numbers. */
 function listFacts({ days, unscheduled }: Plan): (readonly [part: string, facts: Fact[]])[] {
   const toFacts = (coded: readonly (Caution | Reason)[]) => coded.flatMap((one) => ('fact' in one ? [one.fact] : []));
@@ -43,12 +28,12 @@ function listFacts({ days, unscheduled }: Plan): (readonly [part: string, facts:
   ];
 }
 
-function describeCheck({ checkedOn, confidence }: Evidence, titles: readonly string[]): string {
-  const isSaidByTitle = titles.some((title) => title.includes('not checked yet'));
+function describeCheck({ sources, checkedOn, isUnsure }: FactSource): string {
+  const isSaidByTitle = sources.some(({ title }) => title.includes('not checked yet'));
   const unchecked = isSaidByTitle ? '' : 'Not checked yet.';
   return [
-    checkedOn === NOT_CHECKED ? unchecked : `Checked on ${formatCalendarDate(checkedOn, 'en-GB')}.`,
-    confidence === 'low' ? 'Check before you go.' : '',
+    checkedOn === undefined ? unchecked : `Checked on ${formatCalendarDate(checkedOn, 'en-GB')}.`,
+    isUnsure ? 'Check before you go.' : '',
   ]
     .filter((text) => text !== '')
     .join(' ');
@@ -61,26 +46,20 @@ function describeCheck({ checkedOn, confidence }: Evidence, titles: readonly str
 export function listSources(plan: Plan, evidence: PlanningEvidence | null): SourceList {
   const entries = new Map<string, SourceEntry>();
   if (!evidence) return { entries: [], getMark: () => undefined };
-  const find = (fact: Fact) => {
-    const known = findEvidence(evidence, fact);
-    if (!known) return undefined;
-    const sources = known.sources.flatMap((index) => evidence.sources[index] ?? []);
-    const check = describeCheck(
-      known,
-      sources.map(({ title }) => title),
-    );
-    return { key: JSON.stringify([known.sources, check]), sources, check };
-  };
   for (const [part, facts] of listFacts(plan)) {
     let number = 0;
-    for (const { key, sources, check } of facts.flatMap((fact) => find(fact) ?? [])) {
-      if (entries.has(key)) continue;
+    for (const source of facts.flatMap((fact) => findSource(evidence, fact) ?? [])) {
+      if (entries.has(source.key)) continue;
       number += 1;
-      entries.set(key, { mark: `[${part}.${number}]`, sources, check });
+      entries.set(source.key, {
+        mark: `[${part}.${number}]`,
+        sources: source.sources,
+        check: describeCheck(source),
+      });
     }
   }
   return {
     entries: [...entries.values()],
-    getMark: (fact) => entries.get(find(fact)?.key ?? '')?.mark,
+    getMark: (fact) => entries.get(findSource(evidence, fact)?.key ?? '')?.mark,
   };
 }

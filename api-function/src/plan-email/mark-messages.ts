@@ -1,6 +1,6 @@
 import { describeCaution, english, type PlanMessages, type PlanNames } from '@almaty/planner/messages';
 import type { Caution, Plan, Reason } from '@almaty/planner/schema';
-import { listCautions } from './list-cautions.ts';
+import { listCautions } from '@almaty/planner/sources';
 import type { SourceList } from './list-sources.ts';
 
 const joinMarks = (marks: readonly (string | undefined)[]) =>

@@ -4,4 +4,5 @@ export { type Daylight, getDaylight } from './daylight.ts';
 export { findClosure, getDayState, getTripState, type Visitability } from './open-days.ts';
 export { getOpeningWeek } from './opening-week.ts';
 export { getOpeningWindows, isInSeason } from './opening-windows.ts';
+export { getMinutesBetween, toMinutes } from './time-of-day.ts';
 export { getWeekday } from './weekday.ts';

@@ -2,6 +2,7 @@ import type { Change } from '../edit/list-changes.ts';
 import type { WayOut } from '../edit/ways-out.ts';
 import type { Caution, PlanItem, Reason } from '../schema/plan.ts';
 import type { TravelMode } from '../schema/plan-request.ts';
+import { listCautions } from '../sources/list-cautions.ts';
 import { english } from './english/index.ts';
 import type { BookAhead, ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
 
@@ -41,11 +42,6 @@ function describeTitle(item: PlanItem, names: PlanNames, transport: TravelMode, 
   }
 }
 
-const getCautions = (item: PlanItem): readonly Caution[] => {
-  if (item.type === 'drive') return item.cautions;
-  return item.type === 'meal' ? [] : item.notes;
-};
-
 /** An item of a plan in words: title, details and what to mind. */
 export type DescribedItem = ItemText & { cautions: readonly string[] };
 
@@ -60,7 +56,7 @@ export const describeItem = (
   ...describeTitle(item, names, transport, messages),
   cautions: [
     ...new Set(
-      getCautions(item)
+      listCautions(item)
         .filter(({ code }) => code !== 'rest_stops')
         .map((caution) => describeCaution(caution, names, messages)),
     ),

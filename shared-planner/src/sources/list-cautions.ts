@@ -1,4 +1,4 @@
-import type { Caution, PlanItem } from '@almaty/planner/schema';
+import type { Caution, PlanItem } from '../schema/plan.ts';
 
 /** The cautions of an item; a meal has none. */
 export const listCautions = (item: PlanItem): readonly Caution[] => {

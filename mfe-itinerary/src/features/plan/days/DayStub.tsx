@@ -1,0 +1,73 @@
+import { english } from '@almaty/planner/messages';
+import type { Plan } from '@almaty/planner/schema';
+import type { ReactNode } from 'react';
+import type { DescribedDay } from './describe-day.ts';
+import { formatDayParts } from './format-day.ts';
+import { type DayLimits, getLoad } from './get-load.ts';
+import { LoadBar } from './LoadBar.tsx';
+import { PlanIcon } from './PlanIcon.tsx';
+import type { PlanSources } from './plan-sources.ts';
+import { shortenName } from './short-name.ts';
+
+/** What strenuousness 0 to 3 is called (docs/planning-data.md, "Strenuousness"). */
+const EFFORTS = ['None', 'Light', 'Demanding', 'Very hard'];
+
+const Fact = ({ term, children, note }: { term: string; children: ReactNode; note?: string | undefined }) => (
+  <div>
+    <dt className="text-note leading-tight font-[560] text-on-kraft-2">{term}</dt>
+    <dd className="display text-xl leading-tight tracking-tight">
+      {children}
+      {note && <span className="font-sans text-note tracking-normal font-[560]"> {note}</span>}
+    </dd>
+  </div>
+);
+
+type Props = {
+  described: DescribedDay;
+  plan: Plan;
+  sources: PlanSources;
+  limits: DayLimits;
+  folded: string;
+  heading: ReactNode;
+};
+
+/** The stub of a day's ticket: its date, how much there is of everything, how full the day is, and where the night is. */
+export function DayStub({ described, plan, sources: { names }, limits, folded, heading }: Props) {
+  const { day, number, items, minutes, highestMetres, strenuousness } = described;
+  const { driveMinutes, driveKm, visitMinutes, ascentMetres } = day.totals;
+  const { duration, distance } = english.values;
+  const isLast = number === plan.days.length;
+  const base = shortenName(names.base(day.base.to));
+  return (
+    <div className="day-stub">
+      {heading}
+      {items.length > 0 && (
+        <div id={`day-${number}-facts`} className={folded}>
+          <dl className="day-facts lining-nums tabular-nums">
+            <Fact term="On the way" note={distance(driveKm)}>
+              {duration(driveMinutes)}
+            </Fact>
+            <Fact term="At places">{duration(visitMinutes)}</Fact>
+            <Fact
+              term="Climb"
+              note={highestMetres === undefined ? undefined : `up to ${highestMetres.toLocaleString('en')} m`}
+            >
+              {ascentMetres.toLocaleString('en')} m
+            </Fact>
+            <Fact term="Effort">{EFFORTS[strenuousness]}</Fact>
+          </dl>
+          <LoadBar minutes={minutes} load={getLoad(minutes, driveMinutes, limits)} />
+        </div>
+      )}
+      <p aria-hidden="true" className="day-running display">
+        {formatDayParts(day.date).shortWeekday}
+      </p>
+      <p className="day-night">
+        <PlanIcon name={isLast ? 'home' : 'bed'} />
+        <span>
+          {isLast ? `The trip ends: ${base}` : english.day.night(day.base.to, { ...names, base: () => base })}
+        </span>
+      </p>
+    </div>
+  );
+}

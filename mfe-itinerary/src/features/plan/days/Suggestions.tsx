@@ -1,0 +1,40 @@
+import { english } from '@almaty/planner/messages';
+import type { PlanDay } from '@almaty/planner/schema';
+import { Picture } from '@almaty/ui/picture';
+import type { DayTools } from './day-tools.ts';
+import { getPicture } from './get-picture.ts';
+import type { PlanSources } from './plan-sources.ts';
+
+type Props = { day: PlanDay; sources: PlanSources; renderTool: DayTools['renderSuggestionTool'] };
+
+/** What would fit into the free hours of a day; it is not in the plan. */
+export function Suggestions({ day, sources: { index, names }, renderTool }: Props) {
+  if (day.suggestions.length === 0) return null;
+  return (
+    <div className="border-2 border-dashed border-edge px-4.5 pt-4 pb-4.5">
+      <h3 className="leading-tight font-[720]">
+        {english.headings.suggestions}
+        <span className="block font-[420] text-ink-2">not in your plan</span>
+      </h3>
+      <ul>
+        {day.suggestions.map((suggestion) => {
+          const picture = getPicture(index, suggestion.kind, suggestion.id);
+          const name = names.location(suggestion.id);
+          const text = english.day.suggestion(suggestion, names).replace(`${name}: `, '');
+          return (
+            <li key={suggestion.id} className="mt-3.5 grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3.5">
+              <span className="size-16 overflow-hidden">
+                {picture && <Picture source={picture} alt="" sizes="64px" />}
+              </span>
+              <span className="min-w-0 text-note text-ink-2">
+                <b className="display block text-lg leading-tight tracking-tight text-ink">{name}</b>
+                {text}
+              </span>
+              <span className="print:hidden">{renderTool?.(suggestion, day)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { english, formatTenge } from '@almaty/planner/messages';
+import type { Plan } from '@almaty/planner/schema';
+import { describeDays } from './describe-day.ts';
+import type { PlanSources } from './plan-sources.ts';
+
+/** What the whole trip adds up to: ways, places, climb and entry. */
+export function TripTotals({ plan, sources }: { plan: Plan; sources: PlanSources }) {
+  const { driveMinutes, driveKm, visitMinutes, ascentMetres, adultTenge, carTenge } = plan.totals;
+  const { duration, distance } = english.values;
+  const days = describeDays(plan, sources.names, sources.data);
+  const heights = days.flatMap(({ highestMetres }) => highestMetres ?? []);
+  const stops = days.flatMap(({ items }) => items.filter(({ stop }) => stop !== undefined)).length;
+  const totals = [
+    ['On the way', duration(driveMinutes), distance(driveKm)],
+    ['At places', duration(visitMinutes), `${stops} ${stops === 1 ? 'stop' : 'stops'}`],
+    [
+      'Climb',
+      `${ascentMetres.toLocaleString('en')} m`,
+      heights.length > 0 && `highest point ${Math.max(...heights).toLocaleString('en')} m`,
+    ],
+    [
+      'Entry',
+      adultTenge > 0 ? formatTenge(adultTenge) : 'Nothing known',
+      adultTenge > 0 && `an adult${carTenge > 0 ? `; ${formatTenge(carTenge)} the car` : ''}, as far as known`,
+    ],
+  ] as const;
+  return (
+    <dl className="trip-totals lining-nums tabular-nums">
+      {totals.map(([term, value, note]) => (
+        <div key={term}>
+          <dt className="text-note leading-tight font-[560] text-on-kraft-2">{term}</dt>
+          <dd className="display text-[1.3125rem] leading-tight tracking-tight sm:text-2xl">
+            {value}
+            {note && <span className="block font-sans text-note tracking-normal font-[560]">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { describeReason, getItemName } from '@almaty/planner/messages';
+import type { Plan, UnscheduledItem } from '@almaty/planner/schema';
+import { Picture } from '@almaty/ui/picture';
+import type { ReactNode } from 'react';
+import { type NumberedSources, numberSources } from './cautions/number-sources.ts';
+import { SourceList } from './cautions/SourceList.tsx';
+import { SourceMarks } from './cautions/SourceMarks.tsx';
+import { describeMissing } from './describe-missing.ts';
+import { getPicture } from './get-picture.ts';
+import type { PlanSources } from './plan-sources.ts';
+
+type Props = {
+  plan: Plan;
+  sources: PlanSources;
+  /** Controls that would put the item into the plan. */
+  renderWaysOut?: (unscheduled: UnscheduledItem) => ReactNode;
+};
+
+const getFacts = ({ reason }: UnscheduledItem) => ('fact' in reason ? [reason.fact] : []);
+
+type TicketProps = {
+  unscheduled: UnscheduledItem;
+  sources: PlanSources;
+  numbered: NumberedSources;
+  waysOut: ReactNode;
+};
+
+function UnscheduledTicket({ unscheduled, sources: { index, names }, numbered, waysOut }: TicketProps) {
+  const { kind, id, reason } = unscheduled;
+  const picture = getPicture(index, kind, id);
+  const { figure, text } = describeMissing(reason);
+  return (
+    <li className="ticket-shadow">
+      <div className="torn-ticket">
+        <div className="torn-main">
+          {picture && (
+            <div className="torn-picture">
+              <Picture source={picture} alt="" sizes="(width < 48rem) 90vw, 220px" />
+            </div>
+          )}
+          <div className="min-w-0 p-5 sm:p-7">
+            <h3 className="display text-[2.25rem] leading-none tracking-tight text-spruce">
+              {getItemName(names, kind, id)}
+            </h3>
+            <p className="mt-3">
+              {describeReason(reason, names)}
+              <SourceMarks facts={getFacts(unscheduled)} sources={numbered} />
+            </p>
+          </div>
+        </div>
+        <div className="torn-stub">
+          {figure && <p className="torn-figure display">{figure}</p>}
+          <p className={figure ? 'font-[680]' : 'display text-2xl leading-tight tracking-tight text-numeral'}>{text}</p>
+          {waysOut && <div className="mt-4 grid gap-3 print:hidden">{waysOut}</div>}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What did not fit: a ticket for each item, with the reason and the ways out. Nothing when everything fitted. */
+export function UnscheduledTickets({ plan, sources, renderWaysOut }: Props) {
+  if (plan.unscheduled.length === 0) return null;
+  const numbered = numberSources(plan.unscheduled.flatMap(getFacts), sources.evidence);
+  return (
+    <section aria-labelledby="did-not-fit">
+      <h2 id="did-not-fit" className="display mb-5 text-h3 text-display">
+        Did not fit
+      </h2>
+      <ul className="grid gap-6">
+        {plan.unscheduled.map((unscheduled) => (
+          <UnscheduledTicket
+            key={`${unscheduled.kind}-${unscheduled.id}`}
+            {...{ unscheduled, sources, numbered }}
+            waysOut={renderWaysOut?.(unscheduled)}
+          />
+        ))}
+      </ul>
+      <SourceList sources={numbered.sources} />
+    </section>
+  );
+}

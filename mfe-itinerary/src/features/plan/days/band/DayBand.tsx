@@ -1,0 +1,67 @@
+import type { ListedItem } from '@almaty/planner/formats';
+import { english } from '@almaty/planner/messages';
+import type { CatalogueIndex } from '@almaty/store/schema';
+import type { CSSProperties } from 'react';
+import type { DescribedDay } from '../describe-day.ts';
+import { getItemPicture } from '../get-picture.ts';
+import { PlanIcon } from '../PlanIcon.tsx';
+import { getPosterColor } from '../poster-color.ts';
+import { type BandScale, createBandScale } from './band-scale.ts';
+import { createSky } from './create-sky.ts';
+
+function Block({ listed, scale, index }: { listed: ListedItem; scale: BandScale; index: CatalogueIndex }) {
+  const { item, start, end, stop } = listed;
+  const style = {
+    left: `${scale.toPercent(start)}%`,
+    width: `${scale.toWidth(start, end)}%`,
+    '--block': getPosterColor(getItemPicture(index, item)),
+  } as CSSProperties;
+  if (item.type === 'drive') return <span className={item.isWalk ? 'band-walk' : 'band-drive'} style={style} />;
+  return (
+    <span className={item.type === 'meal' ? 'band-meal' : 'band-stop display'} style={style}>
+      {stop ?? <PlanIcon name="fork" className="size-[15px]" />}
+    </span>
+  );
+}
+
+const Sun = ({ time, word, className }: { time: string; word: string; className: string }) => (
+  <span className={`band-sun ${className}`}>
+    <PlanIcon name="sun" className="size-4" />
+    {time}
+    <span className="day-wide:hidden">{word}</span>
+  </span>
+);
+
+/** The day to scale under its sky, for the eye: to screen readers it is one sentence, because the list says everything. */
+export function DayBand({ described: { day, items }, index }: { described: DescribedDay; index: CatalogueIndex }) {
+  const scale = createBandScale(day, items);
+  const { time } = english.values;
+  const [first, last] = [items[0], items.at(-1)];
+  const hours = first && last ? `${time(first.start)} to ${time(last.end)}, ` : '';
+  const label = `The day to scale: ${hours}sunrise ${day.sunrise}, sunset ${day.sunset}`;
+  return (
+    <div role="img" aria-label={label} className="mt-5 lining-nums tabular-nums">
+      <div
+        className="band-sky"
+        style={{ background: createSky(scale.toPercent(day.sunrise), scale.toPercent(day.sunset)) }}
+      >
+        {items.map((listed) => (
+          <Block key={listed.key} listed={listed} scale={scale} index={index} />
+        ))}
+      </div>
+      <div className="band-hours">
+        {scale.hours.map((hour) => (
+          <span
+            key={hour}
+            className={`band-hour ${Number(hour.slice(0, 2)) % 6 ? ? 'hidden day-wide:block' : ''}`}
+            style={{ left: `${scale.toPercent(hour)}%` }}
+          >
+            {hour}
+          </span>
+        ))}
+        <Sun time={day.sunrise} word="sunrise" className="left-0" />
+        <Sun time={day.sunset} word="sunset" className="right-0" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { english } from '@almaty/planner/messages';
+import type { FactSource } from '@almaty/planner/sources';
+import { SourceMark } from './SourceMarks.tsx';
+
+const UNCONFIRMED = 'not confirmed';
+
+function describeCheck({ checkedOn, isUnsure }: FactSource): string {
+  const check = checkedOn === undefined ? UNCONFIRMED : `checked on ${english.values.date(checkedOn)}`;
+  return isUnsure && checkedOn !== undefined ? `${check}, ${UNCONFIRMED}` : check;
+}
+
+/** The sources of a ticket in a line at its foot, with the day of their check. */
+export function SourceList({ sources }: { sources: readonly FactSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <ul aria-label="Sources" className="source-list">
+      {sources.map((source, index) => (
+        <li key={source.key}>
+          <SourceMark number={index + 1} />{' '}
+          {source.sources.map(({ title, url }, position) => (
+            <span key={title}>
+              {position > 0 && '; '}
+              {url ? (
+                <a href={url} rel="noreferrer" className="underline underline-offset-2">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </span>
+          ))}
+          , {describeCheck(source)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+export { BookAhead } from './BookAhead.tsx';
+export type { DayTools } from './day-tools.ts';
+export { TripMap } from './map/TripMap.tsx';
+export { PlanDays } from './PlanDays.tsx';
+export type { PlanSources } from './plan-sources.ts';
+export { TripPictures } from './TripPictures.tsx';
+export { TripTotals } from './TripTotals.tsx';
+export { UnscheduledTickets } from './UnscheduledTickets.tsx';

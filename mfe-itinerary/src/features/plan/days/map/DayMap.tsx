@@ -1,0 +1,63 @@
+import { english } from '@almaty/planner/messages';
+import type { Plan } from '@almaty/planner/schema';
+import type { DescribedDay } from '../describe-day.ts';
+import { getItemPicture } from '../get-picture.ts';
+import type { PlanSources } from '../plan-sources.ts';
+import { getPosterColor } from '../poster-color.ts';
+import { shortenName } from '../short-name.ts';
+import { createRouteFinder } from './find-route.ts';
+import { getBaseNodes, getStopNode, listDayMarks } from './list-marks.ts';
+import { MapCaption } from './MapCaption.tsx';
+import { MapPoster } from './MapPoster.tsx';
+import { getGoogleMapsLink, getOpenStreetMapLink } from './map-links.ts';
+import { fitProjection } from './projection.ts';
+import { RouteMap } from './RouteMap.tsx';
+
+const SIZE = { width: 336, height: 236 };
+
+type Props = { described: DescribedDay; plan: Plan; sources: PlanSources };
+
+const LINK = 'inline-flex min-h-11 items-center font-[640] underline decoration-2 underline-offset-4';
+
+/** The map of a day as a poster, and links that open its way in map apps. Nothing for a day without known places. */
+export function DayMap({ described, plan, sources: { data, evidence, index, names } }: Props) {
+  const { day, number, items } = described;
+  const { findRoute, findNode } = createRouteFinder(plan, data);
+  const marks = listDayMarks(day, items, data, names, findNode);
+  const stops = marks.filter(({ isBase }) => !isBase);
+  const bases = [...new Set([day.base.from, day.base.to])].map((base) => shortenName(names.base(base)));
+  if (marks.length === 0) return null;
+  const places = [bases[0], ...stops.map(({ label }) => label), ...bases.slice(1)];
+  const [start = '', end = ''] = getBaseNodes(day, data);
+  const way = [start, ...items.flatMap((item) => getStopNode(item, data) ?? []), end].flatMap(
+    (id) => findNode(id) ?? [],
+  );
+  const { centre, scale } = fitProjection(way, SIZE, 0);
+  const picture = items.map(({ item }) => getItemPicture(index, item)).find(Boolean);
+  return (
+    <div>
+      <MapPoster
+        color={getPosterColor(picture)}
+        title={bases.length > 1 ? bases.join(' to ') : `Around ${bases[0]}`}
+        note={english.values.distance(day.totals.driveKm)}
+      >
+        <RouteMap
+          roads={data.roads}
+          route={findRoute(day)}
+          marks={marks}
+          size={SIZE}
+          label={`Map of day ${number}: ${places.join(', ')}`}
+        />
+      </MapPoster>
+      <MapCaption evidence={evidence} />
+      <p className="flex flex-wrap gap-x-5 text-note print:hidden">
+        <a href={getGoogleMapsLink(way, plan.preferences.transport)} rel="noreferrer" target="_blank" className={LINK}>
+          Google Maps
+        </a>
+        <a href={getOpenStreetMapLink(centre, SIZE.width / scale)} rel="noreferrer" target="_blank" className={LINK}>
+          OpenStreetMap
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ListedItem } from '@almaty/planner/formats';
+import { describeItem, english } from '@almaty/planner/messages';
+import type { TravelMode } from '@almaty/planner/schema';
+import { Picture } from '@almaty/ui/picture';
+import { listStopNotes } from '../cautions/list-day-cautions.ts';
+import type { NumberedSources } from '../cautions/number-sources.ts';
+import { SourceMarks } from '../cautions/SourceMarks.tsx';
+import type { DayTools } from '../day-tools.ts';
+import { getItemPicture } from '../get-picture.ts';
+import type { PlanSources } from '../plan-sources.ts';
+import { getPosterColor } from '../poster-color.ts';
+import { formatClock } from './format-clock.ts';
+
+type Props = {
+  stop: ListedItem;
+  transport: TravelMode;
+  sources: PlanSources;
+  numbered: NumberedSources;
+  tools: DayTools;
+};
+
+/** A stop: when, its number, picture and name, what it is like, and the controls that change it. */
+export function StopRow({ stop, transport, sources: { index, names }, numbered, tools }: Props) {
+  const { item, key, start, end } = stop;
+  const { title, details } = describeItem(item, names, transport);
+  const picture = getItemPicture(index, item);
+  const controls = tools.renderStopTools?.(stop);
+  return (
+    <li className="line-row" data-stop={key}>
+      <div>
+        <span className="line-time">{formatClock(start)}</span>
+        <span className="line-end">
+          <span className="sr-only">to </span>
+          {formatClock(end)}
+        </span>
+      </div>
+      <span aria-hidden="true" className="rail">
+        <span className="rail-stop display">{stop.stop}</span>
+      </span>
+      <div className="line-text stop">
+        {picture && (
+          <div className="stop-picture" style={{ backgroundColor: getPosterColor(picture) }}>
+            <Picture source={picture} alt="" sizes="(width < 48rem) 80vw, 136px" />
+          </div>
+        )}
+        <div className="min-w-0">
+          <h3 id={`stop-${key}`} tabIndex={-1} className="stop-name display">
+            {start < '24:00' ? title : english.items.nextDay(title)}
+            {tools.movedKeys?.has(key) && <span className="stop-tag bg-secondary text-on-kraft">Moved</span>}
+            {tools.lockedKeys?.has(key) && <span className="stop-tag bg-ink text-paper">Locked</span>}
+          </h3>
+          <p className="mt-1.5 text-note text-ink-2">{details.join(' · ')}</p>
+          {listStopNotes(stop, names).map(({ sentence, facts }) => (
+            <p key={sentence} className="text-note text-ink-2">
+              {sentence}
+              <SourceMarks facts={facts} sources={numbered} />
+            </p>
+          ))}
+          {controls && <div className="stop-tools">{controls}</div>}
+        </div>
+        <div className="stop-panel">{tools.renderStopPanel?.(stop)}</div>
+      </div>
+    </li>
+  );
+}

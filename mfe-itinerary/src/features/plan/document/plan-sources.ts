@@ -1,16 +1,8 @@
-import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
+import { createPlanNames } from '@almaty/planner/messages';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, PlanningData, PlanningEvidence } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
 import ky from 'ky';
-
-/** What the catalogue's current release says of everything in a plan. */
-export type PlanSources = {
-  data: PlanningData;
-  /** How the data are known; null when that could not be read, because a plan is worth reading without. */
-  evidence: PlanningEvidence | null;
-  index: CatalogueIndex;
-  names: PlanNames;
-};
+import type { PlanSources } from '../days/index.ts';
 
 const loadFile = (file: string): Promise<unknown> => ky.get(`/${file}`).json();
 

@@ -1,12 +1,13 @@
 import type { MakePlan } from '@almaty/planner/edit';
 import type { PlanDocument } from '@almaty/planner/schema';
 import { useCallback, useEffect, useState } from 'react';
+import type { PlanSources } from '../days/index.ts';
 import { loadMakePlan } from '../editor/make-plan.ts';
 import { createPlanEditor, type PlanEditor } from '../editor/plan-editor.ts';
 import { loadLocalCopy } from './local-copy.ts';
 import { type PlanAddress, type PlanCollection, readPlanAddress } from './plan-address.ts';
 import { createPlanApi, type PlanApi } from './plan-api.ts';
-import { loadPlanSources, type PlanSources } from './plan-sources.ts';
+import { loadPlanSources } from './plan-sources.ts';
 
 /** A plan that can be shown. `editor` is null while the planner loads, and for somebody who may only read. */
 export type LoadedPlan = {
@@ -64,7 +65,6 @@ export function usePlan(collection: PlanCollection, reference: string) {
   const [view, setView] = useState<PlanView>({ type: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt loads the same plan again
   useEffect(() => {
     let isCurrent = true;
     const show = (next: PlanView) => {

@@ -1,10 +1,10 @@
 import { type Edit, editRequest, type MakePlan } from '@almaty/planner/edit';
 import type { Plan, PlanDocument, PlanRequest, PlanRevision } from '@almaty/planner/schema';
 import { createStore, type StoreApi } from 'zustand';
+import type { PlanSources } from '../days/index.ts';
 import { loadLocalCopy, saveLocalCopy } from '../document/local-copy.ts';
 import type { PlanAddress } from '../document/plan-address.ts';
 import type { PlanApi, PlanProblem } from '../document/plan-api.ts';
-import type { PlanSources } from '../document/plan-sources.ts';
 import { type History, pushState, redo, replacePresent, startHistory, undo } from './history.ts';
 
 /**

@@ -2,8 +2,7 @@ import { english } from '@almaty/planner/messages';
 import type { PlanDocument, PlanRevision } from '@almaty/planner/schema';
 import type { ReactNode } from 'react';
 import { TripDates } from '../../../components/ticket/TripDates.tsx';
-import { TripPictures, TripTotals } from '../days/index.ts';
-import type { PlanSources } from '../document/plan-sources.ts';
+import { type PlanSources, TripPictures, TripTotals } from '../days/index.ts';
 
 type Props = {
   document: PlanDocument;

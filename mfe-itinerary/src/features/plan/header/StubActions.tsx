@@ -1,5 +1,7 @@
+import type { PlanRevision } from '@almaty/planner/schema';
 import { Icon } from '@almaty/ui/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { PlanSources } from '../days/index.ts';
 import { ActionIcon, type ActionIconName } from './ActionIcon.tsx';
 
 /** A part of the page that a button of the stub opens. */
@@ -9,7 +11,8 @@ type Props = {
   /** The panel that is open. */
   open: PanelName | null;
   onToggle: (panel: PanelName) => void;
-  onGpx: () => void;
+  revision: PlanRevision;
+  sources: PlanSources;
   /** Whether the visitor's own actions are offered, or only those of a reader. */
   isVisitor: boolean;
   canEdit: boolean;
@@ -40,16 +43,26 @@ function StubButton({
 }
 
 /** What can be done with a plan besides sending it. */
-export function StubActions({ open, onToggle, onGpx, isVisitor, canEdit }: Props) {
+export function StubActions({ open, onToggle, revision, sources, isVisitor, canEdit }: Props) {
   const panelButton = (panel: PanelName, icon: ActionIconName | 'close', text: string) => (
     <StubButton icon={icon} isOpen={open === panel} onClick={() => onToggle(panel)}>
       {text}
     </StubButton>
   );
+  const [error, setError] = useState('');
+  const saveGpx = async () => {
+    try {
+      const { downloadGpx } = await import('../take-along/files.ts');
+      downloadGpx(revision.plan, sources);
+      setError('');
+    } catch {
+      setError('The file could not be made. Check your connection.');
+    }
+  };
   return (
     <div className="mt-4 grid grid-cols-2 gap-x-4 print:hidden">
       {panelButton('calendar', 'calendar', 'Calendar')}
-      <StubButton icon="pin" onClick={onGpx}>
+      <StubButton icon="pin" onClick={saveGpx}>
         GPX
       </StubButton>
       <StubButton icon="print" onClick={() => window.print()}>
@@ -58,6 +71,9 @@ export function StubActions({ open, onToggle, onGpx, isVisitor, canEdit }: Props
       {isVisitor && panelButton('share', 'share', 'Share')}
       {canEdit && panelButton('trip', 'sliders', 'Dates and pace')}
       {isVisitor && panelButton('cancel', 'close', 'Cancel trip')}
+      <p role="status" className="col-span-full text-note">
+        {error}
+      </p>
     </div>
   );
 }

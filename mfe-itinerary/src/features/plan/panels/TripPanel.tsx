@@ -70,7 +70,7 @@ export function TripPanel({
   const { arrival, departure } = Preferences.parse(preferences);
   const today = todayInAlmaty();
   const latest = addMonths(today, MAX_MONTHS_AHEAD);
-  const earliest = start_date < today ? start_date : today;
+  const earliest = [start_date, today].toSorted()[0];
   const gateways = [
     ['', 'Not decided'],
     ...editor.sources.data.gateways.map(({ id, name }) => [id, name] as const),

@@ -1,6 +1,6 @@
 import { toGpx, toICalendar } from '@almaty/planner/formats';
 import type { Plan } from '@almaty/planner/schema';
-import type { PlanSources } from '../document/plan-sources.ts';
+import type { PlanSources } from '../days/index.ts';
 
 function download(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));

@@ -1,9 +1,8 @@
 import type { ItemReference } from '@almaty/planner/edit';
 import { english } from '@almaty/planner/messages';
 import { Icon } from '@almaty/ui/icon';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PlanEditor } from '../editor/plan-editor.ts';
-import { MoveList } from './MoveList.tsx';
 import { useDraggable } from './use-draggable.ts';
 
 type Props = {
@@ -13,6 +12,9 @@ type Props = {
   /** The day that it is on, yyyy-MM-dd. */
   date: string;
   isLocked: boolean;
+  /** Whether the list of days is open. */
+  isMoving: boolean;
+  onMove: () => void;
 };
 
 const toolClass =
@@ -46,39 +48,33 @@ function Tool({
 }
 
 /** What can be done with a stop of the plan: drag it to another day, lock it to its day, move it, remove it. */
-export function StopTools({ editor, item, name, date, isLocked }: Props) {
-  const [isMoving, setMoving] = useState(false);
+export function StopTools({ editor, item, name, date, isLocked, isMoving, onMove }: Props) {
   const handle = useDraggable(item);
   const weekday = english.values.dayOfWeekAndDate(date).split(' ')[0];
   return (
-    <div className="print:hidden">
-      <div className="-ml-2.5 flex flex-wrap items-center">
-        <span
-          ref={handle}
-          aria-hidden="true"
-          title={`Drag ${name} to another day`}
-          className="grid min-h-11 w-9 cursor-grab place-items-center pointer-coarse:hidden"
-        >
-          <svg viewBox="0 0 10 16" className="h-4 fill-current">
-            {[2, 8].flatMap((x) => [2, 8, 14].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.6" />))}
-          </svg>
-        </span>
-        <Tool
-          label={`Lock ${name} to ${weekday}`}
-          isPressed={isLocked}
-          onClick={() => editor.edit(isLocked ? { type: 'unlock', item } : { type: 'lock', item, date })}
-        >
-          {isLocked ? `Locked to ${weekday}` : 'Lock'}
-        </Tool>
-        <Tool label={`Move ${name}`} isOpen={isMoving} onClick={() => setMoving(!isMoving)}>
-          Move
-        </Tool>
-        <Tool label={`Remove ${name}`} onClick={() => editor.edit({ type: 'remove', item })}>
-          <Icon name="close" className="size-4" />
-          Remove
-        </Tool>
-      </div>
-      {isMoving && <MoveList editor={editor} item={item} name={name} onClose={() => setMoving(false)} />}
+    <div className="-ml-2.5 flex flex-wrap items-center print:hidden">
+      <span
+        ref={handle}
+        aria-hidden="true"
+        title={`Drag ${name} to another day`}
+        className="grid min-h-11 w-9 cursor-grab place-items-center pointer-coarse:hidden"
+      >
+        ⠿
+      </span>
+      <Tool
+        label={`Lock ${name} to ${weekday}`}
+        isPressed={isLocked}
+        onClick={() => editor.edit(isLocked ? { type: 'unlock', item } : { type: 'lock', item, date })}
+      >
+        {isLocked ? `Locked to ${weekday}` : 'Lock'}
+      </Tool>
+      <Tool label={`Move ${name}`} isOpen={isMoving} onClick={onMove}>
+        Move
+      </Tool>
+      <Tool label={`Remove ${name}`} onClick={() => editor.edit({ type: 'remove', item })}>
+        <Icon name="close" className="size-4" />
+        Remove
+      </Tool>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function DayBand({ described: { day, items }, index }: { described: Descr
         {scale.hours.map((hour) => (
           <span
             key={hour}
-            className={`band-hour ${Number(hour.slice(0, 2)) % 6 ? ? 'hidden day-wide:block' : ''}`}
+            className={`band-hour ${Number(hour.slice(0, 2)) % 6 ? 'hidden day-wide:block' : ''}`}
             style={{ left: `${scale.toPercent(hour)}%` }}
           >
             {hour}

@@ -1,0 +1,43 @@
+import type { PlanRevision } from '@almaty/planner/schema';
+import { PageHeader } from '@almaty/ui/page-header';
+import type { ReactNode } from 'react';
+import { BookAhead, type DayTools, PlanDays, type PlanSources, TripMap, UnscheduledTickets } from './days/index.ts';
+import { describeFit, describeTitle } from './header/phrases.ts';
+
+type Props = {
+  revision: PlanRevision;
+  sources: PlanSources;
+  /** What the provider wrote to the visitor; empty without a note. */
+  note: string;
+  /** The header ticket, and what its buttons have opened. */
+  header: ReactNode;
+  tools?: DayTools;
+  renderWaysOut?: Parameters<typeof UnscheduledTickets>[0]['renderWaysOut'];
+};
+
+/** A plan from its heading to what to book ahead, the same for everybody who may see it. */
+export function PlanBody({ revision, sources, note, header, tools, renderWaysOut }: Props) {
+  const { plan } = revision;
+  return (
+    <>
+      <PageHeader title={describeTitle(plan)}>{describeFit(revision)}</PageHeader>
+      <div className="mt-10">
+        {note && (
+          <p className="mb-6 max-w-180 border-l-4 border-apple pl-5 whitespace-pre-line">
+            <b className="block">A note from us</b>
+            {note}
+          </p>
+        )}
+        {header}
+      </div>
+      <div className="mt-14 grid gap-14">
+        <PlanDays plan={plan} sources={sources} {...tools} />
+        <UnscheduledTickets plan={plan} sources={sources} {...(renderWaysOut && { renderWaysOut })} />
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <BookAhead plan={plan} sources={sources} />
+          <TripMap plan={plan} sources={sources} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { type ItemReference, isSameItem, listChanges } from '@almaty/planner/edit';
+import type { ListedItem } from '@almaty/planner/formats';
+import { getItemName } from '@almaty/planner/messages';
+import type { Erasure, PlanDocument, PlanItem, PlanRevision } from '@almaty/planner/schema';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { LoadedPlan } from './document/usePlan.ts';
+import type { PlanEditor, SaveState } from './editor/plan-editor.ts';
+import { ChangesSlip, SaveProblem } from './header/ChangesSlip.tsx';
+import { HeaderTicket } from './header/HeaderTicket.tsx';
+import { SendButton } from './header/SendButton.tsx';
+import { type PanelName, StubActions } from './header/StubActions.tsx';
+import { PlanBody } from './PlanBody.tsx';
+import { PlanPanel } from './panels/PlanPanel.tsx';
+import { AddPlace } from './tools/AddPlace.tsx';
+import { AddSuggestion } from './tools/AddSuggestion.tsx';
+import { MoveList } from './tools/MoveList.tsx';
+import { StopTools } from './tools/StopTools.tsx';
+import { useDayDropTargets } from './tools/use-draggable.ts';
+import { WaysOut } from './tools/WaysOut.tsx';
+
+const SAVE_TEXTS: Readonly<Record<SaveState, string>> = {
+  saved: 'saved',
+  saving: 'saving…',
+  unsaved: 'not saved yet',
+  refused: 'not saved',
+};
+
+const getItem = (item: PlanItem): ItemReference | null => {
+  if (item.type === 'visit') return { kind: 'location', id: item.locationId };
+  return item.type === 'activity' ? { kind: 'activity', id: item.activityId } : null;
+};
+
+/** The key of `listItems` for an item that is a stop. */
+const toKey = ({ kind, id }: ItemReference) => `${kind}-${id}`;
+
+/** The stops that are on another day than in the plan that was sent. */
+const listMoved = (sent: PlanRevision | null, present: PlanRevision): ReadonlySet<string> =>
+  new Set(
+    (sent ? listChanges(sent, present) : []).flatMap((change) => (change.type === 'moved' ? [toKey(change.item)] : [])),
+  );
+
+/** Saves again what could not be saved, as soon as there is a connection. */
+function useSaveWhenOnline(editor: PlanEditor): void {
+  useEffect(() => {
+    window.addEventListener('online', editor.saveAgain);
+    return () => window.removeEventListener('online', editor.saveAgain);
+  }, [editor]);
+}
+
+type Props = {
+  plan: LoadedPlan;
+  editor: PlanEditor;
+  onDocument: (document: PlanDocument) => void;
+  onErased: (erasure: Erasure) => void;
+};
+
+/** A plan with everything that changes it. */
+export function PlanEditing({ plan, editor, onDocument, onErased }: Props) {
+  const { document, history, save } = useStore(editor.store);
+  const [open, setOpen] = useState<PanelName | null>(null);
+  const [moving, setMoving] = useState<string | null>(null);
+  useSaveWhenOnline(editor);
+  const dates = history?.present.plan.days.map(({ date }) => date) ?? [];
+  useDayDropTargets(dates, (item, date) => editor.edit({ type: 'move', item, date }));
+  if (!history) return null;
+
+  const revision = history.present;
+  const { sources } = plan;
+  const { locks } = revision.request;
+  const isSent = !!document.sent && listChanges(document.sent, revision).length === 0;
+  const number = document.current?.plan.revision ?? revision.plan.revision;
+
+  const renderStopTools = ({ item, day, key }: ListedItem) => {
+    const reference = getItem(item);
+    if (!reference) return null;
+    return (
+      <StopTools
+        editor={editor}
+        item={reference}
+        name={getItemName(sources.names, reference.kind, reference.id)}
+        date={day.date}
+        isLocked={locks.some((lock) => isSameItem(lock, reference))}
+        isMoving={moving === key}
+        onMove={() => setMoving(moving === key ? null : key)}
+      />
+    );
+  };
+  const renderStopPanel = ({ item, key }: ListedItem) => {
+    const reference = getItem(item);
+    if (!reference || moving !== key) return null;
+    const name = getItemName(sources.names, reference.kind, reference.id);
+    return <MoveList editor={editor} item={reference} name={name} onClose={() => setMoving(null)} />;
+  };
+
+  return (
+    <PlanBody
+      revision={revision}
+      sources={sources}
+      note={document.role === 'provider' ? '' : document.note}
+      header={
+        <>
+          <HeaderTicket
+            document={document}
+            revision={revision}
+            sources={sources}
+            status={
+              <span role="status">
+                Revision {number}, {isSent ? 'sent' : 'not sent yet'}, {SAVE_TEXTS[save]}
+              </span>
+            }
+          >
+            {document.role === 'visitor' && <SendButton editor={editor} />}
+            <StubActions
+              open={open}
+              onToggle={(panel) => setOpen(open === panel ? null : panel)}
+              {...{ revision, sources }}
+              isVisitor={document.role === 'visitor'}
+              canEdit
+            />
+          </HeaderTicket>
+          <ChangesSlip editor={editor} />
+          <SaveProblem editor={editor} />
+          {open && (
+            <PlanPanel
+              name={open}
+              {...{ plan, document, revision, editor, onDocument, onErased }}
+              onClose={() => setOpen(null)}
+            />
+          )}
+        </>
+      }
+      tools={{
+        renderStopTools,
+        renderStopPanel,
+        renderDayTools: ({ date }) => <AddPlace editor={editor} date={date} />,
+        renderSuggestionTool: (suggestion, { date }) => (
+          <AddSuggestion editor={editor} suggestion={suggestion} date={date} />
+        ),
+        movedKeys: listMoved(document.sent, revision),
+        lockedKeys: new Set(locks.map(toKey)),
+      }}
+      renderWaysOut={(unscheduled) => <WaysOut editor={editor} unscheduled={unscheduled} />}
+    />
+  );
+}

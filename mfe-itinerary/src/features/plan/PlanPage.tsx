@@ -1,0 +1,125 @@
+import type { Erasure, PlanDocument } from '@almaty/planner/schema';
+import { Button, buttonClass } from '@almaty/ui/button';
+import { Notice } from '@almaty/ui/notice';
+import { PageHeader } from '@almaty/ui/page-header';
+import { DeskPanel } from './desk/DeskPanel.tsx';
+import { formatMoment } from './desk/format-moment.ts';
+import { removeLocalCopy } from './document/local-copy.ts';
+import { forgetPlanAddress, type PlanCollection } from './document/plan-address.ts';
+import { type LoadedPlan, type PlanView, usePlan } from './document/usePlan.ts';
+import { PlanEditing } from './PlanEditing.tsx';
+import { PlanReader } from './PlanReader.tsx';
+import { PlanSkeleton } from './PlanSkeleton.tsx';
+
+function NotFound() {
+  return (
+    <>
+      <PageHeader title="No Plan Here">This link opens no plan.</PageHeader>
+      <div className="mt-10 grid max-w-180 gap-5">
+        <p>
+          A part of the link may be missing: open it in our email again, or copy it whole, with everything after the #.
+          The plan may also have been erased, or the link taken back.
+        </p>
+        <p>
+          <a href="/itinerary" className={buttonClass({ variant: 'outline' })}>
+            Ask for a plan
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Erased({ isProviderTold }: { isProviderTold: boolean }) {
+  return (
+    <>
+      <PageHeader title="Erased">
+        Your request and its plan are gone from our database and from this browser.
+      </PageHeader>
+      <p className="mt-10 max-w-180">
+        {isProviderTold
+          ? 'The provider may have received your request by email; we have asked them by email to delete it.'
+          : 'The provider received nothing about it.'}{' '}
+        Emails that were sent to you stay in your mailbox until you delete them, and companies that carry emails may
+        keep copies for a while.
+      </p>
+    </>
+  );
+}
+
+/** A request whose plan is not made yet. */
+const Waiting = ({ document }: { document: PlanDocument }) => (
+  <>
+    <PageHeader title="Your Plan">It is being made, and comes by email.</PageHeader>
+    <p className="mt-10">
+      Reference {document.reference}. It is promised by {formatMoment(document.deadline)}, Almaty time.
+    </p>
+  </>
+);
+
+type Props = { collection: PlanCollection; reference: string };
+
+/** The page of one plan: for its visitor, for readers, and as the provider's desk. */
+export function PlanPage({ collection, reference }: Props) {
+  const { view, setView, retry } = usePlan(collection, reference);
+
+  const showDocument = (plan: LoadedPlan) => (document: PlanDocument) => {
+    plan.editor?.adopt(document);
+    const isEditable = document.state === 'ready';
+    setView({ type: 'loaded', plan: { ...plan, document, editor: isEditable ? plan.editor : null } });
+  };
+  const showErased =
+    (plan: LoadedPlan) =>
+    ({ isProviderTold }: Erasure) => {
+      removeLocalCopy(plan.address);
+      forgetPlanAddress(plan.address);
+      setView({ type: 'erased', isProviderTold });
+    };
+
+  const renderPlan = (plan: LoadedPlan) => {
+    const { document, editor, api } = plan;
+    const { current, provider } = document;
+    const onDocument = showDocument(plan);
+    return (
+      <>
+        {provider && (
+          <div className="pt-8">
+            <DeskPanel {...{ api, document, onDocument }} details={provider} />
+          </div>
+        )}
+        {!current && <Waiting document={document} />}
+        {current && editor && (
+          <PlanEditing plan={plan} editor={editor} onDocument={onDocument} onErased={showErased(plan)} />
+        )}
+        {current && !editor && (
+          <PlanReader plan={plan} revision={current} onDocument={onDocument} onErased={showErased(plan)} />
+        )}
+      </>
+    );
+  };
+
+  const renderView = (shown: PlanView) => {
+    switch (shown.type) {
+      case 'loading':
+        return <PlanSkeleton />;
+      case 'not_found':
+        return <NotFound />;
+      case 'erased':
+        return <Erased isProviderTold={shown.isProviderTold} />;
+      case 'failed':
+        return (
+          <>
+            <PageHeader title="Your Plan" />
+            <div className="mt-10">
+              <Notice title="The plan is not here yet" action={<Button onClick={retry}>Retry</Button>}>
+                {shown.message}
+              </Notice>
+            </div>
+          </>
+        );
+      case 'loaded':
+        return renderPlan(shown.plan);
+    }
+  };
+  return renderView(view);
+}

@@ -1,0 +1,20 @@
+import { getItemName } from '@almaty/planner/messages';
+import type { Suggestion } from '@almaty/planner/schema';
+import { Icon } from '@almaty/ui/icon';
+import type { PlanEditor } from '../editor/plan-editor.ts';
+
+type Props = { editor: PlanEditor; suggestion: Suggestion; date: string };
+
+/** Adds a suggestion to the day for which it is made. */
+export function AddSuggestion({ editor, suggestion: { kind, id }, date }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={`Add ${getItemName(editor.sources.names, kind, id)}`}
+      onClick={() => editor.edit({ type: 'add', item: { kind, id }, date })}
+      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-edge hover:border-ink"
+    >
+      <Icon name="plus" />
+    </button>
+  );
+}

@@ -1,5 +1,6 @@
 /**
- * The Trusted Types policy of pages: only static files of the shell and files of releases may be loaded as scripts. The
+ * The Trusted Types policy of pages: only static files of the shell, files of releases and the plan page's service worker
+ * may be loaded as scripts. The
  * entry imports it first, because it must exist before the first script is inserted.
  */
 type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown };
@@ -16,6 +17,7 @@ trustedTypes?.createPolicy('default', {
   createScriptURL(url) {
     const { origin, pathname } = new URL(url, location.href);
     const isOwnScript = origin === location.origin && /^\/(static|_mfe)\//.test(pathname);
-    return isOwnScript || isTurnstile(origin, pathname) ? url : null;
+    const isPlanWorker = origin === location.origin && pathname === '/plan/service-worker.js';
+    return isOwnScript || isPlanWorker || isTurnstile(origin, pathname) ? url : null;
   },
 });

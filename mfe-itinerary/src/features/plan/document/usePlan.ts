@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PlanSources } from '../days/index.ts';
 import { loadMakePlan } from '../editor/make-plan.ts';
 import { createPlanEditor, type PlanEditor } from '../editor/plan-editor.ts';
+import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { loadLocalCopy } from './local-copy.ts';
 import { type PlanAddress, type PlanCollection, readPlanAddress } from './plan-address.ts';
 import { createPlanApi, type PlanApi } from './plan-api.ts';
@@ -80,7 +81,10 @@ export function usePlan(collection: PlanCollection, reference: string) {
     };
     void loadPlan(address).then((next) => {
       show(next);
-      if (next.type === 'loaded') void addEditor(next);
+      if (next.type !== 'loaded') return;
+      const { plan } = next;
+      // After the planner, so that it is among the files that are kept.
+      void addEditor(next).then(() => (collection === 'plans' && !plan.isCopy ? keepForOffline() : undefined));
     });
     return () => {
       isCurrent = false;

@@ -35,7 +35,9 @@ export function HeaderTicket({ document, revision, sources, status, children }: 
               ))}
             </div>
           </div>
-          <TripTotals plan={plan} sources={sources} />
+          <div className="px-5 pt-6 pb-7 sm:px-8">
+            <TripTotals plan={plan} sources={sources} />
+          </div>
         </div>
         <div className="perforated flex shrink-0 flex-col p-5 sm:p-8 lg:w-[20.625rem] max-lg:border-t-3 max-lg:border-dotted max-lg:border-on-kraft/45 max-lg:before:hidden">
           <p className="text-note font-[560] text-on-kraft-2">Reference</p>

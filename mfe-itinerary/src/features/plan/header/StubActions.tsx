@@ -69,7 +69,7 @@ export function StubActions({ open, onToggle, revision, sources, isVisitor, canE
         Print
       </StubButton>
       {isVisitor && panelButton('share', 'share', 'Share')}
-      {canEdit && panelButton('trip', 'sliders', 'Dates and pace')}
+      {canEdit && panelButton('trip', 'sliders', 'Dates, pace')}
       {isVisitor && panelButton('cancel', 'close', 'Cancel trip')}
       <p role="status" className="col-span-full text-note">
         {error}

@@ -85,7 +85,7 @@ export function TripPanel({
   };
 
   return (
-    <Panel title="Dates and pace" onClose={onClose}>
+    <Panel title="Dates, pace, times" onClose={onClose}>
       <form onSubmit={handleSubmit} noValidate className="grid gap-5 sm:grid-cols-2">
         <Field id="plan-start" label="First day">
           <input

@@ -6,4 +6,5 @@ export {
   MAX_MONTHS_AHEAD,
   MAX_TRIP_DAYS,
   SubmitResponse,
+  tripDatesSchema,
 } from './itinerary-request.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itineraryRequestSchema } from './index.ts';
+import { itineraryRequestSchema, tripDatesSchema } from './index.ts';
 
 const request = {
   user_email: 'visitor@example.com',
@@ -74,4 +74,13 @@ test('refuses an address that no mail server takes: more than 64 characters befo
   expect(find(`${'a'.repeat(65)}@example.com`)).toEqual([
     'Use an email address with at most 64 characters before the @',
   ]);
+});
+
+test('the dates of a trip that has begun may keep a first day in the past', () => {
+  const find = (earliest?: string) =>
+    tripDatesSchema(TODAY, earliest)
+      .safeParse({ start_date: '2026-11-20', end_date: '2026-11-25' })
+      .error?.issues.map(({ message }) => message) ?? [];
+  expect(find()).toEqual(['Choose a start date from today on']);
+  expect(find('2026-11-20')).toEqual([]);
 });

@@ -43,38 +43,54 @@ export const ItineraryRequest = z.object({
 });
 export type ItineraryRequest = z.infer<typeof ItineraryRequest>;
 
+/** The first and last day of a trip. */
+const TripDates = z.pick(ItineraryRequest, { start_date: true, end_date: true });
+type TripDates = z.infer<typeof TripDates>;
+
+/** The limits of a trip's dates; the first of two errors of one field is the one that a form shows. */
+function createDateChecks(today: string, earliest: string) {
+  const latest = addMonths(today, MAX_MONTHS_AHEAD);
+  return [
+    z.refine<TripDates>((trip) => trip.start_date >= earliest, {
+      path: ['start_date'],
+      error: 'Choose a start date from today on',
+    }),
+    z.refine<TripDates>((trip) => trip.start_date <= latest, {
+      path: ['start_date'],
+      error: `Choose a start date within the next ${MAX_MONTHS_AHEAD} months`,
+    }),
+    z.refine<TripDates>((trip) => trip.end_date >= trip.start_date, {
+      path: ['end_date'],
+      error: 'Choose an end date on or after the start date',
+    }),
+    z.refine<TripDates>((trip) => trip.end_date <= latest, {
+      path: ['end_date'],
+      error: `Choose an end date within the next ${MAX_MONTHS_AHEAD} months`,
+    }),
+    // Of a date that does not exist, which has an error already, no number of days is known.
+    z.refine<TripDates>((trip) => !(countDays(trip.start_date, trip.end_date) > MAX_TRIP_DAYS), {
+      path: ['end_date'],
+      error: `Choose at most ${MAX_TRIP_DAYS} days: ask for a longer trip in two requests`,
+    }),
+  ] as const;
+}
+
+/**
+ * Creates the schema of a trip's dates, with the limits of an itinerary request.
+ *
+ * @param today yyyy-MM-dd: a trip ends at most 18 months after it.
+ * @param earliest the first start date that may be chosen; today unless given.
+ */
+export const tripDatesSchema = (today: string, earliest: string = today) =>
+  TripDates.check(...createDateChecks(today, earliest));
+
 /**
  * Creates the schema of an itinerary request (docs/specification.md, section 3). The form and the API use the same one.
  *
  * @param today the first date that may be chosen, yyyy-MM-dd. A trip cannot start in the past, cannot end before it
  *   starts, ends at most 18 months after today, and lasts at most 60 days.
  */
-export const itineraryRequestSchema = (today: string) => {
-  const latest = addMonths(today, MAX_MONTHS_AHEAD);
-  return ItineraryRequest.check(
-    z.refine((request) => request.start_date >= today, {
-      path: ['start_date'],
-      error: 'Choose a start date from today on',
-    }),
-    z.refine((request) => request.start_date <= latest, {
-      path: ['start_date'],
-      error: `Choose a start date within the next ${MAX_MONTHS_AHEAD} months`,
-    }),
-    z.refine((request) => request.end_date >= request.start_date, {
-      path: ['end_date'],
-      error: 'Choose an end date on or after the start date',
-    }),
-    z.refine((request) => request.end_date <= latest, {
-      path: ['end_date'],
-      error: `Choose an end date within the next ${MAX_MONTHS_AHEAD} months`,
-    }),
-    // Of a date that does not exist, which has an error already, no number of days is known.
-    z.refine((request) => !(countDays(request.start_date, request.end_date) > MAX_TRIP_DAYS), {
-      path: ['end_date'],
-      error: `Choose at most ${MAX_TRIP_DAYS} days: ask for a longer trip in two requests`,
-    }),
-  );
-};
+export const itineraryRequestSchema = (today: string) => ItineraryRequest.check(...createDateChecks(today, today));
 
 /**
  * The response of the API to a submission (docs/specification.md, section 7): after an error its text and `code`, else the

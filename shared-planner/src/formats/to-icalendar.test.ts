@@ -17,7 +17,7 @@ function parse(text: string) {
   return { calendar, events };
 }
 
-const readEvents = (plan: Plan, more: { url?: string; previous?: Plan } = {}) =>
+const readEvents = (plan: Plan, more: { url?: string; previous?: readonly Plan[]; refresh?: string } = {}) =>
   parse(toICalendar(plan, sampleNames, { ...options, ...more })).events;
 
 const getText = (event: ICAL.Component | undefined, name: string) => String(event?.getFirstPropertyValue(name) ?? '');
@@ -120,7 +120,7 @@ test('the sequence grows with the revision, and the stamp is the moment given', 
 
 test('an event of the plan before that is gone is cancelled, with the new sequence', () => {
   const plan = withItems((items) => items.filter((item) => item.type !== 'activity'));
-  const events = readEvents(plan, { previous: samplePlan });
+  const events = readEvents(plan, { previous: [samplePlan] });
   const cancelled = events.filter((event) => getText(event, 'status') === 'CANCELLED');
   expect(cancelled.map(getUid)).toEqual(['ALM-7K3M9Q0T2X-activity-2']);
   expect(getText(cancelled[0], 'sequence')).toBe('1');
@@ -128,10 +128,29 @@ test('an event of the plan before that is gone is cancelled, with the new sequen
   expect(getMoment(cancelled[0], 'dtstart')).toBe('2027-06-12T11:20:00.000Z');
 });
 
+test('an event that was cancelled by an earlier plan stays cancelled, once, with its last times', () => {
+  const later = { ...withItems((items) => items.toReversed()), revision: 2 };
+  const plan = { ...withItems((items) => items.filter((item) => item.type !== 'activity')), revision: 3 };
+  const without = { ...plan, revision: 4 };
+  const events = readEvents(without, { previous: [plan, later, samplePlan] });
+  const cancelled = events.filter((event) => getText(event, 'status') === 'CANCELLED');
+  expect(cancelled.map(getUid)).toEqual(['ALM-7K3M9Q0T2X-activity-2']);
+  expect(getText(cancelled[0], 'sequence')).toBe('3');
+});
+
+test('a calendar to subscribe to says how often to ask for it again', () => {
+  const text = toICalendar(samplePlan, sampleNames, { ...options, refresh: 'PT1H' });
+  const { calendar } = parse(text);
+  expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT1H');
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
+  expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
+  expect(parse(toICalendar(samplePlan, sampleNames, options)).calendar.hasProperty('refresh-interval')).toBe(false);
+});
+
 test('a plan that keeps its items cancels nothing', () => {
   const events = readEvents(
     withItems((items) => items),
-    { previous: samplePlan },
+    { previous: [samplePlan] },
   );
   expect(events.map((event) => getText(event, 'status'))).not.toContain('CANCELLED');
 });

@@ -36,8 +36,13 @@ type CalendarOptions = {
   stamp: string;
   /** Address of the plan's page. */
   url?: string;
-  /** The plan that was sent before: its events that are not in the new plan are cancelled. */
-  previous?: Plan;
+  /**
+   * The plans that were sent before, the newest first: their events that are not in the new plan are cancelled, and those
+   * that were cancelled before stay so.
+   */
+  previous?: readonly Plan[];
+  /** For a calendar that programs subscribe to: how often they shall ask for it again, as an ISO 8601 duration. */
+  refresh?: string;
   messages?: PlanMessages;
 };
 
@@ -90,20 +95,27 @@ function createEvent(listed: ListedItem, context: Context): IcsEvent {
   };
 }
 
-/** The events of an earlier plan that are gone, as cancelled by this one (RFC 5546, 3.2.5, for a published calendar). */
-function listCancelledEvents(previous: Plan, uids: ReadonlySet<string>, context: Context): IcsEvent[] {
+/** The events of earlier plans that are gone, as cancelled by this one (RFC 5546, 3.2.5, for a published calendar). */
+function listCancelledEvents(previous: readonly Plan[], uids: ReadonlySet<string>, context: Context): IcsEvent[] {
   const { plan, messages } = context;
-  return listItems(previous)
-    .filter((listed) => !uids.has(createUid(previous, listed)))
-    .map((listed) => createEvent(listed, { ...context, plan: previous }))
-    .map((event) => ({
-      ...event,
-      summary: messages.items.cancelled(event.summary),
-      sequence: plan.revision - 1,
-      status: 'CANCELLED',
-      timeTransparent: 'TRANSPARENT',
-    }));
+  const gone = new Map<string, IcsEvent>();
+  for (const earlier of previous)
+    for (const listed of listItems(earlier)) {
+      const uid = createUid(earlier, listed);
+      if (!uids.has(uid) && !gone.has(uid)) gone.set(uid, createEvent(listed, { ...context, plan: earlier }));
+    }
+  return [...gone.values()].map((event) => ({
+    ...event,
+    summary: messages.items.cancelled(event.summary),
+    sequence: plan.revision - 1,
+    status: 'CANCELLED',
+    timeTransparent: 'TRANSPARENT',
+  }));
 }
+
+/** Says how often to ask again: the standard's property (RFC 7986, 5.7), and the older one that Outlook reads. */
+const createRefreshLines = (refresh: string) =>
+  `REFRESH-INTERVAL;VALUE=DURATION:${refresh}\r\nX-PUBLISHED-TTL:${refresh}\r\n`;
 
 /**
  * Writes a plan as a calendar (iCalendar, RFC 5545): an event for every stop, drive and meal. It is published
@@ -114,7 +126,7 @@ function listCancelledEvents(previous: Plan, uids: ReadonlySet<string>, context:
 export function toICalendar(
   plan: Plan,
   names: PlanNames,
-  { data, stamp, url, previous, messages = english }: CalendarOptions,
+  { data, stamp, url, previous = [], refresh, messages = english }: CalendarOptions,
 ): string {
   const context: Context = {
     plan,
@@ -133,10 +145,8 @@ export function toICalendar(
     // ts-ics does not escape the name of a calendar.
     name: toOneLine(messages.summary.calendarName(plan)).replaceAll(/[\\;,]/g, ' '),
     timezones: [ALMATY],
-    events: [
-      ...items.map((listed) => createEvent(listed, context)),
-      ...(previous ? listCancelledEvents(previous, uids, context) : []),
-    ],
+    events: [...items.map((listed) => createEvent(listed, context)), ...listCancelledEvents(previous, uids, context)],
   });
-  return foldLines(calendar);
+  // ts-ics does not know these properties; they stand before the first component.
+  return foldLines(refresh ? calendar.replace(/(?=BEGIN:VTIMEZONE)/, createRefreshLines(refresh)) : calendar);
 }

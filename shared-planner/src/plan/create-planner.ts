@@ -18,30 +18,37 @@ import { addPlanTotals, listBookings, listThingsToBring } from './totals.ts';
 /** Version of the planner: it changes whenever the same request and data give another plan. */
 export const PLANNER_VERSION = '1';
 
+/** A plan request that no data can satisfy; its message tells the visitor what to choose instead. */
+export class PlanRequestError extends Error {
+  override name = 'PlanRequestError';
+}
+
 /** Makes plans from the planning data of one catalogue release. */
 export type Planner = {
   /**
    * Makes the plan of a request: the same request gives the same plan, byte for byte.
    *
-   * @throws Error when the request names a gateway that does not exist, or leaves before it arrives.
+   * @throws PlanRequestError when the request names a gateway that does not exist, or leaves before it arrives.
    */
   makePlan: (request: PlanRequest) => Plan;
 };
 
 const MINUTES_PER_DAY = 1440;
 
-/** @throws Error when a gateway does not exist, or the transfer to the departure begins before that of the arrival ends. */
+/** @throws PlanRequestError when a gateway does not exist, or the transfer to the departure begins before that of the arrival ends. */
 function checkTransfers(context: Context): void {
   const { request, data, dates } = context;
   const { arrival, departure } = request.preferences;
   for (const transfer of [arrival, departure]) {
     if (!transfer || data.gateways.some(({ id }) => id === transfer.gateway)) continue;
     const known = data.gateways.map(({ id }) => id).join(', ');
-    throw new Error(`There is no gateway "${transfer.gateway}". Choose one of: ${known}.`);
+    throw new PlanRequestError(`There is no gateway "${transfer.gateway}". Choose one of: ${known}.`);
   }
   const begin = (getDeparture(context)?.begin ?? Number.POSITIVE_INFINITY) + (dates.length - 1) * MINUTES_PER_DAY;
   if (begin < (getArrival(context)?.end ?? 0))
-    throw new Error(`Choose a later departure: ${departure?.time} is too soon after the arrival at ${arrival?.time}.`);
+    throw new PlanRequestError(
+      `Choose a later departure: ${departure?.time} is too soon after the arrival at ${arrival?.time}.`,
+    );
 }
 
 function listUnscheduled(context: Context, trip: TripProblem, solution: Solution): UnscheduledItem[] {

@@ -34,6 +34,7 @@ export default defineConfig({
           TEST_TURNSTILE: await startFakeTurnstile(),
           TEST_GITHUB: await startFakeGitHub(),
           LINK_SECRET: 'a secret that only the tests know, 32+',
+          DESK_SECRET: 'a third secret of the tests, also 32+ long',
           ADDRESS_DIGEST_SECRET: 'another secret of the tests, also 32+',
           OPERATOR_KEY: 'the operator key of the tests, also 32+',
         },

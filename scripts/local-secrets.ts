@@ -5,7 +5,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 const SECRETS_FILE = 'api-function/.dev.vars';
 
 /** The secrets that the API needs, and the operator's key for the commands of docs/operations.md. */
-const SECRET_NAMES = ['LINK_SECRET', 'ADDRESS_DIGEST_SECRET', 'OPERATOR_KEY'] as const;
+const SECRET_NAMES = ['LINK_SECRET', 'DESK_SECRET', 'ADDRESS_DIGEST_SECRET', 'OPERATOR_KEY'] as const;
 
 /** Creates the secrets of the local stack that do not exist yet; those that do are kept. */
 export function ensureLocalSecrets(): void {

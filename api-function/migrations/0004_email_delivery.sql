@@ -12,7 +12,7 @@ alter table requested_activity drop column description;
 alter table requested_activity drop column intensity;
 alter table requested_activity add column name text;
 
--- When the provider answered the request.
+-- When the provider answered, or the plan was sent.
 alter table itinerary_request add column answered_at text;
 create index itinerary_request_unanswered on itinerary_request (created_at) where answered_at is null;
 

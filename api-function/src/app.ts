@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { answerRoutes } from './answer/answer-routes.ts';
 import { deletionRoutes } from './deletion/deletion-routes.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { signInRoutes } from './editor-sign-in/sign-in-routes.ts';
 import type { HonoEnv } from './env.ts';
 import { reportHealth } from './health/health.ts';
@@ -8,6 +8,7 @@ import { handleError } from './http/handle-error.ts';
 import { HttpError } from './http/http-error.ts';
 import { apiSecurityHeaders, noStore } from './http/security-headers.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
+import { planRoutes } from './plan-api/plan-routes.ts';
 import { submitRoutes } from './submit/submit-routes.ts';
 
 /** The API: its routes, the headers of every response, and the mapping of errors to responses. */
@@ -16,7 +17,8 @@ export const app = new Hono<HonoEnv>()
   .all('/api/health', reportHealth)
   .route('/', submitRoutes)
   .route('/', deletionRoutes)
-  .route('/', answerRoutes)
+  .route('/', planRoutes)
+  .route('/', deskRoutes)
   .route('/', operationsRoutes)
   .route('/', signInRoutes)
   .notFound((c) => handleError(new HttpError(404, 'not_found', 'The API has no such address.'), c))

@@ -5,6 +5,8 @@ export interface Env {
   EMAIL_QUEUE: Queue<QueuedEmail>;
   MAIL: SendEmail;
   NETWORK_LIMIT: RateLimit;
+  /** Counts the requests for plans, of the page of a plan and of the provider's desk. */
+  PLAN_LIMIT: RateLimit;
   PUBLIC_ANON_KEY: string;
   ALLOWED_ORIGINS: string;
   /** `automatic` sends each plan at once; `reviewed` lets the provider look at it for up to 20 hours. */
@@ -12,8 +14,13 @@ export interface Env {
   MAIL_DRIVER: string;
   MAIL_FROM: string;
   PROVIDER_ADDRESS: string;
-  /** Secret: signs the links in emails, which delete a request or mark it as answered. */
+  /** Secret: signs what the visitor's links contain: they delete a request, open its plan and its calendar. */
   LINK_SECRET: string;
+  /** Secret: signs the links of the provider's desk. */
+  DESK_SECRET: string;
+  /** Domain of the team at Cloudflare Access, and the audience of its application: together they lock the desk. */
+  ACCESS_TEAM?: string;
+  ACCESS_AUDIENCE?: string;
   /** Secret: key of the digests in the suppression list. Another one makes the list forget every address. */
   ADDRESS_DIGEST_SECRET: string;
   /** Secret: opens the operations and the details of health. Without it, both are closed. */

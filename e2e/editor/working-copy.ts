@@ -66,9 +66,12 @@ export function copyWorkspace(name: string): WorkingCopy {
 export function configureApi({ folder }: WorkingCopy, variables: Readonly<Record<string, string>>): string {
   const api = path.join(folder, 'api-function');
   const secret = 'x'.repeat(32);
-  const lines = Object.entries({ LINK_SECRET: secret, ADDRESS_DIGEST_SECRET: secret, ...variables }).map(
-    ([name, value]) => `${name}=${value}`,
-  );
+  const lines = Object.entries({
+    LINK_SECRET: secret,
+    DESK_SECRET: secret,
+    ADDRESS_DIGEST_SECRET: secret,
+    ...variables,
+  }).map(([name, value]) => `${name}=${value}`);
   writeFileSync(path.join(api, '.dev.vars'), lines.join('\n'));
   return path.join(api, 'wrangler.jsonc');
 }

@@ -67,8 +67,24 @@ test.each<[object, string[]]>([
   expect(findProblems({ MAIL_DRIVER: 'smtp', ...change })).toEqual(problems);
 });
 
-test.each(['LINK_SECRET', 'ADDRESS_DIGEST_SECRET', 'OPERATOR_KEY'])('%s needs at least 32 characters', (name) => {
-  expect(findProblems({ [name]: 'x'.repeat(31) })).toEqual([`${name} needs at least 32 characters`]);
+test.each(['LINK_SECRET', 'DESK_SECRET', 'ADDRESS_DIGEST_SECRET', 'OPERATOR_KEY'])(
+  '%s needs at least 32 characters',
+  (name) => {
+    expect(findProblems({ [name]: 'x'.repeat(31) })).toEqual([`${name} needs at least 32 characters`]);
+  },
+);
+
+test.each<[object, string[]]>([
+  [{ ACCESS_TEAM: 'team.cloudflareaccess.com', ACCESS_AUDIENCE: 'audience' }, []],
+  [{ ACCESS_TEAM: '', ACCESS_AUDIENCE: '' }, []],
+  [{ ACCESS_TEAM: 'team.cloudflareaccess.com' }, ['ACCESS_TEAM and ACCESS_AUDIENCE need each other']],
+  [{ ACCESS_AUDIENCE: 'audience' }, ['ACCESS_TEAM and ACCESS_AUDIENCE need each other']],
+  [
+    { ACCESS_TEAM: 'https://team.test', ACCESS_AUDIENCE: 'audience' },
+    ['ACCESS_TEAM must be a domain such as team.cloudflareaccess.com'],
+  ],
+])('checks the variables of Cloudflare Access: %o', (change, problems) => {
+  expect(findProblems(change)).toEqual(problems);
 });
 
 test.each<[object, string[]]>([

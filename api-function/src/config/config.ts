@@ -10,6 +10,11 @@ const ConfigSchema = z
   .object({
     PUBLIC_ANON_KEY: z.string().check(z.minLength(8, 'needs at least 8 characters')),
     LINK_SECRET: secret,
+    DESK_SECRET: secret,
+    ACCESS_TEAM: z.optional(
+      z.string().check(z.regex(/^$|^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as team.cloudflareaccess.com')),
+    ),
+    ACCESS_AUDIENCE: z.optional(z.string()),
     ADDRESS_DIGEST_SECRET: secret,
     OPERATOR_KEY: z.optional(secret),
     ALLOWED_ORIGINS: z.pipe(
@@ -61,6 +66,10 @@ const ConfigSchema = z
     z.refine(({ SMTP_SECURITY, SMTP_HOST }) => SMTP_SECURITY !== 'none' || !SMTP_HOST || isLoopback(SMTP_HOST), {
       path: ['SMTP_SECURITY'],
       error: 'may be none for a mail server on this machine only: use tls or starttls',
+    }),
+    z.refine(({ ACCESS_TEAM, ACCESS_AUDIENCE }) => !ACCESS_TEAM === !ACCESS_AUDIENCE, {
+      path: ['ACCESS_TEAM'],
+      error: 'and ACCESS_AUDIENCE need each other',
     }),
     z.refine(({ GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET }) => !!GITHUB_CLIENT_ID || !GITHUB_CLIENT_SECRET, {
       path: ['GITHUB_CLIENT_ID'],

@@ -1,5 +1,6 @@
 import { log } from '../log.ts';
-import { getIds, prepareCancellation } from '../outbox/outbox.ts';
+import { getIds } from '../outbox/outbox.ts';
+import { prepareDeletionEmails } from '../outbox/withdraw-emails.ts';
 import type { SuppressionList } from '../suppression/suppression-list.ts';
 
 /** What a deletion did. */
@@ -23,7 +24,7 @@ async function deleteReferences(
 ): Promise<Deletion> {
   const json = JSON.stringify(references);
   const [inserted, , deleted, told] = await db.batch([
-    ...prepareCancellation(db, references, now),
+    ...prepareDeletionEmails(db, references, now),
     db
       .prepare('delete from itinerary_request where reference in (select value from json_each(?)) returning reference')
       .bind(json),

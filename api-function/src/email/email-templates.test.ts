@@ -35,13 +35,13 @@ test('the confirmation says what was requested, what arrives by when, and how to
   }
 });
 
-test('the provider’s email has the visitor, the deadline, the draft with its files, and a link to send it', async () => {
+test('the provider’s email has the visitor, the deadline, the draft with its files, and a link to the desk', async () => {
   const [, provider] = await composeEmails();
   expect(provider?.to).toBe('provider@example.com');
   expect(provider?.text).toContain('Visitor: visitor@example.com');
   expect(provider?.text).toMatch(/^Promised by: Sunday,? 22 November 2026 at 11:00 \(Almaty time\)$/m);
   expect(provider?.text).toContain('Charyn Canyon (Nature)');
-  expect(provider?.text).toContain(`${SITE}/api/requests/ALM-0123456789/answered?token=`);
+  expect(provider?.text).toContain(`${SITE}/desk/alm-0123456789#2026-11-21.`);
   expect(provider?.text).not.toContain('/delete');
   expect(provider?.text).toContain(
     'It goes to the visitor by itself on Sunday, 22 November 2026 at 07:00 (Almaty time)',

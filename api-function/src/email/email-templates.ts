@@ -1,92 +1,23 @@
-import { deliveryDeadline, formatCalendarDate, formatTime } from '@almaty/dates';
-import { toText } from '@almaty/planner/formats';
 import type { Config } from '../config/config.ts';
-import { createAnswerLink, createDeletionLink } from '../links/request-links.ts';
+import { createDeletionLink, createDeskLink, createPlanLink } from '../links/request-links.ts';
 import { composePlanEmail } from '../plan-email/compose-plan-email.tsx';
-import { createPlanFiles } from '../plans/plan-files.ts';
+import { createCancelledFiles, createPlanFiles } from '../plans/plan-files.ts';
 import type { PlanWithRelease } from '../plans/plan-service.ts';
-import { areNamesMissing } from '../requests/item-names.ts';
-import type { StoredItem, StoredRequest } from '../requests/stored-request.ts';
+import type { StoredRequest } from '../requests/stored-request.ts';
 import type { Email } from './mailer.ts';
 import { createMessageId, type EmailIdentity } from './message-id.ts';
+import {
+  composeCancellationNotice,
+  composeDeletionContent,
+  composePlanCopyContent,
+  composeProviderContent,
+  type Draft,
+} from './provider-content.ts';
 import { type EmailContent, renderHtml, renderText } from './render-email.ts';
+import { composeCancellationContent, composeConfirmationContent } from './visitor-content.ts';
 
-/** A composed email; `isPlan` when it answers the request. */
-export type ComposedEmail = Email & { isPlan: boolean };
-
-const LOCALE = 'en-GB';
-
-const formatDates = ({ start_date, end_date }: StoredRequest) =>
-  `${formatCalendarDate(start_date, LOCALE)} to ${formatCalendarDate(end_date, LOCALE)}`;
-
-const formatDeadline = ({ created_at }: StoredRequest) =>
-  `${formatTime(deliveryDeadline(new Date(created_at)), LOCALE)} (Almaty time)`;
-
-const listNames = (items: readonly StoredItem[], noun: string) =>
-  items.map(({ id, name }) => name ?? `${noun} no. ${id}, whose name we could not look up`);
-
-const listItems = ({ locations, activities }: StoredRequest) => [
-  { title: 'Locations', items: listNames(locations, 'Location') },
-  { title: 'Activities', items: activities.length > 0 ? listNames(activities, 'Activity') : ['None selected'] },
-];
-
-const composeVisitorContent = (request: StoredRequest, deletionLink: string): EmailContent => ({
-  title: 'We have received your request',
-  paragraphs: [
-    `Thank you. We are writing your personalised itinerary and will email it to this address by ${formatDeadline(request)}.`,
-    'Did you not ask for this? Then somebody probably mistyped their own email address: the link below deletes the request.',
-  ],
-  rows: [
-    ['Reference', request.reference],
-    ['Dates', formatDates(request)],
-  ],
-  // A number would say nothing to a visitor; the names come with the plan.
-  lists: areNamesMissing(request) ? [] : listItems(request),
-  link: { text: 'Delete this request', href: deletionLink },
-});
-
-/** What the provider is told of the plan: that it has been sent, when it will be, or that there is none yet. */
-function describePlanState(draft: Draft | null, answerLink: string): Pick<EmailContent, 'paragraphs' | 'link'> {
-  if (!draft)
-    return {
-      paragraphs: ['A visitor has asked for a personalised itinerary. The plan could not be made by itself yet.'],
-      link: { text: 'The itinerary is sent: mark this request as answered', href: answerLink },
-    };
-  if (!draft.scheduledAt)
-    return { paragraphs: ['A visitor has asked for a personalised itinerary. This plan goes to them by email.'] };
-  return {
-    paragraphs: [
-      'A visitor has asked for a personalised itinerary. This is the draft.',
-      `It goes to the visitor by itself on ${formatTime(draft.scheduledAt, LOCALE)} (Almaty time), unless you send it before or answer the visitor yourself.`,
-    ],
-    link: { text: 'Send the draft now, or answer the visitor yourself', href: answerLink },
-  };
-}
-
-const composeProviderContent = (request: StoredRequest, draft: Draft | null, answerLink: string): EmailContent => ({
-  title: `Itinerary request ${request.reference}`,
-  ...describePlanState(draft, answerLink),
-  rows: [
-    ['Visitor', request.user_email],
-    ['Promised by', formatDeadline(request)],
-    ['Dates', formatDates(request)],
-  ],
-  lists: listItems(request),
-  ...(draft && { appendix: toText(draft.plan.plan, draft.plan.release.names) }),
-});
-
-const composeDeletionContent = (reference: string): EmailContent => ({
-  title: `Request ${reference} is deleted`,
-  paragraphs: [
-    'The visitor has deleted this request. Please stop working on it, and send nothing to the visitor.',
-    'Please also delete our earlier email about it, with the visitor’s address, and whatever was written for it.',
-  ],
-  rows: [['Reference', reference]],
-  lists: [],
-});
-
-/** The plan that the provider sees; `scheduledAt` when it waits for a review until then. */
-type Draft = { plan: PlanWithRelease; scheduledAt: Date | null };
+/** A composed email; `planRevision` is the revision of the plan that it brings to the visitor, null when it brings none. */
+export type ComposedEmail = Email & { planRevision: number | null };
 
 /** Composes each kind of email. */
 export type EmailTemplates = {
@@ -94,8 +25,14 @@ export type EmailTemplates = {
   confirmation: (email: EmailIdentity, request: StoredRequest) => Promise<ComposedEmail>;
   /** The visitor's plan, with its files. */
   plan: (email: EmailIdentity, request: StoredRequest, plan: PlanWithRelease) => Promise<ComposedEmail>;
+  /** Tells the visitor that the request is cancelled; with a calendar that cancels the events of every plan that was sent. */
+  cancellation: (email: EmailIdentity, request: StoredRequest, plan: PlanWithRelease | null) => Promise<ComposedEmail>;
   /** All that the provider needs to make the itinerary, or to review it. */
-  provider: (email: EmailIdentity, request: StoredRequest, draft: Draft | null) => Promise<ComposedEmail>;
+  provider: (email: EmailIdentity, request: StoredRequest, draft: Draft | null, now: Date) => Promise<ComposedEmail>;
+  /** A changed plan that goes to the visitor, for the provider. */
+  planCopy: (email: EmailIdentity, request: StoredRequest, plan: PlanWithRelease, now: Date) => Promise<ComposedEmail>;
+  /** Tells the provider of a cancellation, with reference and dates only. */
+  cancellationNotice: (email: EmailIdentity, request: StoredRequest) => Promise<ComposedEmail>;
   /** Tells the provider of a deletion, with nothing but the reference. */
   deletion: (email: EmailIdentity) => Promise<ComposedEmail>;
 };
@@ -108,43 +45,68 @@ export function createEmailTemplates({
   MAIL_FROM,
   PROVIDER_ADDRESS,
   LINK_SECRET,
-}: Pick<Config, 'MAIL_FROM' | 'PROVIDER_ADDRESS' | 'LINK_SECRET'>): EmailTemplates {
+  DESK_SECRET,
+}: Pick<Config, 'MAIL_FROM' | 'PROVIDER_ADDRESS' | 'LINK_SECRET' | 'DESK_SECRET'>): EmailTemplates {
   const compose = async (
     email: EmailIdentity,
     to: string,
     subject: string,
     content: EmailContent,
+    attachments: Email['attachments'] = [],
   ): Promise<ComposedEmail> => ({
     to,
     subject,
     text: renderText(content),
     html: await renderHtml(content),
     messageId: createMessageId(email, MAIL_FROM),
-    attachments: [],
-    isPlan: false,
+    attachments,
+    planRevision: null,
   });
   return {
     async confirmation(email, request) {
-      const content = composeVisitorContent(request, await createDeletionLink(LINK_SECRET, request));
+      const content = composeConfirmationContent(request, await createDeletionLink(LINK_SECRET, request));
       const subject = `We have received your Almaty request ${email.reference}`;
       return compose(email, request.user_email, subject, content);
     },
     async plan(email, request, plan) {
       const { names, evidence } = plan.release;
+      const planLink = await createPlanLink(LINK_SECRET, request);
       const deletionLink = await createDeletionLink(LINK_SECRET, request);
+      const [previous] = plan.earlier;
       return {
-        ...composePlanEmail({ plan: plan.plan, names, evidence, deletionLink }),
+        ...composePlanEmail({
+          ...{ plan: plan.plan, names, evidence, planLink, deletionLink, note: request.note },
+          ...(previous && { previous }),
+        }),
         to: request.user_email,
         messageId: createMessageId(email, MAIL_FROM),
         attachments: createPlanFiles(plan),
-        isPlan: true,
+        planRevision: plan.plan.revision,
       };
     },
-    async provider(email, request, draft) {
-      const content = composeProviderContent(request, draft, await createAnswerLink(LINK_SECRET, request));
-      const composed = await compose(email, PROVIDER_ADDRESS, `Itinerary request ${email.reference}`, content);
-      return draft ? { ...composed, attachments: createPlanFiles(draft.plan) } : composed;
+    async cancellation(email, request, plan) {
+      const files = plan ? createCancelledFiles(plan, request.cancelled_at ?? plan.createdAt) : [];
+      const deletionLink = await createDeletionLink(LINK_SECRET, request);
+      const content = composeCancellationContent(request, files.length > 0, deletionLink);
+      return compose(email, request.user_email, `Your Almaty trip ${email.reference} is cancelled`, content, files);
     },
+    async provider(email, request, draft, now) {
+      const content = composeProviderContent(request, draft, await createDeskLink(DESK_SECRET, request, now));
+      const files = draft ? createPlanFiles(draft.plan) : [];
+      return compose(email, PROVIDER_ADDRESS, `Itinerary request ${email.reference}`, content, files);
+    },
+    async planCopy(email, request, plan, now) {
+      const content = composePlanCopyContent(request, plan, await createDeskLink(DESK_SECRET, request, now));
+      const subject = `Itinerary request ${email.reference}: the visitor’s plan, revision ${plan.plan.revision}`;
+      return compose(email, PROVIDER_ADDRESS, subject, content, createPlanFiles(plan));
+    },
+    cancellationNotice: (email, request) =>
+      compose(
+        email,
+        PROVIDER_ADDRESS,
+        `Itinerary request ${email.reference} is cancelled`,
+        composeCancellationNotice(request),
+      ),
     deletion: (email) =>
       compose(
         email,

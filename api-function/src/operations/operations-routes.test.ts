@@ -143,7 +143,11 @@ test('lists the requests without an answer, until they are marked as answered', 
 
 test.each<[string, unknown, string]>([
   ['/emails/requeue', { reference: 'ALM-1' }, 'reference must be a reference such as ALM-7K3M9Q0T2X.'],
-  ['/emails/requeue', { kind: 'letter' }, 'kind must be one of visitor, provider, plan, deletion.'],
+  [
+    '/emails/requeue',
+    { kind: 'letter' },
+    'kind must be one of visitor, provider, plan, plan_copy, cancellation, cancellation_notice, deletion.',
+  ],
   ['/emails/requeue', { since: 'yesterday' }, 'since must be a moment such as 2026-11-22T08:00Z.'],
   ['/emails/requeue', { since: '11/12/2026' }, 'since must be a moment such as 2026-11-22T08:00Z.'],
   ['/emails/requeue', {}, 'The body needs either a reference or all: true.'],

@@ -105,5 +105,5 @@ export const operationsRoutes = new Hono<HonoEnv>()
   .get('/requests', async (c) => c.json(await listOpenRequests(c.env.DB, LIST_SIZE)))
   .post('/requests/answered', async (c) => {
     const { reference } = parse(AnsweredBody, await readJson(c.req));
-    return c.json({ answered: await markAnswered(c.env.DB, reference, new Date()) });
+    return c.json({ answered: await markAnswered(c.env.DB, reference, 'operator', new Date()) });
   });

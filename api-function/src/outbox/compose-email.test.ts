@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Email } from '../email/mailer.ts';
-import { createAnswerLink, createDeletionLink } from '../links/request-links.ts';
+import { createDeletionLink } from '../links/request-links.ts';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, selectEmails, selectRequests } from '../testing/database.ts';
 import { createServices, NOW, recordRequest, secondsLater } from '../testing/outbox.ts';
@@ -114,10 +114,6 @@ describe('in the mode automatic', () => {
 });
 
 describe('in the mode reviewed', () => {
-  const openPage = async (init?: RequestInit) =>
-    exports.default.fetch(await createAnswerLink(env.LINK_SECRET, target), init);
-  const press = (action: string) => openPage({ method: 'POST', body: new URLSearchParams({ action }) });
-
   test('the visitor gets the confirmation, the provider the draft, and the plan goes by itself at hour 20', async () => {
     await recordRequest({}, 'reviewed');
     await deliverDue(0);
@@ -128,27 +124,5 @@ describe('in the mode reviewed', () => {
     await deliverDue(20 * HOUR_S);
     expect(getSubjects()).toEqual([CONFIRMATION, REQUEST, PLAN]);
     expect(await selectRequests()).toMatchObject([{ answered_at: secondsLater(20 * HOUR_S).toISOString() }]);
-  });
-
-  test('the provider sends the draft from the page behind its link, once', async () => {
-    await recordRequest({}, 'reviewed');
-    await deliverDue(0);
-    expect(await (await openPage()).text()).toContain('Send the draft now');
-    expect((await press('send')).status).toBe(200);
-    await vi.waitFor(
-      async () => expect((await selectEmails()).at(-1)).toMatchObject({ kind: 'plan', state: 'sent' }),
-      10_000,
-    );
-    expect((await press('send')).status).toBe(409);
-    expect(await selectRequests()).toMatchObject([{ answered_at: expect.any(String) }]);
-  });
-
-  test('the provider answers the visitor: then nothing is sent by itself', async () => {
-    await recordRequest({}, 'reviewed');
-    await deliverDue(0);
-    expect((await press('answered')).status).toBe(200);
-    await deliverDue(20 * HOUR_S);
-    expect(getSubjects()).toEqual([CONFIRMATION, REQUEST]);
-    expect(await (await openPage()).text()).not.toContain('Send the draft now');
   });
 });

@@ -1,46 +1,100 @@
 import type { ComposedEmail, EmailTemplates } from '../email/email-templates.ts';
 import { MailerError } from '../email/mailer.ts';
 import type { GetPlan } from '../plans/plan-service.ts';
+import { findPlan, freezePlan } from '../plans/plan-store.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
-import type { LeasedEmail } from './outbox.ts';
-import { findPlanEmail, insertPlanEmail } from './plan-email-row.ts';
+import { type LeasedEmail, LeaseLostError } from './outbox.ts';
+import { findScheduledMoment, hasPlanEmail, insertPlanEmail } from './plan-email-row.ts';
 
 /** What composing an email needs. */
 export type ComposingServices = { db: D1Database; templates: EmailTemplates; getPlan: GetPlan };
 
+const planImpossible = () => new MailerError('plan_impossible', 'not_accepted');
+
 /**
- * Composes the visitor's first email: the plan when it can be made now and no other email carries it; else the
- * confirmation, with the plan in an email of its own as soon as it can be made.
+ * Composes the email that brings the plan to the visitor, from a revision that is frozen for it. Null when the plan cannot
+ * be made now.
+ */
+async function composePlan(
+  email: LeasedEmail,
+  request: StoredRequest,
+  { db, templates, getPlan }: ComposingServices,
+  now: Date,
+): Promise<ComposedEmail | null> {
+  if (!(await getPlan(request, now, email.plan_revision ?? undefined))) return null;
+  const revision = await freezePlan(db, email, now);
+  if (revision === null) throw new LeaseLostError();
+  // It is read again, because it may have been saved again until it was frozen.
+  const plan = await getPlan(request, now, revision);
+  if (!plan) throw planImpossible();
+  return templates.plan(email, request, plan);
+}
+
+/**
+ * Composes the visitor's first email: the plan, unless another email carries it, or the provider answers the request itself.
+ * When the plan cannot be made now, it is the confirmation, and the plan has an email of its own as soon as it can be made.
  */
 async function composeFirstEmail(
+  email: LeasedEmail,
+  request: StoredRequest,
+  services: ComposingServices,
+  now: Date,
+): Promise<ComposedEmail> {
+  const { db, templates } = services;
+  const carriesPlan = email.plan_revision !== null;
+  if (!carriesPlan && (request.answered_at !== null || (await hasPlanEmail(db, email.reference))))
+    return templates.confirmation(email, request);
+  const plan = await composePlan(email, request, services, now);
+  if (plan) return plan;
+  if (carriesPlan) throw planImpossible();
+  await insertPlanEmail(db, email.reference, now);
+  return templates.confirmation(email, request);
+}
+
+/** Composes the visitor's email of a cancellation, with the calendar of what was planned. */
+async function composeCancellation(
   email: LeasedEmail,
   request: StoredRequest,
   { db, templates, getPlan }: ComposingServices,
   now: Date,
 ): Promise<ComposedEmail> {
-  if (await findPlanEmail(db, email.reference)) return templates.confirmation(email, request);
   const plan = await getPlan(request, now);
-  if (plan) return templates.plan(email, request, plan);
-  await insertPlanEmail(db, email.reference, now);
-  return templates.confirmation(email, request);
+  if (!plan && (await findPlan(db, request.reference))) throw planImpossible();
+  return templates.cancellation(email, request, plan);
 }
 
 /**
  * Composes an email of the outbox.
  *
  * @throws MailerError when the plan that it shall carry cannot be made now.
+ * @throws LeaseLostError when the email was withdrawn meanwhile.
  * @throws when the database fails.
  */
 export async function composeEmail(email: LeasedEmail, services: ComposingServices, now: Date): Promise<ComposedEmail> {
   const { db, templates, getPlan } = services;
   if (email.kind === 'deletion') return templates.deletion(email);
   const { kind, reference, request } = email;
-  if (kind === 'visitor') return composeFirstEmail(email, request, services, now);
-  const plan = await getPlan(request, now);
-  if (kind === 'plan') {
-    if (!plan) throw new MailerError('plan_impossible', 'not_accepted');
-    return templates.plan(email, request, plan);
+  switch (kind) {
+    case 'visitor':
+      return composeFirstEmail(email, request, services, now);
+    case 'plan': {
+      const composed = await composePlan(email, request, services, now);
+      if (!composed) throw planImpossible();
+      return composed;
+    }
+    case 'provider': {
+      const plan = await getPlan(request, now);
+      const scheduledAt = await findScheduledMoment(db, reference, now);
+      return templates.provider(email, request, plan && { plan, scheduledAt }, now);
+    }
+    case 'plan_copy': {
+      const plan = await getPlan(request, now, email.plan_revision ?? undefined);
+      if (!plan) throw planImpossible();
+      return templates.planCopy(email, request, plan, now);
+    }
+    case 'cancellation':
+      return composeCancellation(email, request, services, now);
+    case 'cancellation_notice':
+      return templates.cancellationNotice(email, request);
   }
-  const planEmail = await findPlanEmail(db, reference);
-  return templates.provider(email, request, plan && { plan, scheduledAt: planEmail?.scheduledAt ?? null });
 }

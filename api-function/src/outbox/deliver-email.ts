@@ -1,4 +1,4 @@
-import { prepareAnswer } from '../answer/mark-answered.ts';
+import { preparePlanAnswer } from '../answer/mark-answered.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ComposedEmail, EmailTemplates } from '../email/email-templates.ts';
 import { type Mailer, MailerError, OUTCOME_UNKNOWN } from '../email/mailer.ts';
@@ -14,6 +14,7 @@ import {
   prepareRetry,
   prepareSettlement,
   recordSending,
+  VISITOR_KINDS,
 } from './outbox.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { getNextAttempt } from './retry-policy.ts';
@@ -53,14 +54,15 @@ async function completeNames(email: LeasedEmail, services: DeliveryServices, now
   return email;
 }
 
-const isToVisitor = (email: LeasedEmail): email is Extract<LeasedEmail, { kind: 'visitor' | 'provider' | 'plan' }> =>
-  email.kind === 'visitor' || email.kind === 'plan';
+type VisitorEmail = LeasedEmail & { kind: (typeof VISITOR_KINDS)[number] };
+
+const isToVisitor = (email: LeasedEmail): email is VisitorEmail => VISITOR_KINDS.some((kind) => kind === email.kind);
 
 async function sendEmail(
   email: LeasedEmail,
   services: DeliveryServices,
   getNow: () => Date,
-): Promise<Pick<ComposedEmail, 'isPlan'>> {
+): Promise<Pick<ComposedEmail, 'planRevision'>> {
   const { db, mailer, suppressionList } = services;
   if (isToVisitor(email) && (await suppressionList.has(email.request.user_email, getNow())))
     throw new MailerError(SUPPRESSED, 'mailbox_refused');
@@ -137,16 +139,16 @@ export async function deliverEmail(id: number, services: DeliveryServices): Prom
   const getNow = services.now ?? (() => new Date());
   const email = await leaseEmail(db, id, getNow());
   if (!email) return { state: 'skipped' };
-  let isPlan: boolean;
+  let planRevision: number | null;
   try {
-    ({ isPlan } = await sendEmail(email, services, getNow));
+    ({ planRevision } = await sendEmail(email, services, getNow));
   } catch (error) {
     if (error instanceof LeaseLostError) return { state: 'skipped' };
     return handleFailure(email, toMailerError(error), services, getNow());
   }
   const { reference, kind, attempts } = email;
-  const answer = isPlan ? [prepareAnswer(db, reference, getNow())] : [];
+  const answer = planRevision === null ? [] : preparePlanAnswer(db, reference, planRevision, getNow());
   await recordOutcome(() => db.batch([prepareSettlement(db, email, 'sent', null), ...answer]));
-  log('email_sent', { outboxId: id, reference, kind, attempts, isPlan });
+  log('email_sent', { outboxId: id, reference, kind, attempts, isPlan: planRevision !== null });
   return { state: 'sent' };
 }

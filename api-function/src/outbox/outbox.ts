@@ -1,21 +1,39 @@
 import { OUTCOME_UNKNOWN } from '../email/mailer.ts';
-import { parseStoredRequest, prepareRequestReads, type StoredRequest } from '../requests/stored-request.ts';
+import { parseStoredRequest, prepareEmailRequestReads, type StoredRequest } from '../requests/stored-request.ts';
 import { LEASE_MS } from './lease.ts';
 import { getRetryEnd } from './retry-policy.ts';
 
 /**
  * The kinds of emails. `visitor` is the first one to the visitor: the plan, or the confirmation when a `plan` follows by
- * itself. `provider` has what is needed to make or to review the plan. `deletion` tells the provider that the visitor has
- * deleted the request; it is the only one without a request.
+ * itself; each further sending of the plan is a `plan` too. `provider` has what is needed to make or to review the plan, and
+ * `plan_copy` a changed plan that went to the visitor. `cancellation` takes the plan out of the visitor's calendar, and
+ * `cancellation_notice` tells the provider. `deletion` tells the provider that the visitor has deleted the request; it is the
+ * only one without a request.
  */
-export const EMAIL_KINDS = ['visitor', 'provider', 'plan', 'deletion'] as const;
+export const EMAIL_KINDS = [
+  'visitor',
+  'provider',
+  'plan',
+  'plan_copy',
+  'cancellation',
+  'cancellation_notice',
+  'deletion',
+] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+/** The kinds of emails that go to the visitor. */
+export const VISITOR_KINDS = ['visitor', 'plan', 'cancellation'] as const;
+
+/** Kinds of an email about a request that is still there. */
+type RequestKind = Exclude<EmailKind, 'deletion'>;
 
 type Row = {
   id: number;
   reference: string;
   kind: EmailKind;
   revision: number;
+  /** The revision of the plan that it carries; null until it is composed, and when it carries none. */
+  plan_revision: number | null;
   lease_id: string;
   attempts: number;
   created_at: string;
@@ -23,11 +41,10 @@ type Row = {
 };
 
 /** An email that is leased for sending. Nobody else sends it until the lease expires. */
-export type LeasedEmail = Row &
-  ({ kind: 'visitor' | 'provider' | 'plan'; request: StoredRequest } | { kind: 'deletion'; request: null });
+export type LeasedEmail = Row & ({ kind: RequestKind; request: StoredRequest } | { kind: 'deletion'; request: null });
 
 /** An email to insert, and the moment from which it shall be sent. */
-export type NewEmail = { kind: Exclude<EmailKind, 'deletion'>; at: Date };
+export type NewEmail = { kind: RequestKind; at: Date };
 
 /**
  * Prepares the statement that inserts emails of a request and returns their ids; none when there is no request, and none
@@ -47,31 +64,6 @@ export const prepareEmailInsert = (
        returning id`,
     )
     .bind(JSON.stringify(emails.map(({ kind, at }) => ({ kind, at, retryUntil: getRetryEnd(at) }))), reference);
-
-/**
- * Prepares the statements that cancel the emails of requests, and tell the provider of those that it may have received.
- * The first one returns the ids of the emails that do so.
- */
-export function prepareCancellation(
-  db: D1Database,
-  references: readonly string[],
-  now: Date,
-): [D1PreparedStatement, D1PreparedStatement] {
-  const listed = 'reference in (select value from json_each(?1))';
-  const json = JSON.stringify(references);
-  return [
-    db
-      .prepare(
-        `insert into outbox (reference, kind, created_at, next_attempt_at, retry_until)
-         select reference, 'deletion', ?2, ?2, ?3 from outbox
-         where ${listed} and kind = 'provider' and (state in ('sending', 'sent') or may_have_arrived)
-         on conflict (reference, kind, revision) do nothing
-         returning id`,
-      )
-      .bind(json, now.toISOString(), getRetryEnd(now).toISOString()),
-    db.prepare(`delete from outbox where ${listed} and kind <> 'deletion'`).bind(json),
-  ];
-}
 
 /** Gets the ids from the result of a statement that returns them. */
 export const getIds = (result: D1Result | undefined): readonly number[] =>
@@ -94,10 +86,10 @@ export async function leaseEmail(db: D1Database, id: number, now: Date): Promise
     .prepare(
       `update outbox set state = 'leased', lease_id = ?, attempts = attempts + 1, next_attempt_at = ?
        where id = ? and state in ('due', 'leased') and next_attempt_at <= ?
-       returning id, reference, kind, revision, lease_id, attempts, created_at, retry_until`,
+       returning id, reference, kind, revision, plan_revision, lease_id, attempts, created_at, retry_until`,
     )
     .bind(crypto.randomUUID(), new Date(now.getTime() + LEASE_MS).toISOString(), id, now.toISOString());
-  const [leased, ...requestReads] = await db.batch([lease, ...prepareRequestReads(db, id)]);
+  const [leased, ...requestReads] = await db.batch([lease, ...prepareEmailRequestReads(db, id)]);
   const row = leased?.results[0] as Row | undefined;
   if (!row) return null;
   if (row.kind === 'deletion') return { ...row, kind: row.kind, request: null };

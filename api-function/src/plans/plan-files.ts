@@ -1,17 +1,42 @@
 import { toGpx, toICalendar } from '@almaty/planner/formats';
+import type { Plan } from '@almaty/planner/schema';
 import type { Attachment } from '../email/mailer.ts';
 import type { PlanWithRelease } from './plan-service.ts';
 
-/** Creates the files that go with a plan: a calendar with an event for every stop, and the stops as GPX waypoints. */
-export const createPlanFiles = ({ plan, createdAt, release }: PlanWithRelease): readonly Attachment[] => [
+const createCalendarFile = (
+  plan: Plan,
+  previous: readonly Plan[],
+  { createdAt, release }: PlanWithRelease,
+  stamp = createdAt,
+): Attachment => ({
+  filename: `almaty-plan-${plan.reference}.ics`,
+  type: 'text/calendar; charset=utf-8; method=PUBLISH',
+  content: toICalendar(plan, release.names, { data: release.data, stamp, previous }),
+});
+
+/**
+ * Creates the files that go with a plan: a calendar with an event for every stop, which cancels the events of earlier plans
+ * that are gone, and the stops as GPX waypoints.
+ */
+export const createPlanFiles = (plan: PlanWithRelease): readonly Attachment[] => [
+  createCalendarFile(plan.plan, plan.earlier, plan),
   {
-    filename: `almaty-plan-${plan.reference}.ics`,
-    type: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: toICalendar(plan, release.names, { data: release.data, stamp: createdAt }),
-  },
-  {
-    filename: `almaty-plan-${plan.reference}.gpx`,
+    filename: `almaty-plan-${plan.plan.reference}.gpx`,
     type: 'application/gpx+xml',
-    content: toGpx(plan, release.names, release.data),
+    content: toGpx(plan.plan, plan.release.names, plan.release.data),
   },
 ];
+
+/** Creates a plan without stops, as the revision after the last one: its calendar cancels every event. */
+export const createCancelledPlan = (plan: Plan): Plan => ({ ...plan, revision: plan.revision + 1, days: [] });
+
+/**
+ * Creates the calendar that cancels the events of every plan that was sent; no file when none was.
+ *
+ * @param plan the last revision.
+ * @param stamp the moment of the cancellation, as an ISO string.
+ */
+export const createCancelledFiles = (plan: PlanWithRelease, stamp: string): readonly Attachment[] =>
+  plan.isFrozen || plan.earlier.length > 0
+    ? [createCalendarFile(createCancelledPlan(plan.plan), [plan.plan, ...plan.earlier], plan, stamp)]
+    : [];

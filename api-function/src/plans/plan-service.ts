@@ -1,36 +1,33 @@
-import { todayInAlmaty } from '@almaty/dates';
-import { PlanRequest } from '@almaty/planner/schema';
+import type { Plan } from '@almaty/planner/schema';
 import { getErrorName, log, logError } from '../log.ts';
-import type { StoredItem, StoredRequest } from '../requests/stored-request.ts';
-import { findPlan, type StoredPlan, storePlan } from './plan-store.ts';
+import type { StoredRequest } from '../requests/stored-request.ts';
+import { createFirstPlanRequest } from './first-plan-request.ts';
+import { findPlan, listEarlierPlans, type StoredPlan, storeFirstPlan } from './plan-store.ts';
 import { type PlanningRelease, readPlanningRelease } from './planning-release.ts';
 
 /** A plan, and the release that its names, positions and sources are from. */
-export type PlanWithRelease = StoredPlan & { release: PlanningRelease };
+export type PlanWithRelease = Pick<StoredPlan, 'plan' | 'createdAt'> & {
+  /** Whether the visitor was sent this revision, after which it never changes. */
+  isFrozen: boolean;
+  release: PlanningRelease;
+  /** The plans that the visitor was sent before, the newest first. */
+  earlier: readonly Plan[];
+};
 
 /**
- * Gets the plan of a request, and makes it when there is none yet.
+ * Gets a revision of the plan of a request, the last one unless given. Makes the first plan when there is none yet and the
+ * request is not cancelled.
  *
- * @returns null when it cannot be made now, because the catalogue cannot be read or the planner fails.
+ * @returns null when it cannot be made or read now, because the catalogue cannot be read or the planner fails.
  * @throws when the database fails.
  */
-export type GetPlan = (request: StoredRequest, now: Date) => Promise<PlanWithRelease | null>;
-
-const getIds = (items: readonly StoredItem[]) => [...new Set(items.map(({ id }) => id))];
-
-/** Creates the request of the first plan. Preferences are the planner's own until the visitor changes them. */
-const toPlanRequest = ({ reference, created_at, start_date, end_date, locations, activities }: StoredRequest) =>
-  PlanRequest.parse({
-    reference,
-    today: todayInAlmaty(new Date(created_at)),
-    start_date,
-    end_date,
-    locations: getIds(locations),
-    activities: getIds(activities),
-  });
+export type GetPlan = (request: StoredRequest, now: Date, revision?: number) => Promise<PlanWithRelease | null>;
 
 /** Runs a step that may fail through no fault of the database; null when it does. */
-async function attempt<Value>(reference: string, step: () => Value | Promise<Value>): Promise<Value | null> {
+export async function attemptPlanning<Value>(
+  reference: string,
+  step: () => Value | Promise<Value>,
+): Promise<Value | null> {
   try {
     return await step();
   } catch (error) {
@@ -39,21 +36,37 @@ async function attempt<Value>(reference: string, step: () => Value | Promise<Val
   }
 }
 
+/** Makes and stores the first plan of a request; null when that is impossible now. */
+async function makeFirstPlan(
+  db: D1Database,
+  bucket: R2Bucket,
+  request: StoredRequest,
+  now: Date,
+): Promise<StoredPlan | null> {
+  const { reference } = request;
+  const made = await attemptPlanning(reference, async () => {
+    const { planner } = await readPlanningRelease(bucket);
+    const planRequest = createFirstPlanRequest(request);
+    return { plan: planner.makePlan(planRequest), planRequest };
+  });
+  const stored = made && (await storeFirstPlan(db, made.plan, made.planRequest, now));
+  if (stored) log('plan_made', { reference, revision: stored.plan.revision, data: stored.plan.data });
+  return stored;
+}
+
 /** Creates the function that gets plans, from the releases in the catalogue's bucket. */
 export const createGetPlan =
   (db: D1Database, bucket: R2Bucket): GetPlan =>
-  async (request, now) => {
+  async (request, now, revision) => {
     const { reference } = request;
-    const existing = await findPlan(db, reference);
-    const release = await attempt(reference, () => readPlanningRelease(bucket, existing?.plan.data));
-    if (!release) return null;
-    if (existing) return { ...existing, release };
-    const plan = await attempt(reference, () => release.planner.makePlan(toPlanRequest(request)));
-    const stored = plan && (await storePlan(db, plan, now));
+    const stored =
+      (await findPlan(db, reference, revision)) ??
+      (revision === undefined && request.cancelled_at === null ? await makeFirstPlan(db, bucket, request, now) : null);
     if (!stored) return null;
-    log('plan_made', { reference, revision: stored.plan.revision, data: stored.plan.data });
-    // Another maker may have been faster, with another release.
-    return stored.plan.data === release.version
-      ? { ...stored, release }
-      : attempt(reference, async () => ({ ...stored, release: await readPlanningRelease(bucket, stored.plan.data) }));
+    const { plan, createdAt, frozenAt } = stored;
+    // Another release may have been published since, or another maker may have been faster with another one.
+    const release = await attemptPlanning(reference, () => readPlanningRelease(bucket, plan.data));
+    if (!release) return null;
+    const earlier = await listEarlierPlans(db, reference, plan.revision);
+    return { plan, createdAt, isFrozen: frozenAt !== null, release, earlier };
   };

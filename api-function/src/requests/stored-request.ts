@@ -1,7 +1,7 @@
 /** A requested location or activity; `name` is that of the catalogue, null while the catalogue could not be read. */
 export type StoredItem = { id: number; name: string | null };
 
-/** A stored request, as far as emails need it. A location's name is followed by its category. */
+/** A stored request. A location's name is followed by its category. */
 export type StoredRequest = {
   reference: string;
   user_email: string;
@@ -9,21 +9,45 @@ export type StoredRequest = {
   end_date: string;
   created_at: string;
   site_origin: string;
+  /** When the provider answered, or the plan was sent. */
+  answered_at: string | null;
+  cancelled_at: string | null;
+  /** When the provider last held the plan back. */
+  held_at: string | null;
+  /** What the provider writes to the visitor with the plan; empty without a note. */
+  note: string;
+  share_number: number;
+  /** 1 while the share link of that number works. */
+  is_shared: number;
+  calendar_number: number;
+  /** 1 while the calendar address of that number works. */
+  has_calendar: number;
   locations: readonly StoredItem[];
   activities: readonly StoredItem[];
 };
 
 type Row = Omit<StoredRequest, 'locations' | 'activities'>;
 
-/** Prepares the statements that read the request of an email, and its locations and activities in the visitor's order. */
-export function prepareRequestReads(db: D1Database, outboxId: number): D1PreparedStatement[] {
-  const ofEmail = 'where reference = (select reference from outbox where outbox.id = ?)';
-  return [
-    `select reference, user_email, start_date, end_date, created_at, site_origin from itinerary_request ${ofEmail}`,
-    `select id, name || ' (' || category || ')' as name from requested_location ${ofEmail} order by position`,
-    `select id, name from requested_activity ${ofEmail} order by position`,
-  ].map((query) => db.prepare(query).bind(outboxId));
-}
+const COLUMNS = `reference, user_email, start_date, end_date, created_at, site_origin, answered_at, cancelled_at, held_at,
+  note, share_number, is_shared, calendar_number, has_calendar`;
+
+const prepareReads = (db: D1Database, condition: string, value: string | number): D1PreparedStatement[] =>
+  [
+    `select ${COLUMNS} from itinerary_request where ${condition}`,
+    `select id, name || ' (' || category || ')' as name from requested_location where ${condition} order by position`,
+    `select id, name from requested_activity where ${condition} order by position`,
+  ].map((query) => db.prepare(query).bind(value));
+
+/** How many statements read a request. */
+export const REQUEST_READS = 3;
+
+/** Prepares the statements that read a request, and its locations and activities in the visitor's order. */
+export const prepareRequestReads = (db: D1Database, reference: string): D1PreparedStatement[] =>
+  prepareReads(db, 'reference = ?', reference);
+
+/** Prepares the same statements for the request of an email. */
+export const prepareEmailRequestReads = (db: D1Database, outboxId: number): D1PreparedStatement[] =>
+  prepareReads(db, 'reference = (select reference from outbox where outbox.id = ?)', outboxId);
 
 /** Parses the results of those statements; null when there is no such request. */
 export function parseStoredRequest([rows, locations, activities]: readonly D1Result[]): StoredRequest | null {

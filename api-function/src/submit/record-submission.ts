@@ -1,13 +1,7 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
 import { getIds, type NewEmail, prepareEmailInsert } from '../outbox/outbox.ts';
+import { getPurgeTime } from '../retention/purge-time.ts';
 import type { RequestedItems } from './check-items.ts';
-
-/** How long a request is kept after the trip has ended: long enough to answer a question about it. */
-const RETENTION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The last moment with a year of four digits. A later one would sort before all others as a text. */
-const MAX_TIME = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** A request that has passed every check, and what identifies it. */
 export type Submission = {
@@ -26,9 +20,6 @@ export type RecordedSubmission = { reference: string; content_hash: string; crea
 
 /** How many requests one email address may make from a moment on. */
 export type AddressLimit = { max: number; since: Date };
-
-const getPurgeTime = (endDate: string) =>
-  new Date(Math.min(Date.parse(endDate) + RETENTION_DAYS * DAY_MS, MAX_TIME)).toISOString();
 
 /** Finds the request that is recorded under an idempotency key; null when there is none. */
 export const findSubmission = (db: D1Database, idempotencyKey: string): Promise<RecordedSubmission | null> =>

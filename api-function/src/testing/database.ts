@@ -18,6 +18,7 @@ export const countLocations = () => env.DB.prepare('select count(*) as count fro
 /** Empties every table. */
 export async function clearDatabase() {
   for (const table of [
+    'request_action',
     'plan',
     'outbox',
     'requested_location',

@@ -25,7 +25,7 @@ export const validRequest = {
 };
 
 /** Creates the IP address of a network that has sent nothing yet: the counts of the rate limiter outlive a test. */
-const createIpAddress = () => `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`;
+export const createIpAddress = () => `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`;
 
 const createInit = (body: unknown, init: RequestInit): RequestInit => ({
   method: 'POST',
@@ -41,7 +41,8 @@ const createInit = (body: unknown, init: RequestInit): RequestInit => ({
   },
 });
 
-const ignoringQueue = { sendBatch: async () => {} };
+/** A queue that ignores its messages, so that only the test sends emails. */
+export const ignoringQueue = { sendBatch: async () => {} };
 
 /** Calls the Worker with other variables or bindings than those of wrangler.jsonc. */
 export const fetchWithEnv = async (change: object, path: string, init?: RequestInit) =>

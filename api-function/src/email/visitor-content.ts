@@ -1,0 +1,40 @@
+import { areNamesMissing } from '../requests/item-names.ts';
+import type { StoredRequest } from '../requests/stored-request.ts';
+import type { EmailContent } from './render-email.ts';
+import { formatDates, formatDeadline, listItems } from './request-content.ts';
+
+/** Composes the confirmation of a request. */
+export const composeConfirmationContent = (request: StoredRequest, deletionLink: string): EmailContent => ({
+  title: 'We have received your request',
+  paragraphs: [
+    `Thank you. We are writing your personalised itinerary and will email it to this address by ${formatDeadline(request)}.`,
+    'Did you not ask for this? Then somebody probably mistyped their own email address: the link below deletes the request.',
+  ],
+  rows: [
+    ['Reference', request.reference],
+    ['Dates', formatDates(request)],
+  ],
+  // A number would say nothing to a visitor; the names come with the plan.
+  lists: areNamesMissing(request) ? [] : listItems(request),
+  link: { text: 'Delete this request', href: deletionLink },
+});
+
+/** Composes what a visitor is told of a cancellation. @param hasCalendar whether a calendar file goes with it. */
+export const composeCancellationContent = (
+  request: StoredRequest,
+  hasCalendar: boolean,
+  deletionLink: string,
+): EmailContent => ({
+  title: 'Your trip is cancelled',
+  paragraphs: [
+    'As you asked, we have cancelled this request. We send no more plans for it.',
+    ...(hasCalendar ? ['Open the attached calendar file to take the events of your plan out of your calendar.'] : []),
+    'What you have booked yourself, such as nights or a driver, is not cancelled by this.',
+  ],
+  rows: [
+    ['Reference', request.reference],
+    ['Dates', formatDates(request)],
+  ],
+  lists: [],
+  link: { text: 'Delete the request and the plan', href: deletionLink },
+});

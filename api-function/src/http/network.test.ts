@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { getNetwork } from './network.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+])('the network of %s is %s', (address, network) => {
+  expect(getNetwork(address)).toBe(network);
+});

@@ -1,0 +1,55 @@
+import { addDays } from '@almaty/dates';
+import { createToken, isToken } from './signed-token.ts';
+
+/** A desk key works for so many days after the day on which it was issued. */
+const DESK_KEY_DAYS = 30;
+
+/** Whom a key of the plan page admits; `share` is the number of the share link that a reader has. */
+export type PlanKey = { role: 'visitor' } | { role: 'reader'; share: number };
+
+/** `<number>.<token>` or `<yyyy-mm-dd>.<token>`; a token alone has no prefix. */
+function splitKey(key: string): { prefix: string; token: string } {
+  const [token = '', ...prefix] = key.split('.').reverse();
+  return { prefix: prefix.reverse().join('.'), token };
+}
+
+/** Parses the number of a link: whole, from 1 on. NaN for anything else. */
+const parseNumber = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : Number.NaN);
+
+/** Creates the key with which the visitor opens the plan. */
+export const createVisitorKey = (secret: string, reference: string): Promise<string> =>
+  createToken(secret, 'plan', reference);
+
+/** Creates the key with which others may read the plan. @param share counts the share links of the request. */
+export const createShareKey = async (secret: string, reference: string, share: number): Promise<string> =>
+  `${share}.${await createToken(secret, `share ${share}`, reference)}`;
+
+/** Verifies a key of the plan page; null when it is wrong. Whether the share link still exists is not known here. */
+export async function verifyPlanKey(secret: string, reference: string, key: string): Promise<PlanKey | null> {
+  const { prefix, token } = splitKey(key);
+  const share = parseNumber(prefix);
+  if (prefix === '') return (await isToken(secret, 'plan', reference, token)) ? { role: 'visitor' } : null;
+  return (await isToken(secret, `share ${share}`, reference, token)) ? { role: 'reader', share } : null;
+}
+
+/** Creates the key in the calendar's address. @param calendar counts the calendar addresses of the request. */
+export const createCalendarKey = async (secret: string, reference: string, calendar: number): Promise<string> =>
+  `${calendar}.${await createToken(secret, `calendar ${calendar}`, reference)}`;
+
+/** Verifies a calendar's key. Returns its number, and null when it is wrong. */
+export async function verifyCalendarKey(secret: string, reference: string, key: string): Promise<number | null> {
+  const { prefix, token } = splitKey(key);
+  const calendar = parseNumber(prefix);
+  return (await isToken(secret, `calendar ${calendar}`, reference, token)) ? calendar : null;
+}
+
+/** Creates the provider's key. @param day on which it is issued, yyyy-MM-dd. */
+export const createDeskKey = async (secret: string, reference: string, day: string): Promise<string> =>
+  `${day}.${await createToken(secret, `desk ${day}`, reference)}`;
+
+/** Whether a key is the provider's, and was issued at most 30 days before today (yyyy-MM-dd). */
+export async function isDeskKey(secret: string, reference: string, key: string, today: string): Promise<boolean> {
+  const { prefix: day, token } = splitKey(key);
+  // A forged day fails here, so that the comparison is of days that we wrote ourselves.
+  return (await isToken(secret, `desk ${day}`, reference, token)) && addDays(day, DESK_KEY_DAYS) >= today;
+}

@@ -1,0 +1,88 @@
+import { addDays, todayInAlmaty } from '@almaty/dates';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { publishCatalogue } from '../testing/catalogue.ts';
+import { clearDatabase } from '../testing/database.ts';
+import { recordRequest } from '../testing/outbox.ts';
+import {
+  callApi,
+  callDesk,
+  callPlan,
+  deskKey,
+  REFERENCE,
+  readDocument,
+  readFailure,
+  shareKey,
+  visitorKey,
+} from '../testing/plan-api.ts';
+
+const PLAN = `/api/plans/${REFERENCE}`;
+const DESK = `/api/desk/${REFERENCE}`;
+const OTHER = 'ALM-9999999999';
+
+beforeEach(async () => {
+  await clearDatabase();
+  await publishCatalogue();
+  await recordRequest();
+});
+
+const notFound = {
+  status: 404,
+  success: false,
+  code: 'plan_not_found',
+  error: 'There is no plan behind this link. Please open the link in our last email again.',
+};
+
+test.each<[string, string, () => Promise<string> | string]>([
+  ['no key', PLAN, () => ''],
+  ['another key', PLAN, () => 'AAAA'],
+  ['a key that is no base64', PLAN, () => 'not~base64'],
+  ['the key of another request', PLAN, () => visitorKey(OTHER)],
+  ['an unknown reference', `/api/plans/${OTHER}`, () => visitorKey(OTHER)],
+  ['a malformed reference', '/api/plans/ALM-1', () => visitorKey('ALM-1')],
+  ['the key of a share link that was never made', PLAN, () => shareKey(1)],
+  ['a share key without its number', PLAN, async () => (await shareKey(1)).slice(2)],
+  ['the key of the desk', PLAN, () => deskKey()],
+  ['the visitor’s key on the desk', DESK, () => visitorKey()],
+  ['a share key on the desk', DESK, () => shareKey(1)],
+  ['the key of another request on the desk', DESK, () => deskKey(todayInAlmaty(), OTHER)],
+  ['a desk key with another day', DESK, async () => (await deskKey()).replace(/^\d{4}/, '2099')],
+  ['a desk key without its day', DESK, async () => (await deskKey()).slice(11)],
+  ['a desk key of 31 days ago', DESK, () => deskKey(addDays(todayInAlmaty(), -31))],
+])('%s opens nothing, and the response is always the same', async (_, path, createKey) => {
+  const response = await callApi(path, { key: await createKey() });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await readFailure(response)).toEqual(notFound);
+});
+
+test('the visitor’s key opens the plan, with the reference in either case', async () => {
+  expect(await readDocument(await callPlan())).toMatchObject({ reference: REFERENCE, role: 'visitor' });
+  const response = await callApi(PLAN.toLowerCase().replace('/ALM', '/alm'));
+  expect(await readDocument(response)).toMatchObject({ reference: REFERENCE, role: 'visitor' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a desk key works for 30 days after the day on which it was issued', async () => {
+  const key = await deskKey(addDays(todayInAlmaty(), -30));
+  expect(await readDocument(await callDesk('', { key }))).toMatchObject({ role: 'provider' });
+});
+
+test('another secret opens nothing: that of the desk is its own', async () => {
+  const DESK_SECRET = 'the secret of another site, 32+ characters';
+  expect((await callApi(DESK, { key: await deskKey() }, { DESK_SECRET })).status).toBe(404);
+  expect((await callApi(PLAN, {}, { DESK_SECRET })).status).toBe(200);
+});
+
+describe('a network', () => {
+  test('sends 120 requests a minute, with right and wrong keys; the next response says when to try again', async () => {
+    const headers = { 'cf-connecting-ip': '192.0.2.77' };
+    const statuses = new Set<number>();
+    for (let count = 0; count < 60; count += 1) {
+      statuses.add((await callPlan('', { headers, key: 'wrong' })).status);
+      statuses.add((await callDesk('', { headers })).status);
+    }
+    expect([...statuses]).toEqual([404, 200]);
+    const response = await callPlan('', { headers });
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(await readFailure(response)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  });
+});

@@ -1,0 +1,68 @@
+import { todayInAlmaty } from '@almaty/dates';
+import { createMiddleware } from 'hono/factory';
+import { type Config, getConfig } from '../config/config.ts';
+import type { Env } from '../env.ts';
+import { HttpError } from '../http/http-error.ts';
+import { countRequest } from '../http/network.ts';
+import { isDeskKey, type PlanKey, verifyPlanKey } from '../links/plan-keys.ts';
+import { isReference, normalizeReference } from '../links/reference.ts';
+import { planNotFound } from './plan-error.ts';
+
+/** Whom a request comes from, and what it is about. */
+export type PlanAccess = { reference: string; key: PlanKey | { role: 'provider' } };
+
+/** What the handlers of a plan find in their context. */
+export type PlanEnv = { Bindings: Env; Variables: { access: PlanAccess } };
+
+type VerifyKey = (config: Config, reference: string, key: string, now: Date) => Promise<PlanAccess['key'] | null>;
+
+/** Verifies a key of the page of a plan: the visitor's, or of a share link. */
+export const verifyPageKey: VerifyKey = ({ LINK_SECRET }, reference, key) => verifyPlanKey(LINK_SECRET, reference, key);
+
+/** Verifies a key of the provider's desk. */
+export const verifyDeskKey: VerifyKey = async ({ DESK_SECRET }, reference, key, now) =>
+  (await isDeskKey(DESK_SECRET, reference, key, todayInAlmaty(now))) ? { role: 'provider' } : null;
+
+/**
+ * Counts a request for a plan, whether its key is right or wrong; wrangler.jsonc sets the limit.
+ *
+ * @throws HttpError 429 with the header Retry-After.
+ */
+export const limitPlanRequests = createMiddleware<PlanEnv>(async (c, next) => {
+  if (!(await countRequest(c.env.PLAN_LIMIT, c)))
+    throw new HttpError(
+      429,
+      'too_many_requests',
+      'Too many requests came from your network. Please try again in a minute.',
+      { 'retry-after': '60' },
+    );
+  await next();
+});
+
+/**
+ * Reads the key in the header `Authorization: Bearer …` and sets `c.var.access`. The key is verified before anything is
+ * read, and a malformed reference costs the same work as a wrong key.
+ *
+ * @throws HttpError 404
+ */
+export const requireKey = (verify: VerifyKey) =>
+  createMiddleware<PlanEnv>(async (c, next) => {
+    const reference = normalizeReference(c.req.param('reference') ?? '');
+    const [, given = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    const key = await verify(getConfig(c.env), reference, given, new Date());
+    if (!key || !isReference(reference)) throw planNotFound();
+    c.set('access', { reference, key });
+    await next();
+  });
+
+const VISITOR_ONLY = new HttpError(403, 'visitor_only', 'Only the visitor can do this, with the link in our email.');
+const READ_ONLY = new HttpError(403, 'read_only', 'With this link the plan can only be read.');
+
+/** Lets only these roles pass. @throws HttpError 403 */
+export const requireRole = (...roles: readonly ('visitor' | 'provider')[]) =>
+  createMiddleware<PlanEnv>(async (c, next) => {
+    const { role } = c.var.access.key;
+    if (role === 'reader') throw READ_ONLY;
+    if (!roles.includes(role)) throw VISITOR_ONLY;
+    await next();
+  });

@@ -1,0 +1,23 @@
+import { todayInAlmaty } from '@almaty/dates';
+import { PlanRequest } from '@almaty/planner/schema';
+import type { StoredItem, StoredRequest } from '../requests/stored-request.ts';
+
+const getIds = (items: readonly StoredItem[]) => [...new Set(items.map(({ id }) => id))];
+
+/** Creates the request of the first plan. Preferences are the planner's own until the visitor changes them. */
+export const createFirstPlanRequest = ({
+  reference,
+  created_at,
+  start_date,
+  end_date,
+  locations,
+  activities,
+}: StoredRequest): PlanRequest =>
+  PlanRequest.parse({
+    reference,
+    today: todayInAlmaty(new Date(created_at)),
+    start_date,
+    end_date,
+    locations: getIds(locations),
+    activities: getIds(activities),
+  });

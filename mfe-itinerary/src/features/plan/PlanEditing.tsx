@@ -117,6 +117,7 @@ export function PlanEditing({ plan, editor, onDocument, onErased }: Props) {
               {...{ revision, sources }}
               isVisitor={document.role === 'visitor'}
               canEdit
+              isCancelled={false}
             />
           </HeaderTicket>
           <ChangesSlip editor={editor} />

@@ -2,6 +2,7 @@ import type { Erasure, PlanDocument } from '@almaty/planner/schema';
 import { Button, buttonClass } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
 import { PageHeader } from '@almaty/ui/page-header';
+import { flushSync } from 'react-dom';
 import { DeskPanel } from './desk/DeskPanel.tsx';
 import { formatMoment } from './desk/format-moment.ts';
 import { removeLocalCopy } from './document/local-copy.ts';
@@ -63,31 +64,36 @@ type Props = { collection: PlanCollection; reference: string };
 export function PlanPage({ collection, reference }: Props) {
   const { view, setView, retry } = usePlan(collection, reference);
 
-  const showDocument = (plan: LoadedPlan) => (document: PlanDocument) => {
-    plan.editor?.adopt(document);
-    const isEditable = document.state === 'ready';
-    setView({ type: 'loaded', plan: { ...plan, document, editor: isEditable ? plan.editor : null } });
+  /** Shows what an action has ended in, from its heading on: the button that was pressed is gone. */
+  const showFromHeading = (next: PlanView) => {
+    flushSync(() => setView(next));
+    document.querySelector('h1')?.focus();
+  };
+  const showDocument = (plan: LoadedPlan) => (changed: PlanDocument) => {
+    plan.editor?.adopt(changed);
+    if (changed.state === 'ready') setView({ type: 'loaded', plan: { ...plan, document: changed } });
+    else showFromHeading({ type: 'loaded', plan: { ...plan, document: changed, editor: null } });
   };
   const showErased =
     (plan: LoadedPlan) =>
     ({ isProviderTold }: Erasure) => {
       removeLocalCopy(plan.address);
       forgetPlanAddress(plan.address);
-      setView({ type: 'erased', isProviderTold });
+      showFromHeading({ type: 'erased', isProviderTold });
     };
 
   const renderPlan = (plan: LoadedPlan) => {
-    const { document, editor, api } = plan;
-    const { current, provider } = document;
+    const { document: shown, editor, api } = plan;
+    const { current, provider } = shown;
     const onDocument = showDocument(plan);
     return (
       <>
         {provider && (
           <div className="pt-8">
-            <DeskPanel {...{ api, document, onDocument }} details={provider} />
+            <DeskPanel {...{ api, onDocument }} document={shown} details={provider} />
           </div>
         )}
-        {!current && <Waiting document={document} />}
+        {!current && <Waiting document={shown} />}
         {current && editor && (
           <PlanEditing plan={plan} editor={editor} onDocument={onDocument} onErased={showErased(plan)} />
         )}

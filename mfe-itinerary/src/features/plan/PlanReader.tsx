@@ -47,6 +47,7 @@ export function PlanReader({ plan, revision, onDocument, onErased }: Props) {
               onToggle={(panel) => setOpen(open === panel ? null : panel)}
               {...{ revision, sources, isVisitor }}
               canEdit={false}
+              isCancelled={document.state === 'cancelled'}
             />
           </HeaderTicket>
           {open && (

@@ -16,6 +16,7 @@ type Props = {
   /** Whether the visitor's own actions are offered, or only those of a reader. */
   isVisitor: boolean;
   canEdit: boolean;
+  isCancelled: boolean;
 };
 
 function StubButton({
@@ -43,7 +44,7 @@ function StubButton({
 }
 
 /** What can be done with a plan besides sending it. */
-export function StubActions({ open, onToggle, revision, sources, isVisitor, canEdit }: Props) {
+export function StubActions({ open, onToggle, revision, sources, isVisitor, canEdit, isCancelled }: Props) {
   const panelButton = (panel: PanelName, icon: ActionIconName | 'close', text: string) => (
     <StubButton icon={icon} isOpen={open === panel} onClick={() => onToggle(panel)}>
       {text}
@@ -70,7 +71,7 @@ export function StubActions({ open, onToggle, revision, sources, isVisitor, canE
       </StubButton>
       {isVisitor && panelButton('share', 'share', 'Share')}
       {canEdit && panelButton('trip', 'sliders', 'Dates, pace')}
-      {isVisitor && panelButton('cancel', 'close', 'Cancel trip')}
+      {isVisitor && panelButton('cancel', 'close', isCancelled ? 'Erase' : 'Cancel trip')}
       <p role="status" className="col-span-full text-note">
         {error}
       </p>

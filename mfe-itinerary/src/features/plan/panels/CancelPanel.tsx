@@ -16,9 +16,10 @@ type Props = {
 /** Cancels the trip, or erases everything about it. Each says first what it does. */
 export function CancelPanel({ api, document, onDocument, onErased, onClose }: Props) {
   const { isBusy, error, run } = useAction();
+  const isCancelled = document.state === 'cancelled';
   return (
-    <Panel title="Cancel the trip" onClose={onClose}>
-      {document.state !== 'cancelled' && (
+    <Panel title={isCancelled ? 'Erase this plan' : 'Cancel the trip'} onClose={onClose}>
+      {!isCancelled && (
         <div className="grid gap-2">
           <p>
             We tell the provider, send you an email whose calendar file takes the events out of your calendar, and send
@@ -35,12 +36,12 @@ export function CancelPanel({ api, document, onDocument, onErased, onClose }: Pr
           </div>
         </div>
       )}
-      <div className="grid gap-2 border-t-2 border-rule pt-4">
+      <div className={isCancelled ? 'grid gap-2' : 'grid gap-2 border-t-2 border-rule pt-4'}>
         <p>
-          <b>Or erase everything:</b> your email address, your dates, what you chose and this plan are gone from our
-          database and from this browser, for good. Emails that were sent already stay in your mailbox, in the
-          provider’s, and with the companies that carried them; we ask the provider to delete theirs. Nothing is taken
-          out of your calendar.
+          <b>{isCancelled ? 'Erase everything:' : 'Or erase everything:'}</b> your email address, your dates, what you
+          chose and this plan are gone from our database and from this browser, for good. Emails that were sent already
+          stay in your mailbox, in the provider’s, and with the companies that carried them; we ask the provider to
+          delete theirs. Nothing is taken out of your calendar.
         </p>
         <div>
           <Button variant="outline" disabled={isBusy} onClick={() => run(api.erase, onErased)}>

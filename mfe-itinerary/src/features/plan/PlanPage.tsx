@@ -3,11 +3,14 @@ import { Button, buttonClass } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
 import { PageHeader } from '@almaty/ui/page-header';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import { DeskPanel } from './desk/DeskPanel.tsx';
 import { formatMoment } from './desk/format-moment.ts';
 import { removeLocalCopy } from './document/local-copy.ts';
 import { forgetPlanAddress, type PlanCollection } from './document/plan-address.ts';
+import type { PlanApi } from './document/plan-api.ts';
 import { type LoadedPlan, type PlanView, usePlan } from './document/usePlan.ts';
+import type { PlanEditor } from './editor/plan-editor.ts';
 import { PlanEditing } from './PlanEditing.tsx';
 import { PlanReader } from './PlanReader.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
@@ -58,6 +61,29 @@ const Waiting = ({ document }: { document: PlanDocument }) => (
   </>
 );
 
+/** The desk of a plan that is being changed: its state is the editor's. */
+function EditedDesk({
+  api,
+  editor,
+  onDocument,
+}: {
+  api: PlanApi;
+  editor: PlanEditor;
+  onDocument: (document: PlanDocument) => void;
+}) {
+  const { document: stored, save, conflict } = useStore(editor.store);
+  return (
+    stored.provider && (
+      <DeskPanel
+        {...{ api, onDocument }}
+        document={stored}
+        isSaved={save === 'saved' && conflict === null}
+        details={stored.provider}
+      />
+    )
+  );
+}
+
 type Props = { collection: PlanCollection; reference: string };
 
 /** The page of one plan: for its visitor, for readers, and as the provider's desk. */
@@ -90,7 +116,11 @@ export function PlanPage({ collection, reference }: Props) {
       <>
         {provider && (
           <div className="pt-8">
-            <DeskPanel {...{ api, onDocument }} document={shown} details={provider} />
+            {editor ? (
+              <EditedDesk {...{ api, editor, onDocument }} />
+            ) : (
+              <DeskPanel {...{ api, onDocument }} document={shown} isSaved details={provider} />
+            )}
           </div>
         )}
         {!current && <Waiting document={shown} />}

@@ -39,12 +39,14 @@ function describeDelivery({ delivery, scheduledAt }: ProviderDetails): string {
 type Props = {
   api: PlanApi;
   document: PlanDocument;
+  /** Whether the API has every change: only then the plan may be sent. */
+  isSaved: boolean;
   details: ProviderDetails;
   onDocument: (document: PlanDocument) => void;
 };
 
 /** What only the provider does with a request: send or hold its plan, answer it themselves, write a note to the visitor. */
-export function DeskPanel({ api, document, details, onDocument }: Props) {
+export function DeskPanel({ api, document, isSaved, details, onDocument }: Props) {
   const { isBusy, error, run } = useAction();
   const { delivery } = details;
   const isOpen = delivery === 'scheduled' || delivery === 'held';
@@ -59,7 +61,7 @@ export function DeskPanel({ api, document, details, onDocument }: Props) {
       </p>
       {document.state === 'ready' && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button disabled={isBusy} onClick={() => act('send')}>
+          <Button disabled={isBusy || !isSaved} onClick={() => act('send')}>
             {delivery === 'sent' ? 'Send the plan again' : 'Send the plan now'}
           </Button>
           {delivery === 'scheduled' && (

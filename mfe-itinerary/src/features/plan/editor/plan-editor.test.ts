@@ -129,6 +129,20 @@ test('without a connection an edit is kept on the device, also for the next visi
   expect(loadLocalCopy(address)?.unsaved).toBeNull();
 });
 
+test('an answer to another action takes no change away that is not saved yet', async () => {
+  const { api, editor, getState, getLocations, isSettled } = open();
+  api.isOnline = false;
+  editor.edit({ type: 'remove', item: park });
+  await isSettled();
+  editor.adopt({ ...api.stored, shareKey: 'a-key-for-others' });
+  expect(getLocations()).toEqual([1, 3]);
+  expect(getState()).toMatchObject({ save: 'unsaved', document: { shareKey: 'a-key-for-others' } });
+  api.isOnline = true;
+  editor.saveAgain();
+  await isSettled();
+  expect(api.stored.current?.request.locations).toEqual([1, 3]);
+});
+
 test('a save that failed can be tried again', async () => {
   const { api, editor, getState, isSettled } = open();
   api.isOnline = false;

@@ -47,7 +47,7 @@ export type PlanEditor = {
   saveAgain: () => void;
   /** Ends a conflict: with the state of this tab, which is saved over the other one, or with the other one. */
   resolve: (choice: 'mine' | 'other') => void;
-  /** Adopts what the API answered to an action on the plan. */
+  /** Adopts what the API answered to an action on the plan; a change that is not saved yet stays. */
   adopt: (document: PlanDocument) => void;
   fail: (problem: PlanProblem) => void;
   makePlan: MakePlan;
@@ -86,7 +86,7 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     }
   };
 
-  const adopt = (answer: PlanDocument) => {
+  const adoptSaved = (answer: PlanDocument) => {
     const { history } = getState();
     const revision = answer.current;
     setState({
@@ -101,7 +101,7 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
   function settle(answer: PlanDocument, saved: PlanRequest): void {
     const present = getState().history?.present;
     if (!present || isSameRequest(present.request, saved)) {
-      adopt(answer);
+      adoptSaved(answer);
     } else {
       setState({ document: answer, save: 'unsaved' });
       void save();
@@ -127,6 +127,13 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
       ...(isConflict ? { conflict: other, problem: null } : { problem: message }),
     });
     keepLocally();
+  }
+
+  function adopt(answer: PlanDocument): void {
+    const { save: state, document: stored } = getState();
+    if (state === 'saved') adoptSaved(answer);
+    // What is not saved yet belongs to the state that was changed: its ETag finds a change by somebody else.
+    else setState({ document: { ...answer, etag: stored.etag } });
   }
 
   /** Shows a state of the history, and saves it. */

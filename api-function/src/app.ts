@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { calendarRoutes } from './calendar-feed/calendar-routes.ts';
 import { deletionRoutes } from './deletion/deletion-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { signInRoutes } from './editor-sign-in/sign-in-routes.ts';
@@ -17,6 +18,8 @@ export const app = new Hono<HonoEnv>()
   .all('/api/health', reportHealth)
   .route('/', submitRoutes)
   .route('/', deletionRoutes)
+  // First, because its key is in the path.
+  .route('/', calendarRoutes)
   .route('/', planRoutes)
   .route('/', deskRoutes)
   .route('/', operationsRoutes)

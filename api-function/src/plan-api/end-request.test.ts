@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers';
-import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Email } from '../email/mailer.ts';
 import { publishCatalogue } from '../testing/catalogue.ts';
@@ -15,6 +14,7 @@ import {
   readFailure,
   visitorKey,
 } from '../testing/plan-api.ts';
+import { readCalendar } from '../testing/read-calendar.ts';
 
 beforeEach(async () => {
   await clearDatabase();
@@ -35,14 +35,7 @@ async function deliverNow(): Promise<Email[]> {
   return emails;
 }
 
-function readEvents(email: Email | undefined) {
-  const calendar = new ICAL.Component(ICAL.parse(email?.attachments[0]?.content ?? ''));
-  return calendar.getAllSubcomponents('vevent').map((event) => ({
-    uid: String(event.getFirstPropertyValue('uid')),
-    status: event.getFirstPropertyValue('status'),
-    sequence: Number(event.getFirstPropertyValue('sequence')),
-  }));
-}
+const readEvents = (email: Email | undefined) => readCalendar(email?.attachments[0]?.content ?? '');
 
 describe('cancelling', () => {
   test('tells the provider reference and dates, and takes every event out of the visitor’s calendar', async () => {

@@ -7,6 +7,7 @@ import { enqueueEmails } from '../outbox/enqueue-emails.ts';
 import { cancelRequest } from './cancel-request.ts';
 import type { PlanEnv } from './plan-access.ts';
 import { planWaiting, requestCancelled } from './plan-error.ts';
+import { makeLink, type PrivateLink, takeLinkBack } from './private-links.ts';
 import { isMatch, requireIfMatch, requirePlanState, respondChangedMeanwhile, respondDocument } from './respond.ts';
 import { getNextRevision, makePlan, savePlan } from './save-plan.ts';
 import { sendPlan } from './send-plan.ts';
@@ -88,3 +89,21 @@ export async function handleErase(c: Context<PlanEnv>): Promise<Response> {
   const erasure: Erasure = { success: true, isProviderTold: deletion.isProviderTold };
   return c.json(erasure);
 }
+
+/** PUT share or calendar: makes a link of the visitor's, unless there is one. @throws HttpError 409 after a cancellation. */
+export const handleMakeLink =
+  (link: PrivateLink) =>
+  async (c: Context<PlanEnv>): Promise<Response> => {
+    const { request } = await requirePlanState(c);
+    if (request.cancelled_at !== null) throw requestCancelled();
+    await makeLink(c.env.DB, c.var.access.reference, link, new Date());
+    return respondDocument(c);
+  };
+
+/** DELETE share or calendar: takes a link of the visitor's back, if there is one. */
+export const handleTakeLinkBack =
+  (link: PrivateLink) =>
+  async (c: Context<PlanEnv>): Promise<Response> => {
+    await takeLinkBack(c.env.DB, c.var.access.reference, link, new Date());
+    return respondDocument(c);
+  };

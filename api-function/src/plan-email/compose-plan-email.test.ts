@@ -7,11 +7,13 @@ import { emptyPlan, evidence, names, plan } from './testing/plan.ts';
 import { readAttributes, readHtml, readText } from './testing/read-html.ts';
 
 const deletionLink = 'https://guide.example/api/requests/ALM-0123456789/delete?token=a&more=b';
+const planLink = 'https://guide.example/plan/alm-0123456789#key';
+const links = { planLink, deletionLink, note: '' };
 
 const compose = (change: Partial<Plan> = {}, changedNames: PlanNames = names) =>
-  composePlanEmail({ plan: { ...plan, ...change }, names: changedNames, evidence, deletionLink });
+  composePlanEmail({ plan: { ...plan, ...change }, names: changedNames, evidence, ...links });
 
-const withoutEvidence = composePlanEmail({ plan, names, evidence: null, deletionLink });
+const withoutEvidence = composePlanEmail({ plan, names, evidence: null, ...links });
 
 test.each([
   [1, 'Your Almaty plan, 12 to 13 June 2027'],
@@ -79,7 +81,7 @@ test('both have the deletion link', () => {
 });
 
 test('a plan without items says that its days are free, and leaves empty parts out', () => {
-  const { html, text } = composePlanEmail({ plan: emptyPlan, names, evidence, deletionLink });
+  const { html, text } = composePlanEmail({ plan: emptyPlan, names, evidence, ...links });
   for (const content of [readHtml(html), text]) {
     expect(content.match(/A free day: nothing is planned\./g)?.length).toBeGreaterThanOrEqual(2);
     expect(content).not.toMatch(/Mind|Not in the plan|Book ahead|Bring with you|Sources|If you have time|undefined/);
@@ -95,4 +97,37 @@ test('markup in a name is text', () => {
   expect(html).not.toMatch(/<(img|script)/);
   expect(readHtml(html)).toContain(forged);
   expect(readText(text)).toContain(forged);
+});
+
+test('both have the link to the plan twice', () => {
+  const { html, text } = compose();
+  expect(readAttributes(html, 'href').filter((href) => href === planLink)).toHaveLength(2);
+  expect(text.split(`\n${planLink}\n`)).toHaveLength(3);
+});
+
+test('both have the note of the provider, as text with its lines', () => {
+  const note = 'The road to <b>Kolsay</b> is closed.\n\nTake the other one & enjoy.';
+  const { html, text } = composePlanEmail({ plan, names, evidence, ...links, note });
+  expect(readHtml(html)).toContain('A note from us: The road to <b>Kolsay</b> is closed. Take the other one & enjoy.');
+  expect(html).not.toContain('<b>Kolsay');
+  expect(text).toContain(note);
+  expect(compose().text).not.toContain('A note from us');
+});
+
+test('a later revision says what changed since the one that was sent before', () => {
+  const [first] = plan.days;
+  const changed = { ...plan, revision: 3, days: first ? [first] : [] };
+  const { html, text } = composePlanEmail({
+    plan: changed,
+    previous: { ...plan, revision: 2 },
+    names,
+    evidence,
+    ...links,
+  });
+  for (const content of [readHtml(html), readText(text)]) {
+    expect(content).toContain('Changed since revision 2');
+    expect(content).toContain('Location 14 is no longer in the plan.');
+  }
+  const same = composePlanEmail({ plan, previous: plan, names, evidence, ...links });
+  expect(same.html + same.text).not.toContain('Changed since');
 });

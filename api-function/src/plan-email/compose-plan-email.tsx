@@ -1,34 +1,51 @@
-import type { PlanNames } from '@almaty/planner/messages';
+import { english, type PlanNames } from '@almaty/planner/messages';
 import type { Plan, PlanningEvidence } from '@almaty/planner/schema';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { PlanEmail } from './components/plan-email.tsx';
+import { PlanEmail, type PlanEmailProps } from './components/plan-email.tsx';
+import { describeChanges } from './describe-changes.ts';
 import { describeDays } from './describe-day.ts';
 import { listSources } from './list-sources.ts';
 import { markMessages } from './mark-messages.ts';
 import { createSubject } from './phrases.ts';
 import { renderText } from './render-text.ts';
 
-/** Composes the email that carries a plan: subject, HTML and plain text. */
-export function composePlanEmail({
-  plan,
-  names,
-  evidence,
-  deletionLink,
-}: {
+/** What an email that carries a plan is composed from. */
+export type PlanEmailInput = {
   plan: Plan;
+  /** The plan that was sent before; undefined for the first one. */
+  previous?: Plan;
   names: PlanNames;
   /** null when it could not be read: then no sources are shown. */
   evidence: PlanningEvidence | null;
+  /** What the provider wrote; empty without a note. */
+  note: string;
+  planLink: string;
   deletionLink: string;
-}): { subject: string; html: string; text: string } {
+};
+
+/** Gmail cuts an email off after 102 KB. */
+const MAX_HTML_BYTES = 100_000;
+
+const renderHtml = (props: PlanEmailProps) => `<!doctype html>${renderToStaticMarkup(<PlanEmail {...props} />)}`;
+
+const isTooLarge = (html: string) => new TextEncoder().encode(html).length > MAX_HTML_BYTES;
+
+/** Composes the email that carries a plan: subject, HTML and plain text. */
+export function composePlanEmail({ plan, previous, names, evidence, note, planLink, deletionLink }: PlanEmailInput): {
+  subject: string;
+  html: string;
+  text: string;
+} {
   const sources = listSources(plan, evidence);
   const messages = markMessages(plan, names, sources);
   const { entries } = sources;
   const days = describeDays(plan, names, messages);
-  const document = <PlanEmail {...{ plan, names, messages, days, entries, deletionLink }} />;
+  const changes = previous ? { previous, sentences: describeChanges(plan, previous, names) } : null;
+  const content = { plan, names, messages, entries, note, changes, planLink, deletionLink };
+  const html = renderHtml({ ...content, days, isShort: false });
   return {
     subject: createSubject(plan),
-    html: `<!doctype html>${renderToStaticMarkup(document)}`,
-    text: renderText(plan, names, messages, entries, deletionLink),
+    html: isTooLarge(html) ? renderHtml({ ...content, messages: english, entries: [], days, isShort: true }) : html,
+    text: renderText(content),
   };
 }

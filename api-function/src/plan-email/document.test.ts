@@ -1,10 +1,13 @@
+import { addDays } from '@almaty/dates';
 import { expect, test } from 'vitest';
 import { composePlanEmail } from './compose-plan-email.tsx';
 import { evidence, names, plan } from './testing/plan.ts';
-import { readAttributes } from './testing/read-html.ts';
+import { readAttributes, readHtml } from './testing/read-html.ts';
 
 const deletionLink = 'https://guide.example/api/requests/ALM-0123456789/delete?token=a';
-const { html } = composePlanEmail({ plan, names, evidence, deletionLink });
+const planLink = 'https://guide.example/plan/alm-0123456789#key';
+const links = { planLink, deletionLink, note: '' };
+const { html } = composePlanEmail({ plan, names, evidence, ...links });
 
 /** Above this, Gmail cuts an email. */
 const MAX_BYTES = 100_000;
@@ -19,9 +22,9 @@ test('it has no pictures, scripts or external files', () => {
   expect(readAttributes(html, '(?:src|background)')).toEqual([]);
 });
 
-test('it leads to sources and to the deletion of the request only', () => {
+test('it leads to the plan, to sources and to the deletion of the request only', () => {
   const urls = evidence.sources.flatMap(({ url }) => url ?? []);
-  expect(new Set(readAttributes(html, 'href'))).toEqual(new Set([...urls, deletionLink]));
+  expect(new Set(readAttributes(html, 'href'))).toEqual(new Set([...urls, planLink, deletionLink]));
   const others = html.replaceAll(/ href="[^"]*"/g, '').match(/https?:[^"' <]*/g);
   expect(others).toBeNull();
 });
@@ -39,12 +42,29 @@ test('every cell with text has a background of its own', () => {
   for (const [cell, attributes] of cells) expect(attributes, cell).toContain('background:');
 });
 
-test('a plan of fourteen full days is smaller than what an email program cuts', () => {
-  const days = Array.from({ length: 14 }, (_, index) => ({
+/** A plan of so many days, each with all items of a day twice. */
+function composeLarge(length: number) {
+  const days = Array.from({ length }, (_, index) => ({
     ...(plan.days[index % 2] ?? plan.days[0]),
-    date: `2027-06-${index + 12}`,
+    date: addDays('2027-06-12', index),
   })) as typeof plan.days;
   const items = days.map((day) => ({ ...day, items: [...day.items, ...day.items] }));
-  const large = composePlanEmail({ plan: { ...plan, days: items }, names, evidence, deletionLink });
-  expect(new TextEncoder().encode(large.html).length).toBeLessThan(MAX_BYTES);
+  const email = composePlanEmail({ plan: { ...plan, days: items }, names, evidence, ...links });
+  return { ...email, bytes: new TextEncoder().encode(email.html).length };
+}
+
+test('a plan of fourteen full days has all its details, and is smaller than what an email program cuts', () => {
+  const { bytes, html } = composeLarge(14);
+  expect(bytes).toBeLessThan(MAX_BYTES);
+  expect(readHtml(html)).toContain('Carry your passport');
+});
+
+test('a plan of sixty full days has its stops only, and is smaller than what an email program cuts', () => {
+  const { bytes, html, text } = composeLarge(60);
+  expect(bytes).toBeLessThan(MAX_BYTES);
+  const content = readHtml(html);
+  expect(content).toContain('this email has the stops only');
+  expect(content.match(/Location 14 /g)?.length).toBeGreaterThanOrEqual(60);
+  expect(content).not.toMatch(/Carry your passport|Drive to|\[\w+\.\d+\]/);
+  expect(text).toContain('Carry your passport');
 });

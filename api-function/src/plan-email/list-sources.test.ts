@@ -3,10 +3,10 @@ import { composePlanEmail } from './compose-plan-email.tsx';
 import { evidence, names, plan } from './testing/plan.ts';
 import { readHtml, readText } from './testing/read-html.ts';
 
-const deletionLink = 'https://guide.example/delete';
+const links = { planLink: 'https://guide.example/plan', deletionLink: 'https://guide.example/delete', note: '' };
 const MARK = /\[\w+\.\d+\]/;
 
-const email = composePlanEmail({ plan, names, evidence, deletionLink });
+const email = composePlanEmail({ plan, names, evidence, ...links });
 const contents = [
   ['HTML', readHtml(email.html)],
   ['text', readText(email.text)],
@@ -36,7 +36,7 @@ test('a source that only a reason rests on has a mark of its own', () => {
     plan: { ...plan, days: plan.days.slice(1) },
     names,
     evidence,
-    deletionLink,
+    ...links,
   });
   expect(readText(text)).toContain('Later dates may help. [N.1]');
 });
@@ -46,7 +46,7 @@ test('a fact of which nothing is known has no mark', () => {
 });
 
 test('without evidence there are no marks and no sources', () => {
-  const { html, text } = composePlanEmail({ plan, names, evidence: null, deletionLink });
+  const { html, text } = composePlanEmail({ plan, names, evidence: null, ...links });
   for (const content of [readHtml(html), text]) {
     expect(content).not.toMatch(MARK);
     expect(content).not.toContain('Sources');

@@ -13,6 +13,22 @@ export const EMERGENCY = {
 
 export const TIMES = 'All times are Almaty time.';
 
+/** The link to the plan's page, and what can be done there. */
+export const OPEN_PLAN = 'Open the plan';
+export const ON_THE_PAGE =
+  'There you can move days, lock a place, print, share or cancel the trip. The attached calendar file does not update itself; the calendar address on that page does.';
+
+/** What the provider wrote. */
+export const NOTE = 'A note from us';
+
+/** Of a plan that changed. */
+export const createChangesHeading = (previous: Pick<Plan, 'revision'>): string =>
+  `Changed since revision ${previous.revision}`;
+
+/** Of a plan that is so long that email programs would cut it off. */
+export const SHORTENED =
+  'Your plan is long, so this email has the stops only. Ways, what to mind and sources are on the page of the plan.';
+
 /** Why somebody gets the email, and what they can do about it. */
 export const ORIGIN = 'You get this email because a plan was requested with this address.';
 export const DELETION = 'Delete the request and the plan';

@@ -2,7 +2,17 @@ import { toText } from '@almaty/planner/formats';
 import type { PlanMessages, PlanNames } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import type { SourceEntry } from './list-sources.ts';
-import { DELETION, EMERGENCY, ORIGIN, SOURCES, TIMES } from './phrases.ts';
+import {
+  createChangesHeading,
+  DELETION,
+  EMERGENCY,
+  NOTE,
+  ON_THE_PAGE,
+  OPEN_PLAN,
+  ORIGIN,
+  SOURCES,
+  TIMES,
+} from './phrases.ts';
 
 const underline = (heading: string) => `${heading}\n${'-'.repeat(heading.length)}`;
 
@@ -13,18 +23,44 @@ const formatSource = ({ mark, sources, check }: SourceEntry) =>
     ...sources.flatMap(({ url }) => url ?? []),
   ].join('\n');
 
+/** What the plain text of the email says. */
+export type TextContent = {
+  plan: Plan;
+  names: PlanNames;
+  messages: PlanMessages;
+  entries: readonly SourceEntry[];
+  note: string;
+  /** What changed since an earlier plan; null for the first one. */
+  changes: { previous: Plan; sentences: readonly string[] } | null;
+  planLink: string;
+  deletionLink: string;
+};
+
 /** Writes the plain text of the email. */
-export function renderText(
-  plan: Plan,
-  names: PlanNames,
-  messages: PlanMessages,
-  entries: readonly SourceEntry[],
-  deletionLink: string,
-): string {
+export function renderText({
+  plan,
+  names,
+  messages,
+  entries,
+  note,
+  changes,
+  planLink,
+  deletionLink,
+}: TextContent): string {
   return [
+    `${OPEN_PLAN}:\n${planLink}`,
+    ...(note === '' ? [] : [`${underline(NOTE)}\n${note}`]),
+    ...(changes && changes.sentences.length > 0
+      ? [
+          [underline(createChangesHeading(changes.previous)), ...changes.sentences.map((line) => `- ${line}`)].join(
+            '\n',
+          ),
+        ]
+      : []),
     toText(plan, names, { messages }).trimEnd(),
     `${underline(EMERGENCY.heading)}\n${EMERGENCY.text}`,
     ...(entries.length > 0 ? [[underline(SOURCES), ...entries.map(formatSource)].join('\n')] : []),
+    `${OPEN_PLAN}:\n${planLink}\n${ON_THE_PAGE}`,
     `${TIMES} ${ORIGIN}\n\n${DELETION}:\n${deletionLink}\n`,
   ].join('\n\n\n');
 }

@@ -11,12 +11,16 @@ import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
 import type { DescribedDay } from '../describe-day.ts';
 import type { SourceEntry } from '../list-sources.ts';
-import { createSubject, EMERGENCY } from '../phrases.ts';
+import { createSubject, EMERGENCY, ON_THE_PAGE } from '../phrases.ts';
 import { Footer, Lines, Part } from './closing-sections.tsx';
 import { DaySection } from './day-section.tsx';
 import { keepUnits } from './keep-units.ts';
+import { Changes, Note, Shortened } from './opening-sections.tsx';
+import { PlanLink } from './plan-link.tsx';
+import { ShortDay } from './short-day.tsx';
 import { DAY_TONES, STYLE_SHEET, styles } from './styles.ts';
 import { SummaryTicket } from './summary-ticket.tsx';
 import { Table } from './table.tsx';
@@ -28,11 +32,18 @@ export type PlanEmailProps = {
   messages: PlanMessages;
   days: readonly DescribedDay[];
   entries: readonly SourceEntry[];
+  /** What the provider wrote; empty without a note. */
+  note: string;
+  /** What changed since an earlier plan; null for the first one. */
+  changes: { previous: Plan; sentences: readonly string[] } | null;
+  planLink: string;
   deletionLink: string;
+  /** Whether the days have their stops only, because the email would be too large. */
+  isShort: boolean;
 };
 
 /** What did not fit, what to book and to bring; parts without content are left out. */
-function Parts({ plan, names, messages }: PlanEmailProps) {
+function Parts({ plan, names, messages, planLink }: PlanEmailProps) {
   const { headings } = messages;
   return (
     <>
@@ -54,13 +65,19 @@ function Parts({ plan, names, messages }: PlanEmailProps) {
       )}
       {plan.bring.length > 0 && <Part heading={headings.bring}>{plan.bring.join(', ')}</Part>}
       <Part heading={EMERGENCY.heading}>{EMERGENCY.text}</Part>
+      <tr>
+        <td className="paper" style={{ ...styles.paper, ...styles.body, padding: '36px 0 0' }}>
+          <PlanLink href={planLink} />
+          <Text style={{ ...styles.note, margin: '16px 0 0' }}>{ON_THE_PAGE}</Text>
+        </td>
+      </tr>
     </>
   );
 }
 
 /** The email that carries a plan, as a document. */
 export function PlanEmail(props: PlanEmailProps) {
-  const { plan, names, messages, days, entries, deletionLink } = props;
+  const { plan, names, messages, days, entries, note, changes, planLink, deletionLink, isShort } = props;
   return (
     <Html lang={messages.language}>
       <Head>
@@ -79,10 +96,15 @@ export function PlanEmail(props: PlanEmailProps) {
                 Almaty
               </td>
             </tr>
-            <SummaryTicket plan={plan} names={names} days={days} />
-            {days.map((day, index) => (
-              <DaySection key={day.date} day={day} tone={DAY_TONES[index % DAY_TONES.length] ?? DAY_TONES[0]} />
-            ))}
+            <SummaryTicket plan={plan} names={names} days={isShort ? [] : days} planLink={planLink} />
+            {isShort && <Shortened />}
+            {note !== '' && <Note note={note} />}
+            {changes && changes.sentences.length > 0 && <Changes {...changes} />}
+            {isShort
+              ? days.map((day) => <ShortDay key={day.date} day={day} />)
+              : days.map((day, index) => (
+                  <DaySection key={day.date} day={day} tone={DAY_TONES[index % DAY_TONES.length] ?? DAY_TONES[0]} />
+                ))}
             <Parts {...props} />
             <Footer entries={entries} deletionLink={deletionLink} />
           </Table>

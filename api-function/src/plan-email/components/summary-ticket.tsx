@@ -4,6 +4,7 @@ import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
 import type { DescribedDay } from '../describe-day.ts';
 import { keepUnits } from './keep-units.ts';
+import { PlanLink } from './plan-link.tsx';
 import { styles } from './styles.ts';
 import { Table } from './table.tsx';
 
@@ -32,8 +33,10 @@ const DayLine = ({ day }: { day: DescribedDay }) => (
 
 const LINE = { ...styles.body, margin: 0 };
 
-/** The dates, the totals and a line for each day. */
-export function SummaryTicket({ plan, names, days }: { plan: Plan; names: PlanNames; days: readonly DescribedDay[] }) {
+type SummaryTicketProps = { plan: Plan; names: PlanNames; days: readonly DescribedDay[]; planLink: string };
+
+/** The dates, the totals, the link to the plan, and a line for each day that is given. */
+export function SummaryTicket({ plan, names, days, planLink }: SummaryTicketProps) {
   const { summary, values } = english;
   const lines = [
     ...summary.preferences(plan.preferences, names),
@@ -53,18 +56,23 @@ export function SummaryTicket({ plan, names, days }: { plan: Plan; names: PlanNa
               {line}
             </Text>
           ))}
-          <Text style={{ ...LINE, fontWeight: 700, color: '#a3261c' }}>{summary.reference(plan)}</Text>
+          <Text style={{ ...LINE, fontWeight: 700, color: '#a3261c', paddingBottom: 14 }}>
+            {summary.reference(plan)}
+          </Text>
+          <PlanLink href={planLink} />
         </td>
       </tr>
-      <tr>
-        <td className="pad" style={{ ...styles.kraft, borderTop: '2px dotted #8c7a50', padding: '8px 24px 16px' }}>
-          <Table>
-            {days.map((day) => (
-              <DayLine key={day.date} day={day} />
-            ))}
-          </Table>
-        </td>
-      </tr>
+      {days.length > 0 && (
+        <tr>
+          <td className="pad" style={{ ...styles.kraft, borderTop: '2px dotted #8c7a50', padding: '8px 24px 16px' }}>
+            <Table>
+              {days.map((day) => (
+                <DayLine key={day.date} day={day} />
+              ))}
+            </Table>
+          </td>
+        </tr>
+      )}
     </>
   );
 }

@@ -1,0 +1,37 @@
+import type { Plan } from '@almaty/planner/schema';
+import { Text } from '@react-email/text';
+import { createChangesHeading, NOTE, SHORTENED } from '../phrases.ts';
+import { styles } from './styles.ts';
+
+/** A paragraph below the summary. */
+const Paragraph = ({ heading, lines }: { heading: string; lines: readonly string[] }) => (
+  <tr>
+    <td className="paper" style={{ ...styles.paper, ...styles.body, padding: '24px 0 0' }}>
+      <b>{heading}:</b>
+      {lines.map((line, index) => (
+        <Text key={index} style={{ ...styles.body, margin: '4px 0 0' }}>
+          {line}
+        </Text>
+      ))}
+    </td>
+  </tr>
+);
+
+/** Says that the rest is on the page of the plan. */
+export const Shortened = () => (
+  <tr>
+    <td className="paper" style={{ ...styles.paper, ...styles.body, padding: '24px 0 0' }}>
+      {SHORTENED}
+    </td>
+  </tr>
+);
+
+/** What the provider wrote; its line breaks stay. */
+export const Note = ({ note }: { note: string }) => (
+  <Paragraph heading={NOTE} lines={note.split('\n').filter((line) => line.trim() !== '')} />
+);
+
+/** What changed since the plan that was sent before. */
+export const Changes = ({ previous, sentences }: { previous: Plan; sentences: readonly string[] }) => (
+  <Paragraph heading={createChangesHeading(previous)} lines={sentences} />
+);

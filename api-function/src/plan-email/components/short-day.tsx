@@ -1,0 +1,21 @@
+import { english } from '@almaty/planner/messages';
+import type { DescribedDay } from '../describe-day.ts';
+import { styles } from './styles.ts';
+
+/** A day in one cell, with the times of its stops: many of them fit into an email. */
+export const ShortDay = ({ day: { heading, rows } }: { day: DescribedDay }) => {
+  const stops = rows.filter(({ isStop }) => isStop);
+  return (
+    <tr>
+      <td className="paper rule" style={{ ...styles.paper, ...styles.rule, ...styles.body, padding: '10px 0' }}>
+        <b className="display">{heading}</b>
+        {stops.length === 0 && <div>{rows[0]?.title ?? english.day.empty}</div>}
+        {stops.map(({ time, title }) => (
+          <div key={`${time} ${title}`}>
+            {time} {title}
+          </div>
+        ))}
+      </td>
+    </tr>
+  );
+};

@@ -3,6 +3,7 @@ import { fillForm } from '../journeys/request-form.ts';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { navigateInside } from '../stack/navigate-inside.ts';
 import { type ItineraryName, setSubmittedRequest } from '../stack/session-storage.ts';
+import { planStates } from './plan-states.ts';
 
 /** A page in a state that can be photographed and checked. */
 export type State = {
@@ -177,6 +178,7 @@ export const states: readonly State[] = [
       await page.emulateMedia({ media: 'print' });
     },
   },
+  ...planStates,
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/no/such/page', viewportOnly: true },
   { name: 'remote-refused', path: '/plan-trip', prepare: refuseRemoteScripts, staysUnhydrated: true },

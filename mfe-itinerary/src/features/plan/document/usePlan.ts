@@ -45,7 +45,8 @@ async function loadDocument(
   const { type, message } = result.problem;
   if (type === 'not_found') return { type: 'not_found' };
   const copy = type === 'offline' ? loadLocalCopy(address) : null;
-  return copy ? { document: copy.document, isCopy: true } : { type: 'failed', message };
+  if (copy) return { document: copy.document, isCopy: true };
+  return { type: 'failed', message: type === 'offline' ? NOT_LOADED : message };
 }
 
 async function loadPlan(address: PlanAddress): Promise<PlanView> {

@@ -11,6 +11,7 @@ export {
 export { english } from './english/index.ts';
 export { describeFee, formatFee, formatTenge } from './fee.ts';
 export { getItemName } from './item-name.ts';
+export { keepUnits } from './keep-units.ts';
 export { describeClosure, describeOpeningRule, describeWindows, describeYearSpan } from './opening-hours.ts';
 export type { ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
 export { createPlanNames } from './plan-names.ts';

@@ -1,9 +1,8 @@
-import { english } from '@almaty/planner/messages';
+import { english, keepUnits } from '@almaty/planner/messages';
 import { Heading } from '@react-email/heading';
 import type { ReactNode } from 'react';
 import type { CautionGroup, DescribedDay, ItemRow } from '../describe-day.ts';
 import { MIND, NOT_PLANNED } from '../phrases.ts';
-import { keepUnits } from './keep-units.ts';
 import { styles } from './styles.ts';
 import { Table } from './table.tsx';
 

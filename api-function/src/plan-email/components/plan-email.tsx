@@ -2,6 +2,7 @@ import {
   describeBookAhead,
   describeReason,
   getItemName,
+  keepUnits,
   type PlanMessages,
   type PlanNames,
 } from '@almaty/planner/messages';
@@ -17,7 +18,6 @@ import type { SourceEntry } from '../list-sources.ts';
 import { createSubject, EMERGENCY, ON_THE_PAGE } from '../phrases.ts';
 import { Footer, Lines, Part } from './closing-sections.tsx';
 import { DaySection } from './day-section.tsx';
-import { keepUnits } from './keep-units.ts';
 import { Changes, Note, Shortened } from './opening-sections.tsx';
 import { PlanLink } from './plan-link.tsx';
 import { ShortDay } from './short-day.tsx';

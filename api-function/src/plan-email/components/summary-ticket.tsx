@@ -1,9 +1,8 @@
-import { english, type PlanNames } from '@almaty/planner/messages';
+import { english, keepUnits, type PlanNames } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
 import type { DescribedDay } from '../describe-day.ts';
-import { keepUnits } from './keep-units.ts';
 import { PlanLink } from './plan-link.tsx';
 import { styles } from './styles.ts';
 import { Table } from './table.tsx';

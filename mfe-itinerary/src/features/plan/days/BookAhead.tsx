@@ -20,6 +20,7 @@ export function BookAhead({ plan, sources: { names } }: { plan: Plan; sources: P
   return (
     <div className="ticket-shadow text-on-kraft">
       <div className="book-ahead">
+        <span aria-hidden="true" className="tag-hole" />
         {bookAhead.length > 0 && (
           <section aria-labelledby="book-ahead">
             <h2

@@ -24,9 +24,7 @@ function DayDate({ described: { day, number }, dayCount }: Pick<Props, 'describe
         </span>
         <span className="day-numeral display">{dayOfMonth}</span>
         <span className="day-weekday">
-          {weekday}
-          <br />
-          {month}
+          {weekday} <span className="day-month">{month}</span>
         </span>
       </span>
     </>

@@ -15,12 +15,16 @@ type Props = DayTools & { plan: Plan; sources: PlanSources };
 export function PlanDays({ plan, sources, ...tools }: Props) {
   const { openDay, toggleDay } = useOpenDay();
   const limits = readRules(sources.data.rules, plan.preferences.pace);
-  return describeDays(plan, sources.names, sources.data).map((described) => (
-    <DayTicket
-      key={described.day.date}
-      {...{ described, plan, sources, limits, tools }}
-      isOpen={described.number === openDay}
-      onToggle={(button) => toggleDay(described.number, button)}
-    />
-  ));
+  return (
+    <div className="plan-days">
+      {describeDays(plan, sources.names, sources.data).map((described) => (
+        <DayTicket
+          key={described.day.date}
+          {...{ described, plan, sources, limits, tools }}
+          isOpen={described.number === openDay}
+          onToggle={(button) => toggleDay(described.number, button)}
+        />
+      ))}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { english, formatTenge } from '@almaty/planner/messages';
+import { english, formatTenge, keepUnits } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { describeDays } from './describe-day.ts';
 import type { PlanSources } from './plan-sources.ts';
@@ -21,16 +21,16 @@ export function TripTotals({ plan, sources }: { plan: Plan; sources: PlanSources
     [
       'Entry',
       adultTenge > 0 ? formatTenge(adultTenge) : 'Nothing known',
-      adultTenge > 0 && `an adult${carTenge > 0 ? `; ${formatTenge(carTenge)} the car` : ''}, as far as known`,
+      adultTenge > 0 && `an adult${carTenge > 0 ? `, ${formatTenge(carTenge)} a car` : ''}, as far as known`,
     ],
   ] as const;
   return (
-    <dl className="trip-totals lining-nums tabular-nums">
+    <dl className="trip-totals px-5 pt-6 pb-7 sm:px-8 lining-nums tabular-nums">
       {totals.map(([term, value, note]) => (
         <div key={term}>
           <dt className="text-note leading-tight font-[560] text-on-kraft-2">{term}</dt>
           <dd className="display text-[1.3125rem] leading-tight tracking-tight sm:text-2xl">
-            {value}
+            {keepUnits(value)}
             {note && <span className="block font-sans text-note tracking-normal font-[560]">{note}</span>}
           </dd>
         </div>

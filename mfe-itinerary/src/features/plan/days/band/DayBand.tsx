@@ -19,13 +19,13 @@ function Block({ listed, scale, index }: { listed: ListedItem; scale: BandScale;
   if (item.type === 'drive') return <span className={item.isWalk ? 'band-walk' : 'band-drive'} style={style} />;
   return (
     <span className={item.type === 'meal' ? 'band-meal' : 'band-stop display'} style={style}>
-      {stop ?? <PlanIcon name="fork" className="size-[15px]" />}
+      {stop ?? <PlanIcon name="fork" className="hidden size-[15px] day-wide:block" />}
     </span>
   );
 }
 
-const Sun = ({ time, word, className }: { time: string; word: string; className: string }) => (
-  <span className={`band-sun ${className}`}>
+const Sun = ({ time, word }: { time: string; word: string }) => (
+  <span className="band-sun">
     <PlanIcon name="sun" className="size-4" />
     {time}
     <span className="day-wide:hidden">{word}</span>
@@ -49,7 +49,10 @@ export function DayBand({ described: { day, items }, index }: { described: Descr
           <Block key={listed.key} listed={listed} scale={scale} index={index} />
         ))}
       </div>
-      <div className="band-hours">
+      <div
+        className="band-hours"
+        style={{ '--sunset': `${Math.min(scale.toPercent(day.sunset) + 1.5, 93)}%` } as CSSProperties}
+      >
         {scale.hours.map((hour) => (
           <span
             key={hour}
@@ -59,8 +62,8 @@ export function DayBand({ described: { day, items }, index }: { described: Descr
             {hour}
           </span>
         ))}
-        <Sun time={day.sunrise} word="sunrise" className="left-0" />
-        <Sun time={day.sunset} word="sunset" className="right-0" />
+        <Sun time={day.sunrise} word="sunrise" />
+        <Sun time={day.sunset} word="sunset" />
       </div>
     </div>
   );

@@ -7,13 +7,16 @@ const [EARLIEST, LATEST] = [180, 1320];
 
 const HOUR = 60;
 
+/** At the beginning of the band stands the time of sunrise: hours below this have no room, in percent. */
+const ROOM = 10;
+
 /** Puts times on a band: everything in percent of its width. */
 export type BandScale = {
   /** Of a time, HH:mm; from 24:00 on the next day. */
   toPercent: (time: string) => number;
   /** Of a span from one time to a later one. */
   toWidth: (start: string, end: string) => number;
-  /** Every third full hour that has room for its label, HH:mm. */
+  /** Every third full hour between the labels of sunrise and sunset, HH:mm. */
   hours: readonly string[];
 };
 
@@ -31,7 +34,7 @@ export function createBandScale(
   const to = Math.max(LATEST, Math.ceil(Math.max(...times) / HOUR) * HOUR);
   const at = (minute: number) => round(((minute - from) / (to - from)) * 100);
   const hours = Array.from({ length: (to - from) / HOUR + 1 }, (_, index) => from + index * HOUR).filter(
-    (minute) => minute % (3 * HOUR) === 0 && at(minute) > 3 && at(minute) < 97,
+    (minute) => minute % (3 * HOUR) === 0 && at(minute) > ROOM && minute < toMinutes(sunset),
   );
   return {
     toPercent: (time) => at(toMinutes(time)),

@@ -1,3 +1,4 @@
+import { keepUnits } from '@almaty/planner/messages';
 import { PlanIcon } from '../PlanIcon.tsx';
 import type { DayCaution } from './list-day-cautions.ts';
 import type { NumberedSources } from './number-sources.ts';
@@ -17,7 +18,7 @@ export function Mind({ cautions, sources }: Props) {
             <PlanIcon name="warning" className="mt-0.5 size-5 text-apple-text" />
             <span>
               {stops.length > 0 && <b className="font-[680]">{stops.join(', ')}: </b>}
-              {sentence}
+              {keepUnits(sentence)}
               <SourceMarks facts={facts} sources={sources} />
             </span>
           </li>

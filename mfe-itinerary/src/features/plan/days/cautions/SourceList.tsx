@@ -4,8 +4,11 @@ import { SourceMark } from './SourceMarks.tsx';
 
 const UNCONFIRMED = 'not confirmed';
 
+/** Titles of sources that nobody checked say so themselves, and the line says it after them. */
+const shortenTitle = (title: string) => title.replace(' (not checked yet)', '');
+
 function describeCheck({ checkedOn, isUnsure }: FactSource): string {
-  const check = checkedOn === undefined ? UNCONFIRMED : `checked on ${english.values.date(checkedOn)}`;
+  const check = checkedOn === undefined ? UNCONFIRMED : `checked ${english.values.date(checkedOn)}`;
   return isUnsure && checkedOn !== undefined ? `${check}, ${UNCONFIRMED}` : check;
 }
 
@@ -22,10 +25,10 @@ export function SourceList({ sources }: { sources: readonly FactSource[] }) {
               {position > 0 && '; '}
               {url ? (
                 <a href={url} rel="noreferrer" className="underline underline-offset-2">
-                  {title}
+                  {shortenTitle(title)}
                 </a>
               ) : (
-                title
+                shortenTitle(title)
               )}
             </span>
           ))}

@@ -6,7 +6,7 @@ import type { PlanSources } from '../plan-sources.ts';
 import { getPosterColor } from '../poster-color.ts';
 import { shortenName } from '../short-name.ts';
 import { createRouteFinder } from './find-route.ts';
-import { getBaseNodes, getStopNode, listDayMarks } from './list-marks.ts';
+import { getStopNode, listBases, listDayMarks } from './list-marks.ts';
 import { MapCaption } from './MapCaption.tsx';
 import { MapPoster } from './MapPoster.tsx';
 import { getGoogleMapsLink, getOpenStreetMapLink } from './map-links.ts';
@@ -28,9 +28,9 @@ export function DayMap({ described, plan, sources: { data, evidence, index, name
   const bases = [...new Set([day.base.from, day.base.to])].map((base) => shortenName(names.base(base)));
   if (marks.length === 0) return null;
   const places = [bases[0], ...stops.map(({ label }) => label), ...bases.slice(1)];
-  const [start = '', end = ''] = getBaseNodes(day, data);
-  const way = [start, ...items.flatMap((item) => getStopNode(item, data) ?? []), end].flatMap(
-    (id) => findNode(id) ?? [],
+  const [start, end] = listBases(day, data);
+  const way = [start?.node, ...items.flatMap((item) => getStopNode(item, data) ?? []), end?.node].flatMap(
+    (id) => findNode(id ?? '') ?? [],
   );
   const { centre, scale } = fitProjection(way, SIZE, 0);
   const picture = items.map(({ item }) => getItemPicture(index, item)).find(Boolean);

@@ -4,7 +4,7 @@ import { isFromOpenStreetMap } from './is-from-openstreetmap.ts';
 /** What is true of a map, and whose positions it is drawn from as far as they ask to be named. */
 export const MapCaption = ({ evidence }: { evidence: PlanningEvidence | null }) => (
   <p className="mt-2.5 text-[0.875rem] leading-snug text-ink-2">
-    Drawn from true positions, roads simplified.
+    Drawn from true positions, roads simplified; peaks and water for orientation only.
     {evidence && isFromOpenStreetMap(evidence) && (
       <>
         {' '}

@@ -5,12 +5,13 @@ import type { PlanSources } from '../plan-sources.ts';
 import { createRouteFinder } from './find-route.ts';
 import { listDayMarks } from './list-marks.ts';
 import { MapCaption } from './MapCaption.tsx';
+import type { MapMark } from './MapMarks.tsx';
 import { MapPoster } from './MapPoster.tsx';
-import { type MapMark, RouteMap } from './RouteMap.tsx';
+import { RouteMap } from './RouteMap.tsx';
 
 const [NARROW, WIDE] = [
   { width: 336, height: 280 },
-  { width: 800, height: 420 },
+  { width: 640, height: 420 },
 ];
 
 /** The marks of all days, each place once, numbered by the first day that stops there. */

@@ -2,7 +2,7 @@ import type { ListedItem } from '@almaty/planner/formats';
 import type { PlanNames } from '@almaty/planner/messages';
 import type { PlanDay, PlanningData, RoadNode } from '@almaty/planner/schema';
 import { shortenName } from '../short-name.ts';
-import type { MapMark } from './RouteMap.tsx';
+import type { MapMark } from './MapMarks.tsx';
 
 /** The node of a stop; undefined for drives and meals. */
 export function getStopNode({ item }: ListedItem, { locations }: PlanningData): string | undefined {
@@ -10,15 +10,17 @@ export function getStopNode({ item }: ListedItem, { locations }: PlanningData): 
   return item.type === 'activity' ? item.node : undefined;
 }
 
-/** The nodes where a day begins and ends. */
-export function getBaseNodes({ base }: PlanDay, { bases, gateways, locations }: PlanningData): string[] {
-  const find = (id: string) => {
-    const camp = /^camp-(\d+)$/.exec(id)?.[1];
-    if (camp) return locations.find((location) => location.id === Number(camp))?.node;
-    return [...bases, ...gateways].find((known) => known.id === id)?.node;
-  };
-  return [base.from, base.to].flatMap((id) => find(id) ?? []);
+/** The base or gateway where a day begins or ends, with its node; undefined when the planning data does not have it. */
+function findBase(id: string, { bases, gateways, locations }: PlanningData): { id: string; node: string } | undefined {
+  const camp = /^camp-(\d+)$/.exec(id)?.[1];
+  const known = [...bases, ...gateways].find((base) => base.id === id);
+  const node = known?.node ?? locations.find((location) => location.id === Number(camp))?.node;
+  return node === undefined ? undefined : { id, node };
 }
+
+/** The bases where a day begins and ends. */
+export const listBases = ({ base }: PlanDay, data: PlanningData) =>
+  [base.from, base.to].flatMap((id) => findBase(id, data) ?? []);
 
 /** The marks of one day: its stops with their numbers, then where it begins and ends. */
 export function listDayMarks(
@@ -40,9 +42,12 @@ export function listDayMarks(
           : '';
     return [{ key: listed.key, text: String(listed.stop), label: shortenName(name), position, isBase: false }];
   });
-  const bases = [...new Set(getBaseNodes(day, data))].flatMap((id): MapMark[] => {
-    const position = findNode(id);
-    return position ? [{ key: id, text: '', label: shortenName(position.name), position, isBase: true }] : [];
-  });
-  return [...stops, ...bases];
+  const bases = new Map(listBases(day, data).map(({ id, node }) => [node, names.base(id)]));
+  return [
+    ...stops,
+    ...[...bases].flatMap(([node, name]): MapMark[] => {
+      const position = findNode(node);
+      return position ? [{ key: node, text: '', label: shortenName(name), position, isBase: true }] : [];
+    }),
+  ];
 }

@@ -22,7 +22,8 @@ const toBox = (left: number, middle: number, width: number): Box => ({
 export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const markBox = ({ x, y }: Point): Box => ({ left: x - MARK, right: x + MARK, top: y - MARK, bottom: y + MARK });
+/** The box of a mark with its centre at a point. */
+export const markBox = ({ x, y }: Point): Box => ({ left: x - MARK, right: x + MARK, top: y - MARK, bottom: y + MARK });
 
 /** Where a label can stand, the best place first: beside its mark, above, below, and at its corners. */
 function listPlaces({ x, y }: Point, width: number): Box[] {

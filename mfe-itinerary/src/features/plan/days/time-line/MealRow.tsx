@@ -1,4 +1,4 @@
-import { describeItem, type PlanNames } from '@almaty/planner/messages';
+import { describeItem, keepUnits, type PlanNames } from '@almaty/planner/messages';
 import type { MealItem, TravelMode } from '@almaty/planner/schema';
 import { PlanIcon } from '../PlanIcon.tsx';
 import { formatClock } from './format-clock.ts';
@@ -18,7 +18,7 @@ export function MealRow({ meal, transport, names }: Props) {
       </span>
       <div className="line-text">
         <b className="font-[720]">{title}</b>
-        <span className="block text-note text-ink-2">{details.join(' · ')}</span>
+        <span className="block text-note text-ink-2">{keepUnits(details.join(' · '))}</span>
       </div>
     </li>
   );

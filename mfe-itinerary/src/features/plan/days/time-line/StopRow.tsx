@@ -1,5 +1,5 @@
 import type { ListedItem } from '@almaty/planner/formats';
-import { describeItem, english } from '@almaty/planner/messages';
+import { describeItem, english, keepUnits } from '@almaty/planner/messages';
 import type { TravelMode } from '@almaty/planner/schema';
 import { Picture } from '@almaty/ui/picture';
 import { listStopNotes } from '../cautions/list-day-cautions.ts';
@@ -49,10 +49,10 @@ export function StopRow({ stop, transport, sources: { index, names }, numbered, 
             {tools.movedKeys?.has(key) && <span className="stop-tag bg-secondary text-on-kraft">Moved</span>}
             {tools.lockedKeys?.has(key) && <span className="stop-tag bg-ink text-paper">Locked</span>}
           </h3>
-          <p className="mt-1.5 text-note text-ink-2">{details.join(' · ')}</p>
+          <p className="mt-1.5 text-note text-ink-2">{keepUnits(details.join(' · '))}</p>
           {listStopNotes(stop, names).map(({ sentence, facts }) => (
             <p key={sentence} className="text-note text-ink-2">
-              {sentence}
+              {keepUnits(sentence)}
               <SourceMarks facts={facts} sources={numbered} />
             </p>
           ))}

@@ -2,54 +2,45 @@ import { describeBookAhead, english } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import type { PlanSources } from './plan-sources.ts';
 
-/** A box to tick on paper. */
-const Line = ({ title, note }: { title: string; note?: string }) => (
-  <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3.5 border-on-kraft/15 py-2.5 leading-snug not-first:border-t-2">
-    <span aria-hidden="true" className="tick-box" />
-    <span>
-      <b className="block font-[720]">{title}</b>
-      {note && <span className="block text-note text-on-kraft-2">{note}</span>}
-    </span>
-  </li>
-);
+type Line = { title: string; note?: string };
+
+/** A heading over lines with a box each, to tick on paper. */
+const TickList = ({ id, heading, lines }: { id: string; heading: string; lines: readonly Line[] }) =>
+  lines.length > 0 && (
+    <section aria-labelledby={id} className="mt-4">
+      <h2 id={id} className="display mb-2 text-[1.875rem] leading-none tracking-tight text-spruce">
+        {heading}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6">
+        {lines.map(({ title, note }) => (
+          <li
+            key={`${title} ${note}`}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 border-t-2 border-on-kraft/15 py-2 leading-snug"
+          >
+            <span aria-hidden="true" className="tick-box" />
+            <span>
+              <b className="block font-[680]">{title}</b>
+              {note && <span className="block text-note text-on-kraft-2">{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** What to book before the trip, and what to bring; nothing when there is neither. */
-export function BookAhead({ plan, sources: { names } }: { plan: Plan; sources: PlanSources }) {
-  const { bookAhead, bring } = plan;
+export function BookAhead({ plan: { bookAhead, bring }, sources: { names } }: { plan: Plan; sources: PlanSources }) {
   if (bookAhead.length + bring.length === 0) return null;
+  const bookings = bookAhead.map((entry) => {
+    const note = english.values.dayOfWeekAndDate(entry.date);
+    return { title: describeBookAhead(entry, names).replace(`, ${note}`, ''), note };
+  });
   return (
     <div className="ticket-shadow text-on-kraft">
       <div className="book-ahead">
         <span aria-hidden="true" className="tag-hole" />
-        {bookAhead.length > 0 && (
-          <section aria-labelledby="book-ahead">
-            <h2
-              id="book-ahead"
-              className="display mt-3.5 mb-1.5 text-[1.875rem] leading-none tracking-tight text-spruce"
-            >
-              Book before you go
-            </h2>
-            <ul>
-              {bookAhead.map((entry) => {
-                const day = english.values.dayOfWeekAndDate(entry.date);
-                const text = describeBookAhead(entry, names);
-                return <Line key={text} title={text.replace(`, ${day}`, '')} note={day} />;
-              })}
-            </ul>
-          </section>
-        )}
-        {bring.length > 0 && (
-          <section aria-labelledby="bring">
-            <h2 id="bring" className="display mt-3.5 mb-1.5 text-[1.875rem] leading-none tracking-tight text-spruce">
-              {english.headings.bring}
-            </h2>
-            <ul>
-              {bring.map((thing) => (
-                <Line key={thing} title={thing} />
-              ))}
-            </ul>
-          </section>
-        )}
+        <TickList id="book-ahead" heading="Book before you go" lines={bookings} />
+        <TickList id="bring" heading={english.headings.bring} lines={bring.map((title) => ({ title }))} />
       </div>
     </div>
   );

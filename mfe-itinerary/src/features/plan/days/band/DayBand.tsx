@@ -19,7 +19,7 @@ function Block({ listed, scale, index }: { listed: ListedItem; scale: BandScale;
   if (item.type === 'drive') return <span className={item.isWalk ? 'band-walk' : 'band-drive'} style={style} />;
   return (
     <span className={item.type === 'meal' ? 'band-meal' : 'band-stop display'} style={style}>
-      {stop ?? <PlanIcon name="fork" className="hidden size-[15px] day-wide:block" />}
+      {stop ?? <PlanIcon name="fork" className="hidden size-[15px] day-roomy:block" />}
     </span>
   );
 }
@@ -28,7 +28,7 @@ const Sun = ({ time, word }: { time: string; word: string }) => (
   <span className="band-sun">
     <PlanIcon name="sun" className="size-4" />
     {time}
-    <span className="day-wide:hidden">{word}</span>
+    <span className="day-roomy:hidden">{word}</span>
   </span>
 );
 
@@ -56,7 +56,7 @@ export function DayBand({ described: { day, items }, index }: { described: Descr
         {scale.hours.map((hour) => (
           <span
             key={hour}
-            className={`band-hour ${Number(hour.slice(0, 2)) % 6 ? 'hidden day-wide:block' : ''}`}
+            className={`band-hour ${Number(hour.slice(0, 2)) % 6 ? 'hidden day-roomy:block' : ''}`}
             style={{ left: `${scale.toPercent(hour)}%` }}
           >
             {hour}

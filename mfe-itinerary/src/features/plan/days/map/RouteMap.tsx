@@ -2,6 +2,7 @@ import type { PlanningData } from '@almaty/planner/schema';
 import type { RoutePart } from './find-route.ts';
 import { MapGround } from './MapGround.tsx';
 import { type MapMark, MapMarks } from './MapMarks.tsx';
+import { mergeMarks } from './merge-marks.ts';
 import { type Box, markBox, placeLabels } from './place-labels.ts';
 import { fitProjection, type Position, type Projection, type Size } from './projection.ts';
 import { getRoadKind, type RoadKind } from './road-kinds.ts';
@@ -13,6 +14,8 @@ type Props = {
   /** At least one. */
   marks: readonly MapMark[];
   size: Size;
+  /** Whether marks at one place are one, instead of standing side by side. */
+  isMerged?: boolean;
   /** What the map shows, for screen readers. */
   label: string;
 };
@@ -47,15 +50,17 @@ function drawRoad({ project }: Projection, from: Position, to: Position, edge: n
 }
 
 /** A map drawn from true positions: the roads around, the route on a light casing, numbered stops, square bases. */
-export function RouteMap({ roads, route, marks, size, label }: Props) {
+export function RouteMap({ roads, route, marks, size, isMerged = false, label }: Props) {
   const positions = [...marks.map(({ position }) => position), ...route.flatMap(({ from, to }) => [from, to])];
   const projection = fitProjection(positions, size, PADDING);
-  const origins = marks.map(({ position }) => projection.project(position));
-  const points = spreadMarks(origins, size, MARGIN);
-  const placed = marks.flatMap((mark, index) => {
-    const [point, origin] = [points[index], origins[index]];
-    return point && origin ? { ...mark, ...point, origin } : [];
-  });
+  const known = marks.map((mark) => ({ ...mark, origin: projection.project(mark.position) }));
+  const shown = isMerged ? mergeMarks(known) : known;
+  const points = spreadMarks(
+    shown.map(({ origin }) => origin),
+    size,
+    MARGIN,
+  );
+  const placed = shown.map((mark, index) => ({ ...mark, ...(points[index] ?? mark.origin) }));
   const isRough = route.some(({ kind }) => kind === 'rough');
   const labels = placeLabels(
     placed.map((mark) => ({ text: mark.label, x: mark.x, y: mark.y })),

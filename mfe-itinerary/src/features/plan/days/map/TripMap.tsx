@@ -44,6 +44,7 @@ export function TripMap({ plan, sources }: { plan: Plan; sources: PlanSources })
       route={route}
       marks={marks}
       size={size}
+      isMerged
       label={`Map of the trip: ${marks.map(({ label }) => label).join(', ')}`}
     />
   );

@@ -21,15 +21,27 @@ export type EmailFigures = {
   errors: Readonly<Record<string, number>>;
 };
 
-/** Figures of the promised itineraries: requests without an answer, and those of them older than 20 hours. */
-export type PromiseFigures = { unanswered: number; late: number; oldest_seconds: number };
+/** How many references are named at most. */
+const MAX_REFERENCES = 10;
+
+/**
+ * Figures of the promised itineraries: requests whose plan is not sent, those of them older than 20 hours, and the references
+ * of the oldest of these.
+ */
+export type PromiseFigures = {
+  unanswered: number;
+  late: number;
+  oldest_seconds: number;
+  late_references: readonly string[];
+};
 
 /** A plan that waits for a review has its moment in the future, and counts from then on. */
 const WAITING = "state in ('due', 'leased', 'sending') and created_at <= ?2";
 
-/** A request whose visitor has no working mailbox cannot be answered. */
-const UNANSWERED = `answered_at is null and not exists (
-  select 1 from outbox where outbox.reference = itinerary_request.reference and kind = 'visitor' and state = 'refused')`;
+/** A request that is cancelled, or whose visitor has no working mailbox, cannot be answered. */
+const UNANSWERED = `answered_at is null and cancelled_at is null and not exists (
+  select 1 from outbox where outbox.reference = itinerary_request.reference
+    and kind in ('visitor', 'plan') and state = 'refused')`;
 
 /** The statements of the figures. Each of them searches by an index: health.test.ts asks the database. */
 export const FIGURE_QUERIES = {
@@ -43,6 +55,8 @@ export const FIGURE_QUERIES = {
     where state in ('due', 'leased', 'sending', 'dead') and last_error is not null group by last_error`,
   promise: `select count(*) as unanswered, min(created_at) as oldest, count(*) filter (where created_at < ?1) as late
     from itinerary_request where ${UNANSWERED}`,
+  lateReferences: `select reference from itinerary_request where ${UNANSWERED} and created_at < ?1
+    order by created_at limit ${MAX_REFERENCES}`,
 } as const;
 
 const getAge = (moment: string | null | undefined, now: Date) =>
@@ -54,15 +68,18 @@ export async function readFigures(
   now: Date,
 ): Promise<{ emails: EmailFigures; promise: PromiseFigures }> {
   const before = (age: number) => new Date(now.getTime() - age).toISOString();
-  const [emails, errors, promise] = await db.batch([
+  const [emails, errors, promise, lateReferences] = await db.batch([
     db.prepare(FIGURE_QUERIES.emails).bind(before(OVERDUE_MS), now.toISOString()),
     db.prepare(FIGURE_QUERIES.errors),
     db.prepare(FIGURE_QUERIES.promise).bind(before(LATE_MS)),
+    db.prepare(FIGURE_QUERIES.lateReferences).bind(before(LATE_MS)),
   ]);
   const [counts] = (emails?.results ?? []) as (Omit<EmailFigures, 'oldest_seconds' | 'errors'> & {
     oldest: string | null;
   })[];
-  const [promised] = (promise?.results ?? []) as (Omit<PromiseFigures, 'oldest_seconds'> & { oldest: string | null })[];
+  const [promised] = (promise?.results ?? []) as (Omit<PromiseFigures, 'oldest_seconds' | 'late_references'> & {
+    oldest: string | null;
+  })[];
   const errorCounts = (errors?.results ?? []) as { code: string; count: number }[];
   const { waiting = 0, oldest, overdue = 0, dead = 0, refused = 0 } = counts ?? {};
   const { unanswered = 0, late = 0 } = promised ?? {};
@@ -75,6 +92,11 @@ export async function readFigures(
       refused,
       errors: Object.fromEntries(errorCounts.map(({ code, count }) => [code, count])),
     },
-    promise: { unanswered, late, oldest_seconds: getAge(promised?.oldest, now) },
+    promise: {
+      unanswered,
+      late,
+      oldest_seconds: getAge(promised?.oldest, now),
+      late_references: ((lateReferences?.results ?? []) as { reference: string }[]).map(({ reference }) => reference),
+    },
   };
 }

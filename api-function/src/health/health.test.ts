@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MailerError } from '../email/mailer.ts';
 import { deliverEmail } from '../outbox/deliver-email.ts';
 import { publishCatalogue } from '../testing/catalogue.ts';
-import { clearDatabase } from '../testing/database.ts';
+import { clearDatabase, selectEmails } from '../testing/database.ts';
 import { fetchAsOperator } from '../testing/operator.ts';
 import {
   acceptingMailer,
@@ -13,6 +13,7 @@ import {
   recordRequest,
   secondsLater,
 } from '../testing/outbox.ts';
+import { callPlan } from '../testing/plan-api.ts';
 import { fetchWithEnv, SITE } from '../testing/submission.ts';
 import { FIGURE_QUERIES } from './figures.ts';
 
@@ -43,7 +44,7 @@ test('is green when no request is waiting', async () => {
     ok: true,
     database: 'up',
     emails: { waiting: 0, oldest_seconds: 0, overdue: 0, dead: 0, refused: 0, errors: {} },
-    promise: { unanswered: 0, late: 0, oldest_seconds: 0 },
+    promise: { unanswered: 0, late: 0, oldest_seconds: 0, late_references: [] },
   });
 });
 
@@ -80,6 +81,25 @@ test('stays green when a visitor’s mailbox refuses an email: nobody here can m
   expect(await fetchHealth()).toMatchObject({ status: 200, ok: true, emails: { refused: 1 }, promise: { late: 0 } });
 });
 
+test('stays green when the mailbox refuses the plan after it took the confirmation', async () => {
+  const [visitor, provider] = await recordRequest({}, 'reviewed');
+  for (const id of [visitor, provider]) await deliver(id);
+  waitMinutes(20 * 60);
+  const refused = createFailingMailer(new MailerError('smtp_rcpt_550_5.1.1', 'mailbox_refused'));
+  const plan = (await selectEmails()).find(({ kind }) => kind === 'plan');
+  await deliverEmail(Number(plan?.id), createServices(refused, new Date()));
+  waitMinutes(21 * 60);
+  expect(await fetchHealth()).toMatchObject({ status: 200, ok: true, emails: { refused: 1 }, promise: { late: 0 } });
+});
+
+test('does not count a request that was cancelled', async () => {
+  await recordRequest();
+  await callPlan('/cancel', { method: 'POST' });
+  for (const { id } of await selectEmails()) await deliver(Number(id));
+  waitMinutes(21 * 60);
+  expect(await fetchHealth()).toMatchObject({ status: 200, promise: { unanswered: 0, late: 0 } });
+});
+
 test('stays green while a visitor’s mailbox is full, which anybody could bring about', async () => {
   const [visitor, provider] = await recordRequest();
   await deliver(visitor, new MailerError('smtp_rcpt_552_5.2.2', 'mailbox_busy'));
@@ -101,7 +121,7 @@ test('is red when a request has no answer after 20 hours, until it is marked as 
   waitMinutes(20 * 60 + 1);
   expect(await fetchHealth()).toMatchObject({
     status: 503,
-    promise: { unanswered: 1, late: 1, oldest_seconds: 72_060 },
+    promise: { unanswered: 1, late: 1, oldest_seconds: 72_060, late_references: ['ALM-0123456789'] },
   });
   await fetchAsOperator('/api/operations/requests/answered', { reference: 'ALM-0123456789' });
   expect(await fetchHealth()).toMatchObject({ status: 200, promise: { unanswered: 0, late: 0 } });

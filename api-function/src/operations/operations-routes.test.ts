@@ -6,6 +6,7 @@ import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, selectEmails, selectRequests } from '../testing/database.ts';
 import { fetchAsOperator } from '../testing/operator.ts';
 import { createFailingMailer, createServices, NOW, recordRequest, secondsLater, suppress } from '../testing/outbox.ts';
+import { callPlan } from '../testing/plan-api.ts';
 import { fetchWithEnv, SITE } from '../testing/submission.ts';
 
 const PATH = '/api/operations';
@@ -113,6 +114,25 @@ test('an email that has arrived is settled, and not sent', async () => {
     json: { settled: 1 },
   });
   expect(await getStates()).toEqual(['dead', 'sent']);
+});
+
+test('an email with the plan that has arrived answers the request; one without does not', async () => {
+  await recordDeadEmails();
+  await post('/emails/arrived', { reference: REFERENCE, kind: 'provider' });
+  expect(await selectRequests()).toMatchObject([{ answered_at: null }]);
+  await post('/emails/arrived', { reference: REFERENCE, kind: 'visitor' });
+  expect(await selectRequests()).toMatchObject([{ answered_at: expect.any(String) }]);
+});
+
+test('of a request that was cancelled, nothing is requeued but the emails about the cancellation', async () => {
+  await recordDeadEmails();
+  await callPlan('/cancel', { method: 'POST' });
+  await env.DB.prepare("update outbox set state = 'dead'").run();
+  expect((await selectEmails()).map(({ kind }) => kind)).toEqual(['provider', 'cancellation_notice', 'cancellation']);
+  expect(await post('/emails/requeue', { all: true, include_unknown: true })).toMatchObject({
+    json: { requeued: 2, left_out: 0 },
+  });
+  expect(await (await fetchAsOperator(`${PATH}/requests`)).json()).toEqual([]);
 });
 
 test('lists and lifts suppressions', async () => {

@@ -91,7 +91,7 @@ export const operationsRoutes = new Hono<HonoEnv>()
   })
   .post('/emails/arrived', async (c) => {
     const { reference, kind } = parse(ArrivedBody, await readJson(c.req));
-    const settled = await markArrived(c.env.DB, reference, kind);
+    const settled = await markArrived(c.env.DB, reference, kind, new Date());
     log('email_marked_arrived', { reference, kind, emails: settled });
     return c.json({ settled });
   })

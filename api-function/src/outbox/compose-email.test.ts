@@ -75,6 +75,16 @@ describe('in the mode automatic', () => {
     expect(await selectRequests()).toMatchObject([{ answered_at: secondsLater(30).toISOString() }]);
   });
 
+  test('the provider reads that a plan which could not be made at first goes out, and not at which moment', async () => {
+    const [visitor, provider] = await recordRequest();
+    await env.CATALOGUE.delete('channels.json');
+    await deliver(visitor);
+    await publishCatalogue();
+    await deliver(provider, 30);
+    expect(emails.at(-1)?.text).toContain('This plan goes to them by email.');
+    expect(emails.at(-1)?.text).not.toContain('by itself on');
+  });
+
   test('planning data that are damaged are no reason to keep the visitor waiting', async () => {
     await recordRequest();
     await env.CATALOGUE.put('damaged/planning.json', '{"version":1}');

@@ -32,8 +32,10 @@ const bindFilter = ({
   since = null,
 }: { [Key in keyof EmailFilter]: EmailFilter[Key] | null }) => [reference, kind, since] as const;
 
-/** What can be requeued. */
-const SETTLED = "(state = 'dead' or (state = 'refused' and ?1 is not null))";
+/** What can be requeued. Of a request that was cancelled, that is what tells of it. */
+const SETTLED = `(state = 'dead' or (state = 'refused' and ?1 is not null)) and not (
+  kind in ('visitor', 'provider', 'plan', 'plan_copy') and exists (
+    select 1 from itinerary_request where itinerary_request.reference = outbox.reference and cancelled_at is not null))`;
 
 /** Lists emails, the oldest first. @param state only those in this state; all of them unless given. */
 export async function listEmails(
@@ -79,14 +81,25 @@ export async function requeueEmails(
 }
 
 /**
- * Records that a dead email has arrived: an operator found its Message-ID in the log of the mail server.
+ * Records that a dead email has arrived: an operator found its Message-ID in the log of the mail server. When it brought the
+ * plan to the visitor, the request is answered.
  *
  * @returns how many emails it was.
  */
-export async function markArrived(db: D1Database, reference: string, kind: EmailKind): Promise<number> {
-  const { meta } = await db
-    .prepare("update outbox set state = 'sent', last_error = null where state = 'dead' and reference = ? and kind = ?")
-    .bind(reference, kind)
-    .run();
-  return meta.changes;
+export async function markArrived(db: D1Database, reference: string, kind: EmailKind, now: Date): Promise<number> {
+  const [settled] = await db.batch([
+    db
+      .prepare(
+        "update outbox set state = 'sent', last_error = null where state = 'dead' and reference = ? and kind = ?",
+      )
+      .bind(reference, kind),
+    db
+      .prepare(
+        `update itinerary_request set answered_at = coalesce(answered_at, ?1) where reference = ?2 and exists (
+           select 1 from outbox where outbox.reference = ?2 and kind = ?3 and kind in ('visitor', 'plan')
+             and state = 'sent' and plan_revision is not null)`,
+      )
+      .bind(now.toISOString(), reference, kind),
+  ]);
+  return settled?.meta.changes ?? 0;
 }

@@ -1,0 +1,45 @@
+import { deliveryDeadline, todayInAlmaty } from '@almaty/dates';
+import type { OpenRequest } from '@almaty/planner/schema';
+import { createDeskKey } from '../links/plan-keys.ts';
+
+/** How many requests the list has at most. */
+const LIST_SIZE = 500;
+
+type Row = Pick<OpenRequest, 'reference' | 'start_date' | 'end_date' | 'created_at'> & {
+  is_sent: number;
+  is_held: number;
+};
+
+const describeDelivery = ({ is_sent, is_held }: Row): OpenRequest['delivery'] => {
+  if (is_sent) return 'sent';
+  return is_held ? 'held' : 'scheduled';
+};
+
+/**
+ * Lists the requests without an answer that are not cancelled, the one with the first deadline first. Each has a key of today,
+ * so that the provider goes on from request to request.
+ */
+export async function listOpenRequests(db: D1Database, deskSecret: string, now: Date): Promise<OpenRequest[]> {
+  const { results } = await db
+    .prepare(
+      `select reference, start_date, end_date, created_at,
+         exists (select 1 from plan where plan.reference = itinerary_request.reference and frozen_at is not null) as is_sent,
+         held_at is not null and exists (
+           select 1 from outbox where outbox.reference = itinerary_request.reference and kind = 'plan' and state = 'due'
+             and attempts = 0) as is_held
+       from itinerary_request where answered_at is null and cancelled_at is null order by created_at limit ${LIST_SIZE}`,
+    )
+    .all<Row>();
+  const today = todayInAlmaty(now);
+  return Promise.all(
+    results.map(async (row) => ({
+      reference: row.reference,
+      start_date: row.start_date,
+      end_date: row.end_date,
+      created_at: row.created_at,
+      deadline: deliveryDeadline(new Date(row.created_at)).toISOString(),
+      delivery: describeDelivery(row),
+      key: await createDeskKey(deskSecret, row.reference, today),
+    })),
+  );
+}

@@ -25,6 +25,7 @@ const RETIRED = [
   ...['headForOthers', 'answerWith', 'plainHeaders', 'throughCache', 'data-lifted', 'data-stand-in', 'mf-seed'],
   ...['Refusal', 'same-text', 'hand-over', 'LetterKind', 'LetterState', 'composeLetter', 'letGo', 'allowedComplaints'],
   ...['putBack', 'emptySelection', 'PosterEntry', 'PictureEntry', 'hideBroken', 'showDay', 'dayOrText'],
+  ...['createAnswerLink', 'ANSWER_PATH', 'answerRoutes'],
   ...['startHost', 'renderAt', 'FragmentPage', 'remoteBuild', 'sharedModules', 'run.mjs', 'untilReady'],
 ] as const;
 

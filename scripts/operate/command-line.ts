@@ -22,7 +22,8 @@ export const USAGE = `Shows and mends what happens to emails and requests. What 
   suppressions   lists the addresses that get no emails, as digests
   lift           removes an address from that list
 
-  --kind         visitor (the confirmation), provider (the request) or deletion
+  --kind         visitor (the first one: plan or confirmation), provider (the request), plan, plan_copy, cancellation,
+                 cancellation_notice or deletion
   --since        only emails that were created at this moment or later
   --site         the site; http://localhost:3000 unless given
   --json         prints the response as JSON
@@ -92,7 +93,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['kind'],
     argument: 'needed',
     createCall: (reference, { kind }) => {
-      if (!kind) throw new UsageError('Say which email has arrived: --kind visitor, provider or deletion');
+      if (!kind) throw new UsageError('Say which email has arrived: --kind visitor, provider, plan or another one');
       return { path: 'operations/emails/arrived', body: { reference, kind } };
     },
   },

@@ -39,7 +39,7 @@ test.each([
   ['health now', 'health does not know what to do with now'],
   ['lift', 'lift needs what to apply it to'],
   [`answered ${REFERENCE} ALM-7K3M9Q0T2Y`, 'answered does not know what to do with ALM-7K3M9Q0T2Y'],
-  [`arrived ${REFERENCE}`, 'Say which email has arrived: --kind visitor, provider or deletion'],
+  [`arrived ${REFERENCE}`, 'Say which email has arrived: --kind visitor, provider, plan or another one'],
   ['health --site guide', 'guide is not the address of a site'],
   ['health --site http://guide.test', 'The key would travel in clear to http://guide.test: use https'],
 ])('“%s” is refused: %s', (line, message) => {

@@ -14,7 +14,7 @@ function toRevision(request: StoredRequest, { plan, request: planRequest }: Stor
 }
 
 /** How the plan reaches the visitor. */
-export function describeDelivery({
+function describeDelivery({
   request: { answered_at, held_at },
   sent,
   carrier,

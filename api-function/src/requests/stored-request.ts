@@ -38,9 +38,6 @@ const prepareReads = (db: D1Database, condition: string, value: string | number)
     `select id, name from requested_activity where ${condition} order by position`,
   ].map((query) => db.prepare(query).bind(value));
 
-/** How many statements read a request. */
-export const REQUEST_READS = 3;
-
 /** Prepares the statements that read a request, and its locations and activities in the visitor's order. */
 export const prepareRequestReads = (db: D1Database, reference: string): D1PreparedStatement[] =>
   prepareReads(db, 'reference = ?', reference);

@@ -1,22 +1,25 @@
 import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
 import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import type { CatalogueLocation } from '../../mfe-catalogue/src/content/schema.ts';
 import { addDays, todayInAlmaty } from '../../shared-dates/src/index.ts';
 
 const PUBLIC_KEY = 'almaty-guide-public';
 const startDate = addDays(todayInAlmaty(), 30);
 const endDate = addDays(startDate, 6);
-const selectedLocations = locations.slice(0, 3).map(toItineraryLocation);
+const someLocations = locations.slice(0, 3);
 
 /**
  * Posts a valid itinerary request.
  *
  * @param number makes the email address and the network unique, so that no limit rejects the request.
  * @param idempotencyKey the same one sends the same request again.
+ * @param selected what is asked for; any three locations by default.
  */
 export function postRequest(
   origin: string,
   number: number,
   idempotencyKey: string = crypto.randomUUID(),
+  selected: readonly CatalogueLocation[] = someLocations,
 ): Promise<Response> {
   return fetch(`${origin}/api/submit-itinerary`, {
     method: 'POST',
@@ -30,7 +33,7 @@ export function postRequest(
       user_email: `visitor.${number}@example.com`,
       start_date: startDate,
       end_date: endDate,
-      selected_locations: selectedLocations,
+      selected_locations: selected.map(toItineraryLocation),
       selected_activities: [],
     }),
   });

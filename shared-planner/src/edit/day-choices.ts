@@ -35,7 +35,12 @@ export function listDropped(before: Plan, after: Plan): ItemReference[] {
 }
 
 /** Why an item cannot be on a date, whatever else is on it; undefined when it could be there alone. */
-function explainDay({ request }: PlanRevision, item: ItemReference, date: string, makePlan: MakePlan) {
+export function explainDay(
+  { request }: PlanRevision,
+  item: ItemReference,
+  date: string,
+  makePlan: MakePlan,
+): Reason | undefined {
   const { arrival: _arrival, departure: _departure, ...preferences } = request.preferences;
   const alone = makePlan({
     ...request,

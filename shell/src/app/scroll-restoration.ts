@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 
 const STORAGE_KEY = 'almaty-scroll';
 
+/** The URL without its fragment, which may hold the key of a plan. */
+const getUrl = () => location.pathname + location.search;
+
 /** The saved scroll position of this URL in pixels; 0 when none was saved. */
 function loadPosition(): number {
   const [url, top] = (safeSessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
-  return url === location.href ? Number(top) : 0;
+  return url === getUrl() ? Number(top) : 0;
 }
 
-const savePosition = () => safeSessionStorage.setItem(STORAGE_KEY, `${location.href} ${Math.round(scrollY)}`);
+const savePosition = () => safeSessionStorage.setItem(STORAGE_KEY, `${getUrl()} ${Math.round(scrollY)}`);
 
 /** Whether the browser reloaded the document or came back to it, rather than opened its URL. */
 function isRevisit(): boolean {

@@ -202,6 +202,17 @@ test('a change that was kept on the device is offered beside a state that was st
   expect(later.server.saves).toBe(0);
 });
 
+test('an item that cannot be on a day is not moved there, and the reason is said', () => {
+  // Location 1 is closed on Mondays.
+  const request = PlanRequest.parse({ ...FIRST, start_date: '2027-06-07', locations: [1] });
+  const { editor, getState } = open(createApi(request));
+  expect(editor.edit({ type: 'move', item: museum, date: '2027-06-07' })).toBe(false);
+  expect(getState().problem).toBe(
+    'Location 1 cannot be on Monday 7 June 2027. Closed on Monday 7 June 2027. Other days would help.',
+  );
+  expect(getState().history?.past).toEqual([]);
+});
+
 test('an edit that the planner cannot make changes nothing and says why', () => {
   const { api, editor, getState, getLocations } = open();
   const departure = { gateway: 'nowhere', time: '10:00' };

@@ -1,10 +1,20 @@
-import { type Edit, editRequest, type MakePlan } from '@almaty/planner/edit';
+import {
+  type Edit,
+  editRequest,
+  explainDay,
+  type ItemReference,
+  isSameItem,
+  listScheduled,
+  type MakePlan,
+} from '@almaty/planner/edit';
+import { english, getItemName } from '@almaty/planner/messages';
 import type { Plan, PlanDocument, PlanRequest, PlanRevision } from '@almaty/planner/schema';
 import { createStore, type StoreApi } from 'zustand';
 import type { PlanSources } from '../days/index.ts';
 import { loadLocalCopy, saveLocalCopy } from '../document/local-copy.ts';
 import type { PlanAddress } from '../document/plan-address.ts';
 import type { PlanApi, PlanProblem } from '../document/plan-api.ts';
+import { describeObstacle } from './describe-obstacle.ts';
 import { type History, pushState, redo, replacePresent, startHistory, undo } from './history.ts';
 
 /**
@@ -36,7 +46,7 @@ export type PlanEditor = {
   /**
    * Applies an edit: the plan is made anew at once, and saved.
    *
-   * @returns whether the planner could make it; otherwise `problem` says why.
+   * @returns whether it is possible; otherwise nothing changes and `problem` says why.
    */
   edit: (edit: Edit) => boolean;
   undo: () => void;
@@ -60,6 +70,10 @@ type Options = {
   sources: PlanSources;
   makePlan: MakePlan;
 };
+
+/** Whether a plan has an item on a day. */
+const isOnDay = (plan: Plan, item: ItemReference, date: string) =>
+  listScheduled(plan).some((scheduled) => isSameItem(scheduled, item) && scheduled.date === date);
 
 const isSameRequest = (one: PlanRequest, other: PlanRequest) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -157,8 +171,16 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
       if (!history) return false;
       const request = editRequest(history.present, edit);
       const plan = attemptPlan(request);
-      if (plan) push({ request, plan });
-      return plan !== null;
+      if (!plan) return false;
+      if (edit.type === 'move' && !isOnDay(plan, edit.item, edit.date)) {
+        const reason = explainDay(history.present, edit.item, edit.date, makePlan);
+        const name = getItemName(sources.names, edit.item.kind, edit.item.id);
+        const day = english.values.dayOfWeekAndDate(edit.date);
+        setState({ problem: `${name} cannot be on ${day}. ${describeObstacle(reason, sources.names)}` });
+        return false;
+      }
+      push({ request, plan });
+      return true;
     },
     undo: () => {
       const { history } = getState();

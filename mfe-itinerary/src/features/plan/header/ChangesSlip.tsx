@@ -44,7 +44,7 @@ function SlipButton({
       type="button"
       onClick={onClick}
       disabled={isDisabled}
-      className="perforated min-h-14 cursor-pointer px-5 font-[760] md:whitespace-nowrap disabled:cursor-default disabled:opacity-50 max-md:grow"
+      className="perforated min-h-14 min-w-0 cursor-pointer px-3 font-[760] sm:px-5 md:whitespace-nowrap disabled:cursor-default disabled:opacity-50 max-md:grow"
     >
       {children}
     </button>

@@ -1,7 +1,8 @@
 import { type DayChoice, type ItemReference, tryDays } from '@almaty/planner/edit';
-import { describeReason, english, getItemName, type PlanNames } from '@almaty/planner/messages';
+import { english, getItemName, type PlanNames } from '@almaty/planner/messages';
 import { Icon } from '@almaty/ui/icon';
 import { useEffect, useRef, useState } from 'react';
+import { describeObstacle } from '../editor/describe-obstacle.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { takeStepByStep } from './take-step-by-step.ts';
 
@@ -9,8 +10,7 @@ const { dayOfWeekAndDate, duration } = english.values;
 
 /** What choosing a day would do, in a few words. */
 function describeChoice(choice: DayChoice, names: PlanNames): string {
-  if (!choice.isPossible)
-    return choice.reason ? describeReason(choice.reason, names) : 'The other stops of that day leave no room.';
+  if (!choice.isPossible) return describeObstacle(choice.reason, names);
   if (choice.isCurrent) return `here now, ${duration(choice.minutes)}`;
   const dropped = choice.dropped.map(({ kind, id }) => getItemName(names, kind, id));
   const consequence = dropped.length > 0 ? `; ${dropped.join(', ')} would not fit any more` : '';

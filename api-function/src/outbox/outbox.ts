@@ -69,6 +69,9 @@ export const prepareEmailInsert = (
 export const getIds = (result: D1Result | undefined): readonly number[] =>
   ((result?.results ?? []) as readonly { id: number }[]).map(({ id }) => id);
 
+/** Gets the ids from the results of several such statements. */
+export const getAllIds = (results: readonly (D1Result | undefined)[]): readonly number[] => results.flatMap(getIds);
+
 /** Finds the emails whose next attempt is due, also those whose lease has expired; the longest waiting come first. */
 export const findDueEmails = async (db: D1Database, now: Date, limit: number): Promise<readonly number[]> =>
   getIds(

@@ -1,4 +1,4 @@
-import { getIds, prepareEmailInsert } from './outbox.ts';
+import { prepareEmailInsert } from './outbox.ts';
 import { getRetryEnd } from './retry-policy.ts';
 
 /** The plan email of a request that waits for its moment. */
@@ -82,6 +82,3 @@ export const preparePlanCopy = (
        returning id`,
     )
     .bind(reference, revision, now.toISOString(), getRetryEnd(now).toISOString());
-
-/** Gets the outbox ids of all emails that statements returned. */
-export const getAllIds = (results: readonly (D1Result | undefined)[]): readonly number[] => results.flatMap(getIds);

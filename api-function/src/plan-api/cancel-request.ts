@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { getAllIds } from '../outbox/plan-email-row.ts';
+import { getAllIds } from '../outbox/outbox.ts';
 import { prepareCancellationEmails } from '../outbox/withdraw-emails.ts';
 import { prepareAction } from '../requests/request-action.ts';
 

@@ -1,4 +1,5 @@
-import { getAllIds, preparePlanCopy, preparePlanSending } from '../outbox/plan-email-row.ts';
+import { getAllIds } from '../outbox/outbox.ts';
+import { preparePlanCopy, preparePlanSending } from '../outbox/plan-email-row.ts';
 import type { StoredPlan } from '../plans/plan-store.ts';
 import { isRecorded, prepareAction } from '../requests/request-action.ts';
 

@@ -28,3 +28,11 @@ export async function clearDatabase() {
   ])
     await env.DB.prepare(`delete from ${table}`).run();
 }
+
+/** Selects the revisions of all plans, without the plans themselves. */
+export const selectRevisions = async () =>
+  (await env.DB.prepare('select revision, version, frozen_at from plan order by revision').all()).results;
+
+/** Selects the recorded actions, the oldest first. */
+export const selectActions = async () =>
+  (await env.DB.prepare('select actor, action, revision from request_action order by rowid').all()).results;

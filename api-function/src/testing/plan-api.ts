@@ -4,7 +4,7 @@ import { PlanDocument } from '@almaty/planner/schema';
 import { createDeskKey, createShareKey, createVisitorKey } from '../links/plan-keys.ts';
 import { deliverEmail } from '../outbox/deliver-email.ts';
 import { findDueEmails } from '../outbox/outbox.ts';
-import { acceptingMailer, createServices } from './outbox.ts';
+import { acceptingMailer, createServices, NOW, recordRequest } from './outbox.ts';
 import { createIpAddress, fetchWithEnv, ignoringQueue } from './submission.ts';
 
 /** The reference of the request that `recordRequest` records. */
@@ -64,4 +64,11 @@ export async function changePlan(
   call: (path?: string, call?: Call) => Promise<Response> = callPlan,
 ): Promise<Response> {
   return call('', { method: 'PUT', ifMatch: document.etag, body: { ...document.current?.request, ...change } });
+}
+
+/** Records a request whose plan was sent, and gets its document. */
+export async function recordSentPlan(): Promise<PlanDocument> {
+  await recordRequest();
+  await deliverDueAt(NOW);
+  return readDocument(await callPlan());
 }

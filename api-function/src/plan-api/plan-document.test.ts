@@ -1,0 +1,58 @@
+import { env } from 'cloudflare:workers';
+import { addDays, todayInAlmaty } from '@almaty/dates';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { publishCatalogue } from '../testing/catalogue.ts';
+import { clearDatabase } from '../testing/database.ts';
+import { NOW, recordRequest } from '../testing/outbox.ts';
+import { callDesk, callPlan, REFERENCE, readDocument, recordSentPlan } from '../testing/plan-api.ts';
+
+beforeEach(async () => {
+  await clearDatabase();
+  await publishCatalogue();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test('a plan that is not made yet is waiting', async () => {
+  await recordRequest();
+  expect(await readDocument(await callPlan())).toEqual({
+    reference: REFERENCE,
+    role: 'visitor',
+    state: 'waiting',
+    etag: '"0.0"',
+    start_date: todayInAlmaty(),
+    end_date: addDays(todayInAlmaty(), 6),
+    deadline: new Date(NOW.getTime() + 24 * 3600 * 1000).toISOString(),
+    current: null,
+    sent: null,
+    note: '',
+    shareKey: null,
+    calendarPath: null,
+  });
+});
+
+test('a plan that was sent has its request, and is what the email contains', async () => {
+  const document = await recordSentPlan();
+  expect(document).toMatchObject({ state: 'ready', etag: '"1.1"' });
+  expect(document.current?.request).toMatchObject({ reference: REFERENCE, locations: [13, 31], activities: [3] });
+  expect(document.current?.plan).toMatchObject({ revision: 1, data: 'v1' });
+  expect(document.sent).toEqual(document.current);
+  expect(document).not.toHaveProperty('provider');
+});
+
+test('a plan that was stored without its request has one that gives the same plan', async () => {
+  const document = await recordSentPlan();
+  await env.DB.prepare('update plan set request = null').run();
+  expect(await readDocument(await callPlan())).toEqual(document);
+});
+
+test('the provider sees how the plan reaches the visitor, and what was done', async () => {
+  await recordSentPlan();
+  expect((await readDocument(await callDesk())).provider).toEqual({
+    delivery: 'sent',
+    scheduledAt: null,
+    actions: [
+      { at: NOW.toISOString(), actor: 'system', action: 'plan_sent', revision: 1 },
+      { at: NOW.toISOString(), actor: 'system', action: 'plan_made', revision: 1 },
+    ],
+  });
+});

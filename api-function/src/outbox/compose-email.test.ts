@@ -1,10 +1,12 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Email } from '../email/mailer.ts';
+import { type Email, MailerError } from '../email/mailer.ts';
 import { createDeletionLink } from '../links/request-links.ts';
+import type { GetPlan } from '../plans/plan-service.ts';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, selectEmails, selectRequests } from '../testing/database.ts';
-import { createServices, NOW, recordRequest, secondsLater } from '../testing/outbox.ts';
+import { createFailingMailer, createServices, NOW, recordRequest, secondsLater } from '../testing/outbox.ts';
+import { callPlan, changePlan, readDocument } from '../testing/plan-api.ts';
 import { SITE } from '../testing/submission.ts';
 import { deliverEmail } from './deliver-email.ts';
 import { findDueEmails } from './outbox.ts';
@@ -112,6 +114,39 @@ describe('in the mode automatic', () => {
     await deliver(visitor, HOUR_S);
     expect(emails.at(-1)).toEqual(emails.find(({ to }) => to === 'visitor@example.com'));
     expect(await selectPlans()).toEqual([stored]);
+  });
+
+  test('a plan that is saved while its email is composed goes out as it was saved', async () => {
+    const [visitor] = await recordRequest();
+    const services = createServices(async (email, beforeContent) => {
+      await beforeContent();
+      emails.push(email);
+    });
+    let isSaved = false;
+    const getPlan: GetPlan = async (request, now, revision) => {
+      const plan = await services.getPlan(request, now, revision);
+      if (!isSaved) {
+        isSaved = true;
+        await changePlan(await readDocument(await callPlan()), { locations: [31], activities: [] });
+      }
+      return plan;
+    };
+    await deliverEmail(visitor, { ...services, getPlan });
+    expect(emails[0]?.attachments[0]?.content).toContain('Big Almaty Peak');
+    expect(emails[0]?.attachments[0]?.content).not.toContain('Charyn Canyon');
+    const { current, sent } = await readDocument(await callPlan());
+    expect([current?.request.locations, sent]).toEqual([[31], current]);
+  });
+
+  test('every attempt at an email carries the same revision, also when the plan was changed in between', async () => {
+    const [visitor] = await recordRequest();
+    const failing = createFailingMailer(new MailerError('smtp_451', 'not_accepted'));
+    await deliverEmail(visitor, createServices(failing));
+    await changePlan(await readDocument(await callPlan()), { locations: [31] });
+    await deliver(visitor, 30);
+    expect(emails[0]?.attachments[0]?.content).toContain('Charyn Canyon');
+    const { current, sent } = await readDocument(await callPlan());
+    expect([current?.plan.revision, sent?.plan.revision]).toEqual([2, 1]);
   });
 
   test('deleting a request deletes its plan', async () => {

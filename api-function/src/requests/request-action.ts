@@ -40,10 +40,16 @@ export function prepareAction(
 /** Whether the result of that statement says that the action was recorded. */
 export const isRecorded = (result: D1Result | undefined): boolean => (result?.results.length ?? 0) > 0;
 
-/** Prepares the statement that reads the actions on a request, the newest first. */
+/** How many actions are read: somebody who edits a plan for an hour saves it hundreds of times. */
+const MAX_ACTIONS = 200;
+
+/** Prepares the statement that reads the last actions on a request, the newest first. */
 export const prepareActionRead = (db: D1Database, reference: string): D1PreparedStatement =>
   db
-    .prepare('select at, actor, action, revision from request_action where reference = ? order by at desc, rowid desc')
+    .prepare(
+      `select at, actor, action, revision from request_action where reference = ?
+       order by at desc, rowid desc limit ${MAX_ACTIONS}`,
+    )
     .bind(reference);
 
 /** Parses the result of that statement. */

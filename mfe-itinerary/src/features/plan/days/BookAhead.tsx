@@ -19,8 +19,8 @@ const TickList = ({ id, heading, lines }: { id: string; heading: string; lines: 
           >
             <span aria-hidden="true" className="tick-box" />
             <span>
-              <b className="block font-[680]">{title}</b>
-              {note && <span className="block text-note text-on-kraft-2">{note}</span>}
+              <b className="block font-[680] wrap-anywhere">{title}</b>
+              {note && <span className="block text-note text-on-kraft-2 wrap-anywhere">{note}</span>}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { english } from '@almaty/planner/messages';
+import { english, keepUnits } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import type { ReactNode } from 'react';
 import type { DescribedDay } from './describe-day.ts';
@@ -44,17 +44,25 @@ export function DayStub({ described, plan, sources: { names }, limits, folded, h
       {items.length > 0 && (
         <div id={`day-${number}-facts`} className={folded}>
           <dl className="day-facts lining-nums tabular-nums">
-            <Fact term="On the way" note={distance(driveKm)}>
-              {duration(driveMinutes)}
-            </Fact>
-            <Fact term="At places">{duration(visitMinutes)}</Fact>
-            <Fact
-              term="Climb"
-              note={highestMetres === undefined ? undefined : `up to ${highestMetres.toLocaleString('en')} m`}
-            >
-              {ascentMetres.toLocaleString('en')} m
-            </Fact>
-            <Fact term="Effort">{EFFORTS[strenuousness]}</Fact>
+            {driveMinutes > 0 && (
+              <Fact term="On the way" note={distance(driveKm)}>
+                {keepUnits(duration(driveMinutes))}
+              </Fact>
+            )}
+            {visitMinutes > 0 && (
+              <>
+                <Fact term="At places">{keepUnits(duration(visitMinutes))}</Fact>
+                <Fact term="Effort">{EFFORTS[strenuousness]}</Fact>
+              </>
+            )}
+            {(ascentMetres > 0 || highestMetres !== undefined) && (
+              <Fact
+                term="Climb"
+                note={highestMetres === undefined ? undefined : `up to ${highestMetres.toLocaleString('en')} m`}
+              >
+                {ascentMetres.toLocaleString('en')} m
+              </Fact>
+            )}
           </dl>
           <LoadBar minutes={minutes} load={getLoad(minutes, driveMinutes, limits)} />
         </div>

@@ -2,6 +2,7 @@ import { getMinutesBetween } from '@almaty/planner/calendar';
 import { type ListedItem, listItems } from '@almaty/planner/formats';
 import { describeItem, english, type PlanNames } from '@almaty/planner/messages';
 import type { Plan, PlanDay, PlanningData } from '@almaty/planner/schema';
+import { shortenName } from './short-name.ts';
 
 /** A day of a plan with what its ticket says of it as a whole. */
 export type DescribedDay = {
@@ -23,7 +24,7 @@ function describeTitle(items: readonly ListedItem[], plan: Plan, names: PlanName
   const titles = (some: readonly ListedItem[]) =>
     some.map(({ item }) => describeItem(item, names, plan.preferences.transport).title);
   const stops = items.filter(({ stop }) => stop !== undefined);
-  return titles(stops).join(', ') || (titles(items)[0] ?? english.day.empty);
+  return titles(stops).join(', ') || shortenName(titles(items)[0] ?? english.day.empty);
 }
 
 /** What the planning data says of the stops of a day. */

@@ -25,7 +25,10 @@ type Props = {
   onToggle: (button: HTMLButtonElement) => void;
 };
 
-/** A day as a ticket: a stub with its figures, and a body with band, map, time line, cautions and sources. */
+/**
+ * A day as a ticket: a stub with its figures, and a body with band, map, time line, cautions and sources. The title of an
+ * empty day says that nothing is planned, and its body has suggestions only.
+ */
 export function DayTicket({ described, plan, sources, limits, tools, isOpen, onToggle }: Props) {
   const { day, number, items, title } = described;
   const numbered = numberSources(listDayFacts(items), sources.evidence);
@@ -47,14 +50,18 @@ export function DayTicket({ described, plan, sources, limits, tools, isOpen, onT
             <p className="day-title display">{title}</p>
             <div className="print:hidden">{tools.renderDayTools?.(day)}</div>
           </div>
-          <DayBand described={described} index={sources.index} />
+          {items.length > 0 && <DayBand described={described} index={sources.index} />}
           <div className="day-columns">
-            <div className="day-map">
-              <DayMap described={described} plan={plan} sources={sources} />
-            </div>
-            <div className="day-line">
-              <TimeLine {...{ described, plan, sources, numbered, tools }} />
-            </div>
+            {items.length > 0 && (
+              <>
+                <div className="day-map">
+                  <DayMap described={described} plan={plan} sources={sources} />
+                </div>
+                <div className="day-line">
+                  <TimeLine {...{ described, plan, sources, numbered, tools }} />
+                </div>
+              </>
+            )}
             <div className="day-side">
               <Mind cautions={cautions} sources={numbered} />
               <Suggestions day={day} sources={sources} renderTool={tools.renderSuggestionTool} />

@@ -150,7 +150,8 @@ test('a caution has the mark of its source, which the foot of the ticket lists w
 test('an empty day is one sentence', () => {
   const text = getText(renderDays(emptyPlan));
   expect(text).toContain('A free day: nothing is planned.');
-  expect(text).not.toMatch(/Whole day|Mind|undefined|NaN/);
+  expect(text).not.toMatch(/Whole day|Mind|Start:|undefined|NaN/);
+  expect(screen.queryAllByRole('img')).toEqual([]);
 });
 
 test('a plan of fourteen days has fourteen tickets, pictures and one map', () => {

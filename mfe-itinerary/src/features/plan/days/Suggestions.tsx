@@ -1,4 +1,4 @@
-import { english } from '@almaty/planner/messages';
+import { english, keepUnits } from '@almaty/planner/messages';
 import type { PlanDay } from '@almaty/planner/schema';
 import { Picture } from '@almaty/ui/picture';
 import type { DayTools } from './day-tools.ts';
@@ -28,7 +28,7 @@ export function Suggestions({ day, sources: { index, names }, renderTool }: Prop
               </span>
               <span className="min-w-0 text-note text-ink-2">
                 <b className="display block text-lg leading-tight tracking-tight text-ink">{name}</b>
-                {text}
+                {keepUnits(text)}
               </span>
               <span className="print:hidden">{renderTool?.(suggestion, day)}</span>
             </li>

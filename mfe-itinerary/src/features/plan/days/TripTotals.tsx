@@ -20,8 +20,8 @@ export function TripTotals({ plan, sources }: { plan: Plan; sources: PlanSources
     ],
     [
       'Entry',
-      adultTenge > 0 ? formatTenge(adultTenge) : 'Nothing known',
-      adultTenge > 0 && `an adult${carTenge > 0 ? `, ${formatTenge(carTenge)} a car` : ''}, as far as known`,
+      adultTenge > 0 ? formatTenge(adultTenge) : 'Free',
+      `${adultTenge > 0 ? 'an adult, ' : ''}${carTenge > 0 ? `${formatTenge(carTenge)} a car, ` : ''}as far as known`,
     ],
   ] as const;
   return (

@@ -24,7 +24,7 @@ function describeTitle(items: readonly ListedItem[], plan: Plan, names: PlanName
   const titles = (some: readonly ListedItem[]) =>
     some.map(({ item }) => describeItem(item, names, plan.preferences.transport).title);
   const stops = items.filter(({ stop }) => stop !== undefined);
-  return titles(stops).join(', ') || shortenName(titles(items)[0] ?? english.day.empty);
+  return titles(stops).join(', ') || (items.length > 0 ? shortenName(titles(items)[0] ?? '') : english.day.empty);
 }
 
 /** What the planning data says of the stops of a day. */

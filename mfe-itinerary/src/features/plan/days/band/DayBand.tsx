@@ -9,6 +9,9 @@ import { getPosterColor } from '../poster-color.ts';
 import { type BandScale, createBandScale } from './band-scale.ts';
 import { createSky } from './create-sky.ts';
 
+/** The width of the label of sunrise or sunset on a band of full size, in percent. */
+const LABEL_WIDTH = 6.5;
+
 function Block({ listed, scale, index }: { listed: ListedItem; scale: BandScale; index: CatalogueIndex }) {
   const { item, start, end, stop } = listed;
   const style = {
@@ -51,7 +54,12 @@ export function DayBand({ described: { day, items }, index }: { described: Descr
       </div>
       <div
         className="band-hours"
-        style={{ '--sunset': `${Math.min(scale.toPercent(day.sunset) + 1.5, 93)}%` } as CSSProperties}
+        style={
+          {
+            '--sunrise': `${Math.max(0, scale.toPercent(day.sunrise) - LABEL_WIDTH)}%`,
+            '--sunset': `${Math.min(scale.toPercent(day.sunset) + 1.5, 100 - LABEL_WIDTH)}%`,
+          } as CSSProperties
+        }
       >
         {scale.hours.map((hour) => (
           <span

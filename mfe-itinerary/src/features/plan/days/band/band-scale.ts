@@ -7,8 +7,8 @@ const [EARLIEST, LATEST] = [180, 1320];
 
 const HOUR = 60;
 
-/** At the beginning of the band stands the time of sunrise: hours below this have no room, in percent. */
-const ROOM = 10;
+/** Room that the label of sunrise takes after it, in percent. */
+const ROOM = 3;
 
 /** Puts times on a band: everything in percent of its width. */
 export type BandScale = {
@@ -34,7 +34,8 @@ export function createBandScale(
   const to = Math.max(LATEST, Math.ceil(Math.max(...times) / HOUR) * HOUR);
   const at = (minute: number) => round(((minute - from) / (to - from)) * 100);
   const hours = Array.from({ length: (to - from) / HOUR + 1 }, (_, index) => from + index * HOUR).filter(
-    (minute) => minute % (3 * HOUR) === 0 && at(minute) > ROOM && minute < toMinutes(sunset),
+    (minute) =>
+      minute % (3 * HOUR) === 0 && at(minute) > at(toMinutes(sunrise)) + ROOM && minute < toMinutes(sunset) - HOUR / 3,
   );
   return {
     toPercent: (time) => at(toMinutes(time)),

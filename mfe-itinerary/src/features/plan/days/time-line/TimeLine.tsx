@@ -37,12 +37,12 @@ const BaseRow = ({
   </li>
 );
 
-/** The day as a list along a line: where it begins, its ways, stops and meals, and where it ends. */
+/** The day as a list along a line: where it begins, its ways, stops and meals, and where it ends. Nothing for an empty day. */
 export function TimeLine({ described, plan, sources, numbered, tools }: Props) {
   const { day, number, items } = described;
   const { names } = sources;
   const [first, last] = [items[0], items.at(-1)];
-  if (!first || !last) return <p>{english.day.empty}</p>;
+  if (!first || !last) return null;
   const isLast = number === plan.days.length;
   const transport = plan.preferences.transport;
   return (

@@ -53,6 +53,7 @@ const ALLOWED: readonly (readonly [file: string, specifier: string])[] = [
   ['api-function/src/allowed-plan.ts', '@almaty/planner/plan'],
   ['api-function/src/allowed-messages.ts', '@almaty/planner/messages'],
   ['api-function/src/allowed-formats.ts', '@almaty/planner/formats'],
+  ['api-function/src/allowed-sources.ts', '@almaty/planner/sources'],
   ['shell/worker/allowed.ts', '@almaty/delivery/schema'],
   ['shared-ui/src/allowed.ts', '@almaty/dates'],
   ['shared-planner/src/check/allowed.ts', '../calendar/a.ts'],
@@ -94,6 +95,7 @@ beforeAll(() => {
     'shared-planner/src/formats/index.ts',
     'shared-planner/src/messages/index.ts',
     'shared-planner/src/plan/index.ts',
+    'shared-planner/src/sources/index.ts',
   ])
     writeModule(target);
   for (const [, file, specifier] of VIOLATIONS) writeImport(file, specifier);

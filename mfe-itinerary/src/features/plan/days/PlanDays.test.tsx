@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listItems } from '@almaty/planner/formats';
+import { listItems } from '@almaty/planner/items';
 import {
   describeBookAhead,
   describeCaution,

@@ -1,4 +1,4 @@
-import type { ListedItem } from '@almaty/planner/formats';
+import type { ListedItem } from '@almaty/planner/items';
 import type { PlanDay, Suggestion } from '@almaty/planner/schema';
 import type { ReactNode } from 'react';
 

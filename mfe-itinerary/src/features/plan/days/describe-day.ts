@@ -1,5 +1,5 @@
 import { getMinutesBetween } from '@almaty/planner/calendar';
-import { type ListedItem, listItems } from '@almaty/planner/formats';
+import { type ListedItem, listItems } from '@almaty/planner/items';
 import { describeItem, english, type PlanNames } from '@almaty/planner/messages';
 import type { Plan, PlanDay, PlanningData } from '@almaty/planner/schema';
 import { shortenName } from './short-name.ts';

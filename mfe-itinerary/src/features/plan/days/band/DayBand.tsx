@@ -1,4 +1,4 @@
-import type { ListedItem } from '@almaty/planner/formats';
+import type { ListedItem } from '@almaty/planner/items';
 import { english } from '@almaty/planner/messages';
 import type { CatalogueIndex } from '@almaty/store/schema';
 import type { CSSProperties } from 'react';

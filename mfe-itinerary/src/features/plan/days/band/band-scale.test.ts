@@ -1,4 +1,4 @@
-import { type ListedItem, listItems } from '@almaty/planner/formats';
+import { type ListedItem, listItems } from '@almaty/planner/items';
 import { samplePlan } from '@almaty/planner/testing';
 import { expect, test } from 'vitest';
 import { createBandScale } from './band-scale.ts';

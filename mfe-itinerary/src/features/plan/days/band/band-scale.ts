@@ -1,5 +1,5 @@
 import { toMinutes } from '@almaty/planner/calendar';
-import type { ListedItem } from '@almaty/planner/formats';
+import type { ListedItem } from '@almaty/planner/items';
 import type { PlanDay } from '@almaty/planner/schema';
 
 /** What the band shows at least, in minutes after midnight: 03:00 to 22:00. */

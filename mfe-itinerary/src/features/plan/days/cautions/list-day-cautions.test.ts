@@ -1,4 +1,4 @@
-import { listItems } from '@almaty/planner/formats';
+import { listItems } from '@almaty/planner/items';
 import type { Plan, PlanItem } from '@almaty/planner/schema';
 import { sampleNames, samplePlan } from '@almaty/planner/testing';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ListedItem } from '@almaty/planner/formats';
+import type { ListedItem } from '@almaty/planner/items';
 import { describeCaution, describeItem, type PlanNames } from '@almaty/planner/messages';
 import type { Caution, TravelMode } from '@almaty/planner/schema';
 import { type Fact, listCautions } from '@almaty/planner/sources';

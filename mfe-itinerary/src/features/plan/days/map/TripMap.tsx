@@ -1,4 +1,4 @@
-import { listItems } from '@almaty/planner/formats';
+import { listItems } from '@almaty/planner/items';
 import { english } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import type { PlanSources } from '../plan-sources.ts';

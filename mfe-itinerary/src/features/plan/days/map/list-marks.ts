@@ -1,4 +1,4 @@
-import type { ListedItem } from '@almaty/planner/formats';
+import type { ListedItem } from '@almaty/planner/items';
 import type { PlanNames } from '@almaty/planner/messages';
 import type { PlanDay, PlanningData, RoadNode } from '@almaty/planner/schema';
 import { shortenName } from '../short-name.ts';

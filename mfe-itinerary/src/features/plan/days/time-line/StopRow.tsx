@@ -1,4 +1,4 @@
-import type { ListedItem } from '@almaty/planner/formats';
+import type { ListedItem } from '@almaty/planner/items';
 import { describeItem, english, keepUnits } from '@almaty/planner/messages';
 import type { TravelMode } from '@almaty/planner/schema';
 import { Picture } from '@almaty/ui/picture';

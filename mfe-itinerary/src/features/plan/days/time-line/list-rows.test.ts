@@ -1,4 +1,4 @@
-import { listItems } from '@almaty/planner/formats';
+import { listItems } from '@almaty/planner/items';
 import { samplePlan } from '@almaty/planner/testing';
 import { expect, test } from 'vitest';
 import { listRows } from './list-rows.ts';

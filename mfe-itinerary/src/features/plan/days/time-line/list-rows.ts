@@ -1,5 +1,5 @@
 import { getMinutesBetween } from '@almaty/planner/calendar';
-import type { ListedItem } from '@almaty/planner/formats';
+import type { ListedItem } from '@almaty/planner/items';
 
 /** A row of the time line: an item, or free time between two of them. */
 export type Row = { kind: 'item'; listed: ListedItem } | { kind: 'free'; key: string; minutes: number };

@@ -17,7 +17,7 @@ const Fact = ({ term, children, note }: { term: string; children: ReactNode; not
     <dt className="text-note leading-tight font-[560] text-on-kraft-2">{term}</dt>
     <dd className="display text-xl leading-tight tracking-tight">
       {children}
-      {note && <span className="font-sans text-note tracking-normal font-[560]"> {note}</span>}
+      {note && <span className="font-sans text-note font-[560] tracking-normal whitespace-nowrap"> {note}</span>}
     </dd>
   </div>
 );
@@ -55,21 +55,19 @@ export function DayStub({ described, plan, sources: { names }, limits, folded, h
                 <Fact term="Effort">{EFFORTS[strenuousness]}</Fact>
               </>
             )}
-            {(ascentMetres > 0 || highestMetres !== undefined) && (
+            {ascentMetres > 0 && (
               <Fact
                 term="Climb"
                 note={highestMetres === undefined ? undefined : `up to ${highestMetres.toLocaleString('en')} m`}
               >
-                {ascentMetres.toLocaleString('en')} m
+                {keepUnits(`${ascentMetres.toLocaleString('en')} m`)}
               </Fact>
             )}
           </dl>
           <LoadBar minutes={minutes} load={getLoad(minutes, driveMinutes, limits)} />
         </div>
       )}
-      <p aria-hidden="true" className="day-running display">
-        {formatDayParts(day.date).shortWeekday}
-      </p>
+      <span aria-hidden="true" data-weekday={formatDayParts(day.date).shortWeekday} className="day-running display" />
       <p className="day-night">
         <PlanIcon name={isLast ? 'home' : 'bed'} />
         <span>

@@ -1,5 +1,8 @@
-import { createRemoteBuild } from '@almaty/delivery/build';
+import { createRemoteBuild, workersPlugin } from '@almaty/delivery/build';
 import { contentPlugin } from './build/content-plugin.ts';
 import federation from './federation.config.ts';
 
-export default createRemoteBuild(import.meta.dirname, federation, [contentPlugin()]);
+export default createRemoteBuild(import.meta.dirname, federation, [
+  contentPlugin(),
+  workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),
+]);

@@ -1,4 +1,6 @@
-import { createRemoteBuild } from '@almaty/delivery/build';
+import { createRemoteBuild, workersPlugin } from '@almaty/delivery/build';
 import federation from './federation.config.ts';
 
-export default createRemoteBuild(import.meta.dirname, federation);
+export default createRemoteBuild(import.meta.dirname, federation, [
+  workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),
+]);

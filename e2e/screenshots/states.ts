@@ -138,6 +138,24 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'itinerary-estimate-fits',
+    path: '/itinerary',
+    itinerary: 'one',
+    act: async (page) => {
+      await fillRequest(page);
+      await page.getByRole('heading', { name: 'fit into 7 days' }).waitFor();
+    },
+  },
+  {
+    name: 'itinerary-estimate-too-short',
+    path: '/itinerary',
+    itinerary: 'all',
+    act: async (page) => {
+      await fillRequest(page);
+      await page.getByRole('heading', { name: 'you have 7' }).waitFor();
+    },
+  },
+  {
     name: 'itinerary-confirmation',
     path: '/itinerary',
     prepare: setSubmittedRequest,

@@ -61,8 +61,8 @@ export const contentPlugin = (): RsbuildPlugin => ({
     const errors = [...validateContent(readContent()), ...findMissingPictures(locations, activities)];
     if (errors.length > 0) throw new Error(`The content can't be published:\n${errors.join('\n')}`);
     api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) =>
-      // The bundle for prerendering contains no pictures.
-      name === 'node' ? config : mergeEnvironmentConfig(config, { output: { copy: pictures } }),
+      // The bundle for prerendering and the web workers contain no pictures.
+      name === 'web' ? mergeEnvironmentConfig(config, { output: { copy: pictures } }) : config,
     );
     api.transform(
       { test: /view-models\/(card-summaries|search-entries|activity-details|sample-itineraries)\.ts$/ },

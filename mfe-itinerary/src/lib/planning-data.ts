@@ -12,12 +12,32 @@ type PlanningState = {
 // Outside the page, so that a visitor who comes back to it does not wait again.
 const usePlanningState = create<PlanningState>()(() => ({ status: 'idle', locations: new Map() }));
 
-async function loadPlanningData(): Promise<void> {
+let loading: Promise<PlanningData> | undefined;
+
+/**
+ * Loads the planning data of the catalogue's current release, once for everything that needs it; after a failure, the next
+ * call loads it again.
+ *
+ * @throws when it does not arrive or is not what it should be.
+ */
+export function loadPlanningData(): Promise<PlanningData> {
+  loading ??= ky
+    .get(`/${PLANNING_DATA_FILE}`)
+    .json()
+    .then((json) => PlanningData.parse(json))
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+async function loadLocations(): Promise<void> {
   const { status } = usePlanningState.getState();
   if (status === 'loading' || status === 'loaded') return;
   usePlanningState.setState({ status: 'loading' });
   try {
-    const { locations } = PlanningData.parse(await ky.get(`/${PLANNING_DATA_FILE}`).json());
+    const { locations } = await loadPlanningData();
     usePlanningState.setState({ status: 'loaded', locations: new Map(locations.map((known) => [known.id, known])) });
   } catch {
     usePlanningState.setState({ status: 'failed' });
@@ -32,7 +52,7 @@ async function loadPlanningData(): Promise<void> {
  */
 export function usePlanningData(isNeeded: boolean): PlanningState {
   useEffect(() => {
-    if (isNeeded) void loadPlanningData();
+    if (isNeeded) void loadLocations();
   }, [isNeeded]);
   return usePlanningState();
 }

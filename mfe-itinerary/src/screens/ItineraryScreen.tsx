@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Confirmation } from '../features/confirmation/Confirmation.tsx';
 import { LastRequest } from '../features/confirmation/LastRequest.tsx';
 import { RequestForm } from '../features/request-form/RequestForm.tsx';
+import { TripEstimate } from '../features/trip-estimate/TripEstimate.tsx';
 import { useSubmission } from '../lib/submission.ts';
 
 /** The itinerary page: the request form, or the confirmation of the last request (docs/specification.md, section 2). */
@@ -32,7 +33,7 @@ export function ItineraryScreen() {
       ) : (
         <>
           {last && <LastRequest submittedRequest={last} onShowDetails={() => setDismissedRequest(null)} />}
-          <RequestForm />
+          <RequestForm renderEstimate={(props) => <TripEstimate {...props} />} />
         </>
       )}
     </div>

@@ -2,3 +2,4 @@ export { SUPPORTED_BROWSERS } from './browsers.ts';
 export { createRemoteBuild, type RemoteFederation } from './remote-build.ts';
 export { createSharedModules } from './shared-modules.ts';
 export { tailwindPlugin } from './tailwind.ts';
+export { workersPlugin } from './workers.ts';

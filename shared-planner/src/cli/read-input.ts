@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 import { createPlanNames, type PlanNames } from '../messages/index.ts';
 import { Plan } from '../schema/plan.ts';
 import { type Pace, PlanRequest } from '../schema/plan-request.ts';
-import { PLANNING_DATA_FILE, PlanningData } from '../schema/planning-data.ts';
+import { PlanningData } from '../schema/planning-data.ts';
+import { PLANNING_DATA_FILE } from '../schema/planning-data-file.ts';
 
 /** Planning data that the catalogue's build writes. */
 const BUILT_DATA = join(import.meta.dirname, '../../../mfe-catalogue/dist/web', PLANNING_DATA_FILE);

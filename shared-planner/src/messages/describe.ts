@@ -3,23 +3,37 @@ import type { WayOut } from '../edit/ways-out.ts';
 import type { Caution, PlanItem, Reason } from '../schema/plan.ts';
 import type { TravelMode } from '../schema/plan-request.ts';
 import { listCautions } from '../sources/list-cautions.ts';
+import { bookAhead } from './english/book-ahead.ts';
+import { cautions } from './english/cautions.ts';
 import { english } from './english/index.ts';
+import { reasons } from './english/reasons.ts';
 import type { BookAhead, ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
+
+// Each function names its own table, so that a page that uses one of them does not load the words of the others.
 
 /** TypeScript does not see that a code picks the function for its own parameters, so the tables are read as this. */
 type Describe<Parameters> = (parameters: Parameters, names: PlanNames) => string;
 
 /** What to mind, in plain text. */
-export const describeCaution = (caution: Caution, names: PlanNames, messages: PlanMessages = english): string =>
-  (messages.cautions[caution.code] as Describe<Caution>)(caution, names);
+export const describeCaution = (
+  caution: Caution,
+  names: PlanNames,
+  messages: Pick<PlanMessages, 'cautions'> = { cautions },
+): string => (messages.cautions[caution.code] as Describe<Caution>)(caution, names);
 
 /** Why an item is not in the plan and what would help, in plain text. */
-export const describeReason = (reason: Reason, names: PlanNames, messages: PlanMessages = english): string =>
-  (messages.reasons[reason.code] as Describe<Reason>)(reason, names);
+export const describeReason = (
+  reason: Reason,
+  names: PlanNames,
+  messages: Pick<PlanMessages, 'reasons'> = { reasons },
+): string => (messages.reasons[reason.code] as Describe<Reason>)(reason, names);
 
 /** What to book before the trip, in plain text. */
-export const describeBookAhead = (entry: BookAhead, names: PlanNames, messages: PlanMessages = english): string =>
-  (messages.bookAhead[entry.type] as Describe<BookAhead>)(entry, names);
+export const describeBookAhead = (
+  entry: BookAhead,
+  names: PlanNames,
+  messages: Pick<PlanMessages, 'bookAhead'> = { bookAhead },
+): string => (messages.bookAhead[entry.type] as Describe<BookAhead>)(entry, names);
 
 /** How a revision differs from an earlier one in one point, in plain text, without an end. */
 export const describeChange = (change: Change, names: PlanNames, messages: PlanMessages = english): string =>

@@ -9,6 +9,7 @@ export {
   describeWayOut,
 } from './describe.ts';
 export { english } from './english/index.ts';
+export { duration as formatDuration, sentences as joinSentences } from './english/values.ts';
 export { describeFee, formatFee, formatTenge } from './fee.ts';
 export { getItemName } from './item-name.ts';
 export { keepUnits } from './keep-units.ts';

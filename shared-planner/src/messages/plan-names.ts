@@ -1,5 +1,5 @@
 import type { PlanningData } from '../schema/planning-data.ts';
-import { english } from './english/index.ts';
+import { names } from './english/names.ts';
 import type { PlanMessages, PlanNames } from './plan-messages.ts';
 
 const CAMP = /^camp-(\d+)$/;
@@ -15,7 +15,7 @@ const toMap = <Id>(named: Named<Id>) => new Map(named.map(({ id, name }) => [id,
 export function createPlanNames(
   data: Pick<PlanningData, 'bases' | 'gateways' | 'roads'>,
   catalogue: { locations: Named<number>; activities: Named<number> },
-  messages: PlanMessages = english,
+  messages: Pick<PlanMessages, 'names'> = { names },
 ): PlanNames {
   const locations = toMap(catalogue.locations);
   const activities = toMap(catalogue.activities);

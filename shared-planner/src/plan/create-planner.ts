@@ -28,9 +28,11 @@ export type Planner = {
   /**
    * Makes the plan of a request: the same request gives the same plan, byte for byte.
    *
+   * @param iterations of the search, where there are too many items to try everything: fewer are faster, and may find a
+   *   worse plan.
    * @throws PlanRequestError when the request names a gateway that does not exist, or leaves before it arrives.
    */
-  makePlan: (request: PlanRequest) => Plan;
+  makePlan: (request: PlanRequest, iterations?: number) => Plan;
 };
 
 const MINUTES_PER_DAY = 1440;
@@ -66,7 +68,7 @@ function listUnscheduled(context: Context, trip: TripProblem, solution: Solution
 export function createPlanner(data: PlanningData, version: string): Planner {
   const network = createRoadNetwork(data.roads);
   return {
-    makePlan: (request) => {
+    makePlan: (request, iterations) => {
       const context = createContext(data, network, request);
       checkTransfers(context);
       const { items, missing } = findItems(request, data);
@@ -77,7 +79,7 @@ export function createPlanner(data: PlanningData, version: string): Planner {
       const isClosed = new Set(closed.map(({ kind, id }) => `${kind} ${id}`));
       const possible = items.filter(({ kind, id }) => !isClosed.has(`${kind} ${id}`));
       const trip = createProblem(context, possible);
-      const solution = solve(trip.problem, toSeed(request.reference));
+      const solution = solve(trip.problem, toSeed(request.reference), iterations);
       if (!solution) throw new Error('No road joins the bases of the trip: check the road graph of the planning data.');
       const days = addSuggestions(context, trip, solution, planDays(context, trip, solution));
       const order = new Map(items.map(({ kind, id }, rank) => [`${kind} ${id}`, rank]));

@@ -53,7 +53,6 @@ export {
   Bus,
   Gateway,
   Overnight,
-  PLANNING_DATA_FILE,
   PLANNING_DATA_VERSION,
   PlanningActivity,
   PlanningData,
@@ -65,4 +64,5 @@ export {
   Surface,
   Variant,
 } from './planning-data.ts';
+export { PLANNING_DATA_FILE } from './planning-data-file.ts';
 export { type Evidence, PLANNING_EVIDENCE_FILE, PlanningEvidence } from './planning-evidence.ts';

@@ -3,9 +3,6 @@ import { Fee, PublishedNotice } from './access.ts';
 import { MinutesRange, Months, Strenuousness, Transport, YearDay } from './fields.ts';
 import { OpeningHours } from './opening-hours.ts';
 
-/** File of a catalogue release with what a planner computes with. */
-export const PLANNING_DATA_FILE = 'planning.json';
-
 /** Version of the schema. A new field is no new version: readers ignore what they do not know. */
 export const PLANNING_DATA_VERSION = 1;
 

@@ -1,3 +1,4 @@
+export { InProcessWorker } from './in-process-worker.ts';
 export { type BrokenProperty, findBrokenProperties } from './plan-properties.ts';
 export { createRandomRequest } from './random-requests.ts';
 export { sampleData, sampleNames } from './sample-data.ts';

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { locations as catalogueLocations } from '../../content/locations.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
+import { useDaysText } from './useDaysText.ts';
 
 /** The delay before the panel is shown, in milliseconds (docs/specification.md, section 9). */
 const SHOW_DELAY_MS = 50;
@@ -45,6 +46,7 @@ export function SummaryPanel() {
   // Delayed for every location, so that a press shows at its button before the panel renders.
   const [renderedLocations, setRenderedLocations] = useState<readonly Location[]>([]);
   const count = locations.length;
+  const daysText = useDaysText();
   const activitiesLink = useRef<HTMLAnchorElement>(null);
   const previous = useRef({ count, isRestored });
 
@@ -67,7 +69,7 @@ export function SummaryPanel() {
       className="ticket-shadow sticky bottom-5 z-30 mt-12 low:bottom-0 motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0 print:hidden"
     >
       <div className="ticket items-stretch max-[18rem]:flex-col max-md:mask-none md:[--stub:17.875rem]">
-        <div className="flex min-w-0 grow items-center gap-3 py-3 pl-4 low:py-0! max-[22.5rem]:pl-3 sm:gap-5 sm:pl-5 md:px-6 md:py-4">
+        <div className="flex min-w-0 grow items-center gap-3 py-2 pl-4 low:py-0! max-[22.5rem]:pl-3 sm:gap-5 sm:py-3 sm:pl-5 md:px-6 md:py-4">
           <b
             aria-hidden="true"
             className="display text-[2.75rem] leading-[0.8] tracking-tighter text-numeral max-[22.5rem]:hidden sm:text-[3.25rem] md:text-[4.5rem]"
@@ -78,6 +80,8 @@ export function SummaryPanel() {
             <h2 className="display text-base leading-tight tracking-tight max-[22.5rem]:text-[0.9375rem] sm:text-[1.1875rem] md:text-[1.4375rem]">
               {renderedLocations.length} Location(s) Selected
             </h2>
+            {/* Its line is there before the days are known, so that nothing moves. */}
+            <p className="min-h-[1lh] text-note font-[640] text-on-kraft-2 low:hidden md:text-base">{daysText}</p>
             <p className="mt-1 text-note text-on-kraft-2 max-sm:sr-only low:sr-only md:text-base">
               Great choices! Now let's pick some activities for your adventure
             </p>

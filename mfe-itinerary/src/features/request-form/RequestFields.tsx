@@ -1,6 +1,6 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { CalendarField } from '@almaty/ui/calendar-field';
-import { getDateLimits } from './date-limits.ts';
+import { getDateLimits } from '../../lib/date-limits.ts';
 import { FIELD_IDS, type RequestValues } from './request-values.ts';
 import type { FieldErrors } from './validate-request.ts';
 

@@ -12,7 +12,7 @@ import { RequestForm } from './RequestForm.tsx';
 const page = (
   <MemoryRouter>
     <ItineraryProvider>
-      <RequestForm />
+      <RequestForm renderEstimate={() => null} />
     </ItineraryProvider>
   </MemoryRouter>
 );

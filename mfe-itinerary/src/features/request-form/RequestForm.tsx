@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { todayInAlmaty } from '@almaty/dates';
+import { type ReactNode, useRef, useState } from 'react';
 import { SelectedActivities } from '../../components/selected-items/SelectedActivities.tsx';
 import { SelectedLocations } from '../../components/selected-items/SelectedLocations.tsx';
+import { getDateLimits } from '../../lib/date-limits.ts';
 import { useSubmission } from '../../lib/submission.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -10,6 +12,7 @@ import { Turnstile } from './Turnstile.tsx';
 import { useOffline } from './useOffline.ts';
 import { useRequestForm } from './useRequestForm.ts';
 import { useTurnstile } from './useTurnstile.ts';
+import type { RequestDraft } from './validate-request.ts';
 
 type ConnectionState = { isOffline: boolean; isSlow: boolean; hasFailed: boolean };
 
@@ -20,14 +23,34 @@ function getConnectionText({ isOffline, isSlow, hasFailed }: ConnectionState): s
   return hasFailed ? 'Your request was not sent. Your details are still here, so you can try again.' : '';
 }
 
-/** The request form: fields, selected items, and the ticket with the submit button. */
-export function RequestForm() {
+/** What the estimate of a request is made from, and what it tells the form. */
+type EstimateProps = Pick<RequestDraft, 'start' | 'end' | 'locations' | 'activities'> & {
+  /** The last date that can be chosen for the end, yyyy-MM-dd. */
+  latestEnd: string;
+  onExtend: (end: string) => void;
+  onEstimated: (isPartial: boolean) => void;
+};
+
+/**
+ * The request form: fields, selected items, and the ticket with the submit button.
+ *
+ * @param renderEstimate how much of the request fits into its days, for the ticket.
+ */
+export function RequestForm({ renderEstimate }: { renderEstimate: (props: EstimateProps) => ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const turnstile = useTurnstile();
-  const { draft, errors, handleChange, handleSubmit } = useRequestForm(form, turnstile);
+  const { draft, errors, handleChange, changeEnd, handleSubmit } = useRequestForm(form, turnstile);
   const isSlow = useSubmission((submission) => submission.isSlow);
   const hasFailed = useSubmission((submission) => submission.hasFailed);
   const isOffline = useOffline();
+  const [isPartial, setPartial] = useState(false);
+  const { start, end, locations, activities } = draft;
+  const latestEnd = getDateLimits(todayInAlmaty(), start).end.latest;
+  const estimate = renderEstimate({
+    ...{ start, end, locations, activities, latestEnd },
+    onExtend: changeEnd,
+    onEstimated: setPartial,
+  });
   return (
     <form
       ref={form}
@@ -50,7 +73,7 @@ export function RequestForm() {
         <SelectedLocations id={FIELD_IDS.locations} error={errors.locations} start={draft.start} end={draft.end} />
         <SelectedActivities />
       </div>
-      <RequestTicket draft={draft}>
+      <RequestTicket draft={draft} estimate={estimate} isPartial={isPartial}>
         <p className="hidden font-bold noscript:block">
           Sending a request needs JavaScript: switch it on for this site, then reload.
         </p>

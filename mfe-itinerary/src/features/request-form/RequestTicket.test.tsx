@@ -17,7 +17,11 @@ const week = { start: '2027-06-11', end: '2027-06-17' };
 
 function renderTicket(draft: Partial<RequestDraft>) {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<RequestTicket draft={{ ...empty, ...draft }}>{null}</RequestTicket>);
+  page.innerHTML = renderToStaticMarkup(
+    <RequestTicket draft={{ ...empty, ...draft }} estimate={null} isPartial={false}>
+      {null}
+    </RequestTicket>,
+  );
   const facts = [...page.querySelectorAll('dl > div')].map((fact) => [
     fact.querySelector('dt')?.textContent,
     fact.querySelector('dd')?.textContent,

@@ -1,8 +1,9 @@
 import { countDays, DELIVERY_HOURS, isCalendarDate } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
 import { TripDates } from '../../components/ticket/TripDates.tsx';
+import { useHeightProperty } from './useHeightProperty.ts';
 import type { RequestDraft } from './validate-request.ts';
 
 function TicketFact({ term, children, wide = false }: { term: string; children: ReactNode; wide?: boolean }) {
@@ -18,20 +19,31 @@ function TicketFact({ term, children, wide = false }: { term: string; children: 
   );
 }
 
+type Props = {
+  /** The current values of the form. */
+  draft: RequestDraft;
+  /** How much of the request fits into its days. */
+  estimate: ReactNode;
+  /** Whether it is known that not all of it fits. */
+  isPartial: boolean;
+  /** Texts above the button. */
+  children: ReactNode;
+};
+
 /**
  * A preview of the request as a ticket, with the submit button. It is sticky on wide screens; on low ones its stub with
  * the button stays in view.
- *
- * @param draft the current values of the form.
- * @param children texts above the button.
  */
-export function RequestTicket({ draft, children }: { draft: RequestDraft; children: ReactNode }) {
+export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
+  const ticket = useRef<HTMLElement>(null);
+  useHeightProperty(ticket, '--ticket-height');
   const { email, start, end, locations, activities } = draft;
   const days = isCalendarDate(start) && isCalendarDate(end) ? countDays(start, end) : 0;
   return (
     <section
+      ref={ticket}
       aria-labelledby="your-request"
-      className="ticket-shadow w-full max-w-140 text-on-kraft max-lg:mx-auto lg:sticky lg:top-[min(6rem,calc(100svh-41rem))] forced-colors:border print:border"
+      className="ticket-shadow w-full max-w-140 text-on-kraft max-lg:mx-auto lg:sticky lg:top-[min(6rem,calc(100svh-var(--ticket-height,40rem)-1rem))] forced-colors:border print:border"
     >
       <div className="torn-across print:mask-none">
         <TicketPictures locations={locations} />
@@ -59,6 +71,7 @@ export function RequestTicket({ draft, children }: { draft: RequestDraft; childr
               </TicketFact>
             )}
           </dl>
+          {estimate}
         </div>
       </div>
       {/* The parts overlap by a pixel, because a line would show where their edge falls between two pixels. */}
@@ -68,8 +81,10 @@ export function RequestTicket({ draft, children }: { draft: RequestDraft; childr
         <Button type="submit" className="min-h-16 w-full text-xl noscript:hidden">
           Submit Request
         </Button>
-        <p className="mt-3 text-center text-note text-on-kraft-2">
-          You will receive your personalised itinerary by email within {DELIVERY_HOURS} hours.
+        <p className="mt-3 text-center text-note text-balance text-on-kraft-2">
+          {isPartial
+            ? 'You can send it as it is: we plan what fits and say what waits.'
+            : `You will receive your personalised itinerary by email within ${DELIVERY_HOURS} hours.`}
         </p>
       </div>
     </section>

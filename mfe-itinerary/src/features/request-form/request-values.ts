@@ -38,3 +38,6 @@ export function fillEmptyFields(form: HTMLFormElement, { email, start, end }: Re
     if (input.value === '') writeDayInput(input, day);
   }
 }
+
+/** Writes the end of the trip, yyyy-MM-dd, into its field. */
+export const writeEnd = (form: HTMLFormElement, end: string): void => writeDayInput(getInput(form, FIELD_IDS.end), end);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { useSubmission } from '../../lib/submission.ts';
 import { loadDraft, saveDraft } from './draft-storage.ts';
-import { EMPTY_VALUES, FIELD_IDS, fillEmptyFields, readValues } from './request-values.ts';
+import { EMPTY_VALUES, FIELD_IDS, fillEmptyFields, readValues, writeEnd } from './request-values.ts';
 import { ERROR_TOAST, useSubmitRequest } from './useSubmitRequest.ts';
 import type { TurnstileControl } from './useTurnstile.ts';
 import { FIELDS, type FieldErrors, validateRequest } from './validate-request.ts';
@@ -63,5 +63,11 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
     if (form.current) applyValues(form.current);
   };
 
-  return { draft: { ...preview, locations, activities }, errors, handleChange, handleSubmit };
+  const changeEnd = (end: string) => {
+    if (!form.current) return;
+    writeEnd(form.current, end);
+    applyValues(form.current);
+  };
+
+  return { draft: { ...preview, locations, activities }, errors, handleChange, changeEnd, handleSubmit };
 }

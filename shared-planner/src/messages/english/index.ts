@@ -3,6 +3,7 @@ import { bookAhead } from './book-ahead.ts';
 import { cautions } from './cautions.ts';
 import { changes } from './changes.ts';
 import { items } from './items.ts';
+import { names } from './names.ts';
 import { reasons } from './reasons.ts';
 import { day, headings, summary } from './summary.ts';
 import { values } from './values.ts';
@@ -18,8 +19,5 @@ export const english: PlanMessages = {
   day,
   changes,
   headings,
-  names: {
-    unknown: (kind, id) => `${kind === 'location' ? 'Location' : 'Activity'} ${id}`,
-    camp: (location) => `Camp at ${location}`,
-  },
+  names,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { validateRequest } from '../features/request-form/validate-request.ts';
 import { getDateLimits } from './date-limits.ts';
-import { validateRequest } from './validate-request.ts';
 
 const TODAY = '2026-11-22';
 const LATEST = '2028-05-22';

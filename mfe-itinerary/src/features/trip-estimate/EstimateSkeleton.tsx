@@ -1,0 +1,22 @@
+/** The most days that are shown at once. */
+const MAX_ROWS = 8;
+
+/**
+ * Stands in for an estimate while it is computed, and is about as high.
+ *
+ * @param days of the trip; 0 before there are dates.
+ */
+export function EstimateSkeleton({ days }: { days: number }) {
+  if (days === 0) return <div aria-hidden="true" className="h-4 w-4/5 bg-on-kraft/10" />;
+  return (
+    <div aria-hidden="true" className="grid gap-6.5 pb-9">
+      <div className="flex items-center gap-3.5">
+        <div className="size-10 shrink-0 rounded-full bg-on-kraft/10" />
+        <div className="h-5 w-3/5 bg-on-kraft/10" />
+      </div>
+      {Array.from({ length: Math.min(days, MAX_ROWS) }, (_, index) => (
+        <div key={index} className="h-4.5 bg-on-kraft/10" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PlanningData } from '../schema/planning-data.ts';
+import type { EstimateMessage, EstimateTask } from './estimate-task.ts';
+import type { DaysEstimate, SelectedIds, TripEstimate, TripRequest } from './trip-estimate.ts';
+
+/** Computes estimates beside the page: each promise rejects when the signal is aborted or the computation fails. */
+export type Estimator = {
+  /** Estimates how much of a request fits into its days; the request has at least one item. */
+  estimateTrip: (request: TripRequest, signal: AbortSignal) => Promise<TripEstimate>;
+  /**
+   * Estimates how many days a trip needs for what was selected; undefined when that cannot be said.
+   *
+   * @param today yyyy-MM-dd, in Almaty.
+   */
+  estimateDays: (selected: SelectedIds, today: string, signal: AbortSignal) => Promise<DaysEstimate | undefined>;
+};
+
+/**
+ * Creates an estimator, which plans in a web worker: a large request takes seconds, during which the page would not react.
+ * Its code is loaded with the first task. One task runs at a time; one that is aborted takes its worker with it, because
+ * a plan that is being made cannot be stopped.
+ *
+ * @param startWorker starts a worker whose script is `@almaty/planner/estimate-worker`.
+ */
+export function createEstimator(data: PlanningData, startWorker: () => Worker): Estimator {
+  let worker: Worker | undefined;
+  const send = (target: Worker, message: EstimateMessage) => target.postMessage(message);
+  const getWorker = () => {
+    if (worker) return worker;
+    worker = startWorker();
+    send(worker, { data });
+    return worker;
+  };
+  const run = <Result>(task: EstimateTask, signal: AbortSignal): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const target = getWorker();
+      const listeners = new AbortController();
+      const stop = (reason: unknown) => {
+        listeners.abort();
+        target.terminate();
+        worker = undefined;
+        reject(reason);
+      };
+      target.addEventListener(
+        'message',
+        ({ data: result }: MessageEvent<Result>) => {
+          listeners.abort();
+          resolve(result);
+        },
+        listeners,
+      );
+      target.addEventListener('error', () => stop(new Error('The estimate could not be computed.')), listeners);
+      signal.addEventListener('abort', () => stop(signal.reason), listeners);
+      send(target, { task });
+    });
+  return {
+    estimateTrip: (request, signal) => run({ type: 'trip', request }, signal),
+    estimateDays: (selected, today, signal) => run({ type: 'days', selected, today }, signal),
+  };
+}

@@ -1,0 +1,2 @@
+/** File of a catalogue release with what a planner computes with. By itself, because a page may need it without the schema. */
+export const PLANNING_DATA_FILE = 'planning.json';

@@ -17,7 +17,12 @@ const Fact = ({ term, children, note }: { term: string; children: ReactNode; not
     <dt className="text-note leading-tight font-[560] text-on-kraft-2">{term}</dt>
     <dd className="display text-xl leading-tight tracking-tight">
       {children}
-      {note && <span className="font-sans text-note font-[560] tracking-normal whitespace-nowrap"> {note}</span>}
+      {note && (
+        <>
+          {' '}
+          <span className="font-sans text-note font-[560] tracking-normal whitespace-nowrap">{note}</span>
+        </>
+      )}
     </dd>
   </div>
 );

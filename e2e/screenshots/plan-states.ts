@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESK_PATH, PLAN_PATH, type PlanOptions, serveNoPlan, servePlan } from './plan-document.ts';
-import type { State } from './states.ts';
+import type { State } from './state.ts';
 
 const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

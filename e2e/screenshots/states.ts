@@ -2,28 +2,9 @@ import type { Page } from '@playwright/test';
 import { fillForm } from '../journeys/request-form.ts';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { navigateInside } from '../stack/navigate-inside.ts';
-import { type ItineraryName, setSubmittedRequest } from '../stack/session-storage.ts';
+import { setSubmittedRequest } from '../stack/session-storage.ts';
 import { planStates } from './plan-states.ts';
-
-/** A page in a state that can be photographed and checked. */
-export type State = {
-  name: string;
-  path: string;
-  /** The itinerary when the page opens; empty by default. */
-  itinerary?: ItineraryName;
-  /** What happens before the page opens, e.g. a failure of the network. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** What the visitor does once the page is hydrated. */
-  act?: (page: Page) => Promise<unknown>;
-  /** Takes a picture of the window instead of the whole page, for what covers the page. */
-  viewportOnly?: boolean;
-  /** The widths at which the state makes sense; all by default. */
-  widths?: readonly number[];
-  /** Whether the page is expected never to hydrate. */
-  staysUnhydrated?: boolean;
-  /** The name of a state that contains all markup of this one, so that axe checks only that state. */
-  containedIn?: string;
-};
+import type { State } from './state.ts';
 
 /** What the browser's clock says in every state, so that pictures with dates in them do not change from day to day. */
 export const NOW = new Date('2026-11-22T06:00:00Z');

@@ -9,7 +9,8 @@ import { setItinerary } from '../stack/session-storage.ts';
 import { withStack } from '../stack/test-stack.ts';
 import { type Screenshot, writeContactSheet } from './contact-sheet.ts';
 import { takeGuideScreenshots } from './guide.ts';
-import { NOW, type State, states } from './states.ts';
+import type { State } from './state.ts';
+import { NOW, states } from './states.ts';
 
 const USAGE = `Takes screenshots of every route and state into .stack/screenshots, with a contact sheet.
 

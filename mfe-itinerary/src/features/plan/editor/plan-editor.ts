@@ -24,9 +24,9 @@ import { type History, pushState, redo, replacePresent, startHistory, undo } fro
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'refused';
 
 /** An edit that was made in this tab, and the states before and after it. */
-export type LastEdit = { from: PlanRevision; to: PlanRevision };
+type LastEdit = { from: PlanRevision; to: PlanRevision };
 
-export type PlanEditorState = {
+type PlanEditorState = {
   document: PlanDocument;
   /** Null until the API has made a plan. */
   history: History | null;

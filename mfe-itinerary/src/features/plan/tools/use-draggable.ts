@@ -1,14 +1,15 @@
 import type { ItemReference } from '@almaty/planner/edit';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Loads the library, and starts it unless the component is gone by then. @returns ends it. */
-function start(begin: (library: typeof import('./drag-and-drop.ts')) => () => void): () => void {
+/** Runs what loads the library, and ends it when the component is gone, also when it was not loaded by then. */
+function start(begin: () => Promise<() => void>): () => void {
   let isEnded = false;
   let end = () => {};
   // Dragging is never the only way, so a library that cannot be loaded is no error.
-  void import('./drag-and-drop.ts').then(
-    (library) => {
-      if (!isEnded) end = begin(library);
+  void begin().then(
+    (stop) => {
+      if (isEnded) stop();
+      else end = stop;
     },
     () => {},
   );
@@ -22,7 +23,11 @@ function start(begin: (library: typeof import('./drag-and-drop.ts')) => () => vo
 export function useDraggable({ kind, id }: ItemReference): RefObject<HTMLSpanElement | null> {
   const handle = useRef<HTMLSpanElement>(null);
   useEffect(
-    () => start(({ makeDraggable }) => (handle.current ? makeDraggable(handle.current, { kind, id }) : () => {})),
+    () =>
+      start(async () => {
+        const { makeDraggable } = await import('./drag-and-drop.ts');
+        return handle.current ? makeDraggable(handle.current, { kind, id }) : () => {};
+      }),
     [kind, id],
   );
   return handle;
@@ -42,7 +47,8 @@ export function useDayDropTargets(dates: readonly string[], onDrop: (item: ItemR
   });
   useEffect(
     () =>
-      start(({ makeDropTarget }) => {
+      start(async () => {
+        const { makeDropTarget } = await import('./drag-and-drop.ts');
         const ends = list.split(' ').flatMap((date, index) => {
           const ticket = document.getElementById(`day-${index + 1}`);
           if (!ticket) return [];

@@ -11,7 +11,7 @@ import { HeaderTicket } from './header/HeaderTicket.tsx';
 import { SendButton } from './header/SendButton.tsx';
 import { type PanelName, StubActions } from './header/StubActions.tsx';
 import { PlanBody } from './PlanBody.tsx';
-import { PlanPanel } from './panels/PlanPanel.tsx';
+import { LazyPanel } from './panels/LazyPanel.tsx';
 import { AddPlace } from './tools/AddPlace.tsx';
 import { AddSuggestion } from './tools/AddSuggestion.tsx';
 import { MoveList } from './tools/MoveList.tsx';
@@ -123,7 +123,7 @@ export function PlanEditing({ plan, editor, onDocument, onErased }: Props) {
           <ChangesSlip editor={editor} />
           <SaveProblem editor={editor} />
           {open && (
-            <PlanPanel
+            <LazyPanel
               name={open}
               {...{ plan, document, revision, editor, onDocument, onErased }}
               onClose={() => setOpen(null)}

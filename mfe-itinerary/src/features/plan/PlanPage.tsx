@@ -4,8 +4,8 @@ import { Notice } from '@almaty/ui/notice';
 import { PageHeader } from '@almaty/ui/page-header';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { DeskPanel } from './desk/DeskPanel.tsx';
 import { formatMoment } from './desk/format-moment.ts';
+import { LazyDesk } from './desk/LazyDesk.tsx';
 import { removeLocalCopy } from './document/local-copy.ts';
 import { forgetPlanAddress, type PlanCollection } from './document/plan-address.ts';
 import type { PlanApi } from './document/plan-api.ts';
@@ -74,7 +74,7 @@ function EditedDesk({
   const { document: stored, save, conflict } = useStore(editor.store);
   return (
     stored.provider && (
-      <DeskPanel
+      <LazyDesk
         {...{ api, onDocument }}
         document={stored}
         isSaved={save === 'saved' && conflict === null}
@@ -119,7 +119,7 @@ export function PlanPage({ collection, reference }: Props) {
             {editor ? (
               <EditedDesk {...{ api, editor, onDocument }} />
             ) : (
-              <DeskPanel {...{ api, onDocument }} document={shown} isSaved details={provider} />
+              <LazyDesk {...{ api, onDocument }} document={shown} isSaved details={provider} />
             )}
           </div>
         )}

@@ -4,7 +4,7 @@ import type { LoadedPlan } from './document/usePlan.ts';
 import { HeaderTicket } from './header/HeaderTicket.tsx';
 import { type PanelName, StubActions } from './header/StubActions.tsx';
 import { PlanBody } from './PlanBody.tsx';
-import { PlanPanel } from './panels/PlanPanel.tsx';
+import { LazyPanel } from './panels/LazyPanel.tsx';
 
 type Props = {
   plan: LoadedPlan;
@@ -51,7 +51,7 @@ export function PlanReader({ plan, revision, onDocument, onErased }: Props) {
             />
           </HeaderTicket>
           {open && (
-            <PlanPanel
+            <LazyPanel
               name={open}
               {...{ plan, document, revision, onDocument, onErased }}
               editor={null}

@@ -9,6 +9,9 @@ function listLoadedFiles(): readonly string[] {
   return [...new Set(own)].filter((url) => url.startsWith(`${location.origin}/`) && !url.includes('/api/'));
 }
 
+/** Loads the parts that are otherwise loaded when they are needed, and that work without a connection. */
+const loadLaterParts = () => Promise.all([import('../panels/PlanPanel.tsx'), import('../take-along/files.ts')]);
+
 /**
  * Has the service worker keep what this page is made of, so that it opens without a connection. Marks the document when it
  * is done. A browser that cannot do it shows the page only with a connection.
@@ -21,12 +24,13 @@ export async function keepForOffline(): Promise<void> {
       scope: '/plan/',
     });
     const { active } = await serviceWorker.ready;
+    await loadLaterParts();
     serviceWorker.addEventListener('message', () => {
       document.documentElement.dataset.offline = 'ready';
     });
     serviceWorker.startMessages();
     active?.postMessage({ page: location.pathname, urls: listLoadedFiles() });
   } catch {
-    // Private windows refuse service workers.
+    // A private window refuses service workers, or the connection is gone already.
   }
 }

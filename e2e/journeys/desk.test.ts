@@ -1,0 +1,69 @@
+import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import { postRequest } from '../load/post-request.ts';
+import { createMailTest } from '../stack/mail-stack.ts';
+import { ITINERARY } from '../stack/tags.ts';
+import { expect } from '../stack/test.ts';
+
+const PROVIDER = 'provider@almaty.example';
+const PLACES = locations.filter(({ slug }) =>
+  ['charyn-canyon', '28-panfilov-guardsmen-park', 'first-president-park'].includes(slug),
+);
+
+const test = createMailTest('desk', { PLAN_MODE: 'reviewed', PROVIDER_ADDRESS: PROVIDER });
+// In one worker, because each worker starts a stack.
+test.describe.configure({ mode: 'default' });
+
+test(
+  'the provider changes a waiting plan, adds a note, holds it and sends it to the visitor',
+  ITINERARY,
+  async ({ page, stack, mailbox }) => {
+    const visitor = 'visitor.1@example.com';
+    const response = await postRequest(stack.origin, 1, crypto.randomUUID(), PLACES);
+    const { reference } = (await response.json()) as { reference: string };
+    await mailbox.waitFor(reference, visitor, /^We have received your Almaty request/);
+    const notice = await mailbox.waitFor(reference, PROVIDER, /^Itinerary request/);
+    const link = /http\S+\/desk\/alm-\S+#[\w.-]+/.exec(notice.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+
+    const desk = page.getByRole('region', { name: 'Provider’s desk' });
+    await expect(desk.getByRole('status').first()).toContainText('The plan goes out by itself on');
+    await page.getByRole('button', { name: 'Remove Charyn Canyon', exact: true }).click();
+    // Nothing was sent yet, so the change belongs to the first revision.
+    await expect(page.getByRole('status').filter({ hasText: /^Revision 1, not sent yet, saved$/ })).toBeVisible();
+    await desk.getByLabel('Note to the visitor').fill('The canyon road is <closed>.');
+    await desk.getByRole('button', { name: 'Save the note' }).click();
+    await desk.getByRole('button', { name: 'Hold it' }).click();
+    await expect(desk.getByRole('status').first()).toContainText('You hold the plan.');
+
+    await desk.getByRole('button', { name: 'Show all open requests' }).click();
+    await expect(desk.getByRole('link', { name: reference })).toBeVisible();
+
+    await desk.getByRole('button', { name: 'Send the plan now' }).click();
+    await expect(desk.getByRole('status').first()).toContainText('The plan was sent to the visitor.');
+    const plan = await mailbox.waitFor(reference, visitor, /^Your Almaty plan/);
+    expect(plan.text).toContain('The canyon road is <closed>.');
+    expect(plan.html).toContain('The canyon road is &lt;closed&gt;.');
+    expect(plan.text).not.toContain('Charyn Canyon');
+    expect(plan.attachments).toHaveLength(2);
+
+    await desk.getByText('What was done with this request').click();
+    for (const action of ['changed the plan', 'changed the note', 'held the plan', 'sent the plan'])
+      await expect(desk.getByText(`the provider ${action}`)).toBeVisible();
+    await desk.getByRole('button', { name: 'Load the open requests again' }).click();
+    await expect(desk.getByText('No request is open.')).toBeVisible();
+  },
+);
+
+test.describe('with the key of the other side', () => {
+  test.use({ allowedConsoleErrors: [/404/] });
+
+  test('the provider’s key does not open the visitor’s page', ITINERARY, async ({ page, stack, mailbox }) => {
+    const response = await postRequest(stack.origin, 2, crypto.randomUUID(), PLACES);
+    const { reference } = (await response.json()) as { reference: string };
+    const notice = await mailbox.waitFor(reference, PROVIDER, /^Itinerary request/);
+    const key = /\/desk\/alm-\S+#([\w.-]+)/.exec(notice.text ?? '')?.[1] ?? '';
+    expect(key.length).toBeGreaterThan(20);
+    await page.goto(`/plan/${reference.toLowerCase()}#${key}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Plan Here');
+  });
+});

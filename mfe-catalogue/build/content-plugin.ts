@@ -3,11 +3,11 @@ import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE } from '@almaty/planner/sche
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { activities } from '../src/content/activities.ts';
-import { getActivitySlug } from '../src/content/activity-pictures.ts';
 import { catalogueIndex } from '../src/content/catalogue-index.ts';
 import { CONTENT_FOLDER } from '../src/content/content-files.ts';
 import { locations } from '../src/content/locations.ts';
 import { findMissingPictures } from '../src/content/missing-pictures.ts';
+import { getActivitySlug } from '../src/content/picture-paths.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { validateContent } from '../src/content/validate-content.ts';
 import { getDetailsFile } from '../src/content/view-models/fetch-location-details.ts';

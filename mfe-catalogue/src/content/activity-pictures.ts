@@ -2,10 +2,7 @@ import { getActivityAltText } from '@almaty/art/alt-texts';
 import { getActivityPicture } from '@almaty/art/pictures';
 import { type PosterSource, toPosterSource } from '@almaty/ui/poster-source';
 import { formatIllustrationAlt } from '../lib/format.ts';
-import { getPicturePath } from './picture-paths.ts';
-
-/** The name of an activity's picture files: `Jeep Tour` -> `jeep-tour`. */
-export const getActivitySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+import { getActivitySlug, getPicturePath } from './picture-paths.ts';
 
 /** The picture of an activity with its alternative text. The build fails when an activity has none. */
 export function getActivityPosterSource(name: string): { picture: PosterSource; alt: string } {

@@ -1,8 +1,8 @@
 import { getActivityPicture, getLocationPicture } from '@almaty/art/pictures';
 import type { CatalogueIndex } from '@almaty/store/schema';
 import { activities } from './activities.ts';
-import { getActivitySlug } from './activity-pictures.ts';
 import { locations } from './locations.ts';
+import { getActivitySlug } from './picture-paths.ts';
 
 /** What other packages may look up in a release without importing this remote (`CATALOGUE_INDEX_FILE`). */
 export const catalogueIndex = {

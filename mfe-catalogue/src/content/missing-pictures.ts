@@ -1,5 +1,5 @@
 import { hasActivityPicture, hasLocationPicture } from '@almaty/art/pictures';
-import { getActivitySlug } from './activity-pictures.ts';
+import { getActivitySlug } from './picture-paths.ts';
 
 type NamedItem = { name: string };
 

@@ -3,12 +3,13 @@ import type { PosterColor } from '@almaty/ui/poster';
 import { expect, expectTypeOf, test } from 'vitest';
 import { getCardSpans, placeInDenseGrid } from '../testing/dense-grid.ts';
 import { activities } from './activities.ts';
-import { getActivityPosterSource, getActivitySlug } from './activity-pictures.ts';
+import { getActivityPosterSource } from './activity-pictures.ts';
 import { city } from './city.ts';
 import { locations } from './locations.ts';
 import { findMissingPictures } from './missing-pictures.ts';
 import { mountainRoutes } from './mountain-routes.ts';
 import { nature } from './nature.ts';
+import { getActivitySlug } from './picture-paths.ts';
 import { getLocationPosterSource } from './pictures.ts';
 
 const manifest = readManifest();

@@ -8,7 +8,11 @@ const sections = [
   },
   {
     title: 'When you ask for an itinerary',
-    text: 'We keep your email address, your dates and the places and activities you selected, under a reference. We use them only to write your itinerary and email it to you. Nobody but the people who write it receives them.',
+    text: 'We keep your email address, your dates, the places and activities you selected and the plan that our program makes from them, under a reference. We use them only for your plan. Nobody receives them but the provider who looks after it, and those to whom you give a link.',
+  },
+  {
+    title: 'When you open your plan',
+    text: 'The link in our email has the key to your plan. Your browser keeps the key and a copy of the plan, so that it opens without a connection, until you erase the plan there. Use the link on devices that are yours. Everything that is done with the plan is recorded with it: what and when, by you or by the provider.',
   },
   {
     title: 'How long we keep it',
@@ -16,7 +20,7 @@ const sections = [
   },
   {
     title: 'How to delete it',
-    text: 'The email that confirms your request has a link to delete it. The request, with the address in it and everything that belongs to it, is then gone from our database at once, and emails about it that wait to be sent are cancelled. Other requests of yours stay until you delete them. If the team that writes the itineraries has already received it by email, we ask them to delete it. Emails that were sent before stay in the mailboxes they went to, and email systems keep records of what they delivered. On the same page you can ask us never to email you again. We then delete your other requests too, and keep only a fingerprint of your address, by which we recognise it without storing it.',
+    text: 'The page of your plan erases everything, and our emails to you have a link that does the same. The request, with the address in it and everything that belongs to it, is then gone from our database at once, and emails about it that wait to be sent are cancelled. Other requests of yours stay until you delete them. If the team that writes the itineraries has already received it by email, we ask them to delete it. Emails that were sent before stay in the mailboxes they went to, and email systems keep records of what they delivered. On the same page you can ask us never to email you again. We then delete your other requests too, and keep only a fingerprint of your address, by which we recognise it without storing it.',
   },
   {
     title: 'When an email comes back',

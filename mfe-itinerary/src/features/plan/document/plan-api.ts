@@ -12,8 +12,8 @@ export type PlanProblem = {
   document?: PlanDocument | undefined;
 };
 
-/** What the API answered, or why it did not. */
-export type PlanResult<Answer> = { answer: Answer } | { problem: PlanProblem };
+/** What the API responded, or why it did not do it. */
+export type PlanResult<Value> = { value: Value } | { problem: PlanProblem };
 
 const OFFLINE: PlanProblem = {
   type: 'offline',
@@ -33,7 +33,7 @@ function toProblem(status: number, body: unknown): PlanProblem {
 }
 
 /** The part of a zod schema that reading a response needs. */
-type Schema<Answer> = { safeParse: (value: unknown) => { success: true; data: Answer } | { success: false } };
+type Schema<Value> = { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } };
 
 type Action = 'send' | 'cancel' | 'hold' | 'answered';
 
@@ -54,7 +54,7 @@ export type PlanApi = {
 
 /** Creates the API of the plan at an address. The key travels in a header only. */
 export function createPlanApi({ collection, reference, key }: PlanAddress): PlanApi {
-  async function call<Answer>(path: string, options: Options, schema: Schema<Answer>): Promise<PlanResult<Answer>> {
+  async function call<Value>(path: string, options: Options, schema: Schema<Value>): Promise<PlanResult<Value>> {
     let response: Response;
     let body: unknown;
     try {
@@ -67,8 +67,8 @@ export function createPlanApi({ collection, reference, key }: PlanAddress): Plan
     } catch {
       return { problem: OFFLINE };
     }
-    const answer = schema.safeParse(body);
-    return response.ok && answer.success ? { answer: answer.data } : { problem: toProblem(response.status, body) };
+    const parsed = schema.safeParse(body);
+    return response.ok && parsed.success ? { value: parsed.data } : { problem: toProblem(response.status, body) };
   }
   const ifMatch = (etag: string) => ({ headers: { 'if-match': etag } });
   return {

@@ -41,7 +41,7 @@ async function loadDocument(
   api: PlanApi,
 ): Promise<PlanView | { document: PlanDocument; isCopy: boolean }> {
   const result = await api.load();
-  if ('answer' in result) return { document: result.answer, isCopy: false };
+  if ('value' in result) return { document: result.value, isCopy: false };
   const { type, message } = result.problem;
   if (type === 'not_found') return { type: 'not_found' };
   const copy = type === 'offline' ? loadLocalCopy(address) : null;

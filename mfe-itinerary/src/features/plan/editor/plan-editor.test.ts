@@ -51,7 +51,7 @@ function createApi(first = FIRST) {
       return { problem: { type: 'changed_meanwhile', message: 'Changed.', document: api.stored } };
     api.saves += 1;
     api.stored = createDocument(request, api.saves + 1);
-    return { answer: api.stored };
+    return { value: api.stored };
   };
   return { ...api, server: api, save };
 }
@@ -129,7 +129,7 @@ test('without a connection an edit is kept on the device, also for the next visi
   expect(loadLocalCopy(address)?.unsaved).toBeNull();
 });
 
-test('an answer to another action takes no change away that is not saved yet', async () => {
+test('the response to another action takes no change away that is not saved yet', async () => {
   const { api, editor, getState, getLocations, isSettled } = open();
   api.isOnline = false;
   editor.edit({ type: 'remove', item: park });

@@ -57,7 +57,7 @@ export type PlanEditor = {
   saveAgain: () => void;
   /** Ends a conflict: with the state of this tab, which is saved over the other one, or with the other one. */
   resolve: (choice: 'mine' | 'other') => void;
-  /** Adopts what the API answered to an action on the plan; a change that is not saved yet stays. */
+  /** Adopts the response to another action on the plan; a change that is not saved yet stays. */
   adopt: (document: PlanDocument) => void;
   fail: (problem: PlanProblem) => void;
   makePlan: MakePlan;
@@ -100,11 +100,11 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     }
   };
 
-  const adoptSaved = (answer: PlanDocument) => {
+  const adoptSaved = (response: PlanDocument) => {
     const { history } = getState();
-    const revision = answer.current;
+    const revision = response.current;
     setState({
-      document: answer,
+      document: response,
       history: revision && (history ? replacePresent(history, revision) : startHistory(revision)),
       ...{ save: 'saved', problem: null, conflict: null },
     });
@@ -112,12 +112,12 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
   };
 
   /** Adopts a stored state, unless the plan was changed again while it was being saved: then that is saved too. */
-  function settle(answer: PlanDocument, saved: PlanRequest): void {
+  function settle(response: PlanDocument, saved: PlanRequest): void {
     const present = getState().history?.present;
     if (!present || isSameRequest(present.request, saved)) {
-      adoptSaved(answer);
+      adoptSaved(response);
     } else {
-      setState({ document: answer, save: 'unsaved' });
+      setState({ document: response, save: 'unsaved' });
       void save();
     }
   }
@@ -129,7 +129,7 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     setState({ save: 'saving', problem: null });
     keepLocally();
     const result = await api.save(request, stored.etag);
-    if ('answer' in result) return settle(result.answer, request);
+    if ('value' in result) return settle(result.value, request);
     fail(result.problem);
   }
 
@@ -143,11 +143,11 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     keepLocally();
   }
 
-  function adopt(answer: PlanDocument): void {
+  function adopt(response: PlanDocument): void {
     const { save: state, document: stored } = getState();
-    if (state === 'saved') adoptSaved(answer);
+    if (state === 'saved') adoptSaved(response);
     // What is not saved yet belongs to the state that was changed: its ETag finds a change by somebody else.
-    else setState({ document: { ...answer, etag: stored.etag } });
+    else setState({ document: { ...response, etag: stored.etag } });
   }
 
   /** Shows a state of the history, and saves it. */

@@ -17,8 +17,8 @@ export function SendButton({ editor }: { editor: PlanEditor }) {
     setSending(true);
     const result = await editor.api.act('send', document.etag);
     setSending(false);
-    setSent('answer' in result);
-    if ('answer' in result) editor.adopt(result.answer);
+    setSent('value' in result);
+    if ('value' in result) editor.adopt(result.value);
     else editor.fail(result.problem);
   };
   const text = isChanged ? 'Send me the new plan' : 'Send me the plan again';

@@ -22,7 +22,7 @@ export function CalendarPanel({ api, document, onDownload, onDocument, onClose }
   const downloadResult = async () => {
     try {
       await onDownload();
-      return { answer: null };
+      return { value: null };
     } catch {
       return { problem: { type: 'offline' as const, message: 'The file could not be made. Check your connection.' } };
     }

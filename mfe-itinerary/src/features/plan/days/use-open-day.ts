@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** The day that an address asks for: `#day-2` for the second. */
 const readHash = (): number | undefined => Number(/^#day-(\d+)$/.exec(window.location.hash)?.[1]) || undefined;
 
-const showDay = (number: number) => document.getElementById(`day-${number}`)?.scrollIntoView();
+const scrollToDay = (number: number) => document.getElementById(`day-${number}`)?.scrollIntoView();
 
 /**
  * Which day is open where days fold: the first, the one that the address asks for, or the one that was pressed last. What
@@ -23,9 +23,9 @@ export function useOpenDay() {
       const number = readHash();
       if (number === undefined) return;
       // Both, because a day that is open already changes nothing.
-      afterChange.current = () => showDay(number);
+      afterChange.current = () => scrollToDay(number);
       setOpenDay(number);
-      showDay(number);
+      scrollToDay(number);
     };
     openHash();
     window.addEventListener('hashchange', openHash);

@@ -128,15 +128,21 @@ test(
 );
 
 test('a stop is dragged to another day', ITINERARY, async ({ page, stack, mailbox }) => {
-  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.setViewportSize({ width: 1280, height: 4000 });
   await openPlan(page, stack.origin, mailbox);
   const name = 'First President Park';
   const stop = page.getByRole('button', { name: `Move ${name}`, exact: true });
   const from = await stop.evaluate((element) => element.closest('section[id^="day-"]')?.id);
   const target = from === 'day-1' ? 'day-2' : 'day-1';
-  await page
-    .getByTitle(`Drag ${name} to another day`)
-    .dragTo(page.locator(`#${target}`), { targetPosition: { x: 400, y: 40 } });
+  await page.getByTitle(`Drag ${name} to another day`).hover();
+  const heading = page.locator(`#${target}-heading`);
+  const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 };
+  expect(y).toBeGreaterThan(0);
+  await page.mouse.down();
+  // In steps, because a browser takes a press for a drag only after the pointer has moved.
+  await page.mouse.move(x + 200, y + 200, { steps: 10 });
+  await page.mouse.move(x + 40, y + 20, { steps: 10 });
+  await page.mouse.up();
   await expect(page.getByRole('region', { name: 'Changes' })).toContainText(`${name} moved to`);
   await expect(page.locator(`#${target}`).getByRole('button', { name: `Move ${name}`, exact: true })).toBeVisible();
 });

@@ -202,6 +202,16 @@ test('a change that was kept on the device is offered beside a state that was st
   expect(later.server.saves).toBe(0);
 });
 
+test('an item that is moved to the day that it is on changes nothing', () => {
+  const { api, editor, getState } = open();
+  const days = getState().history?.present.plan.days ?? [];
+  const date =
+    days.find(({ items }) => items.some((item) => item.type === 'visit' && item.locationId === 2))?.date ?? '';
+  expect(editor.edit({ type: 'move', item: park, date })).toBe(true);
+  expect(getState().history?.past).toEqual([]);
+  expect(api.saves).toBe(0);
+});
+
 test('an item that cannot be on a day is not moved there, and the reason is said', () => {
   // Location 1 is closed on Mondays.
   const request = PlanRequest.parse({ ...FIRST, start_date: '2027-06-07', locations: [1] });

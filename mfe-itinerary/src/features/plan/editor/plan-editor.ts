@@ -169,6 +169,8 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     edit: (edit) => {
       const { history } = getState();
       if (!history) return false;
+      // Dropped where it was taken from.
+      if (edit.type === 'move' && isOnDay(history.present.plan, edit.item, edit.date)) return true;
       const request = editRequest(history.present, edit);
       const plan = attemptPlan(request);
       if (!plan) return false;

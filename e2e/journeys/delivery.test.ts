@@ -16,8 +16,14 @@ test('the catalogue index of the release can be found through the remote list', 
   const { base } = JSON.parse(list).remotes.find(({ name }: { name: string }) => name === 'catalogue');
   const index = await (await request.get(`${base}catalogue.json`)).json();
   expect(index.locations).toHaveLength(32);
-  expect(index.locations).toContainEqual({ id: 13, slug: 'charyn-canyon', name: 'Charyn Canyon', category: 'Nature' });
-  expect(index.activities).toContainEqual({ id: 1, name: 'Horseback Riding' });
+  expect(index.locations).toContainEqual({
+    ...{ id: 13, slug: 'charyn-canyon', name: 'Charyn Canyon', category: 'Nature' },
+    picture: { name: 'charyn-canyon', card: expect.any(String) },
+  });
+  expect(index.activities).toContainEqual({
+    ...{ id: 1, name: 'Horseback Riding' },
+    picture: { name: 'horseback-riding', card: expect.any(String) },
+  });
 });
 
 test('navigating inside the site requests neither a manifest nor a document', ALL_REMOTES, async ({ page }) => {

@@ -215,8 +215,9 @@ test.describe('without a connection', () => {
       await expect(page.getByText('You are offline: this is the plan as this browser last saw it.')).toBeVisible();
       for (const name of names) await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
 
+      // The plan is loaded again as soon as there is a connection.
       await context.setOffline(false);
-      await page.reload();
+      await expect(getStatus(page)).toHaveText('Revision 1, sent, saved');
       await page.getByRole('button', { name: 'Cancel trip' }).click();
       await page.getByRole('button', { name: 'Erase everything' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Erased' })).toBeFocused();

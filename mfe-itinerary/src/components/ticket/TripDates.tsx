@@ -9,7 +9,7 @@ function BigDay({ date }: { date: string }) {
       <span className="display block text-[4.5rem] leading-[0.8] tracking-[-0.05em] text-spruce max-[22.5rem]:text-[3.5rem]">
         {day}
       </span>
-      <span className="mt-2.5 block text-base leading-tight whitespace-nowrap font-[640]">
+      <span className="mt-2.5 block text-base leading-tight font-[640] min-[22.5rem]:whitespace-nowrap">
         {weekday}
         <br />
         {month}
@@ -27,7 +27,7 @@ export function TripDates({ start, end }: { start: string; end: string }) {
       </span>
       <span aria-hidden="true" className="flex items-center justify-between gap-3 lining-nums tabular-nums">
         <BigDay date={start} />
-        <Icon name="arrow" className="size-11 text-spruce" />
+        <Icon name="arrow" className="size-11 text-spruce max-[22.5rem]:size-8" />
         <BigDay date={end} />
       </span>
     </p>

@@ -40,12 +40,14 @@ async function loadDocument(
   address: PlanAddress,
   api: PlanApi,
 ): Promise<PlanView | { document: PlanDocument; isCopy: boolean }> {
+  const copy = loadLocalCopy(address);
+  // Without waiting for a request that cannot succeed.
+  if (copy && !navigator.onLine) return { document: copy.document, isCopy: true };
   const result = await api.load();
   if ('value' in result) return { document: result.value, isCopy: false };
   const { type, message } = result.problem;
   if (type === 'not_found') return { type: 'not_found' };
-  const copy = type === 'offline' ? loadLocalCopy(address) : null;
-  if (copy) return { document: copy.document, isCopy: true };
+  if (copy && type === 'offline') return { document: copy.document, isCopy: true };
   return { type: 'failed', message: type === 'offline' ? NOT_LOADED : message };
 }
 
@@ -96,5 +98,11 @@ export function usePlan(collection: PlanCollection, reference: string) {
     setView({ type: 'loading' });
     setAttempt((count) => count + 1);
   }, []);
+  const isCopy = view.type === 'loaded' && view.plan.isCopy;
+  useEffect(() => {
+    if (!isCopy) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isCopy, retry]);
   return { view, setView, retry };
 }

@@ -25,7 +25,7 @@ export function HeaderTicket({ document, revision, sources, status, children }: 
         <div className="min-w-0 grow">
           <TripPictures plan={plan} sources={sources} />
           <div className="flex flex-wrap items-start justify-between gap-x-9 gap-y-5 px-5 pt-7 sm:px-8">
-            <div className={`min-w-66 ${isCancelled ? 'line-through decoration-4' : ''}`}>
+            <div className={`w-72 max-w-full ${isCancelled ? 'line-through decoration-4' : ''}`}>
               <TripDates start={plan.start_date} end={plan.end_date} />
             </div>
             <div className="max-w-76 leading-snug">

@@ -38,7 +38,7 @@ export function WaysOut({ editor, unscheduled }: { editor: PlanEditor; unschedul
       <li>
         <button
           type="button"
-          aria-label={`Leave ${name} out`}
+          aria-label={`Leave it out: ${name}`}
           onClick={() => editor.edit({ type: 'remove', item: { kind, id } })}
           className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-5"
         >

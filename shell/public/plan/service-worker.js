@@ -12,6 +12,10 @@ const PAGE = '/plan/';
 /** Files without a version in their URL: the newest that can be had. */
 const DATA = ['/catalogue.json', '/planning.json', '/planning-evidence.json', '/_mfe/remotes.json'];
 
+/** A picture is kept in its smallest size, which stands in for the others. */
+const PICTURE_END = /-\d+\.(avif|webp)$/;
+const SMALLEST_PICTURE = '-400.avif';
+
 const isFile = (pathname) =>
   /^\/(static|_mfe|pictures)\//.test(pathname) || /\.(js|svg|png|webmanifest)$/.test(pathname);
 
@@ -35,9 +39,15 @@ async function fetchFirst(request, key) {
 async function cacheFirst(request) {
   const kept = await caches.match(request.url);
   if (kept) return kept;
-  const response = await fetch(request);
-  await keep(request.url, response.clone());
-  return response;
+  try {
+    const response = await fetch(request);
+    await keep(request.url, response.clone());
+    return response;
+  } catch (error) {
+    const smallest = await caches.match(request.url.replace(PICTURE_END, SMALLEST_PICTURE));
+    if (smallest) return smallest;
+    throw error;
+  }
 }
 
 function respond(request) {

@@ -2,7 +2,7 @@ import { type ItemReference, isSameItem, listChanges } from '@almaty/planner/edi
 import type { ListedItem } from '@almaty/planner/formats';
 import { getItemName } from '@almaty/planner/messages';
 import type { Erasure, PlanDocument, PlanItem, PlanRevision } from '@almaty/planner/schema';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedPlan } from './document/usePlan.ts';
 import type { PlanEditor, SaveState } from './editor/plan-editor.ts';
@@ -40,11 +40,16 @@ const listMoved = (sent: PlanRevision | null, present: PlanRevision): ReadonlySe
     (sent ? listChanges(sent, present) : []).flatMap((change) => (change.type === 'moved' ? [toKey(change.item)] : [])),
   );
 
-/** Saves again what could not be saved, as soon as there is a connection. */
-function useSaveWhenOnline(editor: PlanEditor): void {
+/** Saves what could not be saved as soon as there is a connection, and then calls `onOnline`. */
+function useReconnect(editor: PlanEditor, onOnline: () => void): void {
+  const latestOnOnline = useRef(onOnline);
   useEffect(() => {
-    window.addEventListener('online', editor.saveAgain);
-    return () => window.removeEventListener('online', editor.saveAgain);
+    latestOnOnline.current = onOnline;
+  });
+  useEffect(() => {
+    const reconnect = () => void editor.reconnect().then(() => latestOnOnline.current());
+    window.addEventListener('online', reconnect);
+    return () => window.removeEventListener('online', reconnect);
   }, [editor]);
 }
 
@@ -53,14 +58,16 @@ type Props = {
   editor: PlanEditor;
   onDocument: (document: PlanDocument) => void;
   onErased: (erasure: Erasure) => void;
+  /** Called when there is a connection again. */
+  onOnline: () => void;
 };
 
 /** A plan with everything that changes it. */
-export function PlanEditing({ plan, editor, onDocument, onErased }: Props) {
+export function PlanEditing({ plan, editor, onDocument, onErased, onOnline }: Props) {
   const { document, history, save } = useStore(editor.store);
   const [open, setOpen] = useState<PanelName | null>(null);
   const [moving, setMoving] = useState<string | null>(null);
-  useSaveWhenOnline(editor);
+  useReconnect(editor, onOnline);
   const dates = history?.present.plan.days.map(({ date }) => date) ?? [];
   useDayDropTargets(dates, (item, date) => editor.edit({ type: 'move', item, date }));
   if (!history) return null;
@@ -106,11 +113,12 @@ export function PlanEditing({ plan, editor, onDocument, onErased }: Props) {
             sources={sources}
             status={
               <span role="status">
+                {plan.isCopy && 'You are offline: this is the plan as this browser last saw it. '}
                 Revision {number}, {isSent ? 'sent' : 'not sent yet'}, {SAVE_TEXTS[save]}
               </span>
             }
           >
-            {document.role === 'visitor' && <SendButton editor={editor} />}
+            {document.role === 'visitor' && <SendButton editor={editor} isOnline={!plan.isCopy} />}
             <StubActions
               open={open}
               onToggle={(panel) => setOpen(open === panel ? null : panel)}

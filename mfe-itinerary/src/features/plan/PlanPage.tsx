@@ -125,7 +125,13 @@ export function PlanPage({ collection, reference }: Props) {
         )}
         {!current && <Waiting document={shown} />}
         {current && editor && (
-          <PlanEditing plan={plan} editor={editor} onDocument={onDocument} onErased={showErased(plan)} />
+          <PlanEditing
+            plan={plan}
+            editor={editor}
+            onDocument={onDocument}
+            onErased={showErased(plan)}
+            onOnline={() => setView({ type: 'loaded', plan: { ...plan, isCopy: false } })}
+          />
         )}
         {current && !editor && (
           <PlanReader plan={plan} revision={current} onDocument={onDocument} onErased={showErased(plan)} />

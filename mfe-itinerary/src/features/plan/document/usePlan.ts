@@ -98,11 +98,12 @@ export function usePlan(collection: PlanCollection, reference: string) {
     setView({ type: 'loading' });
     setAttempt((count) => count + 1);
   }, []);
-  const isCopy = view.type === 'loaded' && view.plan.isCopy;
+  // An editor saves first, and shows what was stored after that.
+  const isReadCopy = view.type === 'loaded' && view.plan.isCopy && view.plan.editor === null;
   useEffect(() => {
-    if (!isCopy) return;
+    if (!isReadCopy) return;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [isCopy, retry]);
+  }, [isReadCopy, retry]);
   return { view, setView, retry };
 }

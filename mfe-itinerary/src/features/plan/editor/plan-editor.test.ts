@@ -53,13 +53,20 @@ function createApi(first = FIRST) {
     api.stored = createDocument(request, api.saves + 1);
     return { value: api.stored };
   };
-  return { ...api, server: api, save };
+  const load: PlanApi['load'] = async () => ({ value: api.stored });
+  return { ...api, server: api, save, load };
 }
 
 function open(api = createApi()) {
   const document = api.server.stored;
   // The functions that these tests do not call are not there.
-  const editor = createPlanEditor({ address, api: { save: api.save } as PlanApi, document, sources, makePlan });
+  const editor = createPlanEditor({
+    address,
+    api: { save: api.save, load: api.load } as PlanApi,
+    document,
+    sources,
+    makePlan,
+  });
   const getLocations = () => editor.store.getState().history?.present.request.locations;
   const isSettled = () => vi.waitFor(() => expect(editor.store.getState().save).not.toBe('saving'));
   return { api: api.server, editor, getState: editor.store.getState, getLocations, isSettled };
@@ -141,6 +148,24 @@ test('the response to another action takes no change away that is not saved yet'
   editor.saveAgain();
   await isSettled();
   expect(api.stored.current?.request.locations).toEqual([1, 3]);
+});
+
+test('with a connection again, what is not saved is saved', async () => {
+  const { api, editor, getState, isSettled } = open();
+  api.isOnline = false;
+  editor.edit({ type: 'remove', item: park });
+  await isSettled();
+  api.isOnline = true;
+  await editor.reconnect();
+  expect(getState().save).toBe('saved');
+  expect(api.stored.current?.request.locations).toEqual([1, 3]);
+});
+
+test('with a connection again, a plan without changes is shown as it was stored meanwhile', async () => {
+  const { api, editor, getLocations } = open();
+  api.storeElsewhere({ ...FIRST, locations: [2] });
+  await editor.reconnect();
+  expect(getLocations()).toEqual([2]);
 });
 
 test('a save that failed can be tried again', async () => {

@@ -55,6 +55,8 @@ export type PlanEditor = {
   backToSent: () => void;
   /** Tries again to save what is not saved. */
   saveAgain: () => void;
+  /** Saves what is not saved once there is a connection again, or else shows what was stored meanwhile. */
+  reconnect: () => Promise<void>;
   /** Ends a conflict: with the state of this tab, which is saved over the other one, or with the other one. */
   resolve: (choice: 'mine' | 'other') => void;
   /** Adopts the response to another action on the plan; a change that is not saved yet stays. */
@@ -198,6 +200,11 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     },
     saveAgain: () => {
       if (getState().save !== 'saved') void save();
+    },
+    reconnect: async () => {
+      if (getState().save !== 'saved') return save();
+      const result = await api.load();
+      if ('value' in result) adopt(result.value);
     },
     resolve: (choice) => {
       const { conflict, history } = getState();

@@ -7,7 +7,7 @@ import type { PlanEditor } from '../editor/plan-editor.ts';
 /**
  * Has the plan sent by email. It waits until the last change is saved, so that what is sent is what is seen.
  */
-export function SendButton({ editor }: { editor: PlanEditor }) {
+export function SendButton({ editor, isOnline }: { editor: PlanEditor; isOnline: boolean }) {
   const { document, history, save, conflict } = useStore(editor.store);
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -26,7 +26,7 @@ export function SendButton({ editor }: { editor: PlanEditor }) {
     <>
       <Button
         variant={isChanged ? 'primary' : 'outline'}
-        disabled={isSending || save !== 'saved' || conflict !== null}
+        disabled={!isOnline || isSending || save !== 'saved' || conflict !== null}
         onClick={send}
         className={`w-full print:hidden ${isChanged ? '' : 'border-on-kraft! text-on-kraft!'}`}
       >

@@ -3,10 +3,18 @@ declare const __webpack_public_path__: string;
 
 const WORKER = '/plan/service-worker.js';
 
-/** The same-origin files that the page has loaded so far. */
-function listLoadedFiles(): readonly string[] {
-  const own = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [...new Set(own)].filter((url) => url.startsWith(`${location.origin}/`) && !url.includes('/api/'));
+/** The smallest file of every picture of the page, also of those that are not loaded before they are scrolled to. */
+const listPictures = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLSourceElement>('source[type="image/avif"]')].flatMap(({ srcset }) => {
+    const [smallest] = srcset.split(' ');
+    return smallest ? [new URL(smallest, location.href).href] : [];
+  });
+
+/** The same-origin files that the page is made of. */
+function listFiles(): readonly string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = [...loaded, ...listPictures()].filter((url) => url.startsWith(`${location.origin}/`));
+  return [...new Set(own)].filter((url) => !url.includes('/api/'));
 }
 
 /** Loads the parts that are otherwise loaded when they are needed, and that work without a connection. */
@@ -29,7 +37,7 @@ export async function keepForOffline(): Promise<void> {
       document.documentElement.dataset.offline = 'ready';
     });
     serviceWorker.startMessages();
-    active?.postMessage({ page: location.pathname, urls: listLoadedFiles() });
+    active?.postMessage({ page: location.pathname, urls: listFiles() });
   } catch {
     // A private window refuses service workers, or the connection is gone already.
   }

@@ -4,6 +4,7 @@ import { HOURS_MUTATIONS } from './hours.ts';
 import type { Mutation } from './mutation.ts';
 import { NIGHT_MUTATIONS } from './nights.ts';
 import { OPENING_MUTATIONS } from './opening.ts';
+import { ORDER_MUTATIONS } from './order.ts';
 
 export type { Mutation } from './mutation.ts';
 export { createRandomRequests, createRequest } from './requests.ts';
@@ -15,4 +16,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...EFFORT_MUTATIONS,
   ...NIGHT_MUTATIONS,
   ...DRIVE_MUTATIONS,
+  ...ORDER_MUTATIONS,
 ];

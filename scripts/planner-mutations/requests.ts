@@ -8,6 +8,7 @@ export type RequestFields = {
   locations?: readonly number[];
   activities?: readonly number[];
   locks?: PlanRequest['locks'];
+  order?: PlanRequest['order'];
   preferences?: Partial<PlanRequest['preferences']>;
 };
 

@@ -22,9 +22,11 @@ function remove(request: PlanRequest, item: Item): PlanRequest {
   return { ...rest, locks: request.locks.filter((lock) => !isSameItem(lock, item)) };
 }
 
+/** An item that is moved by hand leaves its sequence. */
 const moveTo = (request: PlanRequest, { kind, id }: Item, date: string): PlanRequest => ({
   ...request,
   locks: [...request.locks.filter((lock) => !isSameItem(lock, { kind, id })), { kind, id, date }],
+  order: request.order.map((sequence) => sequence.filter((other) => !isSameItem(other, { kind, id }))),
 });
 
 /** The items that a request does not name. */

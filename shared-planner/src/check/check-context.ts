@@ -1,12 +1,11 @@
 import { type Daylight, getDaylight } from '../calendar/index.ts';
 import { type Rules, readRules } from '../rules/read-rules.ts';
 import type { ActivityItem, DriveItem, Plan, PlanDay, PlanItem, VisitItem } from '../schema/plan.ts';
-import type { PlanRequest } from '../schema/plan-request.ts';
+import type { ItemReference, PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningActivity, PlanningData, PlanningLocation } from '../schema/planning-data.ts';
 import { createWayFinder, type FindWays } from './fastest-ways.ts';
 import { parseTime } from './times.ts';
 import { getTransferNodes, isTransfer, type TransferNodes } from './transfers.ts';
-import type { ItemReference } from './violation.ts';
 
 /** Two moments of a day, in minutes after midnight. */
 export type Span = { start: number; end: number };

@@ -1,6 +1,7 @@
+import type { ItemReference } from '../schema/plan-request.ts';
 import type { CheckContext } from './check-context.ts';
 import { listRequestedItems, listScheduledItems, type ScheduledItem, toLabel } from './scheduled-items.ts';
-import type { ItemReference, Violation } from './violation.ts';
+import type { Violation } from './violation.ts';
 
 /** H7: no item twice, and a locked one on its day. */
 export function checkRepetitionsAndLocks(context: CheckContext): Violation[] {

@@ -11,6 +11,7 @@ import { checkCompleteness, checkRepetitionsAndLocks, checkSuggestions } from '.
 import { checkMeals } from './check-meals.ts';
 import { checkActivityNights, checkOvernightBases } from './check-nights.ts';
 import { checkOpening } from './check-opening.ts';
+import { checkOrder } from './check-order.ts';
 import { checkPath } from './check-path.ts';
 import { checkReasons } from './check-reasons.ts';
 import { checkRequest } from './check-request.ts';
@@ -38,6 +39,7 @@ const CHECKS_OF_DAY: readonly CheckOfDay[] = [
   checkOvernightBases,
   checkActivityNights,
   checkVisits,
+  checkOrder,
 ];
 
 const CHECKS_OF_PLAN: readonly CheckOfPlan[] = [
@@ -50,7 +52,7 @@ const CHECKS_OF_PLAN: readonly CheckOfPlan[] = [
 ];
 
 /**
- * Verifies a plan against the request and the planning data it was made from: the hard rules H1 to H12 of
+ * Verifies a plan against the request and the planning data it was made from: the hard rules H1 to H13 of
  * docs/planner.md, the times, and the totals. It shares no code with the planner. Cautions, fees, `isOptimal`, `bookAhead`
  * and `bring` are not verified.
  *

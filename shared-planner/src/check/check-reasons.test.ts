@@ -5,7 +5,7 @@ import { day } from '../testing/plan-builder.ts';
 
 type Reason = UnscheduledItem['reason'];
 
-/** Locations 4, 7 and 99 and activity 1 were asked for; location 4 and activity 1 are locked. */
+/** Locations 4, 7 and 99 and activity 1 were asked for; location 4 and activity 1 are locked, and in one sequence. */
 function check(kind: 'location' | 'activity', id: number, reason: Reason): string[] {
   const requested = [
     { kind: 'location', id: 4 },
@@ -22,8 +22,9 @@ function check(kind: 'location' | 'activity', id: number, reason: Reason): strin
     { kind: 'activity' as const, id: 1, date: '2027-06-08' },
   ];
   const locations = id === 99 ? [4, 7, 99] : [4, 7];
+  const order = [[requested[0], requested[2]], [requested[1]]];
   return listViolations([day('2027-06-08', [])], {
-    request: { locations, activities: [1], locks },
+    request: { locations, activities: [1], locks, order },
     plan: { unscheduled },
   });
 }
@@ -34,6 +35,7 @@ test.each<['location' | 'activity', number, Reason]>([
   ['location', 4, { code: 'too_strenuous_next_to', kind: 'location', id: 7 }],
   ['activity', 1, { code: 'needs_location', locationIds: [2, 5] }],
   ['location', 4, { code: 'locked_day', date: '2027-06-08' }],
+  ['activity', 1, { code: 'order' }],
   ['location', 4, { code: 'closed_that_day', dates: ['2027-06-08'], fact: factOf('location', 4) }],
   ['activity', 1, { code: 'closed_for_season', fact: factOf('location', 5) }],
   ['activity', 1, { code: 'closed_for_season', fact: factOf('activity', 1) }],
@@ -60,6 +62,7 @@ test.each<['location' | 'activity', number, Reason, string]>([
   ['location', 4, { code: 'needs_location', locationIds: [] }, 'location 4 is no activity'],
   ['location', 4, { code: 'locked_day', date: '2027-06-09' }, 'location 4 is not locked to 2027-06-09'],
   ['location', 7, { code: 'locked_day', date: '2027-06-08' }, 'location 7 is not locked to 2027-06-08'],
+  ['location', 7, { code: 'order' }, 'location 7 is in no sequence with another requested item'],
   [
     'location',
     4,

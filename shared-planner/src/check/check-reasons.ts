@@ -36,6 +36,12 @@ function describeReason(item: UnscheduledItem, context: CheckContext): string | 
     const isLocked = request.locks.some((lock) => toLabel(lock) === toLabel(item) && lock.date === reason.date);
     return isLocked ? undefined : `is not locked to ${reason.date}`;
   }
+  if (reason.code === 'order') {
+    const sequence = request.order.find((list) => list.some((other) => toLabel(other) === toLabel(item))) ?? [];
+    const requested = listRequestedItems(context).map(toLabel);
+    const isOrdered = sequence.filter((other) => requested.includes(toLabel(other))).length > 1;
+    return isOrdered ? undefined : 'is in no sequence with another requested item';
+  }
   if (reason.code === 'closed_that_day') {
     const other = reason.dates.find((date) => date < request.start_date || date > request.end_date);
     return other === undefined ? undefined : `names ${other}, which is not in the trip`;

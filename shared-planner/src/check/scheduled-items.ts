@@ -1,5 +1,5 @@
+import type { ItemReference } from '../schema/plan-request.ts';
 import type { CheckContext } from './check-context.ts';
-import type { ItemReference } from './violation.ts';
 
 /** An item of the request or of the plan; `date` is its day in the plan. */
 export type ScheduledItem = ItemReference & { date: string };

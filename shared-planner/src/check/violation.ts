@@ -1,11 +1,8 @@
-import type { ItemKind } from '../schema/plan-request.ts';
+import type { ItemReference } from '../schema/plan-request.ts';
 
-/** A location or activity that a violation is about. */
-export type ItemReference = { kind: ItemKind; id: number };
-
-/** The codes H1 to H12 are those of docs/planner.md. */
+/** The codes H1 to H13 are those of docs/planner.md. */
 export type ViolatedRule =
-  | `H${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`
+  | `H${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13}`
   /** The times of the items contradict each other. */
   | 'time'
   /** The totals are not the sums of the items. */

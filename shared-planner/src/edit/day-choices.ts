@@ -2,8 +2,8 @@ import { getMinutesBetween } from '../calendar/time-of-day.ts';
 import { listItems } from '../formats/list-items.ts';
 import type { Plan, Reason } from '../schema/plan.ts';
 import type { PlanRevision } from '../schema/plan-document.ts';
-import type { PlanRequest } from '../schema/plan-request.ts';
-import { editRequest, type ItemReference, isSameItem } from './edit-request.ts';
+import type { ItemReference, PlanRequest } from '../schema/plan-request.ts';
+import { editRequest, isSameItem } from './edit-request.ts';
 import { listScheduled } from './item-days.ts';
 
 /** Makes the plan of a request, as a planner does. */

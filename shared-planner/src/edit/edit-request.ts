@@ -1,18 +1,19 @@
 import { addDays, countDaysBetween } from '../calendar/date-list.ts';
 import type { PlanRevision } from '../schema/plan-document.ts';
-import type { ItemDay, ItemKind, PlanRequest, Preferences } from '../schema/plan-request.ts';
+import type { ItemDay, ItemKind, ItemReference, PlanRequest, Preferences } from '../schema/plan-request.ts';
 import { listScheduled } from './item-days.ts';
-
-/** An item of the visitor's itinerary. */
-export type ItemReference = { kind: ItemKind; id: number };
 
 /** What a person changes in a plan. Dates are yyyy-MM-dd. */
 export type Edit =
   | { type: 'remove' | 'unlock'; item: ItemReference }
   /** On the date if it can be there, else wherever it fits. */
   | { type: 'add'; item: ItemReference; date?: string }
-  /** To another day of the trip; an item that was locked is locked to that day then. */
+  /** To another day of the trip; an item that was locked is locked to that day then, and its order is free there. */
   | { type: 'move'; item: ItemReference; date: string }
+  /** The stops of a day in the order in which they shall be done. */
+  | { type: 'order'; items: readonly ItemReference[] }
+  /** Gives up the sequence that the item is in. */
+  | { type: 'free_order'; item: ItemReference }
   /** To the day that it is on. */
   | { type: 'lock'; item: ItemReference; date: string }
   | { type: 'replace'; item: ItemReference; removed: ItemReference }
@@ -29,6 +30,12 @@ export const isSameItem = (one: ItemReference, other: ItemReference): boolean =>
 const without = <Listed extends ItemReference>(list: readonly Listed[], item: ItemReference): Listed[] =>
   list.filter((listed) => !isSameItem(listed, item));
 
+/** A sequence of one item says nothing, so it is given up. */
+const withoutItems = (order: PlanRequest['order'], items: readonly ItemReference[]): PlanRequest['order'] =>
+  order
+    .map((sequence) => sequence.filter((listed) => !items.some((item) => isSameItem(item, listed))))
+    .filter(({ length }) => length > 1);
+
 function removeItem(request: PlanRequest, item: ItemReference): PlanRequest {
   const keep = (kind: ItemKind) => (id: number) => item.kind !== kind || item.id !== id;
   return {
@@ -37,6 +44,7 @@ function removeItem(request: PlanRequest, item: ItemReference): PlanRequest {
     activities: request.activities.filter(keep('activity')),
     locks: without(request.locks, item),
     previous: without(request.previous, item),
+    order: withoutItems(request.order, [item]),
   };
 }
 
@@ -62,7 +70,8 @@ function findGroup({ plan }: PlanRevision, item: ItemReference): ItemReference[]
 
 function moveItem(revision: PlanRevision, request: PlanRequest, item: ItemReference, date: string): PlanRequest {
   const group = findGroup(revision, item);
-  const isMoved = (listed: ItemDay) => group.some((moved) => isSameItem(moved, listed));
+  const isMoved = (listed: ItemReference) => group.some((moved) => isSameItem(moved, listed));
+  const isThere = request.previous.some((listed) => isSameItem(listed, item) && listed.date === date);
   return {
     ...request,
     locks: request.locks.map((lock) => (isMoved(lock) ? { ...lock, date } : lock)),
@@ -70,6 +79,7 @@ function moveItem(revision: PlanRevision, request: PlanRequest, item: ItemRefere
       ...request.previous.filter((listed) => !isMoved(listed)),
       ...group.map(({ kind, id }) => ({ kind, id, date })),
     ],
+    order: isThere ? request.order : withoutItems(request.order, group),
   };
 }
 
@@ -104,6 +114,10 @@ export function editRequest(revision: PlanRevision, edit: Edit): PlanRequest {
       return addItem(removeItem(request, edit.removed), edit.item);
     case 'move':
       return moveItem(revision, request, edit.item, edit.date);
+    case 'order':
+      return { ...request, order: [...withoutItems(request.order, edit.items), [...edit.items]] };
+    case 'free_order':
+      return { ...request, order: request.order.filter((list) => !list.some((item) => isSameItem(item, edit.item))) };
     case 'lock': {
       const { kind, id } = edit.item;
       return { ...request, locks: [...without(request.locks, edit.item), { kind, id, date: edit.date }] };

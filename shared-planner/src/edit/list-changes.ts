@@ -1,8 +1,8 @@
 import type { Plan } from '../schema/plan.ts';
 import type { PlanRevision } from '../schema/plan-document.ts';
-import type { ItemDay, Preferences } from '../schema/plan-request.ts';
-import { type ItemReference, isSameItem } from './edit-request.ts';
-import { listScheduled } from './item-days.ts';
+import type { ItemDay, ItemReference, Preferences } from '../schema/plan-request.ts';
+import { isSameItem } from './edit-request.ts';
+import { listScheduled, listStops } from './item-days.ts';
 
 /** How two revisions of a plan differ. `date` is the day in the later one. */
 export type Change =
@@ -12,6 +12,8 @@ export type Change =
   | { type: 'dropped'; item: ItemReference }
   | { type: 'fits'; item: ItemReference; date: string }
   | { type: 'moved'; item: ItemReference; date: string }
+  /** The stops that are on the day in both are in another order there. */
+  | { type: 'reordered'; date: string }
   | { type: 'locked'; item: ItemReference; date: string }
   | { type: 'unlocked'; item: ItemReference }
   | { type: 'dates'; start_date: string; end_date: string }
@@ -58,6 +60,17 @@ function listItemChanges(from: PlanRevision, to: PlanRevision): Change[] {
   });
 }
 
+/** A day is the same one when it is as many days after the start of the trip. */
+function listReorderedDays({ plan: before }: PlanRevision, { plan: after }: PlanRevision): Change[] {
+  return after.days.flatMap((day, index): Change[] => {
+    const earlier = before.days[index];
+    const old = earlier ? listStops(earlier).map(toKey) : [];
+    const now = listStops(day).map(toKey);
+    const [oldOrder, order] = [old.filter((key) => now.includes(key)), now.filter((key) => old.includes(key))];
+    return order.join() === oldOrder.join() ? [] : [{ type: 'reordered', date: day.date }];
+  });
+}
+
 function listRemovals(from: PlanRevision, to: PlanRevision): Change[] {
   const kept = listRequested(to);
   return listRequested(from)
@@ -100,6 +113,7 @@ export function listChanges(from: PlanRevision, to: PlanRevision): Change[] {
     ...listPreferenceChanges(from.plan, to.plan),
     ...listRemovals(from, to),
     ...listItemChanges(from, to),
+    ...listReorderedDays(from, to),
     ...listLockChanges(from, to),
   ];
 }

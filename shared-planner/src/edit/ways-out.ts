@@ -1,9 +1,9 @@
 import { addDays, countDaysBetween } from '../calendar/date-list.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
 import type { PlanRevision } from '../schema/plan-document.ts';
-import { MAX_TRIP_DAYS, type PlanRequest } from '../schema/plan-request.ts';
+import { type ItemReference, MAX_TRIP_DAYS, type PlanRequest } from '../schema/plan-request.ts';
 import { listDropped, type MakePlan } from './day-choices.ts';
-import { type Edit, editRequest, type ItemReference, isSameItem } from './edit-request.ts';
+import { type Edit, editRequest, isSameItem } from './edit-request.ts';
 import { listScheduled } from './item-days.ts';
 
 /** An edit after which an item that did not fit is in the plan. */
@@ -11,6 +11,7 @@ export type WayOut =
   | { type: 'add_days'; days: number; edit: Edit }
   | { type: 'move_trip'; start_date: string; edit: Edit }
   | { type: 'unlock'; edit: Edit }
+  | { type: 'free_order'; edit: Edit }
   | { type: 'fuller_pace'; edit: Edit }
   | { type: 'by_car'; edit: Edit }
   | { type: 'replace'; removed: ItemReference; edit: Edit };
@@ -53,6 +54,8 @@ function* propose({ request, plan }: PlanRevision, unscheduled: UnscheduledItem)
   const { kind, id, reason } = unscheduled;
   const item = { kind, id };
   if (request.locks.some((lock) => isSameItem(lock, item))) yield { type: 'unlock', edit: { type: 'unlock', item } };
+  if (request.order.some((sequence) => sequence.some((other) => isSameItem(other, item))))
+    yield { type: 'free_order', edit: { type: 'free_order', item } };
   yield* proposeDays(request, unscheduled);
   if (reason.code === 'closed_for_season' && reason.until) {
     const shift = countDaysBetween(request.start_date, reason.until);

@@ -32,7 +32,7 @@ export const planTrip = (
   { previous = [], iterations }: { previous?: ItemDay[]; iterations?: number } = {},
 ): Plan =>
   planner.makePlan(
-    { ...request, reference: REFERENCE, preferences: PREFERENCES, locks: [], previous, revision: 1 },
+    { ...request, reference: REFERENCE, preferences: PREFERENCES, locks: [], order: [], previous, revision: 1 },
     iterations,
   );
 

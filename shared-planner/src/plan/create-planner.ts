@@ -10,6 +10,7 @@ import type { Solution } from '../solver/solution.ts';
 import { solve } from '../solver/solve.ts';
 import { explainClosed } from './closed-reasons.ts';
 import { explainLeftOut } from './left-out-reasons.ts';
+import { findLeftOutByOrder } from './order-reason.ts';
 import { planDays } from './plan-day.ts';
 import { toSeed } from './seed.ts';
 import { addSuggestions } from './suggestions.ts';
@@ -55,9 +56,13 @@ function checkTransfers(context: Context): void {
 
 function listUnscheduled(context: Context, trip: TripProblem, solution: Solution): UnscheduledItem[] {
   const done = new Set(solution.days.flatMap(({ moves }) => moves.map(({ stop }) => stop)));
-  return trip.items.flatMap((item, stop) =>
-    done.has(stop) ? [] : [{ kind: item.kind, id: item.id, reason: explainLeftOut(context, trip, solution, item) }],
-  );
+  const leftOutByOrder = findLeftOutByOrder(context, trip, solution);
+  return trip.items.flatMap((item, stop): UnscheduledItem[] => {
+    if (done.has(stop)) return [];
+    const isByOrder = leftOutByOrder.includes(item);
+    const reason = isByOrder ? ({ code: 'order' } as const) : explainLeftOut(context, trip, solution, item);
+    return [{ kind: item.kind, id: item.id, reason }];
+  });
 }
 
 /**

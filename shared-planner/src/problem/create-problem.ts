@@ -1,5 +1,5 @@
 import { toMinutes } from '../calendar/time-of-day.ts';
-import type { ItemDay } from '../schema/plan-request.ts';
+import type { ItemDay, ItemReference } from '../schema/plan-request.ts';
 import type { PlanningLocation } from '../schema/planning-data.ts';
 import type { Day, DayKind, Limits, Problem, Stop } from '../solver/problem.ts';
 import { getCampId, listBases, type NightBase } from './bases.ts';
@@ -62,6 +62,17 @@ const listNeighbours = (items: readonly Item[], item: Item): number[] =>
     : items.flatMap((other, index) =>
         other.kind === 'location' && item.location.combinesWith.includes(other.id) ? [index] : [],
       );
+
+/** The items that the visitor put before one, as indices. */
+function listPredecessors({ request }: Context, items: readonly Item[], item: Item): number[] {
+  const isItem = (one: ItemReference, other: ItemReference) => one.kind === other.kind && one.id === other.id;
+  const sequence = request.order.find((list) => list.some((listed) => isItem(listed, item))) ?? [];
+  const earlier = sequence.slice(
+    0,
+    sequence.findIndex((listed) => isItem(listed, item)),
+  );
+  return items.flatMap((other, index) => (earlier.some((listed) => isItem(listed, other)) ? [index] : []));
+}
 
 /** What the day counts to which the visitor locked an item: more than all items that were on their days before. */
 const LOCK_WEIGHT = 64;
@@ -126,6 +137,7 @@ function createStop(
     night: isActivity && night >= 0 ? night : undefined,
     stay: findStay(context, item),
     neighbours: listNeighbours(items, item),
+    predecessors: listPredecessors(context, items, item),
     companion: isActivity
       ? {
           adds: item.activity.addsToVisit || needsNight,

@@ -42,6 +42,7 @@ export {
 export {
   ItemDay,
   ItemKind,
+  ItemReference,
   MAX_TRIP_DAYS,
   Pace,
   PlanRequest,

@@ -35,8 +35,12 @@ export type Preferences = z.infer<typeof Preferences>;
 export const ItemKind = z.enum(['location', 'activity']);
 export type ItemKind = z.infer<typeof ItemKind>;
 
+/** An item of the visitor's itinerary. */
+export const ItemReference = z.object({ kind: ItemKind, id: z.int() });
+export type ItemReference = z.infer<typeof ItemReference>;
+
 /** An item and the day on which it is visited. */
-export const ItemDay = z.object({ kind: ItemKind, id: z.int(), date: CalendarDate });
+export const ItemDay = z.extend(ItemReference, { date: CalendarDate });
 export type ItemDay = z.infer<typeof ItemDay>;
 
 /** The longest trip that is planned, in days. */
@@ -51,6 +55,16 @@ const ids = z.array(z.int().check(z.gt(0))).check(
   z.maxLength(MAX_ITEMS, `Choose at most ${MAX_ITEMS}`),
   z.refine((list) => new Set(list).size === list.length, 'Name each id once'),
 );
+
+/** Sequences of items; one that an item is in twice, or in two of, could contradict itself. */
+const sequences = z
+  .array(z.array(ItemReference))
+  .check(
+    z.refine(
+      (list) => new Set(list.flat().map(({ kind, id }) => `${kind} ${id}`)).size === list.flat().length,
+      'Name each item once in the order of the stops',
+    ),
+  );
 
 /** What a plan is made from. The same request, planning data and planner version give the same plan. */
 export const PlanRequest = z
@@ -67,6 +81,8 @@ export const PlanRequest = z
     preferences: z.prefault(Preferences, {}),
     /** Items that stay on their day. */
     locks: z._default(z.array(ItemDay), []),
+    /** Items of one sequence that are stops of the same day are done in its order. Other items do not matter. */
+    order: z._default(sequences, []),
     /** The days of the plan before an edit: what the visitor did not touch stays there if it can. */
     previous: z._default(z.array(ItemDay), []),
     /** Counts the plans made for the request. */

@@ -175,6 +175,8 @@ export const Reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('needs_location'), locationIds: z.array(id) }),
   /** It does not fit on the day it is locked to. */
   z.object({ code: z.literal('locked_day'), date: CalendarDate }),
+  /** It would fit if the stops of its sequence could be done in another order. */
+  z.object({ code: z.literal('order') }),
   /** The catalogue does not have it any more. */
   z.object({ code: z.literal('not_in_catalogue') }),
 ]);

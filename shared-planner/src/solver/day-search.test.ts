@@ -88,3 +88,46 @@ it('does not begin a day with a meal where it is already', () => {
   const route = solveDay({ ...problem, limits });
   expect(route).toMatchObject({ lastMeal: undefined, visits: 60, ease: 'short' });
 });
+
+/** The order in which a day's stops are done. */
+const listOrder = (stops: readonly SmallStop[]) =>
+  solveDay(createSmallProblem(stops, 30))?.moves.map(({ stop }) => stop) ?? [];
+
+it('does a stop after its predecessors', () => {
+  expect(listOrder([{ predecessors: [1] }, {}])).toEqual([1, 0]);
+  expect(listOrder([{}, { predecessors: [0] }])).toEqual([0, 1]);
+});
+
+it('leaves out a stop that is open only after the one that it precedes', () => {
+  const early: SmallStop = { windows: [{ opens: 540, lastStart: 600, closes: 660 }], profit: 2 };
+  const late: SmallStop = { windows: [{ opens: 660, lastStart: 700, closes: 800 }] };
+  expect(listOrder([early, late])).toEqual([0, 1]);
+  expect(listOrder([{ ...early, predecessors: [1] }, late])).toEqual([0]);
+});
+
+it('lets a stop follow an activity that comes after it, where the activity is a part of a visit', () => {
+  const companion: SmallStop = {
+    predecessors: [2],
+    companion: { adds: true, hosts: [{ stop: 0, night: undefined }] },
+    ...{ hosts: [0], usual: 30, short: 30, usualAtHost: 30, shortAtHost: 30 },
+  };
+  const late: SmallStop = { windows: [{ opens: 660, lastStart: 720, closes: 800 }] };
+  expect(listOrder([{}, companion, late])).toEqual([0, 1, 2]);
+});
+
+it('does the longer of two activities by itself, where only the other one may come before a stop', () => {
+  const host: SmallStop = { windows: [{ opens: 660, lastStart: 660, closes: 755 }] };
+  const morning: SmallStop = {
+    windows: [{ opens: 540, lastStart: 625, closes: 660 }],
+    companion: { adds: true, hosts: [{ stop: 0, night: undefined }] },
+    ...{ hosts: [0], usualAtHost: 30, shortAtHost: 30 },
+  };
+  const late: SmallStop = { windows: [{ opens: 760, lastStart: 800, closes: 900 }] };
+  const stops = [
+    host,
+    { ...morning, usual: 30, short: 30, predecessors: [3] },
+    { ...morning, usual: 35, short: 35 },
+    late,
+  ];
+  expect(solveDay(createSmallProblem(stops, 0))?.moves.map(({ stop }) => stop)).toEqual([2, 0, 1, 3]);
+});

@@ -66,6 +66,7 @@ export function searchDay(
   );
   /** The stops at which a companion is possible. */
   const hosted = companions.reduce((set, { hosts }) => hosts.reduce((sum, host) => sum | (1 << host), set), 0);
+  const predecessors = stops.map((stop) => stop.predecessors.reduce((set, other) => set | (1 << other), 0));
   const returns = stops.map((_, stop) =>
     Math.min(...to.map((base) => kind.legs[bases + stop]?.[base]?.minutes ?? Number.POSITIVE_INFINITY)),
   );
@@ -85,6 +86,7 @@ export function searchDay(
     hasMeal: false,
     closes: 0,
     isFar: false,
+    excluded: 0,
     night: -1,
     cost: 0,
     previous: undefined,
@@ -164,6 +166,7 @@ export function searchDay(
     draft.closes = hosted & (1 << stop) ? getClosing(stop, end) : 0;
     // Otherwise it is no reason to keep a label.
     draft.isFar = isFarOnly && (label.isFar || kind.stops[stop]?.isFar === true);
+    draft.excluded = label.excluded | (predecessors[stop] as number);
     draft.night = night ?? label.night;
     draft.cost =
       label.cost +
@@ -293,7 +296,7 @@ export function searchDay(
     const labels = labelsBySet[set];
     if (!labels) continue;
     for (const label of labels) {
-      for (const stop of possible) if (!(set & (1 << stop))) go(label, stop);
+      for (const stop of possible) if (!((set | label.excluded) & (1 << stop))) go(label, stop);
       for (const companion of companions) if (!(set & (1 << companion.stop))) join(label, companion);
     }
     for (const end of to) {

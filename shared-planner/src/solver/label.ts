@@ -18,6 +18,8 @@ export type Label = {
   closes: number;
   /** Whether one of the stops by themselves is far. */
   isFar: boolean;
+  /** Bit i is stop i: it cannot follow by itself, because a stop that is done comes after it. */
+  excluded: number;
   /** The base at which the day has to end; -1 is any. */
   night: number;
   /** Compared between labels of the same stops: smaller is better. */
@@ -29,7 +31,10 @@ export type Label = {
   meal: Move['meal'];
 };
 
-/** Whether a label is as good as another one of the same stops in every respect. */
+/**
+ * Whether a label is as good as another one of the same stops in every respect. What the order of stops excludes depends on
+ * the set alone, but for activities that one label does by themselves and the other during a visit.
+ */
 export const dominates = (a: Label, b: Label): boolean =>
   a.time <= b.time &&
   a.cost <= b.cost &&
@@ -40,7 +45,8 @@ export const dominates = (a: Label, b: Label): boolean =>
   a.hasMeal >= b.hasMeal &&
   a.isFar >= b.isFar &&
   a.closes >= b.closes &&
-  a.night === b.night;
+  a.night === b.night &&
+  (a.excluded & ~b.excluded & ~a.stops) === 0;
 
 /** The moves that lead to a label. */
 export function getMoves(label: Label): Move[] {

@@ -28,6 +28,8 @@ export type Stop = {
   stay: { day: number; weight: number } | undefined;
   /** Stops that are better on the same day. */
   neighbours: readonly number[];
+  /** Stops that are done before it where both are done by themselves on the same day. */
+  predecessors: readonly number[];
   /** How it is done at another stop instead of by itself. */
   companion: Companion | undefined;
 };

@@ -93,6 +93,7 @@ export function restrict(
         return {
           ...stop,
           neighbours: renumber(stop.neighbours, numbers),
+          predecessors: renumber(stop.predecessors, numbers),
           stay: stay && stayDay >= 0 ? { ...stay, day: stayDay } : undefined,
           companion: companion && {
             ...companion,

@@ -104,6 +104,8 @@ export function tryRoutes(
     const { level, night } = stops[stop] as Problem['stops'][number];
     const leg = kind.legs[getPlace(state.last)]?.[bases + stop];
     const isFirst = state.last < 0;
+    const isTooLate = state.moves.some((move) => !move.isCompanion && stops[move.stop]?.predecessors.includes(stop));
+    if (isTooLate) return undefined;
     if (!leg || (mealPlace && state.hasMeal) || (isFirst && mealPlace === 'before')) return undefined;
     if (isFirst && leg.minutes === 0 && mealPlace === 'arrival') return undefined;
     const earliest = mealPlace === 'before' ? eat(state.time) : state.time;

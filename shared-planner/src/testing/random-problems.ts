@@ -48,6 +48,7 @@ const stop = fc.record({
   nearBase: sometimes(fc.nat(MAX_BASES - 1)),
   night: sometimes(fc.nat(MAX_BASES - 1)),
   previousDay: sometimes(fc.nat(MAX_DAYS - 1)),
+  sequence: sometimes(fc.record({ number: fc.nat(1), position: fc.nat(9) }), 3),
   neighbours: fc.uniqueArray(fc.nat(MAX_STOPS - 1), { maxLength: 2 }),
   companion: sometimes(
     fc.record({
@@ -122,7 +123,16 @@ function createKind({ stops, bases, sun }: Shape, number: number): DayKind {
   };
 }
 
-function createStop({ stops, bases }: Shape, index: number): Stop {
+/** The stops with an earlier place in the same sequence. */
+function listPredecessors({ stops }: Shape, index: number): number[] {
+  const own = stops[index]?.sequence;
+  return stops.flatMap(({ sequence }, other) =>
+    own && sequence?.number === own.number && sequence.position < own.position ? [other] : [],
+  );
+}
+
+function createStop(drawn: Shape, index: number): Stop {
+  const { stops, bases } = drawn;
   const { companion, neighbours, nearBase, night, ...stop } = stops[index] as Shape['stops'][number];
   const isBase = (base: number | undefined) => base !== undefined && base < bases.length;
   const { profit, level, levelAtHost, previousDay } = stop;
@@ -136,6 +146,7 @@ function createStop({ stops, bases }: Shape, index: number): Stop {
     usefulBases: [],
     night: companion && isBase(night) ? night : undefined,
     neighbours: neighbours.filter((other) => other < stops.length && other !== index),
+    predecessors: listPredecessors(drawn, index),
     companion: companion && {
       adds: companion.adds,
       hosts: companion.hosts

@@ -1,5 +1,12 @@
 import { addDays } from '../calendar/date-list.ts';
-import { type ItemDay, Pace, type PlanRequest, type Preferences, TravelMode } from '../schema/plan-request.ts';
+import {
+  type ItemDay,
+  type ItemReference,
+  Pace,
+  type PlanRequest,
+  type Preferences,
+  TravelMode,
+} from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
 import { Random } from '../solver/random.ts';
 
@@ -51,8 +58,15 @@ function createPreferences(random: Random, data: PlanningData, days: number): Pr
   };
 }
 
+/** One or two sequences of some of the items. */
+function createOrder(random: Random, items: readonly ItemReference[]): ItemReference[][] {
+  const ordered = shuffle(random, items).slice(0, 2 + random.integer(items.length + 1));
+  const end = isTrue(random, 0.5) ? ordered.length : random.integer(ordered.length + 1);
+  return [ordered.slice(0, end), ordered.slice(end)].filter(({ length }) => length > 1);
+}
+
 /**
- * Creates a request with random dates, items, preferences and locks, without a previous plan.
+ * Creates a request with random dates, items, preferences, locks and order of stops, without a previous plan.
  *
  * @param seed any integer; the same seed and data give the same request.
  */
@@ -77,6 +91,7 @@ export function createRandomRequest(data: PlanningData, seed: number, size: Requ
     activities: listIds('activity'),
     preferences: createPreferences(random, data, days),
     locks,
+    order: isTrue(random, 0.6) ? createOrder(random, items) : [],
     previous: [],
     revision: 1,
   };

@@ -14,6 +14,7 @@ const toStop = (stop: SmallStop): Stop => ({
   night: undefined,
   stay: undefined,
   neighbours: [],
+  predecessors: [],
   companion: undefined,
   ...stop,
 });

@@ -4,7 +4,7 @@ import { getItemName } from '@almaty/planner/messages';
 import type { Erasure, PlanDocument, PlanItem, PlanRevision } from '@almaty/planner/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { LoadedPlan } from './document/usePlan.ts';
+import type { LoadedPlan } from './document/plan-view.ts';
 import type { PlanEditor, SaveState } from './editor/plan-editor.ts';
 import { ChangesSlip, SaveProblem } from './header/ChangesSlip.tsx';
 import { HeaderTicket } from './header/HeaderTicket.tsx';

@@ -1,6 +1,6 @@
 import type { Erasure, PlanDocument, PlanRevision } from '@almaty/planner/schema';
 import { type ReactNode, useState } from 'react';
-import type { LoadedPlan } from './document/usePlan.ts';
+import type { LoadedPlan } from './document/plan-view.ts';
 import { HeaderTicket } from './header/HeaderTicket.tsx';
 import { type PanelName, StubActions } from './header/StubActions.tsx';
 import { PlanBody } from './PlanBody.tsx';

@@ -94,6 +94,7 @@ const CASES: { [Code in Reason['code']]: [Extract<Reason, { code: Code }>, strin
   locked_day: [
     [{ code: 'locked_day', date: '2027-06-12' }, 'Does not fit on Saturday 12 June 2027. Another day may help.'],
   ],
+  order: [[{ code: 'order' }, 'Does not fit in the order that you gave its day. Another order may help.']],
   not_in_catalogue: [[{ code: 'not_in_catalogue' }, 'No longer in our catalogue. Choose something else.']],
 };
 

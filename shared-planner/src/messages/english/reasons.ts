@@ -40,5 +40,6 @@ export const reasons: PlanMessages['reasons'] = {
       ? 'It is part of a visit. Add a place where it is done.'
       : `It is part of a visit. Add a place where it is done: ${shortList(locationIds.map(names.location))}.`,
   locked_day: (reason) => `Does not fit on ${dayOfWeekAndDate(reason.date)}. Another day may help.`,
+  order: () => 'Does not fit in the order that you gave its day. Another order may help.',
   not_in_catalogue: () => 'No longer in our catalogue. Choose something else.',
 };

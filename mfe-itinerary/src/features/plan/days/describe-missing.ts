@@ -39,6 +39,8 @@ export function describeMissing(reason: Reason): Missing {
       return { text: 'Part of a visit' };
     case 'locked_day':
       return { text: 'Locked to its day' };
+    case 'order':
+      return { text: 'Not in this order' };
     case 'not_in_catalogue':
       return { text: 'Not in the catalogue' };
   }

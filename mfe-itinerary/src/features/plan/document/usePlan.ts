@@ -1,34 +1,14 @@
 import type { MakePlan } from '@almaty/planner/edit';
 import type { PlanDocument } from '@almaty/planner/schema';
 import { useCallback, useEffect, useState } from 'react';
-import type { PlanSources } from '../days/index.ts';
 import { loadMakePlan } from '../editor/make-plan.ts';
-import { createPlanEditor, type PlanEditor } from '../editor/plan-editor.ts';
+import { createPlanEditor } from '../editor/plan-editor.ts';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { loadLocalCopy } from './local-copy.ts';
 import { type PlanAddress, type PlanCollection, readPlanAddress } from './plan-address.ts';
 import { createPlanApi, type PlanApi } from './plan-api.ts';
 import { loadPlanSources } from './plan-sources.ts';
-
-/** A plan that can be shown. `editor` is null while the planner loads, and for somebody who may only read. */
-export type LoadedPlan = {
-  address: PlanAddress;
-  api: PlanApi;
-  document: PlanDocument;
-  sources: PlanSources;
-  editor: PlanEditor | null;
-  /** Whether it is the copy of this browser, because there is no connection. */
-  isCopy: boolean;
-};
-
-/** What a page with the address of a plan shows. */
-export type PlanView =
-  | { type: 'loading' }
-  /** The key opens no plan: it is wrong, or there is no such plan. */
-  | { type: 'not_found' }
-  | { type: 'failed'; message: string }
-  | { type: 'erased'; isProviderTold: boolean }
-  | { type: 'loaded'; plan: LoadedPlan };
+import type { PlanView } from './plan-view.ts';
 
 const NOT_LOADED = 'The plan could not be loaded. Check your connection.';
 

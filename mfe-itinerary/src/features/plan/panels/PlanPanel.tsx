@@ -1,5 +1,5 @@
 import type { Erasure, PlanDocument, PlanRevision } from '@almaty/planner/schema';
-import type { LoadedPlan } from '../document/usePlan.ts';
+import type { LoadedPlan } from '../document/plan-view.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import type { PanelName } from '../header/StubActions.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';

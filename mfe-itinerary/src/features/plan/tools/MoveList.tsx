@@ -4,6 +4,7 @@ import { Icon } from '@almaty/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { describeObstacle } from '../editor/describe-obstacle.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
+import { OrderButtons } from './OrderButtons.tsx';
 import { takeStepByStep } from './take-step-by-step.ts';
 
 const { dayOfWeekAndDate, duration } = english.values;
@@ -49,6 +50,7 @@ export function MoveList({ editor, item, name, onClose }: Props) {
           <Icon name="close" />
         </button>
       </div>
+      <OrderButtons editor={editor} item={item} onChosen={onClose} />
       <ul>
         {days.map(({ date }, index) => {
           const choice = choices[index];

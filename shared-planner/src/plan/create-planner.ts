@@ -54,9 +54,14 @@ function checkTransfers(context: Context): void {
     );
 }
 
-function listUnscheduled(context: Context, trip: TripProblem, solution: Solution): UnscheduledItem[] {
+function listUnscheduled(
+  context: Context,
+  trip: TripProblem,
+  solution: Solution,
+  iterations: number | undefined,
+): UnscheduledItem[] {
   const done = new Set(solution.days.flatMap(({ moves }) => moves.map(({ stop }) => stop)));
-  const leftOutByOrder = findLeftOutByOrder(context, trip, solution);
+  const leftOutByOrder = findLeftOutByOrder(context, trip, solution, iterations);
   return trip.items.flatMap((item, stop): UnscheduledItem[] => {
     if (done.has(stop)) return [];
     const isByOrder = leftOutByOrder.includes(item);
@@ -101,7 +106,9 @@ export function createPlanner(data: PlanningData, version: string): Planner {
         isOptimal: solution.isOptimal,
         days,
         unscheduled: [
-          ...[...closed, ...listUnscheduled(context, trip, solution)].sort((a, b) => getRank(a) - getRank(b)),
+          ...[...closed, ...listUnscheduled(context, trip, solution, iterations)].sort(
+            (a, b) => getRank(a) - getRank(b),
+          ),
           ...missing.map(({ kind, id }) => ({ kind, id, reason: { code: 'not_in_catalogue' } as const })),
         ],
         totals: addPlanTotals(data, days),

@@ -14,8 +14,14 @@ const listDone = (solution: Solution | undefined): number[] =>
  * everything that is in it now.
  *
  * @param solution of the trip as it was requested.
+ * @param iterations of the search that found it; undefined for as many as usual.
  */
-export function findLeftOutByOrder({ request }: Context, { problem, items }: TripProblem, solution: Solution): Item[] {
+export function findLeftOutByOrder(
+  { request }: Context,
+  { problem, items }: TripProblem,
+  solution: Solution,
+  iterations: number | undefined,
+): Item[] {
   const done = listDone(solution);
   const isIn = (sequence: readonly ItemReference[], stop: number) =>
     sequence.some(({ kind, id }) => items[stop]?.kind === kind && items[stop]?.id === id);
@@ -24,7 +30,7 @@ export function findLeftOutByOrder({ request }: Context, { problem, items }: Tri
     const leftOut = ordered.filter((stop) => !done.includes(stop));
     if (leftOut.length === 0 || ordered.length < 2) return [];
     const stops = problem.stops.map((stop, index) => (ordered.includes(index) ? { ...stop, predecessors: [] } : stop));
-    const doneFreely = new Set(listDone(solve({ ...problem, stops }, toSeed(request.reference))));
+    const doneFreely = new Set(listDone(solve({ ...problem, stops }, toSeed(request.reference), iterations)));
     return done.every((stop) => doneFreely.has(stop))
       ? leftOut.filter((stop) => doneFreely.has(stop)).flatMap((stop) => items[stop] ?? [])
       : [];

@@ -85,6 +85,17 @@ describe('a request that the provider answers itself', () => {
   });
 });
 
+test('a plan whose email is not accepted stands on the desk as undeliverable, until the provider answers', async () => {
+  const [visitor] = await recordRequest();
+  const refuse = createFailingMailer(new MailerError('smtp_550_5_1_1', 'mailbox_refused'));
+  await deliverEmail(visitor, createServices(refuse));
+  expect((await readDocument(await callDesk(''))).provider).toMatchObject({ delivery: 'undeliverable' });
+  const list = async () => OpenRequestList.parse(await (await callDesk('/open-requests')).json()).requests;
+  expect(await list()).toMatchObject([{ reference: REFERENCE, delivery: 'undeliverable' }]);
+  expect((await readDocument(await post('/answered'))).provider).not.toMatchObject({ delivery: 'undeliverable' });
+  expect(await list()).toEqual([]);
+});
+
 describe('the list of open requests', () => {
   const list = async (key?: string) => {
     const response = await callDesk('/open-requests', key === undefined ? {} : { key });

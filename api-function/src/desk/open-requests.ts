@@ -1,6 +1,7 @@
 import { deliveryDeadline, todayInAlmaty } from '@almaty/dates';
 import type { OpenRequest } from '@almaty/planner/schema';
 import { createDeskKey } from '../links/plan-keys.ts';
+import { UNDELIVERABLE_STATES } from '../plan-api/carrier-email.ts';
 
 /** How many requests the list has at most. */
 const LIST_SIZE = 500;
@@ -8,9 +9,11 @@ const LIST_SIZE = 500;
 type Row = Pick<OpenRequest, 'reference' | 'start_date' | 'end_date' | 'created_at'> & {
   is_sent: number;
   is_held: number;
+  carrier_state: string | null;
 };
 
-const describeDelivery = ({ is_sent, is_held }: Row): OpenRequest['delivery'] => {
+const describeDelivery = ({ is_sent, is_held, carrier_state }: Row): OpenRequest['delivery'] => {
+  if (carrier_state !== null && UNDELIVERABLE_STATES.includes(carrier_state)) return 'undeliverable';
   if (is_sent) return 'sent';
   return is_held ? 'held' : 'scheduled';
 };
@@ -26,7 +29,9 @@ export async function listOpenRequests(db: D1Database, deskSecret: string, now: 
          exists (select 1 from plan where plan.reference = itinerary_request.reference and frozen_at is not null) as is_sent,
          held_at is not null and exists (
            select 1 from outbox where outbox.reference = itinerary_request.reference and kind = 'plan' and state = 'due'
-             and attempts = 0) as is_held
+             and attempts = 0) as is_held,
+         (select state from outbox where outbox.reference = itinerary_request.reference and kind in ('plan', 'visitor')
+           order by kind = 'plan' desc, revision desc limit 1) as carrier_state
        from itinerary_request where answered_at is null and cancelled_at is null order by created_at limit ${LIST_SIZE}`,
     )
     .all<Row>();

@@ -1,6 +1,9 @@
 /** The email that brings the plan to the visitor for the first time, or again. */
 export type CarrierEmail = { kind: 'visitor' | 'plan'; state: string; attempts: number; next_attempt_at: string };
 
+/** The states of an email that is not tried again by itself. */
+export const UNDELIVERABLE_STATES: readonly string[] = ['refused', 'dead'];
+
 /** Prepares the statement that reads it: the last one of kind `plan`, or the visitor's first email when there is none. */
 export const prepareCarrierRead = (db: D1Database, reference: string): D1PreparedStatement =>
   db

@@ -4,6 +4,7 @@ import { createCalendarKey, createShareKey } from '../links/plan-keys.ts';
 import { createFirstPlanRequest } from '../plans/first-plan-request.ts';
 import type { StoredPlan } from '../plans/plan-store.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
+import { UNDELIVERABLE_STATES } from './carrier-email.ts';
 import type { PlanAccess } from './plan-access.ts';
 import { createEtag, type PlanState } from './plan-state.ts';
 
@@ -19,6 +20,8 @@ function describeDelivery({
   sent,
   carrier,
 }: Pick<PlanState, 'request' | 'sent' | 'carrier'>): Omit<ProviderDetails, 'actions'> {
+  if (answered_at === null && carrier && UNDELIVERABLE_STATES.includes(carrier.state))
+    return { delivery: 'undeliverable', scheduledAt: null };
   if (sent) return { delivery: 'sent', scheduledAt: null };
   if (answered_at !== null) return { delivery: 'answered', scheduledAt: null };
   const scheduledAt = carrier && ['due', 'leased'].includes(carrier.state) ? carrier.next_attempt_at : null;

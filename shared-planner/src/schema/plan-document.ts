@@ -44,10 +44,11 @@ export type RecordedAction = z.infer<typeof RecordedAction>;
 /**
  * What the provider has of a request besides its plan. `delivery` says how the plan reaches the visitor: `scheduled`
  * goes out by itself at `scheduledAt`, `held` waits for the provider until then, `sent` was handed over or is being
- * sent, `answered` means that the provider answers the visitor without it.
+ * sent, `undeliverable` was not accepted and is not tried again by itself, `answered` means that the provider answers the
+ * visitor without it.
  */
 export const ProviderDetails = z.object({
-  delivery: z.enum(['scheduled', 'held', 'sent', 'answered']),
+  delivery: z.enum(['scheduled', 'held', 'sent', 'undeliverable', 'answered']),
   scheduledAt: z.nullable(z.iso.datetime()),
   actions: z.array(RecordedAction),
 });

@@ -31,6 +31,8 @@ function describeDelivery({ delivery, scheduledAt }: ProviderDetails): string {
         : 'You hold the plan.';
     case 'sent':
       return 'The plan was sent to the visitor.';
+    case 'undeliverable':
+      return 'The email with the plan could not be delivered. Ask the operator why, or reach the visitor in another way.';
     case 'answered':
       return 'You answer this visitor yourself. Nothing is sent by itself.';
   }
@@ -49,7 +51,7 @@ type Props = {
 export function DeskPanel({ api, document, isSaved, details, onDocument }: Props) {
   const { isBusy, error, run } = useAction();
   const { delivery } = details;
-  const isOpen = delivery === 'scheduled' || delivery === 'held';
+  const isOpen = delivery !== 'sent' && delivery !== 'answered';
   const act = (action: 'send' | 'hold' | 'answered') => run(() => api.act(action, document.etag), onDocument);
   return (
     <section aria-labelledby="desk" className="mb-8 border-2 border-ink bg-field px-5 pt-5 pb-6 sm:px-8 print:hidden">

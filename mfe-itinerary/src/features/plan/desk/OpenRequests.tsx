@@ -11,6 +11,7 @@ const DELIVERY_TEXTS: Readonly<Record<OpenRequest['delivery'], string>> = {
   scheduled: 'goes out by itself',
   held: 'held',
   sent: 'sent',
+  undeliverable: 'could not be delivered',
   answered: 'answered by you',
 };
 

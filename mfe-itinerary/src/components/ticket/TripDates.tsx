@@ -6,10 +6,10 @@ function BigDay({ date }: { date: string }) {
   const { day, weekday, month } = getDayParts(date);
   return (
     <span>
-      <span className="display block text-[4.5rem] leading-[0.8] tracking-[-0.05em] text-spruce max-[22.5rem]:text-[3.5rem]">
+      <span className="display block text-[min(4.5rem,17vw)] leading-[0.8] tracking-[-0.05em] text-spruce">
         {day}
       </span>
-      <span className="mt-2.5 block text-base leading-tight font-[640] min-[22.5rem]:whitespace-nowrap">
+      <span className="mt-2.5 block text-base leading-tight font-[640]">
         {weekday}
         <br />
         {month}
@@ -27,7 +27,7 @@ export function TripDates({ start, end }: { start: string; end: string }) {
       </span>
       <span aria-hidden="true" className="flex items-center justify-between gap-3 lining-nums tabular-nums">
         <BigDay date={start} />
-        <Icon name="arrow" className="size-11 text-spruce max-[22.5rem]:size-8" />
+        <Icon name="arrow" className="size-[min(2.75rem,9vw)] text-spruce" />
         <BigDay date={end} />
       </span>
     </p>

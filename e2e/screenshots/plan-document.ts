@@ -21,6 +21,8 @@ export type PlanOptions = Partial<
   Pick<PlanDocument, 'role' | 'state' | 'note' | 'shareKey' | 'calendarPath' | 'provider'>
 > & {
   locations?: readonly number[];
+  /** Last day of the trip, yyyy-MM-dd; four days by default. */
+  endDate?: string;
   /** Whether the plan is made yet. */
   isMade?: boolean;
   /** Whether every save finds that somebody else was faster. */
@@ -32,7 +34,7 @@ export type PlanOptions = Partial<
  * change from one reference to the next.
  */
 export async function servePlan(page: Page, options: PlanOptions = {}): Promise<void> {
-  const { locations = LOCATIONS, isMade = true, isConflict = false, ...fields } = options;
+  const { locations = LOCATIONS, endDate = '2027-06-15', isMade = true, isConflict = false, ...fields } = options;
   const data = PlanningData.parse(await (await page.request.get('/planning.json')).json());
   const { makePlan } = createPlanner(data, 'pictures');
   const create = (request: PlanRequest, revision: number): PlanRevision => ({
@@ -40,13 +42,13 @@ export async function servePlan(page: Page, options: PlanOptions = {}): Promise<
     plan: makePlan({ ...request, revision }),
   });
   const first = PlanRequest.parse({
-    ...{ reference: REFERENCE, today: '2026-11-22', start_date: '2027-06-12', end_date: '2027-06-15' },
+    ...{ reference: REFERENCE, today: '2026-11-22', start_date: '2027-06-12', end_date: endDate },
     ...{ locations, activities: locations.length > 0 ? [1] : [] },
   });
   const sent = create(first, 1);
   const createDocument = (current: PlanRevision, etag: string): PlanDocument => ({
     ...{ reference: REFERENCE, role: 'visitor', state: isMade ? 'ready' : 'waiting', etag },
-    ...{ start_date: '2027-06-12', end_date: '2027-06-15', deadline: '2026-11-23T06:00:00.000Z' },
+    ...{ start_date: '2027-06-12', end_date: endDate, deadline: '2026-11-23T06:00:00.000Z' },
     ...{ current: isMade ? current : null, sent: isMade ? sent : null },
     ...{ note: '', shareKey: null, calendarPath: null },
     ...fields,

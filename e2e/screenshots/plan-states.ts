@@ -27,12 +27,16 @@ const createPlanState = (state: Omit<State, 'path' | 'prepare'> & { options?: Pl
 const pressTool = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).evaluate((button) => (button as HTMLElement).click());
 
+/** A plan of one day, where the state is about something else. */
+const ONE_DAY = { locations: [4, 12], endDate: '2027-06-12' };
+
 const removeMedeu = async (page: Page) => {
   await pressTool(page, 'Remove Medeu');
   await page.getByRole('region', { name: 'Changes' }).waitFor();
 };
 
 const desk: PlanOptions = {
+  ...ONE_DAY,
   role: 'provider',
   note: 'We have booked the guest house.',
   provider: {
@@ -53,35 +57,50 @@ export const planStates: readonly State[] = [
       await page.getByText('here now').waitFor({ state: 'attached' });
     },
   }),
-  createPlanState({ name: 'plan-dates', viewportOnly: true, act: (page) => pressButton(page, 'Dates, pace') }),
+  createPlanState({
+    name: 'plan-dates',
+    viewportOnly: true,
+    options: ONE_DAY,
+    act: (page) => pressButton(page, 'Dates, pace'),
+  }),
   createPlanState({
     name: 'plan-share',
     viewportOnly: true,
-    options: { shareKey: '1.a-key-of-a-reader' },
+    options: { ...ONE_DAY, shareKey: '1.a-key-of-a-reader' },
     act: (page) => pressButton(page, 'Share'),
   }),
   createPlanState({
     name: 'plan-calendar',
     viewportOnly: true,
-    options: { calendarPath: '/api/plans/ALM-7K3M9Q0T2X/calendar/1.a-key.ics' },
+    options: { ...ONE_DAY, calendarPath: '/api/plans/ALM-7K3M9Q0T2X/calendar/1.a-key.ics' },
     act: (page) => pressButton(page, 'Calendar'),
   }),
-  createPlanState({ name: 'plan-cancel', viewportOnly: true, act: (page) => pressButton(page, 'Cancel trip') }),
-  createPlanState({ name: 'plan-conflict', viewportOnly: true, options: { isConflict: true }, act: removeMedeu }),
+  createPlanState({
+    name: 'plan-cancel',
+    viewportOnly: true,
+    options: ONE_DAY,
+    act: (page) => pressButton(page, 'Cancel trip'),
+  }),
+  createPlanState({
+    name: 'plan-conflict',
+    viewportOnly: true,
+    options: { ...ONE_DAY, isConflict: true },
+    act: removeMedeu,
+  }),
   createPlanState({ name: 'plan-empty', options: { locations: [] } }),
   createPlanState({ name: 'plan-print', widths: [768], act: (page) => page.emulateMedia({ media: 'print' }) }),
   {
     name: 'plan-reader',
     path: PLAN_PATH,
     viewportOnly: true,
-    prepare: (page) => servePlan(page, { role: 'reader', note: 'We have booked the guest house.' }),
+    prepare: (page) => servePlan(page, { ...ONE_DAY, role: 'reader', note: 'We have booked the guest house.' }),
     act: waitForPlan,
   },
   {
     name: 'plan-cancelled',
     path: PLAN_PATH,
     viewportOnly: true,
-    prepare: (page) => servePlan(page, { state: 'cancelled' }),
+    prepare: (page) => servePlan(page, { ...ONE_DAY, state: 'cancelled' }),
     act: waitForPlan,
   },
   {

@@ -19,7 +19,7 @@ function findFaults(seeds: { from: number; count: number }, items: [number, numb
 
 describe('with the facts of the catalogue, every plan keeps all rules, answers every item once and is repeatable', () => {
   test('for up to 12 items on up to 5 days, and with a day more it has no item less', () => {
-    expect(findFaults({ from: 1, count: 200 }, [0, 12], [1, 5])).toEqual([]);
+    expect(findFaults({ from: 1, count: 120 }, [0, 12], [1, 5])).toEqual([]);
   }, 60_000);
 
   test('for up to all items on up to 4 days', () => {

@@ -6,9 +6,7 @@ function BigDay({ date }: { date: string }) {
   const { day, weekday, month } = getDayParts(date);
   return (
     <span>
-      <span className="display block text-[min(4.5rem,17vw)] leading-[0.8] tracking-[-0.05em] text-spruce">
-        {day}
-      </span>
+      <span className="display block text-[min(4.5rem,17vw)] leading-[0.8] tracking-[-0.05em] text-spruce">{day}</span>
       <span className="mt-2.5 block text-base leading-tight font-[640]">
         {weekday}
         <br />

@@ -1,4 +1,4 @@
-/** The path of every page of the site, with a location that is open and one with an access notice. */
+/** The path of every page of the site but those of one plan (e2e/journeys/plan.test.ts), with a location that is open and one with an access notice. */
 export const PAGE_PATHS = [
   '/',
   '/locations',

@@ -1,20 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { createPlanner } from '../plan/create-planner.ts';
-import type { Plan } from '../schema/plan.ts';
+import type { Plan, UnscheduledItem } from '../schema/plan.ts';
 import { SMALL_PLANNING_DATA } from '../testing/small-planning-data.ts';
 import { findFewestDays } from './find-fewest-days.ts';
 import { planTrip } from './plan-trip.ts';
 
-const [day] = planTrip(createPlanner(SMALL_PLANNING_DATA, 'test'), {
+const emptyTrip = planTrip(createPlanner(SMALL_PLANNING_DATA, 'test'), {
   ...{ today: '2027-01-10', start_date: '2027-06-12', end_date: '2027-06-12', locations: [], activities: [] },
-}).days;
+});
 
 /** Plans trips into each day of which so many items fit. */
 const createPlanDays = (itemCount: number, perDay: number) =>
-  vi.fn((days: number) => {
+  vi.fn((days: number): Plan => {
     const left = Math.max(0, itemCount - days * perDay);
-    const unscheduled = Array.from({ length: left }, (_, id) => ({ id }));
-    return { days: Array.from({ length: days }, () => day), unscheduled } as unknown as Plan;
+    const unscheduled = Array.from(
+      { length: left },
+      (_, id): UnscheduledItem => ({
+        ...{ kind: 'location', id, reason: { code: 'needs_more_days', days: 1 } },
+      }),
+    );
+    return { ...emptyTrip, days: Array.from({ length: days }, () => emptyTrip.days).flat(), unscheduled };
   });
 
 test.each([

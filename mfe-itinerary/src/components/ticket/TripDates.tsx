@@ -23,7 +23,7 @@ export function TripDates({ start, end }: { start: string; end: string }) {
       <span className="sr-only">
         {formatCalendarDate(start)} to {formatCalendarDate(end)}
       </span>
-      <span aria-hidden="true" className="flex items-center justify-between gap-3 lining-nums tabular-nums">
+      <span aria-hidden="true" className="flex flex-wrap items-center justify-between gap-3 lining-nums tabular-nums">
         <BigDay date={start} />
         <Icon name="arrow" className="size-[min(2.75rem,9vw)] text-spruce" />
         <BigDay date={end} />

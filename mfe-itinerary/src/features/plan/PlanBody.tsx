@@ -30,10 +30,10 @@ export function PlanBody({ revision, sources, note, header, tools, renderWaysOut
         )}
         {header}
       </div>
-      <div className="mt-14 grid gap-14">
+      <div className="mt-14 grid grid-cols-1 gap-14">
         <PlanDays plan={plan} sources={sources} {...tools} />
         <UnscheduledTickets plan={plan} sources={sources} {...(renderWaysOut && { renderWaysOut })} />
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <BookAhead plan={plan} sources={sources} />
           <TripMap plan={plan} sources={sources} />
         </div>

@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { formatMoment } from './desk/format-moment.ts';
 import { LazyDesk } from './desk/LazyDesk.tsx';
-import { removeLocalCopy } from './document/local-copy.ts';
-import { forgetPlanAddress, type PlanCollection } from './document/plan-address.ts';
+import { removeLocalCopies } from './document/local-copy.ts';
+import type { PlanCollection } from './document/plan-address.ts';
 import type { PlanApi } from './document/plan-api.ts';
 import type { LoadedPlan, PlanView } from './document/plan-view.ts';
 import { usePlan } from './document/usePlan.ts';
@@ -104,8 +104,7 @@ export function PlanPage({ collection, reference }: Props) {
   const showErased =
     (plan: LoadedPlan) =>
     ({ isProviderTold }: Erasure) => {
-      removeLocalCopy(plan.address);
-      forgetPlanAddress(plan.address);
+      removeLocalCopies(plan.address);
       showFromHeading({ type: 'erased', isProviderTold });
     };
 

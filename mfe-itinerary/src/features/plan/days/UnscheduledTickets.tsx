@@ -39,7 +39,7 @@ function UnscheduledTicket({ unscheduled, sources: { index, names }, numbered, w
             </div>
           )}
           <div className="min-w-0 p-5 sm:p-7">
-            <h3 className="display text-[2.25rem] leading-none tracking-tight text-spruce">
+            <h3 className="display text-[min(2.25rem,10vw)] leading-none tracking-tight text-spruce wrap-anywhere">
               {getItemName(names, kind, id)}
             </h3>
             <p className="mt-3">
@@ -67,7 +67,7 @@ export function UnscheduledTickets({ plan, sources, renderWaysOut }: Props) {
       <h2 id="did-not-fit" className="display mb-5 text-h3 text-display">
         Did not fit
       </h2>
-      <ul className="grid gap-6">
+      <ul className="grid grid-cols-1 gap-6">
         {plan.unscheduled.map((unscheduled) => (
           <UnscheduledTicket
             key={`${unscheduled.kind}-${unscheduled.id}`}

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadMakePlan } from '../editor/make-plan.ts';
 import { createPlanEditor } from '../editor/plan-editor.ts';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
-import { loadLocalCopy } from './local-copy.ts';
-import { type PlanAddress, type PlanCollection, readPlanAddress } from './plan-address.ts';
+import { loadLocalCopy, removeLocalCopy, saveLocalCopy } from './local-copy.ts';
+import type { PlanAddress, PlanCollection } from './plan-address.ts';
 import { createPlanApi, type PlanApi } from './plan-api.ts';
 import { loadPlanSources } from './plan-sources.ts';
 import type { PlanView } from './plan-view.ts';
+import { readPlanAddress } from './read-plan-address.ts';
 
 const NOT_LOADED = 'The plan could not be loaded. Check your connection.';
 
@@ -24,9 +25,17 @@ async function loadDocument(
   // Without waiting for a request that cannot succeed.
   if (copy && !navigator.onLine) return { document: copy.document, isCopy: true };
   const result = await api.load();
-  if ('value' in result) return { document: result.value, isCopy: false };
+  if ('value' in result) {
+    // A copy with a change that is not saved yet stays: it says which state was changed.
+    if (!copy?.unsaved) saveLocalCopy(address, { document: result.value, unsaved: null });
+    return { document: result.value, isCopy: false };
+  }
   const { type, message } = result.problem;
-  if (type === 'not_found') return { type: 'not_found' };
+  if (type === 'not_found') {
+    // The plan was erased elsewhere, or the link taken back.
+    removeLocalCopy(address);
+    return { type: 'not_found' };
+  }
   if (copy && type === 'offline') return { document: copy.document, isCopy: true };
   return { type: 'failed', message: type === 'offline' ? NOT_LOADED : message };
 }

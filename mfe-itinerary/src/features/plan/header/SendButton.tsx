@@ -28,7 +28,7 @@ export function SendButton({ editor, isOnline }: { editor: PlanEditor; isOnline:
         variant={isChanged ? 'primary' : 'outline'}
         disabled={!isOnline || isSending || save !== 'saved' || conflict !== null}
         onClick={send}
-        className={`w-full print:hidden ${isChanged ? '' : 'border-on-kraft! text-on-kraft!'}`}
+        className={`w-full whitespace-normal! print:hidden ${isChanged ? '' : 'border-on-kraft! text-on-kraft!'}`}
       >
         {isSending ? 'Sending…' : text}
       </Button>

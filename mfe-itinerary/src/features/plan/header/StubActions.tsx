@@ -61,7 +61,7 @@ export function StubActions({ open, onToggle, revision, sources, isVisitor, canE
     }
   };
   return (
-    <div className="mt-4 grid grid-cols-2 gap-x-4 print:hidden">
+    <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 print:hidden">
       {panelButton('calendar', 'calendar', 'Calendar')}
       <StubButton icon="pin" onClick={saveGpx}>
         GPX

@@ -20,17 +20,9 @@ function Field({ id, label, children }: { id: string; label: string; children: R
   );
 }
 
-function Select({
-  id,
-  label,
-  value,
-  options,
-}: {
-  id: string;
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-}) {
+type Options = readonly (readonly [value: string, text: string])[];
+
+function Select({ id, label, value, options }: { id: string; label: string; value: string; options: Options }) {
   return (
     <Field id={id} label={label}>
       <select id={id} name={id} defaultValue={value} className={`select-field ${fieldClass}`}>
@@ -41,6 +33,31 @@ function Select({
         ))}
       </select>
     </Field>
+  );
+}
+
+/** The gateway and the time of an arrival or a departure. */
+function TransferFields({
+  name,
+  place,
+  time,
+  gateways,
+  transfer,
+}: {
+  name: 'arrival' | 'departure';
+  place: string;
+  time: string;
+  gateways: Options;
+  transfer: Preferences['arrival'];
+}) {
+  const id = `plan-${name}`;
+  return (
+    <>
+      <Select id={id} label={place} value={transfer?.gateway ?? ''} options={gateways} />
+      <Field id={`${id}-time`} label={time}>
+        <input id={`${id}-time`} name={`${id}-time`} type="time" defaultValue={transfer?.time} className={fieldClass} />
+      </Field>
+    </>
   );
 }
 
@@ -121,26 +138,18 @@ export function TripPanel({
           />
         </Field>
         <span className="max-sm:hidden" />
-        <Select id="plan-arrival" label="You arrive at" value={arrival?.gateway ?? ''} options={gateways} />
-        <Field id="plan-arrival-time" label="Out of the airport or station at">
-          <input
-            id="plan-arrival-time"
-            name="plan-arrival-time"
-            type="time"
-            defaultValue={arrival?.time}
-            className={fieldClass}
-          />
-        </Field>
-        <Select id="plan-departure" label="You leave from" value={departure?.gateway ?? ''} options={gateways} />
-        <Field id="plan-departure-time" label="Flight or train leaves at">
-          <input
-            id="plan-departure-time"
-            name="plan-departure-time"
-            type="time"
-            defaultValue={departure?.time}
-            className={fieldClass}
-          />
-        </Field>
+        <TransferFields
+          {...{ gateways, transfer: arrival }}
+          name="arrival"
+          place="You arrive at"
+          time="Out of the airport or station at"
+        />
+        <TransferFields
+          {...{ gateways, transfer: departure }}
+          name="departure"
+          place="You leave from"
+          time="Flight or train leaves at"
+        />
         {error && (
           <p role="alert" className="font-bold text-apple-text sm:col-span-2">
             {error}

@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('a stop is dragged to another day', ITINERARY, async ({ page, stack, mailbox }) => {
+test('a stop is dragged to another day, and to another position there', ITINERARY, async ({ page, stack, mailbox }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
   await openPlan(page, stack.origin, mailbox);
   const name = 'First President Park';
@@ -135,7 +135,7 @@ test('a stop is dragged to another day', ITINERARY, async ({ page, stack, mailbo
   const otherPark = page.getByRole('button', { name: 'Move 28 Panfilov Guardsmen Park', exact: true });
   const target = await otherPark.evaluate((button) => button.closest('section[id^="day-"]')?.id);
   await expect(page.locator(`#${target}`).getByRole('button', { name: /^Move / })).toHaveCount(1);
-  const handle = page.getByTitle(`Drag ${name} to another day`);
+  const handle = page.getByTitle(`Drag ${name}`, { exact: true });
   await expect(handle).toHaveAttribute('draggable', 'true');
   await handle.hover();
   const heading = page.locator(`#${target}-heading`);
@@ -147,7 +147,26 @@ test('a stop is dragged to another day', ITINERARY, async ({ page, stack, mailbo
   await page.mouse.move(x + 40, y + 20, { steps: 10 });
   await page.mouse.up();
   await expect(page.getByRole('region', { name: 'Changes' })).toContainText(`${name} moved to`);
-  await expect(page.locator(`#${target}`).getByRole('button', { name: `Move ${name}`, exact: true })).toBeVisible();
+  const stops = page.locator(`#${target}`).getByRole('button', { name: /^Move / });
+  await expect(stops).toHaveCount(2);
+  const order = await stops.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  const rows = page.locator(`#${target} [data-stop]`);
+  const {
+    x: left,
+    y: top,
+    height,
+  } = (await rows.nth(order[0] === `Move ${name}` ? 1 : 0).boundingBox()) ?? {
+    ...{ x: 0, y: 0, height: 0 },
+  };
+  expect(height).toBeGreaterThan(0);
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(left + 60, top + height / 2, { steps: 10 });
+  await page.mouse.move(left + 60, order[0] === `Move ${name}` ? top + height - 4 : top + 4, { steps: 10 });
+  await page.mouse.up();
+  await expect
+    .poll(() => stops.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label'))))
+    .toEqual(order.toReversed());
 });
 
 test.describe('in two tabs', () => {

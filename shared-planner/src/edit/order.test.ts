@@ -3,7 +3,7 @@ import { describeChange, describeWayOut } from '../messages/index.ts';
 import { createPlanner } from '../plan/index.ts';
 import { PlanRequest, type PlanRevision } from '../schema/index.ts';
 import { SMALL_PLANNING_DATA } from '../testing/index.ts';
-import { type Edit, editRequest, findWaysOut, listChanges, tryOrder } from './index.ts';
+import { type Edit, editRequest, findWaysOut, listChanges, tryOrder, tryPosition } from './index.ts';
 import { listStops } from './item-days.ts';
 
 const planner = createPlanner(SMALL_PLANNING_DATA, 'test');
@@ -90,6 +90,15 @@ test('a stop is put before or after its neighbour', () => {
   const edit = tryOrder(revision, second ?? museum, 1, planner.makePlan);
   expect(edit).toEqual({ type: 'order', items: [first, third, second, fourth] });
   expect(tryOrder(revision, third ?? museum, -1, planner.makePlan)).toEqual(edit);
+});
+
+test('a stop is put to any position of its day, and to none beyond it', () => {
+  const revision = createRevision();
+  const [first, second, third, fourth] = getStops(revision);
+  const put = (position: number) => tryPosition(revision, first ?? museum, position, planner.makePlan);
+  expect(put(3)).toEqual({ type: 'order', items: [second, third, fourth, first] });
+  expect(put(4)).toBeNull();
+  expect(put(-1)).toBeNull();
 });
 
 test('the first stop of a day is not put before another one, nor the last after one', () => {

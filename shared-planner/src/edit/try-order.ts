@@ -14,11 +14,36 @@ function hasOrder({ days }: Plan, date: string, wanted: readonly ItemReference[]
 }
 
 /**
+ * Tries to put a stop of a plan to another position on its day.
+ *
+ * @param position among the stops of that day, from 0.
+ * @returns the edit that does it; null when the item is no stop, when the day has no such position, and when the day is not
+ *   possible in that order or something would not fit any more.
+ */
+export function tryPosition(
+  revision: PlanRevision,
+  item: ItemReference,
+  position: number,
+  makePlan: MakePlan,
+): Edit | null {
+  for (const day of revision.plan.days) {
+    const stops = listStops(day);
+    const others = stops.filter((stop) => !isSameItem(stop, item));
+    if (others.length === stops.length) continue;
+    if (position < 0 || position > others.length) return null;
+    const items = others.toSpliced(position, 0, item);
+    const edit: Edit = { type: 'order', items };
+    const plan = makePlan(editRequest(revision, edit));
+    return hasOrder(plan, day.date, items) && listDropped(revision.plan, plan).length === 0 ? edit : null;
+  }
+  return null;
+}
+
+/**
  * Tries to put a stop of a plan before or after its neighbour on its day.
  *
  * @param direction -1 puts it before the stop before it, 1 after the stop after it.
- * @returns the edit that does it; null when the item is no stop, when there is no stop on that side, and when the day is not
- *   possible in that order or something would not fit any more.
+ * @returns as `tryPosition`.
  */
 export function tryOrder(
   revision: PlanRevision,
@@ -26,16 +51,7 @@ export function tryOrder(
   direction: -1 | 1,
   makePlan: MakePlan,
 ): Edit | null {
-  for (const day of revision.plan.days) {
-    const stops = listStops(day);
-    const index = stops.findIndex((stop) => isSameItem(stop, item));
-    const neighbour = stops[index + direction];
-    if (index < 0) continue;
-    if (!neighbour) return null;
-    const items = stops.with(index, neighbour).with(index + direction, item);
-    const edit: Edit = { type: 'order', items };
-    const plan = makePlan(editRequest(revision, edit));
-    return hasOrder(plan, day.date, items) && listDropped(revision.plan, plan).length === 0 ? edit : null;
-  }
-  return null;
+  const positions = revision.plan.days.map((day) => listStops(day).findIndex((stop) => isSameItem(stop, item)));
+  const position = positions.find((index) => index >= 0);
+  return position === undefined ? null : tryPosition(revision, item, position + direction, makePlan);
 }

@@ -69,7 +69,7 @@ export function PlanEditing({ plan, editor, onDocument, onErased, onOnline }: Pr
   const [moving, setMoving] = useState<string | null>(null);
   useReconnect(editor, onOnline);
   const dates = history?.present.plan.days.map(({ date }) => date) ?? [];
-  useDayDropTargets(dates, (item, date) => editor.edit({ type: 'move', item, date }));
+  useDayDropTargets(dates, editor.drop);
   if (!history) return null;
 
   const revision = history.present;

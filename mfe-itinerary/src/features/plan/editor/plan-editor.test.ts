@@ -227,14 +227,46 @@ test('a change that was kept on the device is offered beside a state that was st
   expect(later.server.saves).toBe(0);
 });
 
-test('an item that is moved to the day that it is on changes nothing', () => {
-  const { api, editor, getState } = open();
-  const days = getState().history?.present.plan.days ?? [];
-  const date =
-    days.find(({ items }) => items.some((item) => item.type === 'visit' && item.locationId === 2))?.date ?? '';
-  expect(editor.edit({ type: 'move', item: park, date })).toBe(true);
+/** A plan of one day with the museum and the park, and what is done on it. */
+function openDay(preferences: Partial<PlanRequest['preferences']> = {}) {
+  const date = '2027-06-08';
+  const request = PlanRequest.parse({ ...FIRST, end_date: date, locations: [1, 2], preferences });
+  const tab = open(createApi(request));
+  const getStops = () =>
+    (tab.getState().history?.present.plan.days ?? []).flatMap(({ items }) =>
+      items.flatMap((item) => (item.type === 'visit' ? [item.locationId] : [])),
+    );
+  return { ...tab, getStops, date };
+}
+
+test('an item that is let go where it is changes nothing', () => {
+  const { api, editor, getState, getStops, date } = openDay();
+  expect(editor.drop(park, date, getStops().indexOf(park.id))).toBe(true);
   expect(getState().history?.past).toEqual([]);
   expect(api.saves).toBe(0);
+});
+
+test('an item that is let go at another position of its day is put there', () => {
+  const { editor, getStops, date } = openDay();
+  const before = getStops();
+  expect(editor.drop({ kind: 'location', id: before[0] ?? 0 }, date, 1)).toBe(true);
+  expect(getStops()).toEqual(before.toReversed());
+});
+
+test('an item that is let go where its day is not possible stays where it was, and that is said', () => {
+  // The museum lets nobody in when the visit of the park is over.
+  const { editor, getState, getStops, date } = openDay({ dayStart: '16:00' });
+  expect(getStops()).toEqual([museum.id, park.id]);
+  expect(editor.drop(park, date, 0)).toBe(false);
+  expect(getState().problem).toBe('Location 2 cannot be there: its day is not possible in that order.');
+  expect(getStops()).toEqual([museum.id, park.id]);
+});
+
+test('an item that is let go on another day is moved there', () => {
+  const { editor, getState } = open();
+  expect(editor.drop(park, '2027-06-11', 0)).toBe(true);
+  const days = getState().history?.present.plan.days ?? [];
+  expect(days.at(-1)?.items).toContainEqual(expect.objectContaining({ type: 'visit', locationId: park.id }));
 });
 
 test('an item that cannot be on a day is not moved there, and the reason is said', () => {

@@ -5,7 +5,9 @@ import {
   type ItemReference,
   isSameItem,
   listScheduled,
+  listStops,
   type MakePlan,
+  tryPosition,
 } from '@almaty/planner/edit';
 import { english, getItemName } from '@almaty/planner/messages';
 import type { Plan, PlanDocument, PlanRequest, PlanRevision } from '@almaty/planner/schema';
@@ -49,6 +51,12 @@ export type PlanEditor = {
    * @returns whether it is possible; otherwise nothing changes and `problem` says why.
    */
   edit: (edit: Edit) => boolean;
+  /**
+   * Puts an item where it was let go: to a position among the other stops of its day, or to another day.
+   *
+   * @returns as `edit`.
+   */
+  drop: (item: ItemReference, date: string, position: number) => boolean;
   undo: () => void;
   redo: () => void;
   /** Goes back to the plan that the last email contains; Undo takes it back. */
@@ -76,6 +84,10 @@ type Options = {
 /** Whether a plan has an item on a day. */
 const isOnDay = (plan: Plan, item: ItemReference, date: string) =>
   listScheduled(plan).some((scheduled) => isSameItem(scheduled, item) && scheduled.date === date);
+
+/** Whether an item has a position among the stops of its day. */
+const isAtPosition = ({ days }: Plan, item: ItemReference, position: number) =>
+  days.some((day) => listStops(day).findIndex((stop) => isSameItem(stop, item)) === position);
 
 const isSameRequest = (one: PlanRequest, other: PlanRequest) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -171,8 +183,6 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     edit: (edit) => {
       const { history } = getState();
       if (!history) return false;
-      // Dropped where it was taken from.
-      if (edit.type === 'move' && isOnDay(history.present.plan, edit.item, edit.date)) return true;
       const request = editRequest(history.present, edit);
       const plan = attemptPlan(request);
       if (!plan) return false;
@@ -185,6 +195,17 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
       }
       push({ request, plan });
       return true;
+    },
+    drop: (item, date, position) => {
+      const present = getState().history?.present;
+      if (!present) return false;
+      if (!isOnDay(present.plan, item, date)) return editor.edit({ type: 'move', item, date });
+      if (isAtPosition(present.plan, item, position)) return true;
+      const edit = tryPosition(present, item, position, makePlan);
+      if (edit) return editor.edit(edit);
+      const name = getItemName(sources.names, item.kind, item.id);
+      setState({ problem: `${name} cannot be there: its day is not possible in that order.` });
+      return false;
     },
     undo: () => {
       const { history } = getState();

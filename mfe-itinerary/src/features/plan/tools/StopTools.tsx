@@ -47,7 +47,7 @@ function Tool({
   );
 }
 
-/** What can be done with a stop of the plan: drag it to another day, lock it to its day, move it, remove it. */
+/** What can be done with a stop of the plan: drag it to another day or position, lock it to its day, move it, remove it. */
 export function StopTools({ editor, item, name, date, isLocked, isMoving, onMove }: Props) {
   const handle = useDraggable(item);
   const weekday = english.values.dayOfWeekAndDate(date).split(' ')[0];
@@ -56,7 +56,7 @@ export function StopTools({ editor, item, name, date, isLocked, isMoving, onMove
       <span
         ref={handle}
         aria-hidden="true"
-        title={`Drag ${name} to another day`}
+        title={`Drag ${name}`}
         className="grid min-h-11 w-9 cursor-grab place-items-center pointer-coarse:hidden"
       >
         ⠿

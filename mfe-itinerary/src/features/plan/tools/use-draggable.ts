@@ -37,9 +37,12 @@ export function useDraggable({ kind, id }: ItemReference): RefObject<HTMLSpanEle
  * Lets the tickets of the days take items that are dragged to them.
  *
  * @param dates of the days, whose tickets have the ids `day-1`, `day-2` and so on.
- * @param onDrop called with the item and the date of the day.
+ * @param onDrop called with the item, the date of the day, and the position among its other stops, from 0.
  */
-export function useDayDropTargets(dates: readonly string[], onDrop: (item: ItemReference, date: string) => void): void {
+export function useDayDropTargets(
+  dates: readonly string[],
+  onDrop: (item: ItemReference, date: string, position: number) => void,
+): void {
   const list = dates.join(' ');
   const latestOnDrop = useRef(onDrop);
   useEffect(() => {
@@ -51,9 +54,7 @@ export function useDayDropTargets(dates: readonly string[], onDrop: (item: ItemR
         const { makeDropTarget } = await import('./drag-and-drop.ts');
         const ends = list.split(' ').flatMap((date, index) => {
           const ticket = document.getElementById(`day-${index + 1}`);
-          if (!ticket) return [];
-          const mark = (isOver: boolean) => void ticket.toggleAttribute('data-drop', isOver);
-          return [makeDropTarget(ticket, (item) => latestOnDrop.current(item, date), mark)];
+          return ticket ? [makeDropTarget(ticket, (item, position) => latestOnDrop.current(item, date, position))] : [];
         });
         return () => {
           for (const end of ends) end();

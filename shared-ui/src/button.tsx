@@ -10,13 +10,13 @@ const variants = {
   text: 'px-0! underline decoration-2 underline-offset-5',
 } as const;
 
-const sizes = { md: 'min-h-14 px-6 text-lg', sm: 'min-h-12 px-5 text-base' } as const;
+const sizes = { md: 'min-h-14 px-6 text-lg tight:px-3', sm: 'min-h-12 px-5 text-base' } as const;
 
 type ButtonStyle = { variant?: keyof typeof variants | undefined; size?: keyof typeof sizes | undefined };
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = ({ variant = 'primary', size = 'md' }: ButtonStyle = {}) =>
-  `inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-xs py-2 font-[760] whitespace-nowrap disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-2 forced-colors:border-2 ${sizes[size]} ${variants[variant]}`;
+  `inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-xs py-2 font-[760] whitespace-nowrap tight:whitespace-normal disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-2 forced-colors:border-2 ${sizes[size]} ${variants[variant]}`;
 
 /** A button of the site; native props pass through. */
 export function Button({

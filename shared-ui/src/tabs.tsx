@@ -64,7 +64,7 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
         ref={listRef}
         aria-label={label}
         onKeyDown={ignoreShortcuts}
-        className="flex gap-1 border-b-5 border-bold print:hidden"
+        className="flex flex-wrap gap-1 border-b-5 border-bold print:hidden"
       >
         {entries.map((entry) => (
           <Tab

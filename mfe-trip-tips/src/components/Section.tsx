@@ -20,7 +20,7 @@ export function Section({ id, title, intro, aside, children }: Props) {
       aria-labelledby={`${id}-title`}
       className="-scroll-mt-11 pt-20 outline-none lg:pt-28 print:pt-8"
     >
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div className="self-start lg:sticky lg:top-36 print:break-after-avoid">
           <h2 id={`${id}-title`} className="display text-h2 text-display">
             {title}

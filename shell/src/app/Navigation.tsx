@@ -92,8 +92,12 @@ function Menu() {
         popoverTarget={MENU_ID}
         className="flex min-h-11 cursor-pointer items-center gap-2 font-[720] has-[+:popover-open]:**:data-[open]:hidden not-has-[+:popover-open]:**:data-[shut]:hidden"
       >
-        <span data-open="">Menu</span>
-        <span data-shut="">Close</span>
+        <span data-open="" className="tight:sr-only">
+          Menu
+        </span>
+        <span data-shut="" className="tight:sr-only">
+          Close
+        </span>
         <span data-open="" className="contents">
           <Icon name="menu" />
         </span>
@@ -115,7 +119,7 @@ function Menu() {
                 to={link.to}
                 aria-current={getAriaCurrent(link, pathname)}
                 onClick={close}
-                className="display flex min-h-17 items-center border-b-2 border-rule text-[2.125rem] tracking-[-0.035em] text-display aria-[current]:text-apple-text"
+                className="display flex min-h-17 items-center border-b-2 border-rule text-[min(2.125rem,11vw)] tracking-[-0.035em] text-display aria-[current]:text-apple-text"
               >
                 {link.text}
               </Link>

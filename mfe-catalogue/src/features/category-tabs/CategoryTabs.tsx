@@ -41,7 +41,7 @@ function CategoryPanel({ tab, onStep }: { tab: Tab; onStep: (tab: Tab) => void }
         <p className="text-ink-2 lg:max-w-84">{introduction}</p>
       </div>
       <LocationGrid locations={locations} heading="h3" />
-      <div className="mt-16 flex justify-between gap-4 border-t-2 border-rule pt-6">
+      <div className="mt-16 flex flex-wrap justify-between gap-4 border-t-2 border-rule pt-6">
         {previousTab && (
           <Button
             variant="outline"

@@ -59,7 +59,7 @@ export function RedirectCountdown({ onFinish, onCancel }: Props) {
 
   return (
     <div ref={toast} data-mfe="catalogue">
-      <div className="flex min-h-19 w-[min(35rem,calc(100vw-2rem))] items-center gap-4 bg-slip pl-4 text-on-slip shadow-poster">
+      <div className="flex min-h-19 w-(--width) max-w-full items-center gap-4 bg-slip pl-4 tight:flex-wrap tight:pr-4 text-on-slip shadow-poster">
         <span
           aria-hidden="true"
           style={{ '--remaining': `${(secondsLeft / COUNTDOWN_SECONDS) * 100}%` } as CSSProperties}
@@ -67,13 +67,13 @@ export function RedirectCountdown({ onFinish, onCancel }: Props) {
         >
           {secondsLeft}
         </span>
-        <p className="grow py-3 text-base leading-snug font-[560]">
+        <p className="min-w-0 flex-1 py-3 text-base leading-snug font-[560]">
           Great choice! Navigating to Activities in {secondsLeft} seconds...
         </p>
         <button
           type="button"
           onClick={onCancel}
-          className="perforated min-w-27 cursor-pointer self-stretch px-5 text-base font-[760]"
+          className="perforated min-h-11 min-w-27 cursor-pointer self-stretch px-5 text-base font-[760]"
         >
           Cancel
         </button>

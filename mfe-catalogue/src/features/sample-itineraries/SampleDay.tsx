@@ -12,14 +12,14 @@ function Stop({ location: { name, slug } }: { location: CatalogueLocation }) {
   const picture = getLocationPosterSource(slug);
   const summary = cardSummaries[slug];
   return (
-    <li className="relative flex items-center gap-4 sm:w-40 sm:flex-col sm:items-start sm:gap-2">
+    <li className="relative flex items-center gap-4 tight:flex-col tight:items-start sm:w-40 sm:flex-col sm:items-start sm:gap-2">
       <span
         className="poster-frame block aspect-4/3 w-26 shrink-0 p-1.5! sm:w-full"
         style={{ backgroundColor: 'var(--color-sheet)' }}
       >
         <Picture source={picture} alt="" sizes="10rem" />
       </span>
-      <span>
+      <span className="min-w-0">
         <Link
           to={getLocationPath(slug)}
           className="font-[680] underline decoration-1 underline-offset-4 after:absolute after:inset-0"
@@ -42,7 +42,7 @@ type Props = { number: number; day: SampleItineraryDetails['days'][number] };
 export function SampleDay({ number, day: { locationIds, activityIds, why, nightBaseName } }: Props) {
   const activities = findActivities(activityIds).map(({ name }) => name);
   return (
-    <li className="grid gap-x-8 gap-y-3 border-t border-rule py-5 lg:grid-cols-[16rem_1fr]">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-rule py-5 lg:grid-cols-[16rem_1fr]">
       <div>
         <h4 className="display text-h4 text-display">Day {number}</h4>
         <p className="mt-1">{why}</p>

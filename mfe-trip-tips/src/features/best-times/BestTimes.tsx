@@ -20,11 +20,13 @@ function BestTimePoster({ time, times }: { time: BestTime; times: readonly BestT
     <div
       className={`flex grow flex-col items-start justify-between gap-x-6 gap-y-2 px-5 py-5 ${isFirst ? 'sm:flex-row sm:flex-wrap sm:items-center lg:text-right' : ''}`}
     >
-      <h3 className="display max-w-[min(9em,100%)] text-left text-[clamp(1.75rem,2.9vw,2.625rem)] leading-[0.92] tracking-[-0.03em] uppercase">
+      <h3 className="display max-w-[min(9em,100%)] text-left text-[clamp(min(1.75rem,9vw),2.9vw,2.625rem)] leading-[0.92] tracking-[-0.03em] uppercase">
         {title}
       </h3>
       <p className="text-lg">
-        <b className="display block text-[1.75rem] leading-none tracking-[-0.03em] whitespace-nowrap">{temperature}</b>
+        <b className="display block text-[min(1.75rem,9vw)] leading-none tracking-[-0.03em] whitespace-nowrap">
+          {temperature}
+        </b>
         {`for ${season}`}
       </p>
     </div>
@@ -57,7 +59,7 @@ export function BestTimes({ times }: { times: readonly BestTime[] }) {
       <h2 id="best-times-title" className="display text-h2 text-display">
         Best times
       </h2>
-      <ul className="mt-8 grid items-start gap-x-6 gap-y-12 lg:grid-cols-12">
+      <ul className="mt-8 grid items-start gap-x-6 gap-y-12 grid-cols-1 lg:grid-cols-12">
         {times.map((time) => (
           <BestTimePoster key={time.title} time={time} times={times} />
         ))}

@@ -26,7 +26,10 @@ export function ClimateChart({ climate, times }: Props) {
             style={{ bottom: getTemperatureOffset(0) }}
           />
           {series.map(({ month, high, low }) => (
-            <div key={month} className="relative text-xs font-bold sm:text-note">
+            <div
+              key={month}
+              className="relative text-[length:min(0.75rem,3.2vw)] font-bold whitespace-nowrap sm:text-note"
+            >
               <div
                 className={`absolute inset-x-0 exact-colors ${seasonFills[getMonthSeason(month, times)]}`}
                 style={{ bottom: getTemperatureOffset(low), height: getTemperatureHeight(low, high) }}

@@ -22,7 +22,10 @@ export function Suggestions({ day, sources: { index, names }, renderTool }: Prop
           const name = names.location(suggestion.id);
           const text = english.day.suggestion(suggestion, names).replace(`${name}: `, '');
           return (
-            <li key={suggestion.id} className="mt-3.5 grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3.5">
+            <li
+              key={suggestion.id}
+              className="mt-3.5 grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3.5 tight:grid-cols-1"
+            >
               <span className="size-16 overflow-hidden">
                 {picture && <Picture source={picture} alt="" sizes="64px" />}
               </span>

@@ -29,7 +29,7 @@ export function TripTotals({ plan, sources }: { plan: Plan; sources: PlanSources
       {totals.map(([term, value, note]) => (
         <div key={term}>
           <dt className="text-note leading-tight font-[560] text-on-kraft-2">{term}</dt>
-          <dd className="display text-[1.3125rem] leading-tight tracking-tight sm:text-2xl">
+          <dd className="display text-[min(1.3125rem,6.5vw)] leading-tight tracking-tight sm:text-2xl">
             {keepUnits(value)}
             {note && <span className="block font-sans text-note tracking-normal font-[560]">{note}</span>}
           </dd>

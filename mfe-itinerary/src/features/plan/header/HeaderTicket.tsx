@@ -39,7 +39,7 @@ export function HeaderTicket({ document, revision, sources, status, children }: 
         </div>
         <div className="perforated flex shrink-0 flex-col p-5 sm:p-8 lg:w-[20.625rem] max-lg:border-t-3 max-lg:border-dotted max-lg:border-on-kraft/45 max-lg:before:hidden">
           <p className="text-note font-[560] text-on-kraft-2">Reference</p>
-          <p className="display text-[1.625rem] leading-tight tracking-tight wrap-anywhere text-numeral lining-nums tabular-nums">
+          <p className="display text-[min(1.625rem,7.5vw)] leading-tight tracking-tight whitespace-nowrap text-numeral lining-nums tabular-nums">
             {document.reference}
           </p>
           <div className="mt-1 mb-5 text-note font-[560] text-on-kraft-2">{status}</div>

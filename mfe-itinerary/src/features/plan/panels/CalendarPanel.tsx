@@ -29,7 +29,7 @@ export function CalendarPanel({ api, document, onDownload, onDocument, onClose }
   };
   return (
     <Panel title="Calendar" onClose={onClose}>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <p>
           <b>A file</b> holds the plan as it is now. Later changes are not in it, unless you send yourself the new plan
           and open the file of that email.
@@ -41,7 +41,7 @@ export function CalendarPanel({ api, document, onDownload, onDocument, onClose }
         </div>
       </div>
       {role === 'visitor' && (
-        <div className="grid gap-2 border-t-2 border-rule pt-4">
+        <div className="grid grid-cols-1 gap-2 border-t-2 border-rule pt-4">
           <p>
             <b>An address</b> that you subscribe to in your calendar app follows every change, usually within a day.
             Whoever has it sees the plan, so keep it for yourself.

@@ -22,7 +22,7 @@ export function Panel({ title, onClose, children }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="grid max-w-180 gap-4">{children}</div>
+      <div className="grid max-w-180 grid-cols-1 gap-4">{children}</div>
     </section>
   );
 }

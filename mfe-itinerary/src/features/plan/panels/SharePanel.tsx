@@ -49,7 +49,7 @@ export function SharePanel({ address, api, document, onDocument, onClose }: Prop
       <ActionError error={error} />
       <div className="mt-3 flex flex-wrap items-start gap-5 border-t-2 border-rule pt-5">
         <QrCode link={toLink(address.reference, address.key)} label="QR code of this page" />
-        <p className="max-w-80 grow basis-52">
+        <p className="min-w-0 max-w-80 grow basis-52">
           <b className="block">On your phone</b>
           Point its camera at the code. It opens this page with all your rights: show it to nobody else.
         </p>

@@ -5,6 +5,7 @@ import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
+import { findCutText } from './find-cut-text.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules of these tags whose result depends on colours; the other rules give the same result in both schemes. */
@@ -32,7 +33,7 @@ async function findViolations(axe: AxeBuilder): Promise<string[]> {
 
 for (const state of states.filter(({ containedIn }) => !containedIn)) {
   test(
-    `${state.name} has no violation, in the light and in the dark colour scheme`,
+    `${state.name} has no violation in either colour scheme, and can be read with large and with wide text`,
     getPageTags(state.path),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -48,6 +49,7 @@ for (const state of states.filter(({ containedIn }) => !containedIn)) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await waitForTransitions(page);
       expect.soft(await findViolations(new AxeBuilder({ page }).withRules(COLOUR_RULES)), 'dark').toEqual([]);
+      expect.soft(await findCutText(page, state.widths), 'cut off').toEqual({});
     },
   );
 }

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { findCutContent } from './find-cut-content.ts';
+
+/** The widths of a window at which text of 200 % is read, px. */
+const WIDTHS = [1280, 768, 375, 320] as const;
+
+/** The distances that WCAG 1.4.12 asks a page to allow. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** What is cut off, by how the text was shown. */
+export type CutContent = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Shows a page with a default text size of 200 % (32 px) in windows of every width, at 400 % zoom (a window of 1280 x 1024 px
+ * shows 320 x 256), and with the text spacing of WCAG 1.4.12, and finds what is cut off.
+ *
+ * @param widths those of the windows with large text, px; all by default.
+ */
+export async function findCutText(page: Page, widths: readonly number[] = WIDTHS): Promise<CutContent> {
+  const session = await page.context().newCDPSession(page);
+  const setTextSize = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  const found: Record<string, readonly string[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    // A new size of the window resets the size of the text.
+    await setTextSize(32);
+    found[`text of 200 % at ${width} px`] = await findCutContent(page);
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  await setTextSize(16);
+  found['zoom of 400 %'] = await findCutContent(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  // The policy of the site refuses a style element.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, TEXT_SPACING);
+  found['text spacing at 375 px'] = await findCutContent(page);
+  return Object.fromEntries(Object.entries(found).filter(([, lines]) => lines.length > 0));
+}

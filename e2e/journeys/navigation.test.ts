@@ -45,6 +45,23 @@ test(
   },
 );
 
+test('open tabs of a browser session share one itinerary', ALL_REMOTES, async ({ page, context }) => {
+  const open = async (tab: Page, path: string) => {
+    await tab.goto(path);
+    await expectHydrated(tab);
+  };
+  await open(page, '/nature');
+  await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
+  const other = await context.newPage();
+  await open(other, '/locations?tab=mountains');
+  await expect(getBar(other)).toContainText('Get Your Itinerary1');
+  await expect(other.getByRole('link', { name: 'Continue to Activities' })).not.toBeFocused();
+  await other.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
+  await expect(getBar(page)).toContainText('Get Your Itinerary2');
+  await page.reload();
+  await expect(getBar(page)).toContainText('Get Your Itinerary2');
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
   const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });

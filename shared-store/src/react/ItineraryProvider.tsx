@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { useStore } from 'zustand';
 import { safeSessionStorage } from '../safe-storage/safe-storage.ts';
 import { createItineraryStore, type Itinerary, type ItineraryStore } from '../store/itinerary-store.ts';
+import { shareBetweenTabs } from '../store/share-between-tabs.ts';
 
 const ItineraryContext = createContext<ItineraryStore | null>(null);
 
@@ -21,10 +22,35 @@ const getStore = () => {
   return browserStore;
 };
 
-/** Provides the itinerary to its children, and restores the items of the browser session after mounting. */
+const CHANNEL = 'almaty-itinerary';
+
+/** Restores the items of the browser session, and keeps them the same in its tabs while the page is shown. @returns ends it. */
+function restoreAndShare(store: ItineraryStore): () => void {
+  let end = () => {};
+  const begin = () => {
+    void store.persist.rehydrate();
+    end = shareBetweenTabs(store, new BroadcastChannel(CHANNEL));
+  };
+  // A page with an open channel would not be kept for the Back button.
+  const stop = () => end();
+  const resume = ({ persisted }: PageTransitionEvent) => persisted && begin();
+  begin();
+  window.addEventListener('pagehide', stop);
+  window.addEventListener('pageshow', resume);
+  return () => {
+    stop();
+    window.removeEventListener('pagehide', stop);
+    window.removeEventListener('pageshow', resume);
+  };
+}
+
+/**
+ * Provides the itinerary to its children. After mounting, the items of the browser session are restored, from this tab or
+ * from another one that is open.
+ */
 export function ItineraryProvider({ children }: { children: ReactNode }) {
   const store = getStore();
-  useEffect(() => void store.persist.rehydrate(), [store]);
+  useEffect(() => restoreAndShare(store), [store]);
   return <ItineraryContext.Provider value={store}>{children}</ItineraryContext.Provider>;
 }
 

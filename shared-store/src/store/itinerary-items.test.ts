@@ -46,16 +46,24 @@ test('restoring removed items duplicates none that were added again', () => {
 test.each([null, 'text', 7, {}, { locations: 1, activities: [] }])(
   'damaged storage parses as an empty itinerary: %j',
   (stored) => {
-    expect(parseStoredItems(stored)).toEqual(EMPTY_ITINERARY);
+    expect(parseStoredItems(stored)).toEqual({ ...EMPTY_ITINERARY, changedAt: 0 });
   },
 );
 
 test('a damaged list leaves the other list intact', () => {
-  expect(parseStoredItems({ locations: [charyn], activities: 5 })).toEqual({ locations: [charyn], activities: [] });
-  expect(parseStoredItems({ activities: [ride] })).toEqual({ locations: [], activities: [ride] });
+  expect(parseStoredItems({ locations: [charyn], activities: 5 })).toMatchObject({
+    locations: [charyn],
+    activities: [],
+  });
+  expect(parseStoredItems({ activities: [ride] })).toMatchObject({ locations: [], activities: [ride] });
 });
 
 test('valid entries of damaged storage stay, and duplicates are dropped', () => {
   const stored = { locations: [charyn, { id: 'x' }, charyn], activities: [ride, null] };
-  expect(parseStoredItems(stored)).toEqual({ locations: [charyn], activities: [ride] });
+  expect(parseStoredItems(stored)).toMatchObject({ locations: [charyn], activities: [ride] });
+});
+
+test('items that were stored without the time of their change are older than any change', () => {
+  expect(parseStoredItems({ locations: [charyn], activities: [] }).changedAt).toBe(1);
+  expect(parseStoredItems({ locations: [charyn], activities: [], changedAt: 7 }).changedAt).toBe(7);
 });

@@ -20,6 +20,10 @@ export type Itinerary = itinerary.ItineraryItems &
   ItineraryActions & {
     /** False until the session storage has been read: an empty itinerary means nothing before that. */
     isRestored: boolean;
+    /** When the items last changed, milliseconds since 1970; 0 while they never have. */
+    changedAt: number;
+    /** Whether another tab made the last change: the visitor has pressed nothing on this page. */
+    isFromOtherTab: boolean;
   };
 
 type Options = {
@@ -27,6 +31,8 @@ type Options = {
   storage: () => StateStorage;
   /** Called with the name of an added item, never for a duplicate. */
   onAdded?: (name: string) => void;
+  /** The clock, milliseconds since 1970. */
+  now?: () => number;
 };
 
 /** The key of the persisted items. A change of their shape raises the version and adds `migrate`. */
@@ -37,7 +43,7 @@ const STORAGE_VERSION = 1;
  * Creates the itinerary store of one visitor. It starts empty so that server-rendered markup can be hydrated;
  * `persist.rehydrate()` restores the items of the browser session.
  */
-export function createItineraryStore({ storage, onAdded }: Options) {
+export function createItineraryStore({ storage, onAdded, now = Date.now }: Options) {
   const store = createStore<Itinerary>()(
     persist(
       (set, get) => {
@@ -46,12 +52,16 @@ export function createItineraryStore({ storage, onAdded }: Options) {
           const before = get();
           const after = change(before);
           if (after === before) return false;
-          set({ locations: after.locations, activities: after.activities });
+          const { locations, activities } = after;
+          // Later than the last change, even when the clock was set back.
+          set({ locations, activities, changedAt: Math.max(now(), before.changedAt + 1), isFromOtherTab: false });
           return true;
         };
         return {
           ...itinerary.EMPTY_ITINERARY,
           isRestored: false,
+          changedAt: 0,
+          isFromOtherTab: false,
           addLocation: (location) => {
             if (update((items) => itinerary.addLocation(items, location))) onAdded?.(location.name);
           },
@@ -70,7 +80,7 @@ export function createItineraryStore({ storage, onAdded }: Options) {
         version: STORAGE_VERSION,
         skipHydration: true,
         storage: createJSONStorage(storage),
-        partialize: ({ locations, activities }) => ({ locations, activities }),
+        partialize: ({ locations, activities, changedAt }) => ({ locations, activities, changedAt }),
         merge: (stored, current) => ({ ...current, ...parseStoredItems(stored), isRestored: true }),
         // Storage that is not JSON never reaches `merge`: start empty, and overwrite it with the next change.
         onRehydrateStorage: () => (_, error) => {

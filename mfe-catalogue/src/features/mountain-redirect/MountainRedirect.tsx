@@ -17,6 +17,7 @@ export function MountainRedirect({ active }: { active: boolean }) {
     ({ locations }) => locations.filter(({ category }) => category === 'Mountain Routes').length,
   );
   const isRestored = useItinerary((itinerary) => itinerary.isRestored);
+  const isFromOtherTab = useItinerary((itinerary) => itinerary.isFromOtherTab);
   const navigate = useNavigate();
   const previous = useRef({ count, isRestored });
   /** The toast whose countdown runs; the countdown of any other toast was stopped. */
@@ -44,9 +45,9 @@ export function MountainRedirect({ active }: { active: boolean }) {
   useEffect(() => {
     const { count: previousCount, isRestored: wasRestored } = previous.current;
     previous.current = { count, isRestored };
-    if (active && wasRestored && count > previousCount) start();
+    if (active && wasRestored && !isFromOtherTab && count > previousCount) start();
     if (count < previousCount) stop();
-  }, [active, count, isRestored, start, stop]);
+  }, [active, count, isRestored, isFromOtherTab, start, stop]);
 
   useEffect(() => (active ? stop : undefined), [active, stop]);
 

@@ -38,11 +38,12 @@ function Thumbnails({ locations }: { locations: readonly Location[] }) {
 
 /**
  * A ticket with the number of selected locations and a link to the activities; hidden while none is selected. The focus
- * moves to the link when the visitor adds the first location, but not when the itinerary is restored from storage.
+ * moves to the link when the visitor adds the first location, but not when the itinerary is restored from storage or changed in another tab.
  */
 export function SummaryPanel() {
   const locations = useItinerary((itinerary) => itinerary.locations);
   const isRestored = useItinerary((itinerary) => itinerary.isRestored);
+  const isFromOtherTab = useItinerary((itinerary) => itinerary.isFromOtherTab);
   // Delayed for every location, so that a press shows at its button before the panel renders.
   const [renderedLocations, setRenderedLocations] = useState<readonly Location[]>([]);
   const count = locations.length;
@@ -51,7 +52,7 @@ export function SummaryPanel() {
   const previous = useRef({ count, isRestored });
 
   useEffect(() => {
-    const isFirstAddition = previous.current.isRestored && previous.current.count === 0 && count > 0;
+    const isFirstAddition = previous.current.isRestored && !isFromOtherTab && previous.current.count === 0 && count > 0;
     previous.current = { count, isRestored };
     if (count === 0) return setRenderedLocations([]);
     const timer = setTimeout(() => {
@@ -60,7 +61,7 @@ export function SummaryPanel() {
       if (isFirstAddition) activitiesLink.current?.focus({ preventScroll: true });
     }, SHOW_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [locations, count, isRestored]);
+  }, [locations, count, isRestored, isFromOtherTab]);
 
   if (count === 0 || renderedLocations.length === 0) return null;
   return (

@@ -21,17 +21,25 @@ test('hydration keeps the nodes that the server rendered', CATALOGUE, async ({ p
   expect(counts.kept).toBe(counts.before);
 });
 
-test('two clicks on an Add button before hydration are queued, and take effect as one', CATALOGUE, async ({ page }) => {
-  const release = await delayResponses(page, REMOTE_SCRIPTS);
-  await page.goto('/locations', { waitUntil: 'domcontentloaded' });
-  const addButton = page.getByRole('button', { name: 'Add to trip: Charyn Canyon' });
-  await addButton.click();
-  await addButton.click();
-  await expect(page.locator('[data-pending]')).toHaveCount(1);
-  release();
-  await expect(addButton).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
-});
+test(
+  'two presses of an Add button before hydration show at once that they were taken, and take effect as one',
+  CATALOGUE,
+  async ({ page }) => {
+    const release = await delayResponses(page, REMOTE_SCRIPTS);
+    await page.goto('/locations', { waitUntil: 'domcontentloaded' });
+    const addButton = page.getByRole('button', { name: 'Add to trip: Charyn Canyon' });
+    await addButton.press('Enter');
+    await addButton.click();
+    await expect(page.locator('[data-pending]')).toHaveCount(1);
+    // Both are there when the press has been handled, long before the code of the page.
+    await expect(addButton).toHaveAttribute('aria-busy', 'true');
+    expect(await addButton.evaluate((button) => getComputedStyle(button, '::after').height)).toBe('6px');
+    release();
+    await expect(addButton).not.toHaveAttribute('aria-busy');
+    await expect(addButton).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
+  },
+);
 
 test('a click on a tab before hydration is queued', CATALOGUE, async ({ page }) => {
   const release = await delayResponses(page, REMOTE_SCRIPTS);

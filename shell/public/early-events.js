@@ -9,6 +9,7 @@
     event.stopImmediatePropagation();
     queue.set(control, replay);
     control.dataset.queued = '';
+    control.ariaBusy = 'true';
     boundary.dataset.pending = '';
   };
   addEventListener(
@@ -28,6 +29,7 @@
       if (boundary && !('hydrated' in boundary.dataset)) continue;
       queue.delete(control);
       delete control.dataset.queued;
+      control.ariaBusy = null;
       if (boundary) {
         delete boundary.dataset.pending;
         replay();

@@ -1,0 +1,2 @@
+export { SearchResults } from './SearchResults.tsx';
+export { searchLocations } from './search-locations.ts';

@@ -2,10 +2,11 @@ import { Button } from '@almaty/ui/button';
 import { EmptyState } from '@almaty/ui/empty-state';
 import { themes } from '../../content/search/themes.ts';
 import { type Tab, tabLabels } from '../../lib/tab.ts';
-import { formatTripDates, selectLabels, themeLabels } from './filter-labels.ts';
+import { selectLabels, themeLabels } from './filter-labels.ts';
 import { formatCount } from './format-count.ts';
 import type { Removal } from './search-locations.ts';
-import { type ChangeQuery, getTripDates, type SearchQuery, selectNames } from './search-query.ts';
+import { type ChangeQuery, type SearchQuery, selectNames } from './search-query.ts';
+import { formatTripDates, getTripDates } from './trip-dates.ts';
 
 /** Says what a removal takes away: `Without “Hard”`. */
 function describeRemoval(query: SearchQuery, removed: Partial<SearchQuery>): string {

@@ -1,4 +1,3 @@
-import { todayInAlmaty } from '@almaty/dates';
 import { Icon } from '@almaty/ui/icon';
 import { type FormEvent, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { themes } from '../../content/search/themes.ts';
@@ -40,10 +39,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
   const isMounted = useRef(false);
   const searchCode = useSearchCode();
   const countedQuery = useDeferredValue(query);
-  const counts = useMemo(
-    () => searchCode?.searchLocations(countedQuery, todayInAlmaty()).optionCounts,
-    [searchCode, countedQuery],
-  );
+  const counts = useMemo(() => searchCode?.countOptions(countedQuery), [searchCode, countedQuery]);
 
   useEffect(() => {
     if (!form.current) return;
@@ -122,10 +118,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
           <fieldset className="flex flex-wrap gap-2.5">
             <legend className="sr-only">Only places for</legend>
             {themes.map((theme) => (
-              <label
-                key={theme}
-                className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-xs border-2 border-edge bg-field px-3.5 has-checked:border-ink has-checked:font-[680] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-apple"
-              >
+              <label key={theme} className="theme-field">
                 <input type="checkbox" name={theme} value={ON} className="size-5 accent-bold" />
                 {themeLabels[theme]}
                 {counts && <span className="text-note text-ink-2 tabular-nums">{counts[theme][ON]}</span>}

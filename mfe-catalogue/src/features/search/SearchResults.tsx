@@ -11,7 +11,7 @@ import { formatCount } from './format-count.ts';
 import { NoResults } from './NoResults.tsx';
 import { RESULTS_HEADING_ID } from './results-heading.ts';
 import { type SearchResult, searchLocations } from './search-locations.ts';
-import { type ChangeQuery, CLEAR_SEARCH, type SearchQuery } from './search-query.ts';
+import { type ChangeQuery, EMPTY_QUERY, type SearchQuery } from './search-query.ts';
 import { useDeferredList } from './useDeferredList.ts';
 
 /** What the rules of content/search/themes.ts mean for a visitor. */
@@ -21,6 +21,8 @@ const themeHints: Readonly<Record<Theme, string>> = {
   winter: 'December, January or February is a good month',
   halfDay: 'with the drive, less than 5 hours on a usual day',
 };
+
+const { tab: _, ...CLEAR_SEARCH } = EMPTY_QUERY;
 
 /** The value of the tab of all categories, which stands for a query without a tab. */
 const ALL = 'all';

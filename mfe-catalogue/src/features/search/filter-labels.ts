@@ -1,4 +1,3 @@
-import { formatCalendarDate } from '@almaty/dates';
 import type { Theme } from '../../content/search/themes.ts';
 import { getMonthName } from '../../lib/format.ts';
 import type { DateName, selectNames, sortOptions } from './search-query.ts';
@@ -41,7 +40,3 @@ export const dateLabels: Readonly<Record<DateName, { name: string; text: string 
   from: { name: 'Open from: first day of your trip', text: 'Open from' },
   to: { name: 'Open until: last day of your trip', text: 'to' },
 };
-
-/** Formats the dates of a trip: `open 12 June 2027 to 15 June 2027`. */
-export const formatTripDates = ([from, to]: readonly [string, string]): string =>
-  from === to ? `open on ${formatCalendarDate(from)}` : `open ${formatCalendarDate(from)} to ${formatCalendarDate(to)}`;

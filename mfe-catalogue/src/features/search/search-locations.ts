@@ -5,8 +5,9 @@ import type { Theme } from '../../content/search/themes.ts';
 import { type SearchEntry, searchEntries } from '../../content/view-models/search-entries.ts';
 import { type Tab, tabCategories } from '../../lib/tab.ts';
 import { rankByText } from './rank-by-text.ts';
-import { type FilterName, filterOptions, getTripDates, type SearchQuery } from './search-query.ts';
+import { type FilterName, filterOptions, type SearchQuery } from './search-query.ts';
 import { sortByDrive, sortBySeason } from './sort-locations.ts';
+import { getTripDates } from './trip-dates.ts';
 
 type Candidate = { location: CatalogueLocation; entry: SearchEntry };
 

@@ -60,22 +60,9 @@ export const EMPTY_QUERY: SearchQuery = {
   sort: '',
 };
 
-const { tab: _, ...emptyFields } = EMPTY_QUERY;
-/** The change that clears text, filters and order, but keeps the category. */
-export const CLEAR_SEARCH: Partial<SearchQuery> = emptyFields;
-
 /** Whether a query has neither text nor filters nor order. A category alone is no search: it is a tab. */
 export const isEmptyQuery = ({ tab: _, q, ...filters }: SearchQuery): boolean =>
   q.trim() === '' && Object.values(filters).every((value) => value === '');
-
-/**
- * The dates on which a location must be open, yyyy-MM-dd; undefined without a date. One date alone is a trip of one day,
- * and an end before the start is ignored.
- */
-export function getTripDates({ from, to }: SearchQuery): readonly [string, string] | undefined {
-  const first = from || to;
-  return first ? [first, to > first ? to : first] : undefined;
-}
 
 /** Parses the fields of a form or the parameters of an address. Unknown filter values are ignored. */
 export function parseQuery(source: FormData | URLSearchParams): SearchQuery {

@@ -1,5 +1,6 @@
+import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
-import { type FormEvent, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { themes } from '../../content/search/themes.ts';
 import { dateLabels, selectLabels, sortLabels, themeLabels } from './filter-labels.ts';
 import {
@@ -18,6 +19,8 @@ import {
 import { loadSearchCode, useSearchCode } from './useSearchCode.ts';
 
 const fieldClasses = 'min-h-14 rounded-xs border-2 border-edge bg-field text-base text-ink';
+/** As many columns as have room, also with large text. */
+const gridClasses = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5';
 const selectClasses = `${fieldClasses} select-field w-full min-w-0 pl-3`;
 
 function setField(field: Element | RadioNodeList | null, value: string) {
@@ -25,6 +28,9 @@ function setField(field: Element | RadioNodeList | null, value: string) {
   else if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value !== value)
     field.value = value;
 }
+
+/** The fields that small screens fold away. */
+const foldedNames = [...selectNames, 'sort', ...dateNames] as const;
 
 type Props = { query: SearchQuery; onChange: ChangeQuery };
 
@@ -37,6 +43,10 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const isMounted = useRef(false);
+  const [isOpen, setIsOpen] = useState(false);
+  // On a phone all fields would push the places out of the window.
+  const foldedClasses = isOpen ? '' : 'max-md:hidden';
+  const foldedCount = foldedNames.filter((name) => query[name]).length;
   const searchCode = useSearchCode();
   const countedQuery = useDeferredValue(query);
   const counts = useMemo(() => searchCode?.countOptions(countedQuery), [searchCode, countedQuery]);
@@ -93,7 +103,16 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
               <Icon name="close" />
             </button>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5">
+          <Button
+            variant="outline"
+            size="sm"
+            aria-expanded={isOpen}
+            className="whitespace-normal! md:hidden"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            More filters and order{foldedCount > 0 && ` (${foldedCount})`}
+          </Button>
+          <div className={`${gridClasses} ${foldedClasses}`}>
             {selectNames.map((name) => (
               <select key={name} name={name} aria-label={selectLabels[name].name} className={selectClasses}>
                 <option value="">{selectLabels[name].any}</option>
@@ -105,7 +124,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
               </select>
             ))}
             <select name="sort" aria-label="Order" className={selectClasses}>
-              <option value="">Best match first</option>
+              <option value="">Best match</option>
               {sortOptions.map((value) => (
                 <option key={value} value={value}>
                   {sortLabels[value]}
@@ -115,7 +134,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
-          <fieldset className="flex flex-wrap gap-2.5">
+          <fieldset className={`${gridClasses} min-w-0 max-sm:w-full sm:flex sm:flex-wrap`}>
             <legend className="sr-only">Only places for</legend>
             {themes.map((theme) => (
               <label key={theme} className="theme-field">
@@ -125,10 +144,14 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
               </label>
             ))}
           </fieldset>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-end gap-2.5 max-sm:w-full sm:flex sm:flex-wrap sm:items-center">
+          <div
+            className={`${gridClasses} ${foldedClasses} items-end max-sm:w-full sm:flex sm:flex-wrap sm:items-center`}
+          >
             {dateNames.map((name) => (
               <label key={name} className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-2.5">
-                <span aria-hidden="true">{dateLabels[name].text}</span>
+                <span aria-hidden="true" className="whitespace-nowrap">
+                  {dateLabels[name].text}
+                </span>
                 <input
                   type="date"
                   name={name}

@@ -47,7 +47,7 @@ function ResultsPanel({ query, onRelax, result }: PanelProps) {
         <h2 id={RESULTS_HEADING_ID} tabIndex={-1} className="display text-h3 text-display outline-none">
           {formatCount(found.length)}
         </h2>
-        <Button variant="text" size="sm" onClick={() => onRelax(CLEAR_SEARCH)}>
+        <Button variant="text" size="sm" className="whitespace-normal! text-left" onClick={() => onRelax(CLEAR_SEARCH)}>
           Clear search and filters
         </Button>
       </div>

@@ -62,7 +62,11 @@ export const states: readonly State[] = [
   {
     name: 'locations-not-found',
     path: '/locations?q=lake&difficulty=Hard&month=1',
-    act: (page) => page.getByText('No place matches all of this').waitFor(),
+    act: async (page) => {
+      const moreFilters = page.getByRole('button', { name: 'More filters and order' });
+      if (await moreFilters.isVisible()) await moreFilters.click();
+      await page.getByText('No place matches all of this').waitFor();
+    },
   },
   { name: 'location-details', path: '/locations/charyn-canyon', itinerary: 'one' },
   { name: 'location-details-route', path: '/locations/big-almaty-peak' },

@@ -15,12 +15,59 @@ test(
     await page.goto('/locations');
     await getField(page).fill('шарын');
     await expect(getCount(page)).toHaveText('1 place found');
-    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('link', { name: 'Charyn Canyon' }).click();
     await expect(page).toHaveURL('/locations/charyn-canyon');
     await page.goBack();
     await expect(getField(page)).toHaveValue('шарын');
     await expect(getCount(page)).toHaveText('1 place found');
+  },
+);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test(
+    'a theme and a month narrow the open tab, and the tabs lead to the other categories',
+    CATALOGUE,
+    async ({ page }) => {
+      await page.goto('/locations?tab=city');
+      await expectHydrated(page);
+      await page.getByRole('checkbox', { name: 'No car' }).tap();
+      await expect(page.getByRole('tab', { name: 'City' })).toHaveAttribute('aria-selected', 'true');
+      await page.getByRole('button', { name: 'More filters and order' }).tap();
+      await page.getByRole('combobox', { name: 'Best month' }).selectOption('7');
+      await page.getByRole('tab', { name: 'Mountains' }).tap();
+      await expect(getResults(page).getByRole('link', { name: 'Kok Zhailau' })).toBeVisible();
+      await expect(page).toHaveURL('/locations?tab=mountains&noCar=yes&month=7');
+      await page.getByRole('button', { name: 'Clear search and filters' }).tap();
+      await expect(page).toHaveURL('/locations?tab=mountains');
+      await expect(page.getByRole('heading', { name: 'Famous Mountain Routes' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    },
+  );
+});
+
+test(
+  'with the keyboard a search without results leads to what is left without one part',
+  CATALOGUE,
+  async ({ page }) => {
+    await page.goto('/locations');
+    await expectHydrated(page);
+    await getField(page).focus();
+    await page.keyboard.type('каток');
+    await expect(getCount(page)).toHaveText('1 place found');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Clear the text' })).toBeFocused();
+    await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Hard');
+    await expect(getCount(page)).toHaveText('0 places found');
+    await page.getByRole('button', { name: 'Without “Hard”: 1 place' }).press('Enter');
+    await expect(page.getByRole('heading', { name: '1 place' })).toBeFocused();
+    await expect(getResults(page).getByRole('link', { name: 'Medeu' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Shortest drive');
+    await page.getByRole('button', { name: 'Clear the text' }).press('Enter');
+    await expect(getField(page)).toBeFocused();
+    await expect(getResults(page).getByRole('link').first()).toHaveText('Republic Square');
   },
 );
 
@@ -36,7 +83,7 @@ test('hydration changes only the unknown parameters of an address with a search'
   });
   await page.goto('/locations?q=lake&tab=sea');
   await expect(page).toHaveURL('/locations?q=lake');
-  await expect(getCount(page)).toHaveText('7 places found');
+  await expect(getCount(page)).toHaveText('8 places found');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'addresses'))).toEqual(['/locations?q=lake']);
 });
 
@@ -68,10 +115,10 @@ for (const [path, getContent] of [
 test('text that is typed before hydration is searched for', CATALOGUE, async ({ page }) => {
   const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/locations', { waitUntil: 'commit' });
-  await getField(page).fill('medeu');
+  await getField(page).fill('skating');
   release();
   await expect(getCount(page)).toHaveText('1 place found');
-  await expect(getField(page)).toHaveValue('medeu');
+  await expect(getField(page)).toHaveValue('skating');
 });
 
 test(
@@ -112,7 +159,7 @@ test.describe('when the code of the search does not load', () => {
     await expectHydrated(page);
     await page.waitForLoadState('networkidle');
     await page.route(REMOTE_SCRIPTS, (route) => route.abort('connectionrefused'));
-    await getField(page).fill('medeu');
+    await getField(page).fill('skating');
     await expect(page.getByText('The search did not load')).toBeVisible();
     await page.unroute(REMOTE_SCRIPTS);
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -57,12 +57,16 @@ export const states: readonly State[] = [
   {
     name: 'locations-found',
     path: '/locations?q=lake&month=7',
-    act: (page) => page.getByRole('heading', { name: '7 places' }).waitFor(),
+    act: (page) => page.getByRole('heading', { name: '8 places' }).waitFor(),
   },
   {
     name: 'locations-not-found',
     path: '/locations?q=lake&difficulty=Hard&month=1',
-    act: (page) => page.getByText('No place matches all filters').waitFor(),
+    act: async (page) => {
+      const moreFilters = page.getByRole('button', { name: 'More filters and order' });
+      if (await moreFilters.isVisible()) await moreFilters.click();
+      await page.getByText('No place matches all of this').waitFor();
+    },
   },
   { name: 'location-details', path: '/locations/charyn-canyon', itinerary: 'one' },
   { name: 'location-details-route', path: '/locations/big-almaty-peak' },

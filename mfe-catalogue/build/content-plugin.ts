@@ -65,7 +65,7 @@ export const contentPlugin = (): RsbuildPlugin => ({
       name === 'web' ? mergeEnvironmentConfig(config, { output: { copy: pictures } }) : config,
     );
     api.transform(
-      { test: /view-models\/(card-summaries|search-entries|activity-details|sample-itineraries)\.ts$/ },
+      { test: /view-models\/(card-summaries|search-entries|search-index|activity-details|sample-itineraries)\.ts$/ },
       async ({ resourcePath, addContextDependency }) => {
         addContextDependency(CONTENT_FOLDER);
         return toModule(await import(resourcePath));

@@ -16,6 +16,7 @@ export type ContentFiles = {
   bases: unknown;
   rules: unknown;
   sampleItineraries: unknown;
+  synonyms: unknown;
 };
 
 /**
@@ -43,6 +44,7 @@ export function readContentFiles(): ContentFiles {
     bases: read('planning/bases.yml'),
     rules: read('planning/rules.yml'),
     sampleItineraries: read('sample-itineraries/sample-itineraries.yml'),
+    synonyms: read('search/synonyms.yml'),
   };
   if (errors.length > 0) throw new Error(errors.join('\n'));
   return files;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { readContentFiles } from './content-files.ts';
 import { BasesFile, RoadsFile, RulesFile } from './planning/schema.ts';
 import { SampleItineraries } from './sample-itineraries/schema.ts';
+import { Synonyms } from './search/schema.ts';
 
 const files = readContentFiles();
 
@@ -16,3 +17,5 @@ export const { bases, gateways } = z.parse(BasesFile, files.bases);
 export const rules = z.parse(RulesFile, files.rules);
 /** Itineraries that visitors can take over. */
 export const sampleItineraries = z.parse(SampleItineraries, files.sampleItineraries);
+/** What visitors call what the guide has. */
+export const synonyms = z.parse(Synonyms, files.synonyms);

@@ -187,6 +187,26 @@ test.each<[string, Content, string]>([
     { ...content, activityFacts: {} },
     'src/content/facts/activities: there are no facts for the activity 1',
   ],
+  [
+    'a synonym of a location that does not exist',
+    { ...content, synonyms: [{ words: ['sea'], locations: ['black-sea'] }] },
+    'src/content/search/synonyms.yml: sea: there is no location with the slug black-sea',
+  ],
+  [
+    'a synonym of an activity without a location',
+    { ...content, synonyms: [{ words: ['sauna'], activities: [2] }] },
+    'src/content/search/synonyms.yml: sauna: the activity 2 is possible at no location',
+  ],
+  [
+    'a synonym that finds nothing',
+    { ...content, synonyms: [{ words: ['sea'] }] },
+    'src/content/search/synonyms.yml: 0: Name locations, categories, activities or themes',
+  ],
+  [
+    'an unknown theme of a synonym',
+    { ...content, synonyms: [{ words: ['sea'], themes: ['sea'] }] },
+    'src/content/search/synonyms.yml: 0.themes.0: Invalid option: expected one of "family"|"noCar"|"winter"|"halfDay"',
+  ],
 ])('reports %s with its file, entry and field', (_, invalidContent, message) => {
   expect(validateContent(invalidContent)).toContain(message);
 });

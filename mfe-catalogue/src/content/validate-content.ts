@@ -6,6 +6,8 @@ import { BasesFile, RoadsFile, RulesFile } from './planning/schema.ts';
 import { type PlanningReferences, validatePlanning } from './planning/validate-planning.ts';
 import { SampleItineraries } from './sample-itineraries/schema.ts';
 import { ActivityFacts, CatalogueLocation, LocationFacts } from './schema.ts';
+import { Synonyms } from './search/schema.ts';
+import { validateSynonyms } from './search/validate-synonyms.ts';
 
 /** The content of all files, before validation. */
 export type Content = ContentFiles & {
@@ -19,6 +21,8 @@ export type Content = ContentFiles & {
 };
 
 z.config(z.locales.en());
+
+const SYNONYMS_FILE = 'src/content/search/synonyms.yml';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -83,7 +87,20 @@ function validateEveryEntry(content: Content): string[] {
       content.sampleItineraries,
       'src/content/sample-itineraries/sample-itineraries.yml',
     ),
+    ...validateEntry(Synonyms, content.synonyms, SYNONYMS_FILE),
   ];
+}
+
+function validateSynonymReferences(content: Content, { locations, activityFacts }: PlanningReferences): string[] {
+  const references = {
+    slugs: locations.map(({ slug }) => slug),
+    activityLocations: Object.fromEntries(
+      Object.entries(activityFacts).map(([id, { locationIds }]) => [id, locationIds.value]),
+    ),
+  };
+  return validateSynonyms(z.parse(Synonyms, content.synonyms), references).map(
+    (message) => `${SYNONYMS_FILE}: ${message}`,
+  );
 }
 
 /** Validates the content of all files. Returns one message per error; none when the content can be published. */
@@ -93,5 +110,6 @@ export function validateContent(content: Content): string[] {
   // Every entry is valid, so the types hold.
   const { locationFiles, bases, ...valid } = content;
   const references = { ...valid, ...(bases as BasesFile), locations: Object.values(locationFiles).flat() };
-  return validatePlanning(references as unknown as PlanningReferences);
+  const planning = references as unknown as PlanningReferences;
+  return [...validatePlanning(planning), ...validateSynonymReferences(content, planning)];
 }

@@ -14,6 +14,7 @@ afterEach(() => {
 });
 
 const renderPage = (search = '') => renderScreen(`${routes.locations}${search}`, routes.locations, <LocationsScreen />);
+const CLEAR = 'Clear search and filters';
 const getSearch = (router: ReturnType<typeof renderPage>) => router.state.location.search;
 
 test('opens with the nature tab, its title, and all three categories in the page', () => {
@@ -36,17 +37,55 @@ test('removes an unknown tab from the address', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Nature');
 });
 
-test('a search replaces the tabs, announces its results, and shows the tabs again when it is cleared', async () => {
+test('a text looks in all categories, announces its results, and leads back to the tab when it is cleared', async () => {
   const router = renderPage('?tab=city');
-  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'medeu' } });
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'skating' } });
   expect((await screen.findByText('1 place found')).getAttribute('role')).toBe('status');
-  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('All');
   expect(screen.getByRole('link', { name: 'Medeu' })).toBeDefined();
-  await waitFor(() => expect(getSearch(router)).toBe('?tab=city&q=medeu'));
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-  expect(await screen.findByRole('tab', { selected: true })).toBeDefined();
+  await waitFor(() => expect(getSearch(router)).toBe('?q=skating'));
+  fireEvent.click(screen.getByRole('button', { name: CLEAR }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^City/ })));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('City');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   await waitFor(() => expect(getSearch(router)).toBe('?tab=city'));
+});
+
+test('a filter keeps the category, whose tab shows its number, and another tab changes it', async () => {
+  const router = renderPage('?tab=city');
+  fireEvent.input(screen.getByRole('combobox', { name: 'Best month' }), { target: { value: '7' } });
+  expect(await screen.findByText('9 places found')).toBeDefined();
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('City ExperienceCity9');
+  await waitFor(() => expect(getSearch(router)).toBe('?tab=city&month=7'));
+  fireEvent.click(screen.getByRole('tab', { name: /^Mountain/ }));
+  expect(await screen.findByRole('heading', { name: '10 places' })).toBeDefined();
+  await waitFor(() => expect(getSearch(router)).toBe('?tab=mountains&month=7'));
+  fireEvent.click(screen.getByRole('tab', { name: /^All/ }));
+  await waitFor(() => expect(getSearch(router)).toBe('?month=7'));
+});
+
+test('each option says how many places it would find, except the chosen one', async () => {
+  renderPage('?tab=mountains&difficulty=Hard');
+  expect(await screen.findByRole('option', { name: 'July (3)' })).toBeDefined();
+  expect(screen.getByRole('option', { name: 'Medium (6)' })).toBeDefined();
+  expect(screen.getByRole('option', { name: 'Hard' })).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: 'No car 2' })).toBeDefined();
+});
+
+test('a theme is a filter that says what it means', async () => {
+  const router = renderPage();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Half a day/ }));
+  expect(await screen.findByText(/less than 5 hours on a usual day/)).toBeDefined();
+  await waitFor(() => expect(getSearch(router)).toBe('?halfDay=yes'));
+});
+
+test('clearing the text keeps the filters and the focus', async () => {
+  renderPage('?q=lake&month=7');
+  await screen.findByRole('heading', { name: /places$/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the text' }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Best month' }).value).toBe('7');
 });
 
 test.each([
@@ -70,15 +109,15 @@ test.each([
 
 test('writes the query to the address on a press, before that may lead to another page', async () => {
   const router = renderPage();
-  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'medeu' } });
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'skating' } });
   await screen.findByText('1 place');
   fireEvent.pointerDown(document.body);
-  expect(getSearch(router)).toBe('?q=medeu');
+  expect(getSearch(router)).toBe('?q=skating');
 });
 
 test('fills the form with the query of the address', async () => {
   renderPage('?q=lake&month=7');
-  expect(await screen.findByText('7 places')).toBeDefined();
+  expect(await screen.findByText('8 places')).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('lake');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Best month' }).value).toBe('7');
 });
@@ -100,24 +139,23 @@ test('Next and Back select the adjacent tab and write it to the address', async 
 test('all filters apply at once, are written to the address, and can be cleared', async () => {
   const router = renderPage();
   for (const [name, value] of [
-    ['Category', 'Mountain Routes'],
     ['Difficulty', 'Hard'],
     ['Best month', '7'],
-    ['Drive from the city', '1'],
+    ['Drive from the city, by car', '1'],
   ] as const)
     fireEvent.input(screen.getByRole('combobox', { name }), { target: { value } });
   expect(await screen.findByText('3 places found')).toBeDefined();
-  await waitFor(() => expect(getSearch(router)).toBe('?category=Mountain+Routes&difficulty=Hard&month=7&drive=1'));
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await waitFor(() => expect(getSearch(router)).toBe('?difficulty=Hard&month=7&drive=1'));
+  fireEvent.click(screen.getByRole('button', { name: CLEAR }));
   expect(await screen.findByRole('tab', { name: /^Nature/ })).toBeDefined();
   await waitFor(() => expect(getSearch(router)).toBe(''));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Difficulty' }).value).toBe('');
 });
 
 test('removes unknown filters from the address and keeps the rest of it', async () => {
-  const router = renderPage('?tab=city&month=13&drive=abc&q=park');
-  expect(await screen.findByText('3 places found')).toBeDefined();
-  await waitFor(() => expect(getSearch(router)).toBe('?tab=city&q=park'));
+  const router = renderPage('?tab=city&month=13&drive=abc&q=dinosaur');
+  expect(await screen.findByText('1 place found')).toBeDefined();
+  await waitFor(() => expect(getSearch(router)).toBe('?tab=city&q=dinosaur'));
 });
 
 test('a route that is added from the search results stays there, and is selected in its tab', async () => {
@@ -134,33 +172,43 @@ test('a route that is added from the search results stays there, and is selected
   expect(await screen.findByRole('region', { name: 'Your selection' })).toBeDefined();
   expect(await screen.findByText('Furmanov Peak added to your itinerary!')).toBeDefined();
   expect(screen.queryByText(/^Great choice!/)).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  fireEvent.click(screen.getByRole('button', { name: CLEAR }));
   await screen.findAllByRole('tab');
   expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
   expect(router.state.location.pathname).toBe(routes.locations);
 });
 
-test('offers to remove each part of a query without results', async () => {
+test('offers to leave out only what leads to results, and says how many', async () => {
   renderPage('?q=lake&difficulty=Hard&month=1');
   expect(await screen.findByText('0 places')).toBeDefined();
-  for (const name of ['Remove “lake”', 'Remove “January”']) expect(screen.getByRole('button', { name })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove “Hard”' }));
-  await screen.findByText('0 places');
-  expect(screen.queryByRole('button', { name: 'Remove “Hard”' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Without/ }).map(({ textContent }) => textContent)).toEqual([
+    'Without “January”: 1 place',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Without “January”: 1 place' }));
+  expect(await screen.findByText('1 place found')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Manshuk Mametova Lake' })).toBeDefined();
+});
+
+test('offers to clear everything where no single removal helps', async () => {
+  const router = renderPage('?tab=city&q=xyzzy&difficulty=Hard');
+  expect(await screen.findByText('0 places')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: CLEAR })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: CLEAR }));
+  await waitFor(() => expect(getSearch(router)).toBe('?tab=city'));
 });
 
 test('the focus moves from a removed filter to the results, and from a cleared search to the tabs', async () => {
   const router = renderPage('?q=museum&month=2&difficulty=Hard');
   expect(await screen.findByText('0 places found')).toBeDefined();
-  const pressButton = (name: string) => {
+  const pressButton = (name: string | RegExp) => {
     const button = screen.getByRole('button', { name });
     button.focus();
     fireEvent.click(button);
   };
-  pressButton('Remove “Hard”');
-  expect(await screen.findByText('2 places found')).toBeDefined();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 places' })));
+  pressButton(/^Without “Hard”/);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^[1-9]\d* places$/ })));
   await waitFor(() => expect(getSearch(router)).toBe('?q=museum&month=2'));
-  pressButton('Clear the search');
+  pressButton(CLEAR);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Nature/ })));
 });

@@ -23,12 +23,12 @@ export function LocationsScreen() {
   const tabBar = useRef<HTMLUListElement>(null);
   const [tab, selectTab] = useTab();
   const stepToTab = useTabTransition(tabBar, tab, selectTab);
-  const [query, setQuery] = useSearchQuery();
+  const [query, changeQuery] = useSearchQuery();
   // Deferred, so that typing stays responsive while the results render.
   const renderedQuery = useDeferredValue(query);
   const isSearching = !isEmptyQuery(renderedQuery);
   const focusFallback = useCallback(() => tabBar.current && focusSelectedTab(tabBar.current), []);
-  const relaxFilters = useRelaxFilters({ query, renderedQuery, onChange: setQuery, focusFallback });
+  const relaxFilters = useRelaxFilters({ query, renderedQuery, onChange: changeQuery, focusFallback });
   return (
     <div className="wrap">
       <PageHead
@@ -45,9 +45,9 @@ export function LocationsScreen() {
         </Link>{' '}
         of one, three or five days.
       </p>
-      <SearchForm query={query} onChange={setQuery} />
+      <SearchForm query={query} onChange={changeQuery} />
       {isSearching ? (
-        <LocationSearch query={renderedQuery} onChange={relaxFilters} />
+        <LocationSearch query={renderedQuery} onChange={changeQuery} onRelax={relaxFilters} />
       ) : (
         <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
           <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />

@@ -2,16 +2,17 @@ import type { Visitability } from '@almaty/planner/calendar';
 import { locationFacts } from '../facts/index.ts';
 import { createPlanningData } from '../planning/create-planning-data.ts';
 import { planningContent } from '../planning/planning-content.ts';
+import { findThemes, type Theme } from '../search/themes.ts';
 
-/** What the search compares a query with, beside the name of a location. */
+/** What the filters of the search compare a query with. */
 export type SearchEntry = Visitability & {
-  /** The names in Russian and Kazakh. */
-  otherNames: readonly string[];
+  themes: readonly Theme[];
   bestMonths: readonly number[];
   longestDriveHours: number;
 };
 
-const { locations } = createPlanningData(planningContent);
+const { locations, rules } = createPlanningData(planningContent);
+const farMinutes = Number(rules.find(({ rule }) => rule === 'farMinutes')?.value);
 
 /**
  * The search entry of every location, by its slug. In a bundle the build replaces this module by its result
@@ -23,9 +24,8 @@ export const searchEntries: Readonly<Record<string, SearchEntry>> = Object.fromE
     const location = locations.find((candidate) => candidate.id === id);
     if (!facts || !location) return [];
     const { notice, openingHours, possibleMonths, seasonalClosures } = location;
-    const { ru, kk } = facts.names;
     const entry: SearchEntry = {
-      otherNames: kk ? [ru.value, kk.value] : [ru.value],
+      themes: findThemes(facts, farMinutes),
       bestMonths: facts.bestMonths.value,
       longestDriveHours: facts.driveHours.value[1],
       notice,

@@ -3,31 +3,9 @@ import { Icon } from '@almaty/ui/icon';
 import { Tabs } from '@almaty/ui/tabs';
 import type { RefObject } from 'react';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
+import { TabLabel } from '../../components/TabLabel.tsx';
 import { categories } from '../../content/categories.ts';
-import { getAdjacentTab, type Tab, tabs } from './tab.ts';
-
-/** The labels of the tabs, and the shorter ones of small screens (docs/specification.md, section 2). */
-const labels: Readonly<Record<Tab, { full: string; short: string }>> = {
-  nature: { full: 'Nature', short: 'Nature' },
-  mountains: { full: 'Mountain Routes', short: 'Mountains' },
-  city: { full: 'City Experience', short: 'City' },
-};
-
-function TabLabel({ tab }: { tab: Tab }) {
-  const { full, short } = labels[tab];
-  return (
-    <>
-      <span className="max-sm:hidden">{full}</span>
-      <span className="sm:hidden">{short}</span>
-      <sup
-        aria-hidden="true"
-        className="top-0 mt-3 self-start sm:mt-4 text-sm font-[640] tracking-normal max-[22.5rem]:hidden"
-      >
-        {categories[tab].locations.length}
-      </sup>
-    </>
-  );
-}
+import { getAdjacentTab, type Tab, tabLabels, tabs } from '../../lib/tab.ts';
 
 function CategoryPanel({ tab, onStep }: { tab: Tab; onStep: (tab: Tab) => void }) {
   const { title, introduction, locations } = categories[tab];
@@ -46,7 +24,7 @@ function CategoryPanel({ tab, onStep }: { tab: Tab; onStep: (tab: Tab) => void }
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Back to ${labels[previousTab].full}`}
+            aria-label={`Back to ${tabLabels[previousTab].full}`}
             onClick={() => onStep(previousTab)}
           >
             <Icon name="back" />
@@ -57,12 +35,12 @@ function CategoryPanel({ tab, onStep }: { tab: Tab; onStep: (tab: Tab) => void }
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Next: ${labels[nextTab].full}`}
+            aria-label={`Next: ${tabLabels[nextTab].full}`}
             className="ml-auto"
             onClick={() => onStep(nextTab)}
           >
             <span>
-              Next<span className="max-sm:hidden">: {labels[nextTab].full}</span>
+              Next<span className="max-sm:hidden">: {tabLabels[nextTab].full}</span>
             </span>
             <Icon name="arrow" />
           </Button>
@@ -91,7 +69,7 @@ export function CategoryTabs({ tabBar, tab, onChange, onStep }: Props) {
       onChange={onChange}
       entries={tabs.map((value) => ({
         value,
-        label: <TabLabel tab={value} />,
+        label: <TabLabel {...tabLabels[value]} count={categories[value].locations.length} />,
         panel: <CategoryPanel tab={value} onStep={onStep} />,
       }))}
     />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import type { Tab } from './tab.ts';
+import type { Tab } from '../../lib/tab.ts';
 import { focusSelectedTab, scrollToTabBar } from './tab-bar.ts';
 
 /**

@@ -1,23 +1,19 @@
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
 import { useEffect, useState } from 'react';
-import { getLoadedSearchResults, loadSearchResults } from './load-search-results.ts';
-import { isEmptyQuery, type SearchProps } from './search-query.ts';
+import type { ResultsProps } from './SearchResults.tsx';
+import { loadSearchCode, useSearchCode } from './useSearchCode.ts';
 
 /** The search results, once their code is loaded; if that fails, a notice with Retry. */
-export function LocationSearch(props: SearchProps) {
-  const [SearchResults, setSearchResults] = useState(getLoadedSearchResults);
+export function LocationSearch(props: ResultsProps) {
+  const searchCode = useSearchCode();
   const [hasFailed, setHasFailed] = useState(false);
-  const mustLoad = !SearchResults && !hasFailed && !isEmptyQuery(props.query);
+  const mustLoad = !searchCode && !hasFailed;
   useEffect(() => {
-    if (!mustLoad) return;
-    loadSearchResults().then(
-      (component) => setSearchResults(() => component),
-      () => setHasFailed(true),
-    );
+    if (mustLoad) loadSearchCode().catch(() => setHasFailed(true));
   }, [mustLoad]);
 
-  if (SearchResults) return <SearchResults {...props} />;
+  if (searchCode) return <searchCode.SearchResults {...props} />;
   if (!hasFailed) return <p className="pt-8">Searching…</p>;
   return (
     <div className="pt-8">

@@ -1,34 +1,56 @@
 import { Button } from '@almaty/ui/button';
 import { EmptyState } from '@almaty/ui/empty-state';
-import { filterLabels, formatTripDates } from './filter-labels.ts';
-import { filterNames, getTripDates, type SearchProps } from './search-query.ts';
+import { themes } from '../../content/search/themes.ts';
+import { type Tab, tabLabels } from '../../lib/tab.ts';
+import { selectLabels, themeLabels } from './filter-labels.ts';
+import { formatCount } from './format-count.ts';
+import type { Removal } from './search-locations.ts';
+import { type ChangeQuery, type SearchQuery, selectNames } from './search-query.ts';
+import { formatTripDates, getTripDates } from './trip-dates.ts';
 
-/** Shown when no location matches: a button for each part of the query that removes it. */
-export function NoResults({ query, onChange }: SearchProps) {
-  const text = query.q.trim();
-  const dates = getTripDates(query);
-  const parts = [
-    ...(text ? [{ removed: { q: '' }, label: text }] : []),
-    ...filterNames
-      .filter((name) => query[name])
-      .map((name) => ({ removed: { [name]: '' }, label: filterLabels[name].formatOption(query[name]) })),
-    ...(dates ? [{ removed: { from: '', to: '' }, label: formatTripDates(dates) }] : []),
-  ];
+/** Says what a removal takes away: `Without “Hard”`. */
+function describeRemoval(query: SearchQuery, removed: Partial<SearchQuery>): string {
+  if ('tab' in removed) return `Not only in ${tabLabels[query.tab as Tab].full}`;
+  const dates = 'from' in removed && getTripDates(query);
+  const theme = themes.find((name) => name in removed);
+  const select = selectNames.find((name) => name in removed);
+  const label =
+    (dates && formatTripDates(dates)) ||
+    (theme && themeLabels[theme]) ||
+    (select && selectLabels[select].formatOption(query[select])) ||
+    query.q.trim();
+  return `Without “${label}”`;
+}
+
+type Props = { query: SearchQuery; removals: readonly Removal[]; onRelax: ChangeQuery };
+
+/** Shown when no location matches: a button for each part of the query without which there are results. */
+export function NoResults({ query, removals, onRelax }: Props) {
   return (
     <EmptyState
       action={
         <ul className="mt-3 flex flex-wrap gap-2.5">
-          {parts.map(({ removed, label }) => (
-            <li key={label}>
-              <Button variant="outline" size="sm" onClick={() => onChange({ ...query, ...removed })}>
-                Remove “{label}”
-              </Button>
-            </li>
-          ))}
+          {removals.map(({ removed, count }) => {
+            const label = `${describeRemoval(query, removed)}: ${formatCount(count)}`;
+            return (
+              <li key={label} className="max-w-full">
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="max-w-full text-left whitespace-normal! wrap-anywhere"
+                  onClick={() => onRelax(removed)}
+                >
+                  {label}
+                </Button>
+              </li>
+            );
+          })}
         </ul>
       }
     >
-      No place matches all filters. Remove one:
+      {removals.length > 0
+        ? 'No place matches all of this. One change helps:'
+        : 'No place matches this, and leaving out one part is not enough: clear search and filters.'}
     </EmptyState>
   );
 }

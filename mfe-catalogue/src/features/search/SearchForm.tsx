@@ -1,94 +1,167 @@
-import { type FormEvent, memo, useEffect, useRef } from 'react';
-import { dateLabels, filterLabels } from './filter-labels.ts';
-import { loadSearchResults } from './load-search-results.ts';
+import { Button } from '@almaty/ui/button';
+import { Icon } from '@almaty/ui/icon';
+import { type FormEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { themes } from '../../content/search/themes.ts';
+import { dateLabels, selectLabels, sortLabels, themeLabels } from './filter-labels.ts';
 import {
+  type ChangeQuery,
   dateNames,
-  filterNames,
+  type FilterName,
   filterOptions,
   isEmptyQuery,
   MAX_TEXT_LENGTH,
-  parseQuery,
-  type SearchProps,
+  ON,
+  parseForm,
+  type SearchQuery,
+  selectNames,
+  sortOptions,
 } from './search-query.ts';
+import { loadSearchCode, useSearchCode } from './useSearchCode.ts';
 
 const fieldClasses = 'min-h-14 rounded-xs border-2 border-edge bg-field text-base text-ink';
+/** As many columns as have room, also with large text. */
+const gridClasses = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5';
+const selectClasses = `${fieldClasses} select-field w-full min-w-0 pl-3`;
+
+function setField(field: Element | RadioNodeList | null, value: string) {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === ON;
+  else if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value !== value)
+    field.value = value;
+}
+
+/** The fields that small screens fold away. */
+const foldedNames = [...selectNames, 'sort', ...dateNames] as const;
+
+type Props = { query: SearchQuery; onChange: ChangeQuery };
 
 /**
- * The search by name and filters. The fields are uncontrolled: they change with `query` only if it changed elsewhere.
- * Memoized, because it has many options.
+ * The search by text and filters. Each option says how many locations it would find, once the code of the search is
+ * loaded. The fields are uncontrolled: they change with `query` only if it changed elsewhere. Memoized, because it has
+ * many options.
  */
-export const SearchForm = memo(function SearchForm({ query, onChange }: SearchProps) {
+export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const text = useRef<HTMLInputElement>(null);
   const isMounted = useRef(false);
+  const [isOpen, setIsOpen] = useState(false);
+  // On a phone all fields would push the places out of the window.
+  const foldedClasses = isOpen ? '' : 'max-md:hidden';
+  const foldedCount = foldedNames.filter((name) => query[name]).length;
+  const searchCode = useSearchCode();
+  const countedQuery = useDeferredValue(query);
+  const counts = useMemo(() => searchCode?.countOptions(countedQuery), [searchCode, countedQuery]);
 
   useEffect(() => {
     if (!form.current) return;
-    const enteredQuery = parseQuery(new FormData(form.current));
+    const fields = parseForm(form.current);
     const isFirstRun = !isMounted.current;
     isMounted.current = true;
     // No handler has seen what the visitor entered before hydration.
-    if (isFirstRun && !isEmptyQuery(enteredQuery)) return onChange(enteredQuery);
-    for (const [name, value] of Object.entries(query)) {
-      const field = form.current.elements.namedItem(name);
-      if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value !== value)
-        field.value = value;
-    }
+    if (isFirstRun && !isEmptyQuery({ ...query, ...fields })) return onChange(fields);
+    for (const [name, value] of Object.entries(query)) setField(form.current.elements.namedItem(name), value);
   }, [query, onChange]);
 
   // LocationSearch reports a failure, and only if the results are needed.
-  const preloadResults = () => void loadSearchResults().catch(() => {});
-  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    onChange(parseQuery(new FormData(currentTarget)));
+  const preloadCode = () => void loadSearchCode().catch(() => {});
+  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(parseForm(currentTarget));
+  const clearText = () => {
+    onChange({ q: '' });
+    text.current?.focus();
+  };
+  /** The count of an option that is not chosen: the results have the count of the chosen one. */
+  const formatCount = (name: FilterName, value: string) =>
+    counts && query[name] !== value ? ` (${counts[name][value]})` : '';
   return (
     <search className="mt-[clamp(1.75rem,3vw,2.75rem)] block noscript:hidden print:hidden">
       <form
         ref={form}
         aria-label="Find a place"
-        onFocus={preloadResults}
+        onFocus={preloadCode}
         onInput={handleInput}
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-2.5 lg:grid-cols-[minmax(15rem,1fr)_auto] xl:grid-cols-[minmax(22rem,1fr)_minmax(0,auto)]"
+        className="grid gap-2.5"
       >
-        <input
-          type="search"
-          name="q"
-          aria-label="Name of a place, in English, Russian or Kazakh"
-          placeholder="Find by name, also по-русски, қазақша"
-          maxLength={MAX_TEXT_LENGTH}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={`${fieldClasses} w-full min-w-0 px-4 placeholder:text-ink-2`}
-        />
-        <div className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
-          {filterNames.map((name) => (
-            <select
-              key={name}
-              name={name}
-              aria-label={filterLabels[name].name}
-              className={`${fieldClasses} select-field w-full min-w-0 pl-3`}
+        <div className="grid gap-2.5 xl:grid-cols-[minmax(22rem,2fr)_3fr]">
+          <div className="relative">
+            <input
+              ref={text}
+              type="search"
+              name="q"
+              aria-label="What you look for, in English, Russian or Kazakh"
+              placeholder="Try lake, market, каток, көл"
+              maxLength={MAX_TEXT_LENGTH}
+              autoComplete="off"
+              enterKeyHint="search"
+              className={`${fieldClasses} peer size-full min-w-0 pr-14 pl-4 placeholder:text-ink-2 [&::-webkit-search-cancel-button]:appearance-none`}
+            />
+            <button
+              type="button"
+              aria-label="Clear the text"
+              onClick={clearText}
+              className="absolute inset-y-0 right-0 grid w-14 cursor-pointer place-items-center text-ink-2 hover:text-ink peer-placeholder-shown:hidden"
             >
-              <option value="">{filterLabels[name].any}</option>
-              {filterOptions[name].map((value) => (
+              <Icon name="close" />
+            </button>
+          </div>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-expanded={isOpen}
+            className="whitespace-normal! md:hidden"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            More filters and order{foldedCount > 0 && ` (${foldedCount})`}
+          </Button>
+          <div className={`${gridClasses} ${foldedClasses}`}>
+            {selectNames.map((name) => (
+              <select key={name} name={name} aria-label={selectLabels[name].name} className={selectClasses}>
+                <option value="">{selectLabels[name].any}</option>
+                {filterOptions[name].map((value) => (
+                  <option key={value} value={value}>
+                    {`${selectLabels[name].formatOption(value)}${formatCount(name, value)}`}
+                  </option>
+                ))}
+              </select>
+            ))}
+            <select name="sort" aria-label="Order" className={selectClasses}>
+              <option value="">Best match</option>
+              {sortOptions.map((value) => (
                 <option key={value} value={value}>
-                  {filterLabels[name].formatOption(value)}
+                  {sortLabels[value]}
                 </option>
               ))}
             </select>
-          ))}
+          </div>
         </div>
-        <div className="grid grid-cols-2 items-end gap-2.5 sm:flex sm:flex-wrap sm:items-center lg:col-span-2">
-          {dateNames.map((name) => (
-            <label key={name} className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-2.5">
-              <span aria-hidden="true">{dateLabels[name].text}</span>
-              <input
-                type="date"
-                name={name}
-                aria-label={dateLabels[name].name}
-                min={name === 'to' ? query.from : undefined}
-                className={`${fieldClasses} w-full min-w-0 px-3 scheme-light-dark`}
-              />
-            </label>
-          ))}
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
+          <fieldset className={`${gridClasses} min-w-0 max-sm:w-full sm:flex sm:flex-wrap`}>
+            <legend className="sr-only">Only places for</legend>
+            {themes.map((theme) => (
+              <label key={theme} className="theme-field">
+                <input type="checkbox" name={theme} value={ON} className="size-5 accent-bold" />
+                {themeLabels[theme]}
+                {counts && <span className="text-note text-ink-2 tabular-nums">{counts[theme][ON]}</span>}
+              </label>
+            ))}
+          </fieldset>
+          <div
+            className={`${gridClasses} ${foldedClasses} items-end max-sm:w-full sm:flex sm:flex-wrap sm:items-center`}
+          >
+            {dateNames.map((name) => (
+              <label key={name} className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-2.5">
+                <span aria-hidden="true" className="whitespace-nowrap">
+                  {dateLabels[name].text}
+                </span>
+                <input
+                  type="date"
+                  name={name}
+                  aria-label={dateLabels[name].name}
+                  min={name === 'to' ? query.from : undefined}
+                  className={`${fieldClasses} w-full min-w-0 px-3 scheme-light-dark`}
+                />
+              </label>
+            ))}
+          </div>
         </div>
       </form>
     </search>

@@ -1,38 +1,91 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
+import { Tabs } from '@almaty/ui/tabs';
 import { useMemo } from 'react';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
+import { TabLabel } from '../../components/TabLabel.tsx';
+import { type Theme, themes } from '../../content/search/themes.ts';
+import { type Tab, tabLabels, tabs } from '../../lib/tab.ts';
+import { themeLabels } from './filter-labels.ts';
+import { formatCount } from './format-count.ts';
 import { NoResults } from './NoResults.tsx';
 import { RESULTS_HEADING_ID } from './results-heading.ts';
-import { searchLocations } from './search-locations.ts';
-import { EMPTY_QUERY, type SearchProps } from './search-query.ts';
+import { type SearchResult, searchLocations } from './search-locations.ts';
+import { type ChangeQuery, EMPTY_QUERY, type SearchQuery } from './search-query.ts';
 import { useDeferredList } from './useDeferredList.ts';
 
-const formatCount = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+/** What the rules of content/search/themes.ts mean for a visitor. */
+const themeHints: Readonly<Record<Theme, string>> = {
+  family: 'light, at most 2 hours away and 5 km on foot',
+  noCar: 'on foot, or by bus or train',
+  winter: 'December, January or February is a good month',
+  halfDay: 'with the drive, less than 5 hours on a usual day',
+};
 
-/** The locations that match a query, with their number, and the names of those that are closed on the dates of the trip. */
-export function SearchResults({ query, onChange }: SearchProps) {
-  const { found, closed } = useMemo(() => searchLocations(query, todayInAlmaty()), [query]);
+const { tab: _, ...CLEAR_SEARCH } = EMPTY_QUERY;
+
+/** The value of the tab of all categories, which stands for a query without a tab. */
+const ALL = 'all';
+const labels = { [ALL]: { full: 'All', short: 'All' }, ...tabLabels };
+
+export type ResultsProps = {
+  query: SearchQuery;
+  onChange: ChangeQuery;
+  /** Changes the query from a button that disappears, and moves the focus to what replaces it. */
+  onRelax: ChangeQuery;
+};
+
+type PanelProps = Pick<ResultsProps, 'query' | 'onRelax'> & { result: SearchResult };
+
+function ResultsPanel({ query, onRelax, result }: PanelProps) {
+  const { found, closed, removals } = result;
   const visibleLocations = useDeferredList(found);
-  const count = formatCount(found.length);
+  const chosenThemes = themes.filter((theme) => query[theme]);
   return (
-    <section aria-label="Places found" className="pt-8 [&_article]:animate-none">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-7">
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-8 pb-7">
         <h2 id={RESULTS_HEADING_ID} tabIndex={-1} className="display text-h3 text-display outline-none">
-          {count}
+          {formatCount(found.length)}
         </h2>
-        <p role="status" className="sr-only">
-          {count} found
-        </p>
-        <Button variant="text" size="sm" onClick={() => onChange(EMPTY_QUERY)}>
-          Clear the search
+        <Button variant="text" size="sm" className="whitespace-normal! text-left" onClick={() => onRelax(CLEAR_SEARCH)}>
+          Clear search and filters
         </Button>
       </div>
+      {chosenThemes.length > 0 && (
+        <p className="-mt-4 pb-7 text-ink-2">
+          {chosenThemes.map((theme) => `${themeLabels[theme]}: ${themeHints[theme]}.`).join(' ')}
+        </p>
+      )}
       {closed.length > 0 && (
         <p className="-mt-4 pb-7 text-ink-2">Closed on your dates: {closed.map(({ name }) => name).join(', ')}.</p>
       )}
-      {found.length === 0 && <NoResults query={query} onChange={onChange} />}
+      {found.length === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
       <LocationGrid locations={visibleLocations} heading="h3" hasFeatured={false} />
+    </>
+  );
+}
+
+/** The locations that match a query, in the tabs of the categories, each with its number. */
+export function SearchResults({ query, onChange, onRelax }: ResultsProps) {
+  const result = useMemo(() => searchLocations(query, todayInAlmaty()), [query]);
+  const selected: Tab | typeof ALL = tabs.find((tab) => tab === query.tab) ?? ALL;
+  return (
+    <section aria-label="Places found" className="pt-[clamp(1.75rem,3vw,2.75rem)] [&_article]:animate-none">
+      {/* Outside the panels, because a region is announced only if it stays in the page while its text changes. */}
+      <p role="status" className="sr-only">
+        {formatCount(result.found.length)} found
+      </p>
+      <Tabs
+        id="category"
+        label="Category"
+        value={selected}
+        onChange={(tab) => onChange({ tab: tab === ALL ? '' : tab })}
+        entries={([ALL, ...tabs] as const).map((value) => ({
+          value,
+          label: <TabLabel {...labels[value]} count={result.optionCounts.tab[value === ALL ? '' : value] ?? 0} />,
+          panel: value === selected && <ResultsPanel query={query} onRelax={onRelax} result={result} />,
+        }))}
+      />
     </section>
   );
 }

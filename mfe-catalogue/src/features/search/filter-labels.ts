@@ -1,8 +1,8 @@
-import { formatCalendarDate } from '@almaty/dates';
+import type { Theme } from '../../content/search/themes.ts';
 import { getMonthName } from '../../lib/format.ts';
-import type { DateName, FilterName } from './search-query.ts';
+import type { DateName, selectNames, sortOptions } from './search-query.ts';
 
-type FilterLabel = {
+type SelectLabel = {
   /** The accessible name of the field. */
   name: string;
   /** The option that switches the filter off. */
@@ -10,16 +10,29 @@ type FilterLabel = {
   formatOption: (value: string) => string;
 };
 
-/** The texts of every filter. */
-export const filterLabels: Readonly<Record<FilterName, FilterLabel>> = {
-  category: { name: 'Category', any: 'Any category', formatOption: (value) => value },
+/** The texts of the filters that are lists. */
+export const selectLabels: Readonly<Record<(typeof selectNames)[number], SelectLabel>> = {
   difficulty: { name: 'Difficulty', any: 'Any difficulty', formatOption: (value) => value },
   month: { name: 'Best month', any: 'Any month', formatOption: (value) => getMonthName(Number(value)) },
   drive: {
-    name: 'Drive from the city',
+    name: 'Drive from the city, by car',
     any: 'Any drive',
-    formatOption: (value) => `Up to ${value} ${value === '1' ? 'hour' : 'hours'} by car`,
+    formatOption: (value) => `Up to ${value} ${value === '1' ? 'hour' : 'hours'}`,
   },
+};
+
+/** The texts of the themes. */
+export const themeLabels: Readonly<Record<Theme, string>> = {
+  family: 'Family',
+  noCar: 'No car',
+  winter: 'Winter',
+  halfDay: 'Half a day',
+};
+
+/** The texts of the orders. */
+export const sortLabels: Readonly<Record<(typeof sortOptions)[number], string>> = {
+  drive: 'Shortest drive',
+  season: 'In season first',
 };
 
 /** The accessible names of the dates, and what stands before them. */
@@ -27,7 +40,3 @@ export const dateLabels: Readonly<Record<DateName, { name: string; text: string 
   from: { name: 'Open from: first day of your trip', text: 'Open from' },
   to: { name: 'Open until: last day of your trip', text: 'to' },
 };
-
-/** Formats the dates of a trip: `Open 12 June 2027 to 15 June 2027`. */
-export const formatTripDates = ([from, to]: readonly [string, string]): string =>
-  from === to ? `Open on ${formatCalendarDate(from)}` : `Open ${formatCalendarDate(from)} to ${formatCalendarDate(to)}`;

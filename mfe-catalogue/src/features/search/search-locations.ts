@@ -1,64 +1,124 @@
 import { getTripState } from '@almaty/planner/calendar';
 import { locations } from '../../content/locations.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
+import type { Theme } from '../../content/search/themes.ts';
 import { type SearchEntry, searchEntries } from '../../content/view-models/search-entries.ts';
-import { normalizeName, transliterate } from './name-variants.ts';
-import { getTripDates, type SearchQuery } from './search-query.ts';
+import { type Tab, tabCategories } from '../../lib/tab.ts';
+import { rankByText } from './rank-by-text.ts';
+import { type FilterName, filterOptions, type SearchQuery } from './search-query.ts';
+import { sortByDrive, sortBySeason } from './sort-locations.ts';
+import { getTripDates } from './trip-dates.ts';
 
-/** What a query is compared with. Both texts begin with a space, so that every word follows a space. */
-type IndexEntry = {
-  location: CatalogueLocation;
-  /** The names in three languages: they match any part of a word. */
-  names: string;
-  /** The names in Latin letters and without spaces: they match only the beginning of a word, or too much would match. */
-  variants: string;
-  entry: SearchEntry;
-};
+type Candidate = { location: CatalogueLocation; entry: SearchEntry };
 
-const joinNames = (names: readonly string[]) => ` ${names.join(' ')}`;
-
-function createIndexEntry(location: CatalogueLocation): IndexEntry[] {
+const candidates: readonly Candidate[] = locations.flatMap((location) => {
   const entry = searchEntries[location.slug];
-  if (!entry) return [];
-  const names = [location.name, ...entry.otherNames].map(normalizeName);
-  const latinNames = names.map(transliterate);
-  const namesWithoutSpaces = [...names, ...latinNames].map((name) => name.replaceAll(' ', ''));
-  return [{ location, names: joinNames(names), variants: joinNames([...latinNames, ...namesWithoutSpaces]), entry }];
-}
+  return entry ? [{ location, entry }] : [];
+});
 
-const searchIndex = locations.flatMap(createIndexEntry);
+const hasTheme = (theme: Theme) => (candidate: Candidate) => candidate.entry.themes.includes(theme);
+
+/** Whether a location passes a filter that has a value. */
+const filters: Readonly<Record<FilterName, (candidate: Candidate, value: string) => boolean>> = {
+  tab: ({ location }, value) => location.category === tabCategories[value as Tab],
+  difficulty: ({ location }, value) => location.difficulty === value,
+  month: ({ entry }, value) => entry.bestMonths.includes(Number(value)),
+  drive: ({ entry }, value) => entry.longestDriveHours <= Number(value),
+  family: hasTheme('family'),
+  noCar: hasTheme('noCar'),
+  winter: hasTheme('winter'),
+  halfDay: hasTheme('halfDay'),
+};
+const filterNames = Object.keys(filters) as FilterName[];
+
+/** The number of results for each value of each filter, with the other filters as they are. */
+export type OptionCounts = Readonly<Record<FilterName, Readonly<Record<string, number>>>>;
+
+/** A part of a query without which there are results. */
+export type Removal = { removed: Partial<SearchQuery>; count: number };
 
 /** The result of a search: what it found, and what else matches but is closed on every day of the trip. */
-export type SearchResult = { found: readonly CatalogueLocation[]; closed: readonly CatalogueLocation[] };
+export type SearchResult = {
+  found: readonly CatalogueLocation[];
+  closed: readonly CatalogueLocation[];
+  optionCounts: OptionCounts;
+  /** Only of a search that found nothing: the removals that help, the most helpful first. */
+  removals: readonly Removal[];
+};
+
+/** The text matches and the closed locations of a query, which its filters do not change. */
+function createMatcher({ q, ...query }: SearchQuery, today: string) {
+  const text = q.trim();
+  const ranks = text ? rankByText(text) : undefined;
+  const dates = getTripDates({ q, ...query });
+  const isClosed = ({ entry }: Candidate) => dates !== undefined && getTripState(entry, ...dates, today) === 'closed';
+  const matches = candidates.filter(({ location }) => !ranks || ranks.has(location.slug));
+  const getRank = ({ location }: Candidate) => ranks?.get(location.slug) ?? 0;
+  return {
+    found: matches.filter((candidate) => !isClosed(candidate)).toSorted((a, b) => getRank(a) - getRank(b)),
+    closed: matches.filter(isClosed),
+  };
+}
+
+/** Filters by everything but text and dates. */
+function filterCandidates(matches: readonly Candidate[], query: SearchQuery): Candidate[] {
+  const active = filterNames.filter((name) => query[name]);
+  return matches.filter((candidate) => active.every((name) => filters[name](candidate, query[name])));
+}
+
+const countOptions = (matches: readonly Candidate[], query: SearchQuery): OptionCounts =>
+  Object.fromEntries(
+    filterNames.map((name) => {
+      const others = filterCandidates(matches, { ...query, [name]: '' });
+      const counts = filterOptions[name].map((value) => [
+        value,
+        others.filter((candidate) => filters[name](candidate, value)).length,
+      ]);
+      return [name, Object.fromEntries([['', others.length], ...counts])];
+    }),
+  ) as OptionCounts;
+
+function findRemovals(query: SearchQuery, today: string): Removal[] {
+  const removals: Partial<SearchQuery>[] = [
+    { q: '' },
+    { from: '', to: '' },
+    ...filterNames.map((name) => ({ [name]: '' })),
+  ];
+  const isUsed = (removed: Partial<SearchQuery>) =>
+    Object.keys(removed).some((name) => query[name as keyof SearchQuery]);
+  return removals
+    .filter(isUsed)
+    .map((removed) => {
+      const rest = { ...query, ...removed };
+      return { removed, count: filterCandidates(createMatcher(rest, today).found, rest).length };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+function sortCandidates(found: readonly Candidate[], { sort, month, from, to }: SearchQuery, today: string) {
+  if (sort === 'drive') return sortByDrive(found);
+  if (sort !== 'season') return found;
+  const tripMonth = (from || to || today).slice(5, 7);
+  return sortBySeason(found, Number(month || tripMonth));
+}
+
+const toLocations = (found: readonly Candidate[]) => found.map(({ location }) => location);
 
 /**
- * Finds the locations that match a query: every word of its text is in one of the names, and all filters apply. Locations
- * in which every word begins a word of a name come first; otherwise the order is that of the catalogue.
+ * Finds the locations that match a query: every word of its text is in a name, a synonym, an activity, the description or
+ * the facts, and all filters apply. The best matches come first, then the order is that of the catalogue, unless the query
+ * says another one.
  *
  * @param today yyyy-MM-dd in Almaty.
  */
 export function searchLocations(query: SearchQuery, today: string): SearchResult {
-  const { q, category, difficulty, month, drive } = query;
-  const dates = getTripDates(query);
-  const words = normalizeName(q).split(' ').filter(Boolean);
-  // A text of punctuation only has no words, and no name matches it.
-  if (words.length === 0 && q.trim() !== '') return { found: [], closed: [] };
-  const beginsWords = ({ names }: IndexEntry) => words.every((word) => names.includes(` ${word}`));
-  const matchesText = ({ names, variants }: IndexEntry) =>
-    words.every((word) => names.includes(word) || variants.includes(` ${word}`));
-  const isClosed = ({ entry }: IndexEntry) => dates !== undefined && getTripState(entry, ...dates, today) === 'closed';
-  const matches = searchIndex.filter(
-    (indexed) =>
-      matchesText(indexed) &&
-      (!category || indexed.location.category === category) &&
-      (!difficulty || indexed.location.difficulty === difficulty) &&
-      (!month || indexed.entry.bestMonths.includes(Number(month))) &&
-      (!drive || indexed.entry.longestDriveHours <= Number(drive)),
-  );
-  const sorted = [...matches.filter(beginsWords), ...matches.filter((entry) => !beginsWords(entry))];
-  const toLocations = (entries: readonly IndexEntry[]) => entries.map(({ location }) => location);
+  const { found, closed } = createMatcher(query, today);
+  const results = filterCandidates(found, query);
   return {
-    found: toLocations(sorted.filter((entry) => !isClosed(entry))),
-    closed: toLocations(sorted.filter(isClosed)),
+    found: toLocations(sortCandidates(results, query, today)),
+    closed: toLocations(filterCandidates(closed, query)),
+    optionCounts: countOptions(found, query),
+    removals: results.length > 0 ? [] : findRemovals(query, today),
   };
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { focusResultsHeading } from './results-heading.ts';
-import { isEmptyQuery, type SearchQuery } from './search-query.ts';
+import { type ChangeQuery, isEmptyQuery, type SearchQuery } from './search-query.ts';
 
 type Options = {
   query: SearchQuery;
   /** The query whose results are rendered; it may lag behind `query`. */
   renderedQuery: SearchQuery;
-  onChange: (query: SearchQuery) => void;
+  onChange: ChangeQuery;
   /** Moves the focus to what replaces the results of an empty query. */
   focusFallback: () => void;
 };
 
 /**
- * Returns a function that sets the query from a button in the results, which removes a filter or clears the search. The
+ * Returns a function that changes the query from a button in the results, which removes a filter or clears the search. The
  * button disappears with its filter, so the focus moves to the heading of the new results, or to what replaces them.
  */
-export function useRelaxFilters({ query, renderedQuery, onChange, focusFallback }: Options) {
+export function useRelaxFilters({ query, renderedQuery, onChange, focusFallback }: Options): ChangeQuery {
   const mustMoveFocus = useRef(false);
   useEffect(() => {
     if (!mustMoveFocus.current || renderedQuery !== query) return;
@@ -23,8 +23,8 @@ export function useRelaxFilters({ query, renderedQuery, onChange, focusFallback 
     if (isEmptyQuery(renderedQuery)) focusFallback();
     else focusResultsHeading();
   }, [renderedQuery, query, focusFallback]);
-  return (relaxedQuery: SearchQuery) => {
+  return (change: Partial<SearchQuery>) => {
     mustMoveFocus.current = true;
-    onChange(relaxedQuery);
+    onChange(change);
   };
 }

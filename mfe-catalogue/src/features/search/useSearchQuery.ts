@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import { EMPTY_QUERY, isEmptyQuery, parseQuery, type SearchQuery, writeQuery } from './search-query.ts';
+import {
+  applyChange,
+  type ChangeQuery,
+  EMPTY_QUERY,
+  isEmptyQuery,
+  parseQuery,
+  type SearchQuery,
+  writeQuery,
+} from './search-query.ts';
 
 /** The address changes this long after the last key, because browsers allow 100 changes in 30 seconds. */
 const ADDRESS_DELAY_MS = 300;
@@ -9,19 +17,25 @@ const ADDRESS_DELAY_MS = 300;
 const mayFollowLink = (event: Event) => !(event instanceof KeyboardEvent) || event.key === 'Enter';
 
 /**
- * The search query and its setter. The query is stored in the address, so that Back, a reload and a shared link keep it;
- * unknown filter values are removed from there.
+ * The search query and the function that changes parts of it. The query is stored in the address, so that Back, a reload
+ * and a shared link keep it; unknown filter values and tabs are removed from there.
  */
-export function useSearchQuery(): [SearchQuery, (query: SearchQuery) => void] {
+export function useSearchQuery(): [SearchQuery, ChangeQuery] {
   const [searchParams, setSearchParams] = useSearchParams();
   const isHydrated = useHydrated();
   // After a return to the page the results are there at once, so that the scroll position can be restored.
   const [query, setQuery] = useState(() => (isHydrated ? parseQuery(searchParams) : EMPTY_QUERY));
   /** The last query of the visitor. Only that is written to the address: not the initial one, nor one read from there. */
   const visitorQuery = useRef<SearchQuery>(null);
-  const changeQuery = useCallback((nextQuery: SearchQuery) => {
-    visitorQuery.current = nextQuery;
-    setQuery(nextQuery);
+  /** The query as it was last set, also before it is rendered. */
+  const latestQuery = useRef(query);
+  /** The tab at which the search began. */
+  const openTab = useRef('');
+  const changeQuery = useCallback((change: Partial<SearchQuery>) => {
+    if (isEmptyQuery(latestQuery.current)) openTab.current = latestQuery.current.tab;
+    latestQuery.current = applyChange(latestQuery.current, change, openTab.current);
+    visitorQuery.current = latestQuery.current;
+    setQuery(latestQuery.current);
   }, []);
   /** The address as this hook last read or wrote it. A different one was set elsewhere and must be read. */
   const knownAddress = useRef<string>(null);
@@ -32,14 +46,15 @@ export function useSearchQuery(): [SearchQuery, (query: SearchQuery) => void] {
     const validParams = writeQuery(addressQuery, searchParams);
     const isFirstRun = knownAddress.current === null;
     knownAddress.current = validParams.toString();
+    const enteredQuery = isFirstRun && isEmptyQuery(addressQuery) ? visitorQuery.current : null;
+    visitorQuery.current = null;
+    latestQuery.current = addressQuery;
     // An address without a query does not overwrite what the visitor entered before hydration.
-    if (!isFirstRun || !isEmptyQuery(addressQuery)) {
-      visitorQuery.current = null;
-      setQuery(addressQuery);
-    }
+    if (enteredQuery) changeQuery({ ...enteredQuery, tab: addressQuery.tab });
+    else setQuery(addressQuery);
     if (validParams.toString() !== searchParams.toString())
       setSearchParams(validParams, { replace: true, preventScrollReset: true });
-  }, [searchParams, setSearchParams]);
+  }, [searchParams, setSearchParams, changeQuery]);
 
   useEffect(() => {
     if (query !== visitorQuery.current) return;

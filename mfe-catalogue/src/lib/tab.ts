@@ -1,6 +1,22 @@
+import type { Category } from '@almaty/store/schema';
+
 /** The tabs in their order (docs/specification.md, section 2); the first one is the default. */
 export const tabs = ['nature', 'mountains', 'city'] as const;
 export type Tab = (typeof tabs)[number];
+
+/** The category of each tab. */
+export const tabCategories: Readonly<Record<Tab, Category>> = {
+  nature: 'Nature',
+  mountains: 'Mountain Routes',
+  city: 'City Experience',
+};
+
+/** The labels of the tabs, and the shorter ones of small screens (docs/specification.md, section 2). */
+export const tabLabels: Readonly<Record<Tab, { full: string; short: string }>> = {
+  nature: { full: 'Nature', short: 'Nature' },
+  mountains: { full: 'Mountain Routes', short: 'Mountains' },
+  city: { full: 'City Experience', short: 'City' },
+};
 
 export const DEFAULT_TAB: Tab = 'nature';
 
@@ -9,11 +25,10 @@ const TAB_PARAMETER = 'tab';
 
 const isTab = (text: string): text is Tab => tabs.some((tab) => tab === text);
 
-/** Parses the selected tab of an address. `isUnknown` says that the address names a tab that does not exist. */
-export function parseTab(searchParams: URLSearchParams): { tab: Tab; isUnknown: boolean } {
+/** Parses the selected tab of an address: the default tab if the address names none, or one that does not exist. */
+export function parseTab(searchParams: URLSearchParams): Tab {
   const value = searchParams.get(TAB_PARAMETER);
-  if (value === null) return { tab: DEFAULT_TAB, isUnknown: false };
-  return isTab(value) ? { tab: value, isUnknown: false } : { tab: DEFAULT_TAB, isUnknown: true };
+  return value !== null && isTab(value) ? value : DEFAULT_TAB;
 }
 
 /**

@@ -1,0 +1,2 @@
+/** Stands in for `prop-types` in bundles. */
+export const checkPropTypes = (): void => {};

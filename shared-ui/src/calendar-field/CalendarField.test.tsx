@@ -4,13 +4,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CalendarField } from './CalendarField.tsx';
-import { readDayInput } from './day-input.ts';
+import { readDayInput as readFrom } from './day-input.ts';
 
 afterEach(cleanup);
 
 const createField = (onChange: () => void = () => {}) => (
   <CalendarField id="day" label="Start date" earliest="2026-05-01" latest="2027-11-01" onChange={onChange} />
 );
+const readDayInput = (input: HTMLInputElement) => readFrom(input, '2026-05-01');
 const getInput = () => screen.getByLabelText<HTMLInputElement>('Start date');
 
 test('text that was typed before hydration stays, and is read as a date', () => {

@@ -26,8 +26,16 @@ export function findDateErrors(current: FieldErrors, { start, end }: { start: st
   };
 }
 
-/** One line of the summary; without a text when its field is right by now. */
+/** One line of the summary; without an error when its field is right by now. */
 export type SummaryItem = { field: Field; submitted: string; error: string | undefined };
+
+const LABELS: Partial<Record<Field, string>> = { start: 'Start date', end: 'End date' };
+
+/** An error as it is said away from its field: "June has 30 days" can be of either date. */
+function nameField(field: Field, error: string): string {
+  const label = LABELS[field];
+  return label && !error.includes(label.toLowerCase()) ? `${label}: ${error}` : error;
+}
 
 /**
  * Lists the lines of the summary: what was wrong when the form was submitted, and what became wrong since then.
@@ -36,6 +44,6 @@ export type SummaryItem = { field: Field; submitted: string; error: string | und
  */
 export const listSummary = (submitted: FieldErrors, shown: FieldErrors): readonly SummaryItem[] =>
   FIELDS.flatMap((field) => {
-    const text = submitted[field] ?? shown[field];
-    return text ? [{ field, submitted: text, error: shown[field] }] : [];
+    const [first, now] = [submitted[field] ?? shown[field], shown[field]];
+    return first ? [{ field, submitted: nameField(field, first), error: now && nameField(field, now) }] : [];
   });

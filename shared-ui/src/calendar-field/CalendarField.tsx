@@ -62,7 +62,7 @@ export function CalendarField(props: Props) {
   const [selectedDay, setSelectedDay] = useState<string>();
   useImperativeHandle(ref, () => ({
     openCalendar: () => {
-      // The focus returns to the button when the calendar closes, which its press anchors to it.
+      // The focus returns to the button when the calendar closes.
       button.current?.focus();
       button.current?.click();
     },
@@ -84,12 +84,12 @@ export function CalendarField(props: Props) {
     onPick?.(day);
   };
   return (
-    <div data-slot="calendar-field">
+    <div data-slot="calendar-field" className="calendar-field">
       <label htmlFor={id} className="mb-2 block font-bold">
         {label}
       </label>
       <div
-        className={`flex rounded-xs border-2 bg-field has-[input:focus]:border-ink has-[input:focus]:ring-3 has-[input:focus]:ring-apple ${error ? 'border-apple-text' : 'border-edge'}`}
+        className={`calendar-input flex rounded-xs border-2 bg-field has-[input:focus]:border-ink has-[input:focus]:ring-3 has-[input:focus]:ring-apple ${error ? 'border-apple-text' : 'border-edge'}`}
       >
         <input
           ref={input}
@@ -126,7 +126,7 @@ export function CalendarField(props: Props) {
         id={`${id}-calendar`}
         label={`Calendar: ${label}`}
         onOpenChange={handleOpenChange}
-        className="calendar-popover border-2 border-ink bg-field text-ink"
+        className={`calendar-popover border-2 border-ink bg-field text-ink ${rangeEnd === 'end' ? 'calendar-popover-end' : ''}`}
       >
         {isOpen && <Calendar day={selectedDay} {...{ earliest, latest, range, rangeEnd }} onPick={pick} />}
       </Popover>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Room for two months side by side; in rem, so that large text has one. */
-const WIDE = '(width >= 64rem)';
+const WIDE = '(width >= 75rem)';
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(WIDE);

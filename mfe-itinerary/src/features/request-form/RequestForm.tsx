@@ -12,6 +12,7 @@ import { FIELD_IDS } from './request-values.ts';
 import { Turnstile } from './Turnstile.tsx';
 import { useOffline } from './useOffline.ts';
 import { useRequestForm } from './useRequestForm.ts';
+import { useSteadySubmit } from './useSteadySubmit.ts';
 import { useTurnstile } from './useTurnstile.ts';
 import type { RequestDraft } from './validate-request.ts';
 
@@ -40,6 +41,7 @@ type EstimateProps = Pick<RequestDraft, 'start' | 'end' | 'locations' | 'activit
 export function RequestForm({ renderEstimate }: { renderEstimate: (props: EstimateProps) => ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const turnstile = useTurnstile();
+  useSteadySubmit(form);
   const { draft, errors, summary, changeEnd, ...handlers } = useRequestForm(form, turnstile);
   const isSlow = useSubmission((submission) => submission.isSlow);
   const hasFailed = useSubmission((submission) => submission.hasFailed);

@@ -111,7 +111,13 @@ export const states: readonly State[] = [
   {
     name: 'itinerary-errors',
     path: '/itinerary',
-    act: (page) => page.getByRole('button', { name: 'Submit Request' }).click(),
+    act: async (page) => {
+      await page.getByLabel('Email').fill('visitor');
+      await page.getByLabel('Start date', { exact: true }).fill('31 June');
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await page.getByLabel('Email').fill('visitor@example.com');
+      await page.getByRole('heading', { name: 'There are 3 problems' }).waitFor();
+    },
   },
   {
     name: 'itinerary-calendar',

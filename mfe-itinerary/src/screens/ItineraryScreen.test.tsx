@@ -113,26 +113,72 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('submitting an empty form sends nothing, names every error, and focuses the first field', async () => {
+const getSummary = () => screen.getByRole('region', { name: /^There (is|are) / });
+const getLinks = () =>
+  within(getSummary())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('submitting an empty form sends nothing, and focuses a summary that leads to every field', async () => {
   setItinerary();
   const fetch = stubApi();
   await openPage();
   submit();
   expect(await screen.findByText('Please fill in all required fields')).toBeDefined();
-  for (const error of ['Enter your email address', 'Choose a start date', 'Choose an end date'])
-    expect(screen.getByText(error)).toBeDefined();
-  expect(screen.getByText('Choose at least one location')).toBeDefined();
-  expect(document.activeElement).toBe(getField('Email'));
-  expect(getField('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(getSummary());
+  const errors = [
+    'Enter your email address',
+    'Choose a start date',
+    'Choose an end date',
+    'Choose at least one location',
+  ];
+  expect(getLinks()).toEqual(errors);
+  // In the summary and at the field.
+  for (const error of errors) expect(screen.getAllByText(error)).toHaveLength(2);
+  for (const [index, label] of ['Email', 'Start date', 'End date'].entries()) {
+    fireEvent.click(screen.getByRole('link', { name: errors[index] ?? '' }));
+    expect(document.activeElement).toBe(getField(label));
+    expect(getField(label).getAttribute('aria-invalid')).toBe('true');
+  }
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the focus goes to the first field with an error', async () => {
+test('an error goes as soon as its value is right, and none comes while somebody types', async () => {
+  await openPage();
+  fillForm('31 June 2027');
+  type('Email', 'visitor@');
+  submit();
+  expect(getLinks()).toEqual(['Enter an email address like name@example.com', 'End date: June has 30 days']);
+  type('Email', 'visitor@example.c');
+  expect(getField('Email').getAttribute('aria-invalid')).toBe('true');
+  type('Email', 'visitor@example.com');
+  expect(getField('Email').getAttribute('aria-invalid')).toBe('false');
+  expect(getLinks()).toEqual(['End date: June has 30 days']);
+  type('Email', 'visitor');
+  type('Start date', 'so');
+  expect(getLinks()).toEqual(['End date: June has 30 days']);
+  type('End date', '17 June 2027');
+  expect(screen.getByRole('heading', { name: 'Everything is right now' })).toBeDefined();
+});
+
+test('reversed dates are told at the field and on the ticket as soon as both are there', async () => {
+  await openPage();
+  fillForm('2027-06-10');
+  expect(screen.queryByText('Choose an end date on or after the start date')).toBeNull();
+  fireEvent.blur(getField('End date'));
+  expect(screen.getByText('Choose an end date on or after the start date')).toBeDefined();
+  expect(getTicket().textContent).toContain('Your trip ends before it starts');
+  type('Start date', '2027-06-09');
+  expect(screen.queryByText('Choose an end date on or after the start date')).toBeNull();
+});
+
+test('the focus goes to the only field with an error', async () => {
   await openPage();
   fillForm('some day');
   submit();
   // At the field and in the toast.
-  await waitFor(() => expect(screen.getAllByText('Enter the end date like this: June 12, 2027')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Write the date like June 13, 2028 or 6/13/2028')).toHaveLength(2));
+  expect(getLinks()).toEqual(['End date: Write the date like June 13, 2028 or 6/13/2028']);
   expect(document.activeElement).toBe(getField('End date'));
 });
 
@@ -144,8 +190,8 @@ test.each([
   await openPage();
   fillForm(end);
   submit();
-  // At the field and in the toast.
-  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  // At the field, in the summary, where the name of the field may be before it, and in the toast.
+  await waitFor(() => expect(screen.getAllByText((content) => content.endsWith(text))).toHaveLength(3));
   expect(document.activeElement).toBe(getField('End date'));
   expect(fetch).not.toHaveBeenCalled();
 });

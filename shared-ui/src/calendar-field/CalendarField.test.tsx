@@ -4,13 +4,21 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CalendarField } from './CalendarField.tsx';
-import { readDayInput } from './day-input.ts';
+import { readDayInput as readFrom } from './day-input.ts';
 
 afterEach(cleanup);
 
-const createField = (onChange: () => void = () => {}) => (
-  <CalendarField id="day" label="Start date" earliest="2026-05-01" latest="2027-11-01" onChange={onChange} />
+const createField = (onChange = () => {}, onPick: (day: string) => void = () => {}) => (
+  <CalendarField
+    id="day"
+    label="Start date"
+    earliest="2026-05-01"
+    latest="2027-11-01"
+    onChange={onChange}
+    onPick={onPick}
+  />
 );
+const readDayInput = (input: HTMLInputElement) => readFrom(input, '2026-05-01');
 const getInput = () => screen.getByLabelText<HTMLInputElement>('Start date');
 
 test('text that was typed before hydration stays, and is read as a date', () => {
@@ -49,7 +57,8 @@ test('rendering again leaves the text of the input unchanged', () => {
 
 test('a date that is picked from the calendar is written into the input, and the calendar closes', () => {
   const onChange = vi.fn();
-  render(createField(onChange));
+  const onPick = vi.fn();
+  render(createField(onChange, onPick));
   const popover = screen.getByRole('dialog', { hidden: true });
   const hidePopover = vi.fn();
   Object.assign(popover, { hidePopover });
@@ -60,4 +69,13 @@ test('a date that is picked from the calendar is written into the input, and the
   expect(getInput().value).toBe(formatCalendarDate('2026-05-21'));
   expect(onChange).toHaveBeenCalledOnce();
   expect(hidePopover).toHaveBeenCalledOnce();
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-05-21');
+});
+
+test('the hint shows how to write a date in the language of the browser, from hydration on', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:00:00Z') });
+  expect(renderToString(createField())).toContain('Type it or pick it');
+  render(createField());
+  expect(screen.getByText('Like June 13, 2027 or 6/13/2027')).toBeDefined();
+  vi.useRealTimers();
 });

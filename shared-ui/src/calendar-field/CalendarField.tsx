@@ -1,9 +1,17 @@
-import { isCalendarDate } from '@almaty/dates';
-import { useRef, useState } from 'react';
+import { formatCalendarDate, isCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 import { Popover } from '../popover.tsx';
-import { Calendar, type DateRange } from './Calendar.tsx';
+import { Calendar, type DateRange, type RangeEnd } from './Calendar.tsx';
 import { readDayInput, writeDayInput } from './day-input.ts';
+import { getExampleDay } from './day-problem.ts';
+import { formatNumericDate } from './numeric-date.ts';
+
+/** What a page can do with the field. */
+export type CalendarFieldHandle = {
+  /** Opens the calendar, which takes the focus. */
+  openCalendar: () => void;
+};
 
 type Props = {
   /** The id and the name of the input. */
@@ -15,44 +23,73 @@ type Props = {
   latest: string;
   /** Start and end of the trip to which the date belongs: the calendar marks the days between. */
   range?: DateRange;
+  /** Which end of the trip the date is. */
+  rangeEnd?: RangeEnd;
   error?: string | undefined;
   required?: boolean;
   /** Called when a date was typed and the field left, or a date was picked. */
   onChange?: () => void;
+  /** Called after `onChange` when a date was picked, yyyy-MM-dd. */
+  onPick?: (day: string) => void;
+  ref?: Ref<CalendarFieldHandle>;
 };
+
+const subscribe = () => () => {};
+
+/** How to write a date, in the visitor's language, which is not known when the page is prerendered. */
+const useExample = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => {
+      const example = getExampleDay(todayInAlmaty());
+      return `${formatCalendarDate(example)} or ${formatNumericDate(example)}`;
+    },
+    () => '',
+  );
 
 /**
  * A text input for a date, with a calendar beside it. The input owns its value (see `readDayInput`): text that cannot be
  * parsed stays as it was typed.
  */
-export function CalendarField({ id, label, earliest, latest, range, error, required = false, onChange }: Props) {
+export function CalendarField(props: Props) {
+  const { id, label, earliest, latest, range, rangeEnd, error, required = false, onChange, onPick, ref } = props;
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
+  const example = useExample();
   const [isOpen, setOpen] = useState(false);
   /** The date of the input when the calendar was opened. */
   const [selectedDay, setSelectedDay] = useState<string>();
+  useImperativeHandle(ref, () => ({
+    openCalendar: () => {
+      // The focus returns to the button when the calendar closes.
+      button.current?.focus();
+      button.current?.click();
+    },
+  }));
   const showAsDate = () => {
     if (!input.current) return;
-    writeDayInput(input.current, readDayInput(input.current));
+    writeDayInput(input.current, readDayInput(input.current, earliest));
     onChange?.();
   };
   const handleOpenChange = (open: boolean) => {
     setOpen(open);
-    const value = input.current ? readDayInput(input.current) : '';
+    const value = input.current ? readDayInput(input.current, earliest) : '';
     setSelectedDay(isCalendarDate(value) ? value : undefined);
   };
   const pick = (day: string) => {
     if (input.current) writeDayInput(input.current, day);
     onChange?.();
     popover.current?.hidePopover();
+    onPick?.(day);
   };
   return (
-    <div data-slot="calendar-field">
+    <div data-slot="calendar-field" className="calendar-field">
       <label htmlFor={id} className="mb-2 block font-bold">
         {label}
       </label>
       <div
-        className={`flex rounded-xs border-2 bg-field has-[input:focus]:border-ink has-[input:focus]:ring-3 has-[input:focus]:ring-apple ${error ? 'border-apple-text' : 'border-edge'}`}
+        className={`calendar-input flex rounded-xs border-2 bg-field has-[input:focus]:border-ink has-[input:focus]:ring-3 has-[input:focus]:ring-apple ${error ? 'border-apple-text' : 'border-edge'}`}
       >
         <input
           ref={input}
@@ -68,6 +105,7 @@ export function CalendarField({ id, label, earliest, latest, range, error, requi
           className="min-h-13 min-w-0 grow scroll-mt-20 px-4 text-lg outline-hidden placeholder:text-ink-2"
         />
         <button
+          ref={button}
           type="button"
           popoverTarget={`${id}-calendar`}
           aria-label={`Open the calendar for the ${label.toLowerCase()}`}
@@ -77,17 +115,20 @@ export function CalendarField({ id, label, earliest, latest, range, error, requi
           <Icon name="calendar" className="size-6 stroke-[2.2]" />
         </button>
       </div>
-      <p id={`${id}-help`} className={`mt-2 text-note ${error ? 'font-bold text-apple-text' : 'text-ink-2'}`}>
-        {error ?? 'Type it or pick it'}
+      <p
+        id={`${id}-help`}
+        className={`mt-2 min-h-[3em] text-note ${error ? 'font-bold text-apple-text' : 'text-ink-2'}`}
+      >
+        {error ?? (example ? `Like ${example}` : 'Type it or pick it')}
       </p>
       <Popover
         ref={popover}
         id={`${id}-calendar`}
         label={`Calendar: ${label}`}
         onOpenChange={handleOpenChange}
-        className="calendar-popover border-2 border-ink bg-field text-ink"
+        className={`calendar-popover border-2 border-ink bg-field text-ink ${rangeEnd === 'end' ? 'calendar-popover-end' : ''}`}
       >
-        {isOpen && <Calendar day={selectedDay} earliest={earliest} latest={latest} range={range} onPick={pick} />}
+        {isOpen && <Calendar day={selectedDay} {...{ earliest, latest, range, rangeEnd }} onPick={pick} />}
       </Popover>
     </div>
   );

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { formatCalendarDate } from '@almaty/dates';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readDayInput, writeDayInput } from './day-input.ts';
+import { readDayInput as readFrom, writeDayInput } from './day-input.ts';
 import { parseDay } from './parse-day.ts';
 
 vi.mock('./parse-day.ts', { spy: true });
+
+const readDayInput = (element: HTMLInputElement) => readFrom(element, '2027-06-01');
 
 let input: HTMLInputElement;
 beforeEach(() => {
@@ -30,6 +32,8 @@ test('a written text that is not a date is shown and read back as it is', () => 
 test.each([
   ['12 June 2027', '2027-06-12'],
   ['2027-06-12', '2027-06-12'],
+  ['12 June', '2027-06-12'],
+  ['12 May', '2028-05-12'],
   ['soon', 'soon'],
   ['', ''],
 ])('%j, typed after another date, is read as %j', (text, value) => {
@@ -39,7 +43,7 @@ test.each([
 });
 
 test('a written date is read back also where its format cannot be parsed', () => {
-  vi.mocked(parseDay).mockReturnValue(null);
+  vi.mocked(parseDay).mockReturnValue({ problem: { kind: 'unreadable' } });
   writeDayInput(input, '2027-06-11');
   expect(readDayInput(input)).toBe('2027-06-11');
   input.value = 'soon';

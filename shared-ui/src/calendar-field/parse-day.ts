@@ -1,82 +1,112 @@
 import { isCalendarDate } from '@almaty/dates';
+import type { DayProblem } from './day-problem.ts';
+import { findMonths, normalize } from './month-names.ts';
+import { getNumericOrder } from './numeric-date.ts';
 
-/** Lower-cases a text and removes diacritics, so that spellings can be compared. */
-const normalize = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** A date as it was typed; `month` and `date` may be any number. */
+type DateParts = { year?: number | undefined; month: number; date: number };
 
-/** The names of each month, January first: on its own and beside a day, which differ in many languages. */
-type MonthNames = readonly (readonly string[])[];
+/** A calendar date, yyyy-MM-dd, or what is wrong with the text. */
+type ParsedDay = { day: string } | { problem: DayProblem };
 
-function createMonthNames(locale: string | undefined): MonthNames {
-  const styles = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
-  const formatters = styles.map(
-    (style) => new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' }),
-  );
-  return Array.from({ length: 12 }, (_, month) =>
-    formatters.map((formatter) => {
-      const parts = formatter.formatToParts(Date.UTC(2027, month, 11));
-      return normalize(parts.find(({ type }) => type === 'month')?.value ?? '');
-    }),
-  );
+const UNREADABLE: ParsedDay = { problem: { kind: 'unreadable' } };
+
+/** 29 February comes at least once in so many years. */
+const LEAP_CYCLE = 8;
+
+const toCalendarDate = (year: number, month: number, date: number): string | undefined => {
+  const day = [String(year).padStart(4, '0'), ...[month, date].map((number) => String(number).padStart(2, '0'))];
+  return isCalendarDate(day.join('-')) ? day.join('-') : undefined;
+};
+
+/** The date of the parts; without a year the next such day from `from` on. Undefined when there is no such day. */
+function findDay({ year, month, date }: DateParts, from: string): string | undefined {
+  if (year !== undefined) return toCalendarDate(year, month, date);
+  const firstYear = Number(from.slice(0, 4));
+  const days = Array.from({ length: LEAP_CYCLE + 1 }, (_, index) => toCalendarDate(firstYear + index, month, date));
+  return days.find((day) => day !== undefined && day >= from);
 }
 
-// Creating formatters costs far more than using them, and a form parses its dates with every key.
-const monthNames = new Map<string | undefined, MonthNames>();
-
-function getMonthNames(locale: string | undefined): MonthNames {
-  const names = monthNames.get(locale) ?? createMonthNames(locale);
-  monthNames.set(locale, names);
-  return names;
+function createDay(parts: DateParts, from: string): ParsedDay {
+  const { year, month, date } = parts;
+  const day = findDay(parts, from);
+  if (day) return { day };
+  if (month < 1 || date < 1) return UNREADABLE;
+  if (month <= 12) return { problem: { kind: 'no-such-day', month, year } };
+  return { problem: { kind: 'no-such-month', month, instead: findDay({ year, month: date, date: month }, from) } };
 }
 
-/** The shortest accepted abbreviation of a month. */
-const MIN_ABBREVIATION = 3;
+/** A year has four digits, or its last two. */
+const toYear = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
 
-/** Finds the months (1 to 12) that a text names; none in languages that number their months. */
-function findMonths(text: string, locale: string | undefined): readonly number[] {
-  const words = text.match(/\p{L}+/gu) ?? [];
-  const matchesWord = (name: string) =>
-    words.some(
-      (word) => name === word || (word.length >= MIN_ABBREVIATION && !/\d/.test(name) && name.startsWith(word)),
-    );
-  const [english, local] = [getMonthNames('en'), getMonthNames(locale)];
-  return english.flatMap((names, index) => ([...names, ...(local[index] ?? [])].some(matchesWord) ? [index + 1] : []));
+const isShort = (digits: string | undefined): digits is string => digits !== undefined && digits.length <= 2;
+
+/** Parses a day and a year beside the name of a month, in any order; without four digits the day comes first. */
+function parseWithMonthName(numbers: readonly string[], month: number, from: string): ParsedDay {
+  const fullYear = numbers.find((digits) => digits.length === 4);
+  const [date, shortYear, ...more] = numbers.filter((digits) => digits !== fullYear);
+  if (more.length > 0 || (fullYear && shortYear)) return UNREADABLE;
+  if (!date) return { problem: { kind: 'no-day', month } };
+  const year = fullYear ?? shortYear;
+  if (!isShort(date) || (year && ![2, 4].includes(year.length))) return UNREADABLE;
+  return createDay({ year: year ? toYear(year) : undefined, month, date: Number(date) }, from);
 }
 
-function createCalendarDate(year: string, month: string | number, date: string): string | null {
-  const text = `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isCalendarDate(text) ? text : null;
+// Markers of a numbered month, after the number in Chinese, Japanese and Korean, before it in Vietnamese.
+const MARKER_AFTER_MONTH = /\d\s*[月월]/;
+const MARKER_BEFORE_MONTH = /thang\s*\d/;
+
+/** Gets the order of day and month in a text of numbers. */
+function isMonthFirst(text: string, locale: string | undefined): boolean {
+  if (MARKER_AFTER_MONTH.test(text)) return true;
+  if (/\p{L}/u.test(text)) return false;
+  const { isMonthBeforeDay, hasPoints } = getNumericOrder(locale);
+  // With points the day comes first in every language that does not say otherwise.
+  return isMonthBeforeDay && (hasPoints || !text.includes('.'));
 }
 
-/** Parses a day and a year beside the name of a month, in any order; a year has four digits. */
-function parseWithMonthName(numbers: readonly string[], month: number): string | null {
-  const [year, date, ...more] = numbers.toSorted((a, b) => b.length - a.length);
-  return year?.length === 4 && date && date.length <= 2 && more.length === 0
-    ? createCalendarDate(year, month, date)
-    : null;
+/** Puts the numbers of a text into the order year, month, day; the year may be missing. */
+function orderNumbers(text: string, locale: string | undefined): DateParts | undefined {
+  const numbers = text.match(/\d+/g) ?? [];
+  const [first, second, third, ...more] = numbers;
+  if (!first || !second || more.length > 0) return undefined;
+  const getParts = (a: string, b: string, year?: string): DateParts => {
+    const [month, date] = isMonthFirst(text, locale) ? [a, b] : [b, a];
+    return { month: Number(month), date: Number(date), year: year ? toYear(year) : undefined };
+  };
+  if (!third) {
+    const isUnderstood = !/\p{L}/u.test(text) || MARKER_AFTER_MONTH.test(text) || MARKER_BEFORE_MONTH.test(text);
+    return isUnderstood && isShort(first) && isShort(second) ? getParts(first, second) : undefined;
+  }
+  if (!isShort(second)) return undefined;
+  const isYearFirst =
+    first.length === 4 || (third.length === 2 && first.length === 2 && getNumericOrder(locale).isYearFirst);
+  if (isYearFirst && isShort(third)) return { year: toYear(first), month: Number(second), date: Number(third) };
+  return isShort(first) && [2, 4].includes(third.length) ? getParts(first, second, third) : undefined;
 }
 
-// Year first, or day first when points or words separate the numbers.
-const YEAR_FIRST = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/;
-const DAY_FIRST = /^\D*(\d{1,2})[\s\p{L}]*[.\p{L}][\s\p{L}]*(\d{1,2})[.,\s\p{L}]+(\d{4})\D*$/u;
+/** What may stand between the numbers of a date. */
+const SEPARATORS = /^[\s\p{L}\d.,/\\'’‘–—\u200e\u200f-]*$/u;
 
-function parseNumbers(text: string): string | null {
-  const [, year, month, date] = YEAR_FIRST.exec(text) ?? [];
-  if (year && month && date) return createCalendarDate(year, month, date);
-  const [, first, second, last] = DAY_FIRST.exec(text) ?? [];
-  return first && second && last ? createCalendarDate(last, second, first) : null;
-}
+/** A month and a year in numbers, `6/2027`. */
+const MONTH_AND_YEAR = /^\s*(\d{1,2})[\s./-]+\d{4}\s*$/;
 
 /**
- * Parses a date that a visitor typed. Months may be named in English or in the visitor's language. Numbers alone must be
- * unambiguous: `3/4/2027` is in March for some visitors and in April for others. No library does this without guessing
- * (docs/decisions/0006).
+ * Parses a date that a visitor typed: in numbers, in the order of the visitor's language, or with the name of the month in
+ * that language, English, Russian or Kazakh. A year has four digits or two; a date without one is the next such day.
+ * No library does this (docs/decisions/0034).
  *
+ * @param from yyyy-MM-dd: the first day that a date without a year can be.
  * @param locale BCP 47 tag; the browser's own unless given.
- * @returns yyyy-MM-dd, or null when the text cannot be parsed.
  */
-export function parseDay(text: string, locale?: string): string | null {
+export function parseDay(text: string, from: string, locale?: string): ParsedDay {
   const typed = normalize(text);
-  const [month, ...more] = findMonths(typed, locale);
-  if (!month) return parseNumbers(typed);
-  return more.length === 0 ? parseWithMonthName(typed.match(/\d+/g) ?? [], month) : null;
+  if (!/[\d\p{L}]/u.test(typed) || !SEPARATORS.test(typed)) return UNREADABLE;
+  const [named, ...more] = findMonths(typed, locale);
+  if (more.length > 0) return UNREADABLE;
+  if (named) return parseWithMonthName(typed.match(/\d+/g) ?? [], named, from);
+  const parts = orderNumbers(typed, locale);
+  if (parts) return createDay(parts, from);
+  const month = Number(MONTH_AND_YEAR.exec(typed)?.[1] ?? 0);
+  return month >= 1 && month <= 12 ? { problem: { kind: 'no-day', month } } : UNREADABLE;
 }

@@ -1,5 +1,6 @@
-import { todayInAlmaty } from '@almaty/dates';
-import { CalendarField } from '@almaty/ui/calendar-field';
+import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { CalendarField, type CalendarFieldHandle } from '@almaty/ui/calendar-field';
+import { useRef } from 'react';
 import { getDateLimits } from '../../lib/date-limits.ts';
 import { FIELD_IDS, type RequestValues } from './request-values.ts';
 import type { FieldErrors } from './validate-request.ts';
@@ -14,7 +15,13 @@ type Props = {
 
 /** The email address and the dates of the trip. */
 export function RequestFields({ preview: { start, end }, errors, onDateChange }: Props) {
+  const endField = useRef<CalendarFieldHandle>(null);
   const limits = getDateLimits(todayInAlmaty(), start);
+  /** The start leads to the end, unless the end that is there suits it. */
+  const handleStartPick = (day: string) => {
+    const { earliest, latest } = getDateLimits(todayInAlmaty(), day).end;
+    if (!isCalendarDate(end) || end < earliest || end > latest) endField.current?.openCalendar();
+  };
   return (
     <section aria-labelledby="you-and-your-dates" className="border-t-3 border-display pt-3.5">
       <h2 id="you-and-your-dates" className="display mb-6 text-[1.75rem] leading-none tracking-tight text-display">
@@ -45,15 +52,19 @@ export function RequestFields({ preview: { start, end }, errors, onDateChange }:
           label="Start date"
           {...limits.start}
           range={[start, end]}
+          rangeEnd="start"
           error={errors.start}
           onChange={onDateChange}
+          onPick={handleStartPick}
         />
         <CalendarField
+          ref={endField}
           required
           id={FIELD_IDS.end}
           label="End date"
           {...limits.end}
           range={[start, end]}
+          rangeEnd="end"
           error={errors.end}
           onChange={onDateChange}
         />

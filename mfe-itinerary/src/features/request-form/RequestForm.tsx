@@ -4,6 +4,7 @@ import { SelectedActivities } from '../../components/selected-items/SelectedActi
 import { SelectedLocations } from '../../components/selected-items/SelectedLocations.tsx';
 import { getDateLimits } from '../../lib/date-limits.ts';
 import { useSubmission } from '../../lib/submission.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestTicket } from './RequestTicket.tsx';
@@ -11,6 +12,7 @@ import { FIELD_IDS } from './request-values.ts';
 import { Turnstile } from './Turnstile.tsx';
 import { useOffline } from './useOffline.ts';
 import { useRequestForm } from './useRequestForm.ts';
+import { useSteadySubmit } from './useSteadySubmit.ts';
 import { useTurnstile } from './useTurnstile.ts';
 import type { RequestDraft } from './validate-request.ts';
 
@@ -39,7 +41,8 @@ type EstimateProps = Pick<RequestDraft, 'start' | 'end' | 'locations' | 'activit
 export function RequestForm({ renderEstimate }: { renderEstimate: (props: EstimateProps) => ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const turnstile = useTurnstile();
-  const { draft, errors, handleChange, changeEnd, handleSubmit } = useRequestForm(form, turnstile);
+  useSteadySubmit(form);
+  const { draft, errors, summary, changeEnd, ...handlers } = useRequestForm(form, turnstile);
   const isSlow = useSubmission((submission) => submission.isSlow);
   const hasFailed = useSubmission((submission) => submission.hasFailed);
   const isOffline = useOffline();
@@ -58,17 +61,22 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
       // A submit before hydration does nothing; the default method would write the email address into the URL.
       method="dialog"
       onInput={({ target }) => {
-        // Dates are parsed when their field is left, because they are incomplete while somebody types.
-        if (target instanceof HTMLInputElement && target.name === FIELD_IDS.email) handleChange();
+        if (!(target instanceof HTMLInputElement)) return;
+        if (target.name === FIELD_IDS.email) handlers.handleEmailInput();
+        else handlers.handleDateInput();
+      }}
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === FIELD_IDS.email) handlers.handleLeave();
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        void handleSubmit();
+        void handlers.handleSubmit();
       }}
       className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-12 lg:gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]"
     >
       <div>
-        <RequestFields preview={draft} errors={errors} onDateChange={handleChange} />
+        <ErrorSummary {...summary} />
+        <RequestFields preview={draft} errors={errors} onDateChange={handlers.handleLeave} />
         <Honeypot />
         <SelectedLocations id={FIELD_IDS.locations} error={errors.locations} start={draft.start} end={draft.end} />
         <SelectedActivities />

@@ -47,11 +47,16 @@ test('two dates are shown with the number of days', () => {
 test.each([
   ['one date', { start: week.start }],
   ['text that is not a date', { ...week, end: 'some day' }],
-  ['an end before the start', { start: week.end, end: week.start }],
 ])('%s shows no number of days', (_, dates) => {
   const { facts, text } = renderTicket(dates);
   expect(facts).not.toHaveProperty('Days');
   expect(text).toContain('Your dates appear here');
+});
+
+test('an end before the start is told, and shows no number of days', () => {
+  const { facts, text } = renderTicket({ start: week.end, end: week.start });
+  expect(facts).not.toHaveProperty('Days');
+  expect(text).toContain('Your trip ends before it starts: change one of the dates.');
 });
 
 test('a trip of one day counts one day', () => {

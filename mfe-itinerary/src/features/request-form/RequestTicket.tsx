@@ -57,7 +57,9 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
               <TripDates start={start} end={end} />
             ) : (
               <p className="grid place-items-center border-3 border-dashed border-on-kraft/25 px-5 text-center text-balance text-on-kraft-2">
-                Your dates appear here once you choose them.
+                {isCalendarDate(start) && isCalendarDate(end)
+                  ? 'Your trip ends before it starts: change one of the dates.'
+                  : 'Your dates appear here once you choose them.'}
               </p>
             )}
           </div>

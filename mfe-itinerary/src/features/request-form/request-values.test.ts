@@ -40,3 +40,11 @@ test('a form without one of its inputs is an error', () => {
   getInput('end-date').remove();
   expect(() => readValues(form)).toThrow('The request form has no input end-date');
 });
+
+test('the end without a year is the next such day from the start on', () => {
+  getInput('start-date').value = '2028-05-05';
+  getInput('end-date').value = '10 May';
+  expect(readValues(form, '2026-11-23')).toMatchObject({ start: '2028-05-05', end: '2028-05-10' });
+  getInput('start-date').value = '';
+  expect(readValues(form, '2026-11-23')).toMatchObject({ start: '', end: '2027-05-10' });
+});

@@ -1,3 +1,4 @@
+import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
 import { readDayInput, writeDayInput } from '@almaty/ui/day-input';
 
 /** The ids of the fields; inputs use them as their name too. */
@@ -19,12 +20,21 @@ const getInput = (form: HTMLFormElement, name: string): HTMLInputElement => {
   return input;
 };
 
-/** Reads the values of the form, which is their only owner. */
-export const readValues = (form: HTMLFormElement): RequestValues => ({
-  email: getInput(form, FIELD_IDS.email).value,
-  start: readDayInput(getInput(form, FIELD_IDS.start)),
-  end: readDayInput(getInput(form, FIELD_IDS.end)),
-});
+/**
+ * Reads the values of the form, which is their only owner. A date without a year is the next such day: the start from today
+ * on, the end from the start on.
+ *
+ * @param today yyyy-MM-dd.
+ */
+export function readValues(form: HTMLFormElement, today: string = todayInAlmaty()): RequestValues {
+  const start = readDayInput(getInput(form, FIELD_IDS.start), today);
+  const from = isCalendarDate(start) && start > today ? start : today;
+  return {
+    email: getInput(form, FIELD_IDS.email).value,
+    start,
+    end: readDayInput(getInput(form, FIELD_IDS.end), from),
+  };
+}
 
 /** Writes values into empty fields; what was typed before hydration stays. */
 export function fillEmptyFields(form: HTMLFormElement, { email, start, end }: RequestValues): void {

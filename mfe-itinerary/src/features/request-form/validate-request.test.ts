@@ -38,8 +38,11 @@ test.each([
 
 test.each([
   ['email', { email: 'visitor' }, 'Enter an email address like name@example.com'],
-  ['start', { start: 'soon' }, 'Enter the start date like this: June 12, 2027'],
-  ['start', { start: '2027-05-31' }, 'Choose a start date from today on'],
+  ['start', { start: 'soon' }, 'Write the date like June 13, 2028 or 6/13/2028'],
+  ['start', { start: '31 June' }, 'June has 30 days'],
+  ['end', { end: '13/6/2027' }, '13 cannot be a month: write 6/13/2027'],
+  ['end', { end: '30 February 2028' }, 'February 2028 has 29 days'],
+  ['start', { start: '2027-05-31' }, 'This day is over: choose a start date from today on'],
   ['end', { end: '2027-06-10' }, 'Choose an end date on or after the start date'],
   ['end', { end: '2027-08-10' }, 'Choose at most 60 days: ask for a longer trip in two requests'],
   ['end', { start: '2028-11-30', end: '2028-12-02' }, 'Choose an end date within the next 18 months'],
@@ -57,4 +60,38 @@ test('a trip that starts too late has an error at both dates', () => {
 
 test('a trip of one day, today, is valid', () => {
   expect(validateRequest({ ...complete, start: TODAY, end: TODAY }, TODAY)).toHaveProperty('request');
+});
+
+test('all gaps and mistakes are told at once, and the gaps in the sentence', () => {
+  const draft = { email: ' ', start: '31 June', end: '', locations: [], activities: [] };
+  expect(validateRequest(draft, TODAY)).toEqual({
+    errors: {
+      email: 'Enter your email address',
+      start: 'June has 30 days',
+      end: 'Choose an end date',
+      locations: 'Choose at least one location',
+    },
+    message: 'Please fill in all required fields',
+  });
+});
+
+test('an email address and the order of the dates are told together', () => {
+  expect(validateRequest({ ...complete, email: 'visitor', end: '2027-06-10' }, TODAY)).toEqual({
+    errors: {
+      email: 'Enter an email address like name@example.com',
+      end: 'Choose an end date on or after the start date',
+    },
+    message: 'Enter an email address like name@example.com',
+  });
+});
+
+test.each(['', 'soon'])('an end that can be chosen has no error beside the start %j', (start) => {
+  expect(Object.keys((validateRequest({ ...complete, start }, TODAY) as { errors: object }).errors)).toEqual(['start']);
+});
+
+test('an end that is over is told without a start', () => {
+  expect(validateRequest({ ...complete, start: '', end: '2027-05-31' }, TODAY)).toHaveProperty(
+    'errors.end',
+    'This day is over: choose an end date from today on',
+  );
 });

@@ -1,13 +1,15 @@
-import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
+import { isCalendarDate } from '@almaty/dates';
 import { type Activity, type ItineraryRequest, itineraryRequestSchema, type Location } from '@almaty/store/schema';
+import { describeDayProblem, getExampleDay } from '@almaty/ui/day-problem';
+import { parseDay } from '@almaty/ui/parse-day';
 import type { RequestValues } from './request-values.ts';
 
 /** The values of the form together with the items of the itinerary. */
 export type RequestDraft = RequestValues & { locations: readonly Location[]; activities: readonly Activity[] };
 
-/** The fields that can have an error, in the order of the page, in which the focus looks for the first one. */
+/** The fields that can have an error, in the order of the page. */
 export const FIELDS = ['email', 'start', 'end', 'locations'] as const;
-type Field = (typeof FIELDS)[number];
+export type Field = (typeof FIELDS)[number];
 
 /** Field -> what to do about it. */
 export type FieldErrors = Partial<Record<Field, string>>;
@@ -25,13 +27,22 @@ const findMissing = ({ email, start, end, locations }: RequestDraft): FieldError
   ...(locations.length > 0 ? {} : { locations: 'Choose at least one location' }),
 });
 
-/** A date in the visitor's own format, in which one can be typed. */
-const getExampleDate = () => formatCalendarDate('2027-06-12');
+/** Says why a text is no date. */
+function explainText(text: string, today: string): string | undefined {
+  if (isCalendarDate(text)) return undefined;
+  const parsed = parseDay(text, today);
+  return 'problem' in parsed ? describeDayProblem(parsed.problem, getExampleDay(today)) : undefined;
+}
 
-const findInvalidDates = ({ start, end }: RequestDraft): FieldErrors => ({
-  ...(isCalendarDate(start) ? {} : { start: `Enter the start date like this: ${getExampleDate()}` }),
-  ...(isCalendarDate(end) ? {} : { end: `Enter the end date like this: ${getExampleDate()}` }),
-});
+function findInvalidDates({ start, end }: RequestDraft, today: string): FieldErrors {
+  const [startProblem, endProblem] = [explainText(start, today), explainText(end, today)];
+  return {
+    ...(startProblem && { start: startProblem }),
+    ...(endProblem && { end: endProblem }),
+    ...(isCalendarDate(start) && start < today && { start: 'This day is over: choose a start date from today on' }),
+    ...(isCalendarDate(end) && end < today && { end: 'This day is over: choose an end date from today on' }),
+  };
+}
 
 /** Property of the request -> field of the form. */
 const FIELD_OF_PROPERTY: Readonly<Record<string, Field>> = {
@@ -41,27 +52,32 @@ const FIELD_OF_PROPERTY: Readonly<Record<string, Field>> = {
   selected_locations: 'locations',
 };
 
+/** Validates by the schema. A date that is none has an error already; the other one stands in for it. */
+function parseRequest({ email, start, end, locations, activities }: RequestDraft, today: string) {
+  const [knownStart, knownEnd] = [start, end].map((day) => (isCalendarDate(day) ? day : undefined));
+  return itineraryRequestSchema(today).safeParse({
+    user_email: email,
+    start_date: knownStart ?? knownEnd ?? today,
+    end_date: knownEnd ?? knownStart ?? today,
+    selected_locations: locations,
+    selected_activities: activities,
+  });
+}
+
 /**
- * Validates the form: first whether everything required is there (docs/specification.md, section 5), then each value.
+ * Validates the form: everything that is missing or wrong at once (docs/decisions/0034).
  *
  * @param today the first date on which a trip may start, yyyy-MM-dd.
  */
 export function validateRequest(draft: RequestDraft, today: string): Validation {
-  const missing = findMissing(draft);
-  if (Object.keys(missing).length > 0) return { errors: missing, message: REQUIRED };
-  const invalidDates = findInvalidDates(draft);
-  const [firstInvalidDate] = Object.values(invalidDates);
-  if (firstInvalidDate) return { errors: invalidDates, message: firstInvalidDate };
-  const parsed = itineraryRequestSchema(today).safeParse({
-    user_email: draft.email,
-    start_date: draft.start,
-    end_date: draft.end,
-    selected_locations: draft.locations,
-    selected_activities: draft.activities,
-  });
-  if (parsed.success) return { request: parsed.data };
+  const parsed = parseRequest(draft, today);
   const errors: FieldErrors = {};
-  for (const { path, message } of parsed.error.issues)
+  for (const { path, message } of parsed.error?.issues ?? [])
     errors[FIELD_OF_PROPERTY[String(path[0])] ?? 'locations'] ??= message;
-  return { errors, message: parsed.error.issues[0]?.message ?? REQUIRED };
+  const missing = findMissing(draft);
+  Object.assign(errors, findInvalidDates(draft, today), missing);
+  const first = FIELDS.find((field) => errors[field]);
+  if (parsed.success && !first) return { request: parsed.data };
+  const message = Object.keys(missing).length > 0 ? REQUIRED : ((first && errors[first]) ?? REQUIRED);
+  return { errors, message };
 }

@@ -1,0 +1,58 @@
+import { Icon } from '@almaty/ui/icon';
+import type { Ref } from 'react';
+import type { SummaryItem } from './field-errors.ts';
+import { FIELD_IDS } from './request-values.ts';
+
+type Props = { items: readonly SummaryItem[]; ref: Ref<HTMLElement> };
+
+const getTitle = (open: number) =>
+  open === 0 ? 'Everything is right now' : `There ${open === 1 ? 'is 1 problem' : `are ${open} problems`}`;
+
+/**
+ * What is wrong with the form, with links that lead to the fields. A solved line stays with a tick, because a summary that
+ * shrank would move the field in which somebody types.
+ */
+export function ErrorSummary({ items, ref }: Props) {
+  if (items.length === 0) return null;
+  const open = items.filter(({ error }) => error).length;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="error-summary"
+      // The scroll margin leaves room for the navigation bar and the error toast.
+      className={`mb-10 scroll-mt-40 border-3 px-5 py-4.5 outline-hidden focus:ring-3 focus:ring-apple print:hidden ${open > 0 ? 'border-apple-text' : 'border-edge'}`}
+    >
+      <h2 id="error-summary" className="display mb-2.5 text-xl leading-tight tracking-tight text-display">
+        {getTitle(open)}
+      </h2>
+      <ul className="grid gap-0.5">
+        {items.map(({ field, submitted, error }) => (
+          <li key={field}>
+            {error ? (
+              <a
+                href={`#${FIELD_IDS[field]}`}
+                onClick={(event) => {
+                  // A link that changed the address would lose the tab order and add an entry to the history.
+                  event.preventDefault();
+                  document.getElementById(FIELD_IDS[field])?.focus();
+                }}
+                className="inline-block py-1 font-bold text-apple-text underline underline-offset-3"
+              >
+                {error}
+              </a>
+            ) : (
+              <span className="flex items-start gap-2 py-1 text-ink-2">
+                <Icon name="check" className="mt-0.5 size-5 shrink-0" />
+                <span>
+                  <span className="line-through">{submitted}</span>
+                  <span className="sr-only">: done</span>
+                </span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -45,7 +45,7 @@ export function RequestFields({ preview: { start, end }, errors, onDateChange }:
       <p id="email-error" className="mt-1 mb-4 min-h-6 font-bold text-apple-text">
         {errors.email}
       </p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <CalendarField
           required
           id={FIELD_IDS.start}

@@ -22,11 +22,14 @@ export type Itinerary = itinerary.ItineraryItems &
     isRestored: boolean;
   };
 
+/** An item that was added: its list, its id in it, and its name. */
+export type AddedItem = { list: keyof itinerary.ItineraryItems; id: number; name: string };
+
 type Options = {
   /** Where the items are persisted. Called on the first read or write, which never happens on a server. */
   storage: () => StateStorage;
-  /** Called with the name of an added item, never for a duplicate. */
-  onAdded?: (name: string) => void;
+  /** Called with an added item, never for a duplicate. */
+  onAdded?: (added: AddedItem) => void;
 };
 
 /** The key of the persisted items. A change of their shape raises the version and adds `migrate`. */
@@ -53,12 +56,14 @@ export function createItineraryStore({ storage, onAdded }: Options) {
           ...itinerary.EMPTY_ITINERARY,
           isRestored: false,
           addLocation: (location) => {
-            if (update((items) => itinerary.addLocation(items, location))) onAdded?.(location.name);
+            const { id, name } = location;
+            if (update((items) => itinerary.addLocation(items, location))) onAdded?.({ list: 'locations', id, name });
           },
           removeLocation: (id) => void update((items) => itinerary.removeLocation(items, id)),
           clearLocations: () => void update(itinerary.clearLocations),
           addActivity: (activity) => {
-            if (update((items) => itinerary.addActivity(items, activity))) onAdded?.(activity.name);
+            const { id, name } = activity;
+            if (update((items) => itinerary.addActivity(items, activity))) onAdded?.({ list: 'activities', id, name });
           },
           removeActivity: (id) => void update((items) => itinerary.removeActivity(items, id)),
           clearActivities: () => void update(itinerary.clearActivities),

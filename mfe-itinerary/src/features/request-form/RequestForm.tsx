@@ -2,16 +2,16 @@ import { todayInAlmaty } from '@almaty/dates';
 import { type ReactNode, useRef, useState } from 'react';
 import { SelectedActivities } from '../../components/selected-items/SelectedActivities.tsx';
 import { SelectedLocations } from '../../components/selected-items/SelectedLocations.tsx';
+import { Turnstile } from '../../components/turnstile/Turnstile.tsx';
+import { useTurnstile } from '../../components/turnstile/useTurnstile.ts';
 import { getDateLimits } from '../../lib/date-limits.ts';
 import { useSubmission } from '../../lib/submission.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestTicket } from './RequestTicket.tsx';
 import { FIELD_IDS } from './request-values.ts';
-import { Turnstile } from './Turnstile.tsx';
 import { useOffline } from './useOffline.ts';
 import { useRequestForm } from './useRequestForm.ts';
-import { useTurnstile } from './useTurnstile.ts';
 import type { RequestDraft } from './validate-request.ts';
 
 type ConnectionState = { isOffline: boolean; isSlow: boolean; hasFailed: boolean };

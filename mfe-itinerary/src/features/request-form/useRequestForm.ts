@@ -2,11 +2,11 @@ import { todayInAlmaty } from '@almaty/dates';
 import { useItinerary } from '@almaty/store';
 import { type RefObject, useEffect, useState } from 'react';
 import { toast } from 'sonner';
+import type { TurnstileControl } from '../../components/turnstile/useTurnstile.ts';
 import { useSubmission } from '../../lib/submission.ts';
 import { loadDraft, saveDraft } from './draft-storage.ts';
 import { EMPTY_VALUES, FIELD_IDS, fillEmptyFields, readValues, writeEnd } from './request-values.ts';
 import { ERROR_TOAST, useSubmitRequest } from './useSubmitRequest.ts';
-import type { TurnstileControl } from './useTurnstile.ts';
 import { FIELDS, type FieldErrors, validateRequest } from './validate-request.ts';
 
 const focusFirstError = (errors: FieldErrors) => {

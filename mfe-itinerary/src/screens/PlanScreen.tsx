@@ -2,10 +2,18 @@ import { PageHead } from '@almaty/delivery/page-head';
 import { useParams } from 'react-router-dom';
 import type { PlanCollection } from '../features/plan/document/plan-address.ts';
 import { PlanPage } from '../features/plan/PlanPage.tsx';
+import { SamplePlan } from '../features/plan/SamplePlan.tsx';
 
 /** The page of a plan; search engines do not list it, because it says nothing without a key. */
 export function PlanScreen({ collection }: { collection: PlanCollection }) {
   const { reference = '' } = useParams();
+  if (collection === 'plans' && reference === 'sample')
+    return (
+      <div className="wrap">
+        <PageHead title="A sample plan · Almaty guide" description="What a plan for Almaty looks like, day by day." />
+        <SamplePlan />
+      </div>
+    );
   return (
     <div className="wrap">
       <PageHead

@@ -1,11 +1,13 @@
-import { routes } from '@almaty/delivery/routes';
+import { routes, SAMPLE_PLAN_PATH } from '@almaty/delivery/routes';
 import { Link } from 'react-router';
+import { AboutProvider } from './AboutProvider.tsx';
 import { Brand } from './Brand.tsx';
 import { navigationLinks } from './navigation-links.ts';
 
 const links = [
   ...navigationLinks,
   { to: routes.itinerary, text: 'Get Your Itinerary' },
+  { to: SAMPLE_PLAN_PATH, text: 'Sample Plan' },
   { to: routes.privacy, text: 'Privacy' },
 ];
 
@@ -27,6 +29,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className="max-w-100 text-note text-ink-2 lg:ml-auto">
+          <AboutProvider />
           <p>Every picture here is an illustration. The real thing has more wind in it.</p>
           <p className="mt-1">
             Heights and places: ©{' '}

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
 import { TripDates } from '../../components/ticket/TripDates.tsx';
 import { useSubmission } from '../../lib/submission.ts';
+import { AboutPlans } from './AboutPlans.tsx';
 import { useHeightProperty } from './useHeightProperty.ts';
 import type { RequestDraft } from './validate-request.ts';
 
@@ -103,6 +104,7 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
             ? 'You can send it as it is: we plan what fits and say what waits.'
             : `You will receive your personalised itinerary by email within ${DELIVERY_HOURS} hours.`}
         </p>
+        <AboutPlans />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { provider as deployed, type Provider } from '@almaty/delivery/provider';
 export function AboutProvider({ provider = deployed }: { provider?: Provider }) {
   const { name, email, telephone, address } = provider;
   return (
-    <div className="mb-3 text-ink">
+    <div className="max-w-112 self-start text-note">
       <p>
         <b>The guide and its plans are free.</b>{' '}
         {name ? `Run by ${name}.` : 'We sell nothing, and book nothing for you.'}

@@ -17,7 +17,7 @@ export function Footer() {
     <footer className="border-t-3 border-display print:hidden">
       <div className="wrap flex flex-wrap items-end gap-x-8 gap-y-4 pt-7 pb-10">
         <Brand />
-        <nav aria-label="Footer">
+        <nav aria-label="Footer" className="lg:grow">
           <ul className="flex flex-wrap gap-x-7 gap-y-1">
             {links.map(({ to, text }) => (
               <li key={to}>
@@ -28,8 +28,8 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <AboutProvider />
         <div className="max-w-100 text-note text-ink-2 lg:ml-auto">
-          <AboutProvider />
           <p>Every picture here is an illustration. The real thing has more wind in it.</p>
           <p className="mt-1">
             Heights and places: ©{' '}

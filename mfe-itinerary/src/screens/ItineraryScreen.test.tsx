@@ -187,7 +187,9 @@ test('Clear All can be undone, which restores the order and focuses the heading'
   await screen.findByRole('heading', { name: 'Kaindy Lake' });
   clickButton(/^Clear All.*Selected locations$/);
   expect(document.activeElement?.textContent).toContain('No locations selected yet.');
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(toast.getHistory().at(-1)).toMatchObject({ duration: 20_000 });
+  fireEvent.click(undo);
   const region = screen.getByRole('region', { name: 'Selected locations' });
   const names = within(region).getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['Kaindy Lake', 'Asy Plateau']);

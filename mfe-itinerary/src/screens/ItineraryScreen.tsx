@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Confirmation } from '../features/confirmation/Confirmation.tsx';
 import { LastRequest } from '../features/confirmation/LastRequest.tsx';
+import { AboutPlans } from '../features/request-form/AboutPlans.tsx';
 import { RequestForm } from '../features/request-form/RequestForm.tsx';
 import { TripEstimate } from '../features/trip-estimate/TripEstimate.tsx';
 import { dismissConfirmation, type SubmittedRequest, useSubmission } from '../lib/submission.ts';
@@ -50,6 +51,7 @@ export function ItineraryScreen() {
           <PageHeader title="Get Your Itinerary" linePosition="below">
             Tell us when you come and what you like, and we write a personalised travel plan around it.
           </PageHeader>
+          <AboutPlans />
           {last && <LastRequest submittedRequest={last} onShowDetails={() => setOpened(last)} />}
           <RequestForm renderEstimate={(props) => <TripEstimate {...props} />} />
         </>

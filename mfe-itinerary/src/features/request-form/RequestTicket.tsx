@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react';
 import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
 import { TripDates } from '../../components/ticket/TripDates.tsx';
 import { useSubmission } from '../../lib/submission.ts';
-import { AboutPlans } from './AboutPlans.tsx';
 import { useHeightProperty } from './useHeightProperty.ts';
 import type { RequestDraft } from './validate-request.ts';
 
@@ -85,6 +84,9 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
         <Button
           type="submit"
           aria-disabled={isSending}
+          // The focus comes with the click: leaving a field can move the button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => event.currentTarget.focus({ preventScroll: true })}
           className="min-h-16 w-full text-xl aria-disabled:cursor-progress aria-disabled:bg-apple-press noscript:hidden"
         >
           {isSending ? (
@@ -104,7 +106,6 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
             ? 'You can send it as it is: we plan what fits and say what waits.'
             : `You will receive your personalised itinerary by email within ${DELIVERY_HOURS} hours.`}
         </p>
-        <AboutPlans />
       </div>
     </section>
   );

@@ -21,6 +21,7 @@ test(
     await page.getByRole('link', { name: 'See a sample plan' }).click();
     await expect(page).toHaveURL('/plan/sample');
     await expect(page.getByRole('heading', { name: 'A Sample Plan' })).toBeVisible();
+    await page.reload();
     await expect(page).toHaveTitle('A sample plan · Almaty guide');
     for (const day of ['Day 1 of 3', 'Day 2 of 3', 'Day 3 of 3'])
       await expect(page.getByText(day, { exact: true }).first()).toBeVisible();

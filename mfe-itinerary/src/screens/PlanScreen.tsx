@@ -2,7 +2,7 @@ import { PageHead } from '@almaty/delivery/page-head';
 import { useParams } from 'react-router-dom';
 import type { PlanCollection } from '../features/plan/document/plan-address.ts';
 import { PlanPage } from '../features/plan/PlanPage.tsx';
-import { SamplePlan } from '../features/plan/SamplePlan.tsx';
+import { SamplePlan } from '../features/plan/sample/SamplePlan.tsx';
 
 /** The page of a plan; search engines do not list it, because it says nothing without a key. */
 export function PlanScreen({ collection }: { collection: PlanCollection }) {

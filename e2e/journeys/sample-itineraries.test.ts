@@ -21,8 +21,8 @@ test(
     await page.getByRole('link', { name: 'See a sample plan' }).click();
     await expect(page).toHaveURL('/plan/sample');
     await expect(page.getByRole('heading', { name: 'A Sample Plan' })).toBeVisible();
-    await page.reload();
     await expect(page).toHaveTitle('A sample plan · Almaty guide');
+    await page.reload();
     for (const day of ['Day 1 of 3', 'Day 2 of 3', 'Day 3 of 3'])
       await expect(page.getByText(day, { exact: true }).first()).toBeVisible();
     await page.getByRole('region', { name: 'Sample plan' }).getByRole('link', { name: 'Get Your Itinerary' }).click();

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { calendarRoutes } from './calendar-feed/calendar-routes.ts';
+import { correctionRoutes } from './correction/correction-routes.ts';
 import { deletionRoutes } from './deletion/deletion-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { signInRoutes } from './editor-sign-in/sign-in-routes.ts';
@@ -17,6 +18,7 @@ export const app = new Hono<HonoEnv>()
   .use(noStore, apiSecurityHeaders)
   .all('/api/health', reportHealth)
   .route('/', submitRoutes)
+  .route('/', correctionRoutes)
   .route('/', deletionRoutes)
   // First, because its key is in the path.
   .route('/', calendarRoutes)

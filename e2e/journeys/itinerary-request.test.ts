@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { findEmail } from '../stack/mailbox.ts';
 import { setItinerary, setSubmittedRequest, submittedRequest } from '../stack/session-storage.ts';
@@ -37,7 +38,7 @@ test(
     await submitForm(page);
 
     await expect(page.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeFocused();
     await expect(getConfirmation(page)).toContainText('visitor@example.com');
     await expect(getConfirmation(page)).toContainText('Almaty time');
     await expect(getItineraryCount(page)).toHaveText('Nothing in your trip');
@@ -65,6 +66,9 @@ test(
     expect(email?.attachments).toHaveLength(2);
 
     await page.reload();
+    await expect(page).toHaveTitle('Your request is in · Almaty guide');
+    await expect(getConfirmation(page).getByText(reference ?? '', { exact: true })).toBeVisible();
+    await getConfirmation(page).getByRole('button', { name: 'Plan another trip' }).click();
     await expect(page.getByText('No locations selected yet.')).toBeVisible();
     await expect(getItineraryCount(page)).toHaveText('');
     await expect(page.getByLabel('Email')).toHaveValue('');
@@ -121,7 +125,7 @@ test('a request is made with the keyboard alone', CATALOGUE_AND_ITINERARY, async
     await page.keyboard.type(day.slice(1));
   }
   await pressOn('Submit Request');
-  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeFocused();
 });
 
 for (const [action, submit] of [
@@ -157,6 +161,7 @@ test(
     const release = await delayResponses(page, '**/api/submit-itinerary');
     await submitForm(page);
     await expect(page.getByText('Submitting your itinerary request...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeFocused();
     await openPage('Locations');
     await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
     release();
@@ -175,13 +180,96 @@ test('planning another trip begins at the top of the page', ITINERARY, async ({ 
   await page.setViewportSize({ width: 375, height: 667 });
   await setSubmittedRequest(page);
   await page.goto('/itinerary');
-  await page.getByRole('button', { name: 'Show details' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
   await expect(getConfirmation(page)).toContainText(submittedRequest.reference);
   await page.getByRole('button', { name: 'Plan another trip' }).click();
   const title = page.getByRole('heading', { name: 'Get Your Itinerary' });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    // The plan of the first address is gone.
+    allowedConsoleErrors: [/status of 404/],
+  });
+
+  test(
+    'a wrong address is corrected: the plan goes to the right mailbox, and that of the first opens no more',
+    ITINERARY,
+    async ({ page, baseURL, database }) => {
+      const origin = baseURL ?? '';
+      const getReference = async () =>
+        (await getConfirmation(page)
+          .getByText(/^ALM-[0-9A-Z]{10}$/)
+          .textContent()) ?? '';
+      const findPlanEmail = async (reference: string, to: string) => {
+        await expect
+          .poll(async () => (await findEmail(origin, reference, to))?.text, { timeout: 20_000 })
+          .toContain('/plan/');
+        const { text = '' } = (await findEmail(origin, reference, to)) ?? {};
+        return /http\S+\/plan\/alm-\S+#[\w.-]+/.exec(text)?.[0] ?? '';
+      };
+      await openFilledForm(page, 'wrong@example.com');
+      await submitForm(page);
+      const first = await getReference();
+      const firstLink = await findPlanEmail(first, 'wrong@example.com');
+
+      await page.getByRole('button', { name: 'Wrong address?' }).tap();
+      await page.getByLabel('The right email address').fill('right@example.com');
+      await page.getByRole('button', { name: 'Correct the address' }).tap();
+      await expect(page.getByText('Corrected. The first request is cancelled')).toBeFocused();
+      await expect(getConfirmation(page)).toContainText('right@example.com');
+      const second = await getReference();
+      expect(second).not.toBe(first);
+      expect(page.url()).toBe(`${origin}/itinerary`);
+
+      const secondLink = await findPlanEmail(second, 'right@example.com');
+      expect(await findEmail(origin, second, 'wrong@example.com')).toBeUndefined();
+      const { results } = await database
+        .prepare(
+          "select reference from itinerary_request where user_email in ('wrong@example.com', 'right@example.com')",
+        )
+        .all();
+      expect(results).toEqual([{ reference: second }]);
+      await page.goto(firstLink);
+      await expect(page.getByRole('heading', { name: 'No Plan Here' })).toBeVisible();
+      await page.goto(secondLink);
+      await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
+    },
+  );
+
+  test(
+    'a toast covers neither the heading of the next page nor the summary, and offers Undo',
+    ALL_REMOTES,
+    async ({ page }) => {
+      await page.goto('/city');
+      await page.getByRole('button', { name: 'Add to trip: 28 Panfilov Guardsmen Park' }).tap();
+      const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
+      const text = toast.getByText('28 Panfilov Guardsmen Park added to your itinerary!');
+      await expect(text).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Your itinerary|Get Your Itinerary/ })
+        .first()
+        .tap();
+      await expect(page.getByRole('heading', { name: 'Get Your Itinerary' })).toBeFocused();
+      const getBox = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [heading, slip, words] = [
+        await getBox(page.getByRole('heading', { level: 1 })),
+        await getBox(toast),
+        await getBox(text),
+      ];
+      expect(slip.y).toBeGreaterThan(heading.y + heading.height);
+      expect(words.x + words.width).toBeLessThan(slip.x + slip.width - 8);
+      await toast.getByRole('button', { name: 'Undo' }).tap();
+      await expect(page.getByText('No locations selected yet.')).toBeVisible();
+    },
+  );
 });
 
 test.describe('when the response is lost', () => {

@@ -30,7 +30,7 @@ export async function openFilledForm(page: Page, email: string, itinerary: Itine
 export const submitForm = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
 
 /** Locates the confirmation of a submitted request. */
-export const getConfirmation = (page: Page) => page.getByRole('region', { name: 'Your request is with us' });
+export const getConfirmation = (page: Page) => page.getByRole('region', { name: 'Confirmation' });
 
 /** Locates the number of items in the itinerary, which screen readers announce. */
 export const getItineraryCount = (page: Page) => page.locator('[data-slot="selected-count"]');

@@ -12,3 +12,20 @@ test('one press puts a whole sample itinerary into the itinerary', CATALOGUE_AND
   await expect(page.getByText('7 location(s) selected')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Charyn Canyon' })).toBeVisible();
 });
+
+test(
+  'the sample plan opens from the request page without a key, day by day',
+  CATALOGUE_AND_ITINERARY,
+  async ({ page }) => {
+    await page.goto('/itinerary');
+    await page.getByRole('link', { name: 'See a sample plan' }).click();
+    await expect(page).toHaveURL('/plan/sample');
+    await expect(page.getByRole('heading', { name: 'A Sample Plan' })).toBeVisible();
+    await expect(page).toHaveTitle('A sample plan · Almaty guide');
+    await page.reload();
+    for (const day of ['Day 1 of 3', 'Day 2 of 3', 'Day 3 of 3'])
+      await expect(page.getByText(day, { exact: true }).first()).toBeVisible();
+    await page.getByRole('region', { name: 'Sample plan' }).getByRole('link', { name: 'Get Your Itinerary' }).click();
+    await expect(page.getByRole('heading', { name: 'You and your dates' })).toBeVisible();
+  },
+);

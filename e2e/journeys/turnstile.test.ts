@@ -77,7 +77,7 @@ test.describe('with Turnstile', () => {
     await submitForm(page);
     await expect(page.getByText('Busy.')).toBeVisible();
     await submitForm(page);
-    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeVisible();
     expect(seen).toEqual(['token-2']);
   });
 });

@@ -48,6 +48,11 @@ const desk: PlanOptions = {
 
 /** Every state of the plan page and the desk. */
 export const planStates: readonly State[] = [
+  {
+    name: 'plan-sample',
+    path: '/plan/sample',
+    act: (page) => page.getByRole('region', { name: 'Sample plan' }).waitFor(),
+  },
   createPlanState({ name: 'plan', containedIn: 'plan-changed' }),
   createPlanState({ name: 'plan-changed', act: removeMedeu }),
   createPlanState({

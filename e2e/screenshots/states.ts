@@ -151,15 +151,17 @@ export const states: readonly State[] = [
     path: '/itinerary',
     prepare: setSubmittedRequest,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Show details' }).click();
-      await page.getByRole('heading', { name: 'Your request is with us' }).waitFor();
+      await page.getByRole('button', { name: 'Wrong address?' }).click();
     },
   },
   {
     name: 'itinerary-last-request',
     path: '/itinerary',
     prepare: setSubmittedRequest,
-    act: (page) => page.getByRole('heading', { name: 'Your last request is with us' }).waitFor(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Plan another trip' }).click();
+      await page.getByRole('heading', { name: 'Your last request is with us' }).waitFor();
+    },
   },
   {
     name: 'itinerary-slow',

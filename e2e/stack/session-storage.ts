@@ -34,7 +34,9 @@ export const submittedRequest = {
     selected_locations: ITINERARIES.one.locations,
     selected_activities: ITINERARIES.one.activities,
   },
-  deadline: '2026-11-21T06:00:00.000Z',
+  deadline: '2026-11-23T06:00:00.000Z',
+  // Ten minutes after the moment of the screenshots.
+  correction: { key: 'a-key', until: Date.parse('2026-11-22T06:10:00.000Z') },
 } as const;
 
 /** Sets the last submitted request of a page that is not open yet, in the format of the itinerary page. */

@@ -1,5 +1,5 @@
 import { PICTURES_FOLDER } from '@almaty/art/node';
-import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE } from '@almaty/planner/schema';
+import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { activities } from '../src/content/activities.ts';
@@ -32,11 +32,13 @@ async function createDataFiles(): Promise<Record<string, unknown>> {
   const { planningContent } = await import('../src/content/planning/planning-content.ts');
   const { createPlanningData } = await import('../src/content/planning/create-planning-data.ts');
   const { createPlanningEvidence } = await import('../src/content/planning/create-planning-evidence.ts');
+  const { createSamplePlan } = await import('../src/content/planning/create-sample-plan.ts');
   const { locationDetails } = await import('../src/content/view-models/location-details.ts');
   return {
     [CATALOGUE_INDEX_FILE]: catalogueIndex,
     [PLANNING_DATA_FILE]: createPlanningData(planningContent),
     [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(planningContent),
+    [SAMPLE_PLAN_FILE]: createSamplePlan(planningContent),
     ...Object.fromEntries(Object.entries(locationDetails).map(([slug, details]) => [getDetailsFile(slug), details])),
   };
 }

@@ -1,4 +1,5 @@
 export { formatTime, todayInAlmaty } from './almaty-time.ts';
 export { formatCalendarDate, isCalendarDate } from './calendar-date.ts';
+export { CORRECTION_MINUTES } from './correction.ts';
 export { addDays, addMonths, countDays } from './date-arithmetic.ts';
 export { DELIVERY_HOURS, deliveryDeadline } from './delivery-deadline.ts';

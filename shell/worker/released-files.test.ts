@@ -63,7 +63,7 @@ describe('a picture of the catalogue', () => {
 describe('the data of the catalogue', () => {
   afterEach(() => unpublish('catalogue'));
 
-  test.each(['planning.json', 'catalogue.json'])(
+  test.each(['planning.json', 'catalogue.json', 'sample-plan.json'])(
     '%s has a URL without a version, which leads to the current release',
     async (file) => {
       const version = await publish({ remote: 'catalogue', files: { [file]: '{"version":1}' } });

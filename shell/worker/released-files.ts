@@ -1,5 +1,5 @@
 import { EDITOR_FOLDER, isRemoteName, Version } from '@almaty/delivery/schema';
-import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE } from '@almaty/planner/schema';
+import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import type { EdgeContext } from './env.ts';
 import { baseHeaders } from './headers.ts';
@@ -50,7 +50,10 @@ export async function servePicture(request: Request, context: EdgeContext): Prom
 }
 
 /** Data files of the catalogue that other remotes read. */
-const CATALOGUE_DATA_FILES: readonly string[] = [CATALOGUE_INDEX_FILE, PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE];
+const CATALOGUE_DATA_FILES: readonly string[] = [
+  ...[CATALOGUE_INDEX_FILE, PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE],
+  SAMPLE_PLAN_FILE,
+];
 
 /** The paths of the catalogue's data: they have no version, because other remotes do not know the current one. */
 export const isCatalogueDataPath = (pathname: string): boolean => CATALOGUE_DATA_FILES.includes(pathname.slice(1));

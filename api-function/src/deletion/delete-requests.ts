@@ -15,7 +15,30 @@ export type Deletion = {
   emailIds: readonly number[];
 };
 
-/** Deletes requests with their locations and activities (on delete cascade), and cancels their emails. */
+/**
+ * Prepares the statements that withdraw the emails of requests, and delete the requests with all that belongs to them (on
+ * delete cascade). The first one returns the ids of the emails that tell the provider.
+ *
+ * @param condition SQL: nothing is done unless it is true.
+ */
+export function prepareDeletion(
+  db: D1Database,
+  references: readonly string[],
+  now: Date,
+  condition = 'true',
+): [told: D1PreparedStatement, withdrawal: D1PreparedStatement, deletion: D1PreparedStatement] {
+  return [
+    ...prepareDeletionEmails(db, references, now, condition),
+    db
+      .prepare(
+        `delete from itinerary_request
+         where reference in (select value from json_each(?)) and ${condition} returning reference`,
+      )
+      .bind(JSON.stringify(references)),
+  ];
+}
+
+/** Deletes requests, and cancels their emails. */
 async function deleteReferences(
   db: D1Database,
   references: readonly string[],
@@ -24,10 +47,7 @@ async function deleteReferences(
 ): Promise<Deletion> {
   const json = JSON.stringify(references);
   const [inserted, , deleted, told] = await db.batch([
-    ...prepareDeletionEmails(db, references, now),
-    db
-      .prepare('delete from itinerary_request where reference in (select value from json_each(?)) returning reference')
-      .bind(json),
+    ...prepareDeletion(db, references, now),
     db
       .prepare("select id from outbox where kind = 'deletion' and reference in (select value from json_each(?))")
       .bind(json),

@@ -6,11 +6,14 @@ const MAY_HAVE_TOLD = "kind in ('provider', 'plan_copy') and (state in ('sending
 /**
  * Prepares the statements that withdraw the emails of requests that are deleted, and tell the provider of those that it may
  * have received. The first one returns the ids of the emails that do so.
+ *
+ * @param condition SQL: nothing is done unless it is true.
  */
 export function prepareDeletionEmails(
   db: D1Database,
   references: readonly string[],
   now: Date,
+  condition = 'true',
 ): [D1PreparedStatement, D1PreparedStatement] {
   const listed = 'reference in (select value from json_each(?1))';
   const json = JSON.stringify(references);
@@ -18,12 +21,12 @@ export function prepareDeletionEmails(
     db
       .prepare(
         `insert into outbox (reference, kind, created_at, next_attempt_at, retry_until)
-         select distinct reference, 'deletion', ?2, ?2, ?3 from outbox where ${listed} and ${MAY_HAVE_TOLD}
+         select distinct reference, 'deletion', ?2, ?2, ?3 from outbox where ${listed} and ${MAY_HAVE_TOLD} and ${condition}
          on conflict (reference, kind, revision) do nothing
          returning id`,
       )
       .bind(json, now.toISOString(), getRetryEnd(now).toISOString()),
-    db.prepare(`delete from outbox where ${listed} and kind <> 'deletion'`).bind(json),
+    db.prepare(`delete from outbox where ${listed} and kind <> 'deletion' and ${condition}`).bind(json),
   ];
 }
 

@@ -32,3 +32,18 @@ test('the purge removes ended suppressions', async () => {
   await runCron('17 22 * * *');
   expect(await suppressionList.list(10)).toMatchObject([{ reason: 'owner' }]);
 });
+
+test('the purge forgets a corrected address after the day for which it counts', async () => {
+  const insert = env.DB.prepare(
+    'insert into corrected_address (reference, address_digest, created_at) values (?, ?, ?)',
+  );
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
+  await env.DB.batch([
+    insert.bind('ALM-0000000001', 'a', hoursAgo(25)),
+    insert.bind('ALM-0000000002', 'b', hoursAgo(23)),
+  ]);
+  await runCron('17 22 * * *');
+  expect((await env.DB.prepare('select address_digest from corrected_address').all()).results).toEqual([
+    { address_digest: 'b' },
+  ]);
+});

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes the requests whose retention period is over, with their locations and activities (on delete cascade) and their
- * emails, and the emails that told of deletions.
+ * emails, the emails that told of deletions, and the digests of corrected addresses that no longer count.
  */
 export async function purgeRequests(db: D1Database, now: Date): Promise<void> {
   const moment = now.toISOString();
@@ -18,6 +18,9 @@ export async function purgeRequests(db: D1Database, now: Date): Promise<void> {
     db
       .prepare("delete from outbox where kind = 'deletion' and created_at <= ?")
       .bind(new Date(now.getTime() - DELETION_EMAIL_DAYS * DAY_MS).toISOString()),
+    db
+      .prepare('delete from corrected_address where created_at <= ?')
+      .bind(new Date(now.getTime() - DAY_MS).toISOString()),
   ]);
   log('requests_purged', { changes: requests?.meta.changes ?? 0 });
 }

@@ -41,13 +41,15 @@ test('stores forty requests that arrive together under one key as one request wi
   expect(await countLocations()).toBe(2);
 });
 
-test('responds the same to a stored request whose start date has passed since', async () => {
+test('responds the same to a stored request whose start date has passed since, but for the correction key', async () => {
   const key = crypto.randomUUID();
   const first = await submitRequest(validRequest, withKey(key));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 24 * 60 * 60 * 1000 });
   const second = await submitRequest(validRequest, withKey(key));
   vi.useRealTimers();
-  expect([second.status, await second.json()]).toEqual([202, await first.json()]);
+  const { correction_key, ...response } = await first.json<{ correction_key: string }>();
+  expect(correction_key).toBeTruthy();
+  expect([second.status, await second.json()]).toEqual([202, response]);
 });
 
 test.each(['', 'one', '123e4567-e89b-12d3-a456-42661417400', "' or 1=1 --"])('refuses the key “%s”', async (key) => {

@@ -1,6 +1,7 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
 import { getIds, type NewEmail, prepareEmailInsert } from '../outbox/outbox.ts';
 import { getPurgeTime } from '../retention/purge-time.ts';
+import { type AddressLimit, prepareLimit } from './address-limit.ts';
 import type { RequestedItems } from './check-items.ts';
 
 /** A request that has passed every check, and what identifies it. */
@@ -17,9 +18,6 @@ export type Submission = {
 
 /** The request that is recorded under an idempotency key. */
 export type RecordedSubmission = { reference: string; content_hash: string; created_at: string };
-
-/** How many requests one email address may make from a moment on. */
-export type AddressLimit = { max: number; since: Date };
 
 /** Finds the request that is recorded under an idempotency key; null when there is none. */
 export const findSubmission = (db: D1Database, idempotencyKey: string): Promise<RecordedSubmission | null> =>
@@ -39,24 +37,25 @@ export const findSubmission = (db: D1Database, idempotencyKey: string): Promise<
 export async function recordSubmission(
   db: D1Database,
   submission: Submission,
-  { max, since }: AddressLimit,
+  limit: AddressLimit,
   now: Date,
 ): Promise<{ recorded: RecordedSubmission | null; emailIds: readonly number[] }> {
   const { reference, idempotencyKey, contentHash, siteOrigin, request, items, emails } = submission;
   const createdAt = now.toISOString();
+  const isBelowLimit = prepareLimit(request.user_email, limit);
   const insertRequest = db
     .prepare(
       `insert into itinerary_request
          (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site_origin, purge_after)
        select ?, ?, ?, ?, ?, ?, ?, ?, ?
-       where (select count(*) from itinerary_request where user_email = ? collate nocase and created_at >= ?) < ?
+       where ${isBelowLimit.condition}
        on conflict (idempotency_key) do nothing
        returning reference, content_hash, created_at`,
     )
     .bind(
       ...[reference, request.user_email, request.start_date, request.end_date, createdAt],
       ...[idempotencyKey, contentHash, siteOrigin, getPurgeTime(request.end_date)],
-      ...[request.user_email, since.toISOString(), max],
+      ...isBelowLimit.parameters,
     );
   // These select from the request's own row, so they insert nothing when it was not inserted. Each inserts a whole list.
   const insertLocations = db

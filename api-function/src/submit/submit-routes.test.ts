@@ -21,6 +21,7 @@ test('stores a request with its locations and activities, and responds with its 
     success: true,
     reference: expect.stringMatching(/^ALM-[0-9A-HJKMNP-TV-Z]{10}$/),
     deadline: expect.any(String),
+    correction_key: expect.stringMatching(/^[\w-]{43}$/),
   });
   const { reference, deadline } = json;
   const [row] = await selectRequests();

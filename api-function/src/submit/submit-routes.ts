@@ -1,17 +1,16 @@
-import { deliveryDeadline } from '@almaty/dates';
 import { ItineraryRequest } from '@almaty/store/schema';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { getConfig } from '../config/config.ts';
 import type { Env, HonoEnv } from '../env.ts';
 import { allowListedOrigins, requireAllowedOrigin } from '../http/cors.ts';
 import { handleSubmitError } from '../http/handle-error.ts';
-import { HttpError } from '../http/http-error.ts';
 import { limitBody, readJson, requireJson } from '../http/json-body.ts';
 import { requireMethod } from '../http/require-method.ts';
 import { getErrorName, log, logError } from '../log.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
-import { SuppressionList } from '../suppression/suppression-list.ts';
+import { requireUnsuppressed } from '../suppression/require-unsuppressed.ts';
+import { createAddressLimit, dailyLimitReached } from './address-limit.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
 import { checkItems, type RequestedItems } from './check-items.ts';
 import { hashRequest, requireIdempotencyKey } from './idempotency-key.ts';
@@ -19,30 +18,13 @@ import { listEmails } from './list-emails.ts';
 import { limitNetwork } from './network-limit.ts';
 import { findSubmission, type RecordedSubmission, recordSubmission } from './record-submission.ts';
 import { createReference } from './reference.ts';
+import { respondAccepted } from './respond-accepted.ts';
 import { requireTurnstile } from './turnstile.ts';
 import { requireEmptyHoneypot, validateRequest } from './validate-request.ts';
 
 const PATH = '/api/submit-itinerary';
 /** The whole catalogue in one request is about 15 KB. */
 const MAX_BODY_KB = 32;
-/** More requests than a traveller makes in a day. */
-const DAILY_LIMIT = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The response for a recorded request, the same one each time that it is sent. */
-function respondAccepted(
-  c: Context,
-  { reference, content_hash, created_at }: RecordedSubmission,
-  contentHash: string,
-): Response {
-  if (content_hash !== contentHash)
-    throw new HttpError(
-      409,
-      'key_reused',
-      'This request was changed after it was first sent. Press Submit again to send it as a new one.',
-    );
-  return c.json({ success: true, reference, deadline: deliveryDeadline(new Date(created_at)).toISOString() }, 202);
-}
 
 /**
  * Finds the request that is recorded under an idempotency key, before anything else is checked: it gets the same response
@@ -71,20 +53,14 @@ const readCatalogueIfPossible = (bucket: R2Bucket) =>
  * @throws HttpError 422
  */
 async function checkRequest(env: Env, request: ItineraryRequest, now: Date): Promise<RequestedItems> {
-  const suppressionList = new SuppressionList(env.DB, getConfig(env).ADDRESS_DIGEST_SECRET);
-  if (await suppressionList.has(request.user_email, now))
-    throw new HttpError(
-      422,
-      'address_suppressed',
-      'We no longer email this address: its owner asked us not to, or our emails came back. Please use another one.',
-    );
+  await requireUnsuppressed(env, request.user_email, now);
   return checkItems(request, await readCatalogueIfPossible(env.CATALOGUE));
 }
 
 /**
  * POST /api/submit-itinerary takes a request for an itinerary, records it, and has its emails sent
  * (docs/specification.md, section 7). The checks run in this order: the cheap ones and those that stop robots come first.
- * The response is 202 `{ success: true, reference, deadline }`, or the HttpError of the first check that failed; then
+ * The response is 202 `{ success: true, reference, deadline, correction_key }`, or the HttpError of the first check that failed; then
  * nothing is recorded.
  */
 export const submitRoutes = new Hono<HonoEnv>()
@@ -97,7 +73,7 @@ export const submitRoutes = new Hono<HonoEnv>()
     const body = await readJson(c.req);
     requireEmptyHoneypot(body);
     const sent = await findSent(DB, body, idempotencyKey);
-    if (sent) return respondAccepted(c, sent.recorded, sent.contentHash);
+    if (sent) return respondAccepted(c, sent.recorded, sent.contentHash, now);
     const request = validateRequest(body, now);
     await requireTurnstile(body, getConfig(c.env));
     const items = await checkRequest(c.env, request, now);
@@ -113,18 +89,12 @@ export const submitRoutes = new Hono<HonoEnv>()
         items,
         emails: listEmails(getConfig(c.env).PLAN_MODE, now),
       },
-      { max: DAILY_LIMIT, since: new Date(now.getTime() - DAY_MS) },
+      await createAddressLimit(c.env, request.user_email, now),
       now,
     );
-    if (!recorded)
-      throw new HttpError(
-        429,
-        'daily_limit',
-        `You can send ${DAILY_LIMIT} requests a day with one email address. Please send this one tomorrow.`,
-        { 'retry-after': '86400' },
-      );
+    if (!recorded) throw dailyLimitReached();
     if (emailIds.length > 0) log('request_recorded', { reference: recorded.reference });
     c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, emailIds));
-    return respondAccepted(c, recorded, contentHash);
+    return respondAccepted(c, recorded, contentHash, now);
   })
   .onError(handleSubmitError);

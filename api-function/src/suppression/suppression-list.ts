@@ -1,4 +1,4 @@
-import { createHmac } from '../crypto/hmac.ts';
+import { createAddressDigest } from './address-digest.ts';
 
 /** `owner`: whoever reads the mailbox asked for it. `mailbox`: the mail server said that there is no such mailbox. */
 export type SuppressionReason = 'owner' | 'mailbox';
@@ -26,10 +26,7 @@ export class SuppressionList {
     private readonly secret: string,
   ) {}
 
-  /** Creates the digest of an address, hexadecimal; upper and lower case count as equal. */
-  private async digest(address: string): Promise<string> {
-    return (await createHmac(this.secret, address.trim().toLowerCase())).toHex();
-  }
+  private readonly digest = (address: string): Promise<string> => createAddressDigest(this.secret, address);
 
   /** Whether an address is on the list at a moment. */
   async has(address: string, now: Date): Promise<boolean> {

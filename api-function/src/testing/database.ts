@@ -24,6 +24,7 @@ export async function clearDatabase() {
     'requested_location',
     'requested_activity',
     'itinerary_request',
+    'corrected_address',
     'suppression',
   ])
     await env.DB.prepare(`delete from ${table}`).run();

@@ -28,6 +28,7 @@ test('a new page of the session restores the last request, also when its trip ha
     isSlow: false,
     hasFailed: false,
     last: null,
+    isDismissed: false,
   });
   firstPage.recordSubmission(submittedRequest);
   vi.resetModules();
@@ -58,4 +59,29 @@ test.each([
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...submittedRequest, deadline }));
   const { useSubmission } = await openPage();
   expect(useSubmission.getState().last).toEqual({ ...submittedRequest, deadline: undefined });
+});
+
+test('a dismissed confirmation stays dismissed on a new page, until another request is recorded', async () => {
+  const { recordSubmission, dismissConfirmation } = await openPage();
+  recordSubmission(submittedRequest);
+  dismissConfirmation();
+  vi.resetModules();
+  const second = await openPage();
+  expect(second.useSubmission.getState()).toMatchObject({ last: submittedRequest, isDismissed: true });
+  second.recordSubmission(submittedRequest);
+  expect(second.useSubmission.getState().isDismissed).toBe(false);
+});
+
+test('restores the key that corrects the address, and nothing else in its place', async () => {
+  const correction = { key: 'key', until: 1 };
+  for (const [stored, restored] of [
+    [correction, correction],
+    [{ key: 7, until: 1 }, undefined],
+    ['key', undefined],
+  ]) {
+    vi.resetModules();
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...submittedRequest, correction: stored }));
+    const { useSubmission } = await openPage();
+    expect(useSubmission.getState().last?.correction).toEqual(restored);
+  }
 });

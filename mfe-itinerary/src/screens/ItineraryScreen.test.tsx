@@ -2,7 +2,7 @@
 import type { Location } from '@almaty/store/schema';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Toaster, toast } from 'sonner';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const PATH = '/itinerary';
 /** When the visitor fills in the form: requests are limited to dates soon after. */
@@ -60,17 +60,19 @@ const createPlanningData = (notice: object) => ({
     },
   ],
 });
-const isPlanningData = (request: unknown) => request instanceof Request && request.url.endsWith('/planning.json');
+const isFor = (request: unknown, path: string) =>
+  request instanceof Request && new URL(request.url).pathname.startsWith(path);
 
-/** Makes the API send these responses, one per request; returns the mock. Planning data is no request to the API. */
+/** Makes the API send these responses, one per request; returns the mock. The files of a release are no requests to the API. */
 function stubApi(...responses: (ApiResponse | Promise<ApiResponse>)[]) {
   const fetch = vi.fn(async (_: unknown) => {
     const { status, body } = (await responses.shift()) ?? STORED;
     return Response.json(body, { status });
   });
-  vi.stubGlobal('fetch', async (request: unknown) =>
-    isPlanningData(request) ? Response.json(createPlanningData({})) : fetch(request),
-  );
+  vi.stubGlobal('fetch', async (request: unknown) => {
+    if (isFor(request, '/api/')) return fetch(request);
+    return isFor(request, '/planning.json') ? Response.json(createPlanningData({})) : new Response('', { status: 404 });
+  });
   return fetch;
 }
 
@@ -95,7 +97,7 @@ function fillForm(end = '2027-06-17') {
 
 const getTicket = () => screen.getByRole('region', { name: 'Your request' });
 const getFact = (term: string) => within(getTicket()).queryByText(term, { selector: 'dt' })?.nextSibling?.textContent;
-const findConfirmation = () => screen.findByRole('heading', { name: 'Your request is with us' });
+const findConfirmation = () => screen.findByRole('heading', { level: 1, name: 'Your Request Is In' });
 
 // The first import transforms all modules, which may take longer than a test may.
 beforeAll(() => import('./ItineraryScreen.tsx'), 60_000);
@@ -231,7 +233,9 @@ test('Clear All can be undone, which restores the order and focuses the heading'
   await screen.findByRole('heading', { name: 'Kaindy Lake' });
   clickButton(/^Clear All.*Selected locations$/);
   expect(document.activeElement?.textContent).toContain('No locations selected yet.');
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(toast.getHistory().at(-1)).toMatchObject({ duration: 20_000 });
+  fireEvent.click(undo);
   const region = screen.getByRole('region', { name: 'Selected locations' });
   const names = within(region).getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['Kaindy Lake', 'Asy Plateau']);
@@ -262,8 +266,9 @@ test.each([-1, 1])('shows the deadline of the API in a browser whose clock is wr
   submit();
   await findConfirmation();
   expect(screen.getByText(/^Monday, January 11, 2027 at 11:00.AM, Almaty time$/)).toBeDefined();
+  setItinerary();
   await openPage();
-  clickButton('Show details');
+  await findConfirmation();
   expect(screen.getByText(/^Monday, January 11, 2027 at 11:00.AM, Almaty time$/)).toBeDefined();
 });
 
@@ -308,7 +313,7 @@ test('submitting twice sends one request', async () => {
   await openPage();
   fillForm();
   submit();
-  submit();
+  clickButton(/Submit Request|Sending…/);
   await findConfirmation();
   expect(fetch).toHaveBeenCalledOnce();
 });
@@ -324,7 +329,7 @@ test('leaving and returning while a request is being sent sends one request, and
   expect(screen.queryByLabelText('Email')).toBeNull();
   await act(() => router.navigate(-1));
   await waitFor(() => expect(getField('Email').value).toBe('visitor@example.com'));
-  submit();
+  clickButton('Sending…');
   response.resolve(STORED);
   await findConfirmation();
   expect(fetch).toHaveBeenCalledOnce();
@@ -384,21 +389,105 @@ test('says that the browser is offline while it is', async () => {
   expect(screen.queryByText(/^You are offline\./)).toBeNull();
 });
 
-test('a new page shows the last request, and its confirmation on demand', async () => {
+test('a new page still shows the confirmation, until another trip is planned', async () => {
+  stubApi();
+  await openPage();
+  fillForm();
+  submit();
+  const title = await findConfirmation();
+  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.title).toBe('Your request is in · Almaty guide'));
+  setItinerary();
+  await openPage();
+  await findConfirmation();
+  expect(screen.getByText('ALM-0123456789')).toBeDefined();
+  clickButton('Plan another trip');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Get Your Itinerary' }));
+  expect(getField('Email').value).toBe('');
+  await openPage();
+  const last = screen.getByRole('region', { name: 'Your last request is with us' });
+  expect(last.textContent).toContain('ALM-0123456789');
+  clickButton('Show details');
+  const reopened = await findConfirmation();
+  expect(document.activeElement).toBe(reopened);
+});
+
+test('who comes back with a new selection finds the form, with the last request above it', async () => {
   stubApi();
   await openPage();
   fillForm();
   submit();
   await findConfirmation();
+  setItinerary(kaindy);
   await openPage();
-  const last = screen.getByRole('region', { name: 'Your last request is with us' });
-  expect(last.textContent).toContain('ALM-0123456789');
-  expect(getField('Email').value).toBe('');
-  clickButton('Show details');
-  const heading = await findConfirmation();
-  expect(document.activeElement).toBe(heading);
-  expect(screen.getByText('visitor@example.com')).toBeDefined();
-  expect(screen.getByText('ALM-0123456789')).toBeDefined();
+  await screen.findByRole('heading', { name: 'Kaindy Lake' });
+  expect(screen.getByRole('region', { name: 'Your last request is with us' })).toBeDefined();
+});
+
+test('while a request is being sent the button says so, keeps the focus, and a second press sends nothing', async () => {
+  const response = Promise.withResolvers<ApiResponse>();
+  const fetch = stubApi(response.promise);
+  await openPage();
+  fillForm();
+  screen.getByRole('button', { name: 'Submit Request' }).focus();
+  submit();
+  const button = await screen.findByRole('button', { name: 'Sending…' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
+  response.resolve(STORED);
+  await findConfirmation();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+describe('a wrong address', () => {
+  const CORRECTED = { status: 202, body: { success: true, reference: 'ALM-9999999999', correction_key: 'next' } };
+
+  const submitWithKey = async (...responses: Parameters<typeof stubApi>) => {
+    const fetch = stubApi({ status: 202, body: { ...STORED.body, correction_key: 'secret' } }, ...responses);
+    await openPage();
+    fillForm();
+    submit();
+    await findConfirmation();
+    clickButton('Wrong address?');
+    return fetch;
+  };
+  const sendAddress = (address: string) => {
+    fireEvent.change(getField('The right email address'), { target: { value: address } });
+    clickButton('Correct the address');
+  };
+
+  test('is corrected with the key of the response, which is in no address', async () => {
+    const fetch = await submitWithKey(CORRECTED);
+    expect(document.activeElement).toBe(getField('The right email address'));
+    sendAddress('right@example.com');
+    expect(await screen.findByText('ALM-9999999999')).toBeDefined();
+    expect(screen.getAllByText('right@example.com')).toHaveLength(2);
+    expect(document.activeElement?.textContent).toContain('Corrected.');
+    const sent = fetch.mock.lastCall?.[0];
+    expect(sent instanceof Request && new URL(sent.url).pathname).toBe('/api/correct-address');
+  });
+
+  test.each([
+    ['right', 'Enter an email address like name@example.com'],
+    ['Visitor@example.com', 'Your plan goes to this address already'],
+  ])('%s is not sent', async (address, text) => {
+    const fetch = await submitWithKey();
+    sendAddress(address);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(document.activeElement).toBe(getField('The right email address'));
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('stays correctable when the API refuses, with the same idempotency key for the same address', async () => {
+    const fetch = await submitWithKey({ status: 500, body: { success: false, error: 'Busy.' } }, CORRECTED);
+    sendAddress('right@example.com');
+    expect(await screen.findByText('Busy.')).toBeDefined();
+    clickButton('Correct the address');
+    await screen.findByText('ALM-9999999999');
+    const [, first, second] = fetch.mock.calls.map(([request]) => (request as Request).headers.get('idempotency-key'));
+    expect(first).toBe(second);
+  });
 });
 
 test('a request can be sent when the session storage is full', async () => {

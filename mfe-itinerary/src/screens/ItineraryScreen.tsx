@@ -1,38 +1,58 @@
 import { DELIVERY_HOURS } from '@almaty/dates';
 import { PageHead } from '@almaty/delivery/page-head';
+import { useItinerary } from '@almaty/store';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Confirmation } from '../features/confirmation/Confirmation.tsx';
 import { LastRequest } from '../features/confirmation/LastRequest.tsx';
+import { AboutPlans } from '../features/request-form/AboutPlans.tsx';
 import { RequestForm } from '../features/request-form/RequestForm.tsx';
 import { TripEstimate } from '../features/trip-estimate/TripEstimate.tsx';
-import { useSubmission } from '../lib/submission.ts';
+import { dismissConfirmation, type SubmittedRequest, useSubmission } from '../lib/submission.ts';
+
+/**
+ * Which request has its confirmation in place of the form: the last one, until the visitor starts another one. Somebody who
+ * comes back with a selection has started another one.
+ */
+function useConfirmation() {
+  const last = useSubmission((submission) => submission.last);
+  const isDismissed = useSubmission((submission) => submission.isDismissed);
+  const isRestored = useItinerary((itinerary) => itinerary.isRestored);
+  const hasItems = useItinerary(({ locations, activities }) => locations.length + activities.length > 0);
+  const [lastBefore] = useState(() => useSubmission.getState().last);
+  const [opened, setOpened] = useState<SubmittedRequest | null>(null);
+  const isNew = last !== lastBefore || last === opened;
+  const isShown = !isDismissed && isRestored && (isNew || !hasItems);
+  return { last, confirmed: last && (isShown || last === opened) ? last : null, isNew, setOpened };
+}
 
 /** The itinerary page: the request form, or the confirmation of the last request (docs/specification.md, section 2). */
 export function ItineraryScreen() {
   const page = useRef<HTMLDivElement>(null);
-  const last = useSubmission((submission) => submission.last);
-  // A request from before this visit does not replace the form; its confirmation is shown on demand.
-  const [dismissedRequest, setDismissedRequest] = useState(() => useSubmission.getState().last);
+  const { last, confirmed, isNew, setOpened } = useConfirmation();
   const startAnother = () => {
-    flushSync(() => setDismissedRequest(last));
+    flushSync(() => {
+      setOpened(null);
+      dismissConfirmation();
+    });
     page.current?.querySelector('h1')?.focus();
   };
   return (
     <div ref={page} className="wrap">
-      <PageHead
-        title="Get your itinerary · Almaty guide"
-        description={`Send your dates and the places you like; a personalised itinerary for Almaty comes by email within ${DELIVERY_HOURS} hours.`}
-      />
-      <PageHeader title="Get Your Itinerary" linePosition="below">
-        Tell us when you come and what you like, and we write a personalised travel plan around it.
-      </PageHeader>
-      {last && last !== dismissedRequest ? (
-        <Confirmation submittedRequest={last} onStartAnother={startAnother} />
+      {confirmed ? (
+        <Confirmation submittedRequest={confirmed} isNew={isNew} onStartAnother={startAnother} />
       ) : (
         <>
-          {last && <LastRequest submittedRequest={last} onShowDetails={() => setDismissedRequest(null)} />}
+          <PageHead
+            title="Get your itinerary · Almaty guide"
+            description={`Send your dates and the places you like; a personalised itinerary for Almaty comes by email within ${DELIVERY_HOURS} hours.`}
+          />
+          <PageHeader title="Get Your Itinerary" linePosition="below">
+            Tell us when you come and what you like, and we write a personalised travel plan around it.
+          </PageHeader>
+          <AboutPlans />
+          {last && <LastRequest submittedRequest={last} onShowDetails={() => setOpened(last)} />}
           <RequestForm renderEstimate={(props) => <TripEstimate {...props} />} />
         </>
       )}

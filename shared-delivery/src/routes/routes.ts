@@ -19,5 +19,8 @@ export const routes = {
 /** The path of a location's details page. */
 export const getLocationPath = (slug: string): string => routes.locationDetails.replace(':slug', slug);
 
+/** The path of the sample plan: that of a plan whose reference is `sample`. */
+export const SAMPLE_PLAN_PATH = routes.plan.replace(':reference', 'sample');
+
 /** Whether a route has a parameter, so that it takes more paths than there are pages. */
 export const hasParameter = (route: string): boolean => route.includes(':');

@@ -65,5 +65,5 @@ export {
   Surface,
   Variant,
 } from './planning-data.ts';
-export { PLANNING_DATA_FILE } from './planning-data-file.ts';
+export { PLANNING_DATA_FILE, SAMPLE_PLAN_FILE } from './planning-data-file.ts';
 export { type Evidence, PLANNING_EVIDENCE_FILE, PlanningEvidence } from './planning-evidence.ts';

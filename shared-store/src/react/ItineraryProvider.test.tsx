@@ -23,7 +23,8 @@ test('useItinerary throws the error of the specification outside its provider', 
   expect(() => renderToString(<AddCampingButton />)).toThrow('useItinerary must be used within ItineraryProvider');
 });
 
-test('an added item shows in every subscriber and in a toast', () => {
+test('an added item shows in every subscriber, and in a toast with Undo until it is removed', () => {
+  const dismiss = vi.spyOn(toast, 'dismiss');
   const success = vi.spyOn(toast, 'success');
   render(
     <ItineraryProvider>
@@ -32,5 +33,11 @@ test('an added item shows in every subscriber and in a toast', () => {
   );
   act(() => screen.getByRole('button').click());
   expect(screen.getByRole('button').textContent).toBe('Camping');
-  expect(success).toHaveBeenCalledExactlyOnceWith('Camping added to your itinerary!');
+  expect(success).toHaveBeenCalledExactlyOnceWith('Camping added to your itinerary!', expect.anything());
+  const action = success.mock.lastCall?.[1]?.action as { label: string; onClick: () => void };
+  expect(action.label).toBe('Undo');
+  expect(dismiss).not.toHaveBeenCalled();
+  act(() => action.onClick());
+  expect(screen.getByRole('button').textContent).toBe('nothing');
+  expect(dismiss).toHaveBeenCalledExactlyOnceWith(success.mock.results[0]?.value);
 });

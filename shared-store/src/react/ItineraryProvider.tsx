@@ -2,17 +2,31 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useStore } from 'zustand';
 import { safeSessionStorage } from '../safe-storage/safe-storage.ts';
-import { createItineraryStore, type Itinerary, type ItineraryStore } from '../store/itinerary-store.ts';
+import { type AddedItem, createItineraryStore, type Itinerary, type ItineraryStore } from '../store/itinerary-store.ts';
 import { shareBetweenTabs } from '../store/share-between-tabs.ts';
 
 const ItineraryContext = createContext<ItineraryStore | null>(null);
 
-const createStore = () =>
-  createItineraryStore({
-    storage: () => safeSessionStorage,
-    // The text of docs/specification.md, section 8.
-    onAdded: (name) => toast.success(`${name} added to your itinerary!`),
+/** Tells that an item was added, and offers Undo until the item is removed in another way. */
+function showAdded(store: ItineraryStore, { list, id, name }: AddedItem): void {
+  const { removeLocation, removeActivity } = store.getState();
+  const undo = () => (list === 'locations' ? removeLocation(id) : removeActivity(id));
+  // The text of docs/specification.md, section 8.
+  const shown = toast.success(`${name} added to your itinerary!`, { action: { label: 'Undo', onClick: undo } });
+  const unsubscribe = store.subscribe((itinerary) => {
+    if (itinerary[list].some((item) => item.id === id)) return;
+    unsubscribe();
+    toast.dismiss(shown);
   });
+}
+
+const createStore = (): ItineraryStore => {
+  const store = createItineraryStore({
+    storage: () => safeSessionStorage,
+    onAdded: (added) => showAdded(store, added),
+  });
+  return store;
+};
 
 let browserStore: ItineraryStore | undefined;
 /** One store per page; a server creates one per render, so that visitors never share their items. */

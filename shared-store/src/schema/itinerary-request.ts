@@ -102,6 +102,8 @@ export const SubmitResponse = z.object({
   code: z.optional(z.string()),
   reference: z.optional(z.string()),
   // A deadline that cannot be read must not make an accepted request look refused.
+  // Absent when the address cannot be corrected any more.
+  correction_key: z.optional(z.string()),
   deadline: z.catch(z.optional(z.iso.datetime()), undefined),
 });
 export type SubmitResponse = z.infer<typeof SubmitResponse>;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Activity, Location } from '../schema/index.ts';
-import { createItineraryStore, STORAGE_KEY } from './itinerary-store.ts';
+import { type AddedItem, createItineraryStore, STORAGE_KEY } from './itinerary-store.ts';
 
 const charyn: Location = { id: 13, name: 'Charyn Canyon', description: 'Red walls.', image: '', category: 'Nature' };
 const ride: Activity = { id: 1, name: 'Horseback Riding', description: 'A day out.', intensity: 'Medium' };
@@ -13,7 +13,7 @@ const storage = () => ({
 });
 
 /** Creates the store of a newly opened page. */
-async function openPage(onAdded?: (name: string) => void) {
+async function openPage(onAdded?: (added: AddedItem) => void) {
   const store = createItineraryStore({ storage, ...(onAdded && { onAdded }) });
   await store.persist.rehydrate();
   return store;
@@ -33,7 +33,10 @@ test('calls onAdded for added items only, and notifies no subscriber without a c
   store.getState().removeActivity(1);
   expect(listener).not.toHaveBeenCalled();
   store.getState().addActivity(ride);
-  expect(onAdded.mock.calls).toEqual([['Charyn Canyon'], ['Horseback Riding']]);
+  expect(onAdded.mock.calls).toEqual([
+    [{ list: 'locations', id: 13, name: 'Charyn Canyon' }],
+    [{ list: 'activities', id: 1, name: 'Horseback Riding' }],
+  ]);
 });
 
 test('a new page restores the items of the browser session', async () => {

@@ -26,11 +26,14 @@ export type Itinerary = itinerary.ItineraryItems &
     isFromOtherTab: boolean;
   };
 
+/** An item that was added: its list, its id in it, and its name. */
+export type AddedItem = { list: keyof itinerary.ItineraryItems; id: number; name: string };
+
 type Options = {
   /** Where the items are persisted. Called on the first read or write, which never happens on a server. */
   storage: () => StateStorage;
-  /** Called with the name of an added item, never for a duplicate. */
-  onAdded?: (name: string) => void;
+  /** Called with an added item, never for a duplicate. */
+  onAdded?: (added: AddedItem) => void;
   /** The clock, milliseconds since 1970. */
   now?: () => number;
 };
@@ -63,12 +66,14 @@ export function createItineraryStore({ storage, onAdded, now = Date.now }: Optio
           changedAt: 0,
           isFromOtherTab: false,
           addLocation: (location) => {
-            if (update((items) => itinerary.addLocation(items, location))) onAdded?.(location.name);
+            const { id, name } = location;
+            if (update((items) => itinerary.addLocation(items, location))) onAdded?.({ list: 'locations', id, name });
           },
           removeLocation: (id) => void update((items) => itinerary.removeLocation(items, id)),
           clearLocations: () => void update(itinerary.clearLocations),
           addActivity: (activity) => {
-            if (update((items) => itinerary.addActivity(items, activity))) onAdded?.(activity.name);
+            const { id, name } = activity;
+            if (update((items) => itinerary.addActivity(items, activity))) onAdded?.({ list: 'activities', id, name });
           },
           removeActivity: (id) => void update((items) => itinerary.removeActivity(items, id)),
           clearActivities: () => void update(itinerary.clearActivities),

@@ -1,11 +1,13 @@
-import { routes } from '@almaty/delivery/routes';
+import { routes, SAMPLE_PLAN_PATH } from '@almaty/delivery/routes';
 import { Link } from 'react-router';
+import { AboutProvider } from './AboutProvider.tsx';
 import { Brand } from './Brand.tsx';
 import { navigationLinks } from './navigation-links.ts';
 
 const links = [
   ...navigationLinks,
   { to: routes.itinerary, text: 'Get Your Itinerary' },
+  { to: SAMPLE_PLAN_PATH, text: 'Sample Plan' },
   { to: routes.privacy, text: 'Privacy' },
 ];
 
@@ -15,7 +17,7 @@ export function Footer() {
     <footer className="border-t-3 border-display print:hidden">
       <div className="wrap flex flex-wrap items-end gap-x-8 gap-y-4 pt-7 pb-10">
         <Brand />
-        <nav aria-label="Footer">
+        <nav aria-label="Footer" className="lg:grow">
           <ul className="flex flex-wrap gap-x-7 gap-y-1">
             {links.map(({ to, text }) => (
               <li key={to}>
@@ -26,6 +28,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <AboutProvider />
         <div className="max-w-100 text-note text-ink-2 lg:ml-auto">
           <p>Every picture here is an illustration. The real thing has more wind in it.</p>
           <p className="mt-1">

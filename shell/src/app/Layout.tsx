@@ -1,20 +1,13 @@
 import { ItineraryProvider } from '@almaty/store';
-import { Icon } from '@almaty/ui/icon';
 import { SkipLink } from '@almaty/ui/skip-link';
-import type { CSSProperties } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { Toaster } from 'sonner';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { useRouteFocus } from './route-focus.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
+import { Toasts } from './Toasts.tsx';
 
 const MAIN_ID = 'main';
-// Below the navigation bar, because the bottom of a page belongs to the itinerary summary.
-const TOAST_OFFSET = { top: '5.5rem', left: '1rem', right: '1rem' };
-// sonner sets the width of a toast inline, which a style sheet cannot override.
-const toasterStyle = { '--width': 'min(35rem, calc(100vw - 2rem))' } as CSSProperties;
-const icons = { success: <Icon name="check" />, error: <Icon name="warning" /> };
 
 /** The layout around every page: navigation, the itinerary that all remotes share, footer and the only toaster. */
 export function Layout() {
@@ -28,15 +21,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <Toaster
-        className="print:hidden"
-        position="top-center"
-        offset={TOAST_OFFSET}
-        mobileOffset={TOAST_OFFSET}
-        theme="system"
-        icons={icons}
-        style={toasterStyle}
-      />
+      <Toasts />
       <ScrollRestoration />
     </ItineraryProvider>
   );

@@ -11,6 +11,10 @@ const sections = [
     text: 'We keep your email address, your dates, the places and activities you selected and the plan that our program makes from them, under a reference. We use them only for your plan. Nobody receives them but the provider who looks after it, and those to whom you give a link.',
   },
   {
+    title: 'When you correct your address',
+    text: 'For ten minutes you can give a request another address. We then delete the first request with its plan, and send nothing more to the first address. For a day we keep a fingerprint of it, so that nobody can have it emailed again and again.',
+  },
+  {
     title: 'When you open your plan',
     text: 'The link in our email has the key to your plan. Your browser keeps the key and a copy of the plan, so that it opens without a connection, until you erase the plan there. Use the link on devices that are yours. Everything that is done with the plan is recorded with it: what and when, by you or by the provider.',
   },

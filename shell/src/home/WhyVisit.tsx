@@ -1,4 +1,4 @@
-import { routes } from '@almaty/delivery/routes';
+import { routes, SAMPLE_PLAN_PATH } from '@almaty/delivery/routes';
 import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { Picture } from '@almaty/ui/picture';
@@ -25,6 +25,14 @@ export function WhyVisit() {
             Plan Your Visit
             <Icon name="arrow" />
           </Link>
+          <p className="mt-4">
+            <Link
+              to={SAMPLE_PLAN_PATH}
+              className="inline-flex min-h-11 items-center font-[680] underline decoration-2 underline-offset-5"
+            >
+              See a sample plan
+            </Link>
+          </p>
         </div>
       </div>
       <figure className="profile">

@@ -67,6 +67,7 @@ export function SummaryPanel() {
   return (
     <section
       aria-label="Your selection"
+      data-slot="summary-panel"
       className="ticket-shadow sticky bottom-5 z-30 mt-12 low:bottom-0 motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0 print:hidden"
     >
       <div className="ticket items-stretch max-[18rem]:flex-col max-md:mask-none md:[--stub:17.875rem]">

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
+import { UNDO_DURATION_MS } from '../../lib/undo-duration.ts';
 import { SelectedList } from './SelectedList.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -29,7 +30,10 @@ export const SelectedActivities = memo(function SelectedActivities() {
       flushSync(() => addItems({ locations: [], activities }));
       document.getElementById(ID)?.focus();
     };
-    toast('Activities removed from your itinerary', { action: { label: 'Undo', onClick: undo } });
+    toast('Activities removed from your itinerary', {
+      action: { label: 'Undo', onClick: undo },
+      duration: UNDO_DURATION_MS,
+    });
   };
   return (
     <SelectedList

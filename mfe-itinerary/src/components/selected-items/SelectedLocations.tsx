@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { usePlanningData } from '../../lib/planning-data.ts';
+import { UNDO_DURATION_MS } from '../../lib/undo-duration.ts';
 import { LocationAccess } from './LocationAccess.tsx';
 import { SelectedList } from './SelectedList.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -36,7 +37,10 @@ export const SelectedLocations = memo(function SelectedLocations({ id, error, st
       flushSync(() => addItems({ locations, activities: [] }));
       document.getElementById(id)?.focus();
     };
-    toast('Locations removed from your itinerary', { action: { label: 'Undo', onClick: undo } });
+    toast('Locations removed from your itinerary', {
+      action: { label: 'Undo', onClick: undo },
+      duration: UNDO_DURATION_MS,
+    });
   };
   return (
     <SelectedList

@@ -24,7 +24,7 @@ const getText = (element: Element | null) => element?.textContent ?? '';
 function renderConfirmation(change: Partial<SubmittedRequest> = {}) {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
-    <Confirmation submittedRequest={{ ...submittedRequest, ...change }} onStartAnother={() => {}} />,
+    <Confirmation submittedRequest={{ ...submittedRequest, ...change }} isNew={false} onStartAnother={() => {}} />,
   );
   const pairs = [...page.querySelectorAll('dl > div')].map((pair) => [
     getText(pair.querySelector('dt')),
@@ -37,16 +37,25 @@ test('shows the reference, the dates, and the requested items', () => {
   const { page, facts } = renderConfirmation();
   expect(facts).toEqual({
     'Your plan goes to': 'visitor@example.com',
-    'It arrives by': expect.stringContaining('January 11, 2027 at 11:00'),
     Locations: 'Charyn Canyon, Kaindy Lake',
     Activities: 'None selected',
   });
+  expect(getText(page)).toContain('Your plan arrives by');
+  expect(getText(page)).toContain('January 11, 2027 at 11:00');
   expect(getText(page)).toContain('ALM-0123456789');
   expect(getText(page)).toContain('June 11, 2027 to June 17, 2027');
 });
 
 test('without a deadline from the API it names none, and still says within how many hours', () => {
-  const { page, facts } = renderConfirmation({ deadline: undefined });
-  expect(Object.keys(facts)).toEqual(['Your plan goes to', 'Locations', 'Activities']);
-  expect(getText(page)).toContain('within 24 hours');
+  const { page } = renderConfirmation({ deadline: undefined });
+  expect(getText(page)).not.toContain('Almaty time');
+  expect(getText(page)).toContain('Within 24 hours');
+});
+
+test('offers to correct the address only while that is possible', () => {
+  const hasOffer = (correction: SubmittedRequest['correction']) =>
+    getText(renderConfirmation({ correction }).page).includes('Wrong address?');
+  expect(hasOffer({ key: 'key', until: Date.now() + 60_000 })).toBe(true);
+  expect(hasOffer({ key: 'key', until: Date.now() - 1 })).toBe(false);
+  expect(hasOffer(undefined)).toBe(false);
 });

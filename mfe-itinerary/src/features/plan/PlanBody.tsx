@@ -5,6 +5,9 @@ import { BookAhead, type DayTools, PlanDays, type PlanSources, TripMap, Unschedu
 import { describeFit, describeTitle } from './header/phrases.ts';
 
 type Props = {
+  /** The heading and the line below it; those of a visitor's plan unless given. */
+  title?: string;
+  fit?: string;
   revision: PlanRevision;
   sources: PlanSources;
   /** What the provider wrote to the visitor; empty without a note. */
@@ -16,11 +19,11 @@ type Props = {
 };
 
 /** A plan from its heading to what to book ahead, the same for everybody who may see it. */
-export function PlanBody({ revision, sources, note, header, tools, renderWaysOut }: Props) {
+export function PlanBody({ title, fit, revision, sources, note, header, tools, renderWaysOut }: Props) {
   const { plan } = revision;
   return (
     <>
-      <PageHeader title={describeTitle(plan)}>{describeFit(revision)}</PageHeader>
+      <PageHeader title={title ?? describeTitle(plan)}>{fit ?? describeFit(revision)}</PageHeader>
       <div className="mt-10">
         {note && (
           <p className="mb-6 max-w-180 border-l-4 border-apple pl-5 whitespace-pre-line">

@@ -1,6 +1,8 @@
 import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { routes } from '@almaty/delivery/routes';
 import { CalendarField, type CalendarFieldHandle } from '@almaty/ui/calendar-field';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { getDateLimits } from '../../lib/date-limits.ts';
 import { FIELD_IDS, type RequestValues } from './request-values.ts';
 import type { FieldErrors } from './validate-request.ts';
@@ -37,11 +39,17 @@ export function RequestFields({ preview: { start, end }, errors, onDateChange }:
         required
         autoComplete="email"
         spellCheck={false}
-        aria-describedby="email-error"
+        aria-describedby="email-error email-privacy"
         aria-invalid={errors.email !== undefined}
         // The scroll margin leaves room for the error toast.
         className={`block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg outline-hidden focus:border-ink focus:ring-3 focus:ring-apple ${errors.email ? 'border-apple-text' : 'border-edge'}`}
       />
+      <p id="email-privacy" className="mt-2 text-note text-ink-2">
+        Used only to send your plan.{' '}
+        <Link to={routes.privacy} className="inline-block py-1 underline underline-offset-3">
+          What we keep, and for how long
+        </Link>
+      </p>
       <p id="email-error" className="mt-1 mb-4 min-h-6 font-bold text-apple-text">
         {errors.email}
       </p>

@@ -3,6 +3,7 @@ import { Button } from '@almaty/ui/button';
 import { type ReactNode, useRef } from 'react';
 import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
 import { TripDates } from '../../components/ticket/TripDates.tsx';
+import { useSubmission } from '../../lib/submission.ts';
 import { useHeightProperty } from './useHeightProperty.ts';
 import type { RequestDraft } from './validate-request.ts';
 
@@ -36,6 +37,7 @@ type Props = {
  */
 export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
   const ticket = useRef<HTMLElement>(null);
+  const isSending = useSubmission((submission) => submission.isSending);
   useHeightProperty(ticket, '--ticket-height');
   const { email, start, end, locations, activities } = draft;
   const days = isCalendarDate(start) && isCalendarDate(end) ? countDays(start, end) : 0;
@@ -80,8 +82,26 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
       <div className="torn-across -mt-px px-5 pb-7 [--tear:0%] sm:px-7.5 print:hidden">
         <div aria-hidden="true" className="mb-6 border-t-3 border-dotted border-on-kraft/45 sm:-mx-2.5" />
         {children}
-        <Button type="submit" className="min-h-16 w-full text-xl noscript:hidden">
-          Submit Request
+        {/* Not disabled, because a disabled button would lose the focus. */}
+        <Button
+          type="submit"
+          aria-disabled={isSending}
+          // The focus comes with the click: leaving a field can move the button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => event.currentTarget.focus({ preventScroll: true })}
+          className="min-h-16 w-full text-xl aria-disabled:cursor-progress aria-disabled:bg-apple-press noscript:hidden"
+        >
+          {isSending ? (
+            <>
+              <span
+                aria-hidden="true"
+                className="size-6 rounded-full border-3 border-current/30 border-t-current motion-safe:animate-spin"
+              />
+              Sending…
+            </>
+          ) : (
+            'Submit Request'
+          )}
         </Button>
         <p className="mt-3 text-center text-note text-balance text-on-kraft-2">
           {isPartial

@@ -1,14 +1,6 @@
-import { type ItineraryRequest, SubmitResponse } from '@almaty/store/schema';
-import ky, { type KyInstance } from 'ky';
-
-/** Public by design: it identifies the calling site and authorises nothing (docs/specification.md, section 6). */
-const PUBLIC_ANON_KEY = 'almaty-guide-public';
-/** After this many milliseconds a request without a response counts as failed; long, for poor connections. */
-const TIMEOUT_MS = 30_000;
-
-// The texts of docs/specification.md, section 8.
-const NO_REASON = 'Failed to submit itinerary request';
-const NO_RESPONSE = 'Failed to submit request. Please try again.';
+import type { ItineraryRequest } from '@almaty/store/schema';
+import type { KyInstance } from 'ky';
+import { postRequest, type SubmitResult } from '../../lib/post-request.ts';
 
 /** What the API uses to tell people from bots. */
 export type BotSignals = {
@@ -18,39 +10,14 @@ export type BotSignals = {
   turnstile_token?: string | undefined;
 };
 
-/** `deadline` is the moment by which the plan is promised; `code` is that of the API's error. */
-export type SubmitResult =
-  | { isSent: true; reference: string; deadline: string | undefined }
-  | { isSent: false; message: string; code?: string | undefined };
-
 /**
- * Posts a request to the API. Never throws: a failure is a result with the text to show. There is no automatic retry:
- * the visitor decides, and the idempotency key tells the API that it is the same request.
+ * Sends a request to the API, as `postRequest` does.
  *
  * @param idempotencyKey a UUID that stays the same for the same content.
  */
-export async function submitRequest(
+export const submitRequest = (
   request: ItineraryRequest,
   idempotencyKey: string,
   botSignals: BotSignals,
-  client: KyInstance = ky,
-): Promise<SubmitResult> {
-  let response: Response;
-  try {
-    response = await client.post('/api/submit-itinerary', {
-      json: { ...request, ...botSignals },
-      headers: { apikey: PUBLIC_ANON_KEY, 'idempotency-key': idempotencyKey },
-      retry: 0,
-      timeout: TIMEOUT_MS,
-      throwHttpErrors: false,
-    });
-  } catch {
-    return { isSent: false, message: NO_RESPONSE };
-  }
-  const body = SubmitResponse.safeParse(await response.json().catch(() => null));
-  if (!body.success) return { isSent: false, message: NO_REASON };
-  const { success, error, code, reference, deadline } = body.data;
-  return success && response.ok
-    ? { isSent: true, reference: reference ?? '', deadline }
-    : { isSent: false, message: error || NO_REASON, code };
-}
+  client?: KyInstance,
+): Promise<SubmitResult> => postRequest('/api/submit-itinerary', { ...request, ...botSignals }, idempotencyKey, client);

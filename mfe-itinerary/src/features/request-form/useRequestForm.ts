@@ -3,6 +3,7 @@ import { useItinerary } from '@almaty/store';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
+import type { TurnstileControl } from '../../components/turnstile/useTurnstile.ts';
 import { useSubmission } from '../../lib/submission.ts';
 import { loadDraft, saveDraft } from './draft-storage.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from './request-values.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 import { ERROR_TOAST, useSubmitRequest } from './useSubmitRequest.ts';
-import type { TurnstileControl } from './useTurnstile.ts';
 import { FIELDS, type FieldErrors, validateRequest } from './validate-request.ts';
 
 /** Moves the focus to the only field with an error, or to the summary, whose links lead to several. */

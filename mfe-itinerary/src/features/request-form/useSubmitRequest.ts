@@ -2,20 +2,20 @@ import { DELIVERY_HOURS } from '@almaty/dates';
 import { useItinerary } from '@almaty/store';
 import type { ItineraryRequest } from '@almaty/store/schema';
 import { toast } from 'sonner';
-import { recordSubmission, useSubmission } from '../../lib/submission.ts';
+import { BOT_CHECK_FAILED } from '../../components/turnstile/bot-check-failed.ts';
+import type { TurnstileControl } from '../../components/turnstile/useTurnstile.ts';
+import { clearIdempotencyKey, getIdempotencyKey } from '../../lib/idempotency-key.ts';
+import type { SubmitResult } from '../../lib/post-request.ts';
+import { createCorrection, recordSubmission, useSubmission } from '../../lib/submission.ts';
 import { clearDraft } from './draft-storage.ts';
 import { HONEYPOT_NAME } from './Honeypot.tsx';
-import { clearIdempotencyKey, getIdempotencyKey } from './idempotency-key.ts';
-import { type SubmitResult, submitRequest } from './submit-request.ts';
-import type { TurnstileControl } from './useTurnstile.ts';
+import { submitRequest } from './submit-request.ts';
 
 /** After this many milliseconds without a response the form says that the connection is slow. */
 const SLOW_MS = 4000;
 
 /** How long the reason of a failure is shown, in milliseconds: long enough to read it. */
 const REASON_DURATION_MS = 10_000;
-
-const BOT_CHECK_FAILED = 'We could not confirm that you are human. Please try again.';
 
 /** One toast shows what is wrong, and every attempt updates it. */
 export const ERROR_TOAST = { id: 'itinerary-request-error' };
@@ -62,6 +62,7 @@ export function useSubmitRequest(turnstile: TurnstileControl) {
     // Only what was sent: the visitor may have added items meanwhile.
     for (const { id } of request.selected_locations) removeLocation(id);
     for (const { id } of request.selected_activities) removeActivity(id);
-    recordSubmission({ reference: result.reference, request, deadline: result.deadline });
+    const { reference, deadline, correctionKey } = result;
+    recordSubmission({ reference, request, deadline, correction: createCorrection(correctionKey) });
   };
 }

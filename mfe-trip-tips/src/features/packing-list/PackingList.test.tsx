@@ -29,14 +29,17 @@ test('counts ticked items and restores them from the browser', () => {
   expect(getStatus()).toBe('1 of 2 in the bag');
 });
 
-test('unticks one item, or all of them', () => {
+test('unticks one item, or all of them while there are any', () => {
   renderList();
+  expect(screen.queryByRole('button', { name: 'Untick all' })).toBeNull();
   fireEvent.click(getCheckbox(/A scarf/));
   fireEvent.click(getCheckbox(/passport/));
   fireEvent.click(getCheckbox(/passport/));
   expect(getStatus()).toBe('1 of 2 in the bag');
   fireEvent.click(screen.getByRole('button', { name: 'Untick all' }));
   expect(getStatus()).toBe('0 of 2 in the bag');
+  expect(screen.queryByRole('button', { name: 'Untick all' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
   cleanup();
   renderList();
   expect(getCheckbox(/A scarf/).checked).toBe(false);

@@ -33,13 +33,24 @@ export function PackingList({ list: packingList }: Props) {
   }, []);
 
   const aside = (
-    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+    <div className="mt-6 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
       <p role="status" className="font-[680] tabular-nums">
         {`${packedCount} of ${items.length} in the bag`}
       </p>
-      <Button variant="text" size="sm" onClick={() => updateCheckboxes(() => false)} className="bg-transparent!">
-        Untick all
-      </Button>
+      {packedCount > 0 && (
+        <Button
+          variant="text"
+          size="sm"
+          onClick={() => {
+            updateCheckboxes(() => false);
+            // The button is gone then, and the focus must not be lost with it.
+            list.current?.querySelector('input')?.focus();
+          }}
+          className="bg-transparent!"
+        >
+          Untick all
+        </Button>
+      )}
     </div>
   );
 

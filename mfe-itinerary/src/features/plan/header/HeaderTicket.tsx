@@ -5,7 +5,9 @@ import { TripDates } from '../../../components/ticket/TripDates.tsx';
 import { type PlanSources, TripPictures, TripTotals } from '../days/index.ts';
 
 type Props = {
-  document: PlanDocument;
+  /** The name of the section. */
+  label?: string;
+  document: Pick<PlanDocument, 'reference' | 'state'>;
   revision: PlanRevision;
   sources: PlanSources;
   /** What is said below the reference: which revision it is and whether it was sent. */
@@ -15,12 +17,12 @@ type Props = {
 };
 
 /** The ticket at the head of a plan: a picture of each day, dates, preferences, totals, and what can be done with it. */
-export function HeaderTicket({ document, revision, sources, status, children }: Props) {
+export function HeaderTicket({ label = 'Your plan', document, revision, sources, status, children }: Props) {
   const { plan } = revision;
   const [preferences, ...transfers] = english.summary.preferences(plan.preferences, sources.names);
   const isCancelled = document.state === 'cancelled';
   return (
-    <section aria-label="Your plan" className="ticket-shadow text-on-kraft">
+    <section aria-label={label} className="ticket-shadow text-on-kraft">
       <div className="ticket [--stub:20.625rem] max-lg:flex-col max-lg:mask-none">
         <div className="min-w-0 grow">
           <TripPictures plan={plan} sources={sources} />

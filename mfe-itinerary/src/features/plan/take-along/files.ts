@@ -1,13 +1,7 @@
 import { toGpx, toICalendar } from '@almaty/planner/formats';
 import type { Plan } from '@almaty/planner/schema';
+import { download } from '../../../lib/download.ts';
 import type { PlanSources } from '../days/index.ts';
-
-function download(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Saves a plan as a calendar file with an event for every stop. */
 export const downloadCalendar = (plan: Plan, { data, names }: PlanSources): void =>

@@ -1,5 +1,4 @@
 import { loadJson, safeSessionStorage, saveJson } from '@almaty/store/safe-storage';
-import type { ItineraryRequest } from '@almaty/store/schema';
 
 const STORAGE_KEY = 'almaty-request-idempotency-key';
 type StoredKey = { content: string; key: string };
@@ -10,11 +9,11 @@ const isStoredKey = (value: unknown): value is StoredKey =>
   typeof Reflect.get(value, 'key') === 'string';
 
 /**
- * Gets the idempotency key of a request: the same one for the same content, also after a reload, so that sending again
+ * Gets the idempotency key of what is sent: the same one for the same content, also after a reload, so that sending again
  * after a lost response cannot create a second request; a new one when anything differs.
  */
-export function getIdempotencyKey(request: ItineraryRequest): string {
-  const content = JSON.stringify(request);
+export function getIdempotencyKey(sent: object): string {
+  const content = JSON.stringify(sent);
   const stored = loadJson(safeSessionStorage, STORAGE_KEY);
   if (isStoredKey(stored) && stored.content === content) return stored.key;
   const key = crypto.randomUUID();

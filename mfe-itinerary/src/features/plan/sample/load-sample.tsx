@@ -1,0 +1,40 @@
+import { PlanRevision, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
+import { buttonClass } from '@almaty/ui/button';
+import ky from 'ky';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { loadPlanSources } from '../document/plan-sources.ts';
+import { HeaderTicket } from '../header/HeaderTicket.tsx';
+import { PlanBody } from '../PlanBody.tsx';
+
+/**
+ * Loads the plan of a sample itinerary, and renders it as a visitor would get it.
+ *
+ * @throws Error when a file of the catalogue's release cannot be loaded or read.
+ */
+export async function loadSample(): Promise<ReactNode> {
+  const [json, sources] = await Promise.all([ky.get(`/${SAMPLE_PLAN_FILE}`).json(), loadPlanSources()]);
+  const revision = PlanRevision.parse(json);
+  return (
+    <PlanBody
+      title="A Sample Plan"
+      fit="Three summer days, made by our planner as it makes yours: times, drives, meals, and what to mind."
+      revision={revision}
+      sources={sources}
+      note=""
+      header={
+        <HeaderTicket
+          label="Sample plan"
+          document={{ reference: 'Sample', state: 'ready' }}
+          revision={revision}
+          sources={sources}
+          status="Nobody’s trip. You can change your own plan."
+        >
+          <Link to="/itinerary" className={`whitespace-normal! print:hidden ${buttonClass()}`}>
+            Get Your Itinerary
+          </Link>
+        </HeaderTicket>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { SubmitResponse } from '@almaty/store/schema';
+import ky, { type KyInstance } from 'ky';
+
+/** Public by design: it identifies the calling site and authorises nothing (docs/specification.md, section 6). */
+const PUBLIC_ANON_KEY = 'almaty-guide-public';
+/** After this many milliseconds a request without a response counts as failed; long, for poor connections. */
+const TIMEOUT_MS = 30_000;
+
+// The texts of docs/specification.md, section 8.
+const NO_REASON = 'Failed to submit itinerary request';
+const NO_RESPONSE = 'Failed to submit request. Please try again.';
+
+/**
+ * `deadline` is the moment by which the plan is promised, `correctionKey` corrects the address; `code` is that of the API's
+ * error.
+ */
+export type SubmitResult =
+  | { isSent: true; reference: string; deadline: string | undefined; correctionKey?: string | undefined }
+  | { isSent: false; message: string; code?: string | undefined };
+
+/**
+ * Posts a body to the API. Never throws: a failure is a result with the text to show. There is no automatic retry: the
+ * visitor decides, and the idempotency key tells the API that it is the same request.
+ *
+ * @param idempotencyKey a UUID that stays the same for the same content.
+ */
+export async function postRequest(
+  path: '/api/submit-itinerary' | '/api/correct-address',
+  body: object,
+  idempotencyKey: string,
+  client: KyInstance = ky,
+): Promise<SubmitResult> {
+  let response: Response;
+  try {
+    response = await client.post(path, {
+      json: body,
+      headers: { apikey: PUBLIC_ANON_KEY, 'idempotency-key': idempotencyKey },
+      retry: 0,
+      timeout: TIMEOUT_MS,
+      throwHttpErrors: false,
+    });
+  } catch {
+    return { isSent: false, message: NO_RESPONSE };
+  }
+  const parsed = SubmitResponse.safeParse(await response.json().catch(() => null));
+  if (!parsed.success) return { isSent: false, message: NO_REASON };
+  const { success, error, code, reference, deadline, correction_key } = parsed.data;
+  return success && response.ok
+    ? { isSent: true, reference: reference ?? '', deadline, correctionKey: correction_key }
+    : { isSent: false, message: error || NO_REASON, code };
+}

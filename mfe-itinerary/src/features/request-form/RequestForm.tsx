@@ -13,7 +13,6 @@ import { RequestTicket } from './RequestTicket.tsx';
 import { FIELD_IDS } from './request-values.ts';
 import { useOffline } from './useOffline.ts';
 import { useRequestForm } from './useRequestForm.ts';
-import { useSteadySubmit } from './useSteadySubmit.ts';
 import type { RequestDraft } from './validate-request.ts';
 
 type ConnectionState = { isOffline: boolean; isSlow: boolean; hasFailed: boolean };
@@ -41,7 +40,6 @@ type EstimateProps = Pick<RequestDraft, 'start' | 'end' | 'locations' | 'activit
 export function RequestForm({ renderEstimate }: { renderEstimate: (props: EstimateProps) => ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const turnstile = useTurnstile();
-  useSteadySubmit(form);
   const { draft, errors, summary, changeEnd, ...handlers } = useRequestForm(form, turnstile);
   const isSlow = useSubmission((submission) => submission.isSlow);
   const hasFailed = useSubmission((submission) => submission.hasFailed);

@@ -88,7 +88,8 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
           aria-disabled={isSending}
           // The focus comes with the click: leaving a field can move the button away from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => event.currentTarget.focus({ preventScroll: true })}
+          // Enter in a field clicks the button too, without a pointer; then the focus stays in the field.
+          onClick={(event) => event.detail > 0 && event.currentTarget.focus({ preventScroll: true })}
           className="min-h-16 w-full text-xl aria-disabled:cursor-progress aria-disabled:bg-apple-press noscript:hidden"
         >
           {isSending ? (

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /** The packages with a build of their own. */
 const BUILT_PACKAGES = ['shell', ...REMOTE_NAMES.map((name) => `mfe-${name}`)];
 
-/** Contains, per package, the hash of the inputs of its last build. */
+/** Contains, per package, the hashes of the inputs and outputs of its last build. */
 const HASH_FOLDER = '.stack/built';
 
 /** Hashes everything that a package's build reads: its own sources, the shared ones, and the lock file. */
@@ -26,17 +26,25 @@ function hashInputs(name: string): string {
   return hash.digest('hex');
 }
 
-/** Builds a package unless its last build had the same inputs; returns whether it was built. */
+/** Hashes what a package's build wrote, because another build may have written it since. */
+function hashOutputs(name: string): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(`${name}/dist/**`).sort())
+    if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds a package unless what is there was built from the same inputs; returns whether it was built. */
 async function buildIfChanged(name: string): Promise<boolean> {
   const hashFile = path.join(HASH_FOLDER, name);
-  const hash = hashInputs(name);
-  const isCurrent = existsSync(`${name}/dist`) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash;
+  const inputs = hashInputs(name);
+  const isCurrent = existsSync(hashFile) && readFileSync(hashFile, 'utf8') === `${inputs} ${hashOutputs(name)}`;
   if (isCurrent) return false;
   await run('rsbuild', ['build'], { cwd: name, env: { ...process.env, NODE_ENV: 'production' } }).catch((error) => {
     throw new Error(`${name} could not be built:\n${error.stdout}${error.stderr}`);
   });
   mkdirSync(HASH_FOLDER, { recursive: true });
-  writeFileSync(hashFile, hash);
+  writeFileSync(hashFile, `${inputs} ${hashOutputs(name)}`);
   return true;
 }
 

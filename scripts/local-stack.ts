@@ -1,6 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
 import { ensureLocalSecrets } from './local-secrets.ts';
@@ -25,13 +27,21 @@ export async function assertPortIsFree(port: number): Promise<void> {
 }
 
 /**
- * Publishes the built remotes to the local buckets.
+ * Publishes the built remotes to the local buckets, which are made if they are not there.
  *
  * @param state the folder of wrangler's local storage.
- * @returns a line of text for each remote.
+ * @returns what was done, line by line.
  */
 export async function publishRemotes(state: string): Promise<string[]> {
-  const { stdout } = await run('node', ['shared-delivery/src/publishing/cli.ts', '--state', state, ...REMOTE_NAMES]);
+  mkdirSync(path.join(state, 'v3'), { recursive: true });
+  // What somebody else has promoted on purpose stays.
+  const options = ['--state', state, '--promote', '--keep', '--actor', 'npm start'];
+  const { stdout } = await run('node', [
+    'shared-delivery/src/publishing/cli.ts',
+    'publish',
+    ...options,
+    ...REMOTE_NAMES,
+  ]);
   return stdout.trim().split('\n');
 }
 

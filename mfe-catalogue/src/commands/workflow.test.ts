@@ -19,6 +19,7 @@ test('builds and publishes the catalogue alone, by commands that exist', () => {
   const commands = steps.flatMap(({ run }) => run ?? []);
   expect(commands).toEqual([
     'npm run facts:check',
+    'mkdir -p .stack/local-bucket/v3',
     'npm run facts:publish -- --to .stack/local-bucket',
     'PATH="$PWD/node_modules/.bin:$PATH" vitest run --project mfe-catalogue',
     'npm run facts:publish -- --to cloudflare',

@@ -46,13 +46,14 @@ export const createPublishCommand = ({ remote, title, script, workspace, check }
          for the real bucket: needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment`,
   options: ['to'],
   run({ to }, print) {
+    const target = getTargetArguments(to, workspace);
     print(check());
     const folder = `mfe-${remote}`;
     // Without its hash, `npm start` does not take this build for one of its own (scripts/build-changed.ts).
     rmSync(path.join(workspace, '.stack/built', folder), { force: true });
     runStep('The build failed', path.join(workspace, folder), 'rsbuild', ['build']);
     print(`Built ${title}`);
-    const args = [PUBLISHING_CLI, ...getTargetArguments(to, workspace), remote];
+    const args = [PUBLISHING_CLI, 'publish', ...target, '--promote', '--actor', script, remote];
     print(runStep('Publishing failed', workspace, 'node', args));
   },
 });

@@ -1,17 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getTargetArguments } from './publish-target.ts';
 
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'target-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
 test('publishes to the local buckets of npm start by default', () => {
-  expect(getTargetArguments(undefined, '/workspace')).toEqual(['--state', '/workspace/.wrangler/state']);
+  const state = path.join(folder, '.wrangler/state');
+  mkdirSync(path.join(state, 'v3'), { recursive: true });
+  expect(getTargetArguments(undefined, folder)).toEqual(['--state', state]);
 });
 
-test('publishes to the local buckets of another folder, relative to the current one', () => {
-  expect(getTargetArguments('.stack/local-bucket', '/workspace')).toEqual([
-    '--state',
-    path.resolve('.stack/local-bucket'),
-  ]);
-  expect(getTargetArguments('/tmp/state', '/workspace')).toEqual(['--state', '/tmp/state']);
+test('publishes to the local buckets of another folder', () => {
+  mkdirSync(path.join(folder, 'v3'));
+  expect(getTargetArguments(folder, '/workspace')).toEqual(['--state', folder]);
+  expect(getTargetArguments(path.relative('.', folder), '/workspace')).toEqual(['--state', folder]);
+});
+
+test('refuses a folder without buckets, such as one that a typing mistake names', () => {
+  expect(() => getTargetArguments('cloudfare', '/workspace')).toThrow(
+    /^There are no local buckets in .*cloudfare: npm/,
+  );
 });
 
 test('publishes to the real bucket', () => {

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -16,14 +18,17 @@ function runCli(...args: string[]) {
 }
 
 test('wrong arguments exit with 2, the reason and the usage', () => {
-  const { status, stderr } = runCli('--state', '.state', 'shell');
+  const { status, stderr } = runCli('list', '--cloudflare', 'shell');
   expect(status).toBe(2);
   expect(stderr).toContain('There is no remote called shell: use catalogue, itinerary, trip-tips');
-  expect(stderr).toContain('--promote      makes a version of the bucket the one that visitors get');
+  expect(stderr).toContain('promote <remote> <version>   makes a version the one that visitors get');
 });
 
 test('a version that the bucket does not contain exits with 1 and what to do', () => {
-  const { status, stderr } = runCli('--state', '.stack/cli-test', '--promote', 'abc123', 'itinerary');
+  const state = mkdtempSync(path.join(tmpdir(), 'state-'));
+  mkdirSync(path.join(state, 'v3'));
+  const { status, stderr } = runCli('promote', '--state', state, 'itinerary', 'abc123');
+  rmSync(state, { recursive: true });
   expect(stderr).toContain('There is no version abc123 in the bucket: publish it first');
   expect(status).toBe(1);
 });

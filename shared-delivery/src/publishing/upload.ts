@@ -1,78 +1,72 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CHANNELS_FILE, Channels } from '../schema/channels.ts';
 import { getFragmentFile } from '../schema/fragment.ts';
-import { Release } from '../schema/release.ts';
+import { type Bucket, listObjects, type StoredObject } from './bucket.ts';
 import type { BuiltRelease } from './build-release.ts';
 import { getContentType } from './content-type.ts';
+import { getReleaseFile } from './versions.ts';
 
-/** The part of an R2 bucket that publishing needs. */
-export type Bucket = {
-  get(key: string): Promise<{ text(): Promise<string> } | null>;
-  head(key: string): Promise<{ size: number } | null>;
-  put(
-    key: string,
-    value: Uint8Array | string,
-    options: { httpMetadata: { contentType: string }; onlyIf?: { etagDoesNotMatch: string } },
-  ): Promise<unknown>;
-};
+/** An object of a version: its key, and how to get what belongs there. */
+type Part = { key: string; contentType: string; load: () => Promise<Buffer> };
 
-const JSON_TYPE = { contentType: 'application/json' };
+/** What an upload did, or would do. Sizes in bytes. */
+export type Upload = { sent: number; sentBytes: number; kept: number };
 
-/** R2's condition that a key must not exist: the objects of a version are never overwritten. */
-const IF_ABSENT = { etagDoesNotMatch: '*' };
+const hash = (content: Uint8Array) => createHash('sha384').update(content).digest('hex');
 
-const getReleaseFile = (version: string) => `${version}/release.json`;
+const isSame = (stored: StoredObject | undefined, content: Buffer) =>
+  stored?.size === content.length &&
+  stored.checksums.sha384 !== undefined &&
+  Buffer.from(stored.checksums.sha384).toString('hex') === hash(content);
 
-/**
- * Uploads a version unless the bucket has it. `release.json` comes last, because a version exists once it is there.
- *
- * @throws Error when an object is not stored as it was sent.
- */
-export async function uploadRelease(bucket: Bucket, { release, fragments, folder }: BuiltRelease): Promise<void> {
-  const releaseFile = getReleaseFile(release.version);
-  if (await bucket.head(releaseFile)) return;
-  for (const file of Object.keys(release.files)) {
-    const httpMetadata = { contentType: getContentType(file) };
-    const content = await readFile(path.join(folder, file));
-    await bucket.put(`${release.version}/${file}`, content, { httpMetadata, onlyIf: IF_ABSENT });
-  }
-  for (const [page, fragment] of Object.entries(fragments)) {
-    const key = `${release.version}/${getFragmentFile(page)}`;
-    await bucket.put(key, JSON.stringify(fragment), { httpMetadata: JSON_TYPE, onlyIf: IF_ABSENT });
-  }
-  await verifyUpload(bucket, release);
-  await bucket.put(releaseFile, JSON.stringify(release), { httpMetadata: JSON_TYPE, onlyIf: IF_ABSENT });
-}
-
-/** Compares the stored objects with the release. */
-async function verifyUpload(bucket: Bucket, release: Release): Promise<void> {
-  for (const [file, { bytes }] of Object.entries(release.files)) {
-    const stored = await bucket.head(`${release.version}/${file}`);
-    if (stored?.size !== bytes)
-      throw new Error(`${release.version}/${file}: ${bytes} bytes were sent, ${stored?.size ?? 'none'} are stored`);
-  }
-  for (const page of release.pages) {
-    const key = `${release.version}/${getFragmentFile(page)}`;
-    if (!(await bucket.head(key))) throw new Error(`${key} was sent but is not stored`);
-  }
+/** The objects of a version in the order in which they are sent: `release.json` last, because a version exists with it. */
+function listParts({ release, fragments, folder }: BuiltRelease): Part[] {
+  const { version, files } = release;
+  const toJson = (key: string, value: unknown): Part => ({
+    key,
+    contentType: 'application/json',
+    load: async () => Buffer.from(JSON.stringify(value)),
+  });
+  return [
+    ...Object.keys(files).map((file) => ({
+      key: `${version}/${file}`,
+      contentType: getContentType(file),
+      load: () => readFile(path.join(folder, file)),
+    })),
+    ...Object.entries(fragments).map(([page, fragment]) => toJson(`${version}/${getFragmentFile(page)}`, fragment)),
+    toJson(getReleaseFile(version), release),
+  ];
 }
 
 /**
- * Makes a version the one that visitors get.
+ * Uploads what the bucket lacks of a version: an object that is missing, or that differs in size or hash from the build.
+ * The bucket checks the hash of what it receives, and says it of what it stores.
  *
- * @throws Error when the bucket does not contain the version.
+ * @param isDryRun whether nothing is sent.
+ * @throws Error when a file of the build has changed since it was described.
  */
-export async function promote(bucket: Bucket, version: string): Promise<void> {
-  const object = await bucket.get(getReleaseFile(version));
-  if (!object) throw new Error(`There is no version ${version} in the bucket: publish it first`);
-  Release.parse(JSON.parse(await object.text()));
-  const channels: Channels = { stable: version };
-  await bucket.put(CHANNELS_FILE, JSON.stringify(channels), { httpMetadata: JSON_TYPE });
-}
-
-/** The version that visitors get now, or null before the first promotion. */
-export async function getStableVersion(bucket: Bucket): Promise<string | null> {
-  const object = await bucket.get(CHANNELS_FILE);
-  return object ? Channels.parse(JSON.parse(await object.text())).stable : null;
+export async function uploadRelease(bucket: Bucket, built: BuiltRelease, isDryRun = false): Promise<Upload> {
+  const { version, files } = built.release;
+  const stored = new Map((await listObjects(bucket, `${version}/`)).map((object) => [object.key, object]));
+  const upload: Upload = { sent: 0, sentBytes: 0, kept: 0 };
+  for (const { key, contentType, load } of listParts(built)) {
+    const content = await load();
+    const expected = files[key.slice(version.length + 1)]?.bytes;
+    if (expected !== undefined && expected !== content.length)
+      throw new Error(`${key} has ${content.length} bytes, but its build had ${expected}: build the remote again`);
+    // A listing leaves the checksums out.
+    const same = stored.get(key)?.size === content.length && isSame((await bucket.head(key)) ?? undefined, content);
+    if (same) {
+      upload.kept += 1;
+      continue;
+    }
+    upload.sent += 1;
+    upload.sentBytes += content.length;
+    if (isDryRun) continue;
+    await bucket.put(key, content, { httpMetadata: { contentType }, sha384: hash(content) });
+    if (!isSame((await bucket.head(key)) ?? undefined, content))
+      throw new Error(`${key} was sent but is not stored as it was sent: publish again`);
+  }
+  return upload;
 }

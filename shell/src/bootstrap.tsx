@@ -4,11 +4,11 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes.tsx';
 import { isNoFragmentError } from './remotes/FragmentSlot.tsx';
-import { loadModule, registerRemoteList } from './remotes/federation-runtime.ts';
+import { load, prepareRetry, registerRemoteList } from './remotes/federation-runtime.ts';
 import { setModuleLoader } from './remotes/module-loader.ts';
 
 registerRemoteList();
-setModuleLoader(loadModule);
+setModuleLoader({ load, prepareRetry });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to hydrate');

@@ -45,7 +45,7 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleto
   return (
     <>
       <div data-mfe={remote} data-hydration-boundary="" ref={outlet}>
-        <RenderErrorBoundary>
+        <RenderErrorBoundary id={id}>
           <Suspense
             fallback={
               <>

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setModuleLoader } from './module-loader.ts';
 import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
 
 afterEach(cleanup);
 
-test('a page that throws while rendering is replaced by a notice, and Retry renders it again', () => {
+test('a page that throws while rendering is replaced by a notice, and Retry asks for the current release and renders it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
+  const prepareRetry = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
+  setModuleLoader({ load: () => Promise.reject(new Error('not loaded here')), prepareRetry });
   const Page = () => {
     if (isBroken) throw new Error('no');
     return <h1>The page</h1>;
@@ -15,7 +18,7 @@ test('a page that throws while rendering is replaced by a notice, and Retry rend
   render(
     <>
       <p>Another part</p>
-      <RenderErrorBoundary>
+      <RenderErrorBoundary id="a/Page">
         <Page />
       </RenderErrorBoundary>
     </>,
@@ -23,8 +26,9 @@ test('a page that throws while rendering is replaced by a notice, and Retry rend
   expect(screen.getByRole('alert').textContent).toContain('Part of this page did not load');
   expect(screen.getByText('Another part')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(prepareRetry).toHaveBeenCalledExactlyOnceWith('a/Page'));
   expect(screen.getByRole('alert')).toBeDefined();
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(screen.getByRole('heading', { name: 'The page' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeDefined();
 });

@@ -43,25 +43,39 @@ export function registerRemoteList(): void {
   registerEntries(list.remotes, false);
 }
 
-/** Requests the current release of a remote, which may have been published or repaired since the page was opened. */
-async function refreshRemote(name: string): Promise<void> {
+/** Requests the current release of a remote; undefined when it has none. */
+async function fetchCurrentRelease(name: string): Promise<RemoteEntry | undefined> {
   const response = await fetch(REMOTE_LIST_PATH, { signal: AbortSignal.timeout(REMOTE_LIST_TIMEOUT_MS) });
   const list: RemoteList = await response.json();
-  const changed = list.remotes.filter(
-    (remote) => remote.name === name && host.remotesInfo[name]?.matchedVersion !== remote.version,
-  );
-  if (changed.length > 0) registerEntries(changed, true);
+  return list.remotes.find((remote) => remote.name === name);
+}
+
+/**
+ * Requests the current release of a module's remote, which may have been published, repaired or rolled back since the page
+ * was opened. The page is loaded anew when it is another one: the old container cannot be unloaded, and would run the files
+ * of the new release. The itinerary and drafts are in the session storage.
+ *
+ * @param id `<remote>/<Module>`
+ * @returns never resolves while the page is being loaded anew.
+ * @throws Error when the current release cannot be requested.
+ */
+export async function prepareRetry(id: string): Promise<void> {
+  const name = id.slice(0, id.indexOf('/'));
+  const current = await fetchCurrentRelease(name);
+  const known = host.remotesInfo[name]?.matchedVersion;
+  if (!current || current.version === known) return;
+  if (known === undefined) return registerEntries([current], true);
+  location.reload();
+  await new Promise<never>(() => {});
 }
 
 /**
  * Loads an exposed module of a remote.
  *
  * @param id `<remote>/<Module>`
- * @param attempt 0 for the first; a later one requests the current release before.
  * @throws Error of the federation runtime: a network failure, a timeout, or a hash that does not match.
  */
-export async function loadModule(id: string, attempt: number): Promise<RemoteModule> {
-  if (attempt > 0) await refreshRemote(id.slice(0, id.indexOf('/')));
+export async function load(id: string): Promise<RemoteModule> {
   const module = await loadRemote<RemoteModule>(id);
   if (typeof module?.default !== 'function') throw new Error(`${id} does not default-export a component`);
   return module;

@@ -3,16 +3,27 @@ import { type ComponentType, lazy } from 'react';
 /** An exposed module of a remote: its default export is a page that takes no props. */
 export type RemoteModule = { default: ComponentType };
 
-/** Loads the module `<remote>/<Module>`; `attempt` counts from 0. */
-type LoadModule = (id: string, attempt: number) => Promise<RemoteModule>;
+/** Loads the pages of remotes. */
+export type ModuleLoader = {
+  /** Loads the module `<remote>/<Module>`. */
+  load: (id: string) => Promise<RemoteModule>;
+  /**
+   * Resolves when the page of a module can be tried again. When its remote has another release by now, the whole page is
+   * loaded anew instead, so that files of two releases never run together.
+   */
+  prepareRetry: (id: string) => Promise<void>;
+};
 
 // The federation runtime exists in the browser only; the frame that the Worker renders never loads a remote.
-let loadModule: LoadModule = () => new Promise(() => {});
+let loader: ModuleLoader = { load: () => new Promise(() => {}), prepareRetry: () => Promise.resolve() };
 
 /** Sets how modules are loaded; the browser entry calls it before the first render. */
-export function setModuleLoader(load: LoadModule): void {
-  loadModule = load;
+export function setModuleLoader(browserLoader: ModuleLoader): void {
+  loader = browserLoader;
 }
+
+/** As the loader that was set. */
+export const prepareRetry = (id: string): Promise<void> => loader.prepareRetry(id);
 
 /** Why a page did not load, and how to try again. */
 export type LoadFailure = { error: unknown; retry: () => void };
@@ -42,14 +53,16 @@ export const getFailure = (id: string): LoadFailure | undefined => failures.get(
  */
 function loadUntilSuccess(id: string): Promise<RemoteModule> {
   return new Promise((resolve) => {
-    const load = (attempt: number) => {
+    const load = (prepared: Promise<void>) => {
       setFailure(id);
-      loadModule(id, attempt).then(resolve, (error: unknown) => {
-        console.warn(`The page ${id} could not be loaded`, error);
-        setFailure(id, { error, retry: () => load(attempt + 1) });
-      });
+      prepared
+        .then(() => loader.load(id))
+        .then(resolve, (error: unknown) => {
+          console.warn(`The page ${id} could not be loaded`, error);
+          setFailure(id, { error, retry: () => load(loader.prepareRetry(id)) });
+        });
     };
-    load(0);
+    load(Promise.resolve());
   });
 }
 

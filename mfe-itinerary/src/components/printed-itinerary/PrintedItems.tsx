@@ -13,7 +13,7 @@ function PrintedItem({ item: { name, picture, kind }, known }: { item: ItemOnPap
       <div className="wrap-anywhere">
         <h3 className="display text-xl leading-tight">{name}</h3>
         {known?.localNames && known.localNames.length > 0 && <p>{known.localNames.join(' · ')}</p>}
-        {place && <p className="text-note">{place}</p>}
+        {place && <p className="text-note first-letter:uppercase">{place}</p>}
       </div>
       <div className="mt-1 grid gap-7 text-note">
         Notes

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { activities } from '../../mfe-catalogue/src/content/activities.ts';
 import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
 import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import type { Activity, Location } from '../../shared-store/src/schema/index.ts';
 
 const ITINERARIES = {
   one: { locations: locations.slice(0, 1).map(toItineraryLocation), activities: activities.slice(0, 1) },
@@ -20,9 +21,15 @@ const setSessionValue = (page: Page, key: string, value: unknown) =>
     [key, JSON.stringify(value)],
   );
 
-/** Sets the itinerary of a page that is not open yet, in the format of the itinerary store. */
+type Items = { locations: readonly Location[]; activities: readonly Activity[] };
+
+/** Sets the items of a page that is not open yet, in the format of the itinerary store. */
+export const setItineraryItems = (page: Page, items: Items): Promise<unknown> =>
+  setSessionValue(page, 'almaty-itinerary', { state: items, version: 1 });
+
+/** Sets the itinerary of a page that is not open yet. */
 export const setItinerary = (page: Page, name: ItineraryName): Promise<unknown> =>
-  setSessionValue(page, 'almaty-itinerary', { state: ITINERARIES[name], version: 1 });
+  setItineraryItems(page, ITINERARIES[name]);
 
 /** The request that `setSubmittedRequest` sets. */
 export const submittedRequest = {

@@ -15,7 +15,7 @@ export function EmptyState({ children, action, textRef }: Props) {
     <div data-slot="empty-state" className="flex items-center gap-6 border-3 border-dashed border-edge p-6">
       <span
         aria-hidden="true"
-        className="grid h-24 w-19 shrink-0 -rotate-4 place-items-center border-3 border-dashed border-edge text-ink-2 max-sm:hidden"
+        className="grid h-24 w-19 shrink-0 -rotate-4 place-items-center border-3 border-dashed border-edge text-ink-2 max-sm:hidden print:hidden"
       >
         <Icon name="plus" />
       </span>

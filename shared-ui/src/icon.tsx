@@ -16,7 +16,8 @@ export function Icon({ name, className = 'size-5' }: { name: keyof typeof paths;
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`shrink-0 fill-none stroke-current stroke-[2.5] ${className}`}
+      // An svg element keeps a colour of its own in forced colours, where it can be invisible.
+      className={`shrink-0 forced-color-adjust-auto fill-none stroke-current stroke-[2.5] ${className}`}
     >
       <path d={paths[name]} />
     </svg>

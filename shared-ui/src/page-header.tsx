@@ -12,7 +12,10 @@ type Props = {
 export function PageHeader({ title, children, linePosition = 'beside' }: Props) {
   const beside = linePosition === 'beside' ? 'lg:flex-row lg:items-end lg:justify-between' : '';
   return (
-    <header data-slot="page-header" className={`flex flex-col gap-5 pt-[clamp(2.25rem,4.6vw,4.25rem)] ${beside}`}>
+    <header
+      data-slot="page-header"
+      className={`flex flex-col gap-5 pt-[clamp(2.25rem,4.6vw,4.25rem)] print:gap-3 print:pt-0 ${beside}`}
+    >
       <h1 tabIndex={-1} className="display text-h1 text-display [word-spacing:0.04em] outline-none">
         {title}
       </h1>

@@ -17,7 +17,7 @@ export function Poster({ color, picture, caption, className = '' }: Props) {
       style={{ '--poster-color': `var(--color-${color})` } as CSSProperties}
     >
       {picture && <div className="relative mb-1.5 overflow-hidden bg-(--poster-color)">{picture}</div>}
-      <div className="flex min-h-19 grow items-stretch tight:flex-col bg-(--poster-color) text-on-caption">
+      <div className="flex min-h-19 grow items-stretch print:min-h-9 tight:flex-col bg-(--poster-color) text-on-caption">
         {caption}
       </div>
     </div>

@@ -7,7 +7,7 @@ export function SelectedMark() {
     <svg
       viewBox="0 0 120 120"
       aria-hidden="true"
-      className="motion-safe:animate-stamped pointer-events-none absolute top-5 right-5 z-1 size-23 tight:size-[24vw] fill-none stroke-on-caption in-data-featured:size-28 lg:in-data-featured:size-37"
+      className="motion-safe:animate-stamped pointer-events-none absolute top-5 right-5 z-1 size-23 tight:size-[24vw] fill-none stroke-on-caption in-data-featured:size-28 lg:in-data-featured:size-37 print:top-0.5 print:right-0.5 print:size-16!"
     >
       {/* Rotated inside, because the compositor does not animate an svg element that is rotated itself. */}
       <g transform="rotate(-12 60 60)">

@@ -29,7 +29,7 @@ const Panel: Library.ReactTabsFunctionComponent<Library.TabPanelProps & IdSuffix
     id={idSuffix}
     tabIndex={0}
     // Hidden by a class instead of the attribute, so that the text is readable without JavaScript.
-    className={props.selected ? '' : 'hidden noscript:block!'}
+    className={props.selected ? '' : 'hidden noscript:block! print:block!'}
     selectedClassName=""
   />
 );

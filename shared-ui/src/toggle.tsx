@@ -18,7 +18,7 @@ export function TicketToggle({ label, text, pressed, onToggle }: Props) {
       aria-label={label}
       aria-pressed={pressed}
       onClick={onToggle}
-      className="perforated flex w-[5.125rem] shrink-0 tight:w-full tight:flex-row tight:gap-3 tight:py-2 tight:before:inset-[0_8px_auto] tight:before:border-t-2 tight:before:border-l-0 in-data-featured:w-23 lg:in-data-featured:w-31 lg:in-data-featured:text-base cursor-pointer flex-col items-center justify-center gap-1 text-[0.8125rem] leading-none font-[720] text-on-caption focus-visible:-outline-offset-4 focus-visible:outline-on-caption relative z-1 aria-pressed:bg-apple aria-pressed:text-white"
+      className="perforated flex print:hidden w-[5.125rem] shrink-0 tight:w-full tight:flex-row tight:gap-3 tight:py-2 tight:before:inset-[0_8px_auto] tight:before:border-t-2 tight:before:border-l-0 in-data-featured:w-23 lg:in-data-featured:w-31 lg:in-data-featured:text-base cursor-pointer flex-col items-center justify-center gap-1 text-[0.8125rem] leading-none font-[720] text-on-caption focus-visible:-outline-offset-4 focus-visible:outline-on-caption relative z-1 aria-pressed:bg-apple aria-pressed:text-white"
     >
       <span
         aria-hidden="true"

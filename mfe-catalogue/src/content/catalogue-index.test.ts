@@ -7,3 +7,13 @@ test('the index has the format that other packages read, with all locations and 
   expect(catalogueIndex.locations).toHaveLength(32);
   expect(catalogueIndex.activities).toHaveLength(11);
 });
+
+test('the index says what people there call an item, and where it is', () => {
+  expect(catalogueIndex.locations.find(({ slug }) => slug === 'charyn-canyon')).toMatchObject({
+    localNames: ['Шарын шатқалы', 'Чарынский каньон (Долина замков)'],
+    where: '3 to 3½ hours by road',
+  });
+  expect(catalogueIndex.activities.find(({ name }) => name === 'Paraplane Flight')?.where).toBe(
+    'Shymbulak, taking off at 3,200 m',
+  );
+});

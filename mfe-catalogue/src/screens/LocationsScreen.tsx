@@ -38,7 +38,7 @@ export function LocationsScreen() {
       <PageHeader title="Where to Go">
         Explore destinations across all categories and add them to your itinerary
       </PageHeader>
-      <p className="mt-6">
+      <p className="mt-6 print:hidden">
         Short of time?{' '}
         <Link to={routes.sampleItineraries} className="underline decoration-2 underline-offset-5">
           Take a sample itinerary

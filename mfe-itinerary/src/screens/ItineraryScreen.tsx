@@ -48,9 +48,11 @@ export function ItineraryScreen() {
             title="Get your itinerary · Almaty guide"
             description={`Send your dates and the places you like; a personalised itinerary for Almaty comes by email within ${DELIVERY_HOURS} hours.`}
           />
-          <PageHeader title="Get Your Itinerary" linePosition="below">
-            Tell us when you come and what you like, and we write a personalised travel plan around it.
-          </PageHeader>
+          <div className="print:hidden">
+            <PageHeader title="Get Your Itinerary" linePosition="below">
+              Tell us when you come and what you like, and we write a personalised travel plan around it.
+            </PageHeader>
+          </div>
           <AboutPlans />
           {last && <LastRequest submittedRequest={last} onShowDetails={() => setOpened(last)} />}
           <RequestForm renderEstimate={(props) => <TripEstimate {...props} />} />

@@ -6,9 +6,12 @@ export const CATALOGUE_INDEX_FILE = 'catalogue.json';
 /** Short description of a picture for `toPosterSource` of @almaty/ui, and the name of its files under `/pictures/`. */
 const Picture = z.object({ name: z.string(), card: z.string() });
 
+/** What a printed itinerary says of an item: what people there call it, and where it is in a few words. */
+const onPaper = { localNames: z.optional(z.array(z.string())), where: z.optional(z.string()) };
+
 /**
  * `catalogue.json`: names, slugs and pictures by id. The catalogue's build writes it; the API, the plan page and the tips'
- * link check read it. Releases of before the plan page have no pictures.
+ * link check read it. Older releases have no pictures, no local names and no words of where something is.
  */
 export const CatalogueIndex = z.object({
   locations: z.array(
@@ -18,8 +21,9 @@ export const CatalogueIndex = z.object({
       name: z.string(),
       category: z.string(),
       picture: z.optional(Picture),
+      ...onPaper,
     }),
   ),
-  activities: z.array(z.object({ id: z.int(), name: z.string(), picture: z.optional(Picture) })),
+  activities: z.array(z.object({ id: z.int(), name: z.string(), picture: z.optional(Picture), ...onPaper })),
 });
 export type CatalogueIndex = z.infer<typeof CatalogueIndex>;

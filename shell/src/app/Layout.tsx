@@ -17,7 +17,7 @@ export function Layout() {
     <ItineraryProvider>
       <SkipLink target={MAIN_ID} />
       <Navigation />
-      <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh pt-nav pb-foot outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh pt-nav pb-foot outline-none print:min-h-0 print:py-0">
         <Outlet />
       </main>
       <Footer />

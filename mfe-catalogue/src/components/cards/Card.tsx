@@ -58,14 +58,16 @@ export function Card({
     <article
       data-featured={isFeatured ? '' : undefined}
       style={{ animationDelay: getEntranceDelay(index) }}
-      className="card-entrance group/card relative flex h-full break-inside-avoid flex-col contain-layout contain-style"
+      className="card-entrance group/card relative flex h-full break-inside-avoid flex-col contain-layout contain-style print:flex-row print:gap-3"
     >
       <Poster
         color={picture.color}
-        className={isFeatured ? 'grow lg:p-3.5 lg:*:first:min-h-80 lg:*:first:grow lg:*:last:grow-0' : ''}
+        className={`print:w-32 print:p-0! print:shrink-0 print:self-start ${isFeatured ? 'grow lg:p-3.5 lg:*:first:min-h-80 lg:*:first:grow lg:*:last:grow-0 print:*:first:min-h-0 print:*:first:grow-0' : ''}`}
         picture={
           <PosterPicture
-            {...(isFeatured && { shape: 'aspect-4/5 md:aspect-video lg:absolute lg:inset-0 lg:aspect-auto' })}
+            {...(isFeatured && {
+              shape: 'aspect-4/5 md:aspect-video lg:absolute lg:inset-0 lg:aspect-auto print:static print:aspect-4/3',
+            })}
             {...{ source: picture, alt, badge }}
             stamp={summary && <AccessStamp {...summary} />}
             sizes={isFeatured ? FEATURED_SIZES : SIZES}
@@ -75,7 +77,7 @@ export function Card({
         caption={
           <>
             <Heading
-              className={`display flex min-w-0 grow items-center py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG_NAME_LENGTH ? 'text-xl' : 'text-[1.375rem]'} in-data-featured:min-h-26 in-data-featured:text-[min(2.375rem,7.4vw)] in-data-featured:leading-[0.9] lg:in-data-featured:min-h-31 lg:in-data-featured:pl-6 lg:in-data-featured:text-[clamp(2.5rem,4.3vw,3.875rem)]`}
+              className={`display flex min-w-0 grow items-center py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG_NAME_LENGTH ? 'text-xl' : 'text-[1.375rem]'} in-data-featured:min-h-26 in-data-featured:text-[min(2.375rem,7.4vw)] in-data-featured:leading-[0.9] lg:in-data-featured:min-h-31 lg:in-data-featured:pl-6 lg:in-data-featured:text-[clamp(2.5rem,4.3vw,3.875rem)] print:min-h-11! print:py-1! print:pl-2.5! print:text-xs/none!`}
             >
               {to ? (
                 // The link covers the card, so that a press anywhere follows it, and the card is one tab stop.
@@ -94,10 +96,10 @@ export function Card({
         }
       />
       <div
-        className={`flex flex-col items-start gap-2 px-0.5 pt-4 ${isFeatured ? '' : 'grow'} ${summary ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:gap-x-8' : ''}`}
+        className={`flex flex-col items-start gap-2 px-0.5 pt-4 print:flex! print:gap-1 print:pt-0 ${isFeatured ? '' : 'grow'} ${summary ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:gap-x-8' : ''}`}
       >
         {summary && <SeasonBar bestMonths={summary.bestMonths} />}
-        <p className="text-base leading-[1.46] in-data-featured:text-lg lg:in-data-featured:col-start-1 lg:in-data-featured:row-start-1 lg:in-data-featured:row-end-3">
+        <p className="text-base leading-[1.46] print:text-sm/snug! in-data-featured:text-lg lg:in-data-featured:col-start-1 lg:in-data-featured:row-start-1 lg:in-data-featured:row-end-3">
           {description}
         </p>
         {summary && (
@@ -109,7 +111,7 @@ export function Card({
         {to && (
           <span
             aria-hidden="true"
-            className="mt-auto inline-flex items-center gap-2 pt-1 font-[680] text-display group-hover/card:underline"
+            className="mt-auto inline-flex items-center gap-2 pt-1 print:hidden font-[680] text-display group-hover/card:underline"
           >
             Details
             <Icon name="arrow" />

@@ -26,11 +26,14 @@ type Props<Item> = {
 export function CardGrid<Item>({ items, getKey, renderCard, hasFeatured }: Props<Item>) {
   const featuredCards = hasFeatured ? getFeaturedCards(items.length) : [];
   return (
-    <ul className="grid grid-flow-dense grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid grid-flow-dense grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 print:grid-cols-2 print:gap-x-5 print:gap-y-2">
       {items.map((item, index) => {
         const featuredCard = featuredCards[index];
         return (
-          <li key={getKey(item)} className={featuredCard && getSpanClasses(featuredCard)}>
+          <li
+            key={getKey(item)}
+            className={`break-inside-avoid print:col-span-1 print:row-span-1 ${featuredCard ? getSpanClasses(featuredCard) : ''}`}
+          >
             {renderCard(item, index, featuredCard !== undefined)}
           </li>
         );

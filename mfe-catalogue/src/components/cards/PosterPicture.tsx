@@ -15,8 +15,8 @@ export function PosterPicture({ shape = 'aspect-4/3', badge, stamp, ...picture }
   return (
     <div className={shape}>
       <Picture {...picture} />
-      {badge && <span className="absolute top-1.5 left-1.5">{badge}</span>}
-      {stamp && <span className="absolute inset-x-1.5 bottom-1.5 flex">{stamp}</span>}
+      {badge && <span className="absolute top-1.5 left-1.5 print:top-0 print:left-0">{badge}</span>}
+      {stamp && <span className="absolute inset-x-1.5 bottom-1.5 flex print:inset-x-0 print:bottom-0">{stamp}</span>}
     </div>
   );
 }

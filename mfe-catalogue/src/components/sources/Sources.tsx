@@ -25,7 +25,7 @@ type Props = PageSources & {
 /** The list of a page's sources, and when its facts were last checked. */
 export function Sources({ citedFacts, names, sourceIds, sources }: Props) {
   return (
-    <section aria-labelledby="sources" className="mt-20 border-t-3 border-display pt-5">
+    <section aria-labelledby="sources" className="mt-20 print:mt-8 border-t-3 border-display pt-5">
       <h2 id="sources" className="display text-h4 text-display">
         Sources
       </h2>

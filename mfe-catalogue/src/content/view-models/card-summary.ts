@@ -14,7 +14,8 @@ export type CardSummary = {
   closures?: readonly Pick<SeasonalClosure, 'from' | 'to'>[];
 };
 
-const formatDriveFromCity = ([shortest, longest]: readonly [number, number]) =>
+/** The drive from the city centre in words, from its shortest and longest hours. */
+export const formatDriveFromCity = ([shortest, longest]: readonly [number, number]) =>
   longest === 0 ? 'In the city centre' : `${formatDrive([shortest, longest])} by road`;
 
 /** The part of an access notice that is published: its sources stay on the page of the location. */

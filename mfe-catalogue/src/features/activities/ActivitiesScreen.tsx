@@ -46,7 +46,7 @@ export function ActivitiesScreen() {
       <PageHeader title="Discover Activities">
         Eleven ways to spend a day here, from very gentle to breathless. Add what you like to your itinerary.
       </PageHeader>
-      <div className="mt-14" />
+      <div className="mt-14 print:mt-6" />
       <CardGrid
         items={activities}
         getKey={({ id }) => id}
@@ -54,7 +54,7 @@ export function ActivitiesScreen() {
         renderCard={(activity, index, isFeatured) => <ActivityCard {...{ activity, index, isFeatured }} />}
       />
       <Sources citedFacts={citedFacts} sourceIds={sourceIds} sources={activitySources} />
-      <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8">
+      <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8 print:hidden">
         <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>
         <Link to={routes.itinerary} className="ticket-control min-h-14 text-lg">
           <span className="flex items-center px-6">Create Your Itinerary</span>

@@ -12,14 +12,14 @@ function CategoryPanel({ tab, onStep }: { tab: Tab; onStep: (tab: Tab) => void }
   const [previousTab, nextTab] = [getAdjacentTab(tab, -1), getAdjacentTab(tab, 1)];
   return (
     <>
-      <div className="flex flex-col gap-3 pt-12 pb-9 lg:flex-row lg:items-end lg:justify-between">
+      <div className="flex flex-col gap-3 pt-12 pb-9 print:break-after-avoid print:pt-6 print:pb-4 lg:flex-row lg:items-end lg:justify-between">
         <h2 className="display text-[clamp(2.25rem,4.2vw,3.75rem)] leading-[0.92] tracking-[-0.032em] text-display">
           {title}
         </h2>
         <p className="text-ink-2 lg:max-w-84">{introduction}</p>
       </div>
       <LocationGrid locations={locations} heading="h3" />
-      <div className="mt-16 flex flex-wrap justify-between gap-4 border-t-2 border-rule pt-6">
+      <div className="mt-16 flex flex-wrap justify-between gap-4 border-t-2 border-rule pt-6 print:hidden">
         {previousTab && (
           <Button
             variant="outline"

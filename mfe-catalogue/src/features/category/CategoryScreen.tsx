@@ -14,7 +14,7 @@ export function CategoryScreen({ title, introduction, locations }: Props) {
       <PageHead title={`${title} · Almaty guide`} description={introduction} />
       <BackLink to={routes.locations}>Back to Categories</BackLink>
       <PageHeader title={title}>{introduction}</PageHeader>
-      <div className="mt-14" />
+      <div className="mt-14 print:mt-6" />
       <LocationGrid locations={locations} heading="h2" />
     </div>
   );

@@ -17,7 +17,7 @@ function RelatedLinks({ links }: Required<Pick<DetailSection, 'links'>>) {
           <li key={slug}>
             <Link
               to={getLocationPath(slug)}
-              className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4"
+              className="inline-flex min-h-11 items-center underline print:min-h-0 decoration-1 underline-offset-4"
             >
               {name}
             </Link>
@@ -33,15 +33,15 @@ type Props = PageSources & { sections: readonly DetailSection[]; openingHours: L
 /** The parts of the page behind headings that open on a press, so that the page stays calm. All are open on paper. */
 export function DetailSections({ sections, openingHours, sourceIds }: Props) {
   return (
-    <div className="max-w-[44rem] border-b border-rule">
+    <div className="max-w-[44rem] print:max-w-none border-b border-rule">
       {sections.map(({ id, title, rows, links }) => (
-        <details key={id} className="detail-section group/section border-t border-rule">
-          <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4">
+        <details key={id} className="detail-section group/section border-t border-rule print:break-inside-avoid">
+          <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 print:min-h-10 print:break-after-avoid">
             <h2 className="display text-h4 text-display">{title}</h2>
-            <Icon name="plus" className="size-5 group-open/section:rotate-45" />
+            <Icon name="plus" className="size-5 group-open/section:rotate-45 print:hidden" />
           </summary>
           {/* A link to what a closed section contains opens it. */}
-          <div id={id} className="scroll-mt-32 pb-5">
+          <div id={id} className="scroll-mt-32 pb-5 print:pb-2">
             {id === 'opening-hours' && openingHours && <OpeningWeek hours={openingHours.value} />}
             <DetailRows rows={rows} sourceIds={sourceIds} />
             <p className="text-note text-ink-2">{describeChecks(rows.flatMap(({ facts }) => facts))}</p>

@@ -78,7 +78,7 @@ export function Essentials({ details, sourceIds }: PageSources & { details: Loca
   const { way, open, time, months, fee: feeFacts } = getEssentialFacts(details);
   const bestMonths = facts.bestMonths.value;
   return (
-    <dl className="max-w-[44rem] border-b border-rule">
+    <dl className="max-w-[44rem] print:max-w-none border-b border-rule">
       <Essential term="From the city" facts={way} sourceIds={sourceIds}>
         {describeDrive(facts)}
         {describeBus(facts)}

@@ -93,9 +93,9 @@ function LocationDetailsPage({ location, details }: Props) {
         </div>
       )}
       <AccessNotice notice={notice} closures={facts.seasonalClosures ?? []} sourceIds={sourceIds} />
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex flex-col gap-8">
-          <div data-featured="">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:mt-4 print:block">
+        <div className="flex flex-col gap-8 print:gap-4">
+          <div data-featured="" className="print:w-3/5">
             <LocationPoster location={location} />
           </div>
           <p className="max-w-[38rem] text-lead">{location.description}</p>

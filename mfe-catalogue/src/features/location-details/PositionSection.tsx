@@ -9,7 +9,7 @@ import { createMapLinks } from './map-links.ts';
 
 function MapLinks({ name, position }: { name: string; position: Position }) {
   return (
-    <ul className="mt-2">
+    <ul className="mt-2 print:hidden">
       {createMapLinks(name, position).map(({ app, href }) => (
         // Only phones have an app for geo: addresses.
         <li key={app} className={href.startsWith('geo:') ? 'md:hidden' : ''}>
@@ -41,7 +41,7 @@ function GpxLink({
       <a
         href={`data:application/gpx+xml;charset=utf-8,${encodeURIComponent(gpx)}`}
         download={`${slug}.gpx`}
-        className={buttonClass({ variant: 'outline', size: 'sm' })}
+        className={`print:hidden ${buttonClass({ variant: 'outline', size: 'sm' })}`}
       >
         Download GPX
       </a>
@@ -61,7 +61,7 @@ export function PositionSection({
 }: PageSources & { location: CatalogueLocation; facts: LocationFacts }) {
   if (!position) {
     return (
-      <section aria-labelledby="where" className="lg:sticky lg:top-24 lg:self-start">
+      <section aria-labelledby="where" className="break-inside-avoid lg:sticky lg:top-24 lg:self-start print:static">
         <h2 id="where" className="display text-h3 text-display">
           Where it is
         </h2>
@@ -71,7 +71,7 @@ export function PositionSection({
   }
   const rings = getDistanceRings(position.value);
   return (
-    <section aria-labelledby="where" className="lg:sticky lg:top-24 lg:self-start">
+    <section aria-labelledby="where" className="break-inside-avoid lg:sticky lg:top-24 lg:self-start print:static">
       <h2 id="where" className="display text-h3 text-display">
         Where it is
       </h2>
@@ -80,7 +80,7 @@ export function PositionSection({
         {rings.text}
         <Citation facts={[position]} sourceIds={sourceIds} />
       </p>
-      <h3 className="mt-6 font-[680]">Open {position.about ?? 'it'} in</h3>
+      <h3 className="mt-6 font-[680] print:hidden">Open {position.about ?? 'it'} in</h3>
       {position.confidence === 'low' && (
         <p className="text-note font-[620] text-apple-text">The position is approximate: check before you go</p>
       )}

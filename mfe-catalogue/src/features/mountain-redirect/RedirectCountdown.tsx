@@ -59,21 +59,21 @@ export function RedirectCountdown({ onFinish, onCancel }: Props) {
 
   return (
     <div ref={toast} data-mfe="catalogue">
-      <div className="flex min-h-19 w-(--width) max-w-full items-center gap-4 bg-slip pl-4 tight:flex-wrap tight:pr-4 text-on-slip shadow-poster">
+      <div className="flex min-h-19 w-(--width) max-w-full flex-wrap items-center gap-x-4 bg-slip pl-4 text-on-slip shadow-poster forced-colors:border-2">
         <span
           aria-hidden="true"
           style={{ '--remaining': `${(secondsLeft / COUNTDOWN_SECONDS) * 100}%` } as CSSProperties}
-          className="countdown-ring display grid size-13 shrink-0 place-items-center rounded-full text-[1.625rem] tabular-nums"
+          className="countdown-ring display grid size-13 shrink-0 place-items-center rounded-full text-[1.625rem] tabular-nums tight:hidden low:hidden"
         >
           {secondsLeft}
         </span>
-        <p className="min-w-0 flex-1 py-3 text-base leading-snug font-[560]">
+        <p className="min-w-0 flex-[1_1_min(8rem,48vw)] py-3 tight:pr-4 text-base leading-snug font-[560]">
           Great choice! Navigating to Activities in {secondsLeft} seconds...
         </p>
         <button
           type="button"
           onClick={onCancel}
-          className="perforated min-h-11 min-w-27 cursor-pointer self-stretch px-5 text-base font-[760]"
+          className="perforated ml-auto min-h-11 min-w-27 cursor-pointer self-stretch px-5 text-base font-[760]"
         >
           Cancel
         </button>

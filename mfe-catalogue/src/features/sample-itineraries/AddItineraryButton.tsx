@@ -36,7 +36,7 @@ export function AddItineraryButton({ itinerary }: { itinerary: SampleItineraryDe
     toast(`${itinerary.title} added to your itinerary`, { action: { label: 'Undo', onClick: undo } });
   };
   return (
-    <span ref={control}>
+    <span ref={control} className="print:hidden">
       {missingLocations.length + missingActivities.length > 0 ? (
         <Button onClick={add} aria-label={`Add all to trip: ${itinerary.title}`}>
           <Icon name="plus" />

@@ -12,7 +12,7 @@ function Stop({ location: { name, slug } }: { location: CatalogueLocation }) {
   const picture = getLocationPosterSource(slug);
   const summary = cardSummaries[slug];
   return (
-    <li className="relative flex items-center gap-4 tight:flex-col tight:items-start sm:w-40 sm:flex-col sm:items-start sm:gap-2">
+    <li className="relative flex items-center gap-4 tight:flex-col tight:items-start sm:w-40 sm:flex-col sm:items-start sm:gap-2 print:w-28 print:text-sm/tight">
       <span
         className="poster-frame block aspect-4/3 w-26 shrink-0 p-1.5! sm:w-full"
         style={{ backgroundColor: 'var(--color-sheet)' }}
@@ -22,7 +22,7 @@ function Stop({ location: { name, slug } }: { location: CatalogueLocation }) {
       <span className="min-w-0">
         <Link
           to={getLocationPath(slug)}
-          className="font-[680] underline decoration-1 underline-offset-4 after:absolute after:inset-0"
+          className="font-[680] underline decoration-1 underline-offset-4 print:no-underline after:absolute after:inset-0"
         >
           {name}
         </Link>
@@ -42,14 +42,14 @@ type Props = { number: number; day: SampleItineraryDetails['days'][number] };
 export function SampleDay({ number, day: { locationIds, activityIds, why, nightBaseName } }: Props) {
   const activities = findActivities(activityIds).map(({ name }) => name);
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-rule py-5 lg:grid-cols-[16rem_1fr]">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-rule py-5 break-inside-avoid lg:grid-cols-[16rem_1fr] print:grid-cols-[11rem_1fr] print:gap-x-4 print:py-2.5">
       <div>
         <h4 className="display text-h4 text-display">Day {number}</h4>
         <p className="mt-1">{why}</p>
         {activities.length > 0 && <p className="mt-1 text-note text-ink-2">With {activities.join(', ')}</p>}
         {nightBaseName && <p className="mt-1 text-note text-ink-2">Night: {nightBaseName}</p>}
       </div>
-      <ol className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:gap-x-5">
+      <ol className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:gap-x-5 print:gap-3">
         {findLocations(locationIds).map((location) => (
           <Stop key={location.id} location={location} />
         ))}

@@ -23,7 +23,7 @@ export function SampleItinerariesScreen() {
         One, three or five days around Almaty. Add a whole one, then change what you like.
       </PageHeader>
       {seasons.map(({ season, title }) => (
-        <section key={season} aria-labelledby={season} className="mt-16">
+        <section key={season} aria-labelledby={season} className="mt-16 print:mt-6">
           <h2 id={season} className="display text-h2 text-display">
             {title}
           </h2>
@@ -34,7 +34,7 @@ export function SampleItinerariesScreen() {
             ))}
         </section>
       ))}
-      <p className="mt-12 max-w-[38rem] text-note text-ink-2">
+      <p className="mt-12 print:mt-6 max-w-[38rem] text-note text-ink-2">
         The order and the times are our own estimate from the facts of each place. Check access and opening hours for
         your days: each place’s page has them.
       </p>

@@ -13,8 +13,8 @@ const joinNames = (ids: readonly number[]) =>
 export function SampleItinerary({ itinerary }: { itinerary: SampleItineraryDetails }) {
   const { id, title, introduction, months, days, alternatives } = itinerary;
   return (
-    <article id={id} className="mt-10 border-t-3 border-display pt-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
+    <article id={id} className="mt-10 border-t-3 border-display pt-6 print:mt-6 print:pt-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6 print:break-after-avoid print:pb-2">
         <div>
           <h3 className="display text-h3 text-display">{title}</h3>
           <p className="mt-2 max-w-[38rem] text-lead">{introduction}</p>
@@ -27,7 +27,7 @@ export function SampleItinerary({ itinerary }: { itinerary: SampleItineraryDetai
           <SampleDay key={day.why} number={index + 1} day={day} />
         ))}
       </ol>
-      <ul className="border-t border-rule pt-4">
+      <ul className="break-inside-avoid border-t border-rule pt-4 print:pt-2">
         {alternatives.map(({ when, replace, by }) => (
           <li key={when}>
             <span className="font-[680]">{when}:</span> {joinNames(by)} instead of {joinNames(replace)}.

@@ -2,6 +2,7 @@ import { PageHead } from '@almaty/delivery/page-head';
 import { Button } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useEffect, useRef } from 'react';
+import { PrintedItems } from '../../components/printed-itinerary/PrintedItems.tsx';
 import type { SubmittedRequest } from '../../lib/submission.ts';
 import { ConfirmationTicket } from './ConfirmationTicket.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -15,6 +16,7 @@ type Props = {
 
 /** The confirmation of a stored request, in place of the form; it stays, because a toast disappears. */
 export function Confirmation({ submittedRequest, isNew, onStartAnother }: Props) {
+  const { request } = submittedRequest;
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isNew) page.current?.querySelector('h1')?.focus();
@@ -25,7 +27,7 @@ export function Confirmation({ submittedRequest, isNew, onStartAnother }: Props)
       <PageHeader title="Your Request Is In" linePosition="below">
         Thank you. We are making your plan for Almaty now.
       </PageHeader>
-      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-12 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)] lg:gap-[clamp(2rem,5vw,4.5rem)]">
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-12 print:mt-6 print:grid-cols-2 print:gap-6 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)] lg:gap-[clamp(2rem,5vw,4.5rem)]">
         <div>
           <NextSteps submittedRequest={submittedRequest} />
           <Button variant="solid" className="mt-8 whitespace-normal! print:hidden" onClick={onStartAnother}>
@@ -34,6 +36,7 @@ export function Confirmation({ submittedRequest, isNew, onStartAnother }: Props)
         </div>
         <ConfirmationTicket submittedRequest={submittedRequest} />
       </div>
+      <PrintedItems locations={request.selected_locations} activities={request.selected_activities} />
     </section>
   );
 }

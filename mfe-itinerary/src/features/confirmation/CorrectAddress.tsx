@@ -51,7 +51,7 @@ export function CorrectAddress({ submittedRequest }: { submittedRequest: Submitt
           event.preventDefault();
           void submit();
         }}
-        className="mt-2 grid gap-2 border-2 border-edge bg-field p-4 print:hidden"
+        className="mt-2 grid gap-2 border-2 border-edge bg-field p-4 tight:p-2 print:hidden"
       >
         <label htmlFor="right-address" className="font-bold">
           The right email address
@@ -78,11 +78,11 @@ export function CorrectAddress({ submittedRequest }: { submittedRequest: Submitt
             type="submit"
             size="sm"
             aria-disabled={isSending}
-            className="whitespace-normal! aria-disabled:cursor-progress"
+            className="whitespace-normal! tight:px-2! aria-disabled:cursor-progress"
           >
             {isSending ? 'Sending…' : 'Correct the address'}
           </Button>
-          <Button variant="outline" size="sm" onClick={close}>
+          <Button variant="outline" size="sm" className="tight:px-2!" onClick={close}>
             Cancel
           </Button>
         </div>

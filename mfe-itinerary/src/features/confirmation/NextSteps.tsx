@@ -6,7 +6,7 @@ import { formatDeliveryDeadline } from './format-delivery-deadline.ts';
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="relative border-b-2 border-rule py-5 pl-14 [counter-increment:step] before:absolute before:left-0 before:display before:text-[2.5rem] before:leading-none before:text-apple-text before:lining-nums before:content-[counter(step)] sm:pl-18">
+    <li className="relative border-b-2 border-rule py-5 pl-14 [counter-increment:step] before:absolute before:left-0 before:display before:text-[2.5rem] before:leading-none before:text-apple-text before:lining-nums before:content-[counter(step)] sm:pl-18 tight:pt-18 tight:pl-0 tight:before:top-5">
       <h3 className="display text-h4">{title}</h3>
       <div className="mt-1.5 grid gap-2">{children}</div>
     </li>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 /** What a visitor wants to know before sending a request: the price, who answers, and what the answer looks like. */
 export function AboutPlans() {
   return (
-    <p className="mt-3 max-w-216">
+    <p className="mt-3 max-w-216 print:hidden">
       A plan is free{provider.name && `, and made by ${provider.name}`}.{' '}
       <Link to={SAMPLE_PLAN_PATH} className="inline-flex min-h-11 items-center font-bold text-apple-text underline">
         See a sample plan

@@ -25,7 +25,7 @@ export function RequestFields({ preview: { start, end }, errors, onDateChange }:
     if (!isCalendarDate(end) || end < earliest || end > latest) endField.current?.openCalendar();
   };
   return (
-    <section aria-labelledby="you-and-your-dates" className="border-t-3 border-display pt-3.5">
+    <section aria-labelledby="you-and-your-dates" className="border-t-3 border-display pt-3.5 print:hidden">
       <h2 id="you-and-your-dates" className="display mb-6 text-[1.75rem] leading-none tracking-tight text-display">
         You and your dates
       </h2>

@@ -1,5 +1,7 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { type ReactNode, useRef, useState } from 'react';
+import { PrintedItems } from '../../components/printed-itinerary/PrintedItems.tsx';
+import { PrintedTitle } from '../../components/printed-itinerary/PrintedTitle.tsx';
 import { SelectedActivities } from '../../components/selected-items/SelectedActivities.tsx';
 import { SelectedLocations } from '../../components/selected-items/SelectedLocations.tsx';
 import { Turnstile } from '../../components/turnstile/Turnstile.tsx';
@@ -46,6 +48,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
   const isOffline = useOffline();
   const [isPartial, setPartial] = useState(false);
   const { start, end, locations, activities } = draft;
+  const hasItems = locations.length + activities.length > 0;
   const latestEnd = getDateLimits(todayInAlmaty(), start).end.latest;
   const estimate = renderEstimate({
     ...{ start, end, locations, activities, latestEnd },
@@ -70,13 +73,15 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
         event.preventDefault();
         void handlers.handleSubmit();
       }}
-      className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-12 lg:gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]"
+      className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start print:mt-0 print:block gap-12 lg:gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]"
     >
-      <div>
+      <PrintedTitle start={start} end={end} />
+      <PrintedItems locations={locations} activities={activities} />
+      <div className={hasItems ? 'print:hidden' : undefined}>
         <ErrorSummary {...summary} />
         <RequestFields preview={draft} errors={errors} onDateChange={handlers.handleLeave} />
         <Honeypot />
-        <SelectedLocations id={FIELD_IDS.locations} error={errors.locations} start={draft.start} end={draft.end} />
+        <SelectedLocations id={FIELD_IDS.locations} error={errors.locations} start={start} end={end} />
         <SelectedActivities />
       </div>
       <RequestTicket draft={draft} estimate={estimate} isPartial={isPartial}>

@@ -45,9 +45,9 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
     <section
       ref={ticket}
       aria-labelledby="your-request"
-      className="ticket-shadow w-full max-w-140 text-on-kraft max-lg:mx-auto lg:sticky lg:top-[min(6rem,calc(100svh-var(--ticket-height,40rem)-1rem))] forced-colors:border print:border"
+      className="ticket-shadow w-full max-w-140 text-on-kraft max-lg:mx-auto lg:sticky lg:top-[min(6rem,calc(100svh-var(--ticket-height,40rem)-1rem))] forced-colors:border print:hidden"
     >
-      <div className="torn-across print:mask-none">
+      <div className="torn-across">
         <TicketPictures locations={locations} />
         <div className="px-5 pt-7 pb-6 sm:px-7.5">
           <h2 id="your-request" className="display mb-4.5 text-2xl leading-none tracking-tight">
@@ -79,7 +79,7 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
         </div>
       </div>
       {/* The parts overlap by a pixel, because a line would show where their edge falls between two pixels. */}
-      <div className="torn-across -mt-px px-5 pb-7 [--tear:0%] sm:px-7.5 print:hidden">
+      <div className="torn-across -mt-px px-5 pb-7 [--tear:0%] sm:px-7.5">
         <div aria-hidden="true" className="mb-6 border-t-3 border-dotted border-on-kraft/45 sm:-mx-2.5" />
         {children}
         {/* Not disabled, because a disabled button would lose the focus. */}

@@ -51,7 +51,7 @@ function DayRow({ day, trip, names }: { day: DayEstimate; trip: TripEstimate; na
         <div
           role="img"
           aria-label={`At places ${formatDuration(visitMinutes)}, on the way ${formatDuration(wayMinutes)}, meals and pauses ${formatDuration(pauses)}`}
-          className="exact-colors relative flex h-4.5 bg-[color-mix(in_srgb,var(--color-on-kraft)_11%,var(--color-kraft))]"
+          className="exact-colors relative flex h-4.5 outline-current forced-colors:outline bg-[color-mix(in_srgb,var(--color-on-kraft)_11%,var(--color-kraft))]"
         >
           <span className={`${PART} ${PLACES}`} style={getWidth(visitMinutes)} />
           <span className={`${PART} ${WAY}`} style={getWidth(wayMinutes)} />

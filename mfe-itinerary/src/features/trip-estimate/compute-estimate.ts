@@ -3,8 +3,7 @@ import type { EstimateTask } from '@almaty/planner/estimate';
 import { createEstimator, type Estimator, type TripEstimate } from '@almaty/planner/estimate';
 import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
 import type { PlanningLocation } from '@almaty/planner/schema';
-import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
-import ky from 'ky';
+import { loadCatalogueIndex } from '../../lib/catalogue-index.ts';
 import { loadPlanningData } from '../../lib/planning-data.ts';
 import { describeDays, describeTrip } from './estimate-texts.ts';
 
@@ -19,13 +18,7 @@ type Loaded = { estimator: Estimator; lookup: Lookup };
 let loading: Promise<Loaded> | undefined;
 
 async function load(): Promise<Loaded> {
-  const [data, catalogue] = await Promise.all([
-    loadPlanningData(),
-    ky
-      .get(`/${CATALOGUE_INDEX_FILE}`)
-      .json()
-      .then((json) => CatalogueIndex.parse(json)),
-  ]);
+  const [data, catalogue] = await Promise.all([loadPlanningData(), loadCatalogueIndex()]);
   const notices = new Map(data.locations.map(({ id, notice }) => [id, notice]));
   return {
     estimator: createEstimator(data, () => startWorker('estimate')),

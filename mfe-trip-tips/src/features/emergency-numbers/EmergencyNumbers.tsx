@@ -12,7 +12,7 @@ export function EmergencyNumbers({ numbers }: { numbers: Tips['emergency-numbers
       intro={numbers.intro}
       aside={<Sources listId="emergency-numbers" entries={[numbers]} className="mt-4 text-ink-2" />}
     >
-      <ul className="grid grid-cols-1 content-start gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 content-start gap-3 break-inside-avoid sm:grid-cols-2">
         {first && (
           <li className="ticket-shadow sm:col-span-2">
             <a href={`tel:${first.number}`} className="ticket items-stretch [--stub:clamp(min(9rem,38vw),24vw,15rem)]">

@@ -8,9 +8,9 @@ export function Phrases({ phrases }: { phrases: Tips['phrases'] }) {
       id="phrases"
       tabIndex={-1}
       aria-labelledby="phrases-title"
-      className="outline-none mt-20 scroll-mt-3 bg-band py-16 text-on-band lg:mt-28 lg:py-22 [print-color-adjust:exact]"
+      className="outline-none mt-20 scroll-mt-3 bg-band py-16 print:break-inside-avoid print:py-6 text-on-band lg:mt-28 lg:py-22 [print-color-adjust:exact]"
     >
-      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] print:px-6">
         <div>
           <h2 id="phrases-title" className="display text-h2 text-on-caption">
             Say it in Kazakh

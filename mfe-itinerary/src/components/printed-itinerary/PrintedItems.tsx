@@ -1,0 +1,71 @@
+import type { Activity, CatalogueIndex, Location } from '@almaty/store/schema';
+import { Thumbnail } from '../selected-items/Thumbnail.tsx';
+import { useCatalogueIndex } from './useCatalogueIndex.ts';
+
+type ItemOnPaper = { id: number; name: string; picture: string; kind: string | undefined };
+type Known = CatalogueIndex['locations'][number] | CatalogueIndex['activities'][number];
+
+function PrintedItem({ item: { name, picture, kind }, known }: { item: ItemOnPaper; known: Known | undefined }) {
+  const place = [kind, known?.where].filter(Boolean).join(' · ');
+  return (
+    <li className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-4 border-t border-ink py-2.5">
+      <Thumbnail src={picture} />
+      <div className="wrap-anywhere">
+        <b className="display block text-xl leading-tight">{name}</b>
+        {known?.localNames && known.localNames.length > 0 && <p>{known.localNames.join(' · ')}</p>}
+        {place && <p className="text-note first-letter:uppercase">{place}</p>}
+      </div>
+      <div className="mt-1 grid gap-7 text-note">
+        Notes
+        <span className="border-b border-edge" />
+        <span className="border-b border-edge" />
+      </div>
+    </li>
+  );
+}
+
+type Props = { locations: readonly Location[]; activities: readonly Activity[] };
+
+/**
+ * The items of an itinerary as a list to carry, with what people there call them, where they are, and lines for notes. It
+ * is on paper only.
+ */
+export function PrintedItems({ locations, activities }: Props) {
+  const hasItems = locations.length + activities.length > 0;
+  const index = useCatalogueIndex(hasItems);
+  if (!hasItems) return null;
+  const lists = [
+    {
+      title: 'Places',
+      items: locations.map(({ id, name, image, category, difficulty }) => ({
+        ...{ id, name, picture: image },
+        kind: [category, difficulty].filter(Boolean).join(', '),
+      })),
+      known: index?.locations,
+    },
+    {
+      title: 'Activities',
+      items: activities.map(({ id, name }) => ({
+        ...{ id, name, kind: undefined },
+        picture: `/pictures/activity-${id}.webp`,
+      })),
+      known: index?.activities,
+    },
+  ];
+  return (
+    <div data-slot="printed-items" className="hidden print:block">
+      {lists
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items, known }) => (
+          <section key={title} className="mt-6">
+            <h2 className="display mb-2 break-after-avoid text-2xl leading-none">{title}</h2>
+            <ul className="border-b border-ink">
+              {items.map((item) => (
+                <PrintedItem key={item.id} item={item} known={known?.find(({ id }) => id === item.id)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

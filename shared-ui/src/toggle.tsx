@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 type Props = {
   /** The accessible name, the same in both states; `aria-pressed` distinguishes them. */
   label: string;
-  /** The visible text below the icon. */
+  /** The visible text below the icon while it is not pressed. */
   text: string;
   pressed: boolean;
   onToggle: () => void;
@@ -26,7 +26,8 @@ export function TicketToggle({ label, text, pressed, onToggle }: Props) {
       >
         <Icon name={pressed ? 'check' : 'plus'} className="size-5 stroke-3" />
       </span>
-      <span aria-hidden="true">{text}</span>
+      {/* Pressed, the check says it: another text would not be part of the name, which stays the same. */}
+      {!pressed && <span aria-hidden="true">{text}</span>}
     </button>
   );
 }

@@ -6,12 +6,7 @@ import { type ItineraryToggle, useActivityToggle, useLocationToggle } from './us
 
 const AddButton = ({ name, isSelected, toggle }: ItineraryToggle & { name: string }) => (
   <>
-    <TicketToggle
-      label={`Add to trip: ${name}`}
-      text={isSelected ? 'In your trip' : 'Add to trip'}
-      pressed={isSelected}
-      onToggle={toggle}
-    />
+    <TicketToggle label={`Add to trip: ${name}`} text="Add to trip" pressed={isSelected} onToggle={toggle} />
     {isSelected && <SelectedMark />}
   </>
 );

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { Fragment } from '@almaty/delivery/schema';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from './env.ts';
 import worker from './index.ts';
 import { SITE } from './testing/fetch-path.ts';
@@ -38,9 +38,9 @@ const BROKEN_BUCKETS: Readonly<Record<string, R2Bucket>> = {
 };
 const faults = Object.entries(BROKEN_BUCKETS);
 
-/** Requests a path from the Worker with another bucket of the trip tips and short limits. */
+/** Requests a path from the Worker, maybe with another bucket of the trip tips, which has short limits. */
 function request(path: string, bucket: R2Bucket = realBucket, variables: Partial<Env> = {}) {
-  const limits = { POINTER_LIMIT_MS: '100', FILE_LIMIT_MS: '100' };
+  const limits = bucket === realBucket ? {} : { POINTER_LIMIT_MS: '100', FILE_LIMIT_MS: '100' };
   const bindings = { ...env, ...limits, ...variables, R2_TRIP_TIPS: bucket };
   return worker.fetch(new Request(SITE + path) as never, bindings, createExecutionContext());
 }
@@ -231,6 +231,25 @@ describe('integrity', () => {
 });
 
 describe('a failure of the edge itself', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('that leaves no frame is a document of words with a link to try again', async () => {
+    vi.stubGlobal(
+      'HTMLRewriter',
+      class {
+        constructor() {
+          throw new Error('no rewriter');
+        }
+      },
+    );
+    const response = await request('/locations');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toMatch(/This page did not load.*Retry/s);
+    expect(lines.map(({ event }) => event)).toEqual(expect.arrayContaining(['page_failed', 'frame_failed']));
+  });
+
   test('of its cache costs nothing but time', async () => {
     await publish(PAGE);
     vi.spyOn(caches.default, 'match').mockRejectedValue(new Error('no cache'));

@@ -1,12 +1,9 @@
-import type { Release } from '@almaty/delivery/schema';
+import { isInlineable, type Release } from '@almaty/delivery/schema';
 import type { RemotePage } from '../src/app/pages.ts';
 import type { InlineStyle } from '../src/document-head.tsx';
 import type { EdgeContext } from './env.ts';
 import { getPageFiles } from './head-links.ts';
 import { readFile } from './read-file.ts';
-
-/** What a style element cannot hold: its own end, what HTML reads differently, and URLs that are relative to the file. */
-const NOT_INLINEABLE = /<\/style|<!--|\r|\0|url\(/i;
 
 /**
  * Reads the style sheets of a page, to be written into it: a sheet of its own would hold back the page and its scripts
@@ -22,7 +19,7 @@ export async function readPageStyles(context: EdgeContext, page: RemotePage, rel
     const integrity = release.files[file]?.integrity;
     if (!response.ok || !integrity) return [];
     const css = await response.text();
-    return NOT_INLINEABLE.test(css) ? [] : [{ file, css, integrity }];
+    return isInlineable(css) ? [{ file, css, integrity }] : [];
   };
   return (await Promise.all(getPageFiles(page, release).styles.map(read))).flat();
 }

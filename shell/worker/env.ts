@@ -1,7 +1,7 @@
-import type { Settings } from './settings.ts';
+import type { Settings, SettingVariables } from './settings.ts';
 
 /** The Worker's bindings, as shell/wrangler.jsonc declares them. */
-export interface Env {
+export interface Env extends SettingVariables {
   ASSETS: Fetcher;
   API: Fetcher;
   /** One bucket per remote, because a bucket is the boundary of a team's permissions. */
@@ -10,10 +10,6 @@ export interface Env {
   R2_TRIP_TIPS: R2Bucket;
   /** Public key of Turnstile; empty where the API requires no bot check. */
   TURNSTILE_SITE_KEY?: string;
-  /** Limits of reads from buckets, and for how long the last good release stands in (settings.ts). */
-  POINTER_LIMIT_MS?: string;
-  FILE_LIMIT_MS?: string;
-  LAST_RELEASE_SECONDS?: string;
 }
 
 /** What a request handler needs: bindings, settings, the edge cache, and the lifetime of the request; a test passes its own. */

@@ -14,12 +14,12 @@ class UnlistedFileError extends Error {
   override name = 'UnlistedFileError';
 }
 
-async function readChecked(context: EdgeContext, { remote, version, file }: FileRequest): Promise<Response> {
+async function readChecked(context: EdgeContext, { remote, version, file, limitMs }: FileRequest): Promise<Response> {
   const name = `${version}/${file}`;
   const object = readObject(context, remote, name);
   // Both reads at once; a failure of this one is reported below, once it is known that the release lists the file.
   object.catch(() => {});
-  const release = await readRelease(context, remote, version);
+  const release = await readRelease(context, remote, version, limitMs);
   const digest = Object.hasOwn(release.files, file) ? release.files[file] : undefined;
   if (!digest) throw new UnlistedFileError(`The release of ${remote} does not list ${name}`);
   const stored = await object.catch((error: unknown) => {

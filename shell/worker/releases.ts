@@ -52,12 +52,17 @@ async function parseRelease(text: string, version: string): Promise<Release> {
   return release;
 }
 
-/** Reads the description of a version from the edge or the bucket. */
-async function readVersion(context: EdgeContext, remote: RemoteName, version: string): Promise<Release> {
+/** Reads the description of a version from the edge or, within a limit in milliseconds, from the bucket. */
+async function readVersion(
+  context: EdgeContext,
+  remote: RemoteName,
+  version: string,
+  limitMs: number,
+): Promise<Release> {
   const path = `/${remote}/${version}/release.json`;
   const kept = Release.safeParse(await readKeptJson(context, path));
   if (kept.success) return kept.data;
-  return withinLimit(context, context.settings.pointerLimitMs, `The release ${version} of ${remote}`, async () => {
+  return withinLimit(context, limitMs, `The release ${version} of ${remote}`, async () => {
     const text = new TextDecoder().decode((await readObject(context, remote, `${version}/release.json`)).bytes);
     const release = await parseRelease(text, version);
     keepJson(context, path, text, release.integrity === undefined ? POINTER_SECONDS : FOREVER_SECONDS);
@@ -73,13 +78,18 @@ async function readLastRelease(context: EdgeContext, remote: RemoteName): Promis
 }
 
 /**
- * Reads the description of one version, which may be an old one.
+ * Reads the description of one version, which may be an old one, within a limit in milliseconds.
  *
  * @throws MissingObjectError when the bucket has no such version; Error when it cannot be read.
  */
-export async function readRelease(context: EdgeContext, remote: RemoteName, version: string): Promise<Release> {
+export async function readRelease(
+  context: EdgeContext,
+  remote: RemoteName,
+  version: string,
+  limitMs: number,
+): Promise<Release> {
   try {
-    return await readVersion(context, remote, version);
+    return await readVersion(context, remote, version, limitMs);
   } catch (error) {
     const last = await readLastRelease(context, remote);
     if (last?.version === version) return last;
@@ -94,7 +104,7 @@ export async function readRelease(context: EdgeContext, remote: RemoteName, vers
 async function readCurrentRelease(context: EdgeContext, remote: RemoteName): Promise<Release | null> {
   try {
     const { version, isNew } = await readPointer(context, remote);
-    const release = await readVersion(context, remote, version);
+    const release = await readVersion(context, remote, version, context.settings.pointerLimitMs);
     if (isNew)
       keepJson(context, getLastReleasePath(remote), JSON.stringify(release), context.settings.lastReleaseSeconds);
     return release;

@@ -1,5 +1,3 @@
-import type { Env } from './env.ts';
-
 /** How long the edge waits for a bucket, and how long it goes on without one. */
 export type Settings = {
   /** Limit of a read of a pointer, a release or a fragment, in milliseconds. */
@@ -26,8 +24,11 @@ function logProblem(problem: string) {
   console.error(JSON.stringify({ event: 'setting_invalid', problem }));
 }
 
+/** The variables of the Worker that are settings, as texts. */
+export type SettingVariables = { [Name in keyof typeof VARIABLES]?: string };
+
 /** Reads the settings from the Worker's variables. A bad one is logged and has its default: it must not close the site. */
-export function readSettings(env: Env): Settings {
+export function readSettings(env: SettingVariables): Settings {
   const settings: Settings = { pointerLimitMs: 0, fileLimitMs: 0, lastReleaseSeconds: 0 };
   for (const [name, { setting, fallback, min, max }] of Object.entries(VARIABLES)) {
     const text = env[name as keyof typeof VARIABLES] ?? '';

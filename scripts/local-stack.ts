@@ -56,6 +56,9 @@ export async function migrateDatabase(state: string): Promise<void> {
 /** Both Workers; the first one listens on the port, and reaches the other through its service binding. */
 const WORKER_CONFIGS = ['shell/wrangler.jsonc', API_CONFIG];
 
+/** Limits for reads from local buckets: a busy computer is no outage. */
+const LOCAL_LIMITS = { POINTER_LIMIT_MS: '3000', FILE_LIMIT_MS: '10000' };
+
 /**
  * Starts the local stack as one wrangler process. SIGTERM stops it.
  *
@@ -73,7 +76,7 @@ export function startStack(
   const output = ['--show-interactive-dev-session=false', '--log-level', 'warn'];
   const args = [
     ...configs.flatMap((config) => ['-c', config]),
-    ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+    ...Object.entries({ ...LOCAL_LIMITS, ...variables }).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];
   return spawn('wrangler', ['dev', ...address, ...output, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -2,24 +2,12 @@ import type { Page } from '@playwright/test';
 import { setItinerary } from '../stack/session-storage.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, isolatedTest as test } from '../stack/test.ts';
-import type { Buckets } from '../stack/test-stack.ts';
-import { getNotice, REMOTES } from './remotes.ts';
+import { getNotice, REMOTES, withoutRelease } from './remotes.ts';
 
-test.use({ allowedConsoleErrors: [/.*/] });
+// Without the last good releases that the edge would go on with.
+test.use({ allowedConsoleErrors: [/.*/], variables: { LAST_RELEASE_SECONDS: '0' } });
 // In one worker, because each worker starts a stack.
 test.describe.configure({ mode: 'default' });
-
-/** Removes the pointer to a remote's release from its bucket while a function runs. */
-async function withoutRelease(buckets: Buckets, bucket: keyof Buckets, run: () => Promise<void>) {
-  const pointer = await buckets[bucket].get('channels.json');
-  const text = (await pointer?.text()) ?? '';
-  await buckets[bucket].delete('channels.json');
-  try {
-    await run();
-  } finally {
-    await buckets[bucket].put('channels.json', text, { httpMetadata: { contentType: 'application/json' } });
-  }
-}
 
 /** Waits until the HTML of a page shows whether its remote has a release, because the Worker caches the pointer. */
 const expectFragment = (page: Page, path: string, hasFragment: boolean) =>
@@ -37,7 +25,7 @@ for (const { name, path, heading, bucket } of REMOTES)
       await withoutRelease(buckets, bucket, async () => {
         await expectFragment(page, path, false);
         const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
+        expect(response?.status()).toBe(503);
         await expect(getNotice(page)).toBeVisible();
         await expect(itineraryCount).toContainText('2');
         for (const other of REMOTES.filter((remote) => remote.name !== name)) {
@@ -55,3 +43,27 @@ for (const { name, path, heading, bucket } of REMOTES)
       await expect(getNotice(page)).toBeHidden();
     },
   );
+
+test(
+  'without a release and without scripts a page says so, and its Retry shows the release that returns',
+  ALL_REMOTES,
+  async ({ browser, baseURL, buckets }) => {
+    const { path, heading, bucket } = REMOTES[2];
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    // Playwright's text and role selectors do not look into a noscript element.
+    const words = page.locator('noscript [data-slot="notice"]');
+    await withoutRelease(buckets, bucket, async () => {
+      await expectFragment(page, path, false);
+      await page.goto(path);
+      await expect(words).toBeVisible();
+      await expect(words).toContainText('This page did not load');
+      await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    });
+    await expectFragment(page, path, true);
+    await words.locator('a', { hasText: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await context.close();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Buckets } from '../stack/test-stack.ts';
 
 /** A page of each remote, with its heading and the binding of its bucket. */
 export const REMOTES = [
@@ -9,3 +10,15 @@ export const REMOTES = [
 
 /** Locates the shell's notice that a remote did not load. */
 export const getNotice = (page: Page) => page.getByText('Part of this page did not load');
+
+/** Removes the pointer to a remote's release from its bucket while a function runs. */
+export async function withoutRelease(buckets: Buckets, bucket: keyof Buckets, run: () => Promise<void>): Promise<void> {
+  const pointer = await buckets[bucket].get('channels.json');
+  const text = (await pointer?.text()) ?? '';
+  await buckets[bucket].delete('channels.json');
+  try {
+    await run();
+  } finally {
+    await buckets[bucket].put('channels.json', text, { httpMetadata: { contentType: 'application/json' } });
+  }
+}

@@ -24,7 +24,8 @@ async function copyVersion(bucket: Bucket, from: string, to: string): Promise<vo
     if (!object) continue;
     const { httpMetadata } = object;
     const content = key.endsWith('/release.json')
-      ? JSON.stringify({ ...(await object.json<object>()), version: to })
+      ? // Without its hash, which is that of the other version.
+        JSON.stringify({ ...(await object.json<object>()), version: to, integrity: undefined })
       : await object.arrayBuffer();
     await bucket.put(key.replace(from, to), content, httpMetadata ? { httpMetadata } : {});
   }

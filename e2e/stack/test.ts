@@ -58,10 +58,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** The same test on a stack of its worker's own: for tests that damage buckets or database, or configure a Worker. */
-export const isolatedTest = test.extend<object, WorkerFixtures>({
+export const isolatedTest = test.extend<object, WorkerFixtures & { variables: Readonly<Record<string, string>> }>({
+  /** Variables of the shell's Worker. */
+  variables: [{}, { option: true, scope: 'worker' }],
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from the pattern
-    async ({}, use, { workerIndex }) => withStack(`worker-${workerIndex}`, use),
+    async ({ variables }, use, { workerIndex }) => withStack(`worker-${workerIndex}`, use, { variables }),
     { scope: 'worker', timeout: 90_000 },
   ],
 });

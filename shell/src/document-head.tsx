@@ -5,8 +5,11 @@ import { SITE_NAME } from './app/site-name.ts';
 /** The share picture of the site, 1200 x 630 px. */
 const SITE_IMAGE = { path: '/share.jpg', alt: 'ALMATY in letters behind a ridge at sunrise' };
 
-/** A style sheet or script that the page needs first. */
-export type HeadLink = { rel: 'stylesheet' | 'preload'; url: string; file: string; integrity: string };
+/** A script that the page needs first. */
+export type ScriptPreload = { url: string; integrity: string };
+
+/** A style sheet of a remote, written into the page: `file` is its path within the release. */
+export type InlineStyle = { file: string; css: string; integrity: string };
 
 export type DocumentHead = {
   head: FragmentHead;
@@ -16,7 +19,8 @@ export type DocumentHead = {
   site: string;
   /** Path of the page, without trailing slash. */
   path: string;
-  links: readonly HeadLink[];
+  styles: readonly InlineStyle[];
+  preloads: readonly ScriptPreload[];
 };
 
 /** The site as schema.org describes it. */
@@ -53,18 +57,8 @@ function getOpenGraph({ title, description, image }: FragmentHead, site: string,
   };
 }
 
-function Link({ rel, url, file, integrity }: HeadLink) {
-  const props = { href: url, integrity, crossOrigin: 'anonymous' } as const;
-  return rel === 'preload' ? (
-    <link rel="preload" as="script" {...props} />
-  ) : (
-    // The bundler's runtime recognises a loaded style sheet by data-href, and would insert it again without it.
-    <link rel="stylesheet" data-href={file} {...props} />
-  );
-}
-
 /** Renders the tags that a page adds to the template's head: its own fields, SEO tags, style sheets and preloads. */
-export function renderDocumentHead({ head, source, site, path, links }: DocumentHead): string {
+export function renderDocumentHead({ head, source, site, path, styles, preloads }: DocumentHead): string {
   const { title, description, noindex, structuredData } = head;
   const sourceMark = {
     ...(source === 'fragment' && { 'data-hoisted': '' }),
@@ -76,8 +70,12 @@ export function renderDocumentHead({ head, source, site, path, links }: Document
       <title {...sourceMark}>{title}</title>
       {description && <meta name="description" content={description} {...sourceMark} />}
       {noindex && <meta name="robots" content="noindex" {...sourceMark} />}
-      {links.map((link) => (
-        <Link key={link.url} {...link} />
+      {styles.map(({ file, css }) => (
+        // The bundler's runtime recognises a loaded style sheet by data-href, and would insert it again without it.
+        <style key={file} data-href={file} dangerouslySetInnerHTML={{ __html: css }} />
+      ))}
+      {preloads.map(({ url, integrity }) => (
+        <link key={url} rel="preload" as="script" href={url} integrity={integrity} crossOrigin="anonymous" />
       ))}
       <link rel="canonical" href={url} />
       {Object.entries(getOpenGraph(head, site, url)).map(([property, content]) => (

@@ -12,7 +12,7 @@ test('robots.txt excludes the API and the editor screen, and names the sitemap',
   );
 });
 
-test('the sitemap lists every page', async () => {
+test('the sitemap lists every page, and is not cached while a remote has no release', async () => {
   await unpublish();
   const response = await fetchPath('/sitemap.xml');
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -20,6 +20,7 @@ test('the sitemap lists every page', async () => {
   expect(urls).toContain('https://guide.test/');
   expect(urls).toContain('https://guide.test/mountain-routes');
   expect(urls).toHaveLength(10);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('the sitemap lists the entries of a route with a parameter, and not the route', async () => {

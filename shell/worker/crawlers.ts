@@ -1,8 +1,9 @@
 import { hasParameter } from '@almaty/delivery/routes';
+import { REMOTE_NAMES } from '@almaty/delivery/schema';
 import { remotePages, shellPages } from '../src/app/pages.ts';
 import type { EdgeContext } from './env.ts';
 import { baseHeaders } from './headers.ts';
-import { readCurrentReleases } from './releases.ts';
+import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 
 const headers = { ...baseHeaders, 'cache-control': 'public, max-age=3600' };
 
@@ -10,8 +11,8 @@ const renderRobots = (origin: string) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /edit/\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** Lists every page as XML; paths need no escaping, because the schema of a release allows no special characters. */
-async function renderSitemap(origin: string, context: EdgeContext): Promise<string> {
-  const released = Object.values(await readCurrentReleases(context)).flatMap(({ pages }) => pages);
+function renderSitemap(origin: string, releases: CurrentReleases): string {
+  const released = Object.values(releases).flatMap(({ pages }) => pages);
   const paths = new Set([...shellPages, ...Object.keys(remotePages), ...released]);
   const entries = [...paths]
     .filter((path) => !hasParameter(path))
@@ -26,8 +27,16 @@ export async function serveCrawlerFile({ url }: Request, context: EdgeContext): 
     return new Response(renderRobots(origin), { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
   }
   if (pathname === '/sitemap.xml') {
-    const sitemap = await renderSitemap(origin, context);
-    return new Response(sitemap, { headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' } });
+    const releases = await readCurrentReleases(context);
+    const isComplete = REMOTE_NAMES.every((name) => releases[name]);
+    return new Response(renderSitemap(origin, releases), {
+      headers: {
+        ...headers,
+        'content-type': 'application/xml; charset=utf-8',
+        // Without the pages of a remote it must not outlive the outage.
+        ...(!isComplete && { 'cache-control': 'no-store' }),
+      },
+    });
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { fetchPath, fetchText } from './testing/fetch-path.ts';
-import { createRelease, createVersion, expirePointer, publish } from './testing/releases.ts';
+import { createVersion, expirePointer, publish, unpublish } from './testing/releases.ts';
 
 let version: string;
 /** A file name that no test has requested yet, because the edge cache outlives a test. */
@@ -10,16 +10,17 @@ let script: string;
 beforeEach(async () => {
   script = `${createVersion()}.js`;
   version = await publish({
-    release: {
-      files: {
-        ...createRelease('any').files,
-        'editor/index.html': { integrity: 'sha384-html', bytes: 1 },
-        'editor/cms.js': { integrity: 'sha384-cms', bytes: 1 },
-      },
-    },
     files: { 'editor/index.html': '<!doctype html>Editor', [`editor/${script}`]: 'cms()' },
   });
   await expirePointer();
+  await publish({ remote: 'itinerary' });
+  await expirePointer('itinerary');
+});
+
+test('is 503 while the remote has no release', async () => {
+  await unpublish();
+  const response = await fetchPath('/edit/trip-tips/');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
 });
 
 const fetchPolicy = async (host: string) => {

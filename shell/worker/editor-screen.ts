@@ -1,8 +1,9 @@
 import { EDITOR_FOLDER, isRemoteName } from '@almaty/delivery/schema';
 import type { EdgeContext } from './env.ts';
 import { editorHeaders } from './headers.ts';
-import { getBucket, readCurrentReleases } from './releases.ts';
-import { assetResponse, cached, fileNotFound } from './responses.ts';
+import { readFile } from './read-file.ts';
+import { readCurrentReleases } from './releases.ts';
+import { fileNotFound, unavailable } from './responses.ts';
 
 // index.html is excluded: under a second URL the page would come without its content security policy.
 const EDITOR_PATH = /^\/edit\/(?<remote>[a-z-]+)(?<slash>\/)?(?<file>(?!index\.html$)[\w.-]+)?$/;
@@ -16,16 +17,13 @@ export async function serveEditorScreen(request: Request, context: EdgeContext):
   const { remote = '', slash, file } = EDITOR_PATH.exec(pathname)?.groups ?? {};
   if (!isRemoteName(remote)) return fileNotFound();
   if (!slash) return Response.redirect(`${origin}${pathname}/`, 308);
-  const readFile = async (name: string) => {
-    const release = (await readCurrentReleases(context))[remote];
-    return release ? getBucket(context.env, remote).get(`${release.version}/${EDITOR_FOLDER}/${name}`) : null;
-  };
-  if (!file) {
-    const page = await readFile('index.html');
-    return page ? new Response(page.body, { headers: editorHeaders(hostname) }) : fileNotFound();
-  }
-  return cached(context, origin + pathname, async () => {
-    const object = await readFile(file);
-    return object && assetResponse(object, 'public, max-age=31536000, immutable');
+  const release = (await readCurrentReleases(context))[remote];
+  if (!release) return unavailable();
+  const response = await readFile(context, {
+    remote,
+    version: release.version,
+    file: `${EDITOR_FOLDER}/${file ?? 'index.html'}`,
+    limitMs: context.settings.fileLimitMs,
   });
+  return file || !response.ok ? response : new Response(response.body, { headers: editorHeaders(hostname) });
 }

@@ -1,5 +1,7 @@
+import type { Settings, SettingVariables } from './settings.ts';
+
 /** The Worker's bindings, as shell/wrangler.jsonc declares them. */
-export interface Env {
+export interface Env extends SettingVariables {
   ASSETS: Fetcher;
   API: Fetcher;
   /** One bucket per remote, because a bucket is the boundary of a team's permissions. */
@@ -10,5 +12,10 @@ export interface Env {
   TURNSTILE_SITE_KEY?: string;
 }
 
-/** What a request handler needs: bindings, the edge cache, and the lifetime of the request; a test passes its own. */
-export type EdgeContext = { env: Env; cache: Cache; waitUntil: (promise: Promise<unknown>) => void };
+/** What a request handler needs: bindings, settings, the edge cache, and the lifetime of the request; a test passes its own. */
+export type EdgeContext = {
+  env: Env;
+  settings: Settings;
+  cache: Cache;
+  waitUntil: (promise: Promise<unknown>) => void;
+};

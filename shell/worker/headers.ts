@@ -2,13 +2,13 @@
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 
 /** The content security policy of pages (docs/decisions/0004). Fragments contain the style attributes of React. */
-const getPagePolicy = (hasTurnstile: boolean) =>
+const getPagePolicy = (hasTurnstile: boolean, styleHashes: readonly string[]) =>
   [
     "default-src 'self'",
     ...(hasTurnstile
       ? [`script-src 'self' ${TURNSTILE_ORIGIN}`, `frame-src ${TURNSTILE_ORIGIN}`]
       : ["script-src 'self'"]),
-    "style-src-elem 'self'",
+    ["style-src-elem 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -33,16 +33,21 @@ const documentHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
 
-/**
- * Headers of every page.
- *
- * @param page `hasTurnstile`: whether the request form of this site uses Turnstile. `isNoindex`: whether search engines
- *   should not list the page.
- */
-export const pageHeaders = ({ hasTurnstile, isNoindex }: { hasTurnstile: boolean; isNoindex: boolean }) => ({
+/** What the headers of a page depend on. */
+type PageTraits = {
+  /** Whether the request form of this site uses Turnstile. */
+  hasTurnstile: boolean;
+  /** Whether search engines should not list the page. */
+  isNoindex: boolean;
+  /** Hashes of the style sheets that are written into the page. */
+  styleHashes: readonly string[];
+};
+
+/** Headers of every page. */
+export const pageHeaders = ({ hasTurnstile, isNoindex, styleHashes }: PageTraits) => ({
   ...documentHeaders,
   ...(isNoindex && { 'x-robots-tag': 'noindex' }),
-  'content-security-policy': getPagePolicy(hasTurnstile),
+  'content-security-policy': getPagePolicy(hasTurnstile, styleHashes),
   'cross-origin-opener-policy': 'same-origin',
 });
 

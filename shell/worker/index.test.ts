@@ -1,15 +1,33 @@
-import { expect, test } from 'vitest';
-import { fetchPath, fetchText } from './testing/fetch-path.ts';
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
+import worker from './index.ts';
+import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
 
-const pages = [
-  ...['/', '/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary'],
-  '/locations/sample-itineraries',
-  '/privacy',
-];
-test.each(pages)('%s is a page', async (path) => {
+test.each(['/', '/privacy'])('%s is a page of the shell, which needs no release', async (path) => {
   const response = await fetchPath(path);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<nav aria-label="Main"');
+});
+
+const remotePages = [
+  ...['/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary'],
+  '/locations/sample-itineraries',
+];
+test.each(remotePages)('%s is the frame and 503 while its remote has no release', async (path) => {
+  const response = await fetchPath(path);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.text()).toContain('<nav aria-label="Main"');
+});
+
+test('a failing binding is 503 with Retry-After, and its log line does not name the path', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = { fetch: () => Promise.reject(new Error('down')) } as unknown as Fetcher;
+  const request = new Request(`${SITE}/api/plans/ALM-SECRET`) as never;
+  const response = await worker.fetch(request, { ...env, API: broken }, createExecutionContext());
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('"request_failed"')]]);
+  expect(String(log.mock.calls)).not.toContain('ALM-SECRET');
 });
 
 test.each(['/nowhere', '/%', '/%E0%A4%A', '/locations/../nowhere'])(

@@ -6,8 +6,9 @@ import { baseHeaders } from './headers.ts';
 import { isCatalogueDataPath, redirectToCatalogueData, servePicture, serveReleasedFile } from './released-files.ts';
 import { readCurrentReleases } from './releases.ts';
 import { createRemoteList } from './remote-list.ts';
-import { fileNotFound } from './responses.ts';
+import { fileNotFound, unavailable } from './responses.ts';
 import { servePage } from './serve-page.ts';
+import { readSettings } from './settings.ts';
 
 const hasFileExtension = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
 
@@ -57,7 +58,22 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   return servePage(request, context);
 }
 
+/** Responds to whatever goes wrong with 503 and a text; the path is not logged, because it may name a plan. */
+async function respond(request: Request, context: EdgeContext): Promise<Response> {
+  try {
+    return await handleRequest(request, context);
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'request_failed', error: String(error) }));
+    return unavailable();
+  }
+}
+
 export default {
   fetch: (request, env, execution) =>
-    handleRequest(request, { env, cache: caches.default, waitUntil: (promise) => execution.waitUntil(promise) }),
+    respond(request, {
+      env,
+      settings: readSettings(env),
+      cache: caches.default,
+      waitUntil: (promise) => execution.waitUntil(promise),
+    }),
 } satisfies ExportedHandler<Env>;

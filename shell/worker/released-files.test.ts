@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fetchPath, fetchText } from './testing/fetch-path.ts';
-import { expirePointer, publish, unpublish } from './testing/releases.ts';
+import { createVersion, expirePointer, publish, putObject, unpublish } from './testing/releases.ts';
 
 describe('a released file', () => {
   test('is cached for a year, with its content type, for any origin', async () => {
@@ -16,6 +16,13 @@ describe('a released file', () => {
     }
   });
 
+  test('that its release does not list is 404, because it has no hash', async () => {
+    const version = await publish();
+    await putObject(`${version}/unlisted.js`, 'unlisted()');
+    expect((await fetchPath(`/_mfe/trip-tips/${version}/unlisted.js`)).status).toBe(404);
+    expect((await fetchPath(`/_mfe/trip-tips/${version}/constructor`)).status).toBe(404);
+  });
+
   test('of an earlier version stays available after a new release', async () => {
     const earlier = await publish({ files: { 'entry.js': 'earlier()' } });
     await publish();
@@ -28,23 +35,25 @@ describe('a picture of the catalogue', () => {
 
   /** Publishes a release with a picture that every release has, and one named by the version. */
   async function publishPicture(content: string) {
-    const version = await publish({ remote: 'catalogue' });
-    await expirePointer('catalogue');
+    const picture = `${createVersion()}.webp`;
+    const names = ['pictures/kaindy-lake-400.webp', `pictures/${picture}`];
+    const files = Object.fromEntries(names.map((name) => [name, content]));
+    const version = await publish({ remote: 'catalogue', files });
     const options = { httpMetadata: { contentType: 'image/webp' } };
-    await env.R2_CATALOGUE.put(`${version}/pictures/kaindy-lake-400.webp`, content, options);
-    await env.R2_CATALOGUE.put(`${version}/pictures/${version}.webp`, content, options);
-    return version;
+    for (const name of names) await env.R2_CATALOGUE.put(`${version}/${name}`, content, options);
+    await expirePointer('catalogue');
+    return picture;
   }
 
   test('has a URL without a version, which serves the current release', async () => {
-    const version = await publishPicture('old');
+    const picture = await publishPicture('old');
     const response = await fetchPath('/pictures/kaindy-lake-400.webp');
     expect([response.status, await response.text()]).toEqual([200, 'old']);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
-    expect(await fetchText(`/pictures/${version}.webp`)).toBe('old');
+    expect(await fetchText(`/pictures/${picture}`)).toBe('old');
     const next = await publishPicture('new');
-    expect(await fetchText(`/pictures/${next}.webp`)).toBe('new');
+    expect(await fetchText(`/pictures/${next}`)).toBe('new');
     // From the edge cache, for a week.
     expect(await fetchText('/pictures/kaindy-lake-400.webp')).toBe('old');
   });
@@ -76,8 +85,11 @@ describe('the data of the catalogue', () => {
     },
   );
 
-  test('is 404 while the catalogue has no release', async () => {
-    await expirePointer('catalogue');
-    expect((await fetchPath('/planning-evidence.json')).status).toBe(404);
+  test('and its pictures are 503 while the catalogue has no release', async () => {
+    await unpublish('catalogue');
+    for (const path of ['/planning-evidence.json', '/pictures/never-seen-400.webp']) {
+      const { status, headers } = await fetchPath(path);
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+    }
   });
 });

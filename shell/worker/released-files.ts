@@ -1,15 +1,17 @@
 import { EDITOR_FOLDER, isRemoteName, Version } from '@almaty/delivery/schema';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
+import { keep, readKept } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { baseHeaders } from './headers.ts';
-import { getBucket, getReleasePath, readCurrentReleases } from './releases.ts';
-import { assetResponse, cached, fileNotFound } from './responses.ts';
+import { readFile } from './read-file.ts';
+import { getReleasePath, readCurrentReleases } from './releases.ts';
+import { fileNotFound, unavailable } from './responses.ts';
 
 const RELEASED_FILE = /^\/_mfe\/(?<remote>[a-z-]+)\/(?<version>[^/]+)\/(?<file>[\w./-]+)$/;
 const PICTURE = /^\/pictures\/(?<file>[\w-]+\.(avif|webp|jpg))$/;
 
-/** The remote and the object key that a path names; null for any other path. */
+/** The remote, version and file that a path names; null for any other path. */
 function parsePath(pathname: string) {
   const { remote = '', version = '', file = '' } = RELEASED_FILE.exec(pathname)?.groups ?? {};
   const segments = file.split('/');
@@ -19,34 +21,35 @@ function parsePath(pathname: string) {
     Version.safeParse(version).success &&
     !segments.includes('..') &&
     segments[0] !== EDITOR_FOLDER;
-  return isServed ? { remote, key: `${version}/${file}` } : null;
+  return isServed ? { remote, version, file } : null;
 }
 
 /** Serves `/_mfe/<remote>/<version>/<file>` from the remote's bucket; files of a version never change. */
 export async function serveReleasedFile(request: Request, context: EdgeContext): Promise<Response> {
-  const { origin, pathname } = new URL(request.url);
-  const parsed = parsePath(pathname);
-  if (!parsed) return fileNotFound();
-  return cached(context, origin + pathname, async () => {
-    const object = await getBucket(context.env, parsed.remote).get(parsed.key);
-    return object && assetResponse(object, 'public, max-age=31536000, immutable');
-  });
+  const parsed = parsePath(new URL(request.url).pathname);
+  return parsed ? readFile(context, { ...parsed, limitMs: context.settings.fileLimitMs }) : fileNotFound();
 }
 
 /**
  * Serves `/pictures/<file>` from the catalogue's current release. The URL has no version, so that old itineraries and
- * shared links still find the picture; browsers therefore cache it for a week only.
+ * shared links still find the picture; edge and browsers therefore keep it for a week only.
  */
 export async function servePicture(request: Request, context: EdgeContext): Promise<Response> {
-  const { origin, pathname } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const { file } = PICTURE.exec(pathname)?.groups ?? {};
   if (!file) return fileNotFound();
-  return cached(context, origin + pathname, async () => {
-    const { catalogue } = await readCurrentReleases(context);
-    const key = catalogue && `${catalogue.version}/pictures/${file}`;
-    const object = key ? await getBucket(context.env, 'catalogue').get(key) : null;
-    return object && assetResponse(object, 'public, max-age=604800');
-  });
+  const kept = await readKept(context, pathname);
+  if (kept) return kept;
+  const { catalogue } = await readCurrentReleases(context);
+  if (!catalogue) return unavailable();
+  const { version } = catalogue;
+  const limitMs = context.settings.fileLimitMs;
+  const released = await readFile(context, { remote: 'catalogue', version, file: `pictures/${file}`, limitMs });
+  if (!released.ok) return released;
+  const response = new Response(released.body, released);
+  response.headers.set('cache-control', 'public, max-age=604800');
+  keep(context, pathname, response.clone());
+  return response;
 }
 
 /** Data files of the catalogue that other remotes read. */
@@ -61,7 +64,7 @@ export const isCatalogueDataPath = (pathname: string): boolean => CATALOGUE_DATA
 /** Redirects `/planning.json` to the file of the catalogue's current release, which browsers cache for ever. */
 export async function redirectToCatalogueData(pathname: string, context: EdgeContext): Promise<Response> {
   const { catalogue } = await readCurrentReleases(context);
-  if (!catalogue) return fileNotFound();
+  if (!catalogue) return unavailable();
   const location = getReleasePath('catalogue', catalogue.version) + pathname.slice(1);
   return new Response(null, { status: 302, headers: { ...baseHeaders, location, 'cache-control': 'no-store' } });
 }

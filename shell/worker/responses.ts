@@ -1,37 +1,32 @@
-import type { EdgeContext } from './env.ts';
+import type { StoredObject } from './bucket.ts';
 import { baseHeaders } from './headers.ts';
+
+/** Seconds after which whoever got a 503 may ask again. */
+export const RETRY_AFTER_SECONDS = 5;
+
+const textHeaders = { ...baseHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** The response for a file that does not exist; not cached, because the next release may contain it. */
 export const fileNotFound = (): Response =>
-  new Response('There is no such file.\n', {
-    status: 404,
-    headers: { ...baseHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  new Response('There is no such file.\n', { status: 404, headers: textHeaders });
+
+/** The response for what should exist and cannot be read now. */
+export const unavailable = (): Response =>
+  new Response('This cannot be read at the moment. Please try again.\n', {
+    status: 503,
+    headers: { ...textHeaders, 'retry-after': String(RETRY_AFTER_SECONDS) },
   });
 
-/** A file of a release as it is stored in the bucket. */
-export const assetResponse = (object: R2ObjectBody, cacheControl: string): Response =>
-  new Response(object.body, {
+/** A file of a release as it is stored in the bucket; `contentType` is what it is served with. */
+export const assetResponse = ({ bytes, etag }: StoredObject, contentType: string, cacheControl: string): Response =>
+  new Response(bytes, {
     headers: {
       ...baseHeaders,
-      'content-type': object.httpMetadata?.contentType ?? 'application/octet-stream',
+      'content-type': contentType,
       'cache-control': cacheControl,
-      etag: object.httpEtag,
+      etag,
       // Files of remotes are requested in CORS mode, so that the browser can check their integrity.
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     },
   });
-
-/** Responds from the edge cache, or creates the response and caches it; null becomes 404 and is not cached. */
-export async function cached(
-  { cache, waitUntil }: EdgeContext,
-  url: string,
-  create: () => Promise<Response | null>,
-): Promise<Response> {
-  const hit = await cache.match(url);
-  if (hit) return hit;
-  const response = await create();
-  if (!response) return fileNotFound();
-  waitUntil(cache.put(url, response.clone()));
-  return response;
-}

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { Fragment } from '@almaty/delivery/schema';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import worker from './index.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
 import { createVersion, expirePointer, publish, putObject, unpublish } from './testing/releases.ts';
@@ -11,7 +11,10 @@ const tips: Fragment = {
   body: '<h1>Tips at $1 &amp; <img src="https://release-base.invalid/a.png"/></h1>',
 };
 
-const publishTips = (release: object = {}) => publish({ release, fragments: { '/plan-trip': tips } });
+const STYLES = '.tips > a{color:red}';
+
+const publishTips = (release: object = {}) =>
+  publish({ release, fragments: { '/plan-trip': tips }, files: { 'page.css': STYLES } });
 
 beforeEach(() => unpublish());
 
@@ -41,7 +44,7 @@ describe('a route that the release lists itself', () => {
 });
 
 describe('a page of a remote', () => {
-  test('contains its fragment, head fields, style sheets and preloads with integrity, and the remote list', async () => {
+  test('contains its fragment, head fields, styles, preloads with integrity, and the remote list', async () => {
     const version = await publishTips();
     const response = await fetchPath('/plan-trip');
     const html = await response.text();
@@ -50,9 +53,8 @@ describe('a page of a remote', () => {
     expect(html).toContain(`<h1>Tips at $1 &amp; <img src="${base}a.png"/></h1>`);
     expect(html).toContain('<title data-hoisted="">Tips</title>');
     expect(html).toContain('<meta name="description" content="$&amp; &quot;tips&quot;" data-hoisted=""/>');
-    expect(html).toContain(
-      `<link rel="stylesheet" data-href="page.css" href="${base}page.css" integrity="sha384-style" crossorigin="anonymous"/>`,
-    );
+    expect(html).toContain(`<style data-href="page.css">${STYLES}</style>`);
+    expect(html).not.toContain(`${base}page.css`);
     for (const [file, hash] of [
       ['entry.js', 'sha384-entry'],
       ['page.js', 'sha384-page'],
@@ -83,23 +85,31 @@ describe('a page of a remote', () => {
     ['with a pointer of another shape', () => putObject('channels.json', { stable: '../other' })],
     ['with a damaged release', () => publishTips({ files: 'none' })],
     ['with a path in its release that HTML would have to escape', () => publishTips({ pages: ['/plan-trip&'] })],
-  ])('%s shows the skeleton, and React will render the page in the browser', async (_, prepare) => {
-    await prepare();
+  ])(
+    '%s is 503 with the skeleton, words without scripts, and React will render it in the browser',
+    async (_, prepare) => {
+      await prepare();
+      const response = await fetchPath('/plan-trip');
+      const html = await response.text();
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(html).toMatch(/<noscript>.*This page did not load.*<a href="\?".*Retry.*<\/noscript>/s);
+      expect(html).toContain('<!--$!--><template data-dgst="no-fragment"></template>');
+      expect(html).toContain('<div data-slot="page-skeleton"');
+      expect(html).toContain('<title data-placeholder="">Almaty guide</title>');
+      expect(html).toContain('{"remotes":[]}');
+      expect(html.match(/<title/g)).toHaveLength(1);
+    },
+  );
+
+  test('that its release does not prerender shows the skeleton and still names its files', async () => {
+    await publishTips({ pages: [] });
     const response = await fetchPath('/plan-trip');
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toContain('<!--$!--><template data-dgst="no-fragment"></template>');
-    expect(html).toContain('<div data-slot="page-skeleton"');
-    expect(html).toContain('<title data-placeholder="">Almaty guide</title>');
-    expect(html).toContain('{"remotes":[]}');
-    expect(html.match(/<title/g)).toHaveLength(1);
-  });
-
-  test('without a fragment shows the skeleton and still links its files', async () => {
-    await publishTips({ pages: [] });
-    const html = await fetchText('/plan-trip');
     expect(html).toContain('data-dgst="no-fragment"');
-    expect(html).toContain('page.css');
+    expect(html).toContain(STYLES);
+    expect(html).toContain('page.js');
   });
 
   test.each([
@@ -173,11 +183,11 @@ describe('a page whose route has a parameter', () => {
     },
   );
 
-  test('is not a 404 page while the release has no readable fragment for it', async () => {
+  test('is 503 and not a 404 page while the release has no readable fragment for it', async () => {
     await publish({ remote: 'catalogue', release: { pages: ['/locations/lake'] } });
     await expirePointer('catalogue');
     const response = await fetchPath('/locations/lake');
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(503);
     expect(await response.text()).toContain('data-skeleton="poster"');
   });
 });
@@ -223,7 +233,11 @@ describe('Turnstile', () => {
     const request = new Request(`${SITE}/itinerary`) as never;
     const response = await worker.fetch(request, { ...env, TURNSTILE_SITE_KEY: siteKey }, context);
     await waitOnExecutionContext(context);
-    return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
+    return {
+      html: await response.text(),
+      status: response.status,
+      policy: response.headers.get('content-security-policy') ?? '',
+    };
   };
 
   test('is in neither page nor policy of a site without a key', async () => {
@@ -241,7 +255,12 @@ describe('Turnstile', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  test('refuses a key that would end its attribute', async () => {
-    await expect(fetchWithKey('"><script>')).rejects.toThrow('TURNSTILE_SITE_KEY');
+  test('refuses a key that would end its attribute, and serves the frame without it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { html, status } = await fetchWithKey('"><script>');
+    expect(status).toBe(503);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<nav aria-label="Main"');
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('TURNSTILE_SITE_KEY'));
   });
 });

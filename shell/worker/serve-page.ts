@@ -6,10 +6,21 @@ import type { DocumentHead } from '../src/document-head.tsx';
 import { findReleasedPage, isUnknownPage, removeTrailingSlashes } from '../src/remotes/released-pages.ts';
 import { composeDocument } from './compose-document.ts';
 import type { EdgeContext, Env } from './env.ts';
-import { getHeadLinks } from './head-links.ts';
+import { readFragment } from './fragments.ts';
+import { getScriptPreloads } from './head-links.ts';
 import { pageHeaders } from './headers.ts';
-import { type CurrentReleases, getReleasePath, readCurrentReleases, readFragment } from './releases.ts';
+import { readPageStyles } from './page-styles.ts';
+import { type CurrentReleases, getReleasePath, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
+import { RETRY_AFTER_SECONDS } from './responses.ts';
+
+/** The document that is left when not even the frame can be rendered. */
+const WORDS_ONLY = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Almaty guide</title></head>
+<body><h1>Almaty guide</h1><p>This page did not load. Your trip is safe. Please try again in a moment.</p><p><a href="?">Retry</a></p></body>
+</html>
+`;
 
 /** The route of a path; that of the not-found page also for a path that a release could contain and does not. */
 function findRoute(releases: CurrentReleases, path: string): string {
@@ -19,13 +30,20 @@ function findRoute(releases: CurrentReleases, path: string): string {
   return isUnknownPage(route, path.toLowerCase(), pages) ? NOT_FOUND_ROUTE : route;
 }
 
-/** Finds what the current releases contain for a path: its page, release and fragment, as far as they exist. */
+/**
+ * Finds what the current releases contain for a path: its page, release, fragment and styles, as far as they can be read.
+ * `isIncomplete` says that something is missing that ought to be there.
+ */
 async function findRemotePage(context: EdgeContext, releases: CurrentReleases, route: string, path: string) {
   const page = remotePages[route];
   const release = page && releases[page.remote];
   const released = release && findReleasedPage(route, path, release.pages);
-  const fragment = page && released ? await readFragment(context, page.remote, release, released) : null;
-  return { page, release, fragment };
+  const [fragment, styles] = await Promise.all([
+    page && released ? readFragment(context, page.remote, release, released) : null,
+    page && release ? readPageStyles(context, page, release) : [],
+  ]);
+  const isIncomplete = page !== undefined && (!release || (released !== undefined && fragment === null));
+  return { page, release, fragment, styles, isIncomplete };
 }
 
 /**
@@ -38,35 +56,62 @@ function getTurnstileKey({ TURNSTILE_SITE_KEY = '' }: Env): string {
   throw new Error('TURNSTILE_SITE_KEY may contain letters, digits, hyphens and underscores only');
 }
 
-/** Serves a page: the frame of its path, the remote's fragment in it, and the list of all remotes. */
-export async function servePage(request: Request, context: EdgeContext): Promise<Response> {
+/** Composes a page: the frame of its path, the remote's fragment in it, and the list of all remotes. */
+async function composePage(request: Request, context: EdgeContext, releases: CurrentReleases): Promise<Response> {
   const { origin: site, pathname, search } = new URL(request.url);
   const turnstileKey = getTurnstileKey(context.env);
   const path = removeTrailingSlashes(pathname);
-  const releases = await readCurrentReleases(context);
   const route = findRoute(releases, path);
   // The router ignores case, and crawlers do not: every page has one URL.
   if (route !== NOT_FOUND_ROUTE && path !== path.toLowerCase())
     return Response.redirect(site + path.toLowerCase() + search, 308);
-  const { page, release, fragment } = await findRemotePage(context, releases, route, path);
+  const { page, release, fragment, styles, isIncomplete } = await findRemotePage(context, releases, route, path);
   const frame = await renderFrame(pathname, fragment !== null, (remote) => releases[remote]?.pages);
   const withReleaseUrls = (html: string) =>
     page && release
       ? html.replaceAll(RELEASE_BASE_PLACEHOLDER, site + getReleasePath(page.remote, release.version))
       : html;
   const head: FragmentHead | null = fragment?.head ?? frame.head;
-  if (!head) throw new Error(`The page ${path} renders no PageHead`);
+  if (!head) throw new Error(`The route ${route} renders no PageHead`);
   const source: DocumentHead['source'] = fragment ? 'fragment' : page ? 'skeleton' : 'shell';
-  const links = page && release ? getHeadLinks(page, release, site) : [];
+  const preloads = page && release ? getScriptPreloads(page, release, site) : [];
   const html = await composeDocument(template, {
-    head: renderDocumentHead({ head, source, site, path, links }),
+    head: renderDocumentHead({ head, source, site, path, styles, preloads }),
     frame: frame.body,
     fragment: fragment && withReleaseUrls(fragment.body),
     remoteList: renderRemoteList(createRemoteList(releases)),
     turnstileKey,
   });
-  return new Response(html, {
-    status: route === NOT_FOUND_ROUTE ? 404 : 200,
-    headers: pageHeaders({ hasTurnstile: turnstileKey !== '', isNoindex: head.noindex ?? false }),
+  const headers = pageHeaders({
+    hasTurnstile: turnstileKey !== '',
+    isNoindex: head.noindex ?? false,
+    styleHashes: styles.map(({ integrity }) => integrity),
   });
+  if (isIncomplete)
+    return new Response(html, { status: 503, headers: { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } });
+  return new Response(html, { status: route === NOT_FOUND_ROUTE ? 404 : 200, headers });
+}
+
+/**
+ * Serves a page. What cannot be composed becomes the frame without any release, and if even that fails a document of
+ * words: 503 in both cases.
+ */
+export async function servePage(request: Request, context: EdgeContext): Promise<Response> {
+  try {
+    return await composePage(request, context, await readCurrentReleases(context));
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'page_failed', error: String(error) }));
+  }
+  const headers = {
+    ...pageHeaders({ hasTurnstile: false, isNoindex: false, styleHashes: [] }),
+    'retry-after': String(RETRY_AFTER_SECONDS),
+  };
+  try {
+    const withoutKey = { ...context, env: { ...context.env, TURNSTILE_SITE_KEY: '' } };
+    const frame = await composePage(request, withoutKey, {});
+    return frame.ok ? new Response(frame.body, { status: 503, headers }) : frame;
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'frame_failed', error: String(error) }));
+    return new Response(WORDS_ONLY, { status: 503, headers });
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,6 +67,15 @@ test('contains the fragments, and lists their pages', async () => {
   const { release, fragments } = await buildRelease(dist);
   expect(fragments).toEqual({ '/tips': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } });
   expect(release.pages).toEqual(['/tips']);
+});
+
+test('has the size and hash of every fragment, and a hash of itself', async () => {
+  const { release, fragments } = await buildRelease(dist);
+  const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const text = JSON.stringify(fragments['/tips']);
+  expect(release.fragments).toEqual({ '/tips': { integrity: sha384(text), bytes: text.length } });
+  const { integrity, ...description } = JSON.parse(JSON.stringify(release));
+  expect(integrity).toBe(sha384(JSON.stringify(description)));
 });
 
 test('the same build has the same version, and any change gives another one', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { Fragment } from '../schema/fragment.ts';
-import { Release } from '../schema/release.ts';
+import { type FileDigest, Release } from '../schema/release.ts';
 
 /** Files of a build that no browser requests. */
 const UNRELEASED_FILES = /^index\.html$|(^|\/)(mf-stats\.json|[^/]*LICENSE\.txt)$/;
@@ -37,7 +37,22 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
   const fragments = await prerenderFragments(path.join(dist, 'node', 'prerender.mjs'));
   const version = createHash('sha256').update(JSON.stringify({ files, fragments })).digest('hex').slice(0, 12);
   const pages = Object.keys(fragments);
-  return { folder, fragments, release: Release.parse({ version, files, snapshot: toSnapshot(manifest), pages }) };
+  const digests = Object.fromEntries(
+    Object.entries(fragments).map(([page, fragment]) => [page, describeContent(JSON.stringify(fragment))]),
+  );
+  const description = { version, files, snapshot: toSnapshot(manifest), pages, fragments: digests };
+  return { folder, fragments, release: sealRelease(Release.parse(description)) };
+}
+
+/** Adds the hash of a release to it, by which the edge notices a damaged `release.json`. */
+const sealRelease = (release: Release): Release => ({
+  ...release,
+  integrity: describeContent(JSON.stringify(release)).integrity,
+});
+
+function describeContent(content: Uint8Array | string): FileDigest {
+  const hash = createHash('sha384').update(content).digest('base64');
+  return { integrity: `sha384-${hash}`, bytes: Buffer.byteLength(content) };
 }
 
 async function describeFiles(folder: string): Promise<Release['files']> {
@@ -49,9 +64,7 @@ async function describeFiles(folder: string): Promise<Release['files']> {
     .sort();
   const files: Release['files'] = {};
   for (const name of names) {
-    const content = await readFile(path.join(folder, name));
-    const hash = createHash('sha384').update(content).digest('base64');
-    files[name] = { integrity: `sha384-${hash}`, bytes: content.length };
+    files[name] = describeContent(await readFile(path.join(folder, name)));
   }
   return files;
 }

@@ -19,15 +19,25 @@ const SitePath = z.string().check(z.regex(/^\/[a-z0-9:/-]*$/));
 /** The folder of a version that holds the screen of content editors, if it has one; its page is `index.html`. */
 export const EDITOR_FOLDER = 'editor';
 
+/** A Subresource Integrity hash. */
+const Integrity = z.string().check(z.regex(/^sha384-[\w+/]+={0,2}$/));
+
+/** Size in bytes and hash of a released file. */
+const FileDigest = z.object({ integrity: Integrity, bytes: z.int() });
+export type FileDigest = z.infer<typeof FileDigest>;
+
 /**
  * `release.json`: the description of one version, written once and never changed. Sizes are in bytes. `pages` are the
  * site paths that have a fragment; of a route with a parameter (`/locations/:slug`) only they are pages. A route that is
- * listed itself (`/plan/:reference`) has one fragment for every value of its parameter.
+ * listed itself (`/plan/:reference`) has one fragment for every value of its parameter. `fragments` are the digests of the
+ * fragments by page, and `integrity` is the hash of the whole text without itself; releases from before have neither.
  */
 export const Release = z.object({
   version: Version,
   snapshot: Snapshot,
-  files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int() })),
+  files: z.record(z.string(), FileDigest),
   pages: z.array(SitePath),
+  fragments: z.optional(z.record(z.string(), FileDigest)),
+  integrity: z.optional(Integrity),
 });
 export type Release = z.infer<typeof Release>;

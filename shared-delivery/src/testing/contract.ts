@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ExposedPage, getPaths, prerenderPages } from '../prerendering/prerender.tsx';
 import { buildRelease } from '../publishing/build-release.ts';
+import { isInlineable } from '../schema/inline-style.ts';
 import { EDITOR_FOLDER } from '../schema/release.ts';
 
 /** A text that only the module itself contains: found in a release, it shows that the remote bundled a copy. */
@@ -64,6 +65,12 @@ export function testContract(
     expect(sheets.length).toBeGreaterThan(0);
     const remote = basename(root).replace('mfe-', '');
     expect(sheets.filter((file) => !file.endsWith(`.${remote}.css`))).toEqual([]);
+  });
+
+  test('style sheets can be written into a page, because a linked one could hold it back', async () => {
+    const { release, folder } = await buildRelease(join(root, 'dist'));
+    for (const file of Object.keys(release.files).filter((name) => name.endsWith('.css') && isSiteFile(name)))
+      expect(isInlineable(await readFile(join(folder, file), 'utf8')), file).toBe(true);
   });
 
   test.each(Object.entries(SINGLETON_TEXTS))('the release bundles no copy of %s', async (_, text) => {

@@ -1,3 +1,5 @@
+import { buttonClass } from '@almaty/ui/button';
+import { Notice } from '@almaty/ui/notice';
 import { PosterSkeleton } from '@almaty/ui/skeleton';
 import type { ReactNode } from 'react';
 import type { SkeletonVariant } from '../app/pages.ts';
@@ -47,6 +49,25 @@ const variants: Readonly<Record<SkeletonVariant, ReactNode>> = {
   ),
 };
 
+/** The words of a page that has nothing but its skeleton, where no script will ever replace that. */
+const WithoutScripts = () => (
+  <noscript>
+    <div className="wrap my-10">
+      <Notice
+        title="This page did not load"
+        isQuiet
+        action={
+          <a href="?" className={buttonClass({ variant: 'solid', size: 'sm' })}>
+            Retry
+          </a>
+        }
+      >
+        Try again in a moment, or go on with another page.
+      </Notice>
+    </div>
+  </noscript>
+);
+
 /** Stands in for a page while it loads, with a heading for screen readers in case it never does. */
 export function Skeleton({ variant }: { variant: SkeletonVariant }) {
   return (
@@ -54,12 +75,13 @@ export function Skeleton({ variant }: { variant: SkeletonVariant }) {
       <h1 data-placeholder="" className="sr-only">
         {SITE_NAME}
       </h1>
+      <WithoutScripts />
       <div
         data-slot="page-skeleton"
         data-skeleton={variant}
         role="status"
         aria-label="Loading"
-        className="wrap min-h-dvh pb-16"
+        className="wrap min-h-dvh pb-16 noscript:hidden"
       >
         <Bar className="mt-[clamp(2.25rem,4.6vw,4.25rem)] h-(--text-h1) w-2/3 bg-clip-content py-[1.2vw]" />
         <Bar className="mt-5 h-(--text-lead) w-1/2" />

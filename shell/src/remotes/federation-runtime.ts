@@ -1,18 +1,16 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { FILE_TIMEOUT_MS, limitStyleSheets } from './file-timeout.ts';
 import type { RemoteModule } from './module-loader.ts';
-import { createReleaseIntegrityPlugin, type ReleaseFile } from './release-integrity-plugin.ts';
+import { createReleaseIntegrityPlugin } from './release-integrity-plugin.ts';
 import { setReleasedPages } from './released-pages.ts';
 import { REMOTE_LIST_ID, REMOTE_LIST_PATH, type RemoteEntry, type RemoteList } from './remote-list.ts';
-
-/** After this many milliseconds a request for the remote list counts as failed. */
-const REMOTE_LIST_TIMEOUT_MS = 8000;
 
 // The runtime looks up manifests in its module info before it requests them (docs/architecture.md, "Federation").
 type HostInfo = { version: string; remoteEntry: string; remotesInfo: Record<string, { matchedVersion: string }> };
 const host: HostInfo = { version: '', remoteEntry: '', remotesInfo: {} };
 
-/** Absolute URL -> file, of every registered release. */
-const releaseFiles = new Map<string, ReleaseFile>();
+/** Absolute URL -> integrity hash, of the files of every registered release. */
+const integrityByUrl = new Map<string, string>();
 
 function addModuleInfo(key: string, info: object) {
   Object.assign(globalThis.__FEDERATION__.moduleInfo, { [key]: info });
@@ -21,7 +19,7 @@ function addModuleInfo(key: string, info: object) {
 function registerEntries(entries: readonly RemoteEntry[], force: boolean) {
   for (const { name, version, base, snapshot, pages, integrity: hashes } of entries) {
     const publicPath = new URL(base, location.href).href;
-    for (const [path, integrity] of Object.entries(hashes)) releaseFiles.set(publicPath + path, { path, integrity });
+    for (const [path, integrity] of Object.entries(hashes)) integrityByUrl.set(publicPath + path, integrity);
     host.remotesInfo[name] = { matchedVersion: version };
     setReleasedPages(name, pages);
     addModuleInfo(`${name}:${version}`, { ...snapshot, version, publicPath });
@@ -39,13 +37,14 @@ function registerEntries(entries: readonly RemoteEntry[], force: boolean) {
 export function registerRemoteList(): void {
   const list: RemoteList = JSON.parse(document.getElementById(REMOTE_LIST_ID)?.textContent ?? '{"remotes":[]}');
   addModuleInfo('shell', host);
-  registerPlugins([createReleaseIntegrityPlugin(releaseFiles)]);
+  registerPlugins([createReleaseIntegrityPlugin(integrityByUrl)]);
+  limitStyleSheets(integrityByUrl);
   registerEntries(list.remotes, false);
 }
 
 /** Requests the current release of a remote; undefined when it has none. */
 async function fetchCurrentRelease(name: string): Promise<RemoteEntry | undefined> {
-  const response = await fetch(REMOTE_LIST_PATH, { signal: AbortSignal.timeout(REMOTE_LIST_TIMEOUT_MS) });
+  const response = await fetch(REMOTE_LIST_PATH, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
   const list: RemoteList = await response.json();
   return list.remotes.find((remote) => remote.name === name);
 }

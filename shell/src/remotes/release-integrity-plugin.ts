@@ -1,42 +1,39 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-
-/** After this many milliseconds a file of a remote counts as failed; the runtime's own limit is 20 s. */
-const FILE_TIMEOUT_MS = 8000;
-
-/** A file as its release lists it: the path within the release, and the Subresource Integrity hash. */
-export type ReleaseFile = { path: string; integrity: string };
+import { FILE_TIMEOUT_MS } from './file-timeout.ts';
 
 /**
  * Makes the federation runtime load the files of remotes with the integrity hash of their release, and in one CORS mode,
- * so that a file fetched by a preload link is not fetched again.
+ * so that a file fetched by a preload link is not fetched again. A file without a hash is not loaded.
  *
- * @param files absolute URL -> file, of all registered releases; may grow later.
+ * @param integrityByUrl absolute URL -> hash, of the files of all registered releases; may grow later.
  */
-export function createReleaseIntegrityPlugin(files: ReadonlyMap<string, ReleaseFile>): ModuleFederationRuntimePlugin {
+export function createReleaseIntegrityPlugin(
+  integrityByUrl: ReadonlyMap<string, string>,
+): ModuleFederationRuntimePlugin {
   return {
     name: 'release-integrity',
     createScript({ url }) {
+      const integrity = integrityByUrl.get(url);
+      if (!integrity) throw new Error(`${url} has no hash in its release`);
       const script = document.createElement('script');
       script.src = url;
-      setIntegrity(script, files.get(url));
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
       return { script, timeout: FILE_TIMEOUT_MS };
     },
     createLink({ url, attrs }) {
       const link = document.createElement('link');
+      const integrity = integrityByUrl.get(url);
+      // Style sheets are left to the bundler's runtime, which waits for them and notices when one fails. A link without
+      // a type of relation loads nothing.
+      if (!integrity || attrs?.rel === 'stylesheet') return link;
       link.href = url;
       for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
-      const file = files.get(url);
-      setIntegrity(link, file);
-      // The bundler's runtime recognises a loaded style sheet by this attribute, and would insert it again without it.
-      if (file) link.dataset.href = file.path;
+      link.crossOrigin = 'anonymous';
+      link.integrity = integrity;
       return link;
     },
     // For a remote without a snapshot the runtime requests the manifest, and would wait for it without limit.
     fetch: (url, init) => globalThis.fetch(url, { ...init, signal: AbortSignal.timeout(FILE_TIMEOUT_MS) }),
   };
-}
-
-function setIntegrity(element: HTMLScriptElement | HTMLLinkElement, file: ReleaseFile | undefined) {
-  element.crossOrigin = 'anonymous';
-  if (file) element.integrity = file.integrity;
 }

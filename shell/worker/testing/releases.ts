@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { type Fragment, getFragmentFile, type Release, type RemoteName } from '@almaty/delivery/schema';
-import { getBucket } from '../releases.ts';
+import { getBucket } from '../bucket.ts';
+import { getKeptUrl } from '../edge-cache.ts';
+import { getIntegrity } from '../integrity.ts';
 
 let count = 0;
 /** Creates a version name that no test has requested yet, because the edge cache outlives a test. */
@@ -38,14 +40,19 @@ export async function putObject(key: string, value: unknown, remote: RemoteName 
   await getBucket(env, remote).put(key, text, { httpMetadata });
 }
 
-/** Drops the cached release pointer of a remote, as its time to live would. */
+/** Drops the kept release pointer of a remote, as its time to live would. */
 export const expirePointer = (remote: RemoteName = 'trip-tips'): Promise<boolean> =>
-  caches.default.delete(`https://edge.invalid/${remote}/channels.json`);
+  caches.default.delete(getKeptUrl(`/${remote}/channels.json`));
 
-/** Removes the release pointer of a remote. */
+/** Drops the last good release of a remote, as its time to live would. */
+export const expireLastRelease = (remote: RemoteName = 'trip-tips'): Promise<boolean> =>
+  caches.default.delete(getKeptUrl(`/${remote}/last-release.json`));
+
+/** Removes the release pointer of a remote, and what the edge keeps of it. */
 export async function unpublish(remote: RemoteName = 'trip-tips'): Promise<void> {
   await getBucket(env, remote).delete('channels.json');
   await expirePointer(remote);
+  await expireLastRelease(remote);
 }
 
 type Publication = {
@@ -58,13 +65,37 @@ type Publication = {
   files?: Readonly<Record<string, string>>;
 };
 
-/** Publishes and promotes a release; returns its version. */
+async function describe(content: string) {
+  const bytes = new TextEncoder().encode(content);
+  return { integrity: await getIntegrity(bytes), bytes: bytes.length };
+}
+
+const describeAll = async (contents: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(contents).map(async ([name, content]) => [name, await describe(content)] as const),
+    ),
+  );
+
+/** The text of release.json, with its own hash. */
+export const sealRelease = async (release: object): Promise<string> =>
+  JSON.stringify({ ...release, integrity: (await describe(JSON.stringify(release))).integrity });
+
+/** Publishes and promotes a release as the publishing command does; returns its version. */
 export async function publish({ remote = 'trip-tips', release, fragments = {}, files = {} }: Publication = {}) {
   const version = createVersion();
-  for (const [page, fragment] of Object.entries(fragments))
-    await putObject(`${version}/${getFragmentFile(page)}`, fragment, remote);
+  const texts = Object.fromEntries(Object.entries(fragments).map(([page, value]) => [page, JSON.stringify(value)]));
+  for (const [page, text] of Object.entries(texts))
+    await putObject(`${version}/${getFragmentFile(page)}`, text, remote);
   for (const [file, content] of Object.entries(files)) await putObject(`${version}/${file}`, content, remote);
-  await putObject(`${version}/release.json`, { ...createRelease(version), ...release }, remote);
+  const base = createRelease(version);
+  const described = {
+    ...base,
+    files: { ...base.files, ...(await describeAll(files)) },
+    fragments: await describeAll(texts),
+    ...release,
+  };
+  await putObject(`${version}/release.json`, await sealRelease(described), remote);
   await putObject('channels.json', { stable: version }, remote);
   return version;
 }

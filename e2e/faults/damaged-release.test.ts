@@ -1,0 +1,39 @@
+import { ALL_REMOTES } from '../stack/tags.ts';
+import { expect, isolatedTest as test } from '../stack/test.ts';
+import { getNotice, REMOTES } from './remotes.ts';
+
+test.use({ allowedConsoleErrors: [/.*/] });
+// In one worker, because each worker starts a stack.
+test.describe.configure({ mode: 'default' });
+
+/** Changes one letter of the first stored file whose name matches; returns a function that repairs it. */
+async function damageFile(bucket: R2Bucket, name: RegExp) {
+  const { objects } = await bucket.list();
+  const { key } = objects.find((object) => name.test(object.key)) ?? { key: '' };
+  const stored = await bucket.get(key);
+  if (!stored) throw new Error(`The bucket has no file ${name}`);
+  const bytes = new Uint8Array(await stored.arrayBuffer());
+  const httpMetadata = stored.httpMetadata ?? {};
+  const damaged = bytes.with(bytes.length - 2, 0x20);
+  await bucket.put(key, damaged, { httpMetadata });
+  return () => bucket.put(key, bytes, { httpMetadata });
+}
+
+for (const [part, file, remote] of [
+  ['style sheet', /static\/css\/.*\.css$/, REMOTES[2]],
+  ['script', /static\/js\/itinerary\.js$/, REMOTES[1]],
+] as const)
+  test(
+    `a ${part} with one changed byte is refused with a notice, and Retry hydrates the page once it is repaired`,
+    ALL_REMOTES,
+    async ({ page, buckets }) => {
+      const repair = await damageFile(buckets[remote.bucket], file);
+      await page.goto(remote.path);
+      await expect(page.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
+      await expect(getNotice(page)).toBeVisible();
+      await repair();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.locator(`[data-mfe="${remote.name}"]`)).toHaveAttribute('data-hydrated');
+      await expect(getNotice(page)).toBeHidden();
+    },
+  );

@@ -3,6 +3,7 @@ import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { LateSummaryPanel } from '../components/summary-panel/LateSummaryPanel.tsx';
 import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
 import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
 import { useTab } from '../features/category-tabs/useTab.ts';
@@ -13,7 +14,6 @@ import { SearchForm } from '../features/search/SearchForm.tsx';
 import { isEmptyQuery } from '../features/search/search-query.ts';
 import { useRelaxFilters } from '../features/search/useRelaxFilters.ts';
 import { useSearchQuery } from '../features/search/useSearchQuery.ts';
-import { SummaryPanel } from '../features/summary-panel/SummaryPanel.tsx';
 
 /**
  * The Locations page (docs/specification.md, sections 2 and 4): the categories as tabs, replaced by the results while the
@@ -53,7 +53,7 @@ export function LocationsScreen() {
           <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
         </div>
       )}
-      <SummaryPanel />
+      <LateSummaryPanel takesFocus />
       <MountainRedirect active={tab === 'mountains' && !isSearching} />
     </div>
   );

@@ -4,6 +4,7 @@ import type { PosterSource } from '@almaty/ui/poster-source';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardSummary } from '../../content/view-models/card-summary.ts';
+import { FROM_LIST } from '../../lib/way-back.ts';
 import { AccessStamp } from '../access/AccessStamp.tsx';
 import { PosterPicture } from './PosterPicture.tsx';
 import { SeasonBar } from './SeasonBar.tsx';
@@ -58,7 +59,7 @@ export function Card({
     <article
       data-featured={isFeatured ? '' : undefined}
       style={{ animationDelay: getEntranceDelay(index) }}
-      className="card-entrance group/card relative flex h-full break-inside-avoid flex-col contain-layout contain-style"
+      className="group/card relative flex h-full break-inside-avoid flex-col contain-layout contain-style"
     >
       <Poster
         color={picture.color}
@@ -81,6 +82,7 @@ export function Card({
                 // The link covers the card, so that a press anywhere follows it, and the card is one tab stop.
                 <Link
                   to={to}
+                  state={FROM_LIST}
                   className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-caption"
                 >
                   {name}

@@ -1,4 +1,5 @@
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
+import { DoubtMark, DoubtNote } from '../../components/sources/Doubt.tsx';
 import type { Fact } from '../../content/schema.ts';
 import type { ActivityDetails } from '../../content/view-models/activity-details.ts';
 import { formatTengeRange } from '../../lib/format.ts';
@@ -21,22 +22,24 @@ function createRows(details: ActivityDetails): Row[] {
   ];
 }
 
-/** The facts of an activity, with a warning beside facts of low confidence. */
+/** The facts of an activity, with a star beside facts of low confidence. */
 export function ActivityFactList({ details, sourceIds }: PageSources & { details: ActivityDetails }) {
+  const rows = createRows(details);
   return (
-    <dl className="w-full text-note">
-      {createRows(details).map(({ term, text, facts }) => (
-        <div key={term} className="grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5">
-          <dt className="font-[680]">{term}</dt>
-          <dd>
-            {text}
-            <Citation facts={facts} sourceIds={sourceIds} />
-            {facts.some(({ confidence }) => confidence === 'low') && (
-              <span className="block font-[620] text-ink-2">Check before you go</span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="w-full text-note">
+        {rows.map(({ term, text, facts }) => (
+          <div key={term} className="grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5">
+            <dt className="font-[680]">{term}</dt>
+            <dd>
+              {text}
+              <DoubtMark facts={facts} />
+              <Citation facts={facts} sourceIds={sourceIds} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <DoubtNote facts={rows.flatMap(({ facts }) => facts)} />
+    </>
   );
 }

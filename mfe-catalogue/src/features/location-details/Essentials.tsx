@@ -4,11 +4,11 @@ import { useToday } from '@almaty/ui/use-today';
 import type { ReactNode } from 'react';
 import { useAccess } from '../../components/access/useAccess.ts';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
+import { DoubtMark } from '../../components/sources/Doubt.tsx';
 import type { Fact } from '../../content/schema.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { formatDrive, formatDuration, formatMonths, getQualifier } from '../../lib/format.ts';
 import { getEssentialFacts, isVisitOfDays, MINUTES_PER_DAY } from './essential-facts.ts';
-import { FactWarning } from './FactWarning.tsx';
 import { MonthBar } from './MonthBar.tsx';
 
 type EssentialProps = PageSources & {
@@ -25,8 +25,8 @@ function Essential({ term, facts, sourceIds, children, graphic }: EssentialProps
       <dt className="font-[680]">{term}</dt>
       <dd>
         {children}
+        <DoubtMark facts={facts} />
         {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
-        <FactWarning facts={facts} />
         {graphic}
       </dd>
     </div>

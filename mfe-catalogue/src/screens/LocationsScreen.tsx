@@ -3,17 +3,18 @@ import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { LateSummaryPanel } from '../components/summary-panel/LateSummaryPanel.tsx';
 import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
 import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
 import { useTab } from '../features/category-tabs/useTab.ts';
 import { useTabTransition } from '../features/category-tabs/useTabTransition.ts';
-import { MountainRedirect } from '../features/mountain-redirect/MountainRedirect.tsx';
 import { LocationSearch } from '../features/search/LocationSearch.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { isEmptyQuery } from '../features/search/search-query.ts';
 import { useRelaxFilters } from '../features/search/useRelaxFilters.ts';
 import { useSearchQuery } from '../features/search/useSearchQuery.ts';
+import { useLateComponent } from '../hooks/useLateComponent.ts';
+
+const loadAfterSelection = () => import('./AfterSelection.tsx').then((module) => module.AfterSelection);
 
 /**
  * The Locations page (docs/specification.md, sections 2 and 4): the categories as tabs, replaced by the results while the
@@ -29,6 +30,7 @@ export function LocationsScreen() {
   const isSearching = !isEmptyQuery(renderedQuery);
   const focusFallback = useCallback(() => tabBar.current && focusSelectedTab(tabBar.current), []);
   const relaxFilters = useRelaxFilters({ query, renderedQuery, onChange: changeQuery, focusFallback });
+  const AfterSelection = useLateComponent(loadAfterSelection);
   return (
     <div className="wrap">
       <PageHead
@@ -53,8 +55,7 @@ export function LocationsScreen() {
           <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
         </div>
       )}
-      <LateSummaryPanel takesFocus />
-      <MountainRedirect active={tab === 'mountains' && !isSearching} />
+      {AfterSelection && <AfterSelection isMountainsTab={tab === 'mountains' && !isSearching} />}
     </div>
   );
 }

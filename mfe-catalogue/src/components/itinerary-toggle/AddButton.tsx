@@ -35,7 +35,7 @@ export function LocationToggle({ location, isRound = false }: { location: Catalo
       aria-label={`Add to trip: ${location.name}`}
       aria-pressed={isSelected}
       onClick={toggle}
-      className={isRound ? 'relative z-1 size-11 min-h-11! shrink-0 rounded-full! px-0!' : 'w-full whitespace-normal!'}
+      className={isRound ? 'relative z-1 size-11 min-h-11! shrink-0 rounded-full! px-0!' : 'w-full px-3!'}
     >
       <Icon name={isSelected ? 'check' : 'plus'} />
       {!isRound && <span aria-hidden="true">{isSelected ? 'In your trip' : 'Add to trip'}</span>}

@@ -1,15 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLateComponent } from '../../hooks/useLateComponent.ts';
 import type { SummaryPanelProps } from './SummaryPanel.tsx';
 
-/** The summary panel of a page that has no room for its code: it is loaded after hydration. */
+const load = () => import('./SummaryPanel.tsx').then(({ SummaryPanel }) => SummaryPanel);
+
+/** The summary panel of a page that has no room for its code. */
 export function LateSummaryPanel(props: SummaryPanelProps) {
-  const [Panel, setPanel] = useState<ComponentType<SummaryPanelProps>>();
-  useEffect(() => {
-    import('./SummaryPanel.tsx').then(
-      ({ SummaryPanel }) => setPanel(() => SummaryPanel),
-      // Without a connection the page works, and the navigation bar leads on.
-      () => {},
-    );
-  }, []);
+  const Panel = useLateComponent(load);
   return Panel && <Panel {...props} />;
 }

@@ -21,7 +21,7 @@ type EssentialProps = PageSources & {
 
 function Essential({ term, facts, sourceIds, children, graphic }: EssentialProps) {
   return (
-    <div className="grid gap-x-6 border-t border-rule py-3.5 sm:grid-cols-[10rem_1fr]">
+    <div className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[8rem_1fr]">
       <dt className="font-[680]">{term}</dt>
       <dd>
         {children}
@@ -78,7 +78,7 @@ export function Essentials({ details, sourceIds }: PageSources & { details: Loca
   const { way, open, time, months, fee: feeFacts } = getEssentialFacts(details);
   const bestMonths = facts.bestMonths.value;
   return (
-    <dl className="max-w-[44rem] border-b border-rule">
+    <dl className="max-w-[44rem] self-start border-b border-rule">
       <Essential term="From the city" facts={way} sourceIds={sourceIds}>
         {describeDrive(facts)}
         {describeBus(facts)}

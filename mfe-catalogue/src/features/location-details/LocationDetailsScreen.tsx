@@ -53,12 +53,13 @@ function LocationPoster({ location, alt }: { location: CatalogueLocation; alt: s
   return (
     <Poster
       color={picture.color}
+      className="lg:h-full lg:*:first:grow lg:*:last:grow-0"
       picture={
         <PosterPicture
           source={picture}
           alt={alt}
           badge={difficulty && <DifficultyBadge difficulty={difficulty} />}
-          shape="aspect-4/3 lg:aspect-16/10"
+          shape="aspect-4/3 lg:absolute lg:inset-0 lg:aspect-auto"
           sizes="(width < 64rem) 92vw, 50rem"
           eager
         />
@@ -90,7 +91,7 @@ function LocationDetailsPage({ location, details }: Props) {
     <div className="wrap">
       <PageHead title={`${location.name} · Almaty guide`} description={location.description} />
       <BackLink to={categoryRoutes[location.category]}>{`All ${location.category}`}</BackLink>
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]">
         <header className="lg:col-start-2">
           <h1
             tabIndex={-1}
@@ -100,15 +101,16 @@ function LocationDetailsPage({ location, details }: Props) {
           </h1>
           <OtherNames names={facts.names} />
         </header>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {/* As high as the text beside it, but its button is in the first window. */}
+        <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:h-full lg:max-h-[calc(100dvh-13rem)] lg:min-h-96">
           <LocationPoster location={location} alt={details.pictureAlt} />
         </div>
         <div>
           <p className="max-w-[38rem] text-lead">{location.description}</p>
           <AccessNotice notice={notice} closures={facts.seasonalClosures ?? []} sourceIds={sourceIds} />
         </div>
-        <div className="flex flex-col gap-8 lg:mt-4">
-          <Essentials details={details} sourceIds={sourceIds} />
+        <Essentials details={details} sourceIds={sourceIds} />
+        <div className="flex flex-col gap-4 lg:mt-4">
           <DetailSections sections={sections} openingHours={openingHours} sourceIds={sourceIds} />
           <DoubtNote facts={citedFacts} />
         </div>

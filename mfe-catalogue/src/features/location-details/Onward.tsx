@@ -14,14 +14,16 @@ const MAX_TILES = 4;
 
 type TileProps = { slug: string; text: string | undefined };
 
-function TileList({ id, title, tiles }: { id: string; title: string; tiles: readonly TileProps[] }) {
+type TileListProps = { id: string; title: string; tiles: readonly TileProps[]; columns: 1 | 2 };
+
+function TileList({ id, title, tiles, columns }: TileListProps) {
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="display mb-4 text-h4 text-display">
         {title}
       </h2>
-      <ul className="border-b border-rule">
+      <ul className={`border-b border-rule ${columns === 2 ? 'lg:grid lg:grid-cols-2 lg:gap-x-14' : ''}`}>
         {tiles.map(({ slug, text = '' }) => {
           const location = findLocation(slug);
           return location && <LocationTile key={slug} location={location} text={text} />;
@@ -78,19 +80,17 @@ type Props = { location: CatalogueLocation; details: LocationDetails };
 
 /** Where a visitor goes on to: what fits into the same day, what is near, sample itineraries, and the next location. */
 export function Onward({ location, details: { combinesWith, nearby, samples } }: Props) {
+  const sameDayTiles = combinesWith
+    .slice(0, MAX_TILES)
+    .map(({ slug }) => ({ slug, text: cardSummaries[slug]?.details[0] }));
+  const nearbyTiles = nearby.map(({ slug, km }) => ({ slug, text: `About ${km} km away in a straight line` }));
+  // One list alone has the whole width.
+  const columns = sameDayTiles.length > 0 && nearbyTiles.length > 0 ? 1 : 2;
   return (
     <div className="mt-20 flex flex-col gap-12 border-t-3 border-display pt-8 print:hidden">
-      <div className="grid gap-x-14 gap-y-12 empty:hidden lg:grid-cols-2">
-        <TileList
-          id="same-day"
-          title="On the same day"
-          tiles={combinesWith.slice(0, MAX_TILES).map(({ slug }) => ({ slug, text: cardSummaries[slug]?.details[0] }))}
-        />
-        <TileList
-          id="nearby"
-          title="Nearby"
-          tiles={nearby.map(({ slug, km }) => ({ slug, text: `About ${km} km away in a straight line` }))}
-        />
+      <div className={`grid gap-x-14 gap-y-12 empty:hidden ${columns === 1 ? 'lg:grid-cols-2' : ''}`}>
+        <TileList id="same-day" title="On the same day" tiles={sameDayTiles} columns={columns} />
+        <TileList id="nearby" title="Nearby" tiles={nearbyTiles} columns={columns} />
       </div>
       {samples.length > 0 && (
         <section aria-labelledby="samples">

@@ -96,7 +96,7 @@ export function Card({
         }
       />
       <div
-        className={`flex flex-col items-start gap-2 px-0.5 pt-4 ${isFeatured ? '' : 'grow'} ${summary ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:gap-x-8' : ''}`}
+        className={`flex flex-col items-start gap-2 px-0.5 pt-4 ${isFeatured ? '' : 'grow'} ${summary ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:grid-rows-[auto_1fr] lg:in-data-featured:gap-x-8' : ''}`}
       >
         {summary && <SeasonBar bestMonths={summary.bestMonths} />}
         <p className="text-base leading-[1.46] in-data-featured:text-lg lg:in-data-featured:col-start-1 lg:in-data-featured:row-start-1 lg:in-data-featured:row-end-3">

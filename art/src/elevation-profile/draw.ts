@@ -91,9 +91,9 @@ function drawSnow(): string {
   const random = createRandom(11);
   const start = 1040;
   const teeth = Array.from(
-    { length: 50 },
+    { length: 42 },
     (_, index): Corner => [
-      start + (index + 0.6 * random()) * 7.2,
+      start + (index + 0.6 * random()) * 8.6,
       toY(3360 + (index % 2 ? 1 : -1) * (20 + random() ** 2 * 190)),
     ],
   );

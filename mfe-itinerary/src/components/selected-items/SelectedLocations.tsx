@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@almaty/dates';
-import { routes } from '@almaty/delivery/routes';
+import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { usePlanningData } from '../../lib/planning-data.ts';
 import { LocationAccess } from './LocationAccess.tsx';
+import { findSlug } from './location-slug.ts';
 import { SelectedList } from './SelectedList.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -56,6 +57,10 @@ export const SelectedLocations = memo(function SelectedLocations({ id, error, st
       error={error}
       picture={({ image }) => <Thumbnail src={image} />}
       category={({ category }) => category}
+      path={({ image }) => {
+        const slug = findSlug(image);
+        return slug && getLocationPath(slug);
+      }}
       notice={(location) => {
         const known = planning.locations.get(location.id);
         return known && <LocationAccess location={known} dates={dates} />;

@@ -12,3 +12,16 @@ test('one press puts a whole sample itinerary into the itinerary', CATALOGUE_AND
   await expect(page.getByText('7 location(s) selected')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Charyn Canyon' })).toBeVisible();
 });
+
+test(
+  'the loop of the home page is added in one press where its story leads',
+  CATALOGUE_AND_ITINERARY,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Take the whole loop' }).click();
+    const addButton = page.getByRole('button', { name: 'Add all to trip: Canyon, lake and drowned forest' });
+    await expect(addButton).toBeInViewport();
+    await addButton.click();
+    await expect(page.getByRole('banner')).toContainText('Get Your Itinerary3');
+  },
+);

@@ -28,7 +28,7 @@ export type ElevationProfile<Slug extends string = string> = {
 const [RIDGE_HALVINGS, RANGE_HALVINGS] = [4, 3];
 
 /** Half the width of a lake, and how far its shores rise on both sides and its bed sinks, in the frame. */
-const LAKE = { reach: 26, rim: 12, bed: 14 } as const;
+const LAKE = { reach: 19, rim: 9, bed: 12 } as const;
 /** How far the flanks of a summit reach to both sides and down, in the frame. */
 const FLANK = { reach: 24, drop: 40 } as const;
 

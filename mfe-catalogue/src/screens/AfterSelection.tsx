@@ -4,14 +4,16 @@ import { MountainRedirect } from '../features/mountain-redirect/MountainRedirect
 type Props = {
   /** Whether the mountains tab is visible. */
   isMountainsTab: boolean;
+  /** Whether the itinerary was empty when the page opened: an addition may come before this code. */
+  startsEmpty: boolean;
 };
 
 /** What happens on the Locations page once a location is selected (docs/specification.md, section 4). */
-export function AfterSelection({ isMountainsTab }: Props) {
+export function AfterSelection({ isMountainsTab, startsEmpty }: Props) {
   return (
     <>
-      <SummaryPanel takesFocus />
-      <MountainRedirect active={isMountainsTab} />
+      <SummaryPanel takesFocus startsEmpty={startsEmpty} />
+      <MountainRedirect active={isMountainsTab} startsEmpty={startsEmpty} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
+import { useItinerary } from '@almaty/store';
 import { PageHeader } from '@almaty/ui/page-header';
-import { useCallback, useDeferredValue, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
 import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
@@ -30,6 +31,11 @@ export function LocationsScreen() {
   const isSearching = !isEmptyQuery(renderedQuery);
   const focusFallback = useCallback(() => tabBar.current && focusSelectedTab(tabBar.current), []);
   const relaxFilters = useRelaxFilters({ query, renderedQuery, onChange: changeQuery, focusFallback });
+  const wasEmpty = useRef(false);
+  const isEmpty = useItinerary(({ isRestored, locations }) => isRestored && locations.length === 0);
+  useEffect(() => {
+    if (isEmpty) wasEmpty.current = true;
+  }, [isEmpty]);
   const AfterSelection = useLateComponent(loadAfterSelection);
   return (
     <div className="wrap">
@@ -55,7 +61,9 @@ export function LocationsScreen() {
           <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
         </div>
       )}
-      {AfterSelection && <AfterSelection isMountainsTab={tab === 'mountains' && !isSearching} />}
+      {AfterSelection && (
+        <AfterSelection isMountainsTab={tab === 'mountains' && !isSearching} startsEmpty={wasEmpty.current} />
+      )}
     </div>
   );
 }

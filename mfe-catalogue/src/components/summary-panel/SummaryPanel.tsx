@@ -64,6 +64,8 @@ export type SummaryPanelProps = {
   next?: keyof typeof steps;
   /** Whether the first location that is added moves the focus to the link (docs/specification.md, section 4). */
   takesFocus?: boolean;
+  /** Whether the itinerary was empty before the panel was mounted, so that what it has was added by the visitor. */
+  startsEmpty?: boolean;
   /** Classes that hide it where the page has something else in its place. */
   className?: string;
 };
@@ -72,7 +74,12 @@ export type SummaryPanelProps = {
  * A ticket with the number of selected items and a link to the next step; hidden while nothing is selected. The focus does
  * not move when the itinerary is restored from storage or changed in another tab.
  */
-export function SummaryPanel({ next = 'activities', takesFocus = false, className = '' }: SummaryPanelProps) {
+export function SummaryPanel({
+  next = 'activities',
+  takesFocus = false,
+  startsEmpty = false,
+  className = '',
+}: SummaryPanelProps) {
   const { to, label, text } = steps[next];
   const locations = useItinerary((itinerary) => itinerary.locations);
   const activityCount = useItinerary(({ activities }) => (next === 'itinerary' ? activities.length : 0));
@@ -84,7 +91,7 @@ export function SummaryPanel({ next = 'activities', takesFocus = false, classNam
   const renderedCount = count && rendered.locations.length + rendered.activityCount;
   const daysText = useDaysText();
   const link = useRef<HTMLAnchorElement>(null);
-  const previous = useRef({ count, isRestored });
+  const previous = useRef(startsEmpty ? { count: 0, isRestored: true } : { count, isRestored });
 
   useEffect(() => {
     const isFirstAddition = previous.current.isRestored && !isFromOtherTab && previous.current.count === 0 && count > 0;

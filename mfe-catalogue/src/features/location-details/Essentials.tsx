@@ -15,15 +15,17 @@ type EssentialProps = PageSources & {
   term: string;
   facts: readonly Fact<unknown>[];
   children: ReactNode;
+  /** Whether the text comes with the day, and must not move the page: it has room for two lines beside the picture. */
+  isLate?: boolean;
   /** Shown below the text. */
   graphic?: ReactNode;
 };
 
-function Essential({ term, facts, sourceIds, children, graphic }: EssentialProps) {
+function Essential({ term, facts, sourceIds, children, isLate = false, graphic }: EssentialProps) {
   return (
     <div className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[8rem_1fr]">
       <dt className="font-[680]">{term}</dt>
-      <dd>
+      <dd className={isLate ? 'lg:min-h-[2lh]' : ''}>
         {children}
         <DoubtMark facts={facts} />
         {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
@@ -83,7 +85,7 @@ export function Essentials({ details, sourceIds }: PageSources & { details: Loca
         {describeDrive(facts)}
         {describeBus(facts)}
       </Essential>
-      <Essential term="Open" facts={open} sourceIds={sourceIds}>
+      <Essential term="Open" facts={open} sourceIds={sourceIds} isLate>
         <OpenToday details={details} />
       </Essential>
       <Essential term="Allow" facts={time} sourceIds={sourceIds}>

@@ -1,7 +1,7 @@
 import { findClosure, getOpeningWindows } from '@almaty/planner/calendar';
 import { describeClosure, describeFee, describeWindows } from '@almaty/planner/messages';
 import { useToday } from '@almaty/ui/use-today';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useAccess } from '../../components/access/useAccess.ts';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import { DoubtMark } from '../../components/sources/Doubt.tsx';
@@ -22,13 +22,17 @@ type EssentialProps = PageSources & {
 };
 
 function Essential({ term, facts, sourceIds, children, isLate = false, graphic }: EssentialProps) {
+  const today = useToday();
   return (
     <div className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[8rem_1fr]">
       <dt className="font-[680]">{term}</dt>
       <dd className={isLate ? 'lg:min-h-[2lh]' : ''}>
-        {children}
-        <DoubtMark facts={facts} />
-        {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
+        {/* Rendered anew with the day, because a citation behind a longer text would move, which is a layout shift. */}
+        <Fragment key={isLate ? today : ''}>
+          {children}
+          <DoubtMark facts={facts} />
+          {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
+        </Fragment>
         {graphic}
       </dd>
     </div>

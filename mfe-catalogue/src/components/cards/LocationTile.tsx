@@ -11,14 +11,14 @@ export function LocationTile({ location, text }: { location: CatalogueLocation; 
   const { state } = useLocation();
   return (
     <li className="relative flex items-center gap-3.5 border-t border-rule py-3">
-      <span className="poster-frame aspect-4/3 w-22 shrink-0 p-1!">
+      <span className="poster-frame aspect-4/3 w-22 shrink-0 p-1! tight:hidden">
         <span className="relative grow overflow-hidden">
           <span className="absolute inset-0">
             <Picture source={getLocationPosterSource(location.slug)} alt="" sizes="6rem" />
           </span>
         </span>
       </span>
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow wrap-break-word">
         <Link
           to={getLocationPath(location.slug)}
           state={continueFromList(state)}

@@ -8,12 +8,9 @@ const isDoubtful = ({ facts }: Props) => facts.some(({ confidence }) => confiden
 /** A star beside facts of low confidence; the note below says what it means. */
 export const DoubtMark = (props: Props) =>
   isDoubtful(props) && (
-    <>
-      <span aria-hidden="true" className="font-[680]">
-        *
-      </span>
-      <span className="sr-only"> ({DOUBT})</span>
-    </>
+    <span role="img" aria-label={DOUBT} className="font-[680]">
+      *
+    </span>
   );
 
 /** What the stars beside some facts mean; nothing if no fact is of low confidence. */

@@ -20,7 +20,7 @@ test('shows eleven activities with intensity, duration, season, place, booking, 
   expect(sauna.getByText(/^6,000 to 12,000 tenge a person/)).toBeDefined();
   expect(within(getCard('City Tours')).queryByText('* Check before you go')).toBeNull();
   const atv = within(getCard('ATV Riding'));
-  expect(atv.getAllByText('(check before you go)')).toHaveLength(3);
+  expect(atv.getAllByRole('img', { name: 'check before you go' })).toHaveLength(3);
   expect(atv.getAllByText('* Check before you go')).toHaveLength(1);
 });
 

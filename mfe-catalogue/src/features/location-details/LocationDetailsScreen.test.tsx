@@ -174,9 +174,9 @@ test('shows no row for an unknown fact, and says that a position is unknown', as
 
 test('warns about facts of low confidence only', async () => {
   await renderLocation('kaindy-lake');
-  expect(getRowText('From the city')).toContain('check before you go');
+  expect(getRowText('From the city')).toContain('*');
   expect(screen.getAllByText('* Check before you go')).toHaveLength(1);
-  expect(getRowText('Height')).not.toContain('check before you go');
+  expect(getRowText('Height')).not.toContain('*');
 });
 
 test('says that a position of low confidence is approximate', async () => {

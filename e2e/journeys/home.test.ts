@@ -56,6 +56,9 @@ test('the home page introduces the city and links to each part of the site', ALL
     ['Discover Activities', '/activities'],
     ['Get Your Itinerary', '/itinerary'],
     ['Plan Your Visit', '/plan-trip'],
+    ['Take the whole loop', '/locations/sample-itineraries#canyon-loop'],
+    ['See the cathedral in its park', '/locations/28-panfilov-guardsmen-park'],
+    ['Visit the Green Bazaar', '/locations/green-bazaar'],
   ] as const)
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
 });

@@ -31,7 +31,10 @@ test(
     await page.getByRole('button', { name: 'Add to trip: Horseback Riding' }).click();
     await expect(getItineraryCount(page)).toHaveText('2 in your trip');
 
-    await page.getByRole('link', { name: 'Create Your Itinerary' }).click();
+    await page
+      .getByRole('region', { name: 'Your selection' })
+      .getByRole('link', { name: 'Create Your Itinerary' })
+      .click();
     await expect(page.getByText('1 location(s) selected')).toBeVisible();
     const [start, end] = [getDateFromNow(40), getDateFromNow(46)];
     await fillForm(page, { email: 'visitor@example.com', start, end });

@@ -29,6 +29,80 @@ test(
   },
 );
 
+test('Back shows the tab, the filters and the place at once, and no card enters again', CATALOGUE, async ({ page }) => {
+  await page.goto('/locations?tab=city');
+  await expect(page.locator('[data-entrance]:visible')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Green Bazaar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'City Experience' })).toHaveAttribute('aria-selected', 'true');
+  const animations = await page
+    .locator('article')
+    .evaluateAll((cards) => cards.flatMap((card) => card.getAnimations()).length);
+  expect(animations).toBe(0);
+});
+
+test(
+  'All leads back to the list with its filters and its place, also from the next location',
+  CATALOGUE,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/locations?tab=city&month=6');
+    await expect(page.getByRole('status').filter({ hasText: 'places found' })).toBeAttached();
+    const card = page.getByRole('link', { name: 'Green Bazaar' });
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await card.click();
+    await page
+      .getByRole('navigation', { name: 'More of City Experience' })
+      .getByRole('link', { name: /^Next/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Almaty Museum of Arts' })).toBeFocused();
+    await page.getByRole('link', { name: 'All City Experience' }).click();
+    await expect(page).toHaveURL('/locations?tab=city&month=6');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    // Opened otherwise, there is no list to go back to.
+    await page.goto('/locations/medeu');
+    await expectHydrated(page);
+    await page.getByRole('link', { name: 'All City Experience' }).click();
+    await expect(page).toHaveURL('/city');
+  },
+);
+
+for (const { name, viewport } of [
+  { name: 'a phone', viewport: { width: 375, height: 812 } },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+])
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test(
+      'adding and the next step are in the window at any place of a location page, and cover at most 15 % of it',
+      CATALOGUE,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('/locations/medeu');
+        await expectHydrated(page);
+        const addButton = page.getByRole('button', { name: 'Add to trip: Medeu' });
+        await expect(addButton).toBeInViewport({ ratio: 1 });
+        await addButton.click();
+        const onward = page.getByRole('main').getByRole('link', { name: 'Continue to Activities' });
+        await page.getByRole('heading', { name: 'Getting there' }).scrollIntoViewIfNeeded();
+        await expect(onward).toBeInViewport({ ratio: 1 });
+        const ticket = page.getByRole('region', { name: /^Your (trip|selection)$/ });
+        const { top, bottom } = await ticket.evaluate((element) => element.getBoundingClientRect());
+        expect(Math.round(bottom - top)).toBeLessThanOrEqual(viewport.height * 0.15);
+        await onward.click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Discover Activities' })).toBeFocused();
+        await page.getByRole('button', { name: 'Add to trip: Camping' }).click();
+        const selection = page.getByRole('region', { name: 'Your selection' });
+        await expect(selection).toContainText('1 place, 1 activity selected');
+        await selection.getByRole('link', { name: 'Create Your Itinerary' }).click();
+        await expect(page).toHaveURL('/itinerary');
+      },
+    );
+  });
+
 test('the points of a route can be downloaded as GPX and opened in a map app', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/kok-zhailau');
   const downloading = page.waitForEvent('download');
@@ -65,6 +139,7 @@ test.describe('without JavaScript', () => {
 
 test('the number of a citation leads to its source', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/medeu');
+  await expect(page.locator('#source-2')).toBeHidden();
   await page.getByRole('link', { name: 'Source 2', exact: true }).first().click();
   await expect(page.locator('#source-2')).toBeInViewport();
 });

@@ -84,6 +84,23 @@ test('adding a location does not scroll the page', CATALOGUE, async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
+test(
+  'after the first addition Tab leads to the next card, and Shift+Tab back to the pressed button',
+  CATALOGUE,
+  async ({ page }) => {
+    await page.goto('/locations');
+    await expectHydrated(page);
+    const button = page.getByRole('button', { name: 'Add to trip: Kolsay Lake' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Continue to Activities' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Kaindy Lake' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+  },
+);
+
 test('the cards are in 1, 2, 3 or 4 columns, depending on the width', CATALOGUE, async ({ page }) => {
   await page.goto('/activities');
   const grid = page.getByRole('list').filter({ has: page.getByRole('article') });

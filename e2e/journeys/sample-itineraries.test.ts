@@ -29,3 +29,16 @@ test(
     await expect(page.getByRole('heading', { name: 'You and your dates' })).toBeVisible();
   },
 );
+
+test(
+  'the loop of the home page is added in one press where its story leads',
+  CATALOGUE_AND_ITINERARY,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Take the whole loop' }).click();
+    const addButton = page.getByRole('button', { name: 'Add all to trip: Canyon, lake and drowned forest' });
+    await expect(addButton).toBeInViewport();
+    await addButton.click();
+    await expect(page.getByRole('banner')).toContainText('Get Your Itinerary3');
+  },
+);

@@ -20,7 +20,9 @@ export function PageHeader({ title, children, linePosition = 'beside' }: Props) 
         {title}
       </h1>
       {children && (
-        <p className={`text-lead ${linePosition === 'beside' ? 'pb-1 lg:max-w-84' : 'max-w-216'}`}>{children}</p>
+        <p className={`text-lead text-balance ${linePosition === 'beside' ? 'pb-1 lg:max-w-84' : 'max-w-216'}`}>
+          {children}
+        </p>
       )}
     </header>
   );

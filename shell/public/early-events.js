@@ -1,6 +1,9 @@
 // Queues presses and submits that come before React has hydrated a part of the page, and replays them afterwards.
 // A plain script without a build, because it must run before everything else and stay small.
 (() => {
+  // After a reload or Back nothing enters again: the visitor has seen the page.
+  if (/^(reload|back)/.test(performance.getEntriesByType('navigation')[0]?.type))
+    document.documentElement.dataset.revisited = '';
   const queue = new Map();
   const enqueue = (event, control, replay) => {
     const boundary = control?.closest('[data-hydration-boundary]');

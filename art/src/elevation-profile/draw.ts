@@ -16,6 +16,8 @@ export type ElevationProfile<Slug extends string = string> = {
   ridge: string;
   /** The mountains behind. */
   range: string;
+  /** The lakes. */
+  water: string;
   /** The area of snow on the summits. */
   snow: string;
   /** Contour lines between the marks of the scale. */
@@ -25,21 +27,63 @@ export type ElevationProfile<Slug extends string = string> = {
 /** How often each slope of the ridge is halved, and each slope of the range behind. */
 const [RIDGE_HALVINGS, RANGE_HALVINGS] = [4, 3];
 
+/** Half the width of a lake, and how far its shores rise on both sides and its bed sinks, in the frame. */
+const LAKE = { reach: 19, rim: 9, bed: 12 } as const;
+/** How far the flanks of a summit reach to both sides and down, in the frame. */
+const FLANK = { reach: 24, drop: 40 } as const;
+
+const getPosition = ({ x, y }: { x: number; y: number }): Corner => [(x * FRAME.width) / 100, (y * FRAME.height) / 100];
+
+/** The corners of the ridge at a location: level water between two shores, a pointed summit, or a point of a slope. */
+function drawForm(point: (typeof points)[number]): Corner[] {
+  const [x, y] = getPosition(point);
+  switch (point.form) {
+    case 'lake':
+      return [
+        [x - LAKE.reach - LAKE.rim, y - LAKE.rim],
+        [x - LAKE.reach, y],
+        [x, y],
+        [x + LAKE.reach, y],
+        [x + LAKE.reach + LAKE.rim, y - LAKE.rim],
+      ];
+    case 'peak':
+      return [
+        [x - FLANK.reach, y + FLANK.drop],
+        [x, y],
+        [x + FLANK.reach, y + FLANK.drop],
+      ];
+    default:
+      return [[x, y]];
+  }
+}
+
 /** Only the locations' altitudes are true; each slope between two of them goes through a drawn valley. */
 function drawRidge(): string {
-  const summits = points.map(({ x, y }): Corner => [(x * FRAME.width) / 100, (y * FRAME.height) / 100]);
-  const [start, end]: [Corner, Corner] = [
-    [0, toY(840)],
-    [FRAME.width + 30, toY(3300)],
-  ];
-  return toSvgPath(drawRidgeLine([start, ...summits, end], createRandom(7), RIDGE_HALVINGS));
+  const forms = [[[0, toY(840)] as const], ...points.map(drawForm), [[FRAME.width + 30, toY(3300)] as const]];
+  return toSvgPath(drawRidgeLine(forms, createRandom(7), RIDGE_HALVINGS));
 }
+
+/** The water of the lakes: level at its altitude, with a round bed. */
+const drawWater = () =>
+  points
+    .filter(({ form }) => form === 'lake')
+    .map((point) => {
+      const [x, y] = getPosition(point).map(Math.round);
+      return `M${(x ?? 0) - LAKE.reach} ${y}h${2 * LAKE.reach}q${-LAKE.reach} ${2 * LAKE.bed} ${-2 * LAKE.reach} 0z`;
+    })
+    .join('');
 
 function drawRange(): string {
   const summits = [1150, 2050, 2550, 3000, 3350].map(
     (altitude, index): Corner => [(index * FRAME.width) / 4, toY(altitude)],
   );
-  return toSvgPath(drawRidgeLine(summits, createRandom(21), RANGE_HALVINGS));
+  return toSvgPath(
+    drawRidgeLine(
+      summits.map((summit) => [summit]),
+      createRandom(21),
+      RANGE_HALVINGS,
+    ),
+  );
 }
 
 /** An irregular line across the summits, closed along the top of the frame. */
@@ -47,9 +91,9 @@ function drawSnow(): string {
   const random = createRandom(11);
   const start = 1040;
   const teeth = Array.from(
-    { length: 60 },
+    { length: 42 },
     (_, index): Corner => [
-      start + (index + 0.6 * random()) * 6,
+      start + (index + 0.6 * random()) * 8.6,
       toY(3360 + (index % 2 ? 1 : -1) * (20 + random() ** 2 * 190)),
     ],
   );
@@ -64,11 +108,12 @@ function drawContours(): string {
 /** Draws the elevation profile; the result is always the same. */
 export const drawElevationProfile = (): ElevationProfile => ({
   frame: { width: FRAME.width, height: FRAME.height },
-  points: Object.fromEntries(points.map(({ slug, ...point }) => [slug, point])),
+  points: Object.fromEntries(points.map(({ slug, form: _, ...point }) => [slug, point])),
   scale: [1000, 2000, 3000].map((altitude) => ({ altitude, y: toYPercent(altitude) })),
   bands: [FRAME.lowest, 500, 1000, 1500, 2000, 2500, 3000, 3500].map((altitude) => Math.round(toY(altitude))),
   ridge: drawRidge(),
   range: drawRange(),
+  water: drawWater(),
   snow: drawSnow(),
   contours: drawContours(),
 });

@@ -28,19 +28,20 @@ function placeValley(from: Corner, to: Corner, random: () => number): Corner {
 }
 
 /**
- * Draws a line through summits, with a valley between each two.
+ * Draws a line through forms, with a valley between each two.
  *
+ * @param forms the corners of each form, which stay as they are.
  * @param halvings how often each slope is halved and roughened.
  */
-export function drawRidgeLine(summits: readonly Corner[], random: () => number, halvings: number): Corner[] {
-  return summits.flatMap((summit, index) => {
-    const next = summits[index + 1];
-    if (!next) return [];
-    const valley = placeValley(summit, next, random);
+export function drawRidgeLine(forms: readonly (readonly Corner[])[], random: () => number, halvings: number): Corner[] {
+  return forms.flatMap((form, index) => {
+    const [from, to] = [form.at(-1), forms[index + 1]?.[0]];
+    if (!from || !to) return form.slice(1);
+    const valley = placeValley(from, to, random);
     return [
-      ...(index === 0 ? [summit] : []),
-      ...roughenSlope(summit, valley, random, halvings),
-      ...roughenSlope(valley, next, random, halvings),
+      ...(index === 0 ? form : form.slice(1)),
+      ...roughenSlope(from, valley, random, halvings),
+      ...roughenSlope(valley, to, random, halvings),
     ];
   });
 }

@@ -1,19 +1,21 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
+import { useItinerary } from '@almaty/store';
 import { PageHeader } from '@almaty/ui/page-header';
-import { useCallback, useDeferredValue, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
 import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
 import { useTab } from '../features/category-tabs/useTab.ts';
 import { useTabTransition } from '../features/category-tabs/useTabTransition.ts';
-import { MountainRedirect } from '../features/mountain-redirect/MountainRedirect.tsx';
 import { LocationSearch } from '../features/search/LocationSearch.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { isEmptyQuery } from '../features/search/search-query.ts';
 import { useRelaxFilters } from '../features/search/useRelaxFilters.ts';
 import { useSearchQuery } from '../features/search/useSearchQuery.ts';
-import { SummaryPanel } from '../features/summary-panel/SummaryPanel.tsx';
+import { useLateComponent } from '../hooks/useLateComponent.ts';
+
+const loadAfterSelection = () => import('./AfterSelection.tsx').then((module) => module.AfterSelection);
 
 /**
  * The Locations page (docs/specification.md, sections 2 and 4): the categories as tabs, replaced by the results while the
@@ -29,6 +31,12 @@ export function LocationsScreen() {
   const isSearching = !isEmptyQuery(renderedQuery);
   const focusFallback = useCallback(() => tabBar.current && focusSelectedTab(tabBar.current), []);
   const relaxFilters = useRelaxFilters({ query, renderedQuery, onChange: changeQuery, focusFallback });
+  const wasEmpty = useRef(false);
+  const isEmpty = useItinerary(({ isRestored, locations }) => isRestored && locations.length === 0);
+  useEffect(() => {
+    if (isEmpty) wasEmpty.current = true;
+  }, [isEmpty]);
+  const AfterSelection = useLateComponent(loadAfterSelection);
   return (
     <div className="wrap">
       <PageHead
@@ -53,8 +61,9 @@ export function LocationsScreen() {
           <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
         </div>
       )}
-      <SummaryPanel />
-      <MountainRedirect active={tab === 'mountains' && !isSearching} />
+      {AfterSelection && (
+        <AfterSelection isMountainsTab={tab === 'mountains' && !isSearching} startsEmpty={wasEmpty.current} />
+      )}
     </div>
   );
 }

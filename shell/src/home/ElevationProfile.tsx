@@ -1,6 +1,6 @@
 import { elevationProfile } from '@almaty/art/elevation-profile';
 
-const { frame, scale, bands, ridge, range, snow, contours } = elevationProfile;
+const { frame, scale, bands, ridge, range, water, snow, contours } = elevationProfile;
 /** Closes a line along the bottom of the frame. */
 const closeArea = `V${frame.height}H0z`;
 
@@ -30,6 +30,7 @@ export function ElevationProfile() {
           <path d={snow} className="profile-snow" />
           <path d={contours} className="profile-levels" />
         </g>
+        <path d={water} className="profile-water" />
         <path d={ridge} className="profile-ridge" />
       </svg>
     </div>

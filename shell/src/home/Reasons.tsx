@@ -1,4 +1,7 @@
+import { getLocationPath, routes } from '@almaty/delivery/routes';
+import { Icon } from '@almaty/ui/icon';
 import { Picture } from '@almaty/ui/picture';
+import { Link } from 'react-router';
 import { getHomePicture } from './pictures.ts';
 
 const reasons = [
@@ -8,6 +11,9 @@ const reasons = [
     alt: 'Illustration of Charyn Canyon',
     title: 'Canyon, lake and drowned forest in one loop',
     text: 'Charyn, Kolsay and Kaindy make a round trip of two to three days, with a night in a yurt or a village guesthouse.',
+    // A sample itinerary, which one press adds.
+    to: `${routes.sampleItineraries}#canyon-loop`,
+    link: 'Take the whole loop',
   },
   {
     id: 'cathedral',
@@ -15,6 +21,8 @@ const reasons = [
     alt: 'Illustration of the Ascension Cathedral',
     title: 'A wooden cathedral that outlived an earthquake',
     text: 'Built of Tien Shan spruce from 1904, it came through the shock of 1911 almost intact.',
+    to: getLocationPath('28-panfilov-guardsmen-park'),
+    link: 'See the cathedral in its park',
   },
   {
     id: 'bazaar',
@@ -22,14 +30,16 @@ const reasons = [
     alt: 'Illustration of the Green Bazaar',
     title: 'A bazaar that feeds you as you walk',
     text: 'Sellers hand out samples of kurt, kazy and mare’s milk. Upstairs they serve lagman and manti.',
+    to: getLocationPath('green-bazaar'),
+    link: 'Visit the Green Bazaar',
   },
 ] as const;
 
-/** Three reasons to visit, each with a picture. */
+/** Three reasons to visit, each with a picture and a link to what it tells of. */
 export function Reasons() {
   return (
     <section aria-label="Three reasons" className="wrap reasons">
-      {reasons.map(({ id, picture, alt, title, text }) => (
+      {reasons.map(({ id, picture, alt, title, text, to, link }) => (
         <div key={id} className={`reason reason-${id}`}>
           <div className="reason-picture shadow-poster">
             <Picture source={getHomePicture(picture)} alt={alt} sizes="(width < 48rem) 90vw, 60vw" />
@@ -37,6 +47,15 @@ export function Reasons() {
           <div className="reason-text">
             <h2 className="display text-h3 text-display">{title}</h2>
             <p className="mt-3 max-w-104 text-ink-2">{text}</p>
+            {/* With a new document the browser scrolls to the fragment, which the page's code would bring too late. */}
+            <Link
+              to={to}
+              reloadDocument={to.includes('#')}
+              className="mt-3 inline-flex min-h-11 items-center gap-2.5 font-[680] underline decoration-2 underline-offset-5"
+            >
+              {link}
+              <Icon name="arrow" />
+            </Link>
           </div>
         </div>
       ))}

@@ -4,6 +4,7 @@ import type { PosterSource } from '@almaty/ui/poster-source';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardSummary } from '../../content/view-models/card-summary.ts';
+import { FROM_LIST } from '../../lib/way-back.ts';
 import { AccessStamp } from '../access/AccessStamp.tsx';
 import { PosterPicture } from './PosterPicture.tsx';
 import { SeasonBar } from './SeasonBar.tsx';
@@ -58,7 +59,7 @@ export function Card({
     <article
       data-featured={isFeatured ? '' : undefined}
       style={{ animationDelay: getEntranceDelay(index) }}
-      className="card-entrance group/card relative flex h-full break-inside-avoid flex-col contain-layout contain-style print:flex-row print:gap-3"
+      className="group/card relative flex h-full break-inside-avoid flex-col contain-layout contain-style print:flex-row print:gap-3"
     >
       <Poster
         color={picture.color}
@@ -83,6 +84,7 @@ export function Card({
                 // The link covers the card, so that a press anywhere follows it, and the card is one tab stop.
                 <Link
                   to={to}
+                  state={FROM_LIST}
                   className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-caption"
                 >
                   {name}
@@ -96,7 +98,7 @@ export function Card({
         }
       />
       <div
-        className={`flex flex-col items-start gap-2 px-0.5 pt-4 print:flex! print:gap-1 print:pt-0 ${isFeatured ? '' : 'grow'} ${summary ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:gap-x-8' : ''}`}
+        className={`flex flex-col items-start gap-2 px-0.5 pt-4 print:flex! print:gap-1 print:pt-0 ${isFeatured ? '' : 'grow'} ${summary ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:grid-rows-[auto_1fr] lg:in-data-featured:gap-x-8' : ''}`}
       >
         {summary && <SeasonBar bestMonths={summary.bestMonths} />}
         <p className="text-base leading-[1.46] print:text-sm/snug! in-data-featured:text-lg lg:in-data-featured:col-start-1 lg:in-data-featured:row-start-1 lg:in-data-featured:row-end-3">

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { type CardSpan, type FeaturedCard, getFeaturedCards } from './featured-cards.ts';
+import { useEntrance } from './useEntrance.ts';
 
 const SPAN_IN_THREE_COLUMNS: Readonly<Record<CardSpan, string>> = {
   '2x1': 'lg:col-span-2',
@@ -24,9 +25,15 @@ type Props<Item> = {
 
 /** A grid of cards in 1, 2, 3 or 4 columns (docs/specification.md, section 9). */
 export function CardGrid<Item>({ items, getKey, renderCard, hasFeatured }: Props<Item>) {
+  const { 'data-entrance': entrance, ...entranceProps } = useEntrance(items);
   const featuredCards = hasFeatured ? getFeaturedCards(items.length) : [];
   return (
-    <ul className="grid grid-flow-dense grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 print:grid-cols-2 print:gap-x-5 print:gap-y-2">
+    <ul
+      {...entranceProps}
+      // Search results change with every key, and their cards do not enter.
+      data-entrance={hasFeatured ? entrance : undefined}
+      className="grid grid-flow-dense grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 print:grid-cols-2 print:gap-x-5 print:gap-y-2"
+    >
       {items.map((item, index) => {
         const featuredCard = featuredCards[index];
         return (

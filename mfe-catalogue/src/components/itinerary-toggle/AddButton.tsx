@@ -1,4 +1,6 @@
 import type { Activity } from '@almaty/store/schema';
+import { Button } from '@almaty/ui/button';
+import { Icon } from '@almaty/ui/icon';
 import { SelectedMark } from '@almaty/ui/selected-mark';
 import { TicketToggle } from '@almaty/ui/toggle';
 import type { CatalogueLocation } from '../../content/schema.ts';
@@ -22,3 +24,21 @@ export const AddLocationButton = ({ location }: { location: CatalogueLocation })
 export const AddActivityButton = ({ activity }: { activity: Activity }) => (
   <AddButton name={activity.name} {...useActivityToggle(activity)} />
 );
+
+/** The same for a location where it has no poster: a wide button, or a round one without words. */
+export function LocationToggle({ location, isRound = false }: { location: CatalogueLocation; isRound?: boolean }) {
+  const { isSelected, toggle } = useLocationToggle(location);
+  return (
+    <Button
+      variant={isSelected ? 'solid' : 'primary'}
+      size="sm"
+      aria-label={`Add to trip: ${location.name}`}
+      aria-pressed={isSelected}
+      onClick={toggle}
+      className={isRound ? 'relative z-1 size-11 min-h-11! shrink-0 rounded-full! px-0!' : 'w-full px-3!'}
+    >
+      <Icon name={isSelected ? 'check' : 'plus'} />
+      {!isRound && <span aria-hidden="true">{isSelected ? 'In your trip' : 'Add to trip'}</span>}
+    </Button>
+  );
+}

@@ -1,3 +1,4 @@
+import { Icon } from '@almaty/ui/icon';
 import type { Fact } from '../../content/schema.ts';
 import type { PageSource } from '../../content/view-models/page-sources.ts';
 import { Citation, type PageSources } from './Citation.tsx';
@@ -22,35 +23,56 @@ type Props = PageSources & {
   sources: Readonly<Record<string, PageSource>>;
 };
 
-/** The list of a page's sources, and when its facts were last checked. */
-export function Sources({ citedFacts, names, sourceIds, sources }: Props) {
+type ListProps = Pick<Props, 'sourceIds' | 'sources'> & { start: number };
+
+/** A part of the numbered sources. */
+function SourceList({ sourceIds, sources, start }: ListProps) {
   return (
-    <section aria-labelledby="sources" className="mt-20 print:mt-8 border-t-3 border-display pt-5">
-      <h2 id="sources" className="display text-h4 text-display">
-        Sources
-      </h2>
-      <p className="mt-2 text-note text-ink-2">
-        {describeChecks(citedFacts) ?? 'Nobody has checked these facts yet.'} Prices, hours and roads change: ask before
-        you set off.
+    <ol start={start} className="mt-3 list-decimal gap-x-10 pl-6 text-note sm:columns-2 lg:columns-3">
+      {sourceIds.map((id, index) => (
+        <li
+          key={id}
+          id={`source-${start + index}`}
+          className="mb-1.5 break-inside-avoid pl-1 target:bg-kraft target:text-on-kraft"
+        >
+          <SourceTitle {...(sources[id] ?? { title: id })} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** When a page's facts were last checked, and behind a heading the list of its sources; a citation opens it. */
+export function Sources({ citedFacts, names, sourceIds, sources }: Props) {
+  const published = sourceIds.filter((id) => !sources[id]?.isUnpublished);
+  const unpublished = sourceIds.slice(published.length);
+  return (
+    <section aria-labelledby="sources" className="mt-16 border-t border-rule pt-2 print:mt-8">
+      <details className="detail-section group/section">
+        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4">
+          <h2 id="sources" className="display text-h4 text-display">
+            Sources
+          </h2>
+          <Icon name="plus" className="size-5 group-open/section:rotate-45" />
+        </summary>
         {names && (
-          <>
-            {' '}
+          <p className="text-note text-ink-2">
             Names are from
             <Citation facts={names} sourceIds={sourceIds} />.
+          </p>
+        )}
+        <SourceList sourceIds={published} sources={sources} start={1} />
+        {unpublished.length > 0 && (
+          <>
+            <p className="mt-4 text-note text-ink-2">Without a published source:</p>
+            <SourceList sourceIds={unpublished} sources={sources} start={published.length + 1} />
           </>
         )}
+      </details>
+      <p className="mt-1 text-note text-ink-2">
+        {describeChecks(citedFacts) ?? 'Nobody has checked these facts yet.'} Prices, hours and roads change: ask before
+        you set off.
       </p>
-      <ol className="mt-4 list-decimal gap-x-10 pl-6 text-note sm:columns-2 lg:columns-3">
-        {sourceIds.map((id, index) => (
-          <li
-            key={id}
-            id={`source-${index + 1}`}
-            className="mb-1.5 break-inside-avoid pl-1 target:bg-kraft target:text-on-kraft"
-          >
-            <SourceTitle {...(sources[id] ?? { title: id })} />
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

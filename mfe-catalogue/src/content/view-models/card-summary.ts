@@ -1,4 +1,5 @@
 import type { AccessFile, PublishedNotice, SeasonalClosure } from '@almaty/planner/schema';
+import { DOUBT } from '../../lib/checked.ts';
 import { formatDrive, formatDuration, formatElevation, getQualifier } from '../../lib/format.ts';
 import type { LocationFacts } from '../schema.ts';
 
@@ -47,7 +48,7 @@ export function toCardSummary(facts: LocationFacts, { notice }: Pick<AccessFile,
   const closures = (facts.seasonalClosures ?? [])
     .filter(({ value }) => value.kind === 'closure')
     .map(({ value: { from, to } }) => ({ from, to }));
-  const warning = shownFacts.some((fact) => fact?.confidence === 'low') ? ['check before you go'] : [];
+  const warning = shownFacts.some((fact) => fact?.confidence === 'low') ? [DOUBT] : [];
   return {
     bestMonths: bestMonths.value,
     details: [...distance, ...elevation, ...warning],

@@ -5,15 +5,29 @@ import { activityFacts } from '../facts/activities/index.ts';
 import { locationFacts } from '../facts/index.ts';
 import { locations } from '../locations.ts';
 import { accessFiles, bases } from '../parsed-content.ts';
+import { getLocationPictureAlt } from '../picture-texts.ts';
 import type { Fact, LocationFacts } from '../schema.ts';
 import { toPublishedNotice } from './card-summary.ts';
+import { findNearby, type NearbyLocation } from './nearby.ts';
 import { collectSources, type PageSource, toSourceId } from './page-sources.ts';
+import { findLocations, type SampleItems, toItineraryItems } from './sample-items.ts';
+import { sampleItineraries } from './sample-itineraries.ts';
 
 /** A location that another one leads to. */
 export type RelatedLocation = { name: string; slug: string };
 
+/** A sample itinerary on the page of one of its locations. */
+export type RelatedSample = {
+  id: string;
+  title: string;
+  /** The names of its locations, one text per day. */
+  days: readonly string[];
+  items: SampleItems;
+};
+
 /** Everything that the page of a location shows beside its name, description and picture. */
 export type LocationDetails = {
+  pictureAlt: string;
   facts: LocationFacts;
   notice: Fact<PublishedNotice>;
   /** Missing when the hours are not known. */
@@ -22,6 +36,9 @@ export type LocationDetails = {
   combinesWith: readonly RelatedLocation[];
   combinesOnTrip: readonly RelatedLocation[];
   overlapsWith: readonly RelatedLocation[];
+  nearby: readonly NearbyLocation[];
+  /** The shortest sample itineraries with the location, at most one of each season. */
+  samples: readonly RelatedSample[];
   /** What can be done there, in which months, and what to bring for it. */
   activities: readonly { name: string; months: Fact<readonly number[]>; bring: Fact<readonly string[]> }[];
   /** Where to sleep, if it is far. */
@@ -50,15 +67,41 @@ function findActivities(locationId: number | undefined): LocationDetails['activi
   });
 }
 
+/** The shortest sample itinerary of each season that has more than this location. */
+function findSamples(locationId: number | undefined): RelatedSample[] {
+  const candidates = sampleItineraries.filter(({ days }) => {
+    const ids = days.flatMap(({ locationIds }) => locationIds);
+    return ids.length > 1 && ids.some((id) => id === locationId);
+  });
+  return (['summer', 'winter'] as const).flatMap((season) => {
+    const ofSeason = candidates.filter((sample) => sample.season === season);
+    return ofSeason
+      .sort((a, b) => a.days.length - b.days.length)
+      .slice(0, 1)
+      .map((sample) => ({
+        id: sample.id,
+        title: sample.title,
+        days: sample.days.map(({ locationIds }) =>
+          findLocations(locationIds)
+            .map(({ name }) => name)
+            .join(', '),
+        ),
+        items: toItineraryItems(sample),
+      }));
+  });
+}
+
 function toHours({ hours, lastEntryMinutes, note }: NonNullable<AccessFile['openingHours']>) {
   return { ...compileOpeningHours(hours), ...(lastEntryMinutes && { lastEntryMinutes }), ...(note && { note }) };
 }
 
 function createLocationDetails(slug: string, facts: LocationFacts, access: AccessFile): LocationDetails {
-  const activitiesThere = findActivities(locations.find((location) => location.slug === slug)?.id);
+  const locationId = locations.find((location) => location.slug === slug)?.id;
+  const activitiesThere = findActivities(locationId);
   const { notice, openingHours, fee } = access;
   const base = bases.find(({ id }) => id === facts.overnightBase?.value);
   return {
+    pictureAlt: getLocationPictureAlt(slug),
     facts,
     notice: toFact(toPublishedNotice(notice), notice),
     ...(openingHours && { openingHours: toFact(toHours(openingHours), openingHours) }),
@@ -68,6 +111,8 @@ function createLocationDetails(slug: string, facts: LocationFacts, access: Acces
     combinesWith: findRelated(facts.combinesWith.value),
     combinesOnTrip: findRelated(facts.combinesOnTrip?.value),
     overlapsWith: findRelated(facts.overlapsWith?.value),
+    nearby: findNearby(slug),
+    samples: findSamples(locationId),
     activities: activitiesThere,
     ...(base && { baseName: base.name }),
     sources: collectSources([facts, activitiesThere], access),

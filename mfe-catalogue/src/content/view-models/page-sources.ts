@@ -1,8 +1,13 @@
 import type { AccessFile, AccessSource } from '@almaty/planner/schema';
-import { type SourceId, sources } from '../sources.ts';
+import { isPublished, type SourceId, sources } from '../sources.ts';
 
 /** A source as a page lists it. */
-export type PageSource = { title: string; url?: string | undefined };
+export type PageSource = {
+  title: string;
+  url?: string | undefined;
+  /** Whether nobody can look it up. */
+  isUnpublished?: true;
+};
 
 const entries: readonly (readonly [string, PageSource])[] = Object.entries(sources);
 
@@ -24,7 +29,7 @@ export const getPageSources = (facts: unknown): Record<string, PageSource> =>
   Object.fromEntries(
     listSourceIds(facts).map((id) => {
       const { title, url }: PageSource = sources[id];
-      return [id, { title, ...(url && { url }) }];
+      return [id, { title, ...(url && { url }), ...(!isPublished(id) && { isUnpublished: true }) }];
     }),
   );
 

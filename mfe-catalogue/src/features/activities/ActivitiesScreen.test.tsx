@@ -18,8 +18,10 @@ test('shows eleven activities with intensity, duration, season, place, booking, 
   expect(sauna.getByText('Low')).toBeDefined();
   for (const term of ['Takes', 'When', 'Where', 'Book', 'Costs', 'Bring']) expect(sauna.getByText(term)).toBeDefined();
   expect(sauna.getByText(/^6,000 to 12,000 tenge a person/)).toBeDefined();
-  expect(within(getCard('City Tours')).queryByText('Check before you go')).toBeNull();
-  expect(within(getCard('ATV Riding')).getAllByText('Check before you go')).toHaveLength(3);
+  expect(within(getCard('City Tours')).queryByText('* Check before you go')).toBeNull();
+  const atv = within(getCard('ATV Riding'));
+  expect(atv.getAllByRole('img', { name: 'check before you go' })).toHaveLength(3);
+  expect(atv.getAllByText('* Check before you go')).toHaveLength(1);
 });
 
 test('every fact links to its sources', () => {

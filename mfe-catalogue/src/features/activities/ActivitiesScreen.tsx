@@ -9,6 +9,7 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { AddActivityButton } from '../../components/itinerary-toggle/AddButton.tsx';
 import { getSourceIds } from '../../components/sources/cited-facts.ts';
 import { Sources } from '../../components/sources/Sources.tsx';
+import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
 import { activities } from '../../content/activities.ts';
 import { getActivityPosterSource } from '../../content/activity-pictures.ts';
 import { activityDetails, activitySources } from '../../content/view-models/activity-details.ts';
@@ -16,7 +17,7 @@ import { ActivityFactList } from './ActivityFactList.tsx';
 import { getCitedFacts } from './cited-facts.ts';
 
 const citedFacts = getCitedFacts(activities.flatMap(({ id }) => activityDetails[id] ?? []));
-const sourceIds = getSourceIds(citedFacts);
+const sourceIds = getSourceIds(citedFacts, activitySources);
 
 type CardProps = { activity: Activity; index: number; isFeatured: boolean };
 
@@ -53,13 +54,14 @@ export function ActivitiesScreen() {
         hasFeatured
         renderCard={(activity, index, isFeatured) => <ActivityCard {...{ activity, index, isFeatured }} />}
       />
-      <Sources citedFacts={citedFacts} sourceIds={sourceIds} sources={activitySources} />
       <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8 print:hidden">
         <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>
         <Link to={routes.itinerary} className="ticket-control min-h-14 text-lg">
           <span className="flex items-center px-6">Create Your Itinerary</span>
         </Link>
       </section>
+      <Sources citedFacts={citedFacts} sourceIds={sourceIds} sources={activitySources} />
+      <SummaryPanel next="itinerary" />
     </div>
   );
 }

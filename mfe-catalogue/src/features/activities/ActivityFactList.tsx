@@ -1,4 +1,6 @@
+import { Icon } from '@almaty/ui/icon';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
+import { DoubtMark, DoubtNote } from '../../components/sources/Doubt.tsx';
 import type { Fact } from '../../content/schema.ts';
 import type { ActivityDetails } from '../../content/view-models/activity-details.ts';
 import { formatTengeRange } from '../../lib/format.ts';
@@ -21,22 +23,40 @@ function createRows(details: ActivityDetails): Row[] {
   ];
 }
 
-/** The facts of an activity, with a warning beside facts of low confidence. */
-export function ActivityFactList({ details, sourceIds }: PageSources & { details: ActivityDetails }) {
+/** How many facts are always open: how long it takes, and when it is possible. */
+const OPEN_ROWS = 2;
+
+function FactRows({ rows, sourceIds }: PageSources & { rows: readonly Row[] }) {
   return (
     <dl className="w-full text-note">
-      {createRows(details).map(({ term, text, facts }) => (
+      {rows.map(({ term, text, facts }) => (
         <div key={term} className="grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5">
           <dt className="font-[680]">{term}</dt>
           <dd>
             {text}
+            <DoubtMark facts={facts} />
             <Citation facts={facts} sourceIds={sourceIds} />
-            {facts.some(({ confidence }) => confidence === 'low') && (
-              <span className="block font-[620] text-ink-2">Check before you go</span>
-            )}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The facts of an activity, with a star beside facts of low confidence. On small screens most are folded. */
+export function ActivityFactList({ details, sourceIds }: PageSources & { details: ActivityDetails }) {
+  const rows = createRows(details);
+  return (
+    <div className="w-full">
+      <FactRows rows={rows.slice(0, OPEN_ROWS)} sourceIds={sourceIds} />
+      <details className="activity-facts detail-section group/section">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-rule text-note font-[680]">
+          Where, price and what to bring
+          <Icon name="plus" className="size-5 group-open/section:rotate-45" />
+        </summary>
+        <FactRows rows={rows.slice(OPEN_ROWS)} sourceIds={sourceIds} />
+        <DoubtNote facts={rows.flatMap(({ facts }) => facts)} />
+      </details>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
+import { DoubtMark } from '../../components/sources/Doubt.tsx';
 import type { DetailRow } from './detail-row.ts';
-import { FactWarning } from './FactWarning.tsx';
 
 /** Lines with their sources. A line without a term takes the whole width. */
 export function DetailRows({ rows, sourceIds }: PageSources & { rows: readonly DetailRow[] }) {
@@ -14,8 +14,8 @@ export function DetailRows({ rows, sourceIds }: PageSources & { rows: readonly D
           {term && <span className="font-[680]">{term}</span>}
           <span>
             {text}
+            <DoubtMark facts={facts} />
             {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
-            <FactWarning facts={facts} />
           </span>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { getLocationPath } from '@almaty/delivery/routes';
 import { Icon } from '@almaty/ui/icon';
 import { Link } from 'react-router-dom';
 import type { PageSources } from '../../components/sources/Citation.tsx';
-import { describeChecks } from '../../components/sources/describe-checks.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { DetailRows } from './DetailRows.tsx';
 import type { DetailSection } from './detail-sections.ts';
@@ -44,7 +43,6 @@ export function DetailSections({ sections, openingHours, sourceIds }: Props) {
           <div id={id} className="scroll-mt-32 pb-5 print:pb-2">
             {id === 'opening-hours' && openingHours && <OpeningWeek hours={openingHours.value} />}
             <DetailRows rows={rows} sourceIds={sourceIds} />
-            <p className="text-note text-ink-2">{describeChecks(rows.flatMap(({ facts }) => facts))}</p>
             {links && <RelatedLinks links={links} />}
           </div>
         </details>

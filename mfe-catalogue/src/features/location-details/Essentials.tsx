@@ -1,32 +1,38 @@
 import { findClosure, getOpeningWindows } from '@almaty/planner/calendar';
 import { describeClosure, describeFee, describeWindows } from '@almaty/planner/messages';
 import { useToday } from '@almaty/ui/use-today';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useAccess } from '../../components/access/useAccess.ts';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
+import { DoubtMark } from '../../components/sources/Doubt.tsx';
 import type { Fact } from '../../content/schema.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { formatDrive, formatDuration, formatMonths, getQualifier } from '../../lib/format.ts';
 import { getEssentialFacts, isVisitOfDays, MINUTES_PER_DAY } from './essential-facts.ts';
-import { FactWarning } from './FactWarning.tsx';
 import { MonthBar } from './MonthBar.tsx';
 
 type EssentialProps = PageSources & {
   term: string;
   facts: readonly Fact<unknown>[];
   children: ReactNode;
+  /** Whether the text comes with the day, and must not move the page: it has room for two lines beside the picture. */
+  isLate?: boolean;
   /** Shown below the text. */
   graphic?: ReactNode;
 };
 
-function Essential({ term, facts, sourceIds, children, graphic }: EssentialProps) {
+function Essential({ term, facts, sourceIds, children, isLate = false, graphic }: EssentialProps) {
+  const today = useToday();
   return (
-    <div className="grid gap-x-6 border-t border-rule py-3.5 sm:grid-cols-[10rem_1fr]">
+    <div className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[8rem_1fr]">
       <dt className="font-[680]">{term}</dt>
-      <dd>
-        {children}
-        {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
-        <FactWarning facts={facts} />
+      <dd className={isLate ? 'lg:min-h-[2lh]' : ''}>
+        {/* Rendered anew with the day, because a citation behind a longer text would move, which is a layout shift. */}
+        <Fragment key={isLate ? today : ''}>
+          {children}
+          <DoubtMark facts={facts} />
+          {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
+        </Fragment>
         {graphic}
       </dd>
     </div>
@@ -78,12 +84,12 @@ export function Essentials({ details, sourceIds }: PageSources & { details: Loca
   const { way, open, time, months, fee: feeFacts } = getEssentialFacts(details);
   const bestMonths = facts.bestMonths.value;
   return (
-    <dl className="max-w-[44rem] print:max-w-none border-b border-rule">
+    <dl className="max-w-[44rem] self-start print:max-w-none border-b border-rule">
       <Essential term="From the city" facts={way} sourceIds={sourceIds}>
         {describeDrive(facts)}
         {describeBus(facts)}
       </Essential>
-      <Essential term="Open" facts={open} sourceIds={sourceIds}>
+      <Essential term="Open" facts={open} sourceIds={sourceIds} isLate>
         <OpenToday details={details} />
       </Essential>
       <Essential term="Allow" facts={time} sourceIds={sourceIds}>

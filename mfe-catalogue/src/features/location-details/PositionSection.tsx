@@ -1,8 +1,8 @@
 import { buttonClass } from '@almaty/ui/button';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import type { CatalogueLocation, LocationFacts, RouteFacts } from '../../content/schema.ts';
+import type { Position } from '../../lib/distance-and-bearing.ts';
 import { DistanceMap } from './DistanceMap.tsx';
-import type { Position } from './distance-and-bearing.ts';
 import { getDistanceRings } from './distance-rings.ts';
 import { createGpx } from './gpx.ts';
 import { createMapLinks } from './map-links.ts';
@@ -82,7 +82,7 @@ export function PositionSection({
       </p>
       <h3 className="mt-6 font-[680] print:hidden">Open {position.about ?? 'it'} in</h3>
       {position.confidence === 'low' && (
-        <p className="text-note font-[620] text-apple-text">The position is approximate: check before you go</p>
+        <p className="text-note font-[620] text-apple-text">The position is approximate</p>
       )}
       <MapLinks name={location.name} position={position.value} />
       {route && route.waypoints.length > 0 && <GpxLink location={location} route={route} sourceIds={sourceIds} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REPUBLIC_SQUARE } from './distance-and-bearing.ts';
+import { REPUBLIC_SQUARE } from '../../lib/distance-and-bearing.ts';
 import { getDistanceRings } from './distance-rings.ts';
 
 test('Republic Square is in the centre', () => {

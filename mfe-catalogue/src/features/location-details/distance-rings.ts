@@ -1,4 +1,10 @@
-import { getBearing, getCompassPoint, getDistanceKm, type Position, REPUBLIC_SQUARE } from './distance-and-bearing.ts';
+import {
+  getBearing,
+  getCompassPoint,
+  getDistanceKm,
+  type Position,
+  REPUBLIC_SQUARE,
+} from '../../lib/distance-and-bearing.ts';
 
 /** Round distances for the outer ring: the smallest one that contains the location is used. */
 const RING_RADII_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;

@@ -1,4 +1,4 @@
-import type { Position } from './distance-and-bearing.ts';
+import type { Position } from '../../lib/distance-and-bearing.ts';
 
 /** Creates the links that open a position in map apps. */
 export function createMapLinks(name: string, { lat, lon }: Position): readonly { app: string; href: string }[] {

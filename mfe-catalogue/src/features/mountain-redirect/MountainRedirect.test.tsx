@@ -78,3 +78,17 @@ test('another page stops the countdown and hides its toast', async () => {
   expect(screen.queryByText(/^Great choice!/)).toBeNull();
   expect(getPath(router)).toBe('/plan-trip');
 });
+
+test.each([
+  ['Cancel', () => clickButton('Cancel')],
+  ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
+])('after %s no later addition starts a countdown', (_, cancel) => {
+  renderMountainRoutes();
+  clickButton('Add to trip: Kok Zhailau');
+  wait(500);
+  cancel();
+  wait(1000);
+  clickButton('Add to trip: Furmanov Peak');
+  wait(500);
+  expect(screen.queryByText(/^Great choice!/)).toBeNull();
+});

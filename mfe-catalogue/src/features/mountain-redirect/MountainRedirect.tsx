@@ -1,9 +1,13 @@
 import { routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
+import { safeSessionStorage } from '@almaty/store/safe-storage';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { RedirectCountdown } from './RedirectCountdown.tsx';
+
+/** Set in the session storage once the visitor has pressed Cancel or Escape: then nothing leads away again. */
+const CANCELLED_KEY = 'almaty-stays';
 
 /**
  * Navigates to the activities, after a countdown in a toast, when a mountain route is added while the mountains tab is
@@ -11,15 +15,16 @@ import { RedirectCountdown } from './RedirectCountdown.tsx';
  * tab or another page stops it. Its own component, so that a change of the itinerary does not render the page again.
  *
  * @param active whether the mountains tab is visible.
+ * @param startsEmpty whether the itinerary was empty before, so that what it has was added by the visitor.
  */
-export function MountainRedirect({ active }: { active: boolean }) {
+export function MountainRedirect({ active, startsEmpty = false }: { active: boolean; startsEmpty?: boolean }) {
   const count = useItinerary(
     ({ locations }) => locations.filter(({ category }) => category === 'Mountain Routes').length,
   );
   const isRestored = useItinerary((itinerary) => itinerary.isRestored);
   const isFromOtherTab = useItinerary((itinerary) => itinerary.isFromOtherTab);
   const navigate = useNavigate();
-  const previous = useRef({ count, isRestored });
+  const previous = useRef(startsEmpty ? { count: 0, isRestored: true } : { count, isRestored });
   /** The toast whose countdown runs; the countdown of any other toast was stopped. */
   const activeToast = useRef<ReturnType<typeof toast.custom>>(undefined);
 
@@ -30,10 +35,14 @@ export function MountainRedirect({ active }: { active: boolean }) {
   const start = useCallback(() => {
     // A new toast is shown in front; the old one would stay behind the toast about the addition.
     stop();
-    const thisToast = toast.custom(() => <RedirectCountdown onFinish={finish} onCancel={stop} />, {
+    const thisToast = toast.custom(() => <RedirectCountdown onFinish={finish} onCancel={cancel} />, {
       duration: Number.POSITIVE_INFINITY,
     });
     activeToast.current = thisToast;
+    function cancel() {
+      safeSessionStorage.setItem(CANCELLED_KEY, 'yes');
+      stop();
+    }
     function finish() {
       // A dismissed toast stays mounted, and counts on, during its exit animation.
       if (thisToast !== activeToast.current) return;
@@ -45,7 +54,8 @@ export function MountainRedirect({ active }: { active: boolean }) {
   useEffect(() => {
     const { count: previousCount, isRestored: wasRestored } = previous.current;
     previous.current = { count, isRestored };
-    if (active && wasRestored && !isFromOtherTab && count > previousCount) start();
+    const isAddition = wasRestored && !isFromOtherTab && count > previousCount;
+    if (active && isAddition && !safeSessionStorage.getItem(CANCELLED_KEY)) start();
     if (count < previousCount) stop();
   }, [active, count, isRestored, isFromOtherTab, start, stop]);
 

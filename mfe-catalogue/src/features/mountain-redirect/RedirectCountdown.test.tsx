@@ -50,6 +50,18 @@ test.each<[string, () => void, () => void]>([
   expect(queryText(1)).not.toBeNull();
 });
 
+test('pauses while the page is scrolled, and continues when it stands still', () => {
+  wait(900);
+  for (let step = 0; step < 50; step += 1) {
+    act(() => void dispatchEvent(new Event('scroll')));
+    wait(100);
+  }
+  expect(queryText(3)).not.toBeNull();
+  wait(400);
+  wait(1000);
+  expect(queryText(2)).not.toBeNull();
+});
+
 test('Cancel and Escape cancel it', () => {
   fireEvent.click(getCancelButton());
   expect(onCancel).toHaveBeenCalledOnce();

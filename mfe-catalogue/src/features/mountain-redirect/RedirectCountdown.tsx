@@ -15,6 +15,28 @@ const useDocumentHidden = () =>
     () => false,
   );
 
+/** A visitor who has not scrolled for this long has stopped, in milliseconds. */
+const SCROLL_PAUSE_MS = 400;
+
+/** Whether the visitor scrolls the page. */
+function useScrolling(): boolean {
+  const [isScrolling, setIsScrolling] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const handleScroll = () => {
+      setIsScrolling(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setIsScrolling(false), SCROLL_PAUSE_MS);
+    };
+    addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', handleScroll);
+    };
+  }, []);
+  return isScrolling;
+}
+
 /** Whether the pointer or the focus is on the list of toasts: on this toast or on another one of its stack. */
 function useHoverOrFocus(toast: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
@@ -37,13 +59,15 @@ type Props = { onFinish: () => void; onCancel: () => void };
 
 /**
  * The toast that counts 3, 2, 1 and then calls `onFinish`; Cancel and Escape call `onCancel`. It pauses while it has the
- * pointer or the focus, and while the browser tab is hidden, so that nobody is taken away while reading or elsewhere.
+ * pointer or the focus, while the page is scrolled, and while the browser tab is hidden, so that nobody is taken away while
+ * reading or elsewhere.
  */
 export function RedirectCountdown({ onFinish, onCancel }: Props) {
   const toast = useRef<HTMLDivElement>(null);
   const [secondsLeft, setSecondsLeft] = useState(COUNTDOWN_SECONDS);
   const isHoveredOrFocused = useHoverOrFocus(toast);
-  const isPaused = useDocumentHidden() || isHoveredOrFocused;
+  const isScrolling = useScrolling();
+  const isPaused = useDocumentHidden() || isHoveredOrFocused || isScrolling;
 
   useEffect(() => {
     if (isPaused) return;

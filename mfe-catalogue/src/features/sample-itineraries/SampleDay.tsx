@@ -5,8 +5,8 @@ import { AccessStamp } from '../../components/access/AccessStamp.tsx';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import { cardSummaries } from '../../content/view-models/card-summaries.ts';
+import { findActivities, findLocations } from '../../content/view-models/sample-items.ts';
 import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
-import { findActivities, findLocations } from './itinerary-of-sample.ts';
 
 function Stop({ location: { name, slug } }: { location: CatalogueLocation }) {
   const picture = getLocationPosterSource(slug);

@@ -42,10 +42,10 @@ const getSample = (title: string) => {
   return within(article);
 };
 
-test('shows one, three and five days for summer and for winter', () => {
+test('shows one, three and five days for summer and for winter, and the loop of two days', () => {
   renderPage();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    ...['One summer day', 'Three summer days', 'Five summer days'],
+    ...['One summer day', 'Three summer days', 'Canyon, lake and drowned forest', 'Five summer days'],
     ...['One winter day', 'Three winter days', 'Five winter days'],
   ]);
   const five = getSample('Five summer days');

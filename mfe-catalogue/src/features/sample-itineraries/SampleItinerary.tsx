@@ -1,7 +1,7 @@
+import { AddItineraryButton } from '../../components/sample-itinerary/AddItineraryButton.tsx';
+import { findLocations, toItineraryItems } from '../../content/view-models/sample-items.ts';
 import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
 import { formatMonths } from '../../lib/format.ts';
-import { AddItineraryButton } from './AddItineraryButton.tsx';
-import { findLocations } from './itinerary-of-sample.ts';
 import { SampleDay } from './SampleDay.tsx';
 
 const joinNames = (ids: readonly number[]) =>
@@ -20,7 +20,7 @@ export function SampleItinerary({ itinerary }: { itinerary: SampleItineraryDetai
           <p className="mt-2 max-w-[38rem] text-lead">{introduction}</p>
           <p className="mt-1 text-note text-ink-2">{formatMonths(months)}</p>
         </div>
-        <AddItineraryButton itinerary={itinerary} />
+        <AddItineraryButton title={title} items={toItineraryItems(itinerary)} />
       </div>
       <ol>
         {days.map((day, index) => (

@@ -1,6 +1,8 @@
 import { EmptyState } from '@almaty/ui/empty-state';
 import { Icon } from '@almaty/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ItemDescription } from './ItemDescription.tsx';
 
 type Item = { id: number; name: string; description: string };
 type Props<T extends Item> = {
@@ -18,6 +20,8 @@ type Props<T extends Item> = {
   /** The text above the name. */
   category?: (item: T) => string;
   badge?: (item: T) => ReactNode;
+  /** The path of the page about an item, if it has one. */
+  path?: (item: T) => string | undefined;
   /** Shown below the description. */
   notice?: (item: T) => ReactNode;
   /** Shown below the list. */
@@ -25,6 +29,16 @@ type Props<T extends Item> = {
   onRemove: (id: number) => void;
   onClear: () => void;
 };
+
+function ItemName({ to, children }: { to: string | undefined; children: string }) {
+  return to ? (
+    <Link to={to} className="underline decoration-2 underline-offset-4">
+      {children}
+    </Link>
+  ) : (
+    children
+  );
+}
 
 /** The selected items with buttons to remove them; the focus moves to the next item when one is removed. */
 export function SelectedList<T extends Item>(props: Props<T>) {
@@ -39,6 +53,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
     picture,
     category,
     badge,
+    path,
     notice,
     footnote,
     onRemove,
@@ -50,7 +65,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
 
   useEffect(() => {
     if (removedIndex.current === null) return;
-    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [];
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[aria-label]') ?? [];
     const next = buttons[Math.min(removedIndex.current, buttons.length - 1)] ?? emptyText.current;
     next?.focus();
     removedIndex.current = null;
@@ -66,6 +81,14 @@ export function SelectedList<T extends Item>(props: Props<T>) {
       >
         {title} {note && <span className="font-sans text-base font-normal tracking-normal text-ink-2">{note}</span>}
       </h2>
+      {items.length > 0 && (
+        <a
+          href="#your-request"
+          className="-mt-4 mb-3 inline-flex min-h-11 items-center font-[680] underline decoration-2 underline-offset-5 lg:hidden print:hidden"
+        >
+          To the button that sends your request
+        </a>
+      )}
       {error && (
         <p id={`${id}-error`} className="mt-1 font-bold text-apple-text">
           {error}
@@ -79,13 +102,15 @@ export function SelectedList<T extends Item>(props: Props<T>) {
             {items.map((item, index) => (
               <li
                 key={item.id}
-                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 border-b-2 border-rule py-4 first:pt-0 sm:flex sm:items-center sm:gap-5"
+                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 border-b-2 border-rule py-3 first:pt-0 sm:py-4 sm:flex sm:items-center sm:gap-5"
               >
                 {picture(item)}
                 <div className="min-w-0 grow">
                   {category && <p className="text-note font-[640] text-apple-text">{category(item)}</p>}
-                  <h3 className="display text-h4 wrap-break-word">{item.name}</h3>
-                  <p className="mt-1 text-base leading-[1.42] text-ink-2">{item.description}</p>
+                  <h3 className="display text-h4 wrap-break-word">
+                    <ItemName to={path?.(item)}>{item.name}</ItemName>
+                  </h3>
+                  <ItemDescription name={item.name}>{item.description}</ItemDescription>
                   {notice?.(item)}
                 </div>
                 {badge && <div className="col-start-2 shrink-0">{badge(item)}</div>}

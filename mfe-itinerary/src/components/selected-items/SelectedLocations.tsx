@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@almaty/dates';
-import { routes } from '@almaty/delivery/routes';
+import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +8,7 @@ import { toast } from 'sonner';
 import { usePlanningData } from '../../lib/planning-data.ts';
 import { UNDO_DURATION_MS } from '../../lib/undo-duration.ts';
 import { LocationAccess } from './LocationAccess.tsx';
+import { findSlug } from './location-slug.ts';
 import { SelectedList } from './SelectedList.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -60,6 +61,10 @@ export const SelectedLocations = memo(function SelectedLocations({ id, error, st
       error={error}
       picture={({ image }) => <Thumbnail src={image} />}
       category={({ category }) => category}
+      path={({ image }) => {
+        const slug = findSlug(image);
+        return slug && getLocationPath(slug);
+      }}
       notice={(location) => {
         const known = planning.locations.get(location.id);
         return known && <LocationAccess location={known} dates={dates} />;

@@ -1,9 +1,9 @@
 import type { Activity, Location } from '@almaty/store/schema';
-import { activities } from '../../content/activities.ts';
-import { toItineraryLocation } from '../../content/location-entry.ts';
-import { locations } from '../../content/locations.ts';
-import type { CatalogueLocation } from '../../content/schema.ts';
-import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
+import { activities } from '../activities.ts';
+import { toItineraryLocation } from '../location-entry.ts';
+import { locations } from '../locations.ts';
+import type { CatalogueLocation } from '../schema.ts';
+import type { SampleItineraryDetails } from './sample-itineraries.ts';
 
 /** The locations with these ids, in the order of the ids. */
 export const findLocations = (ids: readonly number[]): CatalogueLocation[] =>
@@ -13,10 +13,11 @@ export const findLocations = (ids: readonly number[]): CatalogueLocation[] =>
 export const findActivities = (ids: readonly number[] = []): Activity[] =>
   ids.flatMap((id) => activities.find((activity) => activity.id === id) ?? []);
 
-/** What the visitor's itinerary stores of a sample itinerary: every location and activity of its days. */
-export const toItineraryItems = ({
-  days,
-}: SampleItineraryDetails): { locations: Location[]; activities: Activity[] } => ({
+/** What the visitor's itinerary stores of a sample itinerary. */
+export type SampleItems = { locations: Location[]; activities: Activity[] };
+
+/** Every location and activity of the days of a sample itinerary, as the visitor's itinerary stores them. */
+export const toItineraryItems = ({ days }: Pick<SampleItineraryDetails, 'days'>): SampleItems => ({
   locations: findLocations(days.flatMap(({ locationIds }) => locationIds)).map(toItineraryLocation),
   activities: findActivities(days.flatMap(({ activityIds = [] }) => activityIds)),
 });

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { locations as catalogueLocations } from '../../content/locations.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
+import { continueAfter } from './continue-after.ts';
 import { useDaysText } from './useDaysText.ts';
 
 /** The delay before the panel is shown, in milliseconds (docs/specification.md, section 9). */
@@ -36,39 +37,80 @@ function Thumbnails({ locations }: { locations: readonly Location[] }) {
   );
 }
 
+/** What is selected, in words. */
+function describeSelection(locations: number, activities: number): string {
+  const words = [
+    ...(locations > 0 ? [`${locations} ${locations === 1 ? 'place' : 'places'}`] : []),
+    ...(activities > 0 ? [`${activities} ${activities === 1 ? 'activity' : 'activities'}`] : []),
+  ];
+  return `${words.join(', ')} selected`;
+}
+
+/** The next step of the visitor, from a page of locations and from the page of activities. */
+const steps = {
+  activities: {
+    to: routes.activities,
+    label: 'Continue to Activities',
+    text: "Great choices! Now let's pick some activities for your adventure",
+  },
+  itinerary: {
+    to: routes.itinerary,
+    label: 'Create Your Itinerary',
+    text: 'Add your dates, and a plan for each day comes to your inbox',
+  },
+} as const;
+
+export type SummaryPanelProps = {
+  next?: keyof typeof steps;
+  /** Whether the first location that is added moves the focus to the link (docs/specification.md, section 4). */
+  takesFocus?: boolean;
+  /** Whether the itinerary was empty before the panel was mounted, so that what it has was added by the visitor. */
+  startsEmpty?: boolean;
+  /** Classes that hide it where the page has something else in its place. */
+  className?: string;
+};
+
 /**
- * A ticket with the number of selected locations and a link to the activities; hidden while none is selected. The focus
- * moves to the link when the visitor adds the first location, but not when the itinerary is restored from storage or changed in another tab.
+ * A ticket with the number of selected items and a link to the next step; hidden while nothing is selected. The focus does
+ * not move when the itinerary is restored from storage or changed in another tab.
  */
-export function SummaryPanel() {
+export function SummaryPanel({
+  next = 'activities',
+  takesFocus = false,
+  startsEmpty = false,
+  className = '',
+}: SummaryPanelProps) {
+  const { to, label, text } = steps[next];
   const locations = useItinerary((itinerary) => itinerary.locations);
+  const activityCount = useItinerary(({ activities }) => (next === 'itinerary' ? activities.length : 0));
   const isRestored = useItinerary((itinerary) => itinerary.isRestored);
   const isFromOtherTab = useItinerary((itinerary) => itinerary.isFromOtherTab);
   // Delayed for every location, so that a press shows at its button before the panel renders.
-  const [renderedLocations, setRenderedLocations] = useState<readonly Location[]>([]);
-  const count = locations.length;
+  const [rendered, setRendered] = useState({ locations: [] as readonly Location[], activityCount: 0 });
+  const count = locations.length + activityCount;
+  const renderedCount = count && rendered.locations.length + rendered.activityCount;
   const daysText = useDaysText();
-  const activitiesLink = useRef<HTMLAnchorElement>(null);
-  const previous = useRef({ count, isRestored });
+  const link = useRef<HTMLAnchorElement>(null);
+  const previous = useRef(startsEmpty ? { count: 0, isRestored: true } : { count, isRestored });
 
   useEffect(() => {
     const isFirstAddition = previous.current.isRestored && !isFromOtherTab && previous.current.count === 0 && count > 0;
     previous.current = { count, isRestored };
-    if (count === 0) return setRenderedLocations([]);
+    if (count === 0) return setRendered({ locations: [], activityCount: 0 });
     const timer = setTimeout(() => {
       // Synchronously, because the link must exist to take the focus.
-      flushSync(() => setRenderedLocations(locations));
-      if (isFirstAddition) activitiesLink.current?.focus({ preventScroll: true });
+      flushSync(() => setRendered({ locations, activityCount }));
+      if (takesFocus && isFirstAddition && link.current) continueAfter(document.activeElement, link.current);
     }, SHOW_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [locations, count, isRestored, isFromOtherTab]);
+  }, [locations, activityCount, count, isRestored, isFromOtherTab, takesFocus]);
 
-  if (count === 0 || renderedLocations.length === 0) return null;
+  if (renderedCount === 0) return null;
   return (
     <section
       aria-label="Your selection"
       data-slot="summary-panel"
-      className="ticket-shadow sticky bottom-5 z-30 mt-12 low:bottom-0 motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0 print:hidden"
+      className={`ticket-shadow sticky bottom-5 z-30 mt-12 low:bottom-0 motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0 print:hidden ${className}`}
     >
       <div className="ticket items-stretch max-[18rem]:flex-col max-md:mask-none md:[--stub:17.875rem]">
         <div className="flex min-w-0 grow items-center gap-3 py-2 pl-4 low:py-0! max-[22.5rem]:pl-3 sm:gap-5 sm:py-3 sm:pl-5 md:px-6 md:py-4">
@@ -76,27 +118,27 @@ export function SummaryPanel() {
             aria-hidden="true"
             className="display text-[2.75rem] leading-[0.8] tracking-tighter text-numeral max-[22.5rem]:hidden sm:text-[3.25rem] md:text-[4.5rem]"
           >
-            {renderedLocations.length}
+            {renderedCount}
           </b>
           <div>
             <h2 className="display text-base leading-tight tracking-tight max-[22.5rem]:text-[0.9375rem] sm:text-[1.1875rem] md:text-[1.4375rem]">
-              {renderedLocations.length} Location(s) Selected
+              {next === 'itinerary'
+                ? describeSelection(rendered.locations.length, rendered.activityCount)
+                : `${renderedCount} Location(s) Selected`}
             </h2>
             {/* Its line is there before the days are known, so that nothing moves. */}
             <p className="min-h-[1lh] text-note font-[640] text-on-kraft-2 low:hidden md:text-base">{daysText}</p>
-            <p className="mt-1 text-note text-on-kraft-2 max-sm:sr-only low:sr-only md:text-base">
-              Great choices! Now let's pick some activities for your adventure
-            </p>
+            <p className="mt-1 text-note text-on-kraft-2 max-sm:sr-only low:sr-only md:text-base">{text}</p>
           </div>
         </div>
-        <Thumbnails locations={renderedLocations} />
+        <Thumbnails locations={rendered.locations} />
         <div className="perforated grid shrink-0 place-items-center px-3 py-3 low:py-1! md:w-[17.875rem] md:py-4">
           <Link
-            ref={activitiesLink}
-            to={routes.activities}
+            ref={link}
+            to={to}
             className={`max-md:px-3! max-sm:max-w-33 max-sm:text-center max-sm:leading-tight max-sm:whitespace-normal ${buttonClass({ size: 'sm' })}`}
           >
-            Continue to Activities
+            {label}
             <Icon name="arrow" className="size-5 max-sm:hidden" />
           </Link>
         </div>

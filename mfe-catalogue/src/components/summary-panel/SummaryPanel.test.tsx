@@ -3,8 +3,8 @@
 import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { nature } from '../../content/nature.ts';
+import { LocationGrid } from '../cards/LocationGrid.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ const renderPanel = () =>
     '/',
     <>
       <LocationGrid locations={nature} heading="h2" />
-      <SummaryPanel />
+      <SummaryPanel takesFocus />
     </>,
   );
 const clickAddButton = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Add to trip: ${name}` }));
@@ -89,4 +89,22 @@ test('is shown for restored locations without moving the focus', () => {
   wait(50);
   expect(queryPanel()?.textContent).toContain("Great choices! Now let's pick some activities for your adventure");
   expect(document.activeElement).toBe(document.body);
+});
+
+test('from its link Tab leads to the card behind the pressed button, and Shift+Tab back to the button', () => {
+  renderPanel();
+  const button = screen.getByRole('button', { name: 'Add to trip: Kolsay Lake' });
+  const press = (shiftKey: boolean) => {
+    button.focus();
+    clickAddButton('Kolsay Lake');
+    wait(50);
+    const link = screen.getByRole('link', { name: 'Continue to Activities' });
+    expect(document.activeElement).toBe(link);
+    fireEvent.keyDown(link, { key: 'Tab', shiftKey });
+  };
+  press(false);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Kaindy Lake' }));
+  clickAddButton('Kolsay Lake');
+  press(true);
+  expect(document.activeElement).toBe(button);
 });

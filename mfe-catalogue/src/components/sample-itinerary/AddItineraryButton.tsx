@@ -6,16 +6,14 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
-import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
-import { toItineraryItems } from './itinerary-of-sample.ts';
+import type { SampleItems } from '../../content/view-models/sample-items.ts';
 
 /**
  * Puts a whole sample itinerary into the visitor's itinerary; Undo in the toast removes what was added. When all of it is
  * there, a link leads to the itinerary instead.
  */
-export function AddItineraryButton({ itinerary }: { itinerary: SampleItineraryDetails }) {
+export function AddItineraryButton({ title, items }: { title: string; items: SampleItems }) {
   const { locations, activities, addItems, removeLocation, removeActivity } = useItinerary((state) => state);
-  const items = toItineraryItems(itinerary);
   const missingLocations = items.locations.filter(({ id }) => !locations.some((location) => location.id === id));
   const missingActivities = items.activities.filter(({ id }) => !activities.some((activity) => activity.id === id));
 
@@ -33,12 +31,12 @@ export function AddItineraryButton({ itinerary }: { itinerary: SampleItineraryDe
   const add = () => {
     flushSync(() => addItems(items));
     focusControl();
-    toast(`${itinerary.title} added to your itinerary`, { action: { label: 'Undo', onClick: undo } });
+    toast(`${title} added to your itinerary`, { action: { label: 'Undo', onClick: undo } });
   };
   return (
     <span ref={control} className="print:hidden">
       {missingLocations.length + missingActivities.length > 0 ? (
-        <Button onClick={add} aria-label={`Add all to trip: ${itinerary.title}`}>
+        <Button onClick={add} aria-label={`Add all to trip: ${title}`}>
           <Icon name="plus" />
           Add all to trip
         </Button>

@@ -14,6 +14,7 @@ export function LocationBar({ location }: { location: CatalogueLocation }) {
   return (
     <section
       aria-label="Your trip"
+      data-slot="location-bar"
       className="ticket-shadow sticky bottom-3 z-30 mt-12 low:bottom-0 lg:hidden print:hidden"
     >
       <div className="ticket items-stretch mask-none">

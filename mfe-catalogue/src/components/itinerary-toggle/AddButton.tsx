@@ -38,7 +38,8 @@ export function LocationToggle({ location, isRound = false }: { location: Catalo
       className={isRound ? 'relative z-1 size-11 min-h-11! shrink-0 rounded-full! px-0!' : 'w-full px-3!'}
     >
       <Icon name={isSelected ? 'check' : 'plus'} />
-      {!isRound && <span aria-hidden="true">{isSelected ? 'In your trip' : 'Add to trip'}</span>}
+      {/* Selected, the check says it: another text would not be part of the name, which stays the same. */}
+      {!isRound && !isSelected && <span aria-hidden="true">Add to trip</span>}
     </Button>
   );
 }

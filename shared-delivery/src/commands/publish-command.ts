@@ -46,8 +46,8 @@ export const createPublishCommand = ({ remote, title, script, workspace, check }
          for the real bucket: needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment`,
   options: ['to'],
   run({ to }, print) {
-    const target = getTargetArguments(to, workspace);
     print(check());
+    const target = getTargetArguments(to, workspace);
     const folder = `mfe-${remote}`;
     // Without its hash, `npm start` does not take this build for one of its own (scripts/build-changed.ts).
     rmSync(path.join(workspace, '.stack/built', folder), { force: true });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCutContent } from './find-cut-content.ts';
+import { waitForTransitions } from './wait-for-transitions.ts';
 
 /** The widths of a window at which text of 200 % is read, px. */
 const WIDTHS = [1280, 768, 375, 320] as const;
@@ -22,15 +23,20 @@ export async function findCutText(page: Page, widths: readonly number[] = WIDTHS
   const setTextSize = (standard: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
   const found: Record<string, readonly string[]> = {};
+  const find = async (how: string) => {
+    // A toast moves to its place in a window of another size.
+    await waitForTransitions(page);
+    found[how] = await findCutContent(page);
+  };
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     // A new size of the window resets the size of the text.
     await setTextSize(32);
-    found[`text of 200 % at ${width} px`] = await findCutContent(page);
+    await find(`text of 200 % at ${width} px`);
   }
   await page.setViewportSize({ width: 320, height: 256 });
   await setTextSize(16);
-  found['zoom of 400 %'] = await findCutContent(page);
+  await find('zoom of 400 %');
   await page.setViewportSize({ width: 375, height: 800 });
   // The policy of the site refuses a style element.
   await page.evaluate((css) => {
@@ -38,6 +44,6 @@ export async function findCutText(page: Page, widths: readonly number[] = WIDTHS
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, TEXT_SPACING);
-  found['text spacing at 375 px'] = await findCutContent(page);
+  await find('text spacing at 375 px');
   return Object.fromEntries(Object.entries(found).filter(([, lines]) => lines.length > 0));
 }

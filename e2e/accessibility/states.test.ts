@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { NOW, states } from '../screenshots/states.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 import { findCutText } from './find-cut-text.ts';
+import { waitForTransitions } from './wait-for-transitions.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules of these tags whose result depends on colours; the other rules give the same result in both schemes. */
@@ -13,14 +13,6 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 // States with a failure in them make the browser write to its console.
 test.use({ allowedConsoleErrors: [/.*/] });
-
-/** Waits for the end of all transitions, because a colour in between has a contrast of its own. */
-const waitForTransitions = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : [])),
-    ),
-  );
 
 /** Describes the violations of a page: one line per rule. */
 async function findViolations(axe: AxeBuilder): Promise<string[]> {

@@ -98,7 +98,7 @@ for (const [path, most] of [
   ['/mountain-routes', 1],
   ['/city', 1],
   ['/activities', 3],
-  ['/locations/sample-itineraries', 4],
+  ['/locations/sample-itineraries', 5],
   ['/locations/charyn-canyon', 4],
   ['/plan-trip', 9],
 ] as const)

@@ -18,11 +18,11 @@ test('the catalogue index of the release can be found through the remote list', 
   expect(index.locations).toHaveLength(32);
   expect(index.locations).toContainEqual({
     ...{ id: 13, slug: 'charyn-canyon', name: 'Charyn Canyon', category: 'Nature' },
-    ...{ localNames: expect.any(Object), where: expect.any(String) },
+    ...{ localNames: expect.any(Array), where: expect.any(String) },
     picture: { name: 'charyn-canyon', card: expect.any(String) },
   });
   expect(index.activities).toContainEqual({
-    ...{ id: 1, name: 'Horseback Riding' },
+    ...{ id: 1, name: 'Horseback Riding', localNames: expect.any(Array) },
     picture: { name: 'horseback-riding', card: expect.any(String) },
   });
 });

@@ -22,7 +22,7 @@ test('the catalogue index of the release can be found through the remote list', 
     picture: { name: 'charyn-canyon', card: expect.any(String) },
   });
   expect(index.activities).toContainEqual({
-    ...{ id: 1, name: 'Horseback Riding', localNames: expect.any(Array) },
+    ...{ id: 1, name: 'Horseback Riding', localNames: expect.any(Array), where: expect.any(String) },
     picture: { name: 'horseback-riding', card: expect.any(String) },
   });
 });

@@ -101,8 +101,8 @@ function LocationDetailsPage({ location, details }: Props) {
           </h1>
           <OtherNames names={facts.names} />
         </header>
-        {/* As high as the text beside it, but its button is in the first window. */}
-        <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:h-full lg:max-h-[calc(100dvh-13rem)] lg:min-h-96 print:h-auto print:w-3/5">
+        {/* As high as the text beside it, but its button is in the first window, above the summary panel. */}
+        <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:h-full lg:max-h-[calc(100dvh-20rem)] lg:min-h-96 print:h-auto print:w-3/5">
           <LocationPoster location={location} alt={details.pictureAlt} />
         </div>
         <div>

@@ -214,10 +214,14 @@ test(
     const before = await page.evaluateHandle((): Set<string> => new Set(Reflect.get(globalThis, 'readShellStyles')()));
     expect(await before.evaluate(({ size }) => size)).toBeGreaterThan(10_000);
     for (const name of ['Locations', 'Activities', 'Plan Your Trip', 'Get Your Itinerary', 'Home']) {
-      await getBar(page).getByRole('link', { name, exact: true }).click();
+      const link = getBar(page).getByRole('link', { name, exact: true });
+      const path = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      // The page before is hydrated too, until the new one replaces it.
+      await expect(page).toHaveURL(path);
       await expectHydrated(page);
     }
-    expect(await page.locator('link[rel="stylesheet"][href*="/_mfe/"]').count()).toBe(3);
+    await expect(page.locator('link[rel="stylesheet"][href*="/_mfe/"]')).toHaveCount(3);
     // The styles of focus and hover differ.
     await page.evaluate(() =>
       document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,

@@ -12,7 +12,7 @@ export const fileNotFound = (): Response =>
 
 /** The response for what should exist and cannot be read now. */
 export const unavailable = (): Response =>
-  new Response('This cannot be read at the moment. Please try again.\n', {
+  new Response('This cannot be read at the moment. Try again.\n', {
     status: 503,
     headers: { ...textHeaders, 'retry-after': String(RETRY_AFTER_SECONDS) },
   });

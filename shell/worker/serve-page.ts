@@ -18,7 +18,7 @@ import { RETRY_AFTER_SECONDS } from './responses.ts';
 const WORDS_ONLY = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Almaty guide</title></head>
-<body><h1>Almaty guide</h1><p>This page did not load. Your trip is safe. Please try again in a moment.</p><p><a href="?">Retry</a></p></body>
+<body><h1>Almaty guide</h1><p>This page did not load. Your trip is safe. Try again in a moment.</p><p><a href="?">Retry</a></p></body>
 </html>
 `;
 

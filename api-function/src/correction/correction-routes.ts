@@ -40,16 +40,11 @@ function parseBody(body: unknown): CorrectionBody {
   const parsed = CorrectionBody.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues.find(({ path }) => path[0] === 'user_email');
-  throw new HttpError(
-    422,
-    'unusable_request',
-    issue ? `Please check your email address. ${issue.message}.` : 'Please reload the page and try again.',
-  );
+  throw new HttpError(422, 'unusable_request', issue ? `${issue.message}.` : 'Reload the page and try again.');
 }
 
 /** Whoever has no right to correct a request learns nothing of it. */
-const notCorrectable = () =>
-  new HttpError(404, 'not_correctable', 'This request cannot be corrected. Please send a new one.');
+const notCorrectable = () => new HttpError(404, 'not_correctable', 'This request cannot be corrected. Send a new one.');
 
 /** Checks the correction key; the reference may be anything. @throws HttpError 404 */
 async function requireCorrectionKey(env: Env, { reference, correction_key }: CorrectionBody): Promise<void> {
@@ -71,7 +66,7 @@ async function findAddress(db: D1Database, reference: string, now: Date): Promis
     throw new HttpError(
       410,
       'correction_expired',
-      `The address can be corrected for ${CORRECTION_MINUTES} minutes only. Please send a new request.`,
+      `The address can be corrected for ${CORRECTION_MINUTES} minutes only. Send a new request.`,
     );
   return row.user_email;
 }

@@ -1,7 +1,7 @@
 import { PLANNING_DATA_FILE, PlanningData, type PlanningLocation } from '@almaty/planner/schema';
-import ky from 'ky';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { loadOnce } from './load-once.ts';
 
 type PlanningState = {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
@@ -12,25 +12,10 @@ type PlanningState = {
 // Outside the page, so that a visitor who comes back to it does not wait again.
 const usePlanningState = create<PlanningState>()(() => ({ status: 'idle', locations: new Map() }));
 
-let loading: Promise<PlanningData> | undefined;
-
-/**
- * Loads the planning data of the catalogue's current release, once for everything that needs it; after a failure, the next
- * call loads it again.
- *
- * @throws when it does not arrive or is not what it should be.
- */
-export function loadPlanningData(): Promise<PlanningData> {
-  loading ??= ky
-    .get(`/${PLANNING_DATA_FILE}`)
-    .json()
-    .then((json) => PlanningData.parse(json))
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
+/** Loads the planning data of the catalogue's current release (`loadOnce`). */
+export const loadPlanningData: () => Promise<PlanningData> = loadOnce(`/${PLANNING_DATA_FILE}`, (json) =>
+  PlanningData.parse(json),
+);
 
 async function loadLocations(): Promise<void> {
   const { status } = usePlanningState.getState();

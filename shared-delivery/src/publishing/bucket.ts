@@ -15,7 +15,7 @@ type Condition = { etagMatches: string } | { etagDoesNotMatch: string };
 
 /** The part of an R2 bucket that publishing needs. */
 export type Bucket = {
-  get(key: string): Promise<(StoredObject & { text(): Promise<string>; arrayBuffer(): Promise<ArrayBuffer> }) | null>;
+  get(key: string): Promise<(StoredObject & { text(): Promise<string> }) | null>;
   head(key: string): Promise<StoredObject | null>;
   /** Null when the condition does not hold. */
   put(
@@ -24,9 +24,8 @@ export type Bucket = {
     options: { httpMetadata: { contentType: string }; sha384?: string; onlyIf?: Condition },
   ): Promise<unknown>;
   delete(keys: string[]): Promise<void>;
-  list(options: { prefix?: string; delimiter?: string; cursor?: string }): Promise<{
+  list(options: { prefix?: string; cursor?: string }): Promise<{
     objects: StoredObject[];
-    delimitedPrefixes: string[];
     truncated: boolean;
     cursor?: string;
   }>;

@@ -1,5 +1,4 @@
-import type { Bucket } from './bucket.ts';
-import { listObjects } from './bucket.ts';
+import { type Bucket, listObjects } from './bucket.ts';
 import { readPointer } from './pointer.ts';
 import { listVersions, type StoredVersion } from './versions.ts';
 

@@ -15,6 +15,12 @@ const PACKAGES = [
   ...REMOTE_NAMES.map((name) => `mfe-${name}`),
 ];
 
+/**
+ * The packages whose test files may share a worker, which halves their time: their modules keep no state, and their tests
+ * mock no module and have no document.
+ */
+const STATELESS = ['art', 'shared-dates', 'shared-planner', 'shared-delivery'];
+
 /** The tests that run in Node. Tests that run in workerd have a configuration beside their Worker. */
 export default defineConfig({
   test: {
@@ -22,16 +28,30 @@ export default defineConfig({
       ...PACKAGES.map((root) => ({
         extends: true as const,
         root,
-        test: { name: root, include: ['{src,editor,bench}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: root,
+          include: ['{src,build,editor,bench}/**/*.test.{ts,tsx}'],
+          isolate: !STATELESS.includes(root),
+        },
       })),
       // What the tests in workerd are served by; those tests have a configuration of their own.
       {
         extends: true as const,
         root: 'api-function',
-        test: { name: 'api-function', include: ['test/**/*.test.ts'] },
+        test: { name: 'api-function', include: ['test/**/*.test.ts'], isolate: false },
       },
-      { extends: true as const, root: 'scripts', test: { name: 'scripts', include: ['**/*.test.ts'] } },
+      // What the bench computes from its measurements; the other tests there run in a browser.
+      {
+        extends: true as const,
+        root: 'e2e',
+        test: { name: 'e2e', include: ['{bench,stack}/**/*.test.ts'], isolate: false },
+      },
+      { extends: true as const, root: 'scripts', test: { name: 'scripts', include: ['**/*.test.ts'], isolate: false } },
     ],
+    // One worker for each core; by default one core is left to the terminal, which is half of a machine with two.
+    maxWorkers: '100%',
+    // A busy computer is no failure.
+    testTimeout: 30_000,
     // Bundles of a build are imported as Node imports them.
     server: { deps: { external: [/\/dist\//] } },
   },

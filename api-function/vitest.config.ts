@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -13,10 +13,18 @@ writeFileSync(certificateFile, mailServers.certificate);
 process.env.NODE_EXTRA_CA_CERTS = certificateFile;
 const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin');
 
+/** Splits a file of SQL without triggers into its statements. */
+const readStatements = (file: string) =>
+  readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    .replaceAll(/^--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+
 /** The tests run inside workerd, with the Worker's real bindings; the files in test/ prepare them. */
 export default defineConfig({
   test: {
-    include: ['{src,migrations}/**/*.test.ts'],
+    include: ['{src,migrations,restore}/**/*.test.ts'],
     setupFiles: ['./test/apply-migrations.ts'],
     // One workerd runs all files: starting one for each takes longer than the tests. They share its database.
     isolate: false,
@@ -30,6 +38,7 @@ export default defineConfig({
       miniflare: {
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(path.join(import.meta.dirname, 'migrations')),
+          TEST_RESTORE: { empty: readStatements('restore/empty.sql'), replay: readStatements('restore/replay.sql') },
           TEST_MAIL_SERVERS: mailServers.origin,
           TEST_TURNSTILE: await startFakeTurnstile(),
           TEST_GITHUB: await startFakeGitHub(),

@@ -1,12 +1,12 @@
+import { findBrowser } from '@almaty/delivery/browser';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser/find-browser.ts';
 
 const browser = findBrowser();
 if (!browser) throw new Error('No browser to test with: `npm test` installs one');
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,faults,accessibility,editor}/*.test.ts',
+  testMatch: '{journeys,faults,accessibility,editor,releases}/*.test.ts',
   globalSetup: './stack/global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,

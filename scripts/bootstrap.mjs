@@ -2,6 +2,7 @@
 // anything is installed, so it imports nothing but Node's modules. The scripts after it run on the workspace's Node 26.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 // Not the `packageManager` field of package.json: with it, pnpm 12 refuses a frozen install (docs/decisions/0001).
 const PACKAGE_MANAGER = 'pnpm@12.21.0';
@@ -24,6 +25,8 @@ if (!script) {
   process.exit(2);
 }
 
+// Commands name files from the root of the workspace, wherever they are started.
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const bin = path.resolve('node_modules/.bin');
 const env = {
   ...process.env,

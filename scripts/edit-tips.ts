@@ -1,5 +1,5 @@
 import { serveWorkingCopy } from '../mfe-trip-tips/editor/local-backend.ts';
-import { isStackUp } from './local-stack.ts';
+import { isOwnStackUp } from './local-stack.ts';
 import { createReporter, runCommand } from './run-command.ts';
 import { endTogether, getPort, serveSite } from './serve-site.ts';
 
@@ -9,18 +9,19 @@ const USAGE = `Starts the editor of the trip tips and the access files for this 
 
 What you save is written to mfe-trip-tips/src/content, or to mfe-catalogue/src/content/access. To see it on the site:
 npm run tips:publish, or npm run facts:publish.
-If the site is already running on that port, only the editor is started.`;
+If the site of this working copy is already running on that port, only the editor is started.`;
 
 runCommand(USAGE, async () => {
   const report = createReporter('tips:edit');
   const port = getPort();
   const origin = `http://localhost:${port}`;
-  if (await isStackUp(port)) report(`the site is already running on ${origin}`);
+  const editor = `http://edit.localhost:${port}`;
+  if (await isOwnStackUp(port)) report(`the site is already running on ${origin}`);
   else await serveSite(port, report);
-  endTogether(await serveWorkingCopy(process.cwd(), origin));
+  endTogether(await serveWorkingCopy(process.cwd(), editor));
   report(`ready
 
-  editor     ${origin}/edit/trip-tips/
+  editor     ${editor}/trip-tips/
   site       ${origin}/plan-trip
 
   Ctrl-C stops it.`);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
-import { ensureLocalSecrets } from './local-secrets.ts';
+import { ensureLocalSecrets, readLocalSecret } from './local-secrets.ts';
 
 const run = promisify(execFile);
 
@@ -20,7 +20,7 @@ export async function assertPortIsFree(port: number): Promise<void> {
   try {
     await once(probe, 'listening');
   } catch {
-    throw new Error(`Port ${port} is in use. Stop what uses it, or choose another port: PORT=${port + 1} npm start`);
+    throw new Error(`Port ${port} is in use. Stop what uses it, or choose another one, such as PORT=${port + 1}`);
   }
   probe.close();
   await once(probe, 'close');
@@ -35,7 +35,7 @@ export async function assertPortIsFree(port: number): Promise<void> {
 export async function publishRemotes(state: string): Promise<string[]> {
   mkdirSync(path.join(state, 'v3'), { recursive: true });
   // What somebody else has promoted on purpose stays.
-  const options = ['--state', state, '--promote', '--keep', '--actor', 'npm start'];
+  const options = ['--state', state, '--promote', '--keep', '--actor', 'npm start', '--skip-gate', 'local start'];
   const { stdout } = await run('node', [
     'shared-delivery/src/publishing/cli.ts',
     'publish',
@@ -84,14 +84,28 @@ export function startStack(
   });
 }
 
-/** Whether both Workers respond on a port. Dead or delayed emails do not matter here. */
-export async function isStackUp(port: number): Promise<boolean> {
+/** What the health of a site on a port says to whoever has a key; empty when there is none. */
+async function fetchHealth(port: number, key?: string): Promise<object> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/api/health`);
-    return typeof Reflect.get(Object(await response.json()), 'ok') === 'boolean';
+    const headers = key ? { authorization: `Bearer ${key}` } : {};
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`, { headers });
+    return Object(await response.json());
   } catch {
-    return false;
+    return {};
   }
+}
+
+/** Whether both Workers respond on a port. Dead or delayed emails do not matter here. */
+const isStackUp = async (port: number) => typeof Reflect.get(await fetchHealth(port), 'ok') === 'boolean';
+
+/**
+ * Whether the site on a port is that of this working copy: it shows its figures for the operator's key of this folder, which
+ * no other server knows.
+ */
+export async function isOwnStackUp(port: number, operatorKey = readLocalSecret('OPERATOR_KEY')): Promise<boolean> {
+  if (!operatorKey) return false;
+  const health = await fetchHealth(port, operatorKey);
+  return 'database' in health || 'problems' in health;
 }
 
 const POLL_MS = 200;

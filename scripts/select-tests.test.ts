@@ -7,6 +7,7 @@ test('selects the Vitest projects of affected packages, and always the tests of 
     'scripts',
     'art',
     'api-function',
+    'e2e',
     'shell',
   ]);
 });

@@ -3,17 +3,11 @@ import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
 /** The packages that a page of the site consists of. */
 const SITE_PACKAGES = ['shell', ...REMOTE_NAMES.map((name) => `mfe-${name}`), 'api-function'];
 
-/** The package without a project in vitest.config.ts: its tests run in a browser. */
-const OTHER_TESTS = ['e2e'];
-
 /**
  * Selects the Vitest projects of affected packages. Whole projects, because tests also read files that they do not
  * import: builds, contents, documents. Those of `scripts` read the whole repository.
  */
-export const selectUnitProjects = (affected: ReadonlySet<string>): readonly string[] => [
-  'scripts',
-  ...[...affected].filter((folder) => !OTHER_TESTS.includes(folder)),
-];
+export const selectUnitProjects = (affected: ReadonlySet<string>): readonly string[] => ['scripts', ...affected];
 
 /**
  * Selects the browser tests for affected packages.

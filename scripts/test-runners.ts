@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findOrInstallBrowser } from '../e2e/browser/find-browser.ts';
+import { findOrInstallBrowser } from '../shared-delivery/src/browser/find-browser.ts';
 
 /** The result of a step: a check counts as one test, a suite as its tests. */
 export type Tally = { passed: number; failed: number };

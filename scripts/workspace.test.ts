@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findAffectedPackages, readPackageGraph } from './workspace.ts';
+import { findAffectedPackages, findImportedPackages, readPackageGraph } from './workspace.ts';
 
 const graph = new Map([
   ['shared-dates', []],
@@ -29,6 +29,11 @@ test('a change of documents affects no package', () => {
 
 test('a change of content in Markdown affects its package', () => {
   expect(findAffectedPackages(['mfe-catalogue/src/content/money/cash.md'], graph)).toEqual(new Set(['mfe-catalogue']));
+});
+
+test('a package imports its dependencies and theirs', () => {
+  expect(findImportedPackages('mfe-catalogue', graph)).toEqual(['mfe-catalogue', 'shared-dates', 'shared-store']);
+  expect(findImportedPackages('art', graph)).toEqual(['art']);
 });
 
 test('reads the dependencies of this workspace', () => {

@@ -46,3 +46,15 @@ export function findAffectedPackages(files: readonly string[], graph: PackageGra
   }
   return affected;
 }
+
+/**
+ * Finds the packages that a package imports, directly or through others, and itself.
+ *
+ * @returns their folders, in the order of the alphabet.
+ */
+export function findImportedPackages(folder: string, graph: PackageGraph): readonly string[] {
+  const found = new Set([folder]);
+  // A set goes on with what is added to it meanwhile.
+  for (const name of found) for (const dependency of graph.get(name) ?? []) found.add(dependency);
+  return [...found].sort();
+}

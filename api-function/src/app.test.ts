@@ -1,6 +1,7 @@
 import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDatabase } from './testing/database.ts';
+import { fetchEditor } from './testing/editor-sign-in.ts';
 import { fetchWithEnv, SITE, submitWithEnv } from './testing/submission.ts';
 
 const logged: string[] = [];
@@ -67,7 +68,7 @@ test('an invalid configuration is a page with 500 for a visitor who deletes a re
 });
 
 test('an invalid configuration is a page with 500 for an editor who signs in', async () => {
-  const response = await fetchWithEnv({ LINK_SECRET: 'short' }, '/api/editor/sign-in');
+  const response = await fetchEditor('sign-in', {}, { LINK_SECRET: 'short' });
   expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
   expect(await response.text()).toContain('Signing in failed on our side');
   expect(logged).toHaveLength(1);

@@ -16,13 +16,19 @@ export interface Env {
   PROVIDER_ADDRESS: string;
   /** Secret: signs what the visitor's links contain: they delete a request, open its plan and its calendar. */
   LINK_SECRET: string;
+  /** Secret: the one before it, whose links go on working while it is set. */
+  LINK_SECRET_PREVIOUS?: string;
   /** Secret: signs the links of the provider's desk. */
   DESK_SECRET: string;
+  /** Secret: the one before it, whose links go on working while it is set. */
+  DESK_SECRET_PREVIOUS?: string;
   /** Domain of the team at Cloudflare Access, and the audience of its application: together they lock the desk. */
   ACCESS_TEAM?: string;
   ACCESS_AUDIENCE?: string;
-  /** Secret: key of the digests in the suppression list. Another one makes the list forget every address. */
+  /** Secret: key of the digests in the suppression list. */
   ADDRESS_DIGEST_SECRET: string;
+  /** Secret: the one before it. Without it, the list forgets the addresses that were added before. */
+  ADDRESS_DIGEST_SECRET_PREVIOUS?: string;
   /** Secret: opens the operations and the details of health. Without it, both are closed. */
   OPERATOR_KEY?: string;
   SMTP_HOST?: string;

@@ -1,5 +1,6 @@
 import { app } from './app.ts';
 import { getConfig } from './config/config.ts';
+import { getDigestSecrets } from './config/secrets.ts';
 import type { Env, QueuedEmail } from './env.ts';
 import { consumeEmailQueue } from './outbox/consume-email-queue.ts';
 import { sweepOutbox } from './outbox/sweep-outbox.ts';
@@ -16,6 +17,6 @@ export default {
     const now = new Date();
     if (cron !== PURGE_CRON) return sweepOutbox(env, now);
     await purgeRequests(env.DB, now);
-    await new SuppressionList(env.DB, getConfig(env).ADDRESS_DIGEST_SECRET).removeEnded(now);
+    await new SuppressionList(env.DB, getDigestSecrets(getConfig(env))).removeEnded(now);
   },
 } satisfies ExportedHandler<Env, QueuedEmail>;

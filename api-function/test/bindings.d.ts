@@ -8,6 +8,8 @@ declare namespace Cloudflare {
   interface Env extends WorkerEnv {
     /** The migrations, in order. */
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
+    /** The statements of the files in restore/, which run before and after the exported rows are back. */
+    TEST_RESTORE: { empty: string[]; replay: string[] };
     /** Origin of the control that starts mail servers. */
     TEST_MAIL_SERVERS: string;
     /** Origin of the fake of Turnstile. */

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { NOW, states } from '../screenshots/states.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 import { findCutText } from './find-cut-text.ts';
+import { findViolations } from './find-violations.ts';
 import { waitForTransitions } from './wait-for-transitions.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,15 +13,6 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 // States with a failure in them make the browser write to its console.
 test.use({ allowedConsoleErrors: [/.*/] });
-
-/** Describes the violations of a page: one line per rule. */
-async function findViolations(axe: AxeBuilder): Promise<string[]> {
-  // The legacy mode analyses without a second page; it leaves out frames of other origins, of which there are none.
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
-  );
-}
 
 for (const state of states.filter(({ containedIn }) => !containedIn)) {
   test(
@@ -37,10 +28,10 @@ for (const state of states.filter(({ containedIn }) => !containedIn)) {
       if (!state.staysUnhydrated) await expectHydrated(page);
       await state.act?.(page);
       await waitForTransitions(page);
-      expect.soft(await findViolations(new AxeBuilder({ page }).withTags(TAGS)), 'light').toEqual([]);
+      expect.soft(await findViolations(page, TAGS), 'light').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await waitForTransitions(page);
-      expect.soft(await findViolations(new AxeBuilder({ page }).withRules(COLOUR_RULES)), 'dark').toEqual([]);
+      expect.soft(await findViolations(page, COLOUR_RULES), 'dark').toEqual([]);
       expect.soft(await findCutText(page, state.widths), 'cut off').toEqual({});
     },
   );

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
 import { formatCalendarDate } from '../../shared-dates/src/index.ts';
+import { getEditorOrigin } from '../../shared-delivery/src/schema/index.ts';
 import { CATALOGUE_AND_TRIP_TIPS, TRIP_TIPS } from '../stack/tags.ts';
 import { expect, isolatedTest } from '../stack/test.ts';
 import {
@@ -17,7 +18,7 @@ import {
   openAccessFile,
   openEditor,
   openTip,
-  publishInEditor,
+  saveInEditor,
 } from './screen.ts';
 import { copyWorkspace, publishFacts, publishTips, type WorkingCopy } from './working-copy.ts';
 
@@ -26,7 +27,7 @@ const test = isolatedTest.extend<object, { copy: WorkingCopy }>({
   copy: [
     async ({ stack }, use) => {
       const copy = copyWorkspace('working-copy');
-      const backEnd: ChildProcess = await serveWorkingCopy(copy.folder, stack.origin);
+      const backEnd: ChildProcess = await serveWorkingCopy(copy.folder, getEditorOrigin(stack.origin) ?? '');
       await use(copy);
       const exit = once(backEnd, 'exit');
       backEnd.kill();
@@ -66,14 +67,17 @@ test(
   TRIP_TIPS,
   async ({ page, stack, buckets, copy }) => {
     test.setTimeout(120_000);
-    await openEditor(page);
+    await openEditor(page, stack.origin);
     await openTip(page, 'Money', 'Tipping');
     const preview = getPreview(page);
     await expect(preview.getByRole('heading', { name: 'Tipping' })).toBeVisible();
     await fillField(getTitleField(page), 'What waiters like');
     await expect(preview.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
-    await publishInEditor(page);
+    await saveInEditor(page);
     await expect(page.getByText('Entry saved')).toBeVisible();
+    // The site has not changed yet, so nothing may be called published.
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect(page.getByText(/publish|check for preview/i)).toHaveCount(0);
     expect(copy.listChanges()).toEqual(['M mfe-trip-tips/src/content/money/tipping.md']);
     expect(copy.listChangedLines()).toEqual(['-title: Tipping', '+title: What waiters like']);
 
@@ -95,11 +99,11 @@ test(
   },
 );
 
-test('a changed list is one changed line', TRIP_TIPS, async ({ page, copy }) => {
+test('a changed list is one changed line', TRIP_TIPS, async ({ page, stack, copy }) => {
   const changesBefore = copy.listChanges();
-  await openEditor(page, '/edit/trip-tips/#/collections/lists/entries/packing-list');
+  await openEditor(page, stack.origin, '#/collections/lists/entries/packing-list');
   await fillField(page.getByRole('textbox', { name: 'First sentence' }), 'Tick off what you have.');
-  await publishInEditor(page);
+  await saveInEditor(page);
   await expect(page.getByText('Entry saved')).toBeVisible();
   expect(copy.listChanges().filter((file) => !changesBefore.includes(file))).toEqual([
     'M mfe-trip-tips/src/content/packing-list.yml',
@@ -107,13 +111,13 @@ test('a changed list is one changed line', TRIP_TIPS, async ({ page, copy }) => 
   expect(copy.listChangedLines()).toContain('+intro: Tick off what you have.');
 });
 
-test('a source that is added is two added lines', TRIP_TIPS, async ({ page, copy }) => {
-  await openEditor(page);
+test('a source that is added is two added lines', TRIP_TIPS, async ({ page, stack, copy }) => {
+  await openEditor(page, stack.origin);
   await openTip(page, 'Money', 'Changing money');
   await page.getByRole('button', { name: 'Add source' }).click();
   await fillField(page.getByRole('textbox', { name: 'Source', exact: true }).last(), 'egov.kz on money');
   await fillField(page.getByRole('textbox', { name: 'Address' }).last(), 'https://egov.kz/');
-  await publishInEditor(page);
+  await saveInEditor(page);
   await expect(page.getByText('Entry saved')).toBeVisible();
   expect(copy.listChangedLines()).toEqual(
     expect.arrayContaining(['+  - title: egov.kz on money', '+    url: https://egov.kz/']),
@@ -122,35 +126,39 @@ test('a source that is added is two added lines', TRIP_TIPS, async ({ page, copy
 
 test.describe('a mistake', () => {
   // Decap reports on the console, too, that it did not save.
-  test.use({ allowedConsoleErrors: [/^error: (undefined|Object)|body: The site has no page/] });
+  test.use({ allowedConsoleErrors: [/^error: (undefined|Object)|Text: The site has no page/] });
 
-  test('in a field is shown at the field, and nothing is saved', TRIP_TIPS, async ({ page, copy }) => {
+  test('in a field is shown at the field, and nothing is saved', TRIP_TIPS, async ({ page, stack, copy }) => {
     const changesBefore = copy.listChanges();
-    await openEditor(page);
+    await openEditor(page, stack.origin);
     await openTip(page, 'Money', 'Park fees');
     await fillField(getTitleField(page), 'x'.repeat(49));
-    await publishInEditor(page);
+    await saveInEditor(page);
     await expect(page.getByText('Write at most 48 characters')).toBeVisible();
     expect(copy.listChanges()).toEqual(changesBefore);
   });
 
-  test('in the text is shown with what to write instead, and nothing is saved', TRIP_TIPS, async ({ page, copy }) => {
-    const changesBefore = copy.listChanges();
-    await openEditor(page);
-    await openTip(page, 'Money', 'Park fees');
-    const text = page.locator('[data-slate-editor]');
-    await text.click();
-    await page.getByRole('switch').click();
-    await page.locator('[data-slate-editor]').click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.insertText(' See [there](/locations/atlantis).');
-    await expect(getPreview(page).getByRole('link', { name: 'there' })).toBeVisible();
-    await publishInEditor(page);
-    await expect(
-      page.getByText('body: The site has no page /locations/atlantis: write the address of a page'),
-    ).toBeVisible();
-    expect(copy.listChanges()).toEqual(changesBefore);
-  });
+  test(
+    'in the text is shown with what to write instead, and nothing is saved',
+    TRIP_TIPS,
+    async ({ page, stack, copy }) => {
+      const changesBefore = copy.listChanges();
+      await openEditor(page, stack.origin);
+      await openTip(page, 'Money', 'Park fees');
+      const text = page.locator('[data-slate-editor]');
+      await text.click();
+      await page.getByRole('switch').click();
+      await page.locator('[data-slate-editor]').click();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.insertText(' See [there](/locations/atlantis).');
+      await expect(getPreview(page).getByRole('link', { name: 'there' })).toBeVisible();
+      await saveInEditor(page);
+      await expect(
+        page.getByText('Text: The site has no page /locations/atlantis: write the address of a page'),
+      ).toBeVisible();
+      expect(copy.listChanges()).toEqual(changesBefore);
+    },
+  );
 
   test(
     'that was made outside the editor stops publishing with file and line, and the site keeps the old text',
@@ -194,7 +202,7 @@ test.describe('the access to a location', () => {
       test.setTimeout(180_000);
       const changesBefore = copy.listChanges();
       const textBefore = readFileSync(path.join(copy.folder, FILE), 'utf8');
-      await openEditor(page);
+      await openEditor(page, stack.origin);
       await openAccessFile(page, 'Arbat');
       await expect(getPreview(page).getByText('visitors see no stamp and no notice')).toBeVisible();
       await chooseOption(page, 'State', 'closed');
@@ -203,7 +211,7 @@ test.describe('the access to a location', () => {
       await fillField(notice.getByLabel('Reason'), REASON);
       await fillField(notice.getByLabel('Review day'), reviewDay);
       await expect(getPreview(page).getByText(stamp)).toHaveCount(2);
-      await publishInEditor(page);
+      await saveInEditor(page);
       await expect(page.getByText('Entry saved')).toBeVisible();
       expect(copy.listChanges().filter((file) => !changesBefore.includes(file))).toEqual([`M ${FILE}`]);
       expect(readFileSync(path.join(copy.folder, FILE), 'utf8')).toBe(
@@ -228,14 +236,14 @@ test.describe('the access to a location', () => {
     // Decap reports on the console, too, that it did not save.
     test.use({ allowedConsoleErrors: [/^error: Object|Name at least one source/] });
 
-    test('is refused with what to do, and nothing is saved', CATALOGUE_AND_TRIP_TIPS, async ({ page, copy }) => {
+    test('is refused with what to do, and nothing is saved', CATALOGUE_AND_TRIP_TIPS, async ({ page, stack, copy }) => {
       const changesBefore = copy.listChanges();
-      await openEditor(page);
+      await openEditor(page, stack.origin);
       await openAccessFile(page, 'Republic Square');
       // The button that removes the only source has no name.
       await getNoticeFields(page).locator('[id^="sources-field"]').getByRole('button').last().click();
       await expect(getPreview(page).getByText('No source yet')).toBeVisible();
-      await publishInEditor(page);
+      await saveInEditor(page);
       await expect(page.getByText('Not saved. Access notice, Sources: Name at least one source')).toBeVisible();
       expect(copy.listChanges()).toEqual(changesBefore);
     });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { getEditorOrigin } from '../../shared-delivery/src/schema/index.ts';
 
 // The screen of the editor, Decap CMS, as an editor uses it.
 
@@ -12,9 +13,17 @@ export const fillField = (field: Locator, text: string) =>
 
 export const getTitleField = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 
-/** Opens the editor on the local back end, whose login button asks for nothing. */
-export async function openEditor(page: Page, path = '/edit/trip-tips/'): Promise<void> {
-  await page.goto(path);
+/** The URL of the editor of a site. Browsers know subdomains of localhost; programs may not. */
+export const getEditorUrl = (siteOrigin: string): string => `${getEditorOrigin(siteOrigin)}/trip-tips/`;
+
+/**
+ * Opens the editor on the local back end, whose login button asks for nothing.
+ *
+ * @param siteOrigin origin of the site.
+ * @param fragment names the screen to open; the first one when empty.
+ */
+export async function openEditor(page: Page, siteOrigin: string, fragment = ''): Promise<void> {
+  await page.goto(getEditorUrl(siteOrigin) + fragment);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
@@ -25,10 +34,10 @@ export async function openTip(page: Page, section: string, tip: string): Promise
   await expect(getTitleField(page)).toHaveValue(tip);
 }
 
-/** Clicks on "Publish now", Decap's name for saving with the local back end; the result is for the caller to check. */
-export async function publishInEditor(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+/** Saves with the local back end; the result is for the caller to check. */
+export async function saveInEditor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
 }
 
 /** Opens the access file of a location. */

@@ -1,3 +1,4 @@
+import { findFile, readPointer } from '../releases/versions.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, isolatedTest as test } from '../stack/test.ts';
 import { getNotice, REMOTES } from './remotes.ts';
@@ -8,15 +9,13 @@ test.describe.configure({ mode: 'default' });
 
 /** Changes one letter of the first stored file whose name matches; returns a function that repairs it. */
 async function damageFile(bucket: R2Bucket, name: RegExp) {
-  const { objects } = await bucket.list();
-  const { key } = objects.find((object) => name.test(object.key)) ?? { key: '' };
+  const key = await findFile(bucket, (await readPointer(bucket)).stable, name);
   const stored = await bucket.get(key);
   if (!stored) throw new Error(`The bucket has no file ${name}`);
   const bytes = new Uint8Array(await stored.arrayBuffer());
-  const httpMetadata = stored.httpMetadata ?? {};
   const damaged = bytes.with(bytes.length - 2, 0x20);
-  await bucket.put(key, damaged, { httpMetadata });
-  return () => bucket.put(key, bytes, { httpMetadata });
+  await bucket.put(key, damaged);
+  return () => bucket.put(key, bytes);
 }
 
 for (const [part, file, remote] of [

@@ -33,13 +33,18 @@ test(
   },
 );
 
-/** Replaces the notice of Arbat in the details that the catalogue's release answers with. */
-const setNotice = (page: Page, notice: object) =>
-  page.route('**/details/arbat.json', async (route) => {
+/**
+ * Replaces the notice of Arbat in the details that the catalogue's release answers with, and leaves out the fragment of the
+ * page, which has the notice of the release.
+ */
+async function setNotice(page: Page, notice: object) {
+  await page.route('**/_fragments/locations/arbat', (route) => route.fulfill({ status: 204 }));
+  await page.route('**/details/arbat.json', async (route) => {
     const response = await route.fetch();
     const details = await response.json();
     await route.fulfill({ response, json: { ...details, notice: { ...details.notice, value: notice } } });
   });
+}
 
 test('a notice ends by itself at midnight in Almaty, while the page stays open', CATALOGUE, async ({ page }) => {
   await page.clock.install({ time: new Date('2027-03-31T18:59:30Z') });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from '../stack/hydration.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -62,3 +63,21 @@ test('the home page introduces the city and links to each part of the site', ALL
   ] as const)
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
 });
+
+test(
+  'a link of the home page leads on without a new document, and Back to the same page',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await page.goto('/');
+    await expectHydrated(page);
+    const readText = () => page.getByRole('main').evaluate((main) => main.textContent);
+    const before = await readText();
+    await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));
+    await page.getByRole('link', { name: 'See the cathedral in its park' }).click();
+    await expect(page).toHaveURL('/locations/28-panfilov-guardsmen-park');
+    await expect(page.getByRole('heading', { level: 1, name: '28 Panfilov Guardsmen Park' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(readText).toBe(before);
+    expect(await page.evaluate(() => 'isFirstDocument' in globalThis)).toBe(true);
+  },
+);

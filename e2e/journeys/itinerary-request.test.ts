@@ -4,6 +4,7 @@ import { findEmail } from '../stack/mailbox.ts';
 import { setItinerary, setSubmittedRequest, submittedRequest } from '../stack/session-storage.ts';
 import { ALL_REMOTES, CATALOGUE_AND_ITINERARY, ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
+import { VISITORS } from '../stack/visitors.ts';
 import {
   fillForm,
   getConfirmation,
@@ -11,72 +12,167 @@ import {
   getItineraryCount,
   openFilledForm,
   submitForm,
+  typeIntoForm,
 } from './request-form.ts';
 
-test(
-  'a visitor plans a trip from the home page to the stored request',
-  ALL_REMOTES,
-  async ({ page, baseURL, database }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Start Your Adventure' }).click();
-    await expect(page).toHaveURL('/locations');
-    await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
-    await expect(page.getByText('Charyn Canyon added to your itinerary!')).toBeVisible();
-    await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
+for (const visitor of VISITORS)
+  test.describe(`by ${visitor.name}`, () => {
+    test.use(visitor.options);
+    test(
+      'a visitor plans a trip from the home page to the stored request',
+      ALL_REMOTES,
+      async ({ page, baseURL, database }) => {
+        await page.goto('/');
+        await visitor.press(page.getByRole('link', { name: 'Start Your Adventure' }));
+        await expect(page).toHaveURL('/locations');
+        await visitor.press(page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }));
+        await expect(page.getByText('Charyn Canyon added to your itinerary!')).toBeVisible();
+        await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
 
-    const activitiesLink = page.getByRole('link', { name: 'Continue to Activities' });
-    await expect(activitiesLink).toBeFocused();
-    await activitiesLink.click();
-    await expect(page).toHaveURL('/activities');
-    await page.getByRole('button', { name: 'Add to trip: Horseback Riding' }).click();
-    await expect(getItineraryCount(page)).toHaveText('2 in your trip');
+        const activitiesLink = page.getByRole('link', { name: 'Continue to Activities' });
+        await expect(activitiesLink).toBeFocused();
+        await visitor.press(activitiesLink);
+        await expect(page).toHaveURL('/activities');
+        await visitor.press(page.getByRole('button', { name: 'Add to trip: Horseback Riding' }));
+        await expect(getItineraryCount(page)).toHaveText('2 in your trip');
 
-    await page
-      .getByRole('region', { name: 'Your selection' })
-      .getByRole('link', { name: 'Create Your Itinerary' })
-      .click();
-    await expect(page.getByText('1 location(s) selected')).toBeVisible();
-    const [start, end] = [getDateFromNow(40), getDateFromNow(46)];
-    await fillForm(page, { email: 'visitor@example.com', start, end });
-    await submitForm(page);
+        await visitor.press(
+          page.getByRole('region', { name: 'Your selection' }).getByRole('link', { name: 'Create Your Itinerary' }),
+        );
+        await expect(page.getByText('1 location(s) selected')).toBeVisible();
+        const [start, end] = [getDateFromNow(40), getDateFromNow(46)];
+        const email = `${visitor.name}@example.com`;
+        await typeIntoForm(visitor, page, { email, start, end });
+        await visitor.press(page.getByRole('button', { name: 'Submit Request' }));
 
-    await expect(page.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeFocused();
-    await expect(getConfirmation(page)).toContainText('visitor@example.com');
-    await expect(getConfirmation(page)).toContainText('Almaty time');
-    await expect(getItineraryCount(page)).toHaveText('Nothing in your trip');
-    const reference = await page.getByText(/^ALM-[0-9A-Z]{10}$/).textContent();
+        await expect(page.getByText("Itinerary request submitted! We'll contact you within 24 hours.")).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeFocused();
+        await expect(getConfirmation(page)).toContainText(email);
+        await expect(getConfirmation(page)).toContainText('Almaty time');
+        await expect(getItineraryCount(page)).toHaveText('Nothing in your trip');
+        const reference = await page.getByText(/^ALM-[0-9A-Z]{10}$/).textContent();
 
-    const select = async (query: string) => (await database.prepare(query).bind(reference).all()).results;
-    expect(await select('select * from itinerary_request where reference = ?')).toMatchObject([
-      { user_email: 'visitor@example.com', start_date: start, end_date: end },
-    ]);
-    expect(await select('select id, name, category from requested_location where reference = ?')).toEqual([
-      { id: 13, name: 'Charyn Canyon', category: 'Nature' },
-    ]);
-    expect(await select('select id, name from requested_activity where reference = ?')).toEqual([
-      { id: 1, name: 'Horseback Riding' },
-    ]);
-    await expect
-      .poll(() => select('select kind, state from outbox where reference = ? order by id'))
-      .toEqual([
-        { kind: 'visitor', state: 'sent' },
-        { kind: 'provider', state: 'sent' },
-      ]);
-    const email = await findEmail(baseURL ?? '', reference ?? '', 'visitor@example.com');
-    expect(email?.subject).toMatch(/^Your Almaty plan, \d/);
-    expect(email?.text).toContain('Charyn Canyon');
-    expect(email?.attachments).toHaveLength(2);
+        const select = async (query: string) => (await database.prepare(query).bind(reference).all()).results;
+        expect(await select('select * from itinerary_request where reference = ?')).toMatchObject([
+          { user_email: email, start_date: start, end_date: end },
+        ]);
+        expect(await select('select id, name, category from requested_location where reference = ?')).toEqual([
+          { id: 13, name: 'Charyn Canyon', category: 'Nature' },
+        ]);
+        expect(await select('select id, name from requested_activity where reference = ?')).toEqual([
+          { id: 1, name: 'Horseback Riding' },
+        ]);
+        await expect
+          .poll(() => select('select kind, state from outbox where reference = ? order by id'))
+          .toEqual([
+            { kind: 'visitor', state: 'sent' },
+            { kind: 'provider', state: 'sent' },
+          ]);
+        const plan = await findEmail(baseURL ?? '', reference ?? '', email);
+        expect(plan?.subject).toMatch(/^Your Almaty plan, \d/);
+        expect(plan?.text).toContain('Charyn Canyon');
+        expect(plan?.attachments).toHaveLength(2);
 
-    await page.reload();
-    await expect(page).toHaveTitle('Your request is in · Almaty guide');
-    await expect(getConfirmation(page).getByText(reference ?? '', { exact: true })).toBeVisible();
-    await getConfirmation(page).getByRole('button', { name: 'Plan another trip' }).click();
-    await expect(page.getByText('No locations selected yet.')).toBeVisible();
-    await expect(getItineraryCount(page)).toHaveText('');
-    await expect(page.getByLabel('Email')).toHaveValue('');
-  },
-);
+        await page.reload();
+        await expect(page).toHaveTitle('Your request is in · Almaty guide');
+        await expect(getConfirmation(page).getByText(reference ?? '', { exact: true })).toBeVisible();
+        await visitor.press(getConfirmation(page).getByRole('button', { name: 'Plan another trip' }));
+        await expect(page.getByText('No locations selected yet.')).toBeVisible();
+        await expect(getItineraryCount(page)).toHaveText('');
+        await expect(page.getByLabel('Email')).toHaveValue('');
+      },
+    );
+
+    test('planning another trip begins at the top of the page', ITINERARY, async ({ page }) => {
+      await setSubmittedRequest(page);
+      await page.goto('/itinerary');
+      await expect(getConfirmation(page)).toContainText(submittedRequest.reference);
+      await visitor.press(page.getByRole('button', { name: 'Plan another trip' }));
+      const title = page.getByRole('heading', { name: 'Get Your Itinerary' });
+      await expect(title).toBeFocused();
+      await expect(title).toBeInViewport();
+      await visitor.press(page.getByRole('button', { name: 'Show details' }));
+      await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeFocused();
+    });
+
+    test.describe('whose first plan is gone', () => {
+      test.use({ allowedConsoleErrors: [/status of 404/] });
+
+      test(
+        'a wrong address is corrected: the plan goes to the right mailbox, and that of the first opens no more',
+        ITINERARY,
+        async ({ page, baseURL, database }) => {
+          const origin = baseURL ?? '';
+          const getReference = async () =>
+            (await getConfirmation(page)
+              .getByText(/^ALM-[0-9A-Z]{10}$/)
+              .textContent()) ?? '';
+          const findPlanEmail = async (reference: string, to: string) => {
+            await expect
+              .poll(async () => (await findEmail(origin, reference, to))?.text, { timeout: 20_000 })
+              .toContain('/plan/');
+            const { text = '' } = (await findEmail(origin, reference, to)) ?? {};
+            return /http\S+\/plan\/alm-\S+#[\w.-]+/.exec(text)?.[0] ?? '';
+          };
+          const [wrong, right] = [`wrong.${visitor.name}@example.com`, `right.${visitor.name}@example.com`];
+          await openFilledForm(page, wrong);
+          await submitForm(page);
+          const first = await getReference();
+          const firstLink = await findPlanEmail(first, wrong);
+
+          await visitor.press(page.getByRole('button', { name: 'Wrong address?' }));
+          await visitor.type(page.getByLabel('The right email address'), right);
+          await visitor.press(page.getByRole('button', { name: 'Correct the address' }));
+          await expect(page.getByText('Corrected. The first request is cancelled')).toBeFocused();
+          await expect(getConfirmation(page)).toContainText(right);
+          const second = await getReference();
+          expect(second).not.toBe(first);
+          expect(page.url()).toBe(`${origin}/itinerary`);
+
+          const secondLink = await findPlanEmail(second, right);
+          expect(await findEmail(origin, second, wrong)).toBeUndefined();
+          const { results } = await database
+            .prepare('select reference from itinerary_request where user_email in (?, ?)')
+            .bind(wrong, right)
+            .all();
+          expect(results).toEqual([{ reference: second }]);
+          await page.goto(firstLink);
+          await expect(page.getByRole('heading', { name: 'No Plan Here' })).toBeVisible();
+          await page.goto(secondLink);
+          await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
+        },
+      );
+    });
+
+    test(
+      'a toast covers neither the heading of the next page nor the summary, and offers Undo',
+      ALL_REMOTES,
+      async ({ page }) => {
+        await page.goto('/city');
+        await visitor.press(page.getByRole('button', { name: 'Add to trip: 28 Panfilov Guardsmen Park' }));
+        const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
+        const text = toast.getByText('28 Panfilov Guardsmen Park added to your itinerary!');
+        await expect(text).toBeVisible();
+        await visitor.press(
+          page
+            .getByRole('banner')
+            .getByRole('link', { name: /^Your itinerary|Get Your Itinerary/ })
+            .first(),
+        );
+        await expect(page.getByRole('heading', { name: 'Get Your Itinerary' })).toBeFocused();
+        const getBox = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const [heading, slip, words] = [
+          await getBox(page.getByRole('heading', { level: 1 })),
+          await getBox(toast),
+          await getBox(text),
+        ];
+        expect(slip.y).toBeGreaterThan(heading.y + heading.height);
+        expect(words.x + words.width).toBeLessThan(slip.x + slip.width - 8);
+        await visitor.press(toast.getByRole('button', { name: 'Undo' }));
+        await expect(page.getByText('No locations selected yet.')).toBeVisible();
+      },
+    );
+  });
 
 test('a reload keeps the itinerary and the typed values', CATALOGUE_AND_ITINERARY, async ({ page }) => {
   await setItinerary(page, 'one');
@@ -178,102 +274,6 @@ test(
     await expect(lastRequest.getByText(/^ALM-[0-9A-Z]{10}$/)).toBeVisible();
   },
 );
-
-test('planning another trip begins at the top of the page', ITINERARY, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await setSubmittedRequest(page);
-  await page.goto('/itinerary');
-  await expect(getConfirmation(page)).toContainText(submittedRequest.reference);
-  await page.getByRole('button', { name: 'Plan another trip' }).click();
-  const title = page.getByRole('heading', { name: 'Get Your Itinerary' });
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport();
-  await page.getByRole('button', { name: 'Show details' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeFocused();
-});
-
-test.describe('on a phone', () => {
-  test.use({
-    viewport: { width: 375, height: 812 },
-    hasTouch: true,
-    isMobile: true,
-    // The plan of the first address is gone.
-    allowedConsoleErrors: [/status of 404/],
-  });
-
-  test(
-    'a wrong address is corrected: the plan goes to the right mailbox, and that of the first opens no more',
-    ITINERARY,
-    async ({ page, baseURL, database }) => {
-      const origin = baseURL ?? '';
-      const getReference = async () =>
-        (await getConfirmation(page)
-          .getByText(/^ALM-[0-9A-Z]{10}$/)
-          .textContent()) ?? '';
-      const findPlanEmail = async (reference: string, to: string) => {
-        await expect
-          .poll(async () => (await findEmail(origin, reference, to))?.text, { timeout: 20_000 })
-          .toContain('/plan/');
-        const { text = '' } = (await findEmail(origin, reference, to)) ?? {};
-        return /http\S+\/plan\/alm-\S+#[\w.-]+/.exec(text)?.[0] ?? '';
-      };
-      await openFilledForm(page, 'wrong@example.com');
-      await submitForm(page);
-      const first = await getReference();
-      const firstLink = await findPlanEmail(first, 'wrong@example.com');
-
-      await page.getByRole('button', { name: 'Wrong address?' }).tap();
-      await page.getByLabel('The right email address').fill('right@example.com');
-      await page.getByRole('button', { name: 'Correct the address' }).tap();
-      await expect(page.getByText('Corrected. The first request is cancelled')).toBeFocused();
-      await expect(getConfirmation(page)).toContainText('right@example.com');
-      const second = await getReference();
-      expect(second).not.toBe(first);
-      expect(page.url()).toBe(`${origin}/itinerary`);
-
-      const secondLink = await findPlanEmail(second, 'right@example.com');
-      expect(await findEmail(origin, second, 'wrong@example.com')).toBeUndefined();
-      const { results } = await database
-        .prepare(
-          "select reference from itinerary_request where user_email in ('wrong@example.com', 'right@example.com')",
-        )
-        .all();
-      expect(results).toEqual([{ reference: second }]);
-      await page.goto(firstLink);
-      await expect(page.getByRole('heading', { name: 'No Plan Here' })).toBeVisible();
-      await page.goto(secondLink);
-      await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
-    },
-  );
-
-  test(
-    'a toast covers neither the heading of the next page nor the summary, and offers Undo',
-    ALL_REMOTES,
-    async ({ page }) => {
-      await page.goto('/city');
-      await page.getByRole('button', { name: 'Add to trip: 28 Panfilov Guardsmen Park' }).tap();
-      const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
-      const text = toast.getByText('28 Panfilov Guardsmen Park added to your itinerary!');
-      await expect(text).toBeVisible();
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Your itinerary|Get Your Itinerary/ })
-        .first()
-        .tap();
-      await expect(page.getByRole('heading', { name: 'Get Your Itinerary' })).toBeFocused();
-      const getBox = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const [heading, slip, words] = [
-        await getBox(page.getByRole('heading', { level: 1 })),
-        await getBox(toast),
-        await getBox(text),
-      ];
-      expect(slip.y).toBeGreaterThan(heading.y + heading.height);
-      expect(words.x + words.width).toBeLessThan(slip.x + slip.width - 8);
-      await toast.getByRole('button', { name: 'Undo' }).tap();
-      await expect(page.getByText('No locations selected yet.')).toBeVisible();
-    },
-  );
-});
 
 test.describe('when the response is lost', () => {
   test.use({ allowedConsoleErrors: [/submit-itinerary/] });

@@ -4,30 +4,89 @@ import { expectHydrated } from '../stack/hydration.ts';
 import { navigateInside } from '../stack/navigate-inside.ts';
 import { CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
+import { VISITORS } from '../stack/visitors.ts';
 
-test(
-  'a location opens from its card and is added there, and Back restores the scroll position',
-  CATALOGUE,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/locations?tab=city');
-    await page.getByRole('heading', { name: 'Green Bazaar' }).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await page.getByRole('link', { name: 'Green Bazaar' }).click();
-    await expect(page).toHaveURL('/locations/green-bazaar');
-    await expect(page).toHaveTitle('Green Bazaar · Almaty guide');
-    await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeFocused();
-    await expect(page.getByText('Көк базар')).toBeVisible();
-    await page.getByRole('button', { name: 'Add to trip: Green Bazaar' }).click();
-    await page.goBack();
-    await expect(page).toHaveURL('/locations?tab=city');
-    await expect(page.getByRole('button', { name: 'Add to trip: Green Bazaar' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
+for (const visitor of VISITORS)
+  test.describe(`by ${visitor.name}`, () => {
+    test.use(visitor.options);
+    test(
+      'a location opens from its card and is added there, and Back restores the scroll position',
+      CATALOGUE,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('/locations?tab=city');
+        const card = page.getByRole('link', { name: 'Green Bazaar' });
+        await visitor.reach(card);
+        const before = await page.evaluate(() => scrollY);
+        await visitor.press(card);
+        await expect(page).toHaveURL('/locations/green-bazaar');
+        await expect(page).toHaveTitle('Green Bazaar · Almaty guide');
+        await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeFocused();
+        await expect(page.getByText('Көк базар')).toBeVisible();
+        const addButton = page.getByRole('button', { name: 'Add to trip: Green Bazaar' });
+        await visitor.press(addButton);
+        await expect(addButton).toHaveAttribute('aria-pressed', 'true');
+        await page.goBack();
+        await expect(page).toHaveURL('/locations?tab=city');
+        await expect(addButton).toHaveAttribute('aria-pressed', 'true');
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      },
     );
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  },
-);
+
+    test(
+      'All leads back to the list with its filters and its place, also from the next location',
+      CATALOGUE,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('/locations?tab=city&month=6');
+        await expect(page.getByRole('status').filter({ hasText: 'places found' })).toBeAttached();
+        const card = page.getByRole('link', { name: 'Green Bazaar' });
+        await visitor.reach(card);
+        const before = await page.evaluate(() => scrollY);
+        await visitor.press(card);
+        await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeFocused();
+        await expectHydrated(page);
+        await visitor.press(
+          page.getByRole('navigation', { name: 'More of City Experience' }).getByRole('link', { name: /^Next/ }),
+        );
+        await expect(page.getByRole('heading', { level: 1, name: 'Almaty Museum of Arts' })).toBeFocused();
+        await visitor.press(page.getByRole('link', { name: 'All City Experience' }));
+        await expect(page).toHaveURL('/locations?tab=city&month=6');
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+        // Opened otherwise, there is no list to go back to.
+        await page.goto('/locations/medeu');
+        await expectHydrated(page);
+        await visitor.press(page.getByRole('link', { name: 'All City Experience' }));
+        await expect(page).toHaveURL('/city');
+      },
+    );
+
+    test(
+      'adding and the next step are in the window at any place of a location page, and cover at most 15 % of it',
+      CATALOGUE,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('/locations/medeu');
+        await expectHydrated(page);
+        const addButton = page.getByRole('button', { name: 'Add to trip: Medeu' });
+        await expect(addButton).toBeInViewport({ ratio: 1 });
+        await visitor.press(addButton);
+        const onward = page.getByRole('main').getByRole('link', { name: 'Continue to Activities' });
+        await page.getByRole('heading', { name: 'Getting there' }).scrollIntoViewIfNeeded();
+        await expect(onward).toBeInViewport({ ratio: 1 });
+        const ticket = page.getByRole('region', { name: /^Your (trip|selection)$/ });
+        const { top, bottom } = await ticket.evaluate((element) => element.getBoundingClientRect());
+        expect(Math.round(bottom - top)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.15);
+        await visitor.press(onward);
+        await expect(page.getByRole('heading', { level: 1, name: 'Discover Activities' })).toBeFocused();
+        await visitor.press(page.getByRole('button', { name: 'Add to trip: Camping' }));
+        const selection = page.getByRole('region', { name: 'Your selection' });
+        await expect(selection).toContainText('1 place, 1 activity selected');
+        await visitor.press(selection.getByRole('link', { name: 'Create Your Itinerary' }));
+        await expect(page).toHaveURL('/itinerary');
+      },
+    );
+  });
 
 test('Back shows the tab, the filters and the place at once, and no card enters again', CATALOGUE, async ({ page }) => {
   await page.goto('/locations?tab=city');
@@ -41,67 +100,6 @@ test('Back shows the tab, the filters and the place at once, and no card enters 
     .evaluateAll((cards) => cards.flatMap((card) => card.getAnimations()).length);
   expect(animations).toBe(0);
 });
-
-test(
-  'All leads back to the list with its filters and its place, also from the next location',
-  CATALOGUE,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/locations?tab=city&month=6');
-    await expect(page.getByRole('status').filter({ hasText: 'places found' })).toBeAttached();
-    const card = page.getByRole('link', { name: 'Green Bazaar' });
-    await card.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await card.click();
-    await page
-      .getByRole('navigation', { name: 'More of City Experience' })
-      .getByRole('link', { name: /^Next/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Almaty Museum of Arts' })).toBeFocused();
-    await page.getByRole('link', { name: 'All City Experience' }).click();
-    await expect(page).toHaveURL('/locations?tab=city&month=6');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-    // Opened otherwise, there is no list to go back to.
-    await page.goto('/locations/medeu');
-    await expectHydrated(page);
-    await page.getByRole('link', { name: 'All City Experience' }).click();
-    await expect(page).toHaveURL('/city');
-  },
-);
-
-for (const { name, viewport } of [
-  { name: 'a phone', viewport: { width: 375, height: 812 } },
-  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
-])
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
-
-    test(
-      'adding and the next step are in the window at any place of a location page, and cover at most 15 % of it',
-      CATALOGUE,
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto('/locations/medeu');
-        await expectHydrated(page);
-        const addButton = page.getByRole('button', { name: 'Add to trip: Medeu' });
-        await expect(addButton).toBeInViewport({ ratio: 1 });
-        await addButton.click();
-        const onward = page.getByRole('main').getByRole('link', { name: 'Continue to Activities' });
-        await page.getByRole('heading', { name: 'Getting there' }).scrollIntoViewIfNeeded();
-        await expect(onward).toBeInViewport({ ratio: 1 });
-        const ticket = page.getByRole('region', { name: /^Your (trip|selection)$/ });
-        const { top, bottom } = await ticket.evaluate((element) => element.getBoundingClientRect());
-        expect(Math.round(bottom - top)).toBeLessThanOrEqual(viewport.height * 0.15);
-        await onward.click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Discover Activities' })).toBeFocused();
-        await page.getByRole('button', { name: 'Add to trip: Camping' }).click();
-        const selection = page.getByRole('region', { name: 'Your selection' });
-        await expect(selection).toContainText('1 place, 1 activity selected');
-        await selection.getByRole('link', { name: 'Create Your Itinerary' }).click();
-        await expect(page).toHaveURL('/itinerary');
-      },
-    );
-  });
 
 test('the points of a route can be downloaded as GPX and opened in a map app', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/kok-zhailau');

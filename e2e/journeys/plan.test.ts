@@ -10,8 +10,6 @@ import { expect } from '../stack/test.ts';
 const WAIT = { timeout: 30_000 };
 
 const test = createMailTest('plan');
-// In one worker, because each worker starts a stack.
-test.describe.configure({ mode: 'default' });
 
 const FIRST_PLAN = /^Your Almaty plan, [^,]*$/;
 

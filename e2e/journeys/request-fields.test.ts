@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { setItinerary } from '../stack/session-storage.ts';
 import { ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
+import { VISITORS } from '../stack/visitors.ts';
 import { submitForm } from './request-form.ts';
 
 test('in a low window the toast does not cover the errors that take the focus', ITINERARY, async ({ page }) => {
@@ -63,24 +64,49 @@ test.describe('on a phone', () => {
       await expect(calendar.getByRole('grid', { name: `${month} 2027` })).toBeVisible();
     }
   });
-
-  test('the start leads to the end, in the month of the start', ITINERARY, async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2027-01-10T06:00:00Z'));
-    await page.goto('/itinerary');
-    await page.getByRole('button', { name: 'Open the calendar for the start date' }).tap();
-    await page
-      .getByRole('dialog', { name: 'Calendar: Start date' })
-      .getByLabel('Month', { exact: true })
-      .selectOption('June 2027');
-    await page.getByRole('button', { name: '11 June 2027, Friday' }).tap();
-    await expect(page.getByRole('button', { name: '11 June 2027, Friday, start of the trip' })).toBeFocused();
-    const calendar = page.getByRole('dialog', { name: 'Calendar: End date' });
-    await calendar.getByRole('button', { name: '17 June 2027, Thursday' }).tap();
-    await expect(calendar).toBeHidden();
-    await expect(page.getByLabel('End date', { exact: true })).toHaveValue('June 17, 2027');
-    await expect(page.getByRole('button', { name: 'Open the calendar for the end date' })).toBeFocused();
-  });
 });
+
+for (const visitor of VISITORS)
+  test.describe(`by ${visitor.name}`, () => {
+    test.use(visitor.options);
+    test('the start leads to the end, in the month of the start', ITINERARY, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2027-01-10T06:00:00Z'));
+      await page.goto('/itinerary');
+      await visitor.press(page.getByRole('button', { name: 'Open the calendar for the start date' }));
+      await visitor.choose(
+        page.getByRole('dialog', { name: 'Calendar: Start date' }).getByLabel('Month', { exact: true }).first(),
+        'June 2027',
+      );
+      await visitor.pick(page.getByRole('button', { name: '11 June 2027, Friday' }));
+      await expect(page.getByRole('button', { name: '11 June 2027, Friday, start of the trip' })).toBeFocused();
+      const calendar = page.getByRole('dialog', { name: 'Calendar: End date' });
+      await visitor.pick(calendar.getByRole('button', { name: '17 June 2027, Thursday' }));
+      await expect(calendar).toBeHidden();
+      await expect(page.getByLabel('End date', { exact: true })).toHaveValue('June 17, 2027');
+      await expect(page.getByRole('button', { name: 'Open the calendar for the end date' })).toBeFocused();
+    });
+
+    test(
+      'all errors are told at once, lead to their fields, and go as soon as each is right',
+      ITINERARY,
+      async ({ page }) => {
+        await page.goto('/itinerary');
+        await visitor.type(page.getByLabel('Start date', { exact: true }), '31 June');
+        await visitor.press(page.getByRole('button', { name: 'Submit Request' }));
+        const getSummary = (count: string) => page.getByRole('region', { name: `There ${count}` });
+        await expect(getSummary('are 4 problems')).toBeFocused();
+        await expect(getSummary('are 4 problems').getByRole('link', { name: 'June has 30 days' })).toBeVisible();
+        await visitor.press(getSummary('are 4 problems').getByRole('link', { name: /email/ }));
+        const email = page.getByLabel('Email');
+        await expect(email).toBeFocused();
+        await expect(email).toBeInViewport({ ratio: 1 });
+        await expect(email).toHaveAttribute('aria-invalid', 'true');
+        await visitor.type(email, 'visitor@example.com');
+        await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+        await expect(getSummary('are 3 problems')).toBeVisible();
+      },
+    );
+  });
 
 test('the start of a trip can be picked until 18 months after today', ITINERARY, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-08-31T06:00:00Z'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ItineraryName, setItinerary } from '../stack/session-storage.ts';
+import type { Visitor } from '../stack/visitors.ts';
 
 /** Gets the date a number of days from now, as yyyy-MM-dd. */
 export function getDateFromNow(days: number): string {
@@ -18,6 +19,13 @@ export async function fillForm(page: Page, { email, start, end }: RequestTexts):
   await page.getByLabel('Start date', { exact: true }).fill(start);
   await page.getByLabel('End date', { exact: true }).fill(end);
   await page.getByLabel('End date', { exact: true }).blur();
+}
+
+/** Types into the fields of the request form as a visitor does. */
+export async function typeIntoForm(visitor: Visitor, page: Page, { email, start, end }: RequestTexts): Promise<void> {
+  await visitor.type(page.getByLabel('Email'), email);
+  await visitor.type(page.getByLabel('Start date', { exact: true }), start);
+  await visitor.type(page.getByLabel('End date', { exact: true }), end);
 }
 
 /** Opens the itinerary page with an itinerary, and fills the form with valid values. */

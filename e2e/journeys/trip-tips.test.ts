@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { getEditorUrl } from '../editor/screen.ts';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
+import { expectHydrated } from '../stack/hydration.ts';
 import { TRIP_TIPS } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -123,6 +125,38 @@ test('the number of a source opens the list of sources and leads to it', TRIP_TI
   await expect(source.getByRole('link')).toHaveAttribute('href', /^https:\/\/bes\.media\//);
 });
 
+test('a link in a tip leads to its page without a new document, and Back to the tips', TRIP_TIPS, async ({ page }) => {
+  await openTips(page);
+  await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));
+  const link = page.locator('#best-times, #weather, #money, #getting-around').locator('a[href^="/locations/"]').first();
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(path ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Plan Your Trip');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Park fees' })).toBeAttached();
+  expect(await page.evaluate(() => 'isFirstDocument' in globalThis)).toBe(true);
+});
+
+test('after a link of the site the page is the same as after opening it', TRIP_TIPS, async ({ page }) => {
+  // Attributes differ in their form: a browser writes styles and addresses in another way than the server.
+  const readPage = () =>
+    page
+      .locator('[data-mfe="trip-tips"]')
+      .evaluate((outlet) => [
+        outlet.textContent,
+        [...outlet.querySelectorAll('*')].map(({ className }) => `${className}`),
+      ]);
+  await openTips(page);
+  const opened = await readPage();
+  await page.goto('/privacy');
+  await expectHydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Plan Your Trip' }).click();
+  await expect(page.locator('#mountain-safety')).toBeAttached();
+  await expect.poll(readPage).toEqual(opened);
+});
+
 test('a holiday that is over in Almaty gives way to the next one without a release', TRIP_TIPS, async ({ page }) => {
   const getDays = (name: string) =>
     page.locator('#holidays dl > div').filter({ hasText: name }).getByRole('term').textContent();
@@ -138,10 +172,11 @@ test('a holiday that is over in Almaty gives way to the next one without a relea
 test.describe('the editor without its local back end', () => {
   test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED/] });
 
-  test('says how to start it', TRIP_TIPS, async ({ page }) => {
+  test('says how to start it', TRIP_TIPS, async ({ page, stack }) => {
     await page.route('http://localhost:8081/**', (route) => route.abort('connectionrefused'));
     await page.goto('/edit/trip-tips/');
     await expect(page.getByRole('heading', { name: 'The editor is not connected' })).toBeVisible();
+    expect(page.url()).toContain(getEditorUrl(stack.origin));
     await expect(page.getByText('npm run tips:edit')).toBeVisible();
   });
 });

@@ -2,16 +2,18 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
+import { getEditorOrigin } from '../../shared-delivery/src/schema/index.ts';
 import {
   chooseOption,
   fillField,
+  getEditorUrl,
   getNoticeFields,
   getPreview,
   getTitleField,
   openAccessFile,
   openEditor,
   openTip,
-  publishInEditor,
+  saveInEditor,
 } from '../editor/screen.ts';
 import { copyWorkspace, publishFacts, publishTips, type WorkingCopy } from '../editor/working-copy.ts';
 import type { TestStack } from '../stack/test-stack.ts';
@@ -50,12 +52,12 @@ async function takeTipScreenshots({ page, copy, state, takeScreenshot }: Guide):
   await takeScreenshot('2-tip-and-preview');
 
   await fillField(getTitleField(page), 'Tips for waiters, guides, drivers and everybody else');
-  await publishInEditor(page);
+  await saveInEditor(page);
   await page.getByText('Write at most 48 characters').waitFor();
   await takeScreenshot('3-mistake');
 
   await fillField(getTitleField(page), 'Tips for waiters');
-  await publishInEditor(page);
+  await saveInEditor(page);
   await page.getByText('Entry saved').waitFor();
   await takeScreenshot('4-saved');
 
@@ -73,13 +75,13 @@ async function takeAccessScreenshots({ page, copy, state, takeScreenshot }: Guid
   await chooseOption(page, 'State', 'closed');
   const notice = getNoticeFields(page);
   await fillField(notice.getByLabel('Until, in words'), 'further notice');
-  await publishInEditor(page);
+  await saveInEditor(page);
   await waitForMessage(page);
   await takeScreenshot('6-closed-without-a-reason');
 
   await fillField(notice.getByLabel('Review day'), getReviewDay());
   await fillField(notice.getByLabel('Reason'), 'The street is being paved from end to end.');
-  await publishInEditor(page);
+  await saveInEditor(page);
   await page.getByText('Entry saved').waitFor();
   await publishFacts(copy, state);
   const fetchLocation = async () => (await page.request.get('/locations/arbat')).text();
@@ -97,7 +99,7 @@ async function takeAccessScreenshots({ page, copy, state, takeScreenshot }: Guid
  */
 export async function takeGuideScreenshots(browser: Browser, { origin, state }: TestStack): Promise<readonly string[]> {
   const copy = copyWorkspace('guide');
-  const backEnd = await serveWorkingCopy(copy.folder, origin);
+  const backEnd = await serveWorkingCopy(copy.folder, getEditorOrigin(origin) ?? '');
   await mkdir(FOLDER, { recursive: true });
   const page = await browser.newPage({ baseURL: origin, viewport: VIEWPORT, colorScheme: 'light' });
   const files: string[] = [];
@@ -107,9 +109,9 @@ export async function takeGuideScreenshots(browser: Browser, { origin, state }: 
     files.push(path.relative(process.cwd(), file));
   };
   try {
-    await openEditor(page);
+    await openEditor(page, origin);
     await takeTipScreenshots({ page, copy, state, takeScreenshot });
-    await page.goto('/edit/trip-tips/');
+    await page.goto(getEditorUrl(origin));
     await takeAccessScreenshots({ page, copy, state, takeScreenshot });
   } finally {
     await page.close();

@@ -204,5 +204,16 @@ export const states: readonly State[] = [
       await page.getByRole('alert').waitFor();
     },
   },
+  {
+    name: 'remote-late',
+    path: '/privacy',
+    viewportOnly: true,
+    containedIn: 'remote-missing',
+    act: async (page) => {
+      await page.route('**/_mfe/**', () => {});
+      await navigateInside(page, '/plan-trip');
+      await page.getByRole('alert').waitFor();
+    },
+  },
   ...['/activities', '/locations/medeu', '/plan-trip', '/itinerary'].map(createLoadingState),
 ];

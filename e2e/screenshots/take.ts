@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findOrInstallBrowser } from '@almaty/delivery/browser';
 import { type Browser, chromium } from '@playwright/test';
-import { findOrInstallBrowser } from '../browser/find-browser.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { prepareState } from '../stack/prepared-state.ts';
 import { setItinerary } from '../stack/session-storage.ts';
@@ -52,6 +52,9 @@ async function takeScreenshot(browser: Browser, origin: string, { state, width, 
   // Lazy pictures load only near the window.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // So does what is rendered only there, and a picture of the whole page does not scroll.
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
     await Promise.all(
       [...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode().catch(() => {})),
     );
@@ -65,7 +68,8 @@ async function takeScreenshot(browser: Browser, origin: string, { state, width, 
 
 /** Prints what is wrong, if anything, and the usage; then exits. */
 function exitWithUsage(problem?: string): never {
-  console.error(
+  const print = problem ? console.error : console.log;
+  print(
     [...(problem ? [problem, ''] : []), USAGE, '', `States: ${states.map(({ name }) => name).join(', ')}`].join('\n'),
   );
   process.exit(problem ? 2 : 0);

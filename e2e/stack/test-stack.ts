@@ -55,7 +55,7 @@ export async function openDatabase(state: string): Promise<Opened<D1Database>> {
 }
 
 /** Opens the buckets of a stack, which may be running. */
-export const openBuckets = (state: string): Promise<Opened<Buckets>> => open<Buckets>('shell/wrangler.jsonc', state);
+export const openBuckets = (state: string): Promise<Opened<Buckets>> => open<Buckets>('e2e/stack/buckets.jsonc', state);
 
 /**
  * Starts a stack from the prepared state.

@@ -1,8 +1,12 @@
 import { test as base, expect } from '@playwright/test';
+import { type Connection, setConnection, UNKNOWN_CONNECTION } from './connection.ts';
 import { SHARED_ORIGIN, SHARED_STATE } from './global-setup.ts';
 import { type Buckets, openBuckets, openDatabase, type TestStack, withStack } from './test-stack.ts';
 
 type Fixtures = {
+  /** What the browser knows of its connection: nothing, because on a fast one it fetches pages that a test does not open. */
+  connection: Connection;
+  reportedConnection: undefined;
   /** The messages on the browser's console that a test expects; any other one fails the test. */
   allowedConsoleErrors: RegExp[];
   consoleErrors: string[];
@@ -39,6 +43,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
+  connection: [UNKNOWN_CONNECTION, { option: true }],
+  reportedConnection: [
+    async ({ context, connection }, use) => {
+      await setConnection(context, connection);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   allowedConsoleErrors: [[], { option: true }],
   consoleErrors: [
     async ({ page, allowedConsoleErrors }, use) => {

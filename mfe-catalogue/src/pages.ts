@@ -11,7 +11,23 @@ import LocationsPage from './exposes/LocationsPage.tsx';
 import MountainRoutesPage from './exposes/MountainRoutesPage.tsx';
 import NaturePage from './exposes/NaturePage.tsx';
 import SampleItinerariesPage from './exposes/SampleItinerariesPage.tsx';
+import { categoryRoutes, getFurtherPages, getListPath } from './lib/list-pages.ts';
+import { type Tab, tabs } from './lib/tab.ts';
 import { describeActivities, describeLocation, describeLocations } from './structured-data.ts';
+
+/** The pages of a category; what is said of the list is said on the first one. */
+const createCategoryPage = (tab: Tab, Page: ExposedPage['Page']): ExposedPage => ({
+  route: categoryRoutes[tab].first,
+  further: {
+    route: categoryRoutes[tab].further,
+    paths: getFurtherPages(categories[tab].count).map((page) => getListPath(tab, page)),
+  },
+  Page,
+  getStructuredData: (path) =>
+    path === categoryRoutes[tab].first
+      ? describeLocations(categories[tab].locations, categories[tab].count)
+      : undefined,
+});
 
 const findByPath = (path: string) => locations.find(({ slug }) => getLocationPath(slug) === path);
 
@@ -20,7 +36,11 @@ export const pages: Readonly<Record<string, ExposedPage>> = {
   './LocationsPage': {
     route: routes.locations,
     Page: LocationsPage,
-    getStructuredData: () => describeLocations(locations),
+    getStructuredData: () =>
+      describeLocations(
+        tabs.flatMap((tab) => categories[tab].locations),
+        locations.length,
+      ),
   },
   './LocationDetailsPage': {
     route: routes.locationDetails,
@@ -33,21 +53,9 @@ export const pages: Readonly<Record<string, ExposedPage>> = {
     Page: LocationDetailsPage,
   },
   './SampleItinerariesPage': { route: routes.sampleItineraries, Page: SampleItinerariesPage },
-  './CityPage': {
-    route: routes.city,
-    Page: CityPage,
-    getStructuredData: () => describeLocations(categories.city.locations),
-  },
-  './NaturePage': {
-    route: routes.nature,
-    Page: NaturePage,
-    getStructuredData: () => describeLocations(categories.nature.locations),
-  },
-  './MountainRoutesPage': {
-    route: routes.mountainRoutes,
-    Page: MountainRoutesPage,
-    getStructuredData: () => describeLocations(categories.mountains.locations),
-  },
+  './CityPage': createCategoryPage('city', CityPage),
+  './NaturePage': createCategoryPage('nature', NaturePage),
+  './MountainRoutesPage': createCategoryPage('mountains', MountainRoutesPage),
   './ActivitiesPage': {
     route: routes.activities,
     Page: ActivitiesPage,

@@ -10,5 +10,10 @@ export const contentPlugin = (): RsbuildPlugin => ({
       addContextDependency(CONTENT_FOLDER);
       return `export const tips = ${JSON.stringify(collectTips(readContent()))};`;
     });
+    api.transform({ test: /src\/tips\/hydrated-tips\.ts$/ }, ({ addContextDependency }) => {
+      addContextDependency(CONTENT_FOLDER);
+      const { 'packing-list': packingList, holidays } = collectTips(readContent());
+      return `export const hydratedTips = ${JSON.stringify({ 'packing-list': packingList, holidays })};`;
+    });
   },
 });

@@ -11,6 +11,8 @@ const REPLACEMENTS: readonly [RegExp, string][] = [
   [/^\.\/GraphQLAPI$/, 'empty-module.ts'],
   // WebAssembly that compresses uploaded pictures. Editors upload none.
   [/^@jsquash\/webp$/, 'empty-module.ts'],
+  // Shows a button that checks for a preview of the deployment.
+  [/^\.\.\/\.\.\/actions\/deploys$/, 'deploys.ts'],
   [/^react-toastify\/dist\/inject-style$/, 'toast-styles.ts'],
 ];
 

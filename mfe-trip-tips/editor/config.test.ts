@@ -16,8 +16,8 @@ type Field = { name: string; label: string; widget: string; required: boolean; f
 >;
 type FieldList = { name: string; fields: Field[] };
 
-const SITE = 'https://guide.test';
-const config = createEditorConfig('', SITE);
+const EDITOR = 'https://edit.guide.test';
+const config = createEditorConfig('', EDITOR);
 const fieldLists = config.collections.flatMap(({ name, fields = [], files = [] }) => [
   ...(fields.length > 0 ? [{ name, fields }] : []),
   ...files.map((file) => ({ name: file.name, fields: file.fields })),
@@ -56,20 +56,22 @@ test('limits and options are those of the schema', () => {
   expect(months?.fields?.[1]).toMatchObject({ widget: 'number', value_type: 'float', min: -12, max: 33 });
 });
 
-test('with a repository, editors sign in through the site and each change is a pull request', () => {
-  expect(createEditorConfig('owner/guide', SITE)).toMatchObject({
+test('with a repository, editors sign in on the editor’s own origin and each change is a pull request', () => {
+  expect(createEditorConfig('owner/guide', EDITOR)).toMatchObject({
     backend: {
       name: 'github',
       repo: 'owner/guide',
       branch: 'main',
-      base_url: SITE,
+      base_url: EDITOR,
       auth_endpoint: 'api/editor/sign-in',
     },
     publish_mode: 'editorial_workflow',
+    // The address in its header is the page of the site.
+    site_url: 'https://guide.test/plan-trip',
   });
   // Decap would delete files on the main branch directly.
   const listFolders = (repository: string) =>
-    createEditorConfig(repository, SITE).collections.filter(({ folder }) => folder);
+    createEditorConfig(repository, EDITOR).collections.filter(({ folder }) => folder);
   expect(listFolders('owner/guide').some((folder) => folder.delete)).toBe(false);
   expect(listFolders('').every((folder) => folder.delete)).toBe(true);
 });
@@ -108,7 +110,7 @@ describe('Decap CMS', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each(['', 'owner/guide'])('accepts the configuration with the repository %j', (repository) => {
-    expect(() => validateConfig(createEditorConfig(repository, SITE))).not.toThrow();
+    expect(() => validateConfig(createEditorConfig(repository, EDITOR))).not.toThrow();
   });
 
   test('refuses an invalid configuration', () => {

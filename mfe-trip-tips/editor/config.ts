@@ -1,4 +1,5 @@
 import { routes } from '@almaty/delivery/routes';
+import { getSiteOrigin } from '@almaty/delivery/schema';
 import type { CmsConfig } from 'decap-cms-core';
 import { CONTENT_PATH, type Collection, collections } from '../src/schema/collections.ts';
 import { createAccessCollection } from './access-collection.ts';
@@ -46,12 +47,15 @@ const toDecapFile = ([name, { label, schema }]: [string, FileCollection]) => ({
   fields: toDecapFields(toJsonSchema(schema)),
 });
 
+/** The URL of the page that editors change, on the site of an editor's origin. */
+export const getPlanTripUrl = (origin: string): string => (getSiteOrigin(origin) ?? origin) + routes.planTrip;
+
 /**
  * Creates the configuration of Decap CMS. With a repository, editors sign in with GitHub and each change becomes a pull
  * request. Without one, as in a local build, Decap writes the files of the working copy through its local backend.
  *
  * @param repository owner and name of the GitHub repository; empty for none.
- * @param origin of the site, which runs the sign-in (docs/decisions/0014).
+ * @param origin of the editor, where editors sign in (docs/decisions/0014).
  */
 export function createEditorConfig(repository: string, origin: string): CmsConfig {
   return {
@@ -60,7 +64,7 @@ export function createEditorConfig(repository: string, origin: string): CmsConfi
       ? { name: 'github', repo: repository, branch: 'main', base_url: origin, auth_endpoint: 'api/editor/sign-in' }
       : { name: 'proxy', proxy_url: LOCAL_BACKEND_URL, branch: 'main' },
     publish_mode: repository ? 'editorial_workflow' : 'simple',
-    site_url: `${origin}${routes.planTrip}`,
+    site_url: getPlanTripUrl(origin),
     show_preview_links: false,
     // Decap requires a media folder, but nothing can be uploaded to it.
     media_folder: `${FOLDER}/media`,

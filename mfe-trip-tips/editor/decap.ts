@@ -10,7 +10,6 @@ import object from 'decap-cms-widget-object';
 import select from 'decap-cms-widget-select';
 import string from 'decap-cms-widget-string';
 import { EMPTY_MEDIA_LIBRARY } from './config.ts';
-import { phrases } from './phrases.ts';
 
 /** Decap CMS with only the parts that the editors need, which is half of the complete package. */
 export const cms = DecapCmsCore;
@@ -19,7 +18,6 @@ cms.registerBackend('github', GitHubBackend);
 cms.registerBackend('proxy', ProxyBackend);
 for (const widget of [boolean, datetime, list, markdown, number, object, select, string])
   cms.registerWidget(widget.Widget());
-cms.registerLocale('en', phrases);
 // Editors choose a picture of the site by its name: nothing is uploaded, so the media library stays disabled.
 const emptyMediaLibrary = { name: EMPTY_MEDIA_LIBRARY, init: () => ({ enableStandalone: () => false }) };
 cms.registerMediaLibrary(emptyMediaLibrary);

@@ -83,3 +83,17 @@ export function toDecapFields({ properties, required = [] }: ObjectSchema): CmsF
     return { name, required: required.includes(name), ...options } as CmsField;
   });
 }
+
+/**
+ * Gets the name of a field as the screen shows it: `Text`, or `Sources 2, Address` for a field of an item of a list.
+ *
+ * @param path keys, and indices of items; a key that is no field is shown as it is.
+ */
+export function getFieldLabel({ properties }: ObjectSchema, path: readonly PropertyKey[]): string {
+  const [key = '', index, ...rest] = path;
+  const field = properties[String(key)];
+  const label = field?.title ?? String(key);
+  if (typeof index !== 'number') return label;
+  const item = `${label} ${index + 1}`;
+  return field?.items && rest.length > 0 ? `${item}, ${getFieldLabel(field.items, rest)}` : item;
+}

@@ -8,6 +8,7 @@ import { cms } from './decap.ts';
 import { formats } from './formats.ts';
 import { isBackendUp } from './is-backend-up.ts';
 import notConnectedStyles from './not-connected.css?url';
+import { createPhrases } from './phrases.ts';
 import { createPreview } from './previews.tsx';
 import { validateBeforeSave } from './validate-before-save.ts';
 
@@ -18,6 +19,7 @@ const repository = import.meta.env.PUBLIC_TIPS_REPOSITORY ?? '';
 const isConnected = async () => repository !== '' || isBackendUp(LOCAL_BACKEND_URL);
 
 function startEditor() {
+  cms.registerLocale('en', createPhrases(repository));
   for (const [name, { extension, formatter }] of Object.entries(formats))
     cms.registerCustomFormat(name, extension, formatter);
   for (const id of Object.keys(collections) as CollectionId[]) cms.registerPreviewTemplate(id, createPreview(id));

@@ -14,7 +14,7 @@ const LOOPBACK_URL = LOCAL_BACKEND_URL.replace('localhost', '127.0.0.1');
  * Starts Decap's local backend, which reads and writes the files of a working copy, and waits until it responds.
  *
  * @param folder the working copy.
- * @param origin of the site, the only one from which pages may write.
+ * @param origin of the editor, the only one from which pages may write.
  * @returns the process, which ends on SIGTERM.
  * @throws Error when its port is in use, or when it does not respond within 15 seconds.
  */

@@ -2,11 +2,28 @@ import { en } from 'decap-cms-locales';
 
 const { editor, ui } = en;
 
-/** The texts of Decap CMS in English, with messages that say what to do. */
-export const phrases = {
+/** Decap calls it publishing when it writes a file of the working copy; the page of the site does not change by that. */
+const workingCopyToolbar = {
+  ...editor.editorToolbar,
+  publishing: 'Saving…',
+  publish: 'Save',
+  published: 'Saved',
+  publishAndCreateNew: 'Save and create new',
+  publishAndDuplicate: 'Save and duplicate',
+  deletePublishedEntry: 'Delete entry',
+  publishNow: 'Save now',
+};
+
+/**
+ * Creates the texts of Decap CMS in English, with messages that say what to do.
+ *
+ * @param repository owner and name of the GitHub repository, where a merge publishes; empty for a working copy.
+ */
+export const createPhrases = (repository: string) => ({
   ...en,
   editor: {
     ...editor,
+    editorToolbar: repository ? editor.editorToolbar : workingCopyToolbar,
     editorControlPane: {
       ...editor.editorControlPane,
       widget: {
@@ -32,4 +49,4 @@ export const phrases = {
       missingRequiredField: 'Not saved. Correct the fields that have a message.',
     },
   },
-};
+});

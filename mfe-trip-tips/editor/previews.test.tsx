@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { PreviewTemplateComponentProps } from 'decap-cms-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
 import { createPreview } from './previews.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** Creates an entry as Decap passes it: an immutable map that contains the data. */
 const createEntry = (data: unknown) => ({ get: () => ({ toJS: () => data }) }) as unknown;
@@ -20,6 +24,33 @@ function renderPreview(id: CollectionId, data: unknown) {
 
 test.each(Object.keys(collections) as CollectionId[])('the preview of %s renders an empty entry', (id) => {
   expect(renderPreview(id, {})).toContain('Not checked yet');
+});
+
+test.each([
+  ['/locations/medeu', 'https://guide.test/locations/medeu'],
+  ['#money', 'https://guide.test/plan-trip#money'],
+  ['https://egov.kz/', 'https://egov.kz/'],
+])('a link to %s opens in a tab of its own, on the site and not in the preview', (href, url) => {
+  vi.stubGlobal('location', new URL('https://edit.guide.test/trip-tips/'));
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  renderPreview('money', { title: 'Tipping', body: `See [there](${href}).` });
+  expect(fireEvent.click(screen.getByRole('link', { name: 'there' }))).toBe(false);
+  expect(open.mock.calls).toEqual([[url, '_blank', 'noopener']]);
+});
+
+test('a link to a source of the preview stays in the preview', () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  renderPreview('money', {
+    title: 'Tipping',
+    sources: [{ title: 'egov.kz', url: 'https://egov.kz/' }],
+    body: 'Round up.',
+  });
+  const citation = screen.getByRole('link', { name: /1/ });
+  const source = document.getElementById(citation.getAttribute('href')?.slice(1) ?? '');
+  const scroll = vi.fn();
+  Object.assign(source ?? {}, { scrollIntoView: scroll });
+  expect(fireEvent.click(citation)).toBe(false);
+  expect([scroll.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
 describe('the preview of an unfinished entry', () => {

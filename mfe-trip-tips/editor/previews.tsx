@@ -1,4 +1,5 @@
 import { todayInAlmaty } from '@almaty/dates';
+import { routes } from '@almaty/delivery/routes';
 import type { PreviewTemplateComponentProps } from 'decap-cms-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,6 +17,7 @@ import type { Tips } from '../src/schema/tips.ts';
 import { tips } from '../src/tips/tips.ts';
 import { parseMarkdown } from '../src/validation/parse-markdown.ts';
 import { toJsonSchema } from './fields.ts';
+import { openPreviewLink } from './open-preview-link.ts';
 import { placeholderValues } from './placeholder-values.ts';
 
 type PublishedEntry<Id extends CollectionId> = Tips[Id] extends readonly (infer Entry)[] ? Entry : Tips[Id];
@@ -49,8 +51,8 @@ export function createPreview(id: CollectionId) {
   const render = renderers[id] as (entry: unknown) => ReactNode;
   return function Preview({ entry }: PreviewTemplateComponentProps) {
     return (
-      <MemoryRouter>
-        <main data-mfe="trip-tips">
+      <MemoryRouter initialEntries={[routes.planTrip]}>
+        <main data-mfe="trip-tips" onClickCapture={openPreviewLink}>
           <div className="p-6">{render(toPublishedEntry(id, entry.get('data')?.toJS()))}</div>
         </main>
       </MemoryRouter>

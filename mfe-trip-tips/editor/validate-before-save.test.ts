@@ -19,17 +19,19 @@ test('accepts a valid entry', () => {
 
 test('refuses an invalid entry with a message for each field, without the name of the error', () => {
   const save = createSave('money', 'a', { ...tip, order: 0, body: '# A' });
-  expect(save).toThrow('order: Write at least 1. body: Headings are not allowed in the text: the title of the tip is');
+  expect(save).toThrow(
+    'Position in the section: Write at least 1. Text: Headings are not allowed in the text: the title of the tip is',
+  );
   try {
     save();
   } catch (error) {
-    expect(String(error)).toMatch(/^order: /);
+    expect(String(error)).toMatch(/^Position in the section: /);
   }
 });
 
 test('refuses a published source without a day of check, and a tip without a source', () => {
-  expect(createSave('money', 'a', { ...tip, lastChecked: '' })).toThrow('lastChecked: Add the day on which');
-  expect(createSave('money', 'a', { ...tip, sources: [] })).toThrow('sources: Add this field: it is missing');
+  expect(createSave('money', 'a', { ...tip, lastChecked: '' })).toThrow('Last checked: Add the day on which');
+  expect(createSave('money', 'a', { ...tip, sources: [] })).toThrow('Sources: Add this field: it is missing');
 });
 
 test('accepts general knowledge, whose address and day of check were emptied', () => {
@@ -43,7 +45,17 @@ test('accepts optional fields that were emptied', () => {
 });
 
 test('validates a single file by the schema of its collection', () => {
-  expect(createSave('lists', 'holidays', tip)).toThrow('items: Add this field: it is missing');
+  expect(createSave('lists', 'holidays', tip)).toThrow('Holidays: Add this field: it is missing');
+});
+
+test('names a field of a list by the number of its item', () => {
+  const badSource = [...sources, { title: 'B', url: 'egov' }];
+  expect(createSave('money', 'a', { ...tip, sources: badSource })).toThrow('Sources 2, Address: ');
+});
+
+test('refuses a check that lies in the future', () => {
+  const message = 'Last checked: Write a day that is not in the future';
+  expect(createSave('money', 'a', { ...tip, lastChecked: '2099-01-01' })).toThrow(message);
 });
 
 describe('an access file', () => {

@@ -4,6 +4,7 @@ import { type CollectionId, collections } from '../src/schema/collections.ts';
 import { validateValues } from '../src/validation/validate-values.ts';
 import { ACCESS_COLLECTION } from './access-collection.ts';
 import { validateAccessValues } from './access-values.ts';
+import { getFieldLabel, toJsonSchema } from './fields.ts';
 
 /** Finds the collection of an entry: in Decap the single files are the entries of the collection `lists`. */
 const getCollection = (decapCollection: string, slug: string) =>
@@ -20,8 +21,10 @@ class InvalidEntryError extends Error {
 /** Validates an entry; returns a message per mistake. */
 function validateEntry(decapCollection: string, slug: string, values: Readonly<Record<string, unknown>>): string[] {
   if (decapCollection === ACCESS_COLLECTION) return validateAccessValues(values);
-  const { issues } = validateValues(getCollection(decapCollection, slug), removeEmptyFields(values));
-  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const collection = getCollection(decapCollection, slug);
+  const schema = toJsonSchema(collection.schema);
+  const { issues } = validateValues(collection, removeEmptyFields(values));
+  return issues.map(({ path, message }) => `${getFieldLabel(schema, path)}: ${message}`);
 }
 
 /**

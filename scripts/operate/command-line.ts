@@ -11,6 +11,8 @@ export const USAGE = `Shows and mends what happens to emails and requests. What 
   npm run -s operate -- answered <reference>
   npm run -s operate -- suppressions
   npm run -s operate -- lift <address or digest>
+  npm run -s operate -- export <address>
+  npm run -s operate -- erase <address>
 
   health         what the site says of its database, its emails and its promise
   emails         lists emails; states are due, leased, sending, sent, refused and dead
@@ -21,6 +23,8 @@ export const USAGE = `Shows and mends what happens to emails and requests. What 
   answered       records that the itinerary of a request has gone to the visitor
   suppressions   lists the addresses that get no emails, as digests
   lift           removes an address from that list
+  export         prints everything that is stored about an address, as JSON, for the person whose it is
+  erase          deletes all requests of an address, and asks the provider to delete what it has; there is no way back
 
   --kind         visitor (the first one: plan or confirmation), provider (the request), plan, plan_copy, cancellation,
                  cancellation_notice or deletion
@@ -108,6 +112,16 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     argument: 'needed',
     createCall: (address) => ({ path: 'operations/suppressions/lift', body: { address } }),
+  },
+  export: {
+    options: [],
+    argument: 'needed',
+    createCall: (address) => ({ path: 'operations/addresses/export', body: { address } }),
+  },
+  erase: {
+    options: [],
+    argument: 'needed',
+    createCall: (address) => ({ path: 'operations/addresses/erase', body: { address } }),
   },
 };
 

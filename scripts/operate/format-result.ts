@@ -72,6 +72,11 @@ const formatters: Readonly<Record<string, (value: object) => string>> = {
     Array.isArray(list) && list.length > 0 ? formatList(list, REQUEST_COLUMNS) : 'Every request is answered.',
   suppressions: (list) =>
     Array.isArray(list) && list.length > 0 ? formatList(list, SUPPRESSION_COLUMNS) : 'No address is suppressed.',
+  export: (data) => JSON.stringify(data, null, 2),
+  erase: (result) => {
+    const isTold = Reflect.get(result, 'provider_told') === true;
+    return `${count(Reflect.get(result, 'erased'), 'request')} erased.${isTold ? ' The provider is asked to delete what it has.' : ''}`;
+  },
   lift: (result) => (Reflect.get(result, 'lifted') ? 'Lifted.' : 'That address is not on the list.'),
 };
 

@@ -25,12 +25,14 @@ test.each<[string, object]>([
   [`answered ${REFERENCE}`, { path: 'operations/requests/answered', body: { reference: REFERENCE } }],
   ['suppressions', { path: 'operations/suppressions' }],
   ['lift a@b.test', { path: 'operations/suppressions/lift', body: { address: 'a@b.test' } }],
+  ['export a@b.test', { path: 'operations/addresses/export', body: { address: 'a@b.test' } }],
+  ['erase a@b.test', { path: 'operations/addresses/erase', body: { address: 'a@b.test' } }],
 ])('%s calls %o', (line, call) => {
   expect(parseCommandLine(line.split(' '))).toMatchObject({ call, site: 'http://localhost:3000' });
 });
 
 test.each([
-  ['', 'Name a command: health, emails, requeue, arrived, requests, answered, suppressions, lift'],
+  ['', 'Name a command: health, emails, requeue, arrived, requests, answered, suppressions, lift, export, erase'],
   ['resend', 'There is no command resend'],
   ['requeue', 'Name a reference, or say --all'],
   [`requeue ${REFERENCE} --all`, 'Name a reference, or say --all'],
@@ -38,6 +40,7 @@ test.each([
   ['health --kind visitor', 'health has no option --kind'],
   ['health now', 'health does not know what to do with now'],
   ['lift', 'lift needs what to apply it to'],
+  ['erase', 'erase needs what to apply it to'],
   [`answered ${REFERENCE} ALM-7K3M9Q0T2Y`, 'answered does not know what to do with ALM-7K3M9Q0T2Y'],
   [`arrived ${REFERENCE}`, 'Say which email has arrived: --kind visitor, provider, plan or another one'],
   ['health --site guide', 'guide is not the address of a site'],
@@ -70,4 +73,16 @@ test('lists are tables, and empty ones say so', () => {
   expect(formatResult('suppressions', list)).toBe('digest  reason  created     ends\nab12    owner   2026-11-22  -');
   expect(formatResult('suppressions', [])).toBe('No address is suppressed.');
   expect(formatResult('emails', [])).toBe('No email matches.');
+});
+
+test('an erasure says whether the provider had something', () => {
+  expect(formatResult('erase', { erased: 0, provider_told: false })).toBe('0 requests erased.');
+  expect(formatResult('erase', { erased: 1, provider_told: true })).toBe(
+    '1 request erased. The provider is asked to delete what it has.',
+  );
+});
+
+test('an export is JSON for the person whose data it is', () => {
+  const data = { address: 'a@b.test', suppression: null, requests: [] };
+  expect(JSON.parse(formatResult('export', data))).toEqual(data);
 });

@@ -4,6 +4,7 @@ import { Picture, type PictureSource } from './picture.tsx';
 const source: PictureSource = {
   basePath: '/no-picture',
   widths: [800],
+  fallbackWidths: [800],
   width: 800,
   height: 600,
   focus: '30% 50%',

@@ -4,6 +4,10 @@ import type { PosterColor } from './poster.tsx';
 /** A picture with the colour of its poster. */
 export type PosterSource = PictureSource & { color: PosterColor };
 
+/** The widths of the files of every picture of @almaty/art; a test of the catalogue compares them. */
+export const WIDTHS = [100, 128, 160, 200, 250, 312, 400, 500, 640, 800, 960, 1200] as const;
+export const FALLBACK_WIDTHS = [400, 800] as const;
+
 /**
  * Parses the short description of a picture that pages contain.
  *
@@ -15,7 +19,8 @@ export function toPosterSource(pictureCard: string, basePath: string): PosterSou
   const [x, y, blur = '', color] = pictureCard.split(' ');
   return {
     basePath,
-    widths: [400, 800, 1200],
+    widths: WIDTHS,
+    fallbackWidths: FALLBACK_WIDTHS,
     width: 1200,
     height: 900,
     focus: `${x}% ${y}%`,

@@ -7,7 +7,8 @@
   const queue = new Map();
   const enqueue = (event, control, replay) => {
     const boundary = control?.closest('[data-hydration-boundary]');
-    if (!boundary || 'hydrated' in boundary.dataset) return;
+    // A notice is of React from the first, also in a part that never gets hydrated.
+    if (!boundary || 'hydrated' in boundary.dataset || control.closest('[data-outlet-notice]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     queue.set(control, replay);

@@ -12,8 +12,8 @@ export function getBucket(env: Env, remote: RemoteName): R2Bucket {
   return buckets[remote];
 }
 
-/** The content of an object, and the metadata that it is served with. */
-export type StoredObject = { bytes: ArrayBuffer; contentType: string | undefined; etag: string };
+/** The content of an object, and its ETag as a header. */
+export type StoredObject = { bytes: ArrayBuffer; etag: string };
 
 /**
  * Reads an object completely, because what is truncated shows only at its end.
@@ -23,11 +23,7 @@ export type StoredObject = { bytes: ArrayBuffer; contentType: string | undefined
 export async function readObject({ env }: EdgeContext, remote: RemoteName, key: string): Promise<StoredObject> {
   const object = await getBucket(env, remote).get(key);
   if (!object) throw new MissingObjectError(`The bucket of ${remote} has no ${key}`);
-  return {
-    bytes: await object.arrayBuffer(),
-    contentType: object.httpMetadata?.contentType,
-    etag: object.httpEtag,
-  };
+  return { bytes: await object.arrayBuffer(), etag: object.httpEtag };
 }
 
 /**

@@ -6,6 +6,7 @@ const TEMPLATE =
   '<body><div id="root"></div><template data-slot="remote-list"></template></body></html>';
 const parts: DocumentParts = {
   head: '<title>Page</title>',
+  teamTools: '<aside>Preview</aside>',
   frame: '<main><!--$--><template data-outlet="a/B"></template><!--/$--></main>',
   fragment: '<h1>$& fragment</h1>',
   remoteList: '<script type="application/json">{}</script>',
@@ -14,7 +15,7 @@ const parts: DocumentParts = {
 
 test('fills every slot of template and frame', async () => {
   expect(await composeDocument(TEMPLATE, parts)).toBe(
-    '<!doctype html><html lang="en"><head><title>Page</title></head><body><div id="root">' +
+    '<!doctype html><html lang="en"><head><title>Page</title></head><body><aside>Preview</aside><div id="root">' +
       '<main><!--$--><h1>$& fragment</h1><!--/$--></main></div><script type="application/json">{}</script></body></html>',
   );
 });

@@ -2,6 +2,8 @@
 export type DocumentParts = {
   /** HTML for the head. */
   head: string;
+  /** HTML of what teams asked to see, outside of what React renders; mostly empty. */
+  teamTools: string;
   /** HTML of the frame. */
   frame: string;
   /** HTML for the frame's slot; null when the frame has none. */
@@ -35,7 +37,7 @@ async function rewrite(html: string, replacements: Readonly<Record<string, (elem
  * @throws Error when the template or the frame lacks a slot: shell and Worker were not built together.
  */
 export async function composeDocument(template: string, parts: DocumentParts): Promise<string> {
-  const { head, frame, fragment, remoteList, turnstileKey } = parts;
+  const { head, teamTools, frame, fragment, remoteList, turnstileKey } = parts;
   const asHtml = { html: true };
   const body =
     fragment === null
@@ -48,7 +50,10 @@ export async function composeDocument(template: string, parts: DocumentParts): P
     // Rsbuild adds a default title to every template.
     'head > title': (title) => void title.remove(),
     'template[data-slot="head"]': (slot) => void slot.replace(head, asHtml),
-    '#root': (root) => void root.setInnerContent(body, asHtml),
+    '#root': (root) => {
+      if (teamTools) root.before(teamTools, asHtml);
+      root.setInnerContent(body, asHtml);
+    },
     'template[data-slot="remote-list"]': (slot) => void slot.replace(remoteList, asHtml),
   });
 }

@@ -4,11 +4,11 @@ import { remotePages, shellPages } from '../src/app/pages.ts';
 import type { EdgeContext } from './env.ts';
 import { baseHeaders } from './headers.ts';
 import { type CurrentReleases, readCurrentReleases } from './releases.ts';
+import { EVERYBODY } from './visitor.ts';
 
 const headers = { ...baseHeaders, 'cache-control': 'public, max-age=3600' };
 
-const renderRobots = (origin: string) =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /edit/\nSitemap: ${origin}/sitemap.xml\n`;
+const renderRobots = (origin: string) => `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** Lists every page as XML; paths need no escaping, because the schema of a release allows no special characters. */
 function renderSitemap(origin: string, releases: CurrentReleases): string {
@@ -27,7 +27,7 @@ export async function serveCrawlerFile({ url }: Request, context: EdgeContext): 
     return new Response(renderRobots(origin), { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
   }
   if (pathname === '/sitemap.xml') {
-    const releases = await readCurrentReleases(context);
+    const releases = await readCurrentReleases({ ...context, visitor: EVERYBODY });
     const isComplete = REMOTE_NAMES.every((name) => releases[name]);
     return new Response(renderSitemap(origin, releases), {
       headers: {

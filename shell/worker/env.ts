@@ -1,4 +1,6 @@
+import type { FigureStore } from './reports/figure-store.ts';
 import type { Settings, SettingVariables } from './settings.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The Worker's bindings, as shell/wrangler.jsonc declares them. */
 export interface Env extends SettingVariables {
@@ -8,14 +10,25 @@ export interface Env extends SettingVariables {
   R2_CATALOGUE: R2Bucket;
   R2_ITINERARY: R2Bucket;
   R2_TRIP_TIPS: R2Bucket;
+  /** Counts what browsers report of each part. */
+  FIGURES: DurableObjectNamespace<FigureStore>;
+  /** Limits the reports of a network. */
+  REPORT_LIMIT: RateLimit;
+  /** Keeps what browsers report for three months, for queries; a site can do without. */
+  REPORT_EVENTS?: AnalyticsEngineDataset;
+  /** What opens the figures to teams; without it nobody reads them. */
+  TEAM_KEY?: string;
+  /** Origins of release servers, between spaces, from which teams may look at a build; empty where visitors are. */
+  RELEASE_SERVERS?: string;
   /** Public key of Turnstile; empty where the API requires no bot check. */
   TURNSTILE_SITE_KEY?: string;
 }
 
-/** What a request handler needs: bindings, settings, the edge cache, and the lifetime of the request; a test passes its own. */
+/** What a request handler needs: bindings, settings, visitor, edge cache and lifetime of the request; a test passes its own. */
 export type EdgeContext = {
   env: Env;
   settings: Settings;
+  visitor: Visitor;
   cache: Cache;
   waitUntil: (promise: Promise<unknown>) => void;
 };

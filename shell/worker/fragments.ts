@@ -1,9 +1,20 @@
-import { Fragment, getFragmentFile, type Release, type RemoteName } from '@almaty/delivery/schema';
-import { readObject, withinLimit } from './bucket.ts';
+import {
+  Fragment,
+  getContentKey,
+  RELEASE_BASE_PLACEHOLDER,
+  type Release,
+  type RemoteName,
+} from '@almaty/delivery/schema';
+import { withinLimit } from './bucket.ts';
 import { FOREVER_SECONDS, keepJson, readKeptJson } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { checkIntegrity } from './integrity.ts';
-import { POINTER_SECONDS } from './releases.ts';
+import { readVersionObject } from './release-server.ts';
+import { getReleasePath } from './releases.ts';
+
+/** The HTML of a fragment with the URLs of its release's files on a site, given by its origin. */
+export const withReleaseUrls = (html: string, site: string, remote: RemoteName, version: string): string =>
+  html.replaceAll(RELEASE_BASE_PLACEHOLDER, site + getReleasePath(remote, version));
 
 /**
  * Reads the fragment of a page. Null when it is unusable: the page is then rendered in the browser.
@@ -16,17 +27,19 @@ export async function readFragment(
   release: Release,
   page: string,
 ): Promise<Fragment | null> {
-  const key = `${release.version}/${getFragmentFile(page)}`;
+  const digest = release.fragments[page];
+  if (!digest) return null;
+  const key = getContentKey(digest);
+  const name = `The fragment of ${page} in ${release.version} of ${remote}`;
   const kept = Fragment.safeParse(await readKeptJson(context, `/${remote}/${key}`));
   if (kept.success) return kept.data;
   try {
-    return await withinLimit(context, context.settings.pointerLimitMs, `The fragment ${key} of ${remote}`, async () => {
-      const { bytes } = await readObject(context, remote, key);
-      const digest = release.fragments?.[page];
-      if (digest) await checkIntegrity(key, bytes, digest);
+    return await withinLimit(context, context.settings.pointerLimitMs, name, async () => {
+      const { bytes } = await readVersionObject(context, remote, key);
+      await checkIntegrity(name, bytes, digest);
       const text = new TextDecoder().decode(bytes);
       const fragment = Fragment.parse(JSON.parse(text));
-      keepJson(context, `/${remote}/${key}`, text, digest ? FOREVER_SECONDS : POINTER_SECONDS);
+      keepJson(context, `/${remote}/${key}`, text, FOREVER_SECONDS);
       return fragment;
     });
   } catch (error) {

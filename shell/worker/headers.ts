@@ -1,3 +1,5 @@
+import { REPORTS_PATH } from '@almaty/delivery/routes';
+
 /** Origin of Turnstile's script and frame. */
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 
@@ -16,7 +18,9 @@ const getPagePolicy = (hasTurnstile: boolean, styleHashes: readonly string[]) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default fragments',
+    // `report-to` would replace it: only some browsers have that, and they wait for minutes.
+    `report-uri ${REPORTS_PATH}`,
   ].join('; ');
 
 /** Headers of every response that this Worker creates. */
@@ -51,6 +55,22 @@ export const pageHeaders = ({ hasTurnstile, isNoindex, styleHashes }: PageTraits
   'cross-origin-opener-policy': 'same-origin',
 });
 
+/** Headers of the page on which teams read the figures: no scripts, and one style element beside the shell's style sheet. */
+export const reportPageHeaders = (styleHash: string) => ({
+  ...documentHeaders,
+  'x-robots-tag': 'noindex',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src-elem 'self' '${styleHash}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+});
+
 /** The content security policy of the editor screen: its own code, and the repository host that it reads and writes. */
 const getEditorPolicy = (connections: readonly string[]) =>
   [
@@ -75,11 +95,13 @@ const LOCAL_BACKEND_URLS = ['http://localhost:8081'];
 /**
  * Headers of the editor screen.
  *
- * @param hostname host name of the site; on localhost the editor may reach the local back end only.
+ * @param hostname host name of its origin; on localhost it may reach the local back end too.
  */
 export const editorHeaders = (hostname: string) => ({
   ...documentHeaders,
-  'content-security-policy': getEditorPolicy(hostname === 'localhost' ? LOCAL_BACKEND_URLS : GITHUB_URLS),
+  'content-security-policy': getEditorPolicy(
+    hostname.endsWith('.localhost') ? [...LOCAL_BACKEND_URLS, ...GITHUB_URLS] : GITHUB_URLS,
+  ),
   // GitHub's sign-in opens a window that sends the token to its opener (docs/decisions/0014).
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-robots-tag': 'noindex',

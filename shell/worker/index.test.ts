@@ -82,5 +82,5 @@ test('pages accept GET and HEAD only', async () => {
 test('requests below /api/ go to the API', async () => {
   const response = await fetchPath('/api/submit-itinerary', { method: 'POST' });
   expect(await response.text()).toBe('the API');
-  expect(await fetchText('/api/health')).toBe('the API');
+  expect(await fetchText('/api/plans/alm-1')).toBe('the API');
 });

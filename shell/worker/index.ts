@@ -1,19 +1,27 @@
+import { SHELL_PAGES_PATH } from '@almaty/delivery/gate';
+import { REPORTS_PATH } from '@almaty/delivery/routes';
+import { getSiteOrigin, REMOTE_NAMES } from '@almaty/delivery/schema';
+import { remotePages } from '../src/app/pages.ts';
 import { REMOTE_LIST_PATH } from '../src/remotes/remote-list.ts';
 import { serveCrawlerFile } from './crawlers.ts';
-import { serveEditorScreen } from './editor-screen.ts';
+import { redirectToEditor, serveEditorOrigin } from './editor-screen.ts';
 import type { EdgeContext, Env } from './env.ts';
 import { baseHeaders } from './headers.ts';
+import { serveHealth } from './health.ts';
+import { isNavigation } from './navigation.ts';
+import { changePreviews, PREVIEW_PARAMETER } from './preview.ts';
+import { findReleaseServer, NO_CACHE } from './release-server.ts';
 import { isCatalogueDataPath, redirectToCatalogueData, servePicture, serveReleasedFile } from './released-files.ts';
 import { readCurrentReleases } from './releases.ts';
 import { createRemoteList } from './remote-list.ts';
-import { fileNotFound, unavailable } from './responses.ts';
+import { serveReports } from './reports/serve-reports.ts';
+import { fileNotFound, methodNotAllowed, unavailable } from './responses.ts';
+import { isFragmentPath, serveFragment } from './serve-fragment.ts';
 import { servePage } from './serve-page.ts';
 import { readSettings } from './settings.ts';
+import { readVisitor } from './visitor.ts';
 
 const hasFileExtension = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
-
-/** Whether a person opened the URL, as opposed to a page that loads the file. */
-const isNavigation = ({ headers }: Request) => headers.get('accept')?.includes('text/html') ?? false;
 
 /** Serves a static file of the shell; a person who opens the URL of a missing file gets the not-found page. */
 async function serveStaticFile(request: Request, context: EdgeContext): Promise<Response> {
@@ -24,14 +32,14 @@ async function serveStaticFile(request: Request, context: EdgeContext): Promise<
 
 async function serveRemoteList(context: EdgeContext): Promise<Response> {
   const headers = { ...baseHeaders, 'cache-control': 'no-store' };
-  return Response.json(createRemoteList(await readCurrentReleases(context)), { headers });
+  return Response.json(createRemoteList(await readCurrentReleases(context), false), { headers });
 }
 
-const methodNotAllowed = () =>
-  new Response('Pages and files can only be read: use GET.\n', {
-    status: 405,
-    headers: { ...baseHeaders, allow: 'GET, HEAD', 'cache-control': 'no-store' },
-  });
+/** Says which exposed modules this shell shows, for the gate of a release. */
+function serveShellPages(): Response {
+  const pages = Object.entries(remotePages).map(([route, { remote, expose }]) => ({ route, remote, expose }));
+  return Response.json({ pages }, { headers: { ...baseHeaders, 'cache-control': 'no-store' } });
+}
 
 /** The router would take a path that begins with two slashes for the URL of another site. */
 const redirectToSingleSlashes = ({ origin, pathname, search }: URL) =>
@@ -42,18 +50,26 @@ const TEMPLATE_PATH = '/index.html';
 
 async function handleRequest(request: Request, context: EdgeContext): Promise<Response> {
   const url = new URL(request.url);
-  const { pathname } = url;
+  const { pathname, searchParams } = url;
+  const editedSite = getSiteOrigin(url.origin);
+  if (editedSite) return serveEditorOrigin(request, context, editedSite);
+  if (pathname === '/api/health') return serveHealth(request, context);
   if (pathname.startsWith('/api/')) return context.env.API.fetch(request);
+  if (pathname === REPORTS_PATH || pathname.startsWith(`${REPORTS_PATH}/`)) return serveReports(request, context);
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   if (pathname === REMOTE_LIST_PATH) return serveRemoteList(context);
+  if (pathname === SHELL_PAGES_PATH) return serveShellPages();
+  if (isFragmentPath(pathname)) return serveFragment(request, context);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, context);
-  if (pathname.startsWith('/edit/')) return serveEditorScreen(request, context);
   if (pathname.startsWith('/pictures/')) return servePicture(request, context);
   if (isCatalogueDataPath(pathname)) return redirectToCatalogueData(pathname, context);
   if (pathname.includes('//')) return redirectToSingleSlashes(url);
   if (pathname === TEMPLATE_PATH) return Response.redirect(url.origin, 308);
+  const editorRedirect = redirectToEditor(request);
+  if (editorRedirect) return editorRedirect;
   const crawlerFile = await serveCrawlerFile(request, context);
   if (crawlerFile) return crawlerFile;
+  if (searchParams.has(PREVIEW_PARAMETER)) return changePreviews(request, context);
   if (hasFileExtension(pathname)) return serveStaticFile(request, context);
   return servePage(request, context);
 }
@@ -68,12 +84,17 @@ async function respond(request: Request, context: EdgeContext): Promise<Response
   }
 }
 
+export { FigureStore } from './reports/figure-store.ts';
+
 export default {
-  fetch: (request, env, execution) =>
-    respond(request, {
+  fetch(request, env, execution) {
+    const visitor = readVisitor(request);
+    return respond(request, {
       env,
       settings: readSettings(env),
-      cache: caches.default,
+      visitor,
+      cache: REMOTE_NAMES.some((remote) => findReleaseServer({ env, visitor }, remote)) ? NO_CACHE : caches.default,
       waitUntil: (promise) => execution.waitUntil(promise),
-    }),
+    });
+  },
 } satisfies ExportedHandler<Env>;

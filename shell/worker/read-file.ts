@@ -1,8 +1,10 @@
-import type { RemoteName } from '@almaty/delivery/schema';
-import { MissingObjectError, readObject, withinLimit } from './bucket.ts';
+import { getContentType } from '@almaty/delivery/content-type';
+import { getContentKey, type RemoteName } from '@almaty/delivery/schema';
+import { MissingObjectError, withinLimit } from './bucket.ts';
 import { keep, readKept } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { checkIntegrity } from './integrity.ts';
+import { readVersionObject } from './release-server.ts';
 import { getReleasePath, readRelease } from './releases.ts';
 import { assetResponse, fileNotFound, unavailable } from './responses.ts';
 
@@ -16,18 +18,14 @@ class UnlistedFileError extends Error {
 
 async function readChecked(context: EdgeContext, { remote, version, file, limitMs }: FileRequest): Promise<Response> {
   const name = `${version}/${file}`;
-  const object = readObject(context, remote, name);
-  // Both reads at once; a failure of this one is reported below, once it is known that the release lists the file.
-  object.catch(() => {});
   const release = await readRelease(context, remote, version, limitMs);
   const digest = Object.hasOwn(release.files, file) ? release.files[file] : undefined;
   if (!digest) throw new UnlistedFileError(`The release of ${remote} does not list ${name}`);
-  const stored = await object.catch((error: unknown) => {
+  const stored = await readVersionObject(context, remote, getContentKey(digest)).catch((error: unknown) => {
     throw error instanceof MissingObjectError ? new Error(`${name} is in the release and not in the bucket`) : error;
   });
   await checkIntegrity(name, stored.bytes, digest);
-  if (!stored.contentType) throw new Error(`${name} is stored without a content type`);
-  return assetResponse(stored, stored.contentType, 'public, max-age=31536000, immutable');
+  return assetResponse(stored, getContentType(file), 'public, max-age=31536000, immutable');
 }
 
 /**

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fetchPath, fetchText } from './testing/fetch-path.ts';
-import { createVersion, expirePointer, publish, putObject, unpublish } from './testing/releases.ts';
+import { createVersion, expirePointer, publish, putObject, setPointer, unpublish } from './testing/releases.ts';
 
 describe('a released file', () => {
   test('is cached for a year, with its content type, for any origin', async () => {
@@ -23,6 +22,16 @@ describe('a released file', () => {
     expect((await fetchPath(`/_mfe/trip-tips/${version}/constructor`)).status).toBe(404);
   });
 
+  test('has the content type of its name, also when another file has the same content', async () => {
+    const version = await publish({ files: { 'a.js': '', 'a.css': '', 'a.svg': '' } });
+    const types = await Promise.all(
+      ['a.js', 'a.css', 'a.svg'].map(async (file) =>
+        (await fetchPath(`/_mfe/trip-tips/${version}/${file}`)).headers.get('content-type'),
+      ),
+    );
+    expect(types).toEqual(['text/javascript; charset=utf-8', 'text/css; charset=utf-8', 'image/svg+xml']);
+  });
+
   test('of an earlier version stays available after a new release', async () => {
     const earlier = await publish({ files: { 'entry.js': 'earlier()' } });
     await publish();
@@ -38,9 +47,7 @@ describe('a picture of the catalogue', () => {
     const picture = `${createVersion()}.webp`;
     const names = ['pictures/kaindy-lake-400.webp', `pictures/${picture}`];
     const files = Object.fromEntries(names.map((name) => [name, content]));
-    const version = await publish({ remote: 'catalogue', files });
-    const options = { httpMetadata: { contentType: 'image/webp' } };
-    for (const name of names) await env.R2_CATALOGUE.put(`${version}/${name}`, content, options);
+    await publish({ remote: 'catalogue', files });
     await expirePointer('catalogue');
     return picture;
   }
@@ -56,6 +63,34 @@ describe('a picture of the catalogue', () => {
     expect(await fetchText(`/pictures/${next}`)).toBe('new');
     // From the edge cache, for a week.
     expect(await fetchText('/pictures/kaindy-lake-400.webp')).toBe('old');
+  });
+
+  test('of a preview is shown to whoever looks at it, also past what is kept, and nobody keeps it', async () => {
+    const picture = `pictures/${createVersion()}.webp`;
+    const stable = await publish({ remote: 'catalogue', files: { [picture]: 'stable' } });
+    const preview = await publish({ remote: 'catalogue', files: { [picture]: 'preview' } });
+    await setPointer({ stable }, 'catalogue');
+    const cookie = `preview=catalogue@${preview}`;
+    const fetchPreview = () => fetchPath(`/${picture}`, { headers: { cookie } });
+    for (const _ of ['before', 'after others have seen theirs']) {
+      const response = await fetchPreview();
+      expect([await response.text(), response.headers.get('cache-control')]).toEqual(['preview', 'no-store']);
+      expect(await fetchText(`/${picture}`)).toBe('stable');
+    }
+  });
+
+  test('of a canary is kept by its own visitor only', async () => {
+    const picture = `pictures/${createVersion()}.webp`;
+    const stable = await publish({ remote: 'catalogue', files: { [picture]: 'stable' } });
+    const version = await publish({ remote: 'catalogue', files: { [picture]: 'canary' } });
+    await setPointer({ stable, canary: { version, percent: 99 } }, 'catalogue');
+    const responses = await Promise.all(
+      [0, 1].map((group) => fetchPath(`/${picture}`, { headers: { cookie: `canary-group=${group}` } })),
+    );
+    const texts = await Promise.all(responses.map((response) => response.text()));
+    expect(texts).toContain('canary');
+    expect(responses[texts.indexOf('canary')]?.headers.get('cache-control')).toBe('private, max-age=604800');
+    expect(await fetchText(`/${picture}`)).toBe('stable');
   });
 
   test.each(['/pictures/atlantis-400.webp', '/pictures/../release.json', '/pictures/', '/pictures/a/b.webp'])(

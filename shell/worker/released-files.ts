@@ -1,4 +1,4 @@
-import { EDITOR_FOLDER, isRemoteName, Version } from '@almaty/delivery/schema';
+import { type ChannelName, EDITOR_FOLDER, isRemoteName, Version } from '@almaty/delivery/schema';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import { keep, readKept } from './edge-cache.ts';
@@ -30,6 +30,13 @@ export async function serveReleasedFile(request: Request, context: EdgeContext):
   return parsed ? readFile(context, { ...parsed, limitMs: context.settings.fileLimitMs }) : fileNotFound();
 }
 
+/** Who may keep a picture, and for how many seconds: a preview is to be over when it ends. */
+const PICTURE_CACHING: Readonly<Record<ChannelName, string>> = {
+  stable: 'public, max-age=604800',
+  canary: 'private, max-age=604800',
+  preview: 'no-store',
+};
+
 /**
  * Serves `/pictures/<file>` from the catalogue's current release. The URL has no version, so that old itineraries and
  * shared links still find the picture; edge and browsers therefore keep it for a week only.
@@ -38,7 +45,8 @@ export async function servePicture(request: Request, context: EdgeContext): Prom
   const { pathname } = new URL(request.url);
   const { file } = PICTURE.exec(pathname)?.groups ?? {};
   if (!file) return fileNotFound();
-  const kept = await readKept(context, pathname);
+  // What is kept is not of the version that a team looks at.
+  const kept = context.visitor.previews.catalogue ? null : await readKept(context, pathname);
   if (kept) return kept;
   const { catalogue } = await readCurrentReleases(context);
   if (!catalogue) return unavailable();
@@ -47,8 +55,9 @@ export async function servePicture(request: Request, context: EdgeContext): Prom
   const released = await readFile(context, { remote: 'catalogue', version, file: `pictures/${file}`, limitMs });
   if (!released.ok) return released;
   const response = new Response(released.body, released);
-  response.headers.set('cache-control', 'public, max-age=604800');
-  keep(context, pathname, response.clone());
+  response.headers.set('cache-control', PICTURE_CACHING[catalogue.channel]);
+  // A picture of a version that only some visitors get must not become everybody's.
+  if (catalogue.channel === 'stable') keep(context, pathname, response.clone());
   return response;
 }
 

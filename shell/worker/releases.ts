@@ -1,11 +1,23 @@
-import { CHANNELS_FILE, Channels, REMOTE_NAMES, Release, type RemoteName } from '@almaty/delivery/schema';
+import { isInCanary } from '@almaty/delivery/canary';
+import {
+  CHANNELS_FILE,
+  type ChannelName,
+  Channels,
+  REMOTE_NAMES,
+  Release,
+  type RemoteName,
+} from '@almaty/delivery/schema';
 import { readObject, withinLimit } from './bucket.ts';
 import { FOREVER_SECONDS, keepJson, readKeptJson } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { getIntegrity } from './integrity.ts';
+import { findReleaseServer, NO_CACHE, readServedObject, readVersionObject } from './release-server.ts';
 
-/** Seconds for which the edge keeps the release pointer, and what has no hash: the time until a change is visible. */
-export const POINTER_SECONDS = 5;
+/** Seconds for which the edge keeps the release pointer: the time until a change is visible. */
+const POINTER_SECONDS = 5;
+
+/** How long a release server may take, which describes a new build first. */
+const SERVER_LIMIT_MS = 10_000;
 
 /** The path under which the files of a release are served. */
 export const getReleasePath = (remote: RemoteName, version: string): string => `/_mfe/${remote}/${version}/`;
@@ -13,24 +25,27 @@ export const getReleasePath = (remote: RemoteName, version: string): string => `
 const getPointerPath = (remote: RemoteName) => `/${remote}/${CHANNELS_FILE}`;
 const getLastReleasePath = (remote: RemoteName) => `/${remote}/last-release.json`;
 
+/** Which versions of a remote visitors get. */
+type Pointer = Pick<Channels, 'stable' | 'canary'>;
+
 /** Keeps a pointer for its few seconds; `isNew` when it is of the bucket, and no visitor has got its release yet. */
-const keepPointer = (context: EdgeContext, remote: RemoteName, stable: string, isNew: boolean) =>
-  keepJson(context, getPointerPath(remote), JSON.stringify({ stable, isNew }), POINTER_SECONDS);
+const keepPointer = (context: EdgeContext, remote: RemoteName, { stable, canary }: Pointer, isNew: boolean) =>
+  keepJson(context, getPointerPath(remote), JSON.stringify({ stable, canary, isNew }), POINTER_SECONDS);
 
 /** Reads the pointer of a remote; `isNew` says that the bucket has confirmed it since the last request. */
-async function readPointer(context: EdgeContext, remote: RemoteName): Promise<{ version: string; isNew: boolean }> {
+async function readPointer(context: EdgeContext, remote: RemoteName): Promise<{ pointer: Pointer; isNew: boolean }> {
   const json = await readKeptJson(context, getPointerPath(remote));
   const kept = Channels.safeParse(json);
-  if (kept.success) return { version: kept.data.stable, isNew: Object(json).isNew === true };
+  if (kept.success) return { pointer: kept.data, isNew: Object(json).isNew === true };
   const { pointerLimitMs } = context.settings;
   const read = async () => {
     const start = Date.now();
     const { bytes } = await readObject(context, remote, CHANNELS_FILE);
-    const { stable } = Channels.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    const pointer = Channels.parse(JSON.parse(new TextDecoder().decode(bytes)));
     const duration = Date.now() - start;
     // A pointer that was long on its way may be older than the one that another request has kept meanwhile.
-    if (duration < POINTER_SECONDS * 1000) keepPointer(context, remote, stable, duration >= pointerLimitMs);
-    return { version: stable, isNew: true };
+    if (duration < POINTER_SECONDS * 1000) keepPointer(context, remote, pointer, duration >= pointerLimitMs);
+    return { pointer, isNew: true };
   };
   return withinLimit(context, pointerLimitMs, `The pointer of ${remote}`, read);
 }
@@ -44,11 +59,9 @@ async function parseRelease(text: string, version: string): Promise<Release> {
   const json: unknown = JSON.parse(text);
   const release = Release.parse(json);
   if (release.version !== version) throw new Error(`The release of ${version} says that it is ${release.version}`);
-  if (release.integrity !== undefined) {
-    const { integrity, ...description } = Object(json);
-    if ((await getIntegrity(new TextEncoder().encode(JSON.stringify(description)))) !== integrity)
-      throw new Error(`The release of ${version} has another hash than it says`);
-  }
+  const { integrity, ...description } = Object(json);
+  if ((await getIntegrity(new TextEncoder().encode(JSON.stringify(description)))) !== integrity)
+    throw new Error(`The release of ${version} has another hash than it says`);
   return release;
 }
 
@@ -63,9 +76,9 @@ async function readVersion(
   const kept = Release.safeParse(await readKeptJson(context, path));
   if (kept.success) return kept.data;
   return withinLimit(context, limitMs, `The release ${version} of ${remote}`, async () => {
-    const text = new TextDecoder().decode((await readObject(context, remote, `${version}/release.json`)).bytes);
+    const text = new TextDecoder().decode((await readVersionObject(context, remote, `${version}/release.json`)).bytes);
     const release = await parseRelease(text, version);
-    keepJson(context, path, text, release.integrity === undefined ? POINTER_SECONDS : FOREVER_SECONDS);
+    keepJson(context, path, text, FOREVER_SECONDS);
     return release;
   });
 }
@@ -97,17 +110,81 @@ export async function readRelease(
   }
 }
 
-/**
- * Reads the release of a remote that visitors get now, or the last good one when the bucket fails. Null without either: a
- * failure of one team must not take the whole page away.
- */
-async function readCurrentRelease(context: EdgeContext, remote: RemoteName): Promise<Release | null> {
+/** A release, by which way it comes to the visitor, and whether a canary of its remote runs. */
+type CurrentRelease = Release & { channel: ChannelName; hasCanary: boolean };
+
+/** Reads the version of a remote that is not for everybody; null when it cannot be read. */
+async function readSpecialVersion(
+  context: EdgeContext,
+  remote: RemoteName,
+  version: string,
+  channel: ChannelName,
+): Promise<CurrentRelease | null> {
   try {
-    const { version, isNew } = await readPointer(context, remote);
     const release = await readVersion(context, remote, version, context.settings.pointerLimitMs);
-    if (isNew)
-      keepJson(context, getLastReleasePath(remote), JSON.stringify(release), context.settings.lastReleaseSeconds);
+    return { ...release, channel, hasCanary: channel === 'canary' };
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'release_unreadable', remote, version, channel, error: String(error) }));
+    return null;
+  }
+}
+
+/**
+ * Reads the release that a release server has now.
+ *
+ * @throws Error when it does not respond, or has no build.
+ */
+export async function readServedRelease(context: EdgeContext, remote: RemoteName): Promise<Release> {
+  const read = async () => {
+    const { bytes } = await readServedObject(context, remote, CHANNELS_FILE);
+    const { stable } = Channels.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    return readVersion({ ...context, cache: NO_CACHE }, remote, stable, SERVER_LIMIT_MS);
+  };
+  return withinLimit(context, SERVER_LIMIT_MS, `The release server of ${remote}`, read);
+}
+
+/** Reads what the visitor asked to see of a remote; null when that is nothing, or cannot be read. */
+async function readPreview(context: EdgeContext, remote: RemoteName): Promise<CurrentRelease | null> {
+  const version = context.visitor.previews[remote];
+  if (!version) return null;
+  if (!findReleaseServer(context, remote)) return readSpecialVersion(context, remote, version, 'preview');
+  try {
+    return { ...(await readServedRelease(context, remote)), channel: 'preview', hasCanary: false };
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'release_unreadable', remote, channel: 'preview', error: String(error) }));
+    return null;
+  }
+}
+
+/** Reads what the pointer of a remote names for this visitor: the canary for its share of visitors, or the stable version. */
+async function readPointedRelease(context: EdgeContext, remote: RemoteName): Promise<CurrentRelease> {
+  const { pointerLimitMs, lastReleaseSeconds } = context.settings;
+  const { group } = context.visitor;
+  const { pointer, isNew } = await readPointer(context, remote);
+  const { stable, canary } = pointer;
+  const readStable = async () => {
+    const release = await readVersion(context, remote, stable, pointerLimitMs);
+    if (isNew) keepJson(context, getLastReleasePath(remote), JSON.stringify(release), lastReleaseSeconds);
     return release;
+  };
+  if (canary && group !== null && isInCanary(group, canary.version, canary.percent)) {
+    const release = await readSpecialVersion(context, remote, canary.version, 'canary');
+    // The last good release is that of the stable version, also when nobody else asks for it.
+    if (release && isNew) context.waitUntil(readStable().catch(() => {}));
+    if (release) return release;
+  }
+  return { ...(await readStable()), channel: 'stable', hasCanary: canary !== undefined };
+}
+
+/**
+ * Reads the release of a remote that this visitor gets now, or the last good one when the bucket fails. Null without
+ * either: a failure of one team must not take the whole page away.
+ */
+async function readCurrentRelease(context: EdgeContext, remote: RemoteName): Promise<CurrentRelease | null> {
+  const preview = await readPreview(context, remote);
+  if (preview) return preview;
+  try {
+    return await readPointedRelease(context, remote);
   } catch (error) {
     const last = await readLastRelease(context, remote);
     if (!last) {
@@ -116,14 +193,14 @@ async function readCurrentRelease(context: EdgeContext, remote: RemoteName): Pro
     }
     console.warn(JSON.stringify({ event: 'last_release_used', remote, version: last.version, error: String(error) }));
     // The next visitors do not wait for the limit again.
-    keepPointer(context, remote, last.version, false);
-    return last;
+    keepPointer(context, remote, { stable: last.version }, false);
+    return { ...last, channel: 'stable', hasCanary: false };
   }
 }
 
-export type CurrentReleases = Partial<Record<RemoteName, Release>>;
+export type CurrentReleases = Partial<Record<RemoteName, CurrentRelease>>;
 
-/** Reads the current release of every remote that has one. */
+/** Reads the release of every remote that has one, as this visitor gets it. */
 export async function readCurrentReleases(context: EdgeContext): Promise<CurrentReleases> {
   const entries = await Promise.all(
     REMOTE_NAMES.map(async (remote) => [remote, await readCurrentRelease(context, remote)] as const),

@@ -10,6 +10,13 @@ const textHeaders = { ...baseHeaders, 'content-type': 'text/plain; charset=utf-8
 export const fileNotFound = (): Response =>
   new Response('There is no such file.\n', { status: 404, headers: textHeaders });
 
+/** The response for a method that changes something. */
+export const methodNotAllowed = (): Response =>
+  new Response('Pages and files can only be read: use GET.\n', {
+    status: 405,
+    headers: { ...baseHeaders, allow: 'GET, HEAD', 'cache-control': 'no-store' },
+  });
+
 /** The response for what should exist and cannot be read now. */
 export const unavailable = (): Response =>
   new Response('This cannot be read at the moment. Try again.\n', {
@@ -24,9 +31,20 @@ export const assetResponse = ({ bytes, etag }: StoredObject, contentType: string
       ...baseHeaders,
       'content-type': contentType,
       'cache-control': cacheControl,
-      etag,
+      ...(etag && { etag }),
       // Files of remotes are requested in CORS mode, so that the browser can check their integrity.
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     },
+  });
+
+/** The response for a request that cannot be understood; `reason` says what would be. */
+export const badRequest = (reason: string): Response =>
+  new Response(`${reason}\n`, { status: 400, headers: textHeaders });
+
+/** A redirect that sets a cookie. */
+export const seeOther = (location: string, cookie: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { ...baseHeaders, location, 'cache-control': 'no-store', 'set-cookie': cookie },
   });

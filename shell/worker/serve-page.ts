@@ -1,4 +1,5 @@
-import { type FragmentHead, RELEASE_BASE_PLACEHOLDER } from '@almaty/delivery/schema';
+import { drawGroup } from '@almaty/delivery/canary';
+import type { FragmentHead } from '@almaty/delivery/schema';
 import template from '../dist/web/index.html';
 import { matchRoute, renderDocumentHead, renderFrame } from '../dist/worker/frame.mjs';
 import { NOT_FOUND_ROUTE, remotePages } from '../src/app/pages.ts';
@@ -6,13 +7,16 @@ import type { DocumentHead } from '../src/document-head.tsx';
 import { findReleasedPage, isUnknownPage, removeTrailingSlashes } from '../src/remotes/released-pages.ts';
 import { composeDocument } from './compose-document.ts';
 import type { EdgeContext, Env } from './env.ts';
-import { readFragment } from './fragments.ts';
+import { readFragment, withReleaseUrls } from './fragments.ts';
 import { getScriptPreloads } from './head-links.ts';
 import { pageHeaders } from './headers.ts';
 import { readPageStyles } from './page-styles.ts';
-import { type CurrentReleases, getReleasePath, readCurrentReleases } from './releases.ts';
+import { renderPartsOverlay } from './parts-overlay.ts';
+import { renderPreviewBanner } from './preview.ts';
+import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
 import { RETRY_AFTER_SECONDS } from './responses.ts';
+import { setGroup } from './visitor.ts';
 
 /** The document that is left when not even the frame can be rendered. */
 const WORDS_ONLY = `<!doctype html>
@@ -67,29 +71,40 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
     return Response.redirect(site + path.toLowerCase() + search, 308);
   const { page, release, fragment, styles, isIncomplete } = await findRemotePage(context, releases, route, path);
   const frame = await renderFrame(pathname, fragment !== null, (remote) => releases[remote]?.pages);
-  const withReleaseUrls = (html: string) =>
-    page && release
-      ? html.replaceAll(RELEASE_BASE_PLACEHOLDER, site + getReleasePath(page.remote, release.version))
-      : html;
   const head: FragmentHead | null = fragment?.head ?? frame.head;
   if (!head) throw new Error(`The route ${route} renders no PageHead`);
   const source: DocumentHead['source'] = fragment ? 'fragment' : page ? 'skeleton' : 'shell';
   const preloads = page && release ? getScriptPreloads(page, release, site) : [];
+  const banner = renderPreviewBanner(context, releases);
   const html = await composeDocument(template, {
+    teamTools: banner + renderPartsOverlay(new URL(request.url)),
     head: renderDocumentHead({ head, source, site, path, styles, preloads }),
     frame: frame.body,
-    fragment: fragment && withReleaseUrls(fragment.body),
-    remoteList: renderRemoteList(createRemoteList(releases)),
+    fragment: page && release && fragment ? withReleaseUrls(fragment.body, site, page.remote, release.version) : null,
+    remoteList: renderRemoteList(createRemoteList(releases, route === NOT_FOUND_ROUTE)),
     turnstileKey,
   });
   const headers = pageHeaders({
     hasTurnstile: turnstileKey !== '',
-    isNoindex: head.noindex ?? false,
+    isNoindex: (head.noindex ?? false) || banner !== '',
     styleHashes: styles.map(({ integrity }) => integrity),
   });
   if (isIncomplete)
     return new Response(html, { status: 503, headers: { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } });
   return new Response(html, { status: route === NOT_FOUND_ROUTE ? 404 : 200, headers });
+}
+
+/** Serves a page of the releases that this visitor gets; who has no group yet is given one while a canary runs. */
+async function serveCurrentPage(request: Request, context: EdgeContext): Promise<Response> {
+  const { visitor } = context;
+  const group = visitor.group ?? drawGroup();
+  const releases = await readCurrentReleases({ ...context, visitor: { ...visitor, group } });
+  const response = await composePage(request, context, releases);
+  const hasCanary = Object.values(releases).some((release) => release.hasCanary);
+  const isPage = response.status !== 308;
+  if (hasCanary && visitor.group === null && isPage)
+    response.headers.append('set-cookie', setGroup(group, new URL(request.url).origin));
+  return response;
 }
 
 /**
@@ -98,7 +113,7 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
  */
 export async function servePage(request: Request, context: EdgeContext): Promise<Response> {
   try {
-    return await composePage(request, context, await readCurrentReleases(context));
+    return await serveCurrentPage(request, context);
   } catch (error) {
     console.error(JSON.stringify({ event: 'page_failed', error: String(error) }));
   }

@@ -5,13 +5,35 @@ import { readSettings } from './settings.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 test('without variables the settings are 300 ms, 2 s and 24 hours', () => {
-  const unset = { ...env, POINTER_LIMIT_MS: '', FILE_LIMIT_MS: '', LAST_RELEASE_SECONDS: '' };
-  expect(readSettings(unset)).toEqual({ pointerLimitMs: 300, fileLimitMs: 2000, lastReleaseSeconds: 86_400 });
+  const unset = {
+    ...env,
+    POINTER_LIMIT_MS: '',
+    FILE_LIMIT_MS: '',
+    LAST_RELEASE_SECONDS: '',
+    REPORT_SAMPLE_PERCENT: '',
+  };
+  expect(readSettings(unset)).toEqual({
+    pointerLimitMs: 300,
+    fileLimitMs: 2000,
+    lastReleaseSeconds: 86_400,
+    reportSamplePercent: 100,
+  });
 });
 
 test('a variable changes its setting, and zero keeps no release', () => {
-  const changed = { ...env, POINTER_LIMIT_MS: '250', FILE_LIMIT_MS: '4000', LAST_RELEASE_SECONDS: '0' };
-  expect(readSettings(changed)).toEqual({ pointerLimitMs: 250, fileLimitMs: 4000, lastReleaseSeconds: 0 });
+  const changed = {
+    ...env,
+    POINTER_LIMIT_MS: '250',
+    FILE_LIMIT_MS: '4000',
+    LAST_RELEASE_SECONDS: '0',
+    REPORT_SAMPLE_PERCENT: '20',
+  };
+  expect(readSettings(changed)).toEqual({
+    pointerLimitMs: 250,
+    fileLimitMs: 4000,
+    lastReleaseSeconds: 0,
+    reportSamplePercent: 20,
+  });
 });
 
 test.each(['later', '-1', '0', '1e3', '99999999', ' 5'])('the bad limit %j has its default', (text) => {

@@ -1,4 +1,4 @@
-/** How long the edge waits for a bucket, and how long it goes on without one. */
+/** How long the edge waits for a bucket, how long it goes on without one, and what it counts. */
 export type Settings = {
   /** Limit of a read of a pointer, a release or a fragment, in milliseconds. */
   pointerLimitMs: number;
@@ -6,6 +6,8 @@ export type Settings = {
   fileLimitMs: number;
   /** Seconds for which the last good release of a remote may stand in; 0 switches that off. */
   lastReleaseSeconds: number;
+  /** How many of a hundred reports of browsers are counted. */
+  reportSamplePercent: number;
 };
 
 /** Variable -> its setting, default, and least and greatest value. */
@@ -13,6 +15,7 @@ const VARIABLES = {
   POINTER_LIMIT_MS: { setting: 'pointerLimitMs', fallback: 300, min: 10, max: 10_000 },
   FILE_LIMIT_MS: { setting: 'fileLimitMs', fallback: 2000, min: 10, max: 30_000 },
   LAST_RELEASE_SECONDS: { setting: 'lastReleaseSeconds', fallback: 86_400, min: 0, max: 604_800 },
+  REPORT_SAMPLE_PERCENT: { setting: 'reportSamplePercent', fallback: 100, min: 0, max: 100 },
 } as const;
 
 const loggedProblems = new Set<string>();
@@ -27,15 +30,25 @@ function logProblem(problem: string) {
 /** The variables of the Worker that are settings, as texts. */
 export type SettingVariables = { [Name in keyof typeof VARIABLES]?: string };
 
+/** Whether a text is a whole number within the limits of a variable. */
+const isWithin = (text: string, { min, max }: { min: number; max: number }) =>
+  /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+
+/** Lists what is wrong with the variables, without their values. */
+export const listSettingProblems = (env: SettingVariables): string[] =>
+  Object.entries(VARIABLES).flatMap(([name, limits]) => {
+    const text = env[name as keyof typeof VARIABLES] ?? '';
+    if (text === '' || isWithin(text, limits)) return [];
+    return [`${name} must be a whole number from ${limits.min} to ${limits.max}`];
+  });
+
 /** Reads the settings from the Worker's variables. A bad one is logged and has its default: it must not close the site. */
 export function readSettings(env: SettingVariables): Settings {
-  const settings: Settings = { pointerLimitMs: 0, fileLimitMs: 0, lastReleaseSeconds: 0 };
-  for (const [name, { setting, fallback, min, max }] of Object.entries(VARIABLES)) {
+  for (const problem of listSettingProblems(env)) logProblem(problem);
+  const settings: Settings = { pointerLimitMs: 0, fileLimitMs: 0, lastReleaseSeconds: 0, reportSamplePercent: 0 };
+  for (const [name, { setting, fallback, ...limits }] of Object.entries(VARIABLES)) {
     const text = env[name as keyof typeof VARIABLES] ?? '';
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    const isValid = value >= min && value <= max;
-    if (text !== '' && !isValid) logProblem(`${name} must be a whole number from ${min} to ${max}`);
-    settings[setting] = isValid ? value : fallback;
+    settings[setting] = isWithin(text, limits) ? Number(text) : fallback;
   }
   return settings;
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { getConfig } from '../config/config.ts';
+import { getLinkSecrets } from '../config/secrets.ts';
 import type { HonoEnv } from '../env.ts';
 import { verifyCalendarKey } from '../links/plan-keys.ts';
 import { isReference, normalizeReference } from '../links/reference.ts';
@@ -24,7 +25,7 @@ export const calendarRoutes = new Hono<HonoEnv>().get(PATH, limitPlanRequests, a
   const { DB, CATALOGUE } = c.env;
   const reference = normalizeReference(c.req.param('reference'));
   const key = c.req.param('file').replace(/\.ics$/, '');
-  const number = await verifyCalendarKey(getConfig(c.env).LINK_SECRET, reference, key);
+  const number = await verifyCalendarKey(getLinkSecrets(getConfig(c.env)), reference, key);
   if (number === null || !isReference(reference)) throw planNotFound();
   const request = parseStoredRequest(await DB.batch(prepareRequestReads(DB, reference)));
   if (!request?.has_calendar || request.calendar_number !== number) throw planNotFound();

@@ -1,10 +1,10 @@
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
-import { limitTime, readJson, readStableVersion } from './catalogue-bucket.ts';
+import { limitTime, openRelease, readLiveVersions } from './catalogue-bucket.ts';
 
 type CatalogueLocation = CatalogueIndex['locations'][number];
 type CatalogueActivity = CatalogueIndex['activities'][number];
 
-/** The locations and activities of the catalogue's stable release, by id. */
+/** The locations and activities that visitors can select, by id. */
 export type Catalogue = {
   locations: ReadonlyMap<number, CatalogueLocation>;
   activities: ReadonlyMap<number, CatalogueActivity>;
@@ -13,25 +13,34 @@ export type Catalogue = {
 /** How long a bucket may take, in milliseconds: a visitor may be waiting. */
 const TIMEOUT_MS = 2000;
 
-/** The last catalogue that was read from a bucket. A release never changes, so its version says whether it is current. */
-const lastRead = new WeakMap<R2Bucket, { version: string; catalogue: Catalogue }>();
+/** The last catalogue that was read from a bucket. A release never changes, so its versions say whether it is current. */
+const lastRead = new WeakMap<R2Bucket, { versions: string; catalogue: Catalogue }>();
 
-async function readStable(bucket: R2Bucket): Promise<Catalogue> {
-  const stable = await readStableVersion(bucket);
+async function readIndex(bucket: R2Bucket, version: string): Promise<CatalogueIndex> {
+  const readFile = await openRelease(bucket, version);
+  return CatalogueIndex.parse(await readFile(CATALOGUE_INDEX_FILE));
+}
+
+async function readLive(bucket: R2Bucket): Promise<Catalogue> {
+  const { stable, canary } = await readLiveVersions(bucket);
+  const versions = `${stable} ${canary}`;
   const last = lastRead.get(bucket);
-  if (last?.version === stable) return last.catalogue;
-  const { locations, activities } = CatalogueIndex.parse(await readJson(bucket, `${stable}/${CATALOGUE_INDEX_FILE}`));
+  if (last?.versions === versions) return last.catalogue;
+  // Whoever gets the canary may select what only it has. One that cannot be read is shown to nobody.
+  const tried = canary === null ? null : await readIndex(bucket, canary).catch(() => null);
+  const usual = await readIndex(bucket, stable);
+  const byId = <Item extends { id: number }>(items: readonly Item[]) => items.map((item) => [item.id, item] as const);
   const catalogue = {
-    locations: new Map(locations.map((location) => [location.id, location])),
-    activities: new Map(activities.map((activity) => [activity.id, activity])),
+    locations: new Map(byId([...(tried?.locations ?? []), ...usual.locations])),
+    activities: new Map(byId([...(tried?.activities ?? []), ...usual.activities])),
   };
-  lastRead.set(bucket, { version: stable, catalogue });
+  lastRead.set(bucket, { versions, catalogue });
   return catalogue;
 }
 
 /**
- * Reads the locations and activities of the catalogue's stable release.
+ * Reads the locations and activities of the catalogue's stable release, and of its canary if one runs.
  *
  * @throws Error when there is no release, when its files have another shape, or when the bucket takes too long.
  */
-export const readCatalogue = (bucket: R2Bucket): Promise<Catalogue> => limitTime(readStable(bucket), TIMEOUT_MS);
+export const readCatalogue = (bucket: R2Bucket): Promise<Catalogue> => limitTime(readLive(bucket), TIMEOUT_MS);

@@ -67,6 +67,22 @@ test.each<[object, string[]]>([
   expect(findProblems({ MAIL_DRIVER: 'smtp', ...change })).toEqual(problems);
 });
 
+test.each(['LINK_SECRET_PREVIOUS', 'DESK_SECRET_PREVIOUS', 'ADDRESS_DIGEST_SECRET_PREVIOUS'])(
+  '%s may be missing or empty, and needs at least 32 characters otherwise',
+  (name) => {
+    for (const value of [undefined, '', 'x'.repeat(32)]) expect(findProblems({ [name]: value })).toEqual([]);
+    expect(findProblems({ [name]: 'x'.repeat(31) })).toEqual([`${name} needs at least 32 characters`]);
+  },
+);
+
+test('user and password of the mail server need each other', () => {
+  const problem = 'SMTP_USER and SMTP_PASSWORD need each other';
+  expect(findProblems({ SMTP_USER: 'guide' })).toEqual([problem]);
+  expect(findProblems({ SMTP_PASSWORD: 'secret' })).toEqual([problem]);
+  expect(findProblems({ SMTP_USER: 'guide', SMTP_PASSWORD: 'secret' })).toEqual([]);
+  expect(findProblems({ SMTP_USER: '', SMTP_PASSWORD: '' })).toEqual([]);
+});
+
 test.each(['LINK_SECRET', 'DESK_SECRET', 'ADDRESS_DIGEST_SECRET', 'OPERATOR_KEY'])(
   '%s needs at least 32 characters',
   (name) => {

@@ -4,18 +4,23 @@ import { isLoopback } from './loopback.ts';
 
 const email = z.email('must be an email address');
 const secret = z.string().check(z.minLength(32, 'needs at least 32 characters'));
+/** The secret before, which may be missing or empty. */
+const previousSecret = z.optional(z.string().check(z.regex(/^$|^.{32,}$/s, 'needs at least 32 characters')));
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 const ConfigSchema = z
   .object({
     PUBLIC_ANON_KEY: z.string().check(z.minLength(8, 'needs at least 8 characters')),
     LINK_SECRET: secret,
+    LINK_SECRET_PREVIOUS: previousSecret,
     DESK_SECRET: secret,
+    DESK_SECRET_PREVIOUS: previousSecret,
     ACCESS_TEAM: z.optional(
       z.string().check(z.regex(/^$|^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as team.cloudflareaccess.com')),
     ),
     ACCESS_AUDIENCE: z.optional(z.string()),
     ADDRESS_DIGEST_SECRET: secret,
+    ADDRESS_DIGEST_SECRET_PREVIOUS: previousSecret,
     OPERATOR_KEY: z.optional(secret),
     ALLOWED_ORIGINS: z.pipe(
       z.string(),
@@ -66,6 +71,10 @@ const ConfigSchema = z
     z.refine(({ SMTP_SECURITY, SMTP_HOST }) => SMTP_SECURITY !== 'none' || !SMTP_HOST || isLoopback(SMTP_HOST), {
       path: ['SMTP_SECURITY'],
       error: 'may be none for a mail server on this machine only: use tls or starttls',
+    }),
+    z.refine(({ SMTP_USER, SMTP_PASSWORD }) => !SMTP_USER === !SMTP_PASSWORD, {
+      path: ['SMTP_USER'],
+      error: 'and SMTP_PASSWORD need each other',
     }),
     z.refine(({ ACCESS_TEAM, ACCESS_AUDIENCE }) => !ACCESS_TEAM === !ACCESS_AUDIENCE, {
       path: ['ACCESS_TEAM'],

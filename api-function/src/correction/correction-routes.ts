@@ -3,6 +3,7 @@ import { ItineraryRequest } from '@almaty/store/schema';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { getConfig } from '../config/config.ts';
+import { getLinkSecrets } from '../config/secrets.ts';
 import { sha256Hex } from '../crypto/sha256.ts';
 import type { Env, HonoEnv } from '../env.ts';
 import { allowListedOrigins, requireAllowedOrigin } from '../http/cors.ts';
@@ -48,7 +49,7 @@ const notCorrectable = () => new HttpError(404, 'not_correctable', 'This request
 
 /** Checks the correction key; the reference may be anything. @throws HttpError 404 */
 async function requireCorrectionKey(env: Env, { reference, correction_key }: CorrectionBody): Promise<void> {
-  if (!(await isToken(getConfig(env).LINK_SECRET, 'correct', reference, correction_key))) throw notCorrectable();
+  if (!(await isToken(getLinkSecrets(getConfig(env)), 'correct', reference, correction_key))) throw notCorrectable();
 }
 
 /**

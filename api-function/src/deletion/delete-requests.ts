@@ -5,8 +5,8 @@ import type { SuppressionList } from '../suppression/suppression-list.ts';
 
 /** What a deletion did. */
 export type Deletion = {
-  /** Whether there was a request to delete. */
-  isFound: boolean;
+  /** How many requests are deleted. */
+  count: number;
   /** Whether its address is on the suppression list now. */
   isSuppressed: boolean;
   /** Whether the provider may have received a request, and is told of its deletion, now or by an earlier one. */
@@ -43,7 +43,7 @@ async function deleteReferences(
   db: D1Database,
   references: readonly string[],
   now: Date,
-  suppression?: D1PreparedStatement,
+  { suppression, further = [] }: { suppression?: D1PreparedStatement; further?: readonly D1PreparedStatement[] } = {},
 ): Promise<Deletion> {
   const json = JSON.stringify(references);
   const [inserted, , deleted, told] = await db.batch([
@@ -52,11 +52,12 @@ async function deleteReferences(
       .prepare("select id from outbox where kind = 'deletion' and reference in (select value from json_each(?))")
       .bind(json),
     ...(suppression ? [suppression] : []),
+    ...further,
   ]);
   for (const { reference } of (deleted?.results ?? []) as { reference: string }[])
     log('request_deleted', { reference });
   return {
-    isFound: (deleted?.results.length ?? 0) > 0,
+    count: deleted?.results.length ?? 0,
     isSuppressed: suppression !== undefined,
     isProviderTold: getIds(told).length > 0,
     emailIds: getIds(inserted),
@@ -91,6 +92,32 @@ export async function deleteAllRequestsOfAddress(
     db,
     results.map((row) => row.reference),
     now,
-    suppression,
+    { suppression },
+  );
+}
+
+/**
+ * Deletes all requests of an address, and the digests of its corrections. What the suppression list has of it stays.
+ *
+ * @param digests under which the address may be stored.
+ */
+export async function eraseAddress(
+  db: D1Database,
+  address: string,
+  digests: readonly string[],
+  now: Date,
+): Promise<Deletion> {
+  const { results } = await db
+    .prepare('select reference from itinerary_request where user_email = ? collate nocase')
+    .bind(address)
+    .all<{ reference: string }>();
+  const forget = db
+    .prepare('delete from corrected_address where address_digest in (select value from json_each(?))')
+    .bind(JSON.stringify(digests));
+  return deleteReferences(
+    db,
+    results.map(({ reference }) => reference),
+    now,
+    { further: [forget] },
   );
 }

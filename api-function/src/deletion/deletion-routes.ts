@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { getConfig } from '../config/config.ts';
+import { getDigestSecrets } from '../config/secrets.ts';
 import type { HonoEnv } from '../env.ts';
 import { logUnexpectedError } from '../http/handle-error.ts';
 import { renderPage } from '../http/html-page.ts';
@@ -19,19 +20,19 @@ const renderConfirmation = (reference: string) => html`<p>Reference <b>${referen
 <p><button>Delete the request</button></p>
 </form>`;
 
-function describeProvider({ isFound, isProviderTold }: Deletion): string {
+function describeProvider({ count, isProviderTold }: Deletion): string {
   if (isProviderTold)
     return 'The team that writes the itineraries may already have received it by email. We ask them, by an email with nothing but its reference, to delete it and to stop working on it.';
-  return isFound
+  return count > 0
     ? 'The team that writes the itineraries has received nothing about it, and will not.'
     : 'There was nothing left to delete.';
 }
 
 /** Says whether the address gets emails any more. A deleted request does not know its address. */
-function describeAddress({ isFound, isSuppressed }: Deletion, isNever: boolean): string {
+function describeAddress({ count, isSuppressed }: Deletion, isNever: boolean): string {
   if (isSuppressed)
     return 'So that we never email you again, we keep a fingerprint of your address, by which we recognise it without storing it. Your other requests are deleted too.';
-  if (isNever && !isFound)
+  if (isNever && count === 0)
     return 'We no longer know which address this request had, so we could not put it on the list of addresses that get no emails. The link in any other email of ours can do that.';
   return 'Other requests of yours, if there are any, stay until you delete them.';
 }
@@ -57,7 +58,7 @@ export const deletionRoutes = new Hono<HonoEnv>()
     const { DB, EMAIL_QUEUE } = c.env;
     const reference = c.req.param('reference');
     const isNever = (await c.req.formData()).get('never') === 'yes';
-    const suppressionList = new SuppressionList(DB, getConfig(c.env).ADDRESS_DIGEST_SECRET);
+    const suppressionList = new SuppressionList(DB, getDigestSecrets(getConfig(c.env)));
     const deletion = isNever
       ? await deleteAllRequestsOfAddress(DB, suppressionList, reference, new Date())
       : await deleteRequest(DB, reference, new Date());

@@ -8,7 +8,7 @@ export const CALLBACK_PATH = '/api/editor/signed-in';
 /**
  * Creates the URL of GitHub's page that asks an editor to authorise this site.
  *
- * @param origin of this site.
+ * @param origin of the editor.
  */
 export function createAuthorizeUrl({ url, clientId, scope }: GitHubApp, origin: string, state: string): string {
   const authorizeUrl = new URL('/login/oauth/authorize', url);

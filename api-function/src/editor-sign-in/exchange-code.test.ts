@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { getConfig } from '../config/config.ts';
-import { fetchCallbackWithCode, fetchExchanges, oauthApp, parseError } from '../testing/editor-sign-in.ts';
-import { SITE } from '../testing/submission.ts';
+import { EDITOR_SITE, fetchCallbackWithCode, fetchExchanges, oauthApp, parseError } from '../testing/editor-sign-in.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { getGitHubApp } from './github-app.ts';
 
@@ -17,7 +16,7 @@ test('exchanges a code once, with the credentials and the callback address of th
     client_id: 'the-app',
     client_secret: 'right secret',
     code: 'right',
-    redirect_uri: `${SITE}/api/editor/signed-in`,
+    redirect_uri: `${EDITOR_SITE}/api/editor/signed-in`,
   });
 });
 
@@ -44,5 +43,5 @@ test.each<[string, string, number, string, object?]>([
 test('gives up when GitHub responds too slowly', async () => {
   const app = getGitHubApp(getConfig({ ...env, ...oauthApp }));
   if (!app) throw new Error('The variables define no OAuth app');
-  await expect(exchangeCode(app, SITE, 'hangs', 50)).rejects.toMatchObject({ code: 'github_unavailable' });
+  await expect(exchangeCode(app, EDITOR_SITE, 'hangs', 50)).rejects.toMatchObject({ code: 'github_unavailable' });
 });

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5000;
 /**
  * Has GitHub exchange the code that an editor came back with for a token.
  *
- * @param origin of the site that sent the editor to GitHub.
+ * @param origin that sent the editor to GitHub.
  * @returns the token that the editor writes to the repository with. It is not stored anywhere.
  * @throws OAuthError when GitHub refuses the code, and 503 when GitHub cannot be reached.
  */

@@ -9,8 +9,8 @@ type CallbackPage = { title: string; text: string; message: string };
 
 /**
  * The script of Decap's protocol (decap-cms-lib-auth, netlify-auth.js): both windows announce themselves, then this one
- * sends the result, and Decap closes it. The message may contain a token, so it is sent once, to this site's own origin and
- * the window that opened this one.
+ * sends the result, and Decap closes it. The message may contain a token, so it is sent once, to the editor's own origin
+ * and the window that opened this one: a page of the site gets nothing.
  */
 const createScript = (message: string) => `const editor = window.opener;
 function handleMessage({ source, origin, data }) {

@@ -2,9 +2,11 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   COOKIE,
+  EDITOR_SITE,
   fetchCallback,
   fetchCallbackWithCode,
   fetchEditor,
+  fetchExchanges,
   parseError,
   parseSetCookie,
 } from '../testing/editor-sign-in.ts';
@@ -29,12 +31,23 @@ describe.each(['sign-in', 'signed-in?code=right&state=state-1'])('/api/editor/%s
     const html = await response.text();
     expect(html).toContain('Signing in is not set up on this site');
     expect(html).toContain('GITHUB_CLIENT_SECRET');
+    expect(html).toContain(`${EDITOR_SITE}/api/editor/signed-in`);
     expect(html).not.toContain('<script');
   });
 
   test.each(['POST', 'HEAD', 'OPTIONS'])('refuses %s', async (method) => {
     const response = await fetchEditor(path, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+});
+
+describe('on the origin of the site, where scripts of remotes run', () => {
+  const init = { headers: { cookie: `${COOKIE}=state-1` } };
+  test.each(['sign-in', '%73ign-in', 'signed-in?code=on-the-site&state=state-1'])('%s is 404', async (path) => {
+    const response = await fetchEditor(path, init, {}, SITE);
+    expect(response.status).toBe(404);
+    expect([response.headers.get('location'), response.headers.get('set-cookie')]).toEqual([null, null]);
+    expect(await fetchExchanges('on-the-site')).toEqual([]);
   });
 });
 
@@ -84,7 +97,7 @@ describe('signing in', () => {
     const { state, ...query } = Object.fromEntries(location.searchParams);
     expect(query).toEqual({
       client_id: 'the-app',
-      redirect_uri: `${SITE}/api/editor/signed-in`,
+      redirect_uri: `${EDITOR_SITE}/api/editor/signed-in`,
       scope: 'public_repo',
     });
     expect(state).toMatch(/^[\w-]{43}$/);

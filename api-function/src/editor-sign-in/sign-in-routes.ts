@@ -15,6 +15,7 @@ import { type GitHubApp, getGitHubApp } from './github-app.ts';
 import { renderOAuthError, renderOAuthSuccess } from './oauth-callback-page.ts';
 import { createSignInFailedError, createStateMismatchError, OAuthError, toOAuthError } from './oauth-errors.ts';
 import { clearOAuthState, hasValidOAuthState, startOAuthState } from './oauth-state.ts';
+import { requireEditorOrigin } from './require-editor-origin.ts';
 
 /** Sets `c.var.app`, or responds with a page for the site's operator when there is no OAuth app. */
 const requireGitHubApp = createMiddleware<HonoEnv & { Variables: { app: GitHubApp } }>(async (c, next) => {
@@ -25,12 +26,12 @@ const requireGitHubApp = createMiddleware<HonoEnv & { Variables: { app: GitHubAp
   }
   return renderPage(c, 503, {
     title: 'Signing in is not set up on this site',
-    body: html`<p>The site’s operator creates an OAuth app at GitHub with this site’s <code>${CALLBACK_PATH}</code> as its callback address, and sets its id as the variable <code>GITHUB_CLIENT_ID</code> and its secret as <code>GITHUB_CLIENT_SECRET</code>.</p>`,
+    body: html`<p>The site’s operator creates an OAuth app at GitHub with <code>${new URL(c.req.url).origin + CALLBACK_PATH}</code> as its callback address, and sets its id as the variable <code>GITHUB_CLIENT_ID</code> and its secret as <code>GITHUB_CLIENT_SECRET</code>.</p>`,
   });
 });
 
 /**
- * The sign-in of editors through GitHub (docs/editors.md).
+ * The sign-in of editors through GitHub (docs/editors.md), on the editor's origin only.
  *
  * GET /api/editor/sign-in redirects (302) to GitHub's page with a new state in a cookie. The scope is that of the
  * configuration, whatever the query asks for.
@@ -39,10 +40,10 @@ const requireGitHubApp = createMiddleware<HonoEnv & { Variables: { app: GitHubAp
  * sign-in ended: 200 with the token; 400 for a wrong or expired sign-in; 403 when the editor refused; 502 when GitHub
  * refuses this site; 503 when GitHub cannot be reached.
  *
- * Both respond with a page and 503 when there is no OAuth app, and with 500 after an error that nobody expected.
+ * On the site's origin both are 404. They respond with a page and 503 when there is no OAuth app, and with 500 after an error that nobody expected.
  */
 export const signInRoutes = new Hono<HonoEnv>()
-  .on('ALL', [SIGN_IN_PATH, CALLBACK_PATH], scriptPageSecurityHeaders, requireMethod('GET'))
+  .on('ALL', [SIGN_IN_PATH, CALLBACK_PATH], requireEditorOrigin, scriptPageSecurityHeaders, requireMethod('GET'))
   .get(SIGN_IN_PATH, requireGitHubApp, (c) =>
     c.redirect(createAuthorizeUrl(c.var.app, new URL(c.req.url).origin, startOAuthState(c))),
   )

@@ -1,4 +1,5 @@
 import { env, exports } from 'cloudflare:workers';
+import { TURNSTILE_HEADER } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MailerError } from '../email/mailer.ts';
 import { deliverEmail } from '../outbox/deliver-email.ts';
@@ -170,4 +171,12 @@ test.each(Object.entries(FIGURE_QUERIES))('the figures of %s are found by index'
   const steps = results.map(({ detail }) => detail).filter((detail) => /\b(outbox|itinerary_request)\b/.test(detail));
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) expect(step).toMatch(/USING (COVERING )?INDEX/);
+});
+
+test('tells the shell whether requests need a token of Turnstile', async () => {
+  const fetchHeader = async (secret: string) => {
+    const response = await fetchWithEnv({ TURNSTILE_SECRET: secret }, PATH);
+    return response.headers.get(TURNSTILE_HEADER);
+  };
+  expect([await fetchHeader('a secret'), await fetchHeader('')]).toEqual(['required', 'off']);
 });

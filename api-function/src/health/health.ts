@@ -1,3 +1,4 @@
+import { TURNSTILE_HEADER } from '@almaty/delivery/schema';
 import type { Context } from 'hono';
 import { ConfigError, getConfig } from '../config/config.ts';
 import type { Env, HonoEnv } from '../env.ts';
@@ -43,5 +44,6 @@ async function isHealthy(env: Env, now: Date): Promise<boolean> {
 export async function reportHealth(c: Context<HonoEnv>): Promise<Response> {
   const now = new Date();
   const health = (await hasOperatorKey(c)) ? await check(c.env, now) : { ok: await isHealthy(c.env, now) };
+  c.header(TURNSTILE_HEADER, c.env.TURNSTILE_SECRET ? 'required' : 'off');
   return c.json(health, health.ok ? 200 : 503);
 }

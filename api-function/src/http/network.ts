@@ -1,20 +1,5 @@
+import { getNetwork } from '@almaty/delivery/schema';
 import type { Context } from 'hono';
-
-/** The first four groups of an IPv6 address, with its zeros written out. */
-function getFirstGroups(address: string): string {
-  const [head = '', tail = ''] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: address.includes('::') ? 8 - before.length - after.length : 0 }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
-}
-
-/**
- * Gets the network that an IP address is counted under: an IPv4 address itself, or the /64 of an IPv6 address, because
- * whoever has the /64 chooses the rest freely.
- */
-export const getNetwork = (address: string): string =>
-  address.includes(':') ? `${getFirstGroups(address.toLowerCase())}::/64` : address;
 
 /** Counts a request under its network. Returns whether the network is within the limit, which wrangler.jsonc sets. */
 export async function countRequest(limit: RateLimit, c: Context): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { addDays } from '@almaty/dates';
+import type { Secrets } from '../config/secrets.ts';
 import { createToken, isToken } from './signed-token.ts';
 
 /** A desk key works for so many days after the day on which it was issued. */
@@ -25,11 +26,11 @@ export const createShareKey = async (secret: string, reference: string, share: n
   `${share}.${await createToken(secret, `share ${share}`, reference)}`;
 
 /** Verifies a key of the plan page; null when it is wrong. Whether the share link still exists is not known here. */
-export async function verifyPlanKey(secret: string, reference: string, key: string): Promise<PlanKey | null> {
+export async function verifyPlanKey(secrets: Secrets, reference: string, key: string): Promise<PlanKey | null> {
   const { prefix, token } = splitKey(key);
   const share = parseNumber(prefix);
-  if (prefix === '') return (await isToken(secret, 'plan', reference, token)) ? { role: 'visitor' } : null;
-  return (await isToken(secret, `share ${share}`, reference, token)) ? { role: 'reader', share } : null;
+  if (prefix === '') return (await isToken(secrets, 'plan', reference, token)) ? { role: 'visitor' } : null;
+  return (await isToken(secrets, `share ${share}`, reference, token)) ? { role: 'reader', share } : null;
 }
 
 /** Creates the key in the calendar's address. @param calendar counts the calendar addresses of the request. */
@@ -37,10 +38,10 @@ export const createCalendarKey = async (secret: string, reference: string, calen
   `${calendar}.${await createToken(secret, `calendar ${calendar}`, reference)}`;
 
 /** Verifies a calendar's key. Returns its number, and null when it is wrong. */
-export async function verifyCalendarKey(secret: string, reference: string, key: string): Promise<number | null> {
+export async function verifyCalendarKey(secrets: Secrets, reference: string, key: string): Promise<number | null> {
   const { prefix, token } = splitKey(key);
   const calendar = parseNumber(prefix);
-  return (await isToken(secret, `calendar ${calendar}`, reference, token)) ? calendar : null;
+  return (await isToken(secrets, `calendar ${calendar}`, reference, token)) ? calendar : null;
 }
 
 /** Creates the provider's key. @param day on which it is issued, yyyy-MM-dd. */
@@ -48,8 +49,8 @@ export const createDeskKey = async (secret: string, reference: string, day: stri
   `${day}.${await createToken(secret, `desk ${day}`, reference)}`;
 
 /** Whether a key is the provider's, and was issued at most 30 days before today (yyyy-MM-dd). */
-export async function isDeskKey(secret: string, reference: string, key: string, today: string): Promise<boolean> {
+export async function isDeskKey(secrets: Secrets, reference: string, key: string, today: string): Promise<boolean> {
   const { prefix: day, token } = splitKey(key);
   // A forged day fails here, so that the comparison is of days that we wrote ourselves.
-  return (await isToken(secret, `desk ${day}`, reference, token)) && addDays(day, DESK_KEY_DAYS) >= today;
+  return (await isToken(secrets, `desk ${day}`, reference, token)) && addDays(day, DESK_KEY_DAYS) >= today;
 }

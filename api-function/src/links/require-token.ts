@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import { getConfig } from '../config/config.ts';
+import { getLinkSecrets } from '../config/secrets.ts';
 import type { HonoEnv } from '../env.ts';
 import { renderPage } from '../http/html-page.ts';
 import { isToken, type Purpose } from './signed-token.ts';
@@ -9,10 +10,10 @@ import { isToken, type Purpose } from './signed-token.ts';
 /** Responds with a page and 403 unless the query has the token for a purpose and the request in the path. */
 export const requireToken = (purpose: Purpose) =>
   createMiddleware<HonoEnv>(async (c, next) => {
-    const { LINK_SECRET } = getConfig(c.env);
     const { reference = '' } = c.req.param() as Record<string, string>;
-    if (await isToken(LINK_SECRET, purpose, reference, c.req.query('token') ?? '')) return next();
-    const body = html`<p>Part of it may be missing. Please open the link in our email again.</p>`;
+    if (await isToken(getLinkSecrets(getConfig(c.env)), purpose, reference, c.req.query('token') ?? '')) return next();
+    const body = html`<p>Part of it may be missing: please open the link in our email again.</p>
+<p>If it still does not work, it has expired. Open the link in our last email about this request, or reply to that email, and we will help you.</p>`;
     return renderPage(c, 403, { title: 'This link does not work', body });
   });
 

@@ -1,3 +1,4 @@
+import type { Secrets } from '../config/secrets.ts';
 import { createHmac, verifyHmac } from '../crypto/hmac.ts';
 
 /**
@@ -23,7 +24,13 @@ function decode(token: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Whether a token is the one for a purpose and a request. A token that cannot be read costs the same work. */
-export async function isToken(secret: string, purpose: Purpose, reference: string, token: string): Promise<boolean> {
-  return verifyHmac(secret, createMessage(purpose, reference), decode(token) ?? new Uint8Array());
+/**
+ * Whether a token is the one for a purpose and a request, made with one of the secrets. A token that cannot be read costs the
+ * same work.
+ */
+export async function isToken(secrets: Secrets, purpose: Purpose, reference: string, token: string): Promise<boolean> {
+  const message = createMessage(purpose, reference);
+  const signature = decode(token) ?? new Uint8Array();
+  const results = await Promise.all(secrets.map((secret) => verifyHmac(secret, message, signature)));
+  return results.includes(true);
 }

@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { markAnswered } from '../answer/mark-answered.ts';
 import { getConfig } from '../config/config.ts';
+import { getDigestSecrets } from '../config/secrets.ts';
+import { eraseAddress } from '../deletion/delete-requests.ts';
 import { createMessageId } from '../email/message-id.ts';
 import type { HonoEnv } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -10,7 +12,9 @@ import { log } from '../log.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
 import { EMAIL_STATES, listEmails, markArrived, requeueEmails } from '../outbox/operate-outbox.ts';
 import { EMAIL_KINDS } from '../outbox/outbox.ts';
+import { createDigests } from '../suppression/address-digest.ts';
 import { SuppressionList } from '../suppression/suppression-list.ts';
+import { exportAddress } from './export-address.ts';
 import { listOpenRequests } from './list-requests.ts';
 import { requireOperatorKey } from './operator-key.ts';
 
@@ -46,6 +50,7 @@ const RequeueBody = strict({
 }).check(z.refine(({ reference, all }) => (reference !== undefined) !== all, 'needs either a reference or all: true'));
 const ArrivedBody = strict({ reference: Reference, kind: Kind });
 const AnsweredBody = strict({ reference: Reference });
+const AddressBody = strict({ address: z.string().check(z.trim(), z.email('must be an email address')) });
 const LiftBody = strict({
   address: z.string().check(z.minLength(1, 'must be an email address, or a digest from the list')),
 });
@@ -58,12 +63,11 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw new HttpError(422, 'unusable_request', `${issue?.path.join('.') || 'The body'} ${issue?.message}.`);
 }
 
-const getSuppressionList = (c: Context<HonoEnv>) =>
-  new SuppressionList(c.env.DB, getConfig(c.env).ADDRESS_DIGEST_SECRET);
+const getSuppressionList = (c: Context<HonoEnv>) => new SuppressionList(c.env.DB, getDigestSecrets(getConfig(c.env)));
 
 /**
  * What operators do with emails, suppressions and requests (docs/operations.md). Every address needs the operator's key;
- * nothing responds with personal data.
+ * nothing but the export of an address responds with personal data.
  *
  * GET /api/operations/emails?state=&kind=&reference=&since= lists emails with their Message-IDs.
  * POST /api/operations/emails/requeue makes dead emails due again.
@@ -71,6 +75,8 @@ const getSuppressionList = (c: Context<HonoEnv>) =>
  * GET /api/operations/suppressions lists digests, and POST …/lift removes one.
  * GET /api/operations/requests lists the requests without an answer.
  * POST /api/operations/requests/answered marks a request as answered.
+ * POST /api/operations/addresses/export gives everything that is stored about an address.
+ * POST /api/operations/addresses/erase deletes all requests of an address.
  */
 export const operationsRoutes = new Hono<HonoEnv>()
   .basePath('/api/operations')
@@ -106,4 +112,18 @@ export const operationsRoutes = new Hono<HonoEnv>()
   .post('/requests/answered', async (c) => {
     const { reference } = parse(AnsweredBody, await readJson(c.req));
     return c.json({ answered: await markAnswered(c.env.DB, reference, 'operator', new Date()) });
+  })
+  .post('/addresses/export', async (c) => {
+    const { address } = parse(AddressBody, await readJson(c.req));
+    const data = await exportAddress(c.env.DB, getSuppressionList(c), address);
+    log('address_exported', { requests: data.requests.length });
+    return c.json(data);
+  })
+  .post('/addresses/erase', async (c) => {
+    const { address } = parse(AddressBody, await readJson(c.req));
+    const digests = await createDigests(getDigestSecrets(getConfig(c.env)), address);
+    const { count, isProviderTold, emailIds } = await eraseAddress(c.env.DB, address, digests, new Date());
+    c.executionCtx.waitUntil(enqueueEmails(c.env.EMAIL_QUEUE, emailIds));
+    log('address_erased', { requests: count });
+    return c.json({ erased: count, provider_told: isProviderTold });
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Email, MailerError } from '../email/mailer.ts';
 import { createDeletionLink } from '../links/request-links.ts';
 import type { GetPlan } from '../plans/plan-service.ts';
-import { publishCatalogue } from '../testing/catalogue.ts';
+import { publishCatalogue, publishFiles } from '../testing/catalogue.ts';
 import { clearDatabase, selectEmails, selectRequests } from '../testing/database.ts';
 import { createFailingMailer, createServices, NOW, recordRequest, secondsLater } from '../testing/outbox.ts';
 import { callPlan, changePlan, readDocument } from '../testing/plan-api.ts';
@@ -89,8 +89,7 @@ describe('in the mode automatic', () => {
 
   test('planning data that are damaged are no reason to keep the visitor waiting', async () => {
     await recordRequest();
-    await env.CATALOGUE.put('damaged/planning.json', '{"version":1}');
-    await env.CATALOGUE.put('channels.json', '{"stable":"damaged"}');
+    await publishFiles('damaged', { 'planning.json': '{"version":1}' });
     await deliverDue(0);
     expect(getSubjects()).toContain(CONFIRMATION);
   });

@@ -1,5 +1,6 @@
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { getConfig } from '../config/config.ts';
+import { getDigestSecrets } from '../config/secrets.ts';
 import { createMailer } from '../email/create-mailer.ts';
 import { createEmailTemplates } from '../email/email-templates.ts';
 import type { Env, QueuedEmail } from '../env.ts';
@@ -17,7 +18,7 @@ function createServices(env: Env): DeliveryServices {
   return {
     db: env.DB,
     mailer: createMailer(env, config),
-    suppressionList: new SuppressionList(env.DB, config.ADDRESS_DIGEST_SECRET),
+    suppressionList: new SuppressionList(env.DB, getDigestSecrets(config)),
     readCatalogue: () => readCatalogue(env.CATALOGUE),
     templates: createEmailTemplates(config),
     getPlan: createGetPlan(env.DB, env.CATALOGUE),

@@ -1,6 +1,7 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { createMiddleware } from 'hono/factory';
 import { type Config, getConfig } from '../config/config.ts';
+import { getDeskSecrets, getLinkSecrets } from '../config/secrets.ts';
 import type { Env } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countRequest } from '../http/network.ts';
@@ -17,11 +18,12 @@ export type PlanEnv = { Bindings: Env; Variables: { access: PlanAccess } };
 type VerifyKey = (config: Config, reference: string, key: string, now: Date) => Promise<PlanAccess['key'] | null>;
 
 /** Verifies a key of the page of a plan: the visitor's, or of a share link. */
-export const verifyPageKey: VerifyKey = ({ LINK_SECRET }, reference, key) => verifyPlanKey(LINK_SECRET, reference, key);
+export const verifyPageKey: VerifyKey = (config, reference, key) =>
+  verifyPlanKey(getLinkSecrets(config), reference, key);
 
 /** Verifies a key of the provider's desk. */
-export const verifyDeskKey: VerifyKey = async ({ DESK_SECRET }, reference, key, now) =>
-  (await isDeskKey(DESK_SECRET, reference, key, todayInAlmaty(now))) ? { role: 'provider' } : null;
+export const verifyDeskKey: VerifyKey = async (config, reference, key, now) =>
+  (await isDeskKey(getDeskSecrets(config), reference, key, todayInAlmaty(now))) ? { role: 'provider' } : null;
 
 /**
  * Counts a request for a plan, whether its key is right or wrong; wrangler.jsonc sets the limit.

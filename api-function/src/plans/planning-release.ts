@@ -2,7 +2,7 @@ import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
 import { createPlanner, type Planner } from '@almaty/planner/plan';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, PlanningData, PlanningEvidence } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
-import { limitTime, readJson, readStableVersion } from '../catalogue/catalogue-bucket.ts';
+import { limitTime, openRelease, readLiveVersions } from '../catalogue/catalogue-bucket.ts';
 
 /** What one release of the catalogue gives to plans. */
 export type PlanningRelease = {
@@ -21,10 +21,11 @@ const TIMEOUT_MS = 10_000;
 const lastRead = new WeakMap<R2Bucket, PlanningRelease>();
 
 async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease> {
+  const readFile = await openRelease(bucket, version);
   const [data, index, evidence] = await Promise.all([
-    readJson(bucket, `${version}/${PLANNING_DATA_FILE}`).then((json) => PlanningData.parse(json)),
-    readJson(bucket, `${version}/${CATALOGUE_INDEX_FILE}`).then((json) => CatalogueIndex.parse(json)),
-    readJson(bucket, `${version}/${PLANNING_EVIDENCE_FILE}`)
+    readFile(PLANNING_DATA_FILE).then((json) => PlanningData.parse(json)),
+    readFile(CATALOGUE_INDEX_FILE).then((json) => CatalogueIndex.parse(json)),
+    readFile(PLANNING_EVIDENCE_FILE)
       .then((json) => PlanningEvidence.parse(json))
       .catch(() => null),
   ]);
@@ -38,7 +39,7 @@ async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease>
  * @throws Error when the release cannot be read.
  */
 export async function readPlanningRelease(bucket: R2Bucket, version?: string): Promise<PlanningRelease> {
-  const wanted = version ?? (await limitTime(readStableVersion(bucket), TIMEOUT_MS));
+  const wanted = version ?? (await limitTime(readLiveVersions(bucket), TIMEOUT_MS)).stable;
   const last = lastRead.get(bucket);
   if (last?.version === wanted) return last;
   const release = await limitTime(read(bucket, wanted), TIMEOUT_MS);

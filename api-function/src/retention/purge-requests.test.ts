@@ -47,3 +47,13 @@ test('the purge forgets a corrected address after the day for which it counts', 
     { address_digest: 'b' },
   ]);
 });
+
+test('the purge forgets a deletion once no backup can bring it back', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+  const insert = env.DB.prepare('insert into deleted_request (reference, deleted_at) values (?, ?)');
+  await env.DB.batch([insert.bind('ALM-0000000001', daysAgo(41)), insert.bind('ALM-0000000002', daysAgo(39))]);
+  await runCron('17 22 * * *');
+  expect((await env.DB.prepare('select reference from deleted_request').all()).results).toEqual([
+    { reference: 'ALM-0000000002' },
+  ]);
+});

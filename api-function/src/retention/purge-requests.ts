@@ -2,11 +2,14 @@ import { log } from '../log.ts';
 
 /** The email that tells of a deletion is kept so many days, as long as a request after its trip. */
 const DELETION_EMAIL_DAYS = 30;
+/** A deletion is remembered for longer than any backup: Time Travel goes back 30 days. */
+const DELETED_REQUEST_DAYS = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes the requests whose retention period is over, with their locations and activities (on delete cascade) and their
- * emails, the emails that told of deletions, and the digests of corrected addresses that no longer count.
+ * emails, the emails that told of deletions, the digests of corrected addresses that no longer count, and what is remembered
+ * of deletions that no backup contains any more.
  */
 export async function purgeRequests(db: D1Database, now: Date): Promise<void> {
   const moment = now.toISOString();
@@ -21,6 +24,9 @@ export async function purgeRequests(db: D1Database, now: Date): Promise<void> {
     db
       .prepare('delete from corrected_address where created_at <= ?')
       .bind(new Date(now.getTime() - DAY_MS).toISOString()),
+    db
+      .prepare('delete from deleted_request where deleted_at <= ?')
+      .bind(new Date(now.getTime() - DELETED_REQUEST_DAYS * DAY_MS).toISOString()),
   ]);
   log('requests_purged', { changes: requests?.meta.changes ?? 0 });
 }

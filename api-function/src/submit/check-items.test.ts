@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { publishCatalogue } from '../testing/catalogue.ts';
+import { publishCatalogue, publishFiles } from '../testing/catalogue.ts';
 import { clearDatabase, selectRequests } from '../testing/database.ts';
 import { camping, charyn, peak, submitRequest, submitWithEnv, validRequest } from '../testing/submission.ts';
 
@@ -38,11 +38,21 @@ test('refuses what the guide no longer offers, and says which items to remove by
 test('a stored request gets the same response after the guide has dropped its location', async () => {
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const first = await submitRequest(validRequest, { headers });
-  await env.CATALOGUE.put('v2/catalogue.json', JSON.stringify({ locations: [], activities: [] }));
-  await env.CATALOGUE.put('channels.json', JSON.stringify({ stable: 'v2' }));
+  await publishFiles('v2', { 'catalogue.json': JSON.stringify({ locations: [], activities: [] }) });
   const second = await submitRequest(validRequest, { headers });
   expect([second.status, await second.json()]).toEqual([202, await first.json()]);
   expect((await submitRequest()).status).toBe(422);
+});
+
+test('what only the canary of the catalogue has can be requested while it runs', async () => {
+  const index = { locations: [{ id: 998, slug: 'new', name: 'New Lake', category: 'Nature' }], activities: [] };
+  await publishFiles('v3', { 'catalogue.json': JSON.stringify(index) });
+  await publishCatalogue();
+  const request = { ...validRequest, selected_locations: [charyn, { ...charyn, id: 998 }] };
+  expect((await submitRequest(request)).status).toBe(422);
+  await env.CATALOGUE.put('channels.json', '{"stable":"v1","canary":{"version":"v3","percent":1}}');
+  expect((await submitRequest(request)).status).toBe(202);
+  expect(await selectNames()).toMatchObject([{ name: 'Charyn Canyon' }, { name: 'New Lake' }]);
 });
 
 test.each<[string, () => Promise<unknown>]>([

@@ -1,4 +1,5 @@
 import { getConfig } from '../config/config.ts';
+import { getDigestSecrets } from '../config/secrets.ts';
 import type { Env } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { SuppressionList } from './suppression-list.ts';
@@ -9,7 +10,7 @@ import { SuppressionList } from './suppression-list.ts';
  * @throws HttpError 422 when it is on the suppression list.
  */
 export async function requireUnsuppressed(env: Env, address: string, now: Date): Promise<void> {
-  const suppressionList = new SuppressionList(env.DB, getConfig(env).ADDRESS_DIGEST_SECRET);
+  const suppressionList = new SuppressionList(env.DB, getDigestSecrets(getConfig(env)));
   if (await suppressionList.has(address, now))
     throw new HttpError(
       422,

@@ -15,8 +15,19 @@ test('holds no address, and no digest that can be computed without the secret', 
   const plainDigest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(ADDRESS));
   expect(entry?.address_digest).toMatch(/^[0-9a-f]{64}$/);
   expect(entry?.address_digest).not.toBe(new Uint8Array(plainDigest).toHex());
-  const other = new SuppressionList(env.DB, 'a secret of another site, 32 or more');
+  const other = new SuppressionList(env.DB, ['a secret of another site, 32 or more']);
   expect(await other.has(ADDRESS, NOW)).toBe(false);
+});
+
+test('an entry of the previous secret is found and lifted, and new ones are made with the new secret', async () => {
+  await suppress(ADDRESS, 'owner');
+  const next = 'the secret that replaces another one, 32+';
+  const rotated = new SuppressionList(env.DB, [next, env.ADDRESS_DIGEST_SECRET]);
+  expect(await rotated.has(ADDRESS, NOW)).toBe(true);
+  await (await rotated.prepareAdd('new@example.com', 'owner', NOW)).run();
+  expect(await new SuppressionList(env.DB, [next]).has('new@example.com', NOW)).toBe(true);
+  expect(await rotated.lift(ADDRESS)).toBe(true);
+  expect(await rotated.has(ADDRESS, NOW)).toBe(false);
 });
 
 test('an entry has a reason, a date and an end, except one that the owner of the address asked for', async () => {

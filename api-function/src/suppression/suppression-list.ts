@@ -1,4 +1,5 @@
-import { createAddressDigest } from './address-digest.ts';
+import type { Secrets } from '../config/secrets.ts';
+import { createAddressDigest, createDigests } from './address-digest.ts';
 
 /** `owner`: whoever reads the mailbox asked for it. `mailbox`: the mail server said that there is no such mailbox. */
 export type SuppressionReason = 'owner' | 'mailbox';
@@ -22,19 +23,37 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export class SuppressionList {
   constructor(
     private readonly db: D1Database,
-    /** Secret of the digests. With another one, every entry is forgotten. */
-    private readonly secret: string,
+    /** Secrets of the digests: new ones are made with the first. Entries of any other secret are forgotten. */
+    private readonly secrets: Secrets,
   ) {}
 
-  private readonly digest = (address: string): Promise<string> => createAddressDigest(this.secret, address);
+  private readonly digest = (address: string): Promise<string> => createAddressDigest(this.secrets[0], address);
+
+  /** Creates the digests under which an address may be on the list. */
+  private readonly digests = async (address: string): Promise<string> =>
+    JSON.stringify(await createDigests(this.secrets, address));
 
   /** Whether an address is on the list at a moment. */
   async has(address: string, now: Date): Promise<boolean> {
     const row = await this.db
-      .prepare('select 1 from suppression where address_digest = ? and (ends_at is null or ends_at > ?)')
-      .bind(await this.digest(address), now.toISOString())
+      .prepare(
+        `select 1 from suppression
+         where address_digest in (select value from json_each(?)) and (ends_at is null or ends_at > ?)`,
+      )
+      .bind(await this.digests(address), now.toISOString())
       .first();
     return row !== null;
+  }
+
+  /** Finds the entry of an address, also one that has ended; null when there is none. */
+  async find(address: string): Promise<Suppression | null> {
+    return this.db
+      .prepare(
+        `select address_digest, reason, created_at, ends_at from suppression
+         where address_digest in (select value from json_each(?))`,
+      )
+      .bind(await this.digests(address))
+      .first<Suppression>();
   }
 
   /** Prepares the statement that adds an address. What its owner asked for is not replaced by an entry that ends. */
@@ -63,8 +82,13 @@ export class SuppressionList {
 
   /** Removes an address, given as it is or as its digest. Returns whether it was on the list. */
   async lift(addressOrDigest: string): Promise<boolean> {
-    const digest = addressOrDigest.includes('@') ? await this.digest(addressOrDigest) : addressOrDigest;
-    const { meta } = await this.db.prepare('delete from suppression where address_digest = ?').bind(digest).run();
+    const digests = addressOrDigest.includes('@')
+      ? await this.digests(addressOrDigest)
+      : JSON.stringify([addressOrDigest]);
+    const { meta } = await this.db
+      .prepare('delete from suppression where address_digest in (select value from json_each(?))')
+      .bind(digests)
+      .run();
     return meta.changes > 0;
   }
 

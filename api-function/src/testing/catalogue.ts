@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { getContentKey } from '@almaty/delivery/schema';
 import { SMALL_PLANNING_DATA } from '@almaty/planner/testing';
 
 const catalogueIndex = {
@@ -24,9 +25,37 @@ const planningData = {
   ],
 };
 
-/** Publishes a release of the catalogue with two locations and one activity. */
-export async function publishCatalogue() {
-  await env.CATALOGUE.put('v1/planning.json', JSON.stringify(planningData));
-  await env.CATALOGUE.put('v1/catalogue.json', JSON.stringify(catalogueIndex));
-  await env.CATALOGUE.put('channels.json', JSON.stringify({ stable: 'v1' }));
+const encode = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+/** The digest of a text, as a release names it. */
+async function describeContent(text: string) {
+  const content = new TextEncoder().encode(text);
+  const integrity = `sha384-${encode(await crypto.subtle.digest('SHA-384', content))}`;
+  return { integrity, bytes: content.byteLength };
 }
+
+/**
+ * Publishes and promotes a release of the catalogue.
+ *
+ * @param texts file -> its text.
+ */
+export async function publishFiles(version: string, texts: Readonly<Record<string, string>>) {
+  const files: Record<string, { integrity: string; bytes: number }> = {};
+  for (const [file, text] of Object.entries(texts)) {
+    const digest = await describeContent(text);
+    files[file] = digest;
+    await env.CATALOGUE.put(getContentKey(digest), text);
+  }
+  const snapshot = { globalName: 'catalogue', remoteEntry: 'entry.js', modules: [] };
+  const description = { version, snapshot, files, requires: {}, pages: [], fragments: {} };
+  const { integrity } = await describeContent(JSON.stringify(description));
+  await env.CATALOGUE.put(`${version}/release.json`, JSON.stringify({ ...description, integrity }));
+  await env.CATALOGUE.put('channels.json', JSON.stringify({ stable: version }));
+}
+
+/** Publishes a release of the catalogue with two locations and one activity. */
+export const publishCatalogue = () =>
+  publishFiles('v1', {
+    'planning.json': JSON.stringify(planningData),
+    'catalogue.json': JSON.stringify(catalogueIndex),
+  });

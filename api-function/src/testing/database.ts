@@ -26,6 +26,8 @@ export async function clearDatabase() {
     'itinerary_request',
     'corrected_address',
     'suppression',
+    // Last, because it records what is deleted above.
+    'deleted_request',
   ])
     await env.DB.prepare(`delete from ${table}`).run();
 }

@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { fetchWithEnv } from './submission.ts';
+import { fetchWithEnv, SITE } from './submission.ts';
+
+/** The origin of the editor screen of the site. */
+export const EDITOR_SITE = SITE.replace('//', '//edit.');
 
 export const COOKIE = '__Host-editor-sign-in';
 
@@ -10,9 +13,9 @@ export const oauthApp = {
   GITHUB_CLIENT_SECRET: 'right secret',
 };
 
-/** Opens a path under /api/editor/ of a Worker with that OAuth app. */
-export const fetchEditor = (path: string, init?: RequestInit, variables: object = {}) =>
-  fetchWithEnv({ ...oauthApp, ...variables }, `/api/editor/${path}`, init);
+/** Opens a path under /api/editor/ of the editor's origin, or of another one, of a Worker with that OAuth app. */
+export const fetchEditor = (path: string, init?: RequestInit, variables: object = {}, origin = EDITOR_SITE) =>
+  fetchWithEnv({ ...oauthApp, ...variables }, `/api/editor/${path}`, init, origin);
 
 /** Comes back from GitHub with a query, in a browser whose cookie holds a state. */
 export const fetchCallback = (query: Record<string, string>, state = 'state-1', variables: object = {}) =>

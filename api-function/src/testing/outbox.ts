@@ -44,7 +44,7 @@ export async function recordRequest(
 }
 
 /** The suppression list of the Worker. */
-export const suppressionList = new SuppressionList(env.DB, env.ADDRESS_DIGEST_SECRET);
+export const suppressionList = new SuppressionList(env.DB, [env.ADDRESS_DIGEST_SECRET]);
 
 /** Puts an address on the suppression list. */
 export const suppress = async (address: string, reason: SuppressionReason, now = NOW) =>

@@ -45,8 +45,8 @@ const createInit = (body: unknown, init: RequestInit): RequestInit => ({
 export const ignoringQueue = { sendBatch: async () => {} };
 
 /** Calls the Worker with other variables or bindings than those of wrangler.jsonc. */
-export const fetchWithEnv = async (change: object, path: string, init?: RequestInit) =>
-  worker.fetch(new Request(SITE + path, init), { ...env, ...change }, createExecutionContext());
+export const fetchWithEnv = async (change: object, path: string, init?: RequestInit, origin = SITE) =>
+  worker.fetch(new Request(origin + path, init), { ...env, ...change }, createExecutionContext());
 
 /** Submits a request to a Worker with other variables or bindings. */
 export const submitWithEnv = (change: object, body: unknown = validRequest) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readManifest } from '../output/manifest.ts';
-import { PICTURES_FOLDER, pictureFileName, WIDTHS } from '../output/picture-files.ts';
+import { FULL_WIDTH, PICTURES_FOLDER, pictureFileName } from '../output/picture-files.ts';
 
 const USAGE = `Combines all rendered pictures into one contact sheet.
 
@@ -17,7 +17,7 @@ if (!file?.endsWith('.png')) {
 }
 // The pictures of the home page's ridge have other sizes and are left out.
 const slugs = Object.entries(readManifest())
-  .filter(([, { width }]) => width === WIDTHS.at(-1))
+  .filter(([, { width }]) => width === FULL_WIDTH)
   .map(([slug]) => slug);
 const cells = await Promise.all(
   slugs.map(async (slug, i) => ({

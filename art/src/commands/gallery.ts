@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import { readManifest } from '../output/manifest.ts';
-import { PICTURES_FOLDER, pictureFileName, WIDTHS } from '../output/picture-files.ts';
+import { FULL_WIDTH, PICTURES_FOLDER, pictureFileName } from '../output/picture-files.ts';
 
 const PORT = 3005;
 const CONTENT_TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' };
@@ -10,7 +10,7 @@ const CONTENT_TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 
 /** The page with all rendered pictures at the size of a card; it reads the manifest on every request. */
 function createPage(): string {
   const cards = Object.entries(readManifest())
-    .filter(([, { width }]) => width === WIDTHS.at(-1))
+    .filter(([, { width }]) => width === FULL_WIDTH)
     .map(
       ([slug, { title, alt, focus, blur }]) =>
         `<figure><a href="/${pictureFileName(slug, 1200, 'avif')}"><img src="/${pictureFileName(slug, 400, 'avif')}" alt="${alt}" loading="lazy" style="object-position:${focus[0]}% ${focus[1]}%;background-image:linear-gradient(${blur.join(',')})"></a><figcaption><b>${title}</b><br>${slug}</figcaption></figure>`,

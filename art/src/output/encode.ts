@@ -61,8 +61,8 @@ export async function writePictureFiles(slug: string, scene: Scene, raster: Rast
       }
     return measureBlur(image);
   }
-  for (const width of WIDTHS)
-    for (const format of formats)
+  for (const format of formats)
+    for (const width of WIDTHS[format])
       await writeFormat(image.clone().resize(width), format, pictureFileName(slug, width, format));
   await writeShareFile(slug, scene, image, raster);
   return measureBlur(image);

@@ -28,7 +28,7 @@ const getFileNames = (slug: string) =>
   isRidge(slug)
     ? formats.flatMap((format) => [cropFileName(slug, 'wide', format), cropFileName(slug, 'narrow', format)])
     : [
-        ...WIDTHS.flatMap((width) => formats.map((format) => pictureFileName(slug, width, format))),
+        ...formats.flatMap((format) => WIDTHS[format].map((width) => pictureFileName(slug, width, format))),
         shareFileName(slug),
       ];
 

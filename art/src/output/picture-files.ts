@@ -10,8 +10,17 @@ export const ELEVATION_PROFILE_FILE = join(PICTURES_FOLDER, 'elevation-profile.j
 export const FORMATS = { avif: 50, webp: 72 } as const;
 export type Format = keyof typeof FORMATS;
 
-/** Widths in pixels in which every picture of a location or an activity is saved (docs/art-direction.md). */
-export const WIDTHS = [400, 800, 1200] as const;
+/**
+ * Widths in pixels in which every picture of a location or an activity is saved (docs/art-direction.md). Each AVIF file is
+ * at most 1.28 times as wide as the one before; WebP is for browsers that are older than those supported.
+ */
+export const WIDTHS: Readonly<Record<Format, readonly number[]>> = {
+  avif: [100, 128, 160, 200, 250, 312, 400, 500, 640, 800, 960, 1200],
+  webp: [400, 800],
+};
+
+/** The width in pixels of the largest file of such a picture. */
+export const FULL_WIDTH = 1200;
 
 /** The crops of the home page's ridge: from which to which share of the picture's width, and the width in pixels. */
 export const RIDGE_CROPS = {

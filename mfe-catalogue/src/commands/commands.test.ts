@@ -4,12 +4,13 @@ import type { Command } from '@almaty/delivery/commands';
 import { describe, expect, test } from 'vitest';
 import { checkCommand } from './check.ts';
 import { dueCommand } from './due.ts';
+import { growCommand } from './grow.ts';
 import { publishCommand } from './publish.ts';
 
 describe.each<[string, Command<string>, string]>([
   ['check', checkCommand, 'npm run facts:check'],
   ['due', dueCommand, 'npm run facts:due [-- --by yyyy-MM-dd]'],
-  ['publish', publishCommand, 'npm run facts:publish [-- --to <folder>|cloudflare]'],
+  ['publish', publishCommand, 'npm run facts:publish [-- --to <folder>|staging|production]'],
 ])('facts:%s', (_, command, usage) => {
   test('prints its usage for --help', () => {
     const { status, stdout, stderr } = captureCommand(command, '--help');
@@ -65,4 +66,12 @@ describe('facts:due', () => {
       stderr: `--by ${by} is not a date: write it as yyyy-MM-dd, such as 2027-05-01`,
     });
   });
+});
+
+test.each([
+  [['--into', '.'], '--into .: there are files already: name another folder'],
+  [['--into', 'new', '--locations', '3'], '--locations 3: write a number from 32 to 50000'],
+  [[], 'Name the folder to write into: --into <folder>'],
+])('grow refuses %j', (args, message) => {
+  expect(captureCommand(growCommand, ...args)).toEqual({ status: 1, stdout: '', stderr: message });
 });

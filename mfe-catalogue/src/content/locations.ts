@@ -5,7 +5,3 @@ import type { CatalogueLocation } from './schema.ts';
 
 /** All locations, in the order of the tabs of the Locations page. */
 export const locations: readonly CatalogueLocation[] = [...nature, ...mountainRoutes, ...city];
-
-/** Finds the location with a slug. */
-export const findLocation = (slug: string | undefined): CatalogueLocation | undefined =>
-  locations.find((location) => location.slug === slug);

@@ -1,4 +1,4 @@
-import { type PosterColor as ArtPosterColor, findSharedTraits, readManifest } from '@almaty/art/node';
+import { type PosterColor as ArtPosterColor, findSharedTraits, readManifest, WIDTHS } from '@almaty/art/node';
 import type { PosterColor } from '@almaty/ui/poster';
 import { expect, expectTypeOf, test } from 'vitest';
 import { getCardSpans, placeInDenseGrid } from '../testing/dense-grid.ts';
@@ -27,6 +27,11 @@ test('a picture source has the path, the focal point, the blur colours and the a
   expect(picture.blur).toHaveLength(2);
   expect(alt).toMatch(/^Illustration of [a-z]/);
   expect(alt.slice(-20)).toBe(manifest['atv-riding']?.alt.slice(-20));
+});
+
+test('the widths of a picture are those of its files', () => {
+  const { widths, fallbackWidths } = getLocationPosterSource('kaindy-lake');
+  expect({ avif: widths, webp: fallbackWidths }).toEqual(WIDTHS);
 });
 
 test('the colours of pictures are the colours of posters', () => {

@@ -1,7 +1,6 @@
 import '../app.css';
-import { categories } from '../content/categories.ts';
 import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
 
 export default function NaturePage() {
-  return <CategoryScreen {...categories.nature} />;
+  return <CategoryScreen tab="nature" />;
 }

@@ -11,6 +11,9 @@ export const tabCategories: Readonly<Record<Tab, Category>> = {
   city: 'City Experience',
 };
 
+/** The tab of a category. */
+export const findTab = (category: Category): Tab => tabs.find((tab) => tabCategories[tab] === category) ?? DEFAULT_TAB;
+
 /** The labels of the tabs, and the shorter ones of small screens (docs/specification.md, section 2). */
 export const tabLabels: Readonly<Record<Tab, { full: string; short: string }>> = {
   nature: { full: 'Nature', short: 'Nature' },

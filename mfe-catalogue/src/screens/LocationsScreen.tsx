@@ -4,6 +4,7 @@ import { useItinerary } from '@almaty/store';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { categories } from '../content/categories.ts';
 import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
 import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
 import { useTab } from '../features/category-tabs/useTab.ts';
@@ -14,6 +15,10 @@ import { isEmptyQuery } from '../features/search/search-query.ts';
 import { useRelaxFilters } from '../features/search/useRelaxFilters.ts';
 import { useSearchQuery } from '../features/search/useSearchQuery.ts';
 import { useLateComponent } from '../hooks/useLateComponent.ts';
+
+const PLACES = Object.values(categories)
+  .reduce((sum, { count }) => sum + count, 0)
+  .toLocaleString('en-GB');
 
 const loadAfterSelection = () => import('./AfterSelection.tsx').then((module) => module.AfterSelection);
 
@@ -41,7 +46,7 @@ export function LocationsScreen() {
     <div className="wrap">
       <PageHead
         title="Where to go in Almaty · Almaty guide"
-        description="Lakes, canyons, mountain routes and city sights of Almaty: 32 places to choose from for your trip."
+        description={`Lakes, canyons, mountain routes and city sights of Almaty: ${PLACES} places to choose from for your trip.`}
       />
       <PageHeader title="Where to Go">
         Explore destinations across all categories and add them to your itinerary

@@ -1,4 +1,4 @@
-import ky from 'ky';
+import { loadHttpClient } from './http-client.ts';
 
 /**
  * Creates a function that loads a JSON file of the site once for everything that needs it; after a failure, the next call
@@ -10,9 +10,8 @@ import ky from 'ky';
 export function loadOnce<Content>(path: string, parse: (json: unknown) => Content): () => Promise<Content> {
   let loading: Promise<Content> | undefined;
   return () => {
-    loading ??= ky
-      .get(path)
-      .json()
+    loading ??= loadHttpClient()
+      .then((client) => client.get(path).json())
       .then(parse)
       .catch((error: unknown) => {
         loading = undefined;

@@ -1,5 +1,6 @@
 import { SubmitResponse } from '@almaty/store/schema';
-import ky, { type KyInstance } from 'ky';
+import type { KyInstance } from 'ky';
+import { loadHttpClient } from './http-client.ts';
 
 /** Public by design: it identifies the calling site and authorises nothing (docs/specification.md, section 6). */
 const PUBLIC_ANON_KEY = 'almaty-guide-public';
@@ -28,11 +29,12 @@ export async function postRequest(
   path: '/api/submit-itinerary' | '/api/correct-address',
   body: object,
   idempotencyKey: string,
-  client: KyInstance = ky,
+  client?: KyInstance,
 ): Promise<SubmitResult> {
   let response: Response;
   try {
-    response = await client.post(path, {
+    const http = client ?? (await loadHttpClient());
+    response = await http.post(path, {
       json: body,
       headers: { apikey: PUBLIC_ANON_KEY, 'idempotency-key': idempotencyKey },
       retry: 0,

@@ -1,7 +1,7 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { captureCommand } from '@almaty/delivery/command-test';
 import type { Command } from '@almaty/delivery/commands';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkCommand } from './check.ts';
 import { dueCommand } from './due.ts';
 import { publishCommand } from './publish.ts';
@@ -9,7 +9,7 @@ import { publishCommand } from './publish.ts';
 describe.each<[string, Command<string>, string]>([
   ['check', checkCommand, 'npm run tips:check'],
   ['due', dueCommand, 'npm run tips:due [-- --on yyyy-MM-dd]'],
-  ['publish', publishCommand, 'npm run tips:publish [-- --to <folder>|cloudflare]'],
+  ['publish', publishCommand, 'npm run tips:publish [-- --to <folder>|staging|production]'],
 ])('tips:%s', (_, command, usage) => {
   test('prints its usage for --help', () => {
     const { status, stdout, stderr } = captureCommand(command, '--help');
@@ -35,6 +35,21 @@ test.each<[string, Command<string>]>([
   const { status, stdout, stderr } = captureCommand(command, option);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(`Option '${option} <value>' argument missing`);
+});
+
+describe('tips:publish to the real bucket', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('is refused without the repository of the editor, before anything is built', () => {
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
+    vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'account');
+    vi.stubEnv('SITE_ORIGIN', 'https://guide.example');
+    vi.stubEnv('PUBLIC_TIPS_REPOSITORY', '');
+    const { status, stdout, stderr } = captureCommand(publishCommand, '--to', 'production');
+    expect(status).toBe(1);
+    expect(stdout).not.toContain('Built');
+    expect(stderr).toMatch(/^The real bucket needs in the environment:\n {2}PUBLIC_TIPS_REPOSITORY: /);
+  });
 });
 
 describe('tips:due', () => {

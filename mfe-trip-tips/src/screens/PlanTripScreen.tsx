@@ -1,21 +1,23 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { PageHeader } from '@almaty/ui/page-header';
-import { NumberedTips } from '../components/NumberedTips.tsx';
-import { Section } from '../components/Section.tsx';
-import { TipGrid } from '../components/TipGrid.tsx';
-import { Altitudes } from '../features/altitudes/Altitudes.tsx';
-import { BestTimes } from '../features/best-times/BestTimes.tsx';
-import { CallToAction } from '../features/call-to-action/CallToAction.tsx';
-import { EmergencyNumbers } from '../features/emergency-numbers/EmergencyNumbers.tsx';
+import { createStaticContent } from '@almaty/ui/static-content';
+import { useNavigate } from 'react-router-dom';
 import { Holidays } from '../features/holidays/Holidays.tsx';
 import { PackingList } from '../features/packing-list/PackingList.tsx';
-import { Phrases } from '../features/phrases/Phrases.tsx';
 import { SectionList } from '../features/section-list/SectionList.tsx';
-import { Weather } from '../features/weather/Weather.tsx';
-import { tips } from '../tips/tips.ts';
+import { hydratedTips } from '../tips/hydrated-tips.ts';
 
-/** The Plan Your Trip page: all tips, section by section (docs/specification.md, section 2). */
+const importSections = () => import('./static-sections.tsx');
+const SeasonSections = createStaticContent(() => importSections().then((sections) => sections.SeasonSections));
+const TipSections = createStaticContent(() => importSections().then((sections) => sections.TipSections));
+const LastSections = createStaticContent(() => importSections().then((sections) => sections.LastSections));
+
+/**
+ * The Plan Your Trip page: all tips, section by section (docs/specification.md, section 2). React hydrates only what can be
+ * ticked or depends on the day.
+ */
 export function PlanTripScreen() {
+  const navigate = useNavigate();
   return (
     <>
       <PageHead
@@ -26,38 +28,15 @@ export function PlanTripScreen() {
         <PageHeader title="Plan Your Trip">When to come, what to pack and a few words that open doors.</PageHeader>
       </div>
       <SectionList />
+      <SeasonSections className="wrap" onNavigate={navigate} content={{}} />
       <div className="wrap">
-        <BestTimes times={tips['best-times']} />
-        <Weather climate={tips.climate} times={tips['best-times']} seasons={tips.weather} />
-        <PackingList list={tips['packing-list']} />
-        <Section id="important-tips" title="Important tips">
-          <NumberedTips id="important-tips" tips={tips['important-tips']} />
-        </Section>
-        <Section id="money" title="Money">
-          <TipGrid id="money" tips={tips.money} />
-        </Section>
-        <Section id="getting-around" title="Getting around">
-          <TipGrid id="getting-around" tips={tips['getting-around']} />
-        </Section>
-        <Section id="food" title="Food and drink">
-          <TipGrid id="food" tips={tips.food} />
-        </Section>
-        <Section id="practical" title="Practical matters">
-          <TipGrid id="practical" tips={tips.practical} />
-        </Section>
+        <PackingList list={hydratedTips['packing-list']} />
       </div>
-      <Phrases phrases={tips.phrases} />
+      <TipSections onNavigate={navigate} content={{}} />
       <div className="wrap">
-        <EmergencyNumbers numbers={tips['emergency-numbers']} />
-        <Holidays holidays={tips.holidays} />
-        <Section id="mountain-safety" title="Mountain safety">
-          <div className="grid gap-12">
-            <Altitudes altitudes={tips.altitudes} />
-            <TipGrid id="mountain-safety" tips={tips['mountain-safety']} />
-          </div>
-        </Section>
+        <Holidays holidays={hydratedTips.holidays} />
       </div>
-      <CallToAction />
+      <LastSections onNavigate={navigate} content={{}} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isFutureDay } from '@almaty/dates';
 import * as z from 'zod';
 import type { FieldPath } from '../file-format/parse-document.ts';
 import type { Collection } from '../schema/collections.ts';
@@ -44,6 +45,16 @@ const toFieldIssues = ({ issues }: z.ZodError): FieldIssue[] =>
       : [{ path: issue.path, message: getMessage(issue) }],
   );
 
+/** The check of a file that may have other mistakes; a day that does not exist is a mistake of its own. */
+const CheckOnly = z.object({ lastChecked: z.iso.date() });
+
+function validateCheck(values: unknown): FieldIssue[] {
+  const { data } = CheckOnly.safeParse(values);
+  return data && isFutureDay(data.lastChecked)
+    ? [{ path: ['lastChecked'], message: 'Write a day that is not in the future' }]
+    : [];
+}
+
 const getBody = (values: unknown) =>
   values && typeof values === 'object' && 'body' in values && typeof values.body === 'string' ? values.body : null;
 
@@ -62,6 +73,7 @@ export function validateValues({ schema }: Collection, values: unknown): ValuesR
   const markdown = body === null ? null : parseMarkdown(body);
   const issues = [
     ...(result.success ? [] : toFieldIssues(result.error)),
+    ...validateCheck(values),
     ...(markdown?.issues ?? []).map(({ line, message }) => ({ path: ['body'], message, bodyLine: line })),
   ];
   if (!result.success || issues.length > 0) return { entry: null, issues };

@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { RELEASE_BASE_PLACEHOLDER } from '../schema/fragment.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import { SUPPORTED_BROWSERS } from './browsers.ts';
+import { esRuntimePlugin } from './es-runtime.ts';
 import { createSharedModules } from './shared-modules.ts';
 import { tailwindPlugin } from './tailwind.ts';
 
@@ -57,6 +58,7 @@ export function createRemoteBuild(
               html: { crossorigin: 'anonymous' },
               security: { sri: { enable: 'auto', algorithm: 'sha384' } },
               plugins: [
+                esRuntimePlugin(),
                 pluginModuleFederation({
                   name,
                   // A property, not a variable: `trip-tips` is not an identifier.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '../schema/remotes.ts';
-import { getTargetArguments } from './publish-target.ts';
+import { ACCOUNT, getTargetArguments, type Variables } from './publish-target.ts';
 import type { Command } from './run-command.ts';
 
 const PUBLISHING_CLI = 'shared-delivery/src/publishing/cli.ts';
@@ -16,6 +16,8 @@ type PublishOptions = {
   script: string;
   /** The root folder of the workspace. */
   workspace: string;
+  /** Variables of the environment that a build for the real bucket needs. */
+  variables?: Variables;
   /** Checks the content; returns what to print. Throws when it cannot be published. */
   check: () => string;
 };
@@ -37,17 +39,24 @@ function runStep(failure: string, folder: string, program: string, args: readonl
 }
 
 /** Creates the command by which editors check, build and publish one remote. */
-export const createPublishCommand = ({ remote, title, script, workspace, check }: PublishOptions): Command<'to'> => ({
+export const createPublishCommand = ({
+  remote,
+  title,
+  script,
+  workspace,
+  variables = {},
+  check,
+}: PublishOptions): Command<'to'> => ({
   usage: `Checks, builds and publishes ${title}, and nothing else. Visitors get the change within five seconds.
 
-  npm run ${script} [-- --to <folder>|cloudflare]
+  npm run ${script} [-- --to <folder>|staging|production]
 
-  --to   the folder of wrangler's local buckets (.wrangler/state, which npm start uses, unless given), or cloudflare
-         for the real bucket: needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment`,
+  --to   the folder of wrangler's local buckets (.wrangler/state, which npm start uses, unless given), or staging or
+         production for the real bucket: needs in the environment ${Object.keys({ ...ACCOUNT, ...variables }).join(', ')}`,
   options: ['to'],
   run({ to }, print) {
     print(check());
-    const target = getTargetArguments(to, workspace);
+    const target = getTargetArguments(to, workspace, variables);
     const folder = `mfe-${remote}`;
     // Without its hash, `npm start` does not take this build for one of its own (scripts/build-changed.ts).
     rmSync(path.join(workspace, '.stack/built', folder), { force: true });

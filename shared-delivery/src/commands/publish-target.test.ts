@@ -4,6 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getTargetArguments } from './publish-target.ts';
 
+/** Content is published to local buckets while their site may be down. */
+const SKIPPED = ['--skip-gate', 'local buckets'];
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'target-'));
@@ -13,21 +16,39 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('publishes to the local buckets of npm start by default', () => {
   const state = path.join(folder, '.wrangler/state');
   mkdirSync(path.join(state, 'v3'), { recursive: true });
-  expect(getTargetArguments(undefined, folder)).toEqual(['--state', state]);
+  expect(getTargetArguments(undefined, folder)).toEqual(['--state', state, ...SKIPPED]);
 });
 
 test('publishes to the local buckets of another folder', () => {
   mkdirSync(path.join(folder, 'v3'));
-  expect(getTargetArguments(folder, '/workspace')).toEqual(['--state', folder]);
-  expect(getTargetArguments(path.relative('.', folder), '/workspace')).toEqual(['--state', folder]);
+  expect(getTargetArguments(folder, '/workspace')).toEqual(['--state', folder, ...SKIPPED]);
+  expect(getTargetArguments(path.relative('.', folder), '/workspace')).toEqual(['--state', folder, ...SKIPPED]);
 });
 
 test('refuses a folder without buckets, such as one that a typing mistake names', () => {
-  expect(() => getTargetArguments('cloudfare', '/workspace')).toThrow(
-    /^There are no local buckets in .*cloudfare: npm/,
-  );
+  expect(() => getTargetArguments('stagging', '/workspace')).toThrow(/^There are no local buckets in .*stagging: npm/);
 });
 
-test('publishes to the real bucket', () => {
-  expect(getTargetArguments('cloudflare', '/workspace')).toEqual(['--cloudflare']);
+const ACCOUNT = { CLOUDFLARE_API_TOKEN: 'token', CLOUDFLARE_ACCOUNT_ID: 'account' };
+
+test('publishes to the real bucket of an environment', () => {
+  const args = ['--cloudflare', '--env', 'staging'];
+  expect(getTargetArguments('staging', '/workspace', {}, ACCOUNT)).toEqual(args);
+});
+
+test('refuses the real bucket while variables are not set, and names all of them', () => {
+  const needed = { PUBLIC_REPOSITORY: 'owner and name of the repository' };
+  const { CLOUDFLARE_API_TOKEN: _, ...rest } = ACCOUNT;
+  expect(() => getTargetArguments('production', '/workspace', needed, { ...rest, PUBLIC_REPOSITORY: '' })).toThrow(
+    `The real bucket needs in the environment:
+  CLOUDFLARE_API_TOKEN: a token that may write to the bucket
+  PUBLIC_REPOSITORY: owner and name of the repository`,
+  );
+  expect(getTargetArguments('production', '/workspace', needed, { ...ACCOUNT, PUBLIC_REPOSITORY: 'a/b' })).toEqual([
+    '--cloudflare',
+    '--env',
+    'production',
+  ]);
+  mkdirSync(path.join(folder, 'v3'));
+  expect(getTargetArguments(folder, '/workspace', needed, {})).toEqual(['--state', folder, ...SKIPPED]);
 });

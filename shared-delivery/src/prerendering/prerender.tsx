@@ -16,6 +16,8 @@ export type ExposedPage = {
    * because only the browser knows which exist.
    */
   paths?: readonly string[];
+  /** Another route that the page shows too, such as `/city/:page`, and every path of it that is a page. */
+  further?: { route: string; paths: readonly string[] };
   /** What the page at a path is about, as schema.org describes it; URLs in it may be site paths. */
   getStructuredData?: (path: string) => FragmentHead['structuredData'];
   /** Site path of the share picture of the page at a path. */
@@ -34,7 +36,9 @@ export type ExposedPage = {
 export async function prerenderPages(pages: Readonly<Record<string, ExposedPage>>): Promise<Record<string, Fragment>> {
   const fragments: Record<string, Fragment> = {};
   for (const page of Object.values(pages)) {
-    for (const path of getPaths(page)) fragments[path] = await prerenderPage(path, page);
+    for (const path of getPaths(page)) fragments[path] = await prerenderPage(path, page.route, page);
+    const { route, paths } = page.further ?? { route: '', paths: [] };
+    for (const path of paths) fragments[path] = await prerenderPage(path, route, page);
   }
   return fragments;
 }
@@ -43,7 +47,7 @@ export async function prerenderPages(pages: Readonly<Record<string, ExposedPage>
 export const getPaths = ({ route, paths = [] }: Pick<ExposedPage, 'route' | 'paths'>): readonly string[] =>
   hasParameter(route) ? paths : [route];
 
-async function prerenderPage(path: string, page: ExposedPage): Promise<Fragment> {
+async function prerenderPage(path: string, route: string, page: ExposedPage): Promise<Fragment> {
   const heads: PageHeadFields[] = [];
   const { prelude } = await prerenderToNodeStream(
     <html lang="en">
@@ -53,7 +57,7 @@ async function prerenderPage(path: string, page: ExposedPage): Promise<Fragment>
           <StaticRouter location={path}>
             <ItineraryProvider>
               <Routes>
-                <Route path={page.route} element={<page.Page />} />
+                <Route path={route} element={<page.Page />} />
               </Routes>
             </ItineraryProvider>
           </StaticRouter>

@@ -15,17 +15,18 @@ type Condition = { etagMatches: string } | { etagDoesNotMatch: string };
 
 /** The part of an R2 bucket that publishing needs. */
 export type Bucket = {
-  get(key: string): Promise<(StoredObject & { text(): Promise<string> }) | null>;
+  get(key: string): Promise<(StoredObject & { text(): Promise<string>; arrayBuffer(): Promise<ArrayBuffer> }) | null>;
   head(key: string): Promise<StoredObject | null>;
   /** Null when the condition does not hold. */
   put(
     key: string,
     value: Uint8Array | string,
-    options: { httpMetadata: { contentType: string }; sha384?: string; onlyIf?: Condition },
+    options?: { httpMetadata?: { contentType: string }; sha384?: string; onlyIf?: Condition },
   ): Promise<unknown>;
   delete(keys: string[]): Promise<void>;
-  list(options: { prefix?: string; cursor?: string }): Promise<{
+  list(options: { prefix?: string; delimiter?: string; cursor?: string }): Promise<{
     objects: StoredObject[];
+    delimitedPrefixes: string[];
     truncated: boolean;
     cursor?: string;
   }>;
@@ -43,16 +44,30 @@ export async function listObjects(bucket: Bucket, prefix: string): Promise<Store
   return objects;
 }
 
+/** Lists the names before the first slash of all keys, with the slash. */
+export async function listFolders(bucket: Bucket): Promise<string[]> {
+  const folders: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ delimiter: '/', ...(cursor && { cursor }) });
+    folders.push(...page.delimitedPrefixes);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+  return folders;
+}
+
 /** Opens the bucket of a remote through its wrangler configuration, and closes it afterwards. */
 export async function withBucket<Result>(
   target: Target,
   remote: RemoteName,
   action: (bucket: Bucket) => Promise<Result>,
 ): Promise<Result> {
+  const isLocal = 'state' in target;
   const { env, dispose } = await getPlatformProxy<{ RELEASES: Bucket }>({
     configPath: `mfe-${remote}/wrangler.jsonc`,
-    persist: target === 'cloudflare' ? false : { path: `${target.state}/v3` },
-    remoteBindings: target === 'cloudflare',
+    ...(!isLocal && { environment: target.environment }),
+    persist: isLocal ? { path: `${target.state}/v3` } : false,
+    remoteBindings: !isLocal,
     envFiles: [],
   });
   try {

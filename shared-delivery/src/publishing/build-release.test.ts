@@ -12,7 +12,7 @@ const manifest = {
     globalName: 'tips',
     remoteEntry: { name: 'entry.js', type: 'global' },
   },
-  shared: [{ name: 'react', version: '19.0.0', assets }],
+  shared: [{ name: 'react', version: '19.0.0', requiredVersion: '^19.0.0', assets }],
   exposes: [{ name: 'TipsPage', path: './TipsPage', assets }],
 };
 const PRERENDER = `export const prerender = async () => ({ '/tips': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } });`;
@@ -63,6 +63,10 @@ test('converts the manifest to the snapshot of the federation runtime', async ()
   });
 });
 
+test('says which versions of the shared modules it needs', async () => {
+  expect((await buildRelease(dist)).release.requires).toEqual({ react: '^19.0.0' });
+});
+
 test('contains the fragments, and lists their pages', async () => {
   const { release, fragments } = await buildRelease(dist);
   expect(fragments).toEqual({ '/tips': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } });
@@ -105,6 +109,12 @@ test.each<[string, string, string]>([
   await expect(buildRelease(dist)).rejects.toThrow();
 });
 
-test('fails for a missing build', async () => {
-  await expect(buildRelease(path.join(dist, 'missing'))).rejects.toThrow('ENOENT');
+test('fails for a file that could not be served', async () => {
+  await write('web/page.unknown', 'x');
+  await expect(buildRelease(dist)).rejects.toThrow('page.unknown: mrmime knows no content type');
+});
+
+test('fails for a missing build, and says what to do', async () => {
+  const missing = path.join(dist, 'missing');
+  await expect(buildRelease(missing)).rejects.toThrow(`There is no build in ${missing}: build the remote first`);
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
+import { getContentType } from '../content-type/content-type.ts';
 import { Fragment } from '../schema/fragment.ts';
 import { type FileDigest, Release } from '../schema/release.ts';
 
@@ -16,7 +18,9 @@ const Manifest = z.object({
     globalName: z.string(),
     remoteEntry: z.object({ name: z.string(), type: z.string() }),
   }),
-  shared: z.array(z.looseObject({ name: z.string(), version: z.string(), assets: z.unknown() })),
+  shared: z.array(
+    z.looseObject({ name: z.string(), version: z.string(), requiredVersion: z.string(), assets: z.unknown() }),
+  ),
   exposes: z.array(z.looseObject({ name: z.string(), path: z.string(), assets: z.unknown() })),
 });
 
@@ -32,6 +36,7 @@ export type BuiltRelease = { release: Release; fragments: Readonly<Record<string
  */
 export async function buildRelease(dist: string): Promise<BuiltRelease> {
   const folder = path.join(dist, 'web');
+  if (!existsSync(folder)) throw new Error(`There is no build in ${dist}: build the remote first`);
   const files = await describeFiles(folder);
   const manifest = Manifest.parse(JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')));
   const fragments = await prerenderFragments(path.join(dist, 'node', 'prerender.mjs'));
@@ -40,17 +45,21 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
   const digests = Object.fromEntries(
     Object.entries(fragments).map(([page, fragment]) => [page, describeContent(JSON.stringify(fragment))]),
   );
-  const description = { version, files, snapshot: toSnapshot(manifest), pages, fragments: digests };
-  return { folder, fragments, release: sealRelease(Release.parse(description)) };
+  const requires = Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
+  const description = { version, files, snapshot: toSnapshot(manifest), requires, pages, fragments: digests };
+  return { folder, fragments, release: sealRelease(description) };
 }
 
-/** Adds the hash of a release to it, by which the edge notices a damaged `release.json`. */
-const sealRelease = (release: Release): Release => ({
-  ...release,
-  integrity: describeContent(JSON.stringify(release)).integrity,
-});
+const Description = z.omit(Release, { integrity: true });
 
-function describeContent(content: Uint8Array | string): FileDigest {
+/** Checks a description, and adds its hash to it, by which the edge notices a damaged `release.json`. */
+export function sealRelease(description: unknown): Release {
+  const parsed = Description.parse(description);
+  return { ...parsed, integrity: describeContent(JSON.stringify(parsed)).integrity };
+}
+
+/** The digest of a content. */
+export function describeContent(content: Uint8Array | string): FileDigest {
   const hash = createHash('sha384').update(content).digest('base64');
   return { integrity: `sha384-${hash}`, bytes: Buffer.byteLength(content) };
 }
@@ -64,6 +73,8 @@ async function describeFiles(folder: string): Promise<Release['files']> {
     .sort();
   const files: Release['files'] = {};
   for (const name of names) {
+    // Throws for a file that could not be served.
+    getContentType(name);
     files[name] = describeContent(await readFile(path.join(folder, name)));
   }
   return files;

@@ -1,5 +1,6 @@
 import { withBucket } from './bucket.ts';
 import { parseCommandLine, USAGE, UsageError } from './command-line.ts';
+import { describeError } from './describe-error.ts';
 import { runAction } from './run-action.ts';
 
 const args = process.argv.slice(2);
@@ -14,7 +15,8 @@ try {
     console.log(command.isJson ? JSON.stringify({ remote, ...data }) : lines.join('\n'));
   }
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else console.error(error instanceof Error ? error.message : error);
+  if (error instanceof UsageError)
+    console.error(`${error.message}\nThe commands and options: npm run -s release -- --help`);
+  else console.error(describeError(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -1,5 +1,9 @@
+import type { PointerChange } from '../schema/channels.ts';
+import type { Figures } from '../schema/figures.ts';
+import type { CanaryStart } from './canary.ts';
 import type { Pointer } from './pointer.ts';
 import type { Promotion } from './promote.ts';
+import type { Pruned } from './prune.ts';
 import type { Upload } from './upload.ts';
 import type { Inspection, StoredVersion } from './versions.ts';
 
@@ -8,47 +12,73 @@ const formatSize = (bytes: number) =>
 
 const formatTime = (time: Date | string) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-const would = (isDryRun: boolean, text: string, dryText: string) => (isDryRun ? `would ${dryText}` : text);
+/** What happened, or what would happen in a dry run. */
+const would = (isDryRun: boolean, text: string, dryText: string) => (isDryRun ? dryText : text);
 
 /** One line on an upload, such as `catalogue 1f0c…: 12 files sent (0.4 MB), 343 were there`. */
 export function describeUpload(remote: string, version: string, upload: Upload, isDryRun: boolean): string {
   const { sent, sentBytes, kept } = upload;
   if (sent === 0) return `${remote} ${version}: all ${kept} files are there`;
   const files = `${sent} ${sent === 1 ? 'file' : 'files'}`;
-  const verb = would(isDryRun, `${files} sent`, `send ${files}`);
+  const verb = would(isDryRun, `${files} sent`, `would send ${files}`);
   return `${remote} ${version}: ${verb} (${formatSize(sentBytes)}), ${kept} were there`;
 }
 
-/** One line on a change of the version that visitors get. */
-export function describePromotion(
-  remote: string,
-  verb: 'promoted' | 'rolled back',
-  { from, to, isChanged, wasDamaged }: Promotion,
-  isDryRun: boolean,
-): string {
+/** One line on a change of the version that all visitors get. */
+export function describePromotion(remote: string, promotion: Promotion, isDryRun: boolean): string {
+  const { from, to, isChanged, wasDamaged, endedCanary } = promotion;
   if (!isChanged) return `${remote} ${to} is what visitors get already`;
   const before = wasDamaged ? 'the release pointer could not be read before' : `before: ${from ?? 'none'}`;
-  const text = would(isDryRun, verb, verb === 'promoted' ? 'be promoted' : 'be rolled back to');
-  return `${remote} ${to} ${text}; ${before}`;
+  const canary = endedCanary ? `; the canary ${endedCanary} ${would(isDryRun, 'ended', 'would end')}` : '';
+  return `${remote} ${to} is what all visitors ${would(isDryRun, 'get now', 'would get')}; ${before}${canary}`;
 }
+
+/** One line on a canary. */
+export function describeCanary(remote: string, start: CanaryStart, isDryRun: boolean): string {
+  const { stable, canary, before, isChanged } = start;
+  const share = `${canary.percent} of 100 visitors`;
+  if (!isChanged) return `${remote} ${canary.version} is what ${share} get already`;
+  const beside = before
+    ? `before: ${before.version} for ${before.percent}; the others get ${stable}`
+    : `the others get ${stable}`;
+  return `${remote} ${canary.version} is what ${share} ${would(isDryRun, 'get now', 'would get')}; ${beside}`;
+}
+
+const describeChange = ({ at, action, actor, from, to, percent, reason }: PointerChange) =>
+  `  ${formatTime(at)}  ${action} by ${actor}: ${from ?? 'none'} -> ${to}${percent ? ` for ${percent} of 100` : ''}${reason ? ` (${reason})` : ''}`;
 
 /** The versions of a bucket, and the last changes of its release pointer. */
 export function describeList(remote: string, versions: readonly StoredVersion[], pointer: Pointer): string[] {
-  const stable = pointer.channels?.stable;
-  const history = pointer.channels?.history ?? [];
+  const { stable, canary, history = [] } = pointer.channels ?? {};
+  const getMark = (version: string) => (version === stable ? '*' : version === canary?.version ? '%' : ' ');
   return [
     `${remote}: ${versions.length} ${versions.length === 1 ? 'version' : 'versions'}`,
     ...(pointer.isDamaged ? ['The release pointer cannot be read: promote a version, which repairs it'] : []),
-    ...versions.map(
-      ({ version, published, objects, bytes }) =>
-        `${version === stable ? '*' : ' '} ${version}  ${formatTime(published)}  ${objects} objects  ${formatSize(bytes)}`,
-    ),
-    ...(stable ? ['* is what visitors get'] : []),
+    ...versions.map(({ version, published, contents }) => {
+      const size = contents ? `${contents.count} files  ${formatSize(contents.bytes)}` : 'damaged: publish it again';
+      return `${getMark(version)} ${version}  ${formatTime(published)}  ${size}`;
+    }),
+    ...(stable ? [`* is what ${canary ? 'most visitors' : 'visitors'} get`] : []),
+    ...(canary ? [`% is the canary, which ${canary.percent} of 100 visitors get`] : []),
     ...(history.length > 0 ? ['', 'Last changes (UTC)'] : []),
-    ...history.map(
-      ({ at, action, actor, from, to }) => `  ${formatTime(at)}  ${action} by ${actor}: ${from ?? 'none'} -> ${to}`,
-    ),
+    ...history.map(describeChange),
   ];
+}
+
+const formatShare = (count: number, views: number) => (views === 0 ? '-' : `${((count / views) * 100).toFixed(1)} %`);
+
+/** What browsers reported of each version, side by side; or the reason why that is not known. */
+export function describeFigures(figures: readonly Figures[] | string): string[] {
+  if (typeof figures === 'string') return ['', `No figures: ${figures}`];
+  if (figures.length === 0) return ['', 'Figures of the last seven days: none'];
+  const rows = figures.map(({ version, channel, views, failures, late, lcp, inp }) => [
+    ...[version, channel, String(views), formatShare(failures, views), formatShare(late, views)],
+    ...[lcp, inp].map((measured) => (measured ? `${Math.round(measured.p75Ms)} ms` : '-')),
+  ]);
+  const table = [['version', 'channel', 'views', 'failed', 'late', 'LCP', 'INP'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = table.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`);
+  return ['', 'Figures of the last seven days', ...lines.map((line) => line.trimEnd())];
 }
 
 /** A version of a bucket, and what is wrong with it. */
@@ -62,11 +92,14 @@ export function describeVersion(remote: string, { release, bytes, problems }: In
   ];
 }
 
-/** The versions that were removed from a bucket. */
-export function describePruned(remote: string, versions: readonly StoredVersion[], isDryRun: boolean): string[] {
-  if (versions.length === 0) return [`${remote}: no version is older than 30 days and unused`];
-  return versions.map(
-    ({ version, published, bytes }) =>
-      `${remote} ${version} of ${formatTime(published)} ${would(isDryRun, 'removed', 'be removed')} (${formatSize(bytes)})`,
-  );
+/** What was removed from a bucket. */
+export function describePruned(remote: string, { versions, contents, bytes }: Pruned, isDryRun: boolean): string[] {
+  if (versions.length === 0 && contents === 0) return [`${remote}: nothing is older than 30 days and unused`];
+  return [
+    ...versions.map(
+      ({ version, published }) =>
+        `${remote} ${version} of ${formatTime(published)} ${would(isDryRun, 'removed', 'would be removed')}`,
+    ),
+    `${remote}: ${contents} ${contents === 1 ? 'file' : 'files'} that no version has ${would(isDryRun, 'removed', 'would be removed')} (${formatSize(bytes)})`,
+  ];
 }

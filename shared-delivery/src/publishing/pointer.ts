@@ -1,8 +1,28 @@
 import { CHANNELS_FILE, Channels, type PointerChange } from '../schema/channels.ts';
 import type { Bucket } from './bucket.ts';
 
-/** How many changes the release pointer remembers: it is read by every visitor's page. */
+/** How many of the last changes the release pointer remembers: it is read by every visitor's page. */
 const HISTORY_LENGTH = 20;
+
+/** The change that made a version the stable one instead of another; undefined when none is known. */
+export const findPromotion = (
+  stable: string,
+  history: readonly PointerChange[],
+): (PointerChange & { from: string }) | undefined =>
+  history.find(
+    (change): change is PointerChange & { from: string } =>
+      (change.action === 'promote' || change.action === 'rollback') &&
+      change.to === stable &&
+      change.from !== null &&
+      change.from !== stable,
+  );
+
+/** The changes to remember: the last ones and, for a rollback, the one that made the stable version stable. */
+function shortenHistory(history: readonly PointerChange[], stable: string): readonly PointerChange[] {
+  const last = history.slice(0, HISTORY_LENGTH);
+  const promotion = findPromotion(stable, history);
+  return promotion && !last.includes(promotion) ? [...last, promotion] : last;
+}
 
 /** The release pointer: `channels` is null before the first promotion, and when what is stored cannot be read. */
 export type Pointer = { channels: Channels | null; etag: string | null; isDamaged: boolean };
@@ -18,25 +38,51 @@ export async function readPointer(bucket: Bucket): Promise<Pointer> {
   }
 }
 
+/**
+ * What visitors get, for what cannot be done without knowing it.
+ *
+ * @throws Error that says what to do when nothing was promoted yet, or the release pointer cannot be read.
+ */
+export function requireChannels({ channels, isDamaged }: Pointer): Channels {
+  if (channels) return channels;
+  throw new Error(
+    isDamaged
+      ? 'The release pointer cannot be read: promote a version, which repairs it'
+      : 'Visitors get no version yet: promote one first',
+  );
+}
+
 /** Somebody else has changed the release pointer since it was read. */
 export class PointerConflict extends Error {
   override name = 'PointerConflict';
 }
 
 /**
- * Makes a version the one that visitors get, unless the pointer was changed since it was read.
+ * Changes what visitors get, unless the pointer was changed since it was read.
  *
  * @param pointer as it was read.
+ * @param current what visitors get from now on.
  * @param change what to remember of the change.
- * @throws PointerConflict that says who was first.
+ * @throws PointerConflict that says who was first; Error when the bucket fails.
  */
-export async function writePointer(bucket: Bucket, pointer: Pointer, change: PointerChange): Promise<void> {
-  const history = [change, ...(pointer.channels?.history ?? [])].slice(0, HISTORY_LENGTH);
-  const channels: Channels = { stable: change.to, history };
+export async function writePointer(
+  bucket: Bucket,
+  pointer: Pointer,
+  current: Omit<Channels, 'history'>,
+  change: PointerChange,
+): Promise<void> {
+  const history = shortenHistory([change, ...(pointer.channels?.history ?? [])], current.stable);
   const onlyIf = pointer.etag === null ? { etagDoesNotMatch: '*' } : { etagMatches: pointer.etag };
   const httpMetadata = { contentType: 'application/json' };
-  if ((await bucket.put(CHANNELS_FILE, JSON.stringify(channels), { httpMetadata, onlyIf })) !== null) return;
+  const put = bucket.put(CHANNELS_FILE, JSON.stringify({ ...current, history }), { httpMetadata, onlyIf });
+  const isStored = await put.catch((cause: unknown) => {
+    // It may be stored although the response was lost.
+    throw new Error('The bucket did not say whether the change is stored: look at it (list), and try again', { cause });
+  });
+  if (isStored !== null) return;
   const first = (await readPointer(bucket)).channels?.history[0];
-  const who = first ? `${first.actor} changed it to ${first.to} at ${first.at}` : 'somebody else changed it';
+  const who = first
+    ? `${first.actor} was first, with ${first.action} of ${first.to} at ${first.at}`
+    : 'somebody else changed it';
   throw new PointerConflict(`The release pointer was not changed: ${who}. Look at it (list), and try again`);
 }

@@ -1,50 +1,96 @@
-import type { PointerChange } from '../schema/channels.ts';
+import type { Channels, PointerChange } from '../schema/channels.ts';
 import type { Bucket } from './bucket.ts';
-import { readPointer, writePointer } from './pointer.ts';
+import { findPromotion, type Pointer, readPointer, requireChannels, writePointer } from './pointer.ts';
 import { inspectVersion } from './versions.ts';
 
-/** Who changes the release pointer, and the clock. */
-export type Author = { actor: string; now?: () => Date };
+/** Who changes the release pointer and, where somebody has to know it later, why; and the clock. */
+export type Author = { actor: string; reason?: string | undefined; now?: () => Date };
 
-/** What a change of the release pointer did, or would do. */
-export type Promotion = { from: string | null; to: string; isChanged: boolean; wasDamaged: boolean };
+/** What a change of the release pointer did, or would do. `endedCanary` is the version of a canary that it ended. */
+export type Promotion = {
+  from: string | null;
+  to: string;
+  isChanged: boolean;
+  wasDamaged: boolean;
+  endedCanary: string | null;
+};
 
-const getTime = ({ now = () => new Date() }: Author) => now().toISOString();
+/**
+ * What to remember of a change: who made it, when, and why.
+ *
+ * @param change what is changed.
+ */
+export const sign = <Change extends object>({ actor, reason, now = () => new Date() }: Author, change: Change) => ({
+  at: now().toISOString(),
+  actor,
+  ...change,
+  ...(reason && { reason }),
+});
 
-async function change(
+/**
+ * Checks that a bucket has all of a version.
+ *
+ * @throws Error that says what is missing, and how it is repaired.
+ */
+export async function assertComplete(bucket: Bucket, version: string): Promise<void> {
+  const { problems } = await inspectVersion(bucket, version);
+  if (problems.length > 0)
+    throw new Error(`${version} is damaged: ${problems.slice(0, 3).join('; ')}. Publish it again, which repairs it`);
+}
+
+/** The version that was stable before the one that is; undefined when none is known. */
+export const findPrevious = ({ stable, history }: Channels): string | undefined => findPromotion(stable, history)?.from;
+
+/** The last change, if another actor has made it and a promotion of a version would undo it. */
+export const findOthersChange = (
+  { stable, canary, history: [last] }: Channels,
+  version: string,
+  actor: string,
+): PointerChange | undefined =>
+  last && last.actor !== actor && (stable !== version || canary !== undefined) ? last : undefined;
+
+async function makeStable(
   bucket: Bucket,
+  pointer: Pointer,
   version: string,
   action: PointerChange['action'],
   author: Author,
   isDryRun: boolean,
 ): Promise<Promotion> {
-  const { problems } = await inspectVersion(bucket, version);
-  if (problems.length > 0)
-    throw new Error(`${version} is damaged: ${problems.slice(0, 3).join('; ')}. Publish it again, which repairs it`);
-  const pointer = await readPointer(bucket);
+  await assertComplete(bucket, version);
   const from = pointer.channels?.stable ?? null;
-  const promotion = { from, to: version, isChanged: from !== version, wasDamaged: pointer.isDamaged };
-  if (promotion.isChanged && !isDryRun)
-    await writePointer(bucket, pointer, { at: getTime(author), action, actor: author.actor, from, to: version });
-  return promotion;
+  const endedCanary = pointer.channels?.canary?.version ?? null;
+  const isChanged = from !== version || endedCanary !== null;
+  if (isChanged && !isDryRun)
+    await writePointer(
+      bucket,
+      pointer,
+      { stable: version },
+      sign(author, { action, from: action === 'end-canary' ? endedCanary : from, to: version }),
+    );
+  return { from, to: version, isChanged, wasDamaged: pointer.isDamaged, endedCanary };
 }
 
 /**
- * Makes a version the one that visitors get.
+ * Makes a version the one that all visitors get. A canary ends with it.
  *
  * @throws Error when the bucket does not have all of it; PointerConflict when somebody else was first.
  */
-export const promote = (bucket: Bucket, version: string, author: Author, isDryRun = false): Promise<Promotion> =>
-  change(bucket, version, 'promote', author, isDryRun);
+export const promote = async (bucket: Bucket, version: string, author: Author, isDryRun = false): Promise<Promotion> =>
+  makeStable(bucket, await readPointer(bucket), version, 'promote', author, isDryRun);
 
 /**
- * Makes the version that visitors got before the last change the one that they get again.
+ * Undoes the last change of what visitors get: ends the canary if one runs, or else makes the version before the last
+ * promotion the stable one again.
  *
- * @throws Error when no earlier version is known, or the bucket does not have all of it any more.
+ * @throws Error when no earlier version is known, or the bucket does not have all of it any more; PointerConflict when
+ *   somebody else was first.
  */
 export async function rollBack(bucket: Bucket, author: Author, isDryRun = false): Promise<Promotion> {
-  const { channels } = await readPointer(bucket);
-  const previous = channels?.history.find(({ from, to }) => to === channels.stable && from !== null)?.from;
+  const pointer = await readPointer(bucket);
+  const channels = requireChannels(pointer);
+  if (channels.canary) return makeStable(bucket, pointer, channels.stable, 'end-canary', author, isDryRun);
+  const previous = findPrevious(channels);
   if (!previous) throw new Error('No earlier version is known: name one (list), and promote it');
-  return change(bucket, previous, 'rollback', author, isDryRun);
+  return makeStable(bucket, pointer, previous, 'rollback', author, isDryRun);
 }

@@ -1,45 +1,118 @@
+import { setTimeout } from 'node:timers/promises';
+import { MAX_HOURS, readFigures } from '../figures/read-figures.ts';
 import type { Bucket } from './bucket.ts';
 import { buildRelease } from './build-release.ts';
-import type { Command } from './command-line.ts';
-import { describeList, describePromotion, describePruned, describeUpload, describeVersion } from './describe.ts';
-import { readPointer } from './pointer.ts';
-import { promote, rollBack } from './promote.ts';
+import { startCanary } from './canary.ts';
+import type { Command, GateOptions } from './command-line.ts';
+import {
+  describeCanary,
+  describeFigures,
+  describeList,
+  describePromotion,
+  describePruned,
+  describeUpload,
+  describeVersion,
+} from './describe.ts';
+import { readPointer, requireChannels } from './pointer.ts';
+import { findOthersChange, promote, rollBack } from './promote.ts';
 import { prune } from './prune.ts';
 import { uploadRelease } from './upload.ts';
 import { inspectVersion, listVersions } from './versions.ts';
+import { watchCanary } from './watch-canary.ts';
 
 /** What a command did with a bucket: as data, and as lines of text. */
 export type Outcome = { data: object; lines: readonly string[] };
 
 type Name = Command['remotes'][number];
 
+/** Loaded when it is needed, because it brings what drives a browser. */
+const loadGate = () => import('../gate/check-gate.ts');
+
+/**
+ * Tries a version next to what is live, unless the gate is skipped.
+ *
+ * @returns why it was skipped, if it was.
+ * @throws GateError that names each promise that broke, and who made it.
+ */
+async function passGate(bucket: Bucket, remote: Name, version: string, gate: GateOptions): Promise<string | undefined> {
+  if ('reason' in gate) return gate.reason;
+  const { checkGate } = await loadGate();
+  await checkGate(bucket, remote, version, gate.site);
+  return undefined;
+}
+
 async function publish(bucket: Bucket, remote: Name, command: Extract<Command, { command: 'publish' }>) {
-  const { isDryRun, isPromoted, keepsOthers, actor } = command;
+  const { isDryRun, isPromoted, keepsOthers, actor, gate } = command;
   const built = await buildRelease(`mfe-${remote}/dist`);
   const { version } = built.release;
   const upload = await uploadRelease(bucket, built, isDryRun);
   const uploaded = describeUpload(remote, version, upload, isDryRun);
   if (!isPromoted) return { data: { version, upload }, lines: [uploaded] };
   const { channels } = await readPointer(bucket);
-  const last = channels?.history[0];
-  if (keepsOthers && channels && last && last.actor !== actor && channels.stable !== version) {
-    const kept = `${remote} ${channels.stable} stays: ${last.actor} promoted it at ${last.at}`;
+  const other = keepsOthers && channels && findOthersChange(channels, version, actor);
+  if (other) {
+    const kept = `${remote} ${channels.stable} stays: ${other.actor} changed it at ${other.at}`;
     return { data: { version, upload, kept: channels.stable }, lines: [uploaded, kept] };
   }
-  // Without an upload there is nothing to inspect.
-  const promotion =
-    isDryRun && upload.sent > 0
-      ? {
-          from: channels?.stable ?? null,
-          to: version,
-          isChanged: channels?.stable !== version,
-          wasDamaged: false,
-        }
-      : await promote(bucket, version, { actor }, isDryRun);
+  // Without an upload there is nothing to try.
+  if (isDryRun && upload.sent > 0)
+    return {
+      data: { version, upload },
+      lines: [uploaded, `${remote} ${version} would go through the gate and be promoted`],
+    };
+  const isNew = channels?.stable !== version;
+  const reason = isNew ? await passGate(bucket, remote, version, gate) : undefined;
+  const promotion = await promote(bucket, version, { actor, reason }, isDryRun);
   return {
     data: { version, upload, promotion },
-    lines: [uploaded, describePromotion(remote, 'promoted', promotion, isDryRun)],
+    lines: [uploaded, describePromotion(remote, promotion, isDryRun)],
   };
+}
+
+/** How often a canary's figures are read while it is watched. */
+const WATCH_INTERVAL_MS = 10_000;
+
+const HOUR_MS = 3_600_000;
+
+/** How many hours have figures since a moment; they are counted by the hour, so its own one is included. */
+const countHours = (since: Date) =>
+  Math.min(MAX_HOURS, Math.floor(Date.now() / HOUR_MS) - Math.floor(since.getTime() / HOUR_MS) + 1);
+
+async function canary(bucket: Bucket, remote: Name, command: Extract<Command, { command: 'canary' }>) {
+  const { actor, isDryRun, isJson, watch } = command;
+  const { version } = command.canary;
+  // A canary that nobody could end is not started.
+  if (watch) await readFigures(remote, { ...watch, hours: 1 });
+  const reason = await passGate(bucket, remote, version, command.gate);
+  const start = await startCanary(bucket, command.canary, { actor, reason }, isDryRun);
+  const started = describeCanary(remote, start, isDryRun);
+  if (!watch || isDryRun) return { data: start, lines: [started] };
+  const report = (line: string) => {
+    if (!isJson) console.log(line);
+  };
+  report(`${started}. Ctrl-C leaves it running; the same command goes on watching`);
+  const { promotion, ...decision } = await watchCanary(bucket, {
+    ...{ version, views: watch.views, author: { actor } },
+    readFigures: (since) => readFigures(remote, { ...watch, hours: countHours(since) }),
+    wait: () => setTimeout(WATCH_INTERVAL_MS),
+    report: (line) => report(`${remote} ${line}`),
+  });
+  const lines = [`${describePromotion(remote, promotion, isDryRun)} (${decision.reason})`];
+  return { data: { ...start, promotion, ...decision }, lines };
+}
+
+/** What browsers reported of a remote, or why it is not known: a list is worth printing without. */
+async function findFigures(remote: Name, { figures }: Extract<Command, { command: 'list' }>) {
+  if (!figures) return 'they need TEAM_KEY in the environment, and --site for real buckets';
+  return readFigures(remote, figures).catch((error: Error) => error.message);
+}
+
+async function gate(bucket: Bucket, remote: Name, { site, ...command }: Extract<Command, { command: 'gate' }>) {
+  const version = command.version ?? requireChannels(await readPointer(bucket)).stable;
+  const { checkGate } = await loadGate();
+  const checks = await checkGate(bucket, remote, version, site);
+  const lines = [`${remote} ${version} passes the gate of ${site}`, ...checks.map((check) => `  ${check}`)];
+  return { data: { version, checks }, lines };
 }
 
 /**
@@ -52,17 +125,24 @@ export async function runAction(bucket: Bucket, remote: Name, command: Command):
   switch (command.command) {
     case 'publish':
       return publish(bucket, remote, command);
+    case 'gate':
+      return gate(bucket, remote, command);
     case 'promote': {
-      const promotion = await promote(bucket, command.version, { actor }, isDryRun);
-      return { data: promotion, lines: [describePromotion(remote, 'promoted', promotion, isDryRun)] };
+      const reason = await passGate(bucket, remote, command.version, command.gate);
+      const promotion = await promote(bucket, command.version, { actor, reason }, isDryRun);
+      return { data: promotion, lines: [describePromotion(remote, promotion, isDryRun)] };
     }
+    case 'canary':
+      return canary(bucket, remote, command);
     case 'rollback': {
       const promotion = await rollBack(bucket, { actor }, isDryRun);
-      return { data: promotion, lines: [describePromotion(remote, 'rolled back', promotion, isDryRun)] };
+      return { data: promotion, lines: [describePromotion(remote, promotion, isDryRun)] };
     }
     case 'list': {
       const [versions, pointer] = [await listVersions(bucket), await readPointer(bucket)];
-      return { data: { versions, ...pointer }, lines: describeList(remote, versions, pointer) };
+      const figures = await findFigures(remote, command);
+      const lines = [...describeList(remote, versions, pointer), ...describeFigures(figures)];
+      return { data: { versions, ...pointer, figures: typeof figures === 'string' ? null : figures }, lines };
     }
     case 'inspect': {
       const inspection = await inspectVersion(bucket, command.version);
@@ -71,8 +151,8 @@ export async function runAction(bucket: Bucket, remote: Name, command: Command):
       return { data: { ...data, pages: release.pages }, lines: describeVersion(remote, inspection) };
     }
     case 'prune': {
-      const versions = await prune(bucket, isDryRun);
-      return { data: { versions }, lines: describePruned(remote, versions, isDryRun) };
+      const pruned = await prune(bucket, isDryRun);
+      return { data: pruned, lines: describePruned(remote, pruned, isDryRun) };
     }
   }
 }

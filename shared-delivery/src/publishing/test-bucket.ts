@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPlatformProxy } from 'wrangler';
 import type { Bucket } from './bucket.ts';
-import type { BuiltRelease } from './build-release.ts';
+import { type BuiltRelease, describeContent, sealRelease } from './build-release.ts';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
@@ -18,7 +18,10 @@ export async function openTestBucket(): Promise<{ bucket: Bucket; close: () => P
   return { bucket: env.RELEASES, close: dispose };
 }
 
-/** Makes the build of a version with one file and one page. @returns also what removes its folder. */
+/** What all versions have in common. */
+const SHARED_CONTENT = '.tips{}';
+
+/** Makes the build of a version with a file of its own, one that all versions have, and one page. @returns also what removes its folder. */
 export async function createBuild(
   version: string,
   content = `remote('${version}')`,
@@ -26,14 +29,15 @@ export async function createBuild(
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   const file = path.join(folder, 'entry.js');
   await writeFile(file, content);
-  return {
-    ...{ folder, file, remove: () => rm(folder, { recursive: true }) },
-    fragments: { '/tips': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } },
-    release: {
-      version,
-      files: { 'entry.js': { integrity: 'sha384-x', bytes: content.length } },
-      snapshot: { globalName: 'tips', remoteEntry: 'entry.js', modules: [] },
-      pages: ['/tips'],
-    },
-  };
+  await writeFile(path.join(folder, 'shared.css'), SHARED_CONTENT);
+  const fragments = { '/tips': { head: { title: 'Tips' }, body: `<h1>Tips of ${version}</h1>` } };
+  const release = sealRelease({
+    version,
+    files: { 'entry.js': describeContent(content), 'shared.css': describeContent(SHARED_CONTENT) },
+    snapshot: { globalName: 'tips', remoteEntry: 'entry.js', modules: [] },
+    requires: {},
+    pages: ['/tips'],
+    fragments: { '/tips': describeContent(JSON.stringify(fragments['/tips'])) },
+  });
+  return { folder, file, fragments, release, remove: () => rm(folder, { recursive: true }) };
 }

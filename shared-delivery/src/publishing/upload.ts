@@ -1,72 +1,69 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { getFragmentFile } from '../schema/fragment.ts';
+import { CONTENT_FOLDER } from '../schema/release.ts';
 import { type Bucket, listObjects, type StoredObject } from './bucket.ts';
-import type { BuiltRelease } from './build-release.ts';
-import { getContentType } from './content-type.ts';
+import { type BuiltRelease, describeContent } from './build-release.ts';
+import { listParts } from './release-parts.ts';
 import { getReleaseFile } from './versions.ts';
-
-/** An object of a version: its key, and how to get what belongs there. */
-type Part = { key: string; contentType: string; load: () => Promise<Buffer> };
 
 /** What an upload did, or would do. Sizes in bytes. */
 export type Upload = { sent: number; sentBytes: number; kept: number };
 
+/** How many objects are compared or sent at once. */
+const AT_ONCE = 8;
+
 const hash = (content: Uint8Array) => createHash('sha384').update(content).digest('hex');
 
-const isSame = (stored: StoredObject | undefined, content: Buffer) =>
+const isSame = (stored: StoredObject | null, content: Buffer) =>
   stored?.size === content.length &&
   stored.checksums.sha384 !== undefined &&
   Buffer.from(stored.checksums.sha384).toString('hex') === hash(content);
 
-/** The objects of a version in the order in which they are sent: `release.json` last, because a version exists with it. */
-function listParts({ release, fragments, folder }: BuiltRelease): Part[] {
-  const { version, files } = release;
-  const toJson = (key: string, value: unknown): Part => ({
-    key,
-    contentType: 'application/json',
-    load: async () => Buffer.from(JSON.stringify(value)),
+/** Stores an object, unless the bucket has it as it should be. */
+async function uploadObject(
+  bucket: Bucket,
+  key: string,
+  content: Buffer,
+  isListed: boolean,
+  upload: Upload,
+  isDryRun: boolean,
+) {
+  // A listing leaves the checksums out.
+  if (isListed && isSame(await bucket.head(key), content)) {
+    upload.kept += 1;
+    return;
+  }
+  upload.sent += 1;
+  upload.sentBytes += content.length;
+  if (isDryRun) return;
+  await bucket.put(key, content, { sha384: hash(content) }).catch((cause: unknown) => {
+    throw new Error(`The bucket did not store ${key}: run the command again, which sends what is missing`, { cause });
   });
-  return [
-    ...Object.keys(files).map((file) => ({
-      key: `${version}/${file}`,
-      contentType: getContentType(file),
-      load: () => readFile(path.join(folder, file)),
-    })),
-    ...Object.entries(fragments).map(([page, fragment]) => toJson(`${version}/${getFragmentFile(page)}`, fragment)),
-    toJson(getReleaseFile(version), release),
-  ];
+  if (!isSame(await bucket.head(key), content))
+    throw new Error(`${key} was sent but is not stored as it was sent: publish again`);
 }
 
 /**
- * Uploads what the bucket lacks of a version: an object that is missing, or that differs in size or hash from the build.
- * The bucket checks the hash of what it receives, and says it of what it stores.
+ * Uploads what the bucket lacks of a version: contents that no version has brought before, and what is missing or damaged.
+ * The bucket checks the hash of what it receives, and says it of what it stores. `release.json` is sent last, because a
+ * version exists with it.
  *
  * @param isDryRun whether nothing is sent.
- * @throws Error when a file of the build has changed since it was described.
+ * @throws Error when a file of the build has changed since it was described, or the bucket does not store one.
  */
 export async function uploadRelease(bucket: Bucket, built: BuiltRelease, isDryRun = false): Promise<Upload> {
-  const { version, files } = built.release;
-  const stored = new Map((await listObjects(bucket, `${version}/`)).map((object) => [object.key, object]));
+  const listed = new Set((await listObjects(bucket, CONTENT_FOLDER)).map(({ key }) => key));
   const upload: Upload = { sent: 0, sentBytes: 0, kept: 0 };
-  for (const { key, contentType, load } of listParts(built)) {
-    const content = await load();
-    const expected = files[key.slice(version.length + 1)]?.bytes;
-    if (expected !== undefined && expected !== content.length)
-      throw new Error(`${key} has ${content.length} bytes, but its build had ${expected}: build the remote again`);
-    // A listing leaves the checksums out.
-    const same = stored.get(key)?.size === content.length && isSame((await bucket.head(key)) ?? undefined, content);
-    if (same) {
-      upload.kept += 1;
-      continue;
-    }
-    upload.sent += 1;
-    upload.sentBytes += content.length;
-    if (isDryRun) continue;
-    await bucket.put(key, content, { httpMetadata: { contentType }, sha384: hash(content) });
-    if (!isSame((await bucket.head(key)) ?? undefined, content))
-      throw new Error(`${key} was sent but is not stored as it was sent: publish again`);
-  }
+  const parts = listParts(built);
+  for (let start = 0; start < parts.length; start += AT_ONCE)
+    await Promise.all(
+      parts.slice(start, start + AT_ONCE).map(async ({ name, key, digest, load }) => {
+        const content = await load();
+        if (describeContent(content).integrity !== digest.integrity)
+          throw new Error(`${name} has changed since its build was described: build the remote again`);
+        await uploadObject(bucket, key, content, listed.has(key), upload, isDryRun);
+      }),
+    );
+  const description = Buffer.from(JSON.stringify(built.release));
+  await uploadObject(bucket, getReleaseFile(built.release.version), description, true, upload, isDryRun);
   return upload;
 }

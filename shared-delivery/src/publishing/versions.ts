@@ -1,33 +1,49 @@
-import { getFragmentFile } from '../schema/fragment.ts';
-import { Release } from '../schema/release.ts';
-import { type Bucket, listObjects } from './bucket.ts';
+import { CONTENT_FOLDER, type FileDigest, getContentKey, Release } from '../schema/release.ts';
+import { type Bucket, listFolders, listObjects } from './bucket.ts';
 
-/** A version that a bucket has: when it was published, how many objects it has, and their size in bytes. */
-export type StoredVersion = { version: string; published: Date; objects: number; bytes: number };
+/**
+ * A version that a bucket has: when it was published, how many files and fragments it has, and their size in bytes. Null
+ * when its description cannot be read.
+ */
+export type StoredVersion = { version: string; published: Date; contents: { count: number; bytes: number } | null };
 
 /** The key of the description of a version. */
 export const getReleaseFile = (version: string) => `${version}/release.json`;
 
-/** Lists the complete versions of a bucket, the latest first. */
-export async function listVersions(bucket: Bucket): Promise<StoredVersion[]> {
-  const versions = new Map<string, StoredVersion & { isComplete: boolean }>();
-  for (const { key, size, uploaded } of await listObjects(bucket, '')) {
-    const [version, ...rest] = key.split('/');
-    if (!version || rest.length === 0) continue;
-    const known = versions.get(version) ?? { version, published: uploaded, objects: 0, bytes: 0, isComplete: false };
-    const isRelease = key === getReleaseFile(version);
-    versions.set(version, {
-      version,
-      published: isRelease ? uploaded : known.published,
-      objects: known.objects + 1,
-      bytes: known.bytes + size,
-      isComplete: known.isComplete || isRelease,
-    });
+/** The digests of everything that a version consists of. */
+export const listDigests = ({ files, fragments }: Release): FileDigest[] => [
+  ...Object.values(files),
+  ...Object.values(fragments),
+];
+
+function parseRelease(text: string): Release | null {
+  try {
+    return Release.parse(JSON.parse(text));
+  } catch {
+    return null;
   }
-  return [...versions.values()]
-    .filter(({ isComplete }) => isComplete)
-    .map(({ isComplete: _, ...version }) => version)
-    .toSorted((one, other) => other.published.getTime() - one.published.getTime());
+}
+
+/** Reads the description of a version: undefined when the bucket has none, null when it cannot be read. */
+export async function readStoredRelease(bucket: Bucket, version: string): Promise<Release | null | undefined> {
+  const object = await bucket.get(getReleaseFile(version));
+  return object ? parseRelease(await object.text()) : undefined;
+}
+
+/** Lists the versions of a bucket, the latest first. */
+export async function listVersions(bucket: Bucket): Promise<StoredVersion[]> {
+  const versions: StoredVersion[] = [];
+  for (const folder of await listFolders(bucket)) {
+    if (folder === CONTENT_FOLDER) continue;
+    const version = folder.slice(0, -1);
+    const object = await bucket.get(getReleaseFile(version));
+    if (!object) continue;
+    const release = parseRelease(await object.text());
+    const digests = release && listDigests(release);
+    const bytes = digests?.reduce((sum, digest) => sum + digest.bytes, 0) ?? 0;
+    versions.push({ version, published: object.uploaded, contents: digests && { count: digests.length, bytes } });
+  }
+  return versions.toSorted((one, other) => other.published.getTime() - one.published.getTime());
 }
 
 /** What a version is, and what is wrong with it in the bucket: a line for each missing or damaged object. */
@@ -39,26 +55,20 @@ export type Inspection = { release: Release; bytes: number; problems: string[] }
  * @throws Error when the bucket does not have the version, or its description cannot be read.
  */
 export async function inspectVersion(bucket: Bucket, version: string): Promise<Inspection> {
-  const file = getReleaseFile(version);
-  const object = await bucket.get(file);
-  if (!object) throw new Error(`There is no version ${version} in the bucket: publish it first`);
-  let release: Release;
-  try {
-    release = Release.parse(JSON.parse(await object.text()));
-  } catch {
-    throw new Error(`${file} cannot be read: publish the version again`);
-  }
-  const stored = new Map((await listObjects(bucket, `${version}/`)).map(({ key, size }) => [key, size]));
+  const release = await readStoredRelease(bucket, version);
+  if (release === undefined) throw new Error(`There is no version ${version} in the bucket: publish it first`);
+  if (release === null) throw new Error(`${getReleaseFile(version)} cannot be read: publish the version again`);
+  const sizes = new Map((await listObjects(bucket, CONTENT_FOLDER)).map(({ key, size }) => [key, size]));
+  const check = (name: string, digest: FileDigest) => {
+    const size = sizes.get(getContentKey(digest));
+    if (size === digest.bytes) return [];
+    return [size === undefined ? `${name} is missing` : `${name} has ${size} bytes instead of ${digest.bytes}`];
+  };
   const problems = [
-    ...Object.entries(release.files).flatMap(([name, { bytes }]) => {
-      const size = stored.get(`${version}/${name}`);
-      if (size === bytes) return [];
-      return [size === undefined ? `${name} is missing` : `${name} has ${size} bytes instead of ${bytes}`];
-    }),
-    ...release.pages.flatMap((page) =>
-      stored.has(`${version}/${getFragmentFile(page)}`) ? [] : [`the fragment of ${page} is missing`],
-    ),
+    ...Object.entries(release.files).flatMap(([file, digest]) => check(file, digest)),
+    ...Object.entries(release.fragments).flatMap(([page, digest]) => check(`the fragment of ${page}`, digest)),
+    ...release.pages.flatMap((page) => (release.fragments[page] ? [] : [`the fragment of ${page} is missing`])),
   ];
-  const bytes = Object.values(release.files).reduce((sum, entry) => sum + entry.bytes, 0);
+  const bytes = listDigests(release).reduce((sum, digest) => sum + digest.bytes, 0);
   return { release, bytes, problems };
 }

@@ -6,8 +6,11 @@ export const routes = {
   locationDetails: '/locations/:slug',
   sampleItineraries: '/locations/sample-itineraries',
   city: '/city',
+  cityPage: '/city/:page',
   nature: '/nature',
+  naturePage: '/nature/:page',
   mountainRoutes: '/mountain-routes',
+  mountainRoutesPage: '/mountain-routes/:page',
   activities: '/activities',
   planTrip: '/plan-trip',
   itinerary: '/itinerary',
@@ -24,3 +27,17 @@ export const SAMPLE_PLAN_PATH = routes.plan.replace(':reference', 'sample');
 
 /** Whether a route has a parameter, so that it takes more paths than there are pages. */
 export const hasParameter = (route: string): boolean => route.includes(':');
+
+/** Where browsers send their reports, and where teams read them. */
+export const REPORTS_PATH = '/_reports';
+
+/** The page of a report for every path that matches no route. */
+export const UNKNOWN_PAGE = '*';
+
+/** Finds the route that a path shows: itself, or the pattern that matches it. */
+export function findRoute(pathname: string): (typeof routes)[keyof typeof routes] | typeof UNKNOWN_PAGE {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '').toLowerCase() : pathname;
+  const all = Object.values(routes);
+  const matches = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path);
+  return all.find((route) => route === path) ?? all.find(matches) ?? UNKNOWN_PAGE;
+}

@@ -4,16 +4,37 @@ import { Version } from './release.ts';
 /** Key of the release pointer: the only object of a bucket that ever changes. */
 export const CHANNELS_FILE = 'channels.json';
 
-/** A change of the release pointer: when (ISO 8601, UTC), by whom or what, and between which versions. */
+/** By which way a version comes to a visitor: the stable one, a canary for some, or a preview that somebody asked for. */
+export const CHANNEL_NAMES = ['stable', 'canary', 'preview'] as const;
+export type ChannelName = (typeof CHANNEL_NAMES)[number];
+
+/** Share of the visitors, in whole percent. */
+const Percent = z.int().check(z.minimum(1), z.maximum(99));
+
+/** A version that some visitors get instead of the stable one, and how many of a hundred. */
+export const Canary = z.object({ version: Version, percent: Percent });
+export type Canary = z.infer<typeof Canary>;
+
+/**
+ * A change of the release pointer: when (ISO 8601, UTC), by whom or what, and between which versions. Of a canary `to` is
+ * its version, `percent` its share, and `from` the stable version beside it; of `end-canary` the other way round. `reason`
+ * is why the gate was skipped, if it was, or why a canary ended by itself.
+ */
 export const PointerChange = z.object({
   at: z.string(),
-  action: z.enum(['promote', 'rollback']),
+  action: z.enum(['promote', 'rollback', 'canary', 'end-canary']),
   actor: z.string(),
   from: z.nullable(Version),
   to: Version,
+  percent: z.optional(Percent),
+  reason: z.optional(z.string()),
 });
 export type PointerChange = z.infer<typeof PointerChange>;
 
-/** `channels.json`: which version visitors get, and its last changes, the latest first. */
-export const Channels = z.object({ stable: Version, history: z._default(z.array(PointerChange), []) });
+/** `channels.json`: which version visitors get, the canary if one runs, and the last changes, the latest first. */
+export const Channels = z.object({
+  stable: Version,
+  canary: z.optional(Canary),
+  history: z._default(z.array(PointerChange), []),
+});
 export type Channels = z.infer<typeof Channels>;

@@ -17,6 +17,3 @@ export type FragmentHead = z.infer<typeof FragmentHead>;
 /** A prerendered page: the fields of its document head, and the HTML of its outlet. */
 export const Fragment = z.object({ head: FragmentHead, body: z.string().check(z.minLength(1)) });
 export type Fragment = z.infer<typeof Fragment>;
-
-/** Key of a page's fragment within its version. */
-export const getFragmentFile = (page: string): string => `fragments${page}.json`;

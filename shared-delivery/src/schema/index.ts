@@ -1,5 +1,21 @@
-export { CHANNELS_FILE, Channels, PointerChange } from './channels.ts';
-export { Fragment, FragmentHead, getFragmentFile, RELEASE_BASE_PLACEHOLDER } from './fragment.ts';
+export { Canary, CHANNELS_FILE, type ChannelName, Channels, PointerChange } from './channels.ts';
+export { getEditorOrigin, getSiteOrigin } from './editor-origin.ts';
+export { Figures, PartFigures } from './figures.ts';
+export { Fragment, FragmentHead, RELEASE_BASE_PLACEHOLDER } from './fragment.ts';
+export { TURNSTILE_HEADER } from './health.ts';
 export { isInlineable } from './inline-style.ts';
-export { EDITOR_FOLDER, type FileDigest, Release, Version } from './release.ts';
+export { getNetwork } from './network.ts';
+export { EDITOR_FOLDER, type FileDigest, getContentKey, Release, Version } from './release.ts';
 export { isRemoteName, REMOTE_NAMES, type RemoteName } from './remotes.ts';
+export {
+  COUNTED,
+  type Counted,
+  MAX_EVENTS,
+  MAX_REPORT_BYTES,
+  MEASURED,
+  type Measured,
+  PARTS,
+  type Part,
+  Report,
+  ReportEvent,
+} from './reports.ts';

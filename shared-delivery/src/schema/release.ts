@@ -26,18 +26,27 @@ const Integrity = z.string().check(z.regex(/^sha384-[\w+/]+={0,2}$/));
 const FileDigest = z.object({ integrity: Integrity, bytes: z.int() });
 export type FileDigest = z.infer<typeof FileDigest>;
 
+/** Begins the key of every object that is named by its hash; no version can have this name. */
+export const CONTENT_FOLDER = '_content/';
+
+/** The key of a content in its bucket: its hash, so that versions share what they have in common. */
+export const getContentKey = ({ integrity }: FileDigest): string =>
+  CONTENT_FOLDER + integrity.slice('sha384-'.length).replaceAll('+', '-').replaceAll('/', '_');
+
 /**
  * `release.json`: the description of one version, written once and never changed. Sizes are in bytes. `pages` are the
  * site paths that have a fragment; of a route with a parameter (`/locations/:slug`) only they are pages. A route that is
  * listed itself (`/plan/:reference`) has one fragment for every value of its parameter. `fragments` are the digests of the
- * fragments by page, and `integrity` is the hash of the whole text without itself; releases from before have neither.
+ * fragments by page, and `integrity` is the hash of the whole text without itself.
  */
 export const Release = z.object({
   version: Version,
   snapshot: Snapshot,
   files: z.record(z.string(), FileDigest),
+  /** Shared module -> range of versions that the release runs with. */
+  requires: z.record(z.string(), z.string()),
   pages: z.array(SitePath),
-  fragments: z.optional(z.record(z.string(), FileDigest)),
-  integrity: z.optional(Integrity),
+  fragments: z.record(z.string(), FileDigest),
+  integrity: Integrity,
 });
 export type Release = z.infer<typeof Release>;

@@ -56,6 +56,11 @@ test.each<[string, unknown, string]>([
     'notice.checkedOn: Write the day on which you compared this with its source, or take the address away',
   ],
   [
+    'a check that lies in the future',
+    { notice: { ...notice, checkedOn: '2099-01-01', reviewBy: '2099-06-01' } },
+    'notice.checkedOn: Write a day that is not in the future',
+  ],
+  [
     'a review day before the check',
     { notice, fee: { adultTenge: 0, ...evidence, reviewBy: '2026-11-22' } },
     'fee.reviewBy: The review day must be after the day of the check',

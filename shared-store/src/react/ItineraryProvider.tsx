@@ -58,13 +58,24 @@ function restoreAndShare(store: ItineraryStore): () => void {
   };
 }
 
+let isShared = false;
+
 /**
  * Provides the itinerary to its children. After mounting, the items of the browser session are restored, from this tab or
- * from another one that is open.
+ * from another one that is open. A part of the page with a React root of its own has a provider of its own, with the same
+ * items.
  */
 export function ItineraryProvider({ children }: { children: ReactNode }) {
   const store = getStore();
-  useEffect(() => restoreAndShare(store), [store]);
+  useEffect(() => {
+    if (isShared) return;
+    isShared = true;
+    const end = restoreAndShare(store);
+    return () => {
+      isShared = false;
+      end();
+    };
+  }, [store]);
   return <ItineraryContext.Provider value={store}>{children}</ItineraryContext.Provider>;
 }
 

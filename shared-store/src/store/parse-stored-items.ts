@@ -1,18 +1,8 @@
-import * as z from 'zod/mini';
-import { Activity, Location } from '../schema/index.ts';
 import { addActivity, addLocation, countItems, EMPTY_ITINERARY, type ItineraryItems } from './itinerary-items.ts';
+import { isObject, parseActivity, parseLocation } from './parse-item.ts';
 
-const StoredLists = z.object({
-  locations: z.catch(z.array(z.unknown()), []),
-  activities: z.catch(z.array(z.unknown()), []),
-  changedAt: z.catch(z.number(), 0),
-});
-
-const filterValid = <Item>(schema: z.ZodMiniType<Item>, entries: readonly unknown[]): Item[] =>
-  entries.flatMap((entry) => {
-    const parsed = schema.safeParse(entry);
-    return parsed.success ? [parsed.data] : [];
-  });
+const filterValid = <Item>(parse: (entry: unknown) => Item | undefined, entries: unknown): Item[] =>
+  Array.isArray(entries) ? entries.flatMap((entry: unknown) => parse(entry) ?? []) : [];
 
 /** The items of an itinerary, and when they last changed: milliseconds since 1970, 0 if that is not known. */
 export type StoredItems = ItineraryItems & { readonly changedAt: number };
@@ -23,10 +13,10 @@ export type StoredItems = ItineraryItems & { readonly changedAt: number };
  * this never throws.
  */
 export function parseStoredItems(stored: unknown): StoredItems {
-  const lists = StoredLists.safeParse(stored);
-  if (!lists.success) return { ...EMPTY_ITINERARY, changedAt: 0 };
+  if (!isObject(stored)) return { ...EMPTY_ITINERARY, changedAt: 0 };
+  const { locations, activities, changedAt } = stored;
   // Adding one by one also drops duplicates.
-  const withLocations = filterValid(Location, lists.data.locations).reduce(addLocation, EMPTY_ITINERARY);
-  const items = filterValid(Activity, lists.data.activities).reduce(addActivity, withLocations);
-  return { ...items, changedAt: lists.data.changedAt || Math.min(1, countItems(items)) };
+  const withLocations = filterValid(parseLocation, locations).reduce(addLocation, EMPTY_ITINERARY);
+  const items = filterValid(parseActivity, activities).reduce(addActivity, withLocations);
+  return { ...items, changedAt: (Number.isFinite(changedAt) && Number(changedAt)) || Math.min(1, countItems(items)) };
 }

@@ -3,6 +3,8 @@ import { formatCalendarDate } from '@almaty/dates';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+// Loaded before it is waited for.
+import './Calendar.tsx';
 import { CalendarField } from './CalendarField.tsx';
 import { readDayInput as readFrom } from './day-input.ts';
 
@@ -55,7 +57,7 @@ test('rendering again leaves the text of the input unchanged', () => {
   expect(getInput().value).toBe('tomorr');
 });
 
-test('a date that is picked from the calendar is written into the input, and the calendar closes', () => {
+test('a date that is picked from the calendar is written into the input, and the calendar closes', async () => {
   const onChange = vi.fn();
   const onPick = vi.fn();
   render(createField(onChange, onPick));
@@ -64,7 +66,7 @@ test('a date that is picked from the calendar is written into the input, and the
   Object.assign(popover, { hidePopover });
   getInput().value = '20 May 2026';
   fireEvent(popover, Object.assign(new Event('toggle'), { newState: 'open' }));
-  fireEvent.click(screen.getByRole('button', { name: '21 May 2026, Thursday' }));
+  fireEvent.click(await screen.findByRole('button', { name: '21 May 2026, Thursday' }));
   expect(readDayInput(getInput())).toBe('2026-05-21');
   expect(getInput().value).toBe(formatCalendarDate('2026-05-21'));
   expect(onChange).toHaveBeenCalledOnce();

@@ -2,10 +2,11 @@ import { formatCalendarDate, isCalendarDate, todayInAlmaty } from '@almaty/dates
 import { type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 import { Popover } from '../popover.tsx';
-import { Calendar, type DateRange, type RangeEnd } from './Calendar.tsx';
+import type { DateRange, RangeEnd } from './Calendar.tsx';
 import { readDayInput, writeDayInput } from './day-input.ts';
 import { getExampleDay } from './day-problem.ts';
 import { formatNumericDate } from './numeric-date.ts';
+import { useCalendar } from './useCalendar.ts';
 
 /** What a page can do with the field. */
 export type CalendarFieldHandle = {
@@ -58,6 +59,7 @@ export function CalendarField(props: Props) {
   const popover = useRef<HTMLDivElement>(null);
   const example = useExample();
   const [isOpen, setOpen] = useState(false);
+  const Calendar = useCalendar(isOpen);
   /** The date of the input when the calendar was opened. */
   const [selectedDay, setSelectedDay] = useState<string>();
   useImperativeHandle(ref, () => ({
@@ -102,7 +104,7 @@ export function CalendarField(props: Props) {
           aria-describedby={`${id}-help`}
           aria-invalid={error !== undefined}
           onBlur={showAsDate}
-          className="min-h-13 min-w-0 grow scroll-mt-20 px-4 text-lg outline-hidden placeholder:text-ink-2"
+          className="min-h-13 min-w-0 grow scroll-mt-20 px-4 text-lg focus:outline-hidden placeholder:text-ink-2"
         />
         <button
           ref={button}
@@ -128,7 +130,14 @@ export function CalendarField(props: Props) {
         onOpenChange={handleOpenChange}
         className={`calendar-popover border-2 border-ink bg-field text-ink ${rangeEnd === 'end' ? 'calendar-popover-end' : ''}`}
       >
-        {isOpen && <Calendar day={selectedDay} {...{ earliest, latest, range, rangeEnd }} onPick={pick} />}
+        {isOpen &&
+          (Calendar ? (
+            <Calendar day={selectedDay} {...{ earliest, latest, range, rangeEnd }} onPick={pick} />
+          ) : (
+            <p role="status" className="p-6">
+              {Calendar === null ? 'The calendar did not load. Type the date.' : 'Loading the calendar'}
+            </p>
+          ))}
       </Popover>
     </div>
   );

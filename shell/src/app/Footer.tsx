@@ -18,7 +18,7 @@ export function Footer() {
       <div className="wrap flex flex-wrap items-end gap-x-8 gap-y-4 pt-7 pb-10">
         <Brand />
         <nav aria-label="Footer" className="lg:grow">
-          <ul className="flex flex-wrap gap-x-7 gap-y-1">
+          <ul className="flex flex-wrap gap-x-7 gap-y-1 md:max-lg:grid md:max-lg:grid-cols-[repeat(4,auto)]">
             {links.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} className="inline-flex min-h-11 items-center font-[620] hover:underline">

@@ -4,7 +4,11 @@ import { PageHeader } from '@almaty/ui/page-header';
 const sections = [
   {
     title: 'While you look around',
-    text: 'We set no cookies and count no visits. Your trip, what you type into the form, your last request and your place on each page stay in this browser tab, and closing it removes them. Ticks on the packing list stay in this browser until you untick them.',
+    text: 'We set no cookies, with one exception: while we try a new version of a part of the site with some visitors, a number from 0 to 99 keeps you at the version that you got first. A hundredth of all visitors have the same number, and it ends after a week. Your trip, what you type into the form, your last request and your place on each page stay in this browser tab, and closing it removes them. Ticks on the packing list stay in this browser until you untick them.',
+  },
+  {
+    title: 'What we count',
+    text: 'Your browser tells us which kind of page was opened, how long it took, and which part of it failed. We count that and keep it for three months, so that our teams notice what is slow or broken. Nothing in it says who you are, which plan you opened or what you selected, and visits cannot be connected with each other.',
   },
   {
     title: 'When you ask for an itinerary',

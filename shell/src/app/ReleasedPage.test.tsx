@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ItineraryProvider } from '@almaty/store';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +16,11 @@ afterEach(cleanup);
 
 /** Renders the page at a path without its layout, which needs more of the browser. */
 const renderPath = (path: string) =>
-  render(<RouterProvider router={createMemoryRouter(routes[0]?.children ?? [], { initialEntries: [path] })} />);
+  render(
+    <ItineraryProvider>
+      <RouterProvider router={createMemoryRouter(routes[0]?.children ?? [], { initialEntries: [path] })} />
+    </ItineraryProvider>,
+  );
 
 test.each(['/locations/medeu', '/locations/medeu/', '/locations'])('%s is a page of the release', (path) => {
   renderPath(path);

@@ -12,6 +12,9 @@ const icons = {
   loading: <span className="toast-spinner" />,
 };
 
+// Undo has to be reached with the keyboard too, which four seconds, the default, are too short for.
+const DURATION_MS = 10_000;
+
 /** Makes toasts wait while one of them has the focus: sonner itself does so for the pointer only. */
 function usePauseOnFocus(): void {
   useEffect(() => {
@@ -33,6 +36,7 @@ export function Toasts() {
     <Toaster
       className="print:hidden"
       position="bottom-center"
+      duration={DURATION_MS}
       offset={OFFSET}
       mobileOffset={OFFSET}
       theme="system"

@@ -18,10 +18,11 @@ type WallPosterProps = {
   text: string;
   color: PosterColor;
   source: PictureSource;
+  sizes: string;
   className: string;
 };
 
-function WallPoster({ to, title, text, color, source, className }: WallPosterProps) {
+function WallPoster({ to, title, text, color, source, sizes, className }: WallPosterProps) {
   return (
     <Link to={to} className={`wall-poster ${className}`}>
       <Poster
@@ -29,7 +30,7 @@ function WallPoster({ to, title, text, color, source, className }: WallPosterPro
         className="md:p-3.5 md:*:first:mb-2"
         picture={
           <div className="wall-picture">
-            <Picture source={source} alt="" sizes="(width < 48rem) 95vw, 55vw" />
+            <Picture source={source} alt="" sizes={sizes} />
           </div>
         }
         caption={
@@ -54,6 +55,7 @@ export function PosterWall() {
         text="Canyons, lakes, mountain routes and the city itself."
         color="lagoon"
         source={getHomePicture('kolsay-lake')}
+        sizes="(width < 48rem) 89vw, 55vw"
         className="wall-locations"
       />
       <WallPoster
@@ -62,6 +64,7 @@ export function PosterWall() {
         text="From an evening in a Kazakh sauna to a tandem flight from 3,200 m."
         color="canyon"
         source={getHomePicture('paraplane-flight')}
+        sizes="(width < 48rem) 110vw, 59vw"
         className="wall-activities"
       />
       <Link to={routes.itinerary} className="wall-ticket ticket-shadow">

@@ -4,10 +4,12 @@ import { Picture } from '@almaty/ui/picture';
 import { Link } from 'react-router';
 import { getHomePicture } from './pictures.ts';
 
+// The sizes are those of windows with several columns.
 const reasons = [
   {
     id: 'loop',
     picture: 'charyn-canyon',
+    sizes: '57vw',
     alt: 'Illustration of Charyn Canyon',
     title: 'Canyon, lake and drowned forest in one loop',
     text: 'Charyn, Kolsay and Kaindy make a round trip of two to three days, with a night in a yurt or a village guesthouse.',
@@ -18,6 +20,7 @@ const reasons = [
   {
     id: 'cathedral',
     picture: '28-panfilov-guardsmen-park',
+    sizes: '51vw',
     alt: 'Illustration of the Ascension Cathedral',
     title: 'A wooden cathedral that outlived an earthquake',
     text: 'Built of Tien Shan spruce from 1904, it came through the shock of 1911 almost intact.',
@@ -27,6 +30,7 @@ const reasons = [
   {
     id: 'bazaar',
     picture: 'green-bazaar',
+    sizes: '(width < 64rem) 41vw, 34vw',
     alt: 'Illustration of the Green Bazaar',
     title: 'A bazaar that feeds you as you walk',
     text: 'Sellers hand out samples of kurt, kazy and mare’s milk. Upstairs they serve lagman and manti.',
@@ -39,10 +43,10 @@ const reasons = [
 export function Reasons() {
   return (
     <section aria-label="Three reasons" className="wrap reasons">
-      {reasons.map(({ id, picture, alt, title, text, to, link }) => (
+      {reasons.map(({ id, picture, alt, sizes, title, text, to, link }) => (
         <div key={id} className={`reason reason-${id}`}>
           <div className="reason-picture shadow-poster">
-            <Picture source={getHomePicture(picture)} alt={alt} sizes="(width < 48rem) 90vw, 60vw" />
+            <Picture source={getHomePicture(picture)} alt={alt} sizes={`(width < 48rem) 84vw, ${sizes}`} />
           </div>
           <div className="reason-text">
             <h2 className="display text-h3 text-display">{title}</h2>

@@ -8,7 +8,16 @@ import { ElevationProfile } from './ElevationProfile.tsx';
 import { elevationPoints } from './elevation-profile.ts';
 import { getHomePicture } from './pictures.ts';
 
+/** The altitude of the longest bar, in metres. */
+const HIGHEST = 3681;
+
 const formatAltitude = (metres: number) => `${metres.toLocaleString('en')} m`;
+
+/** The sizes of the picture of a bar, as in why-visit.css. On phones a smaller file is enough: only a part is visible. */
+function getBarSizes(altitude: number): string {
+  const width = `${Math.round((altitude / HIGHEST) * 94)}vw`;
+  return `(width < 48rem) clamp(6rem, ${width}, 12rem), ${width}`;
+}
 
 /** The section "Why Visit Almaty?" (docs/specification.md, section 1) with the elevation profile. */
 export function WhyVisit() {
@@ -47,8 +56,7 @@ export function WhyVisit() {
               <span>{name}</span>
               <small>{access}</small>
               <div className="profile-bar">
-                {/* Only a part of it is visible, on small screens only, so a smaller file is enough. */}
-                <Picture source={getHomePicture(picture)} alt="" sizes="(width < 48rem) 12rem, 36rem" />
+                <Picture source={getHomePicture(picture)} alt="" sizes={getBarSizes(altitude)} from={160} />
               </div>
             </li>
           ))}

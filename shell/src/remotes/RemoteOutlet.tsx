@@ -1,9 +1,22 @@
 import { PageHead } from '@almaty/delivery/page-head';
-import { type ComponentType, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { getModuleId, type RemotePage } from '../app/pages.ts';
 import { SITE_NAME } from '../app/site-name.ts';
+import { report } from '../reports/report.ts';
+import { FragmentOutlet } from './FragmentOutlet.tsx';
 import { FragmentSlot } from './FragmentSlot.tsx';
-import { getLazyPage } from './module-loader.ts';
+import { getFragmentSource, type PageFragment } from './fragment-source.ts';
+import { getLazyPage, isLoaded } from './module-loader.ts';
 import { LoadFailureNotice } from './notices.tsx';
 import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -18,21 +31,66 @@ const removeFromHead = (selector: string) => {
   for (const element of document.head.querySelectorAll(selector)) element.remove();
 };
 
+type HydratedProps = { outlet: RefObject<HTMLElement | null>; onHydrated?: () => void };
+
 /** Marks the outlet as hydrated, so that early-events.js replays its events, and removes the placeholder title. */
-function Hydrated({ outlet }: { outlet: RefObject<HTMLElement | null> }) {
+function Hydrated({ outlet, onHydrated }: HydratedProps) {
   useEffect(() => {
     if (outlet.current) outlet.current.dataset.hydrated = '';
     removeFromHead('[data-placeholder]');
-  }, [outlet]);
+    onHydrated?.();
+  }, [outlet, onHydrated]);
   return null;
 }
+
+/** What stands in for a page until it can be rendered. It asks for the fragment of the page, if there is somebody to show it. */
+function Placeholder({
+  skeleton,
+  onFragment,
+}: Pick<RemotePage, 'skeleton'> & { onFragment?: (fragment: PageFragment) => void }) {
+  useLayoutEffect(() => {
+    if (!onFragment) return;
+    const { getLoaded, load } = getFragmentSource();
+    // The router changes the address before it renders the page.
+    const { pathname } = location;
+    const loaded = getLoaded(pathname);
+    if (loaded) return onFragment(loaded);
+    let isWaiting = true;
+    void load(pathname).then((fragment) => fragment && isWaiting && onFragment(fragment));
+    return () => {
+      isWaiting = false;
+    };
+  }, [onFragment]);
+  return (
+    <>
+      <PageHead title={SITE_NAME} />
+      <Skeleton variant={skeleton} />
+    </>
+  );
+}
+
+/**
+ * The fragment with which a page begins: in the first commit, so that the scroll position is restored on it. It is there long
+ * before the page has been rendered, also when the code of the page is loaded. The router changes the address before it
+ * renders a page.
+ */
+const getFirstFragment = (id: string, isAsRendered: () => boolean): PageFragment | undefined =>
+  !isServer && (isAsRendered() || !isLoaded(id)) ? getFragmentSource().getLoaded(location.pathname) : undefined;
+
+type Props = RemotePage & {
+  /** Whether the page looks as its fragment was rendered: for a visitor who has selected nothing. Always the same function. */
+  isAsRendered: () => boolean;
+};
 
 /**
  * Shows a page of a remote. Its fragment, if there is one, is hydrated in place when the code has loaded. Memoised,
  * because a parent that renders again before that would make React discard the fragment.
  */
-export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleton }: RemotePage) {
+export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleton, isAsRendered }: Props) {
   const outlet = useRef<HTMLDivElement>(null);
+  const id = getModuleId({ remote, expose });
+  const [fragment, setFragment] = useState(() => getFirstFragment(id, isAsRendered));
+  useEffect(() => report({ part: remote, metric: 'view' }), [remote]);
   useEffect(() => {
     const node = outlet.current;
     // React adopts the fragment's head tags only when it hydrates; without hydration they would stay forever.
@@ -40,25 +98,29 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleto
       if (node && !('hydrated' in node.dataset)) removeFromHead('[data-hoisted], [data-placeholder]');
     };
   }, []);
-  const id = getModuleId({ remote, expose });
   const Page = isServer ? createFragmentSlot(id) : getLazyPage(id);
+  const renderPage = (placeholder: ReactNode, hydrated: HydratedProps) => (
+    <RenderErrorBoundary id={id}>
+      <Suspense fallback={placeholder}>
+        <Page />
+        <Hydrated {...hydrated} />
+      </Suspense>
+    </RenderErrorBoundary>
+  );
   return (
     <>
-      <div data-mfe={remote} data-hydration-boundary="" ref={outlet}>
-        <RenderErrorBoundary id={id}>
-          <Suspense
-            fallback={
-              <>
-                <PageHead title={SITE_NAME} />
-                <Skeleton variant={skeleton} />
-              </>
-            }
-          >
-            <Page />
-            <Hydrated outlet={outlet} />
-          </Suspense>
-        </RenderErrorBoundary>
-      </div>
+      {fragment ? (
+        <FragmentOutlet
+          remote={remote}
+          fragment={fragment}
+          renderPage={(hydrated) => renderPage(<Placeholder skeleton={skeleton} />, hydrated)}
+          onOutdated={() => setFragment(undefined)}
+        />
+      ) : (
+        <div data-mfe={remote} data-hydration-boundary="" ref={outlet}>
+          {renderPage(<Placeholder skeleton={skeleton} onFragment={setFragment} />, { outlet })}
+        </div>
+      )}
       <LoadFailureNotice id={id} />
     </>
   );

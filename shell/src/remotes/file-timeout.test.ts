@@ -1,46 +1,55 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FILE_TIMEOUT_MS, limitStyleSheets } from './file-timeout.ts';
+import { FILE_TIMEOUT_MS, limitFiles } from './file-timeout.ts';
 
 const SHEET = 'https://guide.test/_mfe/a/v1/page.css';
+const SCRIPT = 'https://guide.test/_mfe/a/v1/page.js';
 
-/** Inserts a style sheet as the bundler's runtime does; returns it with what is told of its failure. */
-async function insert(href: string) {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  // Not by `href`, which would make the test environment load it.
-  Object.defineProperty(link, 'href', { value: href });
+/** Inserts a file as the bundler's runtime does; returns its element with what is told of its failure. */
+async function insert(url: string) {
+  const file = document.createElement(url.endsWith('.js') ? 'script' : 'link');
+  if (file instanceof HTMLLinkElement) file.rel = 'stylesheet';
+  // Not by assignment, which would make the test environment load it.
+  Object.defineProperty(file, file instanceof HTMLLinkElement ? 'href' : 'src', { value: url });
   const failed = vi.fn();
-  link.addEventListener('error', failed);
-  document.head.append(link);
+  file.addEventListener('error', failed);
+  document.head.append(file);
   // Mutation observers are told in a microtask.
   await vi.advanceTimersByTimeAsync(0);
-  return { link, failed };
+  return { file, failed };
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  limitStyleSheets(new Map([[SHEET, 'sha384-page']]));
+  limitFiles(
+    new Map([
+      [SHEET, 'sha384-page'],
+      [SCRIPT, 'sha384-script'],
+    ]),
+  );
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a style sheet of a remote that has not arrived in time fails', async () => {
-  const { failed } = await insert(SHEET);
+test.each([SHEET, SCRIPT])('%s fails when it has not arrived in time', async (url) => {
+  const { failed } = await insert(url);
   await vi.advanceTimersByTimeAsync(FILE_TIMEOUT_MS - 1);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalled();
 });
 
-test('a style sheet that has arrived does not fail', async () => {
-  const { link, failed } = await insert(SHEET);
-  link.dispatchEvent(new Event('load'));
+test('a file that has arrived does not fail', async () => {
+  const { file, failed } = await insert(SHEET);
+  file.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(FILE_TIMEOUT_MS);
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('a style sheet of the shell has no limit', async () => {
-  const { failed } = await insert('https://guide.test/static/app.css');
-  await vi.advanceTimersByTimeAsync(FILE_TIMEOUT_MS);
-  expect(failed).not.toHaveBeenCalled();
-});
+test.each(['https://guide.test/static/app.css', 'https://guide.test/static/app.js'])(
+  '%s of the shell has no limit',
+  async (url) => {
+    const { failed } = await insert(url);
+    await vi.advanceTimersByTimeAsync(FILE_TIMEOUT_MS);
+    expect(failed).not.toHaveBeenCalled();
+  },
+);

@@ -24,8 +24,8 @@ export function createReleaseIntegrityPlugin(
     createLink({ url, attrs }) {
       const link = document.createElement('link');
       const integrity = integrityByUrl.get(url);
-      // Style sheets are left to the bundler's runtime, which waits for them and notices when one fails. A link without
-      // a type of relation loads nothing.
+      // The shell inserts style sheets itself, waits for them and notices when one fails (style-sheets.ts). A link without a
+      // type of relation loads nothing.
       if (!integrity || attrs?.rel === 'stylesheet') return link;
       link.href = url;
       for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));

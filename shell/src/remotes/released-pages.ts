@@ -5,12 +5,17 @@ import type { RemoteName } from '@almaty/delivery/schema';
 export const removeTrailingSlashes = (pathname: string): string =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 
+/** What stands in the remote list for all pages below a path, when there are too many to list: `/locations/*`. */
+export const getUnlisted = (path: string): string => `${path.slice(0, path.lastIndexOf('/'))}/*`;
+
 /**
  * Finds the page of a release that a path shows: the path itself, or its route when the release lists that for every value
- * of its parameter. Undefined when the release lists neither.
+ * of its parameter. Undefined when the release lists neither. A path below which pages are not listed counts as one.
  */
-export const findReleasedPage = (route: string, pathname: string, pages: readonly string[]): string | undefined =>
-  [removeTrailingSlashes(pathname), route].find((page) => pages.includes(page));
+export function findReleasedPage(route: string, pathname: string, pages: readonly string[]): string | undefined {
+  const path = removeTrailingSlashes(pathname);
+  return [path, route].find((page) => pages.includes(page)) ?? (pages.includes(getUnlisted(path)) ? path : undefined);
+}
 
 /**
  * Whether a path matches a route with a parameter without being a page, because its remote's release does not list it.

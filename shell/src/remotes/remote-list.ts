@@ -1,7 +1,10 @@
-import type { Release, RemoteName } from '@almaty/delivery/schema';
+import type { ChannelName, Release, RemoteName } from '@almaty/delivery/schema';
 
 /** Path of the remote list as JSON; requested by a retry, which may need a newer or repaired release. */
 export const REMOTE_LIST_PATH = '/_mfe/remotes.json';
+
+/** The folder of a release under which the Worker serves its fragments: `/_mfe/<remote>/<version>/_fragments<page>`. */
+export const FRAGMENTS_FOLDER = '_fragments';
 
 /** The id of the script element that contains the remote list of a page. */
 export const REMOTE_LIST_ID = 'remote-list';
@@ -10,6 +13,8 @@ export const REMOTE_LIST_ID = 'remote-list';
 export type RemoteEntry = {
   name: RemoteName;
   version: string;
+  /** Why this visitor gets this version. */
+  channel: ChannelName;
   /** Path of the release, `/_mfe/<remote>/<version>/`. */
   base: string;
   /** The federation runtime's snapshot of the manifest, so that the browser requests no manifest. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { type Fragment, getFragmentFile, type Release, type RemoteName } from '@almaty/delivery/schema';
+import { type Fragment, getContentKey, type Release, type RemoteName } from '@almaty/delivery/schema';
 import { getBucket } from '../bucket.ts';
 import { getKeptUrl } from '../edge-cache.ts';
 import { getIntegrity } from '../integrity.ts';
@@ -11,8 +11,8 @@ export const createVersion = (): string => {
   return `v${count}-${Date.now()}`;
 };
 
-/** A release with one exposed page, `./PlanTripPage`. */
-export const createRelease = (version: string): Release => ({
+/** The description of a release with one exposed page, `./PlanTripPage`. */
+export const createRelease = (version: string): Omit<Release, 'integrity'> => ({
   version,
   snapshot: {
     globalName: 'trip-tips',
@@ -30,14 +30,15 @@ export const createRelease = (version: string): Release => ({
     'page.js': { integrity: 'sha384-page', bytes: 1 },
     'page.css': { integrity: 'sha384-style', bytes: 1 },
   },
+  requires: {},
   pages: ['/plan-trip'],
+  fragments: {},
 });
 
 /** Stores an object in the bucket of a remote; anything but a text is stored as JSON. */
 export async function putObject(key: string, value: unknown, remote: RemoteName = 'trip-tips'): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const httpMetadata = { contentType: 'text/javascript; charset=utf-8' };
-  await getBucket(env, remote).put(key, text, { httpMetadata });
+  await getBucket(env, remote).put(key, text);
 }
 
 /** Drops the kept release pointer of a remote, as its time to live would. */
@@ -77,6 +78,9 @@ const describeAll = async (contents: Readonly<Record<string, string>>) =>
     ),
   );
 
+/** The key under which a content is stored. */
+export const getKey = async (content: string): Promise<string> => getContentKey(await describe(content));
+
 /** The text of release.json, with its own hash. */
 export const sealRelease = async (release: object): Promise<string> =>
   JSON.stringify({ ...release, integrity: (await describe(JSON.stringify(release))).integrity });
@@ -85,9 +89,8 @@ export const sealRelease = async (release: object): Promise<string> =>
 export async function publish({ remote = 'trip-tips', release, fragments = {}, files = {} }: Publication = {}) {
   const version = createVersion();
   const texts = Object.fromEntries(Object.entries(fragments).map(([page, value]) => [page, JSON.stringify(value)]));
-  for (const [page, text] of Object.entries(texts))
-    await putObject(`${version}/${getFragmentFile(page)}`, text, remote);
-  for (const [file, content] of Object.entries(files)) await putObject(`${version}/${file}`, content, remote);
+  for (const content of [...Object.values(texts), ...Object.values(files)])
+    await putObject(await getKey(content), content, remote);
   const base = createRelease(version);
   const described = {
     ...base,
@@ -98,4 +101,10 @@ export async function publish({ remote = 'trip-tips', release, fragments = {}, f
   await putObject(`${version}/release.json`, await sealRelease(described), remote);
   await putObject('channels.json', { stable: version }, remote);
   return version;
+}
+
+/** Makes the edge see a release pointer at once. */
+export async function setPointer(pointer: object, remote: RemoteName = 'trip-tips'): Promise<void> {
+  await putObject('channels.json', pointer, remote);
+  await expirePointer(remote);
 }

@@ -1,8 +1,9 @@
 import { Icon } from '@almaty/ui/icon';
 import { Poster } from '@almaty/ui/poster';
 import type { PosterSource } from '@almaty/ui/poster-source';
+import { StaticContent } from '@almaty/ui/static-content';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { CardSummary } from '../../content/view-models/card-summary.ts';
 import { FROM_LIST } from '../../lib/way-back.ts';
 import { AccessStamp } from '../access/AccessStamp.tsx';
@@ -12,18 +13,20 @@ import { SeasonBar } from './SeasonBar.tsx';
 /** The delay of a card's entrance: 0.1 s times its index (docs/specification.md, section 9), at most 0.8 s. */
 const getEntranceDelay = (index: number) => `${Math.min(index * 0.1, 0.8)}s`;
 
-/** The `sizes` of the picture: the width of a card in one column, and its greatest width in several. */
-const SIZES = '(width < 48rem) 92vw, 26rem';
-const FEATURED_SIZES = '(width < 48rem) 92vw, (width < 64rem) 90vw, 52rem';
 /** Names with more letters may need three lines: they are smaller, so that the captions of a row have one height. */
 const LONG_NAME_LENGTH = 18;
-/** Number of cards that are visible at once in a large window. */
-const EAGER_CARDS = 2;
-
-type Props = {
+/** Where a card stands in its grid. */
+export type CardPlace = {
   index: number;
   /** Whether the card is larger than the others. */
   isFeatured: boolean;
+  /** The `sizes` of its picture. */
+  sizes: string;
+  /** Whether the first window shows its picture, on phones too. */
+  isInFirstWindow: boolean;
+};
+
+type Props = CardPlace & {
   name: string;
   description: string;
   picture: PosterSource;
@@ -37,6 +40,7 @@ type Props = {
   /** The path of the details page, if there is one. */
   to?: string;
   summary?: CardSummary | undefined;
+  /** More of the text below the poster; nothing in it may change. */
   children?: ReactNode;
 };
 
@@ -44,6 +48,8 @@ type Props = {
 export function Card({
   index,
   isFeatured,
+  sizes,
+  isInFirstWindow,
   name,
   description,
   picture,
@@ -55,6 +61,7 @@ export function Card({
   summary,
   children,
 }: Props) {
+  const navigate = useNavigate();
   return (
     <article
       data-featured={isFeatured ? '' : undefined}
@@ -71,8 +78,8 @@ export function Card({
             })}
             {...{ source: picture, alt, badge }}
             stamp={summary && <AccessStamp {...summary} />}
-            sizes={isFeatured ? FEATURED_SIZES : SIZES}
-            eager={index < EAGER_CARDS}
+            sizes={sizes}
+            eager={isInFirstWindow}
           />
         }
         caption={
@@ -97,7 +104,8 @@ export function Card({
           </>
         }
       />
-      <div
+      <StaticContent
+        onNavigate={navigate}
         className={`flex flex-col items-start gap-2 px-0.5 pt-4 print:flex! print:gap-1 print:pt-0 ${isFeatured ? '' : 'grow'} ${summary ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:grid-rows-[auto_1fr] lg:in-data-featured:gap-x-8' : ''}`}
       >
         {summary && <SeasonBar bestMonths={summary.bestMonths} />}
@@ -119,7 +127,7 @@ export function Card({
             <Icon name="arrow" />
           </span>
         )}
-      </div>
+      </StaticContent>
     </article>
   );
 }

@@ -1,5 +1,7 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense, useMemo } from 'react';
+import type { CardPlace } from './Card.tsx';
 import { type CardSpan, type FeaturedCard, getFeaturedCards } from './featured-cards.ts';
+import { CARD_SIZES, getFeaturedSizes } from './picture-sizes.ts';
 import { useEntrance } from './useEntrance.ts';
 
 const SPAN_IN_THREE_COLUMNS: Readonly<Record<CardSpan, string>> = {
@@ -18,15 +20,39 @@ const getSpanClasses = ({ inThreeColumns, inFourColumns }: FeaturedCard) =>
 type Props<Item> = {
   items: readonly Item[];
   getKey: (item: Item) => number;
-  renderCard: (item: Item, index: number, isFeatured: boolean) => ReactElement;
+  renderCard: (item: Item, place: CardPlace) => ReactElement;
   /** Whether the grid begins with larger cards, so that its last row is full. */
   hasFeatured: boolean;
+  /** Whether the first window shows the beginning of the grid, on phones too. */
+  isInFirstWindow?: boolean;
 };
 
 /** A grid of cards in 1, 2, 3 or 4 columns (docs/specification.md, section 9). */
-export function CardGrid<Item>({ items, getKey, renderCard, hasFeatured }: Props<Item>) {
+export function CardGrid<Item>({ items, getKey, renderCard, hasFeatured, isInFirstWindow = false }: Props<Item>) {
   const { 'data-entrance': entrance, ...entranceProps } = useEntrance(items);
-  const featuredCards = hasFeatured ? getFeaturedCards(items.length) : [];
+  // The same elements until the items change: what is rendered again before it is hydrated would be hydrated at once.
+  const cards = useMemo(() => {
+    const featuredCards = hasFeatured ? getFeaturedCards(items.length) : [];
+    return items.map((item, index) => {
+      const featuredCard = featuredCards[index];
+      return (
+        <li
+          key={getKey(item)}
+          className={`break-inside-avoid print:col-span-1 print:row-span-1 ${featuredCard ? getSpanClasses(featuredCard) : ''}`}
+        >
+          {/* A boundary of its own: React hydrates it when the browser is idle, or at once when it is pressed. */}
+          <Suspense>
+            {renderCard(item, {
+              index,
+              isFeatured: featuredCard !== undefined,
+              sizes: featuredCard ? getFeaturedSizes(featuredCard, featuredCards.length === 1) : CARD_SIZES,
+              isInFirstWindow: isInFirstWindow && index === 0,
+            })}
+          </Suspense>
+        </li>
+      );
+    });
+  }, [items, getKey, renderCard, hasFeatured, isInFirstWindow]);
   return (
     <ul
       {...entranceProps}
@@ -34,17 +60,7 @@ export function CardGrid<Item>({ items, getKey, renderCard, hasFeatured }: Props
       data-entrance={hasFeatured ? entrance : undefined}
       className="grid grid-flow-dense grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 print:grid-cols-2 print:gap-x-5 print:gap-y-2"
     >
-      {items.map((item, index) => {
-        const featuredCard = featuredCards[index];
-        return (
-          <li
-            key={getKey(item)}
-            className={`break-inside-avoid print:col-span-1 print:row-span-1 ${featuredCard ? getSpanClasses(featuredCard) : ''}`}
-          >
-            {renderCard(item, index, featuredCard !== undefined)}
-          </li>
-        );
-      })}
+      {cards}
     </ul>
   );
 }

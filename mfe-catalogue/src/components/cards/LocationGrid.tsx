@@ -1,28 +1,29 @@
 import { getLocationPath } from '@almaty/delivery/routes';
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { memo } from 'react';
+import { findLocationCard } from '../../content/location-cards.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
-import { cardSummaries } from '../../content/view-models/card-summaries.ts';
 import { AddLocationButton } from '../itinerary-toggle/AddButton.tsx';
-import { Card } from './Card.tsx';
+import { Card, type CardPlace } from './Card.tsx';
 import { CardGrid } from './CardGrid.tsx';
 
 type Heading = 'h2' | 'h3';
 
-type CardProps = { location: CatalogueLocation; index: number; isFeatured: boolean; heading: Heading };
+type CardProps = CardPlace & { location: CatalogueLocation; heading: Heading };
 
 // Memoised, because every key of a search renders the grid again while most of its cards stay.
-const LocationCard = memo(function LocationCard({ location, index, isFeatured, heading }: CardProps) {
+const LocationCard = memo(function LocationCard({ location, heading, ...place }: CardProps) {
   const { name, description, difficulty, slug } = location;
   const badge = difficulty && <DifficultyBadge difficulty={difficulty} />;
   return (
     <Card
-      {...{ index, isFeatured, name, description, badge, heading }}
+      {...place}
+      {...{ name, description, badge, heading }}
       addButton={<AddLocationButton location={location} />}
       picture={getLocationPosterSource(slug)}
       to={getLocationPath(slug)}
-      summary={cardSummaries[slug]}
+      summary={findLocationCard(slug)?.summary}
     />
   );
 });
@@ -33,16 +34,24 @@ type Props = {
   heading: Heading;
   /** Whether the grid begins with larger cards. Not in search results, which change with every key. */
   hasFeatured?: boolean;
+  /** Whether the first window shows the beginning of the grid, on phones too. */
+  isInFirstWindow?: boolean;
 };
 
 /** Locations as a grid of cards. */
-export const LocationGrid = memo(function LocationGrid({ locations, heading, hasFeatured = true }: Props) {
+export const LocationGrid = memo(function LocationGrid({
+  locations,
+  heading,
+  hasFeatured = true,
+  isInFirstWindow = false,
+}: Props) {
   return (
     <CardGrid
       items={locations}
       getKey={({ id }) => id}
       hasFeatured={hasFeatured}
-      renderCard={(location, index, isFeatured) => <LocationCard {...{ location, index, isFeatured, heading }} />}
+      isInFirstWindow={isInFirstWindow}
+      renderCard={(location, place) => <LocationCard {...{ location, heading, ...place }} />}
     />
   );
 });

@@ -1,5 +1,5 @@
 import { getLocationPath } from '@almaty/delivery/routes';
-import { Picture } from '@almaty/ui/picture';
+import { Picture, THUMBNAIL } from '@almaty/ui/picture';
 import { Link, useLocation } from 'react-router-dom';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
@@ -14,7 +14,7 @@ export function LocationTile({ location, text }: { location: CatalogueLocation; 
       <span className="poster-frame aspect-4/3 w-22 shrink-0 p-1! tight:hidden">
         <span className="relative grow overflow-hidden">
           <span className="absolute inset-0">
-            <Picture source={getLocationPosterSource(location.slug)} alt="" sizes="6rem" />
+            <Picture source={getLocationPosterSource(location.slug)} alt="" sizes="5rem" {...THUMBNAIL} />
           </span>
         </span>
       </span>

@@ -53,7 +53,7 @@ export function Sources({ citedFacts, names, sourceIds, sources }: Props) {
           <h2 id="sources" className="display text-h4 text-display">
             Sources
           </h2>
-          <Icon name="plus" className="size-5 group-open/section:rotate-45" />
+          <Icon name="plus" className="size-5 group-open/section:rotate-45 print:hidden" />
         </summary>
         {names && (
           <p className="text-note text-ink-2">

@@ -3,11 +3,11 @@ import { useItinerary } from '@almaty/store';
 import type { Location } from '@almaty/store/schema';
 import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
-import { Picture } from '@almaty/ui/picture';
+import { Picture, THUMBNAIL } from '@almaty/ui/picture';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { locations as catalogueLocations } from '../../content/locations.ts';
+import { findKnownLocation } from '../../content/location-cards.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import { continueAfter } from './continue-after.ts';
 import { useDaysText } from './useDaysText.ts';
@@ -20,9 +20,7 @@ const MAX_THUMBNAILS = 2;
 
 /** The pictures of the locations that were selected last. Decorative. */
 function Thumbnails({ locations }: { locations: readonly Location[] }) {
-  const slugs = locations
-    .slice(-MAX_THUMBNAILS)
-    .flatMap(({ id }) => catalogueLocations.find((location) => location.id === id)?.slug ?? []);
+  const slugs = locations.slice(-MAX_THUMBNAILS).flatMap(({ id }) => findKnownLocation(id)?.slug ?? []);
   return (
     <div aria-hidden="true" className="flex shrink-0 self-center pr-6 max-lg:hidden low:hidden">
       {slugs.map((slug) => (
@@ -30,7 +28,7 @@ function Thumbnails({ locations }: { locations: readonly Location[] }) {
           key={slug}
           className="h-18 w-14.5 -rotate-5 bg-sheet p-[3px] shadow-poster not-first:-ml-3.5 not-first:translate-y-0.5 not-first:rotate-4"
         >
-          <Picture source={getLocationPosterSource(slug)} alt="" sizes="6rem" />
+          <Picture source={getLocationPosterSource(slug)} alt="" sizes="6rem" {...THUMBNAIL} />
         </span>
       ))}
     </div>

@@ -2,10 +2,7 @@ import { locationFacts } from '../facts/index.ts';
 import { accessFiles } from '../parsed-content.ts';
 import { type CardSummary, toCardSummary } from './card-summary.ts';
 
-/**
- * The card summary of every location, by its slug. In a bundle the build replaces this module by its result
- * (build/content-plugin.ts), because the facts with their sources are ten times as large.
- */
+/** The card summary of every location, by its slug. */
 export const cardSummaries: Readonly<Record<string, CardSummary>> = Object.fromEntries(
   Object.entries(locationFacts).flatMap(([slug, facts]) => {
     const access = accessFiles[slug];

@@ -3,11 +3,13 @@ import type { AccessFile, Fee, OpeningHours, PublishedNotice } from '@almaty/pla
 import { activities } from '../activities.ts';
 import { activityFacts } from '../facts/activities/index.ts';
 import { locationFacts } from '../facts/index.ts';
+import { findLocationCard } from '../location-cards.ts';
 import { locations } from '../locations.ts';
 import { accessFiles, bases } from '../parsed-content.ts';
 import { getLocationPictureAlt } from '../picture-texts.ts';
-import type { Fact, LocationFacts } from '../schema.ts';
+import type { CatalogueLocation, Fact, LocationFacts } from '../schema.ts';
 import { toPublishedNotice } from './card-summary.ts';
+import { type LocationCard, toLocationCard } from './location-card.ts';
 import { findNearby, type NearbyLocation } from './nearby.ts';
 import { collectSources, type PageSource, toSourceId } from './page-sources.ts';
 import { findLocations, type SampleItems, toItineraryItems } from './sample-items.ts';
@@ -37,6 +39,10 @@ export type LocationDetails = {
   combinesOnTrip: readonly RelatedLocation[];
   overlapsWith: readonly RelatedLocation[];
   nearby: readonly NearbyLocation[];
+  /** The locations before and behind this one in its category. */
+  neighbours: { previous?: RelatedLocation; next?: RelatedLocation };
+  /** The cards of this location and of those it leads to, unless every page brings them (known-cards.ts). */
+  cards: readonly LocationCard[];
   /** The shortest sample itineraries with the location, at most one of each season. */
   samples: readonly RelatedSample[];
   /** What can be done there, in which months, and what to bring for it. */
@@ -54,13 +60,30 @@ function toFact<Value>(value: Value, evidence: Pick<AccessFile['notice'], 'confi
 }
 
 const findRelated = (ids: readonly number[] = []): RelatedLocation[] =>
-  locations.filter(({ id }) => ids.includes(id)).map(({ name, slug }) => ({ name, slug }));
+  locations.filter(({ id }) => ids.includes(id)).map(toRelated);
+
+const toRelated = ({ name, slug }: CatalogueLocation): RelatedLocation => ({ name, slug });
+
+const byCategory = Object.groupBy(locations, ({ category }) => category);
+
+function findNeighbours(location: CatalogueLocation): LocationDetails['neighbours'] {
+  const ofCategory = byCategory[location.category] ?? [];
+  const index = ofCategory.indexOf(location);
+  const [previous, next] = [ofCategory[index - 1], ofCategory[index + 1]];
+  return { ...(previous && { previous: toRelated(previous) }), ...(next && { next: toRelated(next) }) };
+}
+
+const findCards = (slugs: readonly string[]): LocationCard[] =>
+  [...new Set(slugs)].flatMap((slug) => {
+    const location = findLocationCard(slug) ? undefined : locations.find((candidate) => candidate.slug === slug);
+    return location ? [toLocationCard(location)] : [];
+  });
 
 /** The activities that can be done at a location, with the months in which they can be done there. */
-function findActivities(locationId: number | undefined): LocationDetails['activities'] {
+function findActivities(locationId: number): LocationDetails['activities'] {
   return activities.flatMap(({ id, name }) => {
     const facts = activityFacts[id];
-    if (!facts || locationId === undefined || !facts.locationIds.value.includes(locationId)) return [];
+    if (!facts?.locationIds.value.includes(locationId)) return [];
     const { months, monthsByLocation, bring } = facts;
     const monthsThere = monthsByLocation?.value[locationId];
     return [{ name, months: monthsThere ? { ...monthsByLocation, value: monthsThere } : months, bring }];
@@ -68,7 +91,7 @@ function findActivities(locationId: number | undefined): LocationDetails['activi
 }
 
 /** The shortest sample itinerary of each season that has more than this location. */
-function findSamples(locationId: number | undefined): RelatedSample[] {
+function findSamples(locationId: number): RelatedSample[] {
   const candidates = sampleItineraries.filter(({ days }) => {
     const ids = days.flatMap(({ locationIds }) => locationIds);
     return ids.length > 1 && ids.some((id) => id === locationId);
@@ -95,8 +118,9 @@ function toHours({ hours, lastEntryMinutes, note }: NonNullable<AccessFile['open
   return { ...compileOpeningHours(hours), ...(lastEntryMinutes && { lastEntryMinutes }), ...(note && { note }) };
 }
 
-function createLocationDetails(slug: string, facts: LocationFacts, access: AccessFile): LocationDetails {
-  const locationId = locations.find((location) => location.slug === slug)?.id;
+function createLocationDetails(location: CatalogueLocation, facts: LocationFacts, access: AccessFile): LocationDetails {
+  const { id: locationId, slug } = location;
+  const [combinesWith, nearby] = [findRelated(facts.combinesWith.value), findNearby(slug)];
   const activitiesThere = findActivities(locationId);
   const { notice, openingHours, fee } = access;
   const base = bases.find(({ id }) => id === facts.overnightBase?.value);
@@ -108,10 +132,12 @@ function createLocationDetails(slug: string, facts: LocationFacts, access: Acces
     ...(fee && {
       fee: toFact({ adultTenge: fee.adultTenge, carTenge: fee.carTenge, per: fee.per, note: fee.note }, fee),
     }),
-    combinesWith: findRelated(facts.combinesWith.value),
+    combinesWith,
     combinesOnTrip: findRelated(facts.combinesOnTrip?.value),
     overlapsWith: findRelated(facts.overlapsWith?.value),
-    nearby: findNearby(slug),
+    nearby,
+    neighbours: findNeighbours(location),
+    cards: findCards([slug, ...[...combinesWith, ...nearby].map((related) => related.slug)]),
     samples: findSamples(locationId),
     activities: activitiesThere,
     ...(base && { baseName: base.name }),
@@ -121,8 +147,9 @@ function createLocationDetails(slug: string, facts: LocationFacts, access: Acces
 
 /** The details of every location, by its slug. */
 export const locationDetails: Readonly<Record<string, LocationDetails>> = Object.fromEntries(
-  Object.entries(locationFacts).flatMap(([slug, facts]) => {
-    const access = accessFiles[slug];
-    return access ? [[slug, createLocationDetails(slug, facts, access)]] : [];
+  locations.flatMap((location) => {
+    const { slug } = location;
+    const [facts, access] = [locationFacts[slug], accessFiles[slug]];
+    return facts && access ? [[slug, createLocationDetails(location, facts, access)]] : [];
   }),
 );

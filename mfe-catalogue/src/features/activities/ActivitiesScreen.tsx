@@ -3,8 +3,9 @@ import { routes } from '@almaty/delivery/routes';
 import type { Activity } from '@almaty/store/schema';
 import { IntensityBadge } from '@almaty/ui/badge';
 import { PageHeader } from '@almaty/ui/page-header';
-import { Link } from 'react-router-dom';
-import { Card } from '../../components/cards/Card.tsx';
+import { StaticContent } from '@almaty/ui/static-content';
+import { Link, useNavigate } from 'react-router-dom';
+import { Card, type CardPlace } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { AddActivityButton } from '../../components/itinerary-toggle/AddButton.tsx';
 import { getSourceIds } from '../../components/sources/cited-facts.ts';
@@ -19,15 +20,16 @@ import { getCitedFacts } from './cited-facts.ts';
 const citedFacts = getCitedFacts(activities.flatMap(({ id }) => activityDetails[id] ?? []));
 const sourceIds = getSourceIds(citedFacts, activitySources);
 
-type CardProps = { activity: Activity; index: number; isFeatured: boolean };
+type CardProps = CardPlace & { activity: Activity };
 
-function ActivityCard({ activity, index, isFeatured }: CardProps) {
+function ActivityCard({ activity, ...place }: CardProps) {
   const { id, name, description, intensity } = activity;
   const badge = <IntensityBadge intensity={intensity} />;
   const details = activityDetails[id];
   return (
     <Card
-      {...{ index, isFeatured, name, description, badge, ...getActivityPosterSource(name) }}
+      {...place}
+      {...{ name, description, badge, ...getActivityPosterSource(name) }}
       addButton={<AddActivityButton activity={activity} />}
       heading="h2"
     >
@@ -38,6 +40,7 @@ function ActivityCard({ activity, index, isFeatured }: CardProps) {
 
 /** The Activities page (docs/specification.md, section 2). */
 export function ActivitiesScreen() {
+  const navigate = useNavigate();
   return (
     <div className="wrap">
       <PageHead
@@ -52,7 +55,8 @@ export function ActivitiesScreen() {
         items={activities}
         getKey={({ id }) => id}
         hasFeatured
-        renderCard={(activity, index, isFeatured) => <ActivityCard {...{ activity, index, isFeatured }} />}
+        isInFirstWindow
+        renderCard={(activity, place) => <ActivityCard {...place} activity={activity} />}
       />
       <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8 print:hidden">
         <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>
@@ -60,7 +64,9 @@ export function ActivitiesScreen() {
           <span className="flex items-center px-6">Create Your Itinerary</span>
         </Link>
       </section>
-      <Sources citedFacts={citedFacts} sourceIds={sourceIds} sources={activitySources} />
+      <StaticContent onNavigate={navigate}>
+        <Sources citedFacts={citedFacts} sourceIds={sourceIds} sources={activitySources} />
+      </StaticContent>
       <SummaryPanel next="itinerary" />
     </div>
   );

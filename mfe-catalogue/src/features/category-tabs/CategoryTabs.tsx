@@ -2,13 +2,14 @@ import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { Tabs } from '@almaty/ui/tabs';
 import type { RefObject } from 'react';
+import { ListLinks } from '../../components/cards/ListLinks.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { TabLabel } from '../../components/TabLabel.tsx';
 import { categories } from '../../content/categories.ts';
 import { getAdjacentTab, type Tab, tabLabels, tabs } from '../../lib/tab.ts';
 
 function CategoryPanel({ tab, onStep }: { tab: Tab; onStep: (tab: Tab) => void }) {
-  const { title, introduction, locations } = categories[tab];
+  const { title, introduction, locations, count } = categories[tab];
   const [previousTab, nextTab] = [getAdjacentTab(tab, -1), getAdjacentTab(tab, 1)];
   return (
     <>
@@ -19,6 +20,7 @@ function CategoryPanel({ tab, onStep }: { tab: Tab; onStep: (tab: Tab) => void }
         <p className="text-ink-2 lg:max-w-84">{introduction}</p>
       </div>
       <LocationGrid locations={locations} heading="h3" />
+      <ListLinks tab={tab} page={1} count={count} />
       <div className="mt-16 flex flex-wrap justify-between gap-4 border-t-2 border-rule pt-6 print:hidden">
         {previousTab && (
           <Button
@@ -69,7 +71,7 @@ export function CategoryTabs({ tabBar, tab, onChange, onStep }: Props) {
       onChange={onChange}
       entries={tabs.map((value) => ({
         value,
-        label: <TabLabel {...tabLabels[value]} count={categories[value].locations.length} />,
+        label: <TabLabel {...tabLabels[value]} count={categories[value].count} />,
         panel: <CategoryPanel tab={value} onStep={onStep} />,
       }))}
     />

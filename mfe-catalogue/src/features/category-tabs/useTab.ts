@@ -1,5 +1,5 @@
+import { useHydrated } from '@almaty/ui/use-hydrated';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../hooks/useHydrated.ts';
 import { DEFAULT_TAB, parseTab, type Tab, writeTab } from '../../lib/tab.ts';
 
 /** The selected tab and its setter. The tab is stored in the address, so that Back, a reload and a shared link keep it. */

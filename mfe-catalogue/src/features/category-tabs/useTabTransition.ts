@@ -1,5 +1,5 @@
+import { useHydrated } from '@almaty/ui/use-hydrated';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useHydrated } from '../../hooks/useHydrated.ts';
 import type { Tab } from '../../lib/tab.ts';
 import { focusSelectedTab, scrollToTabBar } from './tab-bar.ts';
 

@@ -1,22 +1,28 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
+import { useParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
+import { ListLinks } from '../../components/cards/ListLinks.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
-import type { CatalogueLocation } from '../../content/schema.ts';
+import { categories } from '../../content/categories.ts';
+import type { Tab } from '../../lib/tab.ts';
+import { FurtherPage } from './FurtherPage.tsx';
 
-type Props = { title: string; introduction: string; locations: readonly CatalogueLocation[] };
-
-/** The page of one category (docs/specification.md, section 2). */
-export function CategoryScreen({ title, introduction, locations }: Props) {
+/** A page of one category (docs/specification.md, section 2): the first one, unless the address names another. */
+export function CategoryScreen({ tab }: { tab: Tab }) {
+  const { page } = useParams();
+  const { title, introduction, locations, count } = categories[tab];
+  if (page) return <FurtherPage tab={tab} page={Number(page)} />;
   return (
     <div className="wrap">
       <PageHead title={`${title} · Almaty guide`} description={introduction} />
       <BackLink to={routes.locations}>Back to Categories</BackLink>
       <PageHeader title={title}>{introduction}</PageHeader>
       <div className="mt-14 print:mt-6" />
-      <LocationGrid locations={locations} heading="h2" />
+      <LocationGrid locations={locations} heading="h2" isInFirstWindow />
+      <ListLinks tab={tab} page={1} count={count} />
       <SummaryPanel />
     </div>
   );

@@ -1,25 +1,28 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
-import type { Category } from '@almaty/store/schema';
 import { DifficultyBadge } from '@almaty/ui/badge';
-import { Button } from '@almaty/ui/button';
-import { Notice } from '@almaty/ui/notice';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Poster } from '@almaty/ui/poster';
-import { useParams } from 'react-router-dom';
+import { StaticContent } from '@almaty/ui/static-content';
+import { Suspense } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
 import { PosterPicture } from '../../components/cards/PosterPicture.tsx';
+import { DataNotice } from '../../components/DataNotice.tsx';
 import { AddLocationButton } from '../../components/itinerary-toggle/AddButton.tsx';
 import { getSourceIds } from '../../components/sources/cited-facts.ts';
 import { DoubtNote } from '../../components/sources/Doubt.tsx';
 import { Sources } from '../../components/sources/Sources.tsx';
 import { LateSummaryPanel } from '../../components/summary-panel/LateSummaryPanel.tsx';
-import { findLocation } from '../../content/locations.ts';
+import { addLocationCards, findLocationCard } from '../../content/location-cards.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation, LocationFacts } from '../../content/schema.ts';
-import { cardSummaries } from '../../content/view-models/card-summaries.ts';
+import { loadLocationDetails } from '../../content/view-models/load-location-details.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
+import { createDataLoader, usePageData } from '../../hooks/usePageData.ts';
 import { DOUBT } from '../../lib/checked.ts';
+import { categoryRoutes } from '../../lib/list-pages.ts';
+import { findTab } from '../../lib/tab.ts';
 import { AccessNotice } from './AccessNotice.tsx';
 import { getCitedFacts } from './cited-facts.ts';
 import { DetailSections } from './DetailSections.tsx';
@@ -28,13 +31,17 @@ import { Essentials } from './Essentials.tsx';
 import { LocationBar } from './LocationBar.tsx';
 import { Onward } from './Onward.tsx';
 import { PositionSection } from './PositionSection.tsx';
-import { useLocationDetails } from './useLocationDetails.ts';
 
-const categoryRoutes: Readonly<Record<Category, string>> = {
-  Nature: routes.nature,
-  'Mountain Routes': routes.mountainRoutes,
-  'City Experience': routes.city,
-};
+const detailsLoader = createDataLoader(async (slug) => {
+  const details = await loadLocationDetails(slug);
+  if (details) addLocationCards(details.cards);
+  return details;
+});
+
+/** A link to the page of the location's category. */
+const CategoryLink = ({ location: { category } }: Pick<Props, 'location'>) => (
+  <BackLink to={categoryRoutes[findTab(category)].first}>{`All ${category}`}</BackLink>
+);
 
 /** The names in Kazakh and Russian, one line each, so that the Cyrillic letters, which load later, change no line break. */
 function OtherNames({ names: { ru, kk } }: Pick<LocationFacts, 'names'>) {
@@ -60,14 +67,16 @@ function LocationPoster({ location, alt }: { location: CatalogueLocation; alt: s
           alt={alt}
           badge={difficulty && <DifficultyBadge difficulty={difficulty} />}
           shape="aspect-4/3 lg:absolute lg:inset-0 lg:aspect-auto"
-          sizes="(width < 64rem) 92vw, 50rem"
+          sizes="(width < 64rem) calc(89vw - 1.25rem), (width < 90rem) calc(52vw - 2rem), 46rem"
           eager
         />
       }
       caption={
         <>
           <p className="flex grow items-center px-4 py-3 leading-snug font-[640] tabular-nums">
-            {cardSummaries[slug]?.details.filter((text) => text !== DOUBT).join(' · ')}
+            {findLocationCard(slug)
+              ?.summary?.details.filter((text) => text !== DOUBT)
+              .join(' · ')}
           </p>
           {/* In narrow windows the button stands in the ticket at the bottom of the window. */}
           <div className="flex max-lg:hidden">
@@ -87,10 +96,11 @@ function LocationDetailsPage({ location, details }: Props) {
   const citedFacts = getCitedFacts(details, sections);
   const sourceIds = getSourceIds(citedFacts, sources);
   const { ru, kk } = facts.names;
+  const navigate = useNavigate();
   return (
     <div className="wrap">
       <PageHead title={`${location.name} · Almaty guide`} description={location.description} />
-      <BackLink to={categoryRoutes[location.category]}>{`All ${location.category}`}</BackLink>
+      <CategoryLink location={location} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] print:mt-4 print:block">
         <header className="lg:col-start-2">
           <h1
@@ -114,51 +124,48 @@ function LocationDetailsPage({ location, details }: Props) {
           <DetailSections sections={sections} openingHours={openingHours} sourceIds={sourceIds} />
           <DoubtNote facts={citedFacts} />
         </div>
-        <PositionSection location={location} facts={facts} sourceIds={sourceIds} />
+        <StaticContent className="contents" onNavigate={navigate}>
+          <PositionSection location={location} facts={facts} sourceIds={sourceIds} />
+        </StaticContent>
       </div>
-      <Onward location={location} details={details} />
-      <Sources citedFacts={citedFacts} names={kk ? [ru, kk] : [ru]} sourceIds={sourceIds} sources={sources} />
+      {/* A boundary of its own: React hydrates it when the browser is idle, or at once when it is pressed. */}
+      <Suspense>
+        <Onward location={location} details={details} />
+      </Suspense>
+      <StaticContent onNavigate={navigate}>
+        <Sources citedFacts={citedFacts} names={kk ? [ru, kk] : [ru]} sourceIds={sourceIds} sources={sources} />
+      </StaticContent>
       <LocationBar location={location} />
       <LateSummaryPanel className="max-lg:hidden" />
     </div>
   );
 }
 
-/** What the page shows of a location whose details did not load. */
-function LocationWithoutDetails({ location, retry }: Pick<Props, 'location'> & { retry: () => void }) {
+/** What the page shows of a location whose details did not load: of one that no list has shown not even its name. */
+function LocationWithoutDetails({ location, retry }: { location: CatalogueLocation | undefined; retry: () => void }) {
+  const { name, description } = location ?? {
+    name: 'A place in the guide',
+    description: 'A place of the Almaty guide.',
+  };
   return (
     <div className="wrap">
-      <PageHead title={`${location.name} · Almaty guide`} description={location.description} />
-      <BackLink to={categoryRoutes[location.category]}>{`All ${location.category}`}</BackLink>
-      <PageHeader title={location.name} />
-      <p className="mt-8 mb-8 max-w-[38rem] text-lead">{location.description}</p>
-      <Notice
-        title="The facts of this place did not load"
-        action={
-          <Button variant="solid" size="sm" onClick={retry}>
-            Retry
-          </Button>
-        }
-      >
-        Check the connection. Your trip is safe.
-      </Notice>
+      <PageHead title={`${name} · Almaty guide`} description={description} />
+      {location ? <CategoryLink location={location} /> : <BackLink to={routes.locations}>All places</BackLink>}
+      <PageHeader title={name} />
+      {location && <p className="mt-8 max-w-[38rem] text-lead">{description}</p>}
+      <DataNotice title="The facts of this place did not load" retry={retry} />
     </div>
-  );
-}
-
-function KnownLocation({ location }: Pick<Props, 'location'>) {
-  const { details, retry } = useLocationDetails(location.slug);
-  return details ? (
-    <LocationDetailsPage location={location} details={details} />
-  ) : (
-    <LocationWithoutDetails location={location} retry={retry} />
   );
 }
 
 /** The page of one location with all its facts (`routes.locationDetails`). The shell opens it for known locations only. */
 export function LocationDetailsScreen() {
-  const { slug } = useParams();
-  const location = findLocation(slug);
-  if (!location) throw new Error(`No location has the slug ${slug}`);
-  return <KnownLocation location={location} />;
+  const { slug = '' } = useParams();
+  const { data: details, retry } = usePageData(detailsLoader, slug);
+  const location = findLocationCard(slug)?.location;
+  return location && details ? (
+    <LocationDetailsPage location={location} details={details} />
+  ) : (
+    <LocationWithoutDetails location={location} retry={retry} />
+  );
 }

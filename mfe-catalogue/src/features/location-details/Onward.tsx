@@ -3,9 +3,8 @@ import { Icon } from '@almaty/ui/icon';
 import { Link, useLocation } from 'react-router-dom';
 import { LocationTile } from '../../components/cards/LocationTile.tsx';
 import { AddItineraryButton } from '../../components/sample-itinerary/AddItineraryButton.tsx';
-import { locations as allLocations, findLocation } from '../../content/locations.ts';
+import { findLocationCard } from '../../content/location-cards.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
-import { cardSummaries } from '../../content/view-models/card-summaries.ts';
 import type { LocationDetails, RelatedSample } from '../../content/view-models/location-details.ts';
 import { continueFromList } from '../../lib/way-back.ts';
 
@@ -25,7 +24,7 @@ function TileList({ id, title, tiles, columns }: TileListProps) {
       </h2>
       <ul className={`border-b border-rule ${columns === 2 ? 'lg:grid lg:grid-cols-2 lg:gap-x-14' : ''}`}>
         {tiles.map(({ slug, text = '' }) => {
-          const location = findLocation(slug);
+          const location = findLocationCard(slug)?.location;
           return location && <LocationTile key={slug} location={location} text={text} />;
         })}
       </ul>
@@ -46,11 +45,9 @@ function Sample({ sample: { title, days, items } }: { sample: RelatedSample }) {
 }
 
 /** Links to the locations before and behind this one in its category. */
-function Neighbours({ location }: { location: CatalogueLocation }) {
+function Neighbours({ location, neighbours }: { location: CatalogueLocation } & Pick<LocationDetails, 'neighbours'>) {
   const state = continueFromList(useLocation().state);
-  const ofCategory = allLocations.filter(({ category }) => category === location.category);
-  const index = ofCategory.findIndex(({ slug }) => slug === location.slug);
-  const [previous, next] = [ofCategory[index - 1], ofCategory[index + 1]];
+  const { previous, next } = neighbours;
   const linkClass = 'inline-flex min-h-11 items-center gap-2.5 font-[680] underline decoration-2 underline-offset-5';
   return (
     <nav aria-label={`More of ${location.category}`} className="flex flex-wrap justify-between gap-x-8 gap-y-2">
@@ -79,10 +76,10 @@ function Neighbours({ location }: { location: CatalogueLocation }) {
 type Props = { location: CatalogueLocation; details: LocationDetails };
 
 /** Where a visitor goes on to: what fits into the same day, what is near, sample itineraries, and the next location. */
-export function Onward({ location, details: { combinesWith, nearby, samples } }: Props) {
+export function Onward({ location, details: { combinesWith, nearby, samples, neighbours } }: Props) {
   const sameDayTiles = combinesWith
     .slice(0, MAX_TILES)
-    .map(({ slug }) => ({ slug, text: cardSummaries[slug]?.details[0] }));
+    .map(({ slug }) => ({ slug, text: findLocationCard(slug)?.summary?.details[0] }));
   const nearbyTiles = nearby.map(({ slug, km }) => ({ slug, text: `About ${km} km away in a straight line` }));
   // One list alone has the whole width.
   const columns = sameDayTiles.length > 0 && nearbyTiles.length > 0 ? 1 : 2;
@@ -104,7 +101,7 @@ export function Onward({ location, details: { combinesWith, nearby, samples } }:
           </ul>
         </section>
       )}
-      <Neighbours location={location} />
+      <Neighbours location={location} neighbours={neighbours} />
     </div>
   );
 }

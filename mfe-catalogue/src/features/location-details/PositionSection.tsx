@@ -61,7 +61,10 @@ export function PositionSection({
 }: PageSources & { location: CatalogueLocation; facts: LocationFacts }) {
   if (!position) {
     return (
-      <section aria-labelledby="where" className="break-inside-avoid lg:sticky lg:top-24 lg:self-start print:static">
+      <section
+        aria-labelledby="where"
+        className="break-inside-avoid lg:sticky lg:top-24 lg:self-start print:static print:mt-6"
+      >
         <h2 id="where" className="display text-h3 text-display">
           Where it is
         </h2>
@@ -71,7 +74,10 @@ export function PositionSection({
   }
   const rings = getDistanceRings(position.value);
   return (
-    <section aria-labelledby="where" className="break-inside-avoid lg:sticky lg:top-24 lg:self-start print:static">
+    <section
+      aria-labelledby="where"
+      className="break-inside-avoid lg:sticky lg:top-24 lg:self-start print:static print:mt-6"
+    >
       <h2 id="where" className="display text-h3 text-display">
         Where it is
       </h2>

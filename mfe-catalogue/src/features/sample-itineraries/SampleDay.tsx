@@ -1,23 +1,23 @@
 import { getLocationPath } from '@almaty/delivery/routes';
-import { Picture } from '@almaty/ui/picture';
+import { Picture, THUMBNAIL } from '@almaty/ui/picture';
 import { Link } from 'react-router-dom';
 import { AccessStamp } from '../../components/access/AccessStamp.tsx';
+import { findLocationCard } from '../../content/location-cards.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
-import { cardSummaries } from '../../content/view-models/card-summaries.ts';
 import { findActivities, findLocations } from '../../content/view-models/sample-items.ts';
 import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
 
 function Stop({ location: { name, slug } }: { location: CatalogueLocation }) {
   const picture = getLocationPosterSource(slug);
-  const summary = cardSummaries[slug];
+  const summary = findLocationCard(slug)?.summary;
   return (
     <li className="relative flex items-center gap-4 tight:flex-col tight:items-start sm:w-40 sm:flex-col sm:items-start sm:gap-2 print:w-28 print:text-sm/tight">
       <span
         className="poster-frame block aspect-4/3 w-26 shrink-0 p-1.5! sm:w-full"
         style={{ backgroundColor: 'var(--color-sheet)' }}
       >
-        <Picture source={picture} alt="" sizes="10rem" />
+        <Picture source={picture} alt="" sizes="(width < 40rem) 5.75rem, 9.25rem" {...THUMBNAIL} />
       </span>
       <span className="min-w-0">
         <Link

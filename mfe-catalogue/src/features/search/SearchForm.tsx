@@ -92,7 +92,8 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
               maxLength={MAX_TEXT_LENGTH}
               autoComplete="off"
               enterKeyHint="search"
-              className={`${fieldClasses} peer size-full min-w-0 pr-14 pl-4 placeholder:text-ink-2 [&::-webkit-search-cancel-button]:appearance-none`}
+              // The placeholder is not in the web font, whose two files for its letters would be fetched with every page.
+              className={`${fieldClasses} peer size-full min-w-0 pr-14 pl-4 placeholder:[font-family:'Commissioner_Fallback',system-ui,sans-serif] placeholder:text-ink-2 [&::-webkit-search-cancel-button]:appearance-none`}
             />
             <button
               type="button"

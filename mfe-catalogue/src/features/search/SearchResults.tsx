@@ -1,7 +1,7 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
 import { Tabs } from '@almaty/ui/tabs';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { TabLabel } from '../../components/TabLabel.tsx';
 import { type Theme, themes } from '../../content/search/themes.ts';
@@ -13,6 +13,7 @@ import { RESULTS_HEADING_ID } from './results-heading.ts';
 import { type SearchResult, searchLocations } from './search-locations.ts';
 import { type ChangeQuery, EMPTY_QUERY, type SearchQuery } from './search-query.ts';
 import { useDeferredList } from './useDeferredList.ts';
+import { useShownResults } from './useShownResults.ts';
 
 /** What the rules of content/search/themes.ts mean for a visitor. */
 const themeHints: Readonly<Record<Theme, string>> = {
@@ -39,7 +40,10 @@ type PanelProps = Pick<ResultsProps, 'query' | 'onRelax'> & { result: SearchResu
 
 function ResultsPanel({ query, onRelax, result }: PanelProps) {
   const { found, closed, removals } = result;
-  const visibleLocations = useDeferredList(found);
+  const grid = useRef<HTMLDivElement>(null);
+  const { shown, showMore } = useShownResults(found, grid);
+  const visibleLocations = useDeferredList(shown);
+
   const chosenThemes = themes.filter((theme) => query[theme]);
   return (
     <>
@@ -60,7 +64,14 @@ function ResultsPanel({ query, onRelax, result }: PanelProps) {
         <p className="-mt-4 pb-7 text-ink-2">Closed on your dates: {closed.map(({ name }) => name).join(', ')}.</p>
       )}
       {found.length === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
-      <LocationGrid locations={visibleLocations} heading="h3" hasFeatured={false} />
+      <div ref={grid}>
+        <LocationGrid locations={visibleLocations} heading="h3" hasFeatured={false} />
+      </div>
+      {shown.length < found.length && (
+        <Button variant="outline" size="sm" className="mt-14" onClick={showMore}>
+          Show more: {formatCount(found.length - shown.length)} left
+        </Button>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { getTripState } from '@almaty/planner/calendar';
-import { locations } from '../../content/locations.ts';
+import { addLocationCards, findLocationCard } from '../../content/location-cards.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import type { Theme } from '../../content/search/themes.ts';
+import { otherCards } from '../../content/view-models/search-cards.ts';
 import { type SearchEntry, searchEntries } from '../../content/view-models/search-entries.ts';
 import { type Tab, tabCategories } from '../../lib/tab.ts';
 import { rankByText } from './rank-by-text.ts';
@@ -11,9 +12,12 @@ import { getTripDates } from './trip-dates.ts';
 
 type Candidate = { location: CatalogueLocation; entry: SearchEntry };
 
-const candidates: readonly Candidate[] = locations.flatMap((location) => {
-  const entry = searchEntries[location.slug];
-  return entry ? [{ location, entry }] : [];
+addLocationCards(otherCards);
+
+// In the order of the catalogue, which the entries have.
+const candidates: readonly Candidate[] = Object.entries(searchEntries).flatMap(([slug, entry]) => {
+  const card = findLocationCard(slug);
+  return card ? [{ location: card.location, entry }] : [];
 });
 
 const hasTheme = (theme: Theme) => (candidate: Candidate) => candidate.entry.themes.includes(theme);
@@ -105,6 +109,9 @@ function sortCandidates(found: readonly Candidate[], { sort, month, from, to }: 
 
 const toLocations = (found: readonly Candidate[]) => found.map(({ location }) => location);
 
+/** The last search: the form and the results ask for the same one at every key. */
+let last: { query: SearchQuery; today: string; result: SearchResult } | undefined;
+
 /**
  * Finds the locations that match a query: every word of its text is in a name, a synonym, an activity, the description or
  * the facts, and all filters apply. The best matches come first, then the order is that of the catalogue, unless the query
@@ -113,6 +120,11 @@ const toLocations = (found: readonly Candidate[]) => found.map(({ location }) =>
  * @param today yyyy-MM-dd in Almaty.
  */
 export function searchLocations(query: SearchQuery, today: string): SearchResult {
+  if (last?.query !== query || last.today !== today) last = { query, today, result: search(query, today) };
+  return last.result;
+}
+
+function search(query: SearchQuery, today: string): SearchResult {
   const { found, closed } = createMatcher(query, today);
   const results = filterCandidates(found, query);
   return {

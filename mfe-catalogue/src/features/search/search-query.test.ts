@@ -48,6 +48,12 @@ test('writing a query keeps other parameters and removes old and unknown filters
   expect(writeQuery(EMPTY_QUERY, searchParams).toString()).toBe('mfe=x');
 });
 
+test('a search has the same address in whichever order its parts were chosen', () => {
+  const query = { ...EMPTY_QUERY, month: '7', noCar: 'yes' };
+  for (const address of ['', 'noCar=yes', 'month=7', 'noCar=yes&month=7'])
+    expect(writeQuery(query, new URLSearchParams(address)).toString()).toBe('month=7&noCar=yes');
+});
+
 test('the default tab is written only while the visitor searches in it', () => {
   const write = (query: object) => writeQuery({ ...EMPTY_QUERY, ...query }, new URLSearchParams()).toString();
   expect(write({ tab: 'nature' })).toBe('');

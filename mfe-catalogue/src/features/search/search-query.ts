@@ -87,15 +87,16 @@ export function parseForm(form: HTMLFormElement): Omit<SearchQuery, 'tab'> {
 }
 
 /**
- * Writes a query into a copy of an address's parameters and keeps the other parameters. The default tab has no parameter
- * unless the visitor searches in it, because a search without a tab is a search in all categories.
+ * Writes a query into a copy of an address's parameters, after the other parameters and always in the same order, so that
+ * a search has one address. The default tab has no parameter unless the visitor searches in it, because a search without
+ * a tab is a search in all categories.
  */
 export function writeQuery(query: SearchQuery, searchParams: URLSearchParams): URLSearchParams {
   const result = new URLSearchParams(searchParams);
   const isDefault = isEmptyQuery(query) && query.tab === DEFAULT_TAB;
   for (const [name, value] of Object.entries(isDefault ? { ...query, tab: '' } : query)) {
-    if (value.trim() === '') result.delete(name);
-    else result.set(name, value.trim());
+    result.delete(name);
+    if (value.trim() !== '') result.append(name, value.trim());
   }
   return result;
 }

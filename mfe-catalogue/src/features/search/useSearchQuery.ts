@@ -1,6 +1,6 @@
+import { useHydrated } from '@almaty/ui/use-hydrated';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../hooks/useHydrated.ts';
 import {
   applyChange,
   type ChangeQuery,

@@ -90,7 +90,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
         </a>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1 font-bold text-apple-text">
+        <p id={`${id}-error`} className="mt-1 mb-3 font-bold text-apple-text">
           {error}
         </p>
       )}

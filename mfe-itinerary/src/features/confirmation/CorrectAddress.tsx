@@ -64,7 +64,7 @@ export function CorrectAddress({ submittedRequest }: { submittedRequest: Submitt
           spellCheck={false}
           aria-describedby="right-address-error right-address-hint"
           aria-invalid={error !== ''}
-          className={`block min-h-14 w-full rounded-xs border-2 bg-field px-4 text-lg outline-hidden focus:border-ink focus:ring-3 focus:ring-apple ${error ? 'border-apple-text' : 'border-edge'}`}
+          className={`block min-h-14 w-full rounded-xs border-2 bg-field px-4 text-lg focus:outline-hidden focus:border-ink focus:ring-3 focus:ring-apple ${error ? 'border-apple-text' : 'border-edge'}`}
         />
         <p id="right-address-error" role="alert" className="font-bold text-apple-text empty:hidden">
           {error}

@@ -23,7 +23,7 @@ function NotFound() {
       <div className="mt-10 grid max-w-180 gap-5">
         <p>
           A part of the link may be missing: open it in our email again, or copy it whole, with everything after the #.
-          The plan may also have been erased, or the link taken back.
+          The plan may also have been erased, or the link taken back or expired: then reply to our email.
         </p>
         <p>
           <a href="/itinerary" className={buttonClass({ variant: 'outline' })}>

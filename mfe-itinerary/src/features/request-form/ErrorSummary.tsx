@@ -21,7 +21,7 @@ export function ErrorSummary({ items, ref }: Props) {
       tabIndex={-1}
       aria-labelledby="error-summary"
       // The scroll margin leaves room for the navigation bar and the error toast.
-      className={`mb-10 scroll-mt-40 border-3 px-5 py-4.5 outline-hidden focus:ring-3 focus:ring-apple print:hidden ${open > 0 ? 'border-apple-text' : 'border-edge'}`}
+      className={`mb-10 scroll-mt-40 border-3 px-5 py-4.5 focus:outline-hidden focus:ring-3 focus:ring-apple print:hidden ${open > 0 ? 'border-apple-text' : 'border-edge'}`}
     >
       <h2 id="error-summary" className="display mb-2.5 text-xl leading-tight tracking-tight text-display">
         {getTitle(open)}

@@ -42,7 +42,7 @@ export function RequestFields({ preview: { start, end }, errors, onDateChange }:
         aria-describedby="email-error email-privacy"
         aria-invalid={errors.email !== undefined}
         // The scroll margin leaves room for the error toast.
-        className={`block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg outline-hidden focus:border-ink focus:ring-3 focus:ring-apple ${errors.email ? 'border-apple-text' : 'border-edge'}`}
+        className={`block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg focus:outline-hidden focus:border-ink focus:ring-3 focus:ring-apple ${errors.email ? 'border-apple-text' : 'border-edge'}`}
       />
       <p id="email-privacy" className="mt-2 text-note text-ink-2">
         Used only to send your plan.{' '}

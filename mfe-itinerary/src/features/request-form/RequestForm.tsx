@@ -7,6 +7,7 @@ import { SelectedLocations } from '../../components/selected-items/SelectedLocat
 import { Turnstile } from '../../components/turnstile/Turnstile.tsx';
 import { useTurnstile } from '../../components/turnstile/useTurnstile.ts';
 import { getDateLimits } from '../../lib/date-limits.ts';
+import { loadHttpClient } from '../../lib/http-client.ts';
 import { useSubmission } from '../../lib/submission.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Honeypot } from './Honeypot.tsx';
@@ -66,6 +67,8 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
         if (target.name === FIELD_IDS.email) handlers.handleEmailInput();
         else handlers.handleDateInput();
       }}
+      // Whoever fills in the form sends it later: its client is there then, also on a slow connection.
+      onFocus={() => void loadHttpClient().catch(() => {})}
       onBlur={({ target }) => {
         if (target instanceof HTMLInputElement && target.name === FIELD_IDS.email) handlers.handleLeave();
       }}

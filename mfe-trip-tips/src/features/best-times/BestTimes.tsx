@@ -38,7 +38,12 @@ function BestTimePoster({ time, times }: { time: BestTime; times: readonly BestT
         caption={caption}
         picture={
           <div className={isFirst ? 'h-[clamp(15rem,34vw,30rem)]' : 'h-[clamp(15rem,29vw,26rem)]'}>
-            <Picture source={getPicture(picture)} alt="" sizes="(width < 64rem) 95vw, 55vw" eager={isFirst} />
+            <Picture
+              source={getPicture(picture)}
+              alt=""
+              sizes={`(width < 64rem) calc(89vw - 1rem), ${isFirst ? '50vw' : '40vw'}`}
+              eager={isFirst}
+            />
           </div>
         }
       />

@@ -18,7 +18,8 @@ export function Phrases({ phrases }: { phrases: Tips['phrases'] }) {
           <p className="mt-5 max-w-[26rem] text-lead text-on-band-2">{phrases.intro}</p>
           <Sources listId="phrases" entries={[phrases]} className="mt-4 text-on-band-2" />
         </div>
-        <ul className="grid gap-x-12 sm:grid-cols-2">
+        {/* Rendered when it comes near, because its letters need two more font files. The size is measured. */}
+        <ul className="grid gap-x-12 [contain-intrinsic-block-size:auto_88rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_47rem] print:[content-visibility:visible]">
           {phrases.items.map(({ english, kazakh, kazakhSpoken, russian, russianSpoken }) => (
             <li key={english} className="border-t-2 border-on-band/28 pt-4 pb-4.5 print:break-inside-avoid">
               <p className="text-note font-[700]">{english}</p>

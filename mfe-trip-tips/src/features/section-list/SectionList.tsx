@@ -27,7 +27,7 @@ export function SectionList() {
             <SectionLink
               section={id}
               aria-current={id === current ? 'location' : undefined}
-              className="relative flex min-h-12 items-center px-3 text-note font-[620] whitespace-nowrap -outline-offset-3 hover:text-display aria-[current]:font-[760] aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:bg-apple"
+              className="relative flex min-h-12 items-center px-3 text-note font-[620] whitespace-nowrap -outline-offset-3 hover:text-display aria-[current]:font-[760] aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:border-b-4 aria-[current]:after:border-apple"
             >
               {label}
             </SectionLink>

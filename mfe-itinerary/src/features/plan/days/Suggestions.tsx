@@ -1,6 +1,6 @@
 import { english, keepUnits } from '@almaty/planner/messages';
 import type { PlanDay } from '@almaty/planner/schema';
-import { Picture } from '@almaty/ui/picture';
+import { Picture, THUMBNAIL } from '@almaty/ui/picture';
 import type { DayTools } from './day-tools.ts';
 import { getPicture } from './get-picture.ts';
 import type { PlanSources } from './plan-sources.ts';
@@ -27,7 +27,7 @@ export function Suggestions({ day, sources: { index, names }, renderTool }: Prop
               className="mt-3.5 grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3.5 tight:grid-cols-1"
             >
               <span className="size-16 overflow-hidden">
-                {picture && <Picture source={picture} alt="" sizes="64px" />}
+                {picture && <Picture source={picture} alt="" sizes="64px" {...THUMBNAIL} />}
               </span>
               <span className="min-w-0 text-note text-ink-2">
                 <b className="display block text-lg leading-tight tracking-tight text-ink">{name}</b>

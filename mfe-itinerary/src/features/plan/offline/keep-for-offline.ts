@@ -3,11 +3,14 @@ declare const __webpack_public_path__: string;
 
 const WORKER = '/plan/service-worker.js';
 
-/** The smallest file of every picture of the page, also of those that are not loaded before they are scrolled to. */
+/** How the name of a picture ends that the service worker keeps. */
+const KEPT_SIZE = '-400.avif';
+
+/** The file of every picture that the service worker takes for all its sizes, also of those that are not loaded yet. */
 const listPictures = (): readonly string[] =>
   [...document.querySelectorAll<HTMLSourceElement>('source[type="image/avif"]')].flatMap(({ srcset }) => {
-    const [smallest] = srcset.split(' ');
-    return smallest ? [new URL(smallest, location.href).href] : [];
+    const [first] = srcset.split(' ');
+    return first ? [new URL(first.replace(/-\d+\.avif$/, KEPT_SIZE), location.href).href] : [];
   });
 
 /** The same-origin files that the page is made of. */

@@ -10,7 +10,7 @@ export function Panel({ title, onClose, children }: Props) {
   return (
     <section aria-label={title} className="mt-6 border-2 border-ink bg-field px-5 pb-6 sm:px-8 print:hidden">
       <div className="-mr-3 flex min-h-16 items-center justify-between gap-4">
-        <h2 ref={heading} tabIndex={-1} className="display scroll-mt-20 text-h4 outline-hidden">
+        <h2 ref={heading} tabIndex={-1} className="display scroll-mt-20 text-h4 focus:outline-hidden">
           {title}
         </h2>
         <button

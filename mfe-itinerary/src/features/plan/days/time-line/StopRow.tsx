@@ -40,7 +40,12 @@ export function StopRow({ stop, transport, sources: { index, names }, numbered, 
       <div className="line-text stop">
         {picture && (
           <div className="stop-picture" style={{ backgroundColor: getPosterColor(picture) }}>
-            <Picture source={picture} alt="" sizes="(width < 48rem) 80vw, 136px" />
+            <Picture
+              source={picture}
+              alt=""
+              sizes="(width < 48rem) calc(100vw - 11rem), (width < 64rem) 92px, 136px"
+              from={128}
+            />
           </div>
         )}
         <div className="min-w-0">

@@ -1,0 +1,4 @@
+-- After a restore: empties the tables whose rows were exported before it (docs/operations.md, "Backup and restore").
+delete from deleted_request;
+delete from suppression;
+delete from outbox;

@@ -1,0 +1,62 @@
+import type { Suppression, SuppressionList } from '../suppression/suppression-list.ts';
+
+type Row = Record<string, unknown> & { reference: string };
+
+/** Everything that is stored about an address: of each request its items, emails, plans and actions. */
+export type AddressData = {
+  address: string;
+  suppression: Suppression | null;
+  requests: readonly (Row & Record<'locations' | 'activities' | 'emails' | 'plans' | 'actions', readonly object[]>)[];
+};
+
+/** What belongs to the requests, by reference. The JSON of plans is parsed. */
+const PARTS = {
+  locations: 'select reference, id, name, category from requested_location',
+  activities: 'select reference, id, name from requested_activity',
+  emails: 'select reference, kind, revision, state, attempts, created_at, last_error from outbox',
+  plans: 'select reference, revision, version, created_at, frozen_at, data_version, request, plan from plan',
+  actions: 'select reference, at, actor, action, revision from request_action',
+} as const;
+
+const REQUEST_COLUMNS = `reference, user_email, start_date, end_date, created_at, site_origin, purge_after, answered_at,
+  cancelled_at, held_at, note, share_number, is_shared, calendar_number, has_calendar`;
+
+const parseJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+/** Reads everything that is stored about an address, for the person whose it is. Upper and lower case count as equal. */
+export async function exportAddress(
+  db: D1Database,
+  suppressionList: SuppressionList,
+  address: string,
+): Promise<AddressData> {
+  const names = Object.keys(PARTS) as (keyof typeof PARTS)[];
+  const ofAddress = 'select reference from itinerary_request where user_email = ? collate nocase';
+  const [requests, ...parts] = await db.batch<Row>([
+    db
+      .prepare(
+        `select ${REQUEST_COLUMNS} from itinerary_request where user_email = ? collate nocase order by created_at`,
+      )
+      .bind(address),
+    ...names.map((name) => db.prepare(`${PARTS[name]} where reference in (${ofAddress}) order by rowid`).bind(address)),
+  ]);
+  const select = (name: keyof typeof PARTS, reference: string) =>
+    (parts[names.indexOf(name)]?.results ?? [])
+      .filter((row) => row.reference === reference)
+      .map(({ reference: _, ...row }) => row);
+  return {
+    address,
+    suppression: await suppressionList.find(address),
+    requests: (requests?.results ?? []).map((request) => ({
+      ...request,
+      locations: select('locations', request.reference),
+      activities: select('activities', request.reference),
+      emails: select('emails', request.reference),
+      plans: select('plans', request.reference).map((row) => ({
+        ...row,
+        request: parseJson(Reflect.get(row, 'request')),
+        plan: parseJson(Reflect.get(row, 'plan')),
+      })),
+      actions: select('actions', request.reference),
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Cloudflare's level for what it compresses by itself. */
+const BROTLI_LEVEL = 4;
+
+/** A complete response. */
+export type StoredResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** What a server changes of what it gets from the stack. */
+export type EdgeOptions = {
+  /** Port of the stack. */
+  upstream: number;
+  /** Changes the HTML of a page. */
+  rewritePage?: (html: string) => string;
+  /** Whether pages are stored too, as files of a static host are. */
+  isStatic?: boolean;
+  /** Gives a file that the stack does not have. */
+  readOwnFile?: (path: string) => StoredResponse | undefined;
+};
+
+/** A running server. */
+export type EdgeServer = { origin: string; stop: () => Promise<void> };
+
+const isPage = ({ headers }: StoredResponse) => headers['content-type']?.startsWith('text/html') ?? false;
+const isText = ({ headers }: StoredResponse) =>
+  /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/.test(headers['content-type'] ?? '');
+const isCacheable = ({ status, headers }: StoredResponse) =>
+  status === 200 && /max-age=[1-9]/.test(headers['cache-control'] ?? '');
+
+/** Passes a request on to the stack, with the host that the browser asked for. */
+async function passOn(incoming: IncomingMessage, port: number): Promise<StoredResponse> {
+  const { method, url: path, headers } = incoming;
+  const outgoing = request({
+    ...{ host: '127.0.0.1', port, path, method },
+    headers: { ...headers, 'accept-encoding': 'identity' },
+  });
+  incoming.pipe(outgoing);
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  if (!response) throw new Error(`The stack gave no response for ${path}`);
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 502, headers: response.headers, body };
+}
+
+function compress(response: StoredResponse): StoredResponse {
+  const { 'transfer-encoding': _, ...headers } = response.headers;
+  if (!isText(response) || response.body.length === 0) return { ...response, headers };
+  const body = brotliCompressSync(response.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } });
+  return {
+    ...response,
+    headers: { ...headers, 'content-encoding': 'br', 'content-length': String(body.length), vary: 'accept-encoding' },
+    body,
+  };
+}
+
+function send({ status, headers, body }: StoredResponse, outgoing: ServerResponse) {
+  outgoing.writeHead(status, headers);
+  outgoing.end(body);
+}
+
+/**
+ * Starts a server before the stack that does what Cloudflare's edge does in production: it compresses texts with Brotli and
+ * stores files that may be stored. All variants of the site are served by such a server, so that they differ in nothing else.
+ */
+export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer> {
+  const { upstream, rewritePage, isStatic = false, readOwnFile } = options;
+  const cache = new Map<string, StoredResponse>();
+  const respond = async (incoming: IncomingMessage): Promise<StoredResponse> => {
+    const { url = '/' } = incoming;
+    const stored = incoming.method === 'GET' ? cache.get(url) : undefined;
+    if (stored) return stored;
+    const own = readOwnFile?.(url);
+    const response = own ?? (await passOn(incoming, upstream));
+    const changed =
+      rewritePage && isPage(response)
+        ? { ...response, body: Buffer.from(rewritePage(response.body.toString())) }
+        : response;
+    const compressed = compress(changed);
+    const isStored = isPage(response) ? isStatic && response.status === 200 : own || isCacheable(response);
+    if (incoming.method === 'GET' && isStored) cache.set(url, compressed);
+    return compressed;
+  };
+  const server = createServer((incoming, outgoing) => {
+    respond(incoming).then(
+      (response) => send(response, outgoing),
+      (error) => send({ status: 502, headers: {}, body: Buffer.from(String(error)) }, outgoing),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { origin: `http://localhost:${port}`, stop };
+}

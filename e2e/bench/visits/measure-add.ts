@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import type { Device } from './devices.ts';
+import { type OpenedPage, withPage } from './open-page.ts';
+import { sumBytes } from './request-log.ts';
+
+/** The first button that adds something to the itinerary, of those that can be seen. */
+export const ADD_BUTTON = 'main button[aria-label^="Add to trip"][aria-pressed="false"]:visible';
+/** Where the page notes that a press reached the button, and when it took effect. */
+const PRESS = 'benchPress';
+type Press = { isReceived: boolean; effect: number };
+const LIMIT_MS = 60_000;
+const POLL_MS = 100;
+/** After this time a press that did not reach the button, which was just moving, is repeated. */
+const REPEAT_MS = 1000;
+
+/** When *Add to trip* works: milliseconds since the navigation began, and bytes transferred until then. */
+export type AddFigures = { add: number; addBytes: number; addScript: number };
+
+/** Notes presses on a button, and when it says that it is pressed, by the system's clock; runs in the page. */
+function notePress([label, property]: readonly [string, string]): void {
+  const press: Press = { isReceived: false, effect: 0 };
+  Object.assign(globalThis, { [property]: press });
+  const handlePress = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('button')?.ariaLabel === label) press.isReceived = true;
+  };
+  addEventListener('pointerdown', handlePress, true);
+  const observer = new MutationObserver(() => {
+    const isPressed = [...document.querySelectorAll('main button[aria-pressed="true"]')].some(
+      (button) => button.ariaLabel === label,
+    );
+    if (!isPressed) return;
+    press.effect = performance.timeOrigin + performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-pressed'] });
+}
+
+/** Scrolls to an element; returns its centre once the frame after that has been drawn. Runs in the page. */
+async function scrollToCentre(element: Element): Promise<{ x: number; y: number }> {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // What is rendered near the window only gets its size in the first frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Presses a point with the browser's own input: Playwright's clicks would wait for what is being measured. */
+async function pressPoint({ session }: OpenedPage, point: { x: number; y: number }, hasTouch: boolean) {
+  if (hasTouch) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  } else {
+    const mouse = { ...point, button: 'left', clickCount: 1 } as const;
+    await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse });
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse });
+  }
+}
+
+/** Presses the first button as soon as it can be seen. Returns when that took effect, as the page noted it. */
+async function pressFirstButton(opened: OpenedPage, hasTouch: boolean): Promise<number> {
+  const { page } = opened;
+  const button = page.locator(ADD_BUTTON).first();
+  await button.waitFor({ timeout: LIMIT_MS });
+  const label = (await button.getAttribute('aria-label')) ?? '';
+  await page.evaluate(notePress, [label, PRESS] as const);
+  const begin = Date.now();
+  let pressedAt = 0;
+  while (Date.now() - begin < LIMIT_MS) {
+    const press = await page.evaluate((property): Press => Reflect.get(globalThis, property), PRESS);
+    if (press.effect > 0) return press.effect;
+    if (!press.isReceived && Date.now() - pressedAt >= REPEAT_MS) {
+      await pressPoint(opened, await button.evaluate(scrollToCentre), hasTouch);
+      pressedAt = Date.now();
+    }
+    await setTimeout(POLL_MS);
+  }
+  throw new Error(`A press on ${label} had no effect after ${LIMIT_MS / 1000} s`);
+}
+
+/**
+ * Loads a page, presses *Add to trip* as soon as the button can be seen, and measures when the press takes effect. A press
+ * that comes too early for the code is queued by the page, so this is the moment from which it works.
+ *
+ * @throws Error when no such button is shown, or the press has no effect within a minute.
+ */
+export const measureAdd = (browser: Browser, device: Device, url: string): Promise<AddFigures> =>
+  withPage(browser, device, async (opened) => {
+    const { page, session, log } = opened;
+    // The requests have times of another clock than the page.
+    let clockOffset = 0;
+    session.once('Network.requestWillBeSent', ({ wallTime, timestamp }) => {
+      clockOffset = wallTime - timestamp;
+    });
+    await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
+    const effect = await pressFirstButton(opened, device.hasTouch);
+    const begin = await page.evaluate(() => performance.timeOrigin);
+    const until = effect / 1000 - clockOffset;
+    const scripts = log.requests.filter(({ kind }) => kind === 'script');
+    return { add: effect - begin, addBytes: sumBytes(log.requests, until), addScript: sumBytes(scripts, until) };
+  });

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import type { Device } from './devices.ts';
+import { withPage } from './open-page.ts';
+import { waitUntilQuiet } from './wait-until-quiet.ts';
+
+/** A link of the site: the page that it is on, and a selector of it there. */
+export type SiteLink = { name: string; from: string; selector: string };
+
+/** The links that are pressed: to a list, from there to one location, and to a page of another remote. */
+export const SITE_LINKS: readonly SiteLink[] = [
+  { name: '/→/locations', from: '/', selector: 'main a[href="/locations"]' },
+  {
+    name: '/locations→/locations/:slug',
+    from: '/locations',
+    selector: 'main a[href^="/locations/"]:not([href="/locations/sample-itineraries"])',
+  },
+  { name: '/→/plan-trip', from: '/', selector: 'main a[href="/plan-trip"]' },
+];
+
+/** How long a mouse rests on a link before it is pressed, in milliseconds. */
+const HOVER_MS = 200;
+const LIMIT_MS = 60_000;
+
+/** Where the page keeps the promise of the duration. */
+const DURATION = 'benchDuration';
+
+/** Promises the milliseconds from the next press to the frame with another page's heading; runs in the page. */
+function promiseDuration(property: string): void {
+  const { pathname } = location;
+  const getHeading = () => document.querySelector('main h1:not([data-placeholder])')?.textContent;
+  const heading = getHeading();
+  let pressedAt = 0;
+  const handlePress = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp;
+  };
+  addEventListener('pointerdown', handlePress, { capture: true, once: true });
+  const duration = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const current = getHeading();
+      if (location.pathname === pathname || current === undefined || current === heading) return;
+      observer.disconnect();
+      // A task after the frame's callbacks comes when the frame is ready.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  Object.assign(globalThis, { [property]: duration });
+}
+
+/**
+ * Opens a page, waits until it is quiet, and presses a link.
+ *
+ * @param isHovered whether the mouse rests on the link for a while before.
+ * @returns the milliseconds from the press until the next page's content is shown.
+ */
+export const measureNavigation = (
+  browser: Browser,
+  device: Device,
+  origin: string,
+  { from, selector }: SiteLink,
+  isHovered: boolean,
+): Promise<number> =>
+  withPage(browser, device, async (opened) => {
+    const { page, session } = opened;
+    await page.goto(origin + from, { waitUntil: 'load', timeout: LIMIT_MS });
+    await waitUntilQuiet(opened, true);
+    const link = page.locator(`${selector}:visible`).first();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await link.boundingBox();
+    if (!box) throw new Error(`${page.url()} shows no link ${selector}`);
+    const mouse = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
+    await page.evaluate(promiseDuration, DURATION);
+    if (isHovered) {
+      await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...mouse, button: 'none' });
+      await wait(HOVER_MS);
+    }
+    await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse });
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse });
+    const late = wait(LIMIT_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`A press on ${selector} of ${from} showed no other page after ${LIMIT_MS / 1000} s`);
+    });
+    return Promise.race([page.evaluate((property): number => Reflect.get(globalThis, property), DURATION), late]);
+  });

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '../stack/hydration.ts';
+import { navigateInside } from '../stack/navigate-inside.ts';
+import { setItinerary } from '../stack/session-storage.ts';
+import { ALL_REMOTES } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+import { FAULTS } from './faults.ts';
+import { getLateNotice, getNotice, REMOTES } from './remotes.ts';
+
+test.use({ allowedConsoleErrors: [/.*/] });
+
+/** The longest time that a visitor waits without a word, in milliseconds. */
+const LONGEST_WAIT_MS = 5000;
+
+/** The frame of every page, with the itinerary in it. */
+async function expectFrame(page: Page) {
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.locator('[data-slot="selected-count"]')).toContainText('2');
+}
+
+for (const [index, remote] of REMOTES.entries())
+  for (const { name, begin, isLate, arrives, isAfterLinkOnly, losesText } of FAULTS)
+    test(
+      `when ${remote.name} ${name}, its page says so and comes back${arrives ? '' : ' with Retry'}, and nothing else suffers`,
+      ALL_REMOTES,
+      async ({ page }) => {
+        const other = REMOTES[(index + 1) % REMOTES.length] ?? remote;
+        const notice = isLate ? getLateNotice(page) : getNotice(page);
+        const outlet = page.locator(`[data-mfe="${remote.name}"]`);
+        const heading = page.getByRole('heading', { level: 1, name: remote.heading });
+
+        const expectNotice = async () => {
+          // The shell counts from its own hydration on.
+          await expect(page.locator('header[data-hydrated]')).toBeVisible();
+          if (isLate) await page.clock.fastForward(LONGEST_WAIT_MS);
+          await expect(notice).toBeVisible({ timeout: LONGEST_WAIT_MS });
+          await expect(notice).toBeInViewport();
+          await expectFrame(page);
+        };
+        const expectRecovery = async (end: () => Promise<void>) => {
+          await end();
+          if (!arrives) await page.getByRole('button', { name: 'Retry' }).click();
+          await expect(outlet).toHaveAttribute('data-hydrated');
+          await expect(heading).toBeVisible();
+          await expect(notice).toBeHidden();
+          await expectFrame(page);
+          await page.unrouteAll();
+        };
+
+        await page.clock.install();
+        await setItinerary(page, 'one');
+
+        await test.step('on the first page', async () => {
+          if (isAfterLinkOnly) return;
+          const end = await begin(page, remote);
+          await page.goto(remote.path, { waitUntil: 'domcontentloaded' });
+          await expectNotice();
+          if (!losesText) await expect(heading).toBeVisible();
+          await expectRecovery(end);
+        });
+
+        await test.step('after a link', async () => {
+          const end = await begin(page, remote);
+          await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
+          await expectHydrated(page);
+          await navigateInside(page, remote.path);
+          await expectNotice();
+          await navigateInside(page, other.path);
+          await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
+          await expect(page.locator(`[data-mfe="${other.name}"]`)).toHaveAttribute('data-hydrated');
+          await expect(notice).toBeHidden();
+          await expectFrame(page);
+          await navigateInside(page, remote.path);
+          await expect(notice).toBeVisible();
+          await expectRecovery(end);
+        });
+      },
+    );

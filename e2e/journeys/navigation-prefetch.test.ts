@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { FAST_CONNECTION } from '../stack/connection.ts';
+import { expectHydrated } from '../stack/hydration.ts';
+import { ALL_REMOTES } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+
+/** Records the paths of what a page requests of remotes, without the remote and the version. */
+function recordRemoteFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = /\/_mfe\/[^/]+\/[^/]+\/(.*)/.exec(request.url()) ?? [];
+    if (file) files.push(file);
+  });
+  return files;
+}
+
+const getLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Opens a page of the shell, which needs no file of a remote. */
+async function openShellPage(page: Page) {
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  await expectHydrated(page);
+}
+
+/** The files of the trip tips' page, whose code is one module. */
+const TIPS_FILES = [
+  '_fragments/plan-trip',
+  'static/css/async/__federation_expose_PlanTripPage.trip-tips.css',
+  'static/js/async/__federation_expose_PlanTripPage.js',
+  'static/js/trip-tips.js',
+];
+
+const INTENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'pointed at': (page) => getLink(page, 'Plan Your Trip').hover(),
+  focused: (page) => getLink(page, 'Plan Your Trip').focus(),
+};
+
+for (const [name, intend] of Object.entries(INTENTS))
+  test(
+    `the page of a link that is ${name} is fetched once, before the link is pressed`,
+    ALL_REMOTES,
+    async ({ page }) => {
+      const files = recordRemoteFiles(page);
+      await openShellPage(page);
+      expect(files).toEqual([]);
+      await intend(page);
+      await expect.poll(() => files.toSorted()).toEqual(TIPS_FILES);
+      await intend(page);
+      await getLink(page, 'Plan Your Trip').press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
+      await expectHydrated(page);
+      expect(files.filter((file) => TIPS_FILES.includes(file)).toSorted()).toEqual(TIPS_FILES);
+    },
+  );
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  test('the page of a link is fetched when a finger touches it', ALL_REMOTES, async ({ page }) => {
+    const files = recordRemoteFiles(page);
+    await openShellPage(page);
+    await getLink(page, 'Plan Your Trip').dispatchEvent('touchstart');
+    await expect.poll(() => files.toSorted()).toEqual(TIPS_FILES);
+  });
+});
+
+test('the page of a location is fetched with its own fragment', ALL_REMOTES, async ({ page }) => {
+  const files = recordRemoteFiles(page);
+  await page.goto('/nature', { waitUntil: 'networkidle' });
+  await expectHydrated(page);
+  const before = files.length;
+  await page.getByRole('main').getByRole('link', { name: 'Charyn Canyon' }).first().hover();
+  await expect
+    .poll(() => files.slice(before).toSorted())
+    .toEqual(['_fragments/locations/charyn-canyon', 'static/js/async/__federation_expose_LocationDetailsPage.js']);
+});
+
+const SILENT_CONNECTIONS = {
+  'a visitor who saves data': { saveData: true, effectiveType: '4g', downlink: 10 },
+  'a slow connection': { effectiveType: '2g', downlink: 0.1 },
+};
+
+for (const [name, connection] of Object.entries(SILENT_CONNECTIONS))
+  test.describe(`for ${name}`, () => {
+    test.use({ connection });
+    test('nothing is fetched before a link is pressed', ALL_REMOTES, async ({ page }) => {
+      const files = recordRemoteFiles(page);
+      await openShellPage(page);
+      await getLink(page, 'Plan Your Trip').hover();
+      await getLink(page, 'Activities').focus();
+      await page.waitForLoadState('networkidle');
+      expect(files).toEqual([]);
+      await getLink(page, 'Plan Your Trip').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
+    });
+  });
+
+test(
+  'nothing is fetched for links to this page, another site, a new window, or a page of the shell',
+  ALL_REMOTES,
+  async ({ page }) => {
+    const files = recordRemoteFiles(page);
+    await openShellPage(page);
+    await page.evaluate(() => {
+      const links = [
+        { href: '/privacy?again' },
+        { href: 'https://other.example/city' },
+        { href: '/city', target: '_blank' },
+        { href: '/city', download: 'city' },
+        { href: '/locations/nowhere' },
+        { href: '/' },
+      ];
+      for (const link of links) {
+        const element = document.createElement('a');
+        Object.assign(element, link);
+        document.body.appendChild(element);
+        element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    expect(files).toEqual([]);
+  },
+);
+
+test.describe('on a fast connection', () => {
+  test.use({ connection: FAST_CONNECTION });
+  test('the files of pages whose links are in view are fetched and not run', ALL_REMOTES, async ({ page }) => {
+    const files = recordRemoteFiles(page);
+    await openShellPage(page);
+    for (const file of [...TIPS_FILES, '_fragments/locations', '_fragments/activities'])
+      await expect.poll(() => files.filter((other) => other === file)).toHaveLength(1);
+    // The entry of a remote that has run is a variable.
+    expect(await page.evaluate(() => Reflect.has(globalThis, 'trip-tips'))).toBe(false);
+    await getLink(page, 'Plan Your Trip').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
+  });
+});

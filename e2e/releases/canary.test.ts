@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { ALL_REMOTES } from '../stack/tags.ts';
+import { expect, isolatedTest as test } from '../stack/test.ts';
+import { publishing } from './publishing.ts';
+import { copyVersion, readPointer, readStable, writePointer } from './versions.ts';
+
+// The command looks at the figures every ten seconds.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ allowedConsoleErrors: [/.*/] });
+
+/** The visitor's group that gets a canary of 99 percent or not: the page says which version it is of. */
+const expectCanary = (page: Page, version: string) =>
+  expect
+    .poll(
+      async () => {
+        await page.context().clearCookies();
+        return (await (await page.request.get('/plan-trip')).text()).includes(
+          `"version":"${version}","channel":"canary"`,
+        );
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+/** Visits the page of the canary until the command has decided; a browser reports when a visit ends. */
+async function visitUntil<Result>(page: Page, command: Promise<Result>): Promise<Result> {
+  let isDecided = false;
+  const decided = command.finally(() => {
+    isDecided = true;
+  });
+  while (!isDecided) {
+    await page.goto('/plan-trip');
+    await page.waitForLoadState('networkidle');
+    await page.goto('/privacy');
+  }
+  return decided;
+}
+
+test(
+  'a canary with --auto is promoted once it was opened so often without failing',
+  ALL_REMOTES,
+  async ({ page, stack, buckets }) => {
+    const bucket = buckets.R2_TRIP_TIPS;
+    const stable = await readStable(bucket);
+    await copyVersion(bucket, stable, 'good');
+    const options = ['--auto', '2', '--site', stack.origin, '--skip-gate', 'the gate has tests of its own'];
+    const command = publishing(stack.state, 'canary', 'trip-tips', 'good', '99', ...options);
+    await expectCanary(page, 'good');
+    expect(await visitUntil(page, command)).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/\(\d+ views, 0\.0 % failed\)/),
+    });
+    const pointer = await readPointer(bucket);
+    expect(pointer.stable).toBe('good');
+    expect(pointer.history?.slice(0, 2)).toMatchObject([{ action: 'promote' }, { percent: 99 }]);
+    await writePointer(bucket, { stable });
+  },
+);
+
+test(
+  'a canary with --auto goes back by itself when it fails, and list shows it beside the stable version',
+  ALL_REMOTES,
+  async ({ page, stack, buckets }) => {
+    const bucket = buckets.R2_TRIP_TIPS;
+    const stable = await readStable(bucket);
+    await copyVersion(bucket, stable, 'bad', {
+      files: [[/^static\/js\/async\/.*\.js$/, (text) => `throw new Error('bad canary');${text}`]],
+    });
+    const options = ['--auto', '50', '--site', stack.origin, '--skip-gate', 'the gate has tests of its own'];
+    const command = publishing(stack.state, 'canary', 'trip-tips', 'bad', '99', ...options);
+    await expectCanary(page, 'bad');
+    expect(await visitUntil(page, command)).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/it fails for 100\.0 % of its views/),
+    });
+    const pointer = await readPointer(bucket);
+    expect([pointer.stable, pointer.canary]).toEqual([stable, undefined]);
+    const { text } = await publishing(stack.state, 'list', 'trip-tips', '--site', stack.origin);
+    expect(text).toMatch(/Figures of the last seven days\n {2}version +channel +views +failed +late +LCP +INP\n/);
+    expect(text).toMatch(/ {2}bad +canary +\d+ +100\.0 %/);
+  },
+);

@@ -1,0 +1,94 @@
+import { ALL_REMOTES } from '../stack/tags.ts';
+import { expect, isolatedTest as test } from '../stack/test.ts';
+import { publishing } from './publishing.ts';
+import { type Changes, copyVersion, readPointer, writePointer } from './versions.ts';
+
+/** A page module of the trip tips: its first chunk runs when the page is loaded. */
+const PAGE_CHUNK = /^static\/js\/async\/(?!.*worker).*\.js$/;
+
+const BAD_VERSIONS: readonly (readonly [name: string, changes: Changes, refusal: RegExp])[] = [
+  [
+    'exposes its page under another name',
+    {
+      release: (release) => ({
+        ...release,
+        snapshot: {
+          ...release.snapshot,
+          modules: release.snapshot.modules.map((module) => ({ ...module, modulePath: './TipsPage' })),
+        },
+      }),
+    },
+    /shell promised: the route \/plan-trip shows \.\/PlanTripPage of trip-tips\n.*exposes no \.\/PlanTripPage/,
+  ],
+  [
+    'needs a newer store than the shell shares',
+    { release: (release) => ({ ...release, requires: { ...release.requires, '@almaty/store': '^9.0.0' } }) },
+    /shell promised: @almaty\/store 1\.0\.0 is shared\n.*trip-tips needs \^9\.0\.0\. Release a shell/,
+  ],
+  [
+    'has a page without a heading',
+    { fragments: (text) => text.replaceAll('h1', 'h4') },
+    /trip-tips promised: the page \/plan-trip has a title and a heading\n.*no heading/,
+  ],
+  [
+    'throws in the browser only',
+    { files: [[PAGE_CHUNK, (text) => `throw new Error('only in browsers');${text}`]] },
+    /trip-tips promised: \/plan-trip works in a browser next to what is live\n.*not hydrated; a part says that it did not load/,
+  ],
+];
+
+test.describe.configure({ mode: 'default' });
+
+for (const [name, changes, refusal] of BAD_VERSIONS)
+  test(
+    `the gate refuses a version that ${name}, and says which promise broke`,
+    ALL_REMOTES,
+    async ({ stack, buckets }) => {
+      const bucket = buckets.R2_TRIP_TIPS;
+      const { stable } = await readPointer(bucket);
+      await copyVersion(bucket, stable, 'bad', changes);
+      const { status, text } = await publishing(stack.state, 'promote', 'trip-tips', 'bad', '--site', stack.origin);
+      expect(text).toMatch(refusal);
+      expect(status).toBe(1);
+      expect((await readPointer(bucket)).stable).toBe(stable);
+    },
+  );
+
+test('the gate lets a good version pass: as a canary, then for everybody', ALL_REMOTES, async ({ stack, buckets }) => {
+  const bucket = buckets.R2_TRIP_TIPS;
+  const { stable } = await readPointer(bucket);
+  await copyVersion(bucket, stable, 'good');
+  const canary = await publishing(stack.state, 'canary', 'trip-tips', 'good', '10', '--site', stack.origin);
+  expect(canary).toMatchObject({ status: 0, text: expect.stringContaining('good is what 10 of 100 visitors get now') });
+  expect(await readPointer(bucket)).toMatchObject({ stable, canary: { version: 'good', percent: 10 } });
+  const promoted = await publishing(stack.state, 'promote', 'trip-tips', 'good', '--site', stack.origin);
+  expect(promoted.text).toContain(`good is what all visitors get now; before: ${stable}; the canary good ended`);
+  expect((await readPointer(bucket)).stable).toBe('good');
+});
+
+test(
+  'a shell is tried with the stable versions of all remotes, and each broken promise is named',
+  ALL_REMOTES,
+  async ({ stack, buckets }) => {
+    // Every page of every remote is opened.
+    test.setTimeout(180_000);
+    const good = await publishing(stack.state, 'gate', 'shell', '--site', stack.origin);
+    expect(good.text).toMatch(/catalogue \w+ passes.*itinerary \w+ passes.*trip-tips [\w-]+ passes/s);
+    const bucket = buckets.R2_CATALOGUE;
+    const { stable } = await readPointer(bucket);
+    await copyVersion(bucket, stable, 'newer', {
+      release: (release) => ({ ...release, requires: { react: '^99.0.0' } }),
+    });
+    await writePointer(bucket, { stable: 'newer' });
+    const bad = await publishing(stack.state, 'gate', 'shell', '--site', stack.origin);
+    expect(bad.text).toContain('catalogue needs ^99.0.0. Release a shell');
+    await writePointer(bucket, { stable });
+  },
+);
+
+test('without its site the gate says what to do', ALL_REMOTES, async ({ stack, buckets }) => {
+  const { stable } = await readPointer(buckets.R2_TRIP_TIPS);
+  const { status, text } = await publishing(stack.state, 'gate', 'trip-tips', stable, '--site', 'http://localhost:1');
+  expect(text).toContain('http://localhost:1 does not respond, and the gate needs the live site: start it, or name');
+  expect(status).toBe(1);
+});

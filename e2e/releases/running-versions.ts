@@ -1,0 +1,21 @@
+import type { RemoteName } from '@almaty/delivery/schema';
+import { expect, type Page } from '@playwright/test';
+import { REMOTES } from '../faults/remotes.ts';
+
+/** Waits until visitors get a version, because the Worker caches the pointer. */
+export async function expectVersion(page: Page, remote: RemoteName, version: string): Promise<void> {
+  const { path = '/' } = REMOTES.find(({ name }) => name === remote) ?? {};
+  await expect
+    .poll(async () => (await (await page.request.get(path)).text()).includes(`/_mfe/${remote}/${version}/`), {
+      timeout: 15_000,
+    })
+    .toBe(true);
+}
+
+/** The versions of a remote of which the document has requested files: what can run in it. */
+export async function getRunningVersions(page: Page, remote: RemoteName): Promise<string[]> {
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return [
+    ...new Set(files.flatMap((file) => new RegExp(`_mfe/${remote}/([^/]+)/.*\\.(js|css)$`).exec(file)?.[1] ?? [])),
+  ];
+}

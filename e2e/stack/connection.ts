@@ -1,0 +1,12 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a browser says of its connection (Network Information API). `downlink` is in Mbit/s. */
+export type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number };
+
+/** What Safari and Firefox say. */
+export const UNKNOWN_CONNECTION: Connection = {};
+export const FAST_CONNECTION: Connection = { effectiveType: '4g', downlink: 10 };
+
+/** Lets the pages of a browser say this of its connection. */
+export const setConnection = (context: BrowserContext, connection: Connection): Promise<unknown> =>
+  context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);

@@ -1,0 +1,166 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseCommandLine as parsePublishing } from '../shared-delivery/src/publishing/command-line.ts';
+import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
+import { parseCommandLine as parseDeployment } from './deploy/command-line.ts';
+import { findImportedPackages, readPackageGraph } from './workspace.ts';
+
+const state = mkdtempSync(path.join(tmpdir(), 'state-'));
+mkdirSync(path.join(state, 'v3'));
+afterAll(() => rmSync(state, { recursive: true }));
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FOLDER = '.github/workflows';
+
+type Step = { run?: string; uses?: string; if?: string; env?: Record<string, string>; with?: Record<string, string> };
+type Job = { needs?: string; if?: string; environment?: string; uses?: string; with?: Step['with']; steps?: Step[] };
+type Workflow = {
+  on: Record<string, { paths: string[]; branches?: string[]; inputs?: Record<string, unknown> }>;
+  concurrency?: { group: string; 'cancel-in-progress'?: boolean };
+  jobs: Record<string, Job>;
+};
+
+const read = (file: string) => parse(readFileSync(path.join(ROOT, file), 'utf8'), { merge: false });
+const readWorkflow = (name: string): Workflow => read(`${FOLDER}/${name}.yml`);
+
+/** Each workflow of a part, and the folder of the part. */
+const PARTS: readonly (readonly [name: string, folder: string])[] = [
+  ...REMOTE_NAMES.map((name) => [name, `mfe-${name}`] as const),
+  ['shell', 'shell'],
+  ['api', 'api-function'],
+];
+const isRemote = (name: string) => REMOTE_NAMES.some((remote) => remote === name);
+
+/** The jobs that a part's workflow runs, with the inputs put in. */
+function listJobs(name: string): Record<string, Job> {
+  if (!isRemote(name)) return readWorkflow(name).jobs;
+  const inputs = readWorkflow(name).jobs.release?.with ?? {};
+  const text = JSON.stringify(readWorkflow('release-remote').jobs);
+  return JSON.parse(text.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/g, (_, input: string) => inputs[input] ?? ''));
+}
+
+/** The steps of a job; an action of this repository stands for its own, with its inputs put in. */
+const listSteps = ({ steps = [] }: Job): Step[] =>
+  steps.flatMap((step) => {
+    if (!step.uses?.startsWith('./')) return [step];
+    const action = JSON.stringify(read(`${step.uses}/action.yml`).runs.steps);
+    return JSON.parse(
+      action.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/g, (_, input: string) => step.with?.[input] ?? ''),
+    ) as Step[];
+  });
+
+const listCommands = (job: Job | undefined) => listSteps(job ?? {}).flatMap(({ run }) => run ?? []);
+
+test('every workflow belongs to a part, and every part has one', () => {
+  const files = globSync('*.yml', { cwd: path.join(ROOT, FOLDER) }).map((file) => file.replace('.yml', ''));
+  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), 'release-remote'].sort());
+});
+
+describe.each(PARTS)('the workflow %s', (name, folder) => {
+  const workflow = readWorkflow(name);
+  const jobs = listJobs(name);
+
+  test('runs when its part changes or what that imports, and for nothing else', () => {
+    const packages = findImportedPackages(folder, readPackageGraph(ROOT)).map((imported) => `${imported}/**`);
+    const files = [
+      ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', '.github/actions/**'],
+      `${FOLDER}/${name}.yml`,
+      ...(isRemote(name) ? [`${FOLDER}/release-remote.yml`] : []),
+    ];
+    for (const event of ['push', 'pull_request'])
+      expect([...(workflow.on[event]?.paths ?? [])].sort()).toEqual([...packages, ...files].sort());
+    expect(workflow.on.push?.branches).toEqual(['main']);
+  });
+
+  test('never ends a release that has begun because of the next one', () => {
+    expect(workflow.concurrency?.group).toContain(name);
+    expect(workflow.concurrency?.['cancel-in-progress']).toBeUndefined();
+  });
+
+  test('releases to staging after the tests of a merge, and to production after staging', () => {
+    expect(Object.keys(jobs)).toEqual(['test', 'staging', 'production']);
+    expect(jobs.staging).toMatchObject({ needs: 'test', environment: 'staging', if: "github.event_name == 'push'" });
+    expect(jobs.production).toMatchObject({ needs: 'staging', environment: 'production' });
+  });
+
+  test('has secrets only where an environment protects them', () => {
+    expect(JSON.stringify(jobs.test)).not.toContain('secrets');
+    for (const environment of ['staging', 'production']) {
+      const token = `${name.toUpperCase().replace('-', '_')}_CLOUDFLARE_API_TOKEN`;
+      const given = isRemote(name) ? readWorkflow(name).jobs.release?.with?.token : token;
+      expect(given).toBe(token);
+      expect(JSON.stringify(jobs[environment])).toContain(
+        isRemote(name) ? 'secrets[inputs.token]' : `secrets.${token}`,
+      );
+    }
+  });
+
+  test('runs only scripts, files and packages that exist', () => {
+    const { scripts } = read('package.json');
+    const commands = Object.values(jobs).flatMap(listCommands);
+    expect(commands.length).toBeGreaterThan(0);
+    for (const command of commands) {
+      expect(command).not.toContain('undefined');
+      for (const [, script] of command.matchAll(/npm run (?:-s )?([\w:-]+)/g))
+        expect(scripts).toHaveProperty([script ?? '']);
+      for (const [, file] of command.matchAll(/(?:node|-c|tsc -p|--root) ([\w./-]+)/g))
+        expect([command, existsSync(path.join(ROOT, file ?? ''))]).toEqual([command, true]);
+      for (const [, project] of command.matchAll(/--project ([\w-]+)/g))
+        expect(existsSync(path.join(ROOT, project ?? ''))).toBe(true);
+    }
+  });
+
+  test('uses only actions of this repository that exist, and no moving branch of others', () => {
+    for (const { uses } of Object.values(jobs).flatMap((job) => [job, ...(job.steps ?? []), ...listSteps(job)]))
+      if (uses?.startsWith('./')) expect(existsSync(path.join(ROOT, uses, 'action.yml'))).toBe(true);
+      else if (uses) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+  });
+
+  test('touches no other part', () => {
+    const commands = Object.values(jobs).flatMap(listCommands).join('\n');
+    const others = PARTS.filter(([other]) => other !== name).map(([, other]) => other);
+    for (const other of others) expect(commands).not.toMatch(new RegExp(`(^|[ /])${other}([ /]|$)`, 'm'));
+  });
+});
+
+test('every publishing, gate and deployment command has arguments that its program understands', () => {
+  const commands = PARTS.flatMap(([name]) => Object.values(listJobs(name)).flatMap(listCommands))
+    .flatMap((command) => command.split(' && '))
+    .filter((command) => command.includes('cli.ts'));
+  expect(commands.length).toBeGreaterThan(0);
+  for (const command of commands) {
+    const [, program = '', ...args] = command.split(' ');
+    if (program.includes('deploy/')) parseDeployment(args);
+    // The folder of the local buckets is made by the step before.
+    else
+      parsePublishing(
+        args.map((arg) => (arg.startsWith('.stack') ? state : arg)),
+        { CLOUDFLARE_API_TOKEN: 'x' },
+      );
+  }
+});
+
+test.each(REMOTE_NAMES)('%s is promoted through the gate of each environment', (name) => {
+  const jobs = listJobs(name);
+  for (const environment of ['staging', 'production']) {
+    const commands = listCommands(jobs[environment]).filter((command) => command.includes('publishing/cli.ts'));
+    expect(commands).toEqual([
+      `node shared-delivery/src/publishing/cli.ts publish --promote --cloudflare --env ${environment} ${name}`,
+    ]);
+  }
+});
+
+test('a new shell passes the gate on staging, with the remotes of staging and of production, before it is deployed', () => {
+  const commands = Object.values(readWorkflow('shell').jobs)
+    .flatMap(listCommands)
+    .filter((command) => /gate shell|cli\.ts shell --env \w+$/.test(command));
+  expect(commands).toEqual([
+    'node scripts/deploy/cli.ts shell --env staging',
+    'node shared-delivery/src/publishing/cli.ts gate shell --cloudflare --env staging --site staging',
+    'node shared-delivery/src/publishing/cli.ts gate shell --cloudflare --env production --site staging',
+    'node scripts/deploy/cli.ts shell --env production',
+  ]);
+});

@@ -1,0 +1,22 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/** The federation runtime as CommonJS, to which the bundler's own plugin leads. */
+const COMMONJS_RUNTIME = /@module-federation[\\/](webpack-bundler-runtime|runtime)[\\/]dist[\\/]index\.cjs$/;
+
+const toEsModule = (file: string) => file.replace(/cjs$/, 'js');
+
+/** Bundles the ES modules of the federation runtime instead, of which only what is used gets into a remote entry. */
+export const esRuntimePlugin = (): RsbuildPlugin => ({
+  name: 'es-runtime',
+  setup(api) {
+    api.modifyRspackConfig((_, { appendPlugins, rspack }) =>
+      appendPlugins(
+        new rspack.NormalModuleReplacementPlugin(COMMONJS_RUNTIME, (module) => {
+          // Called before a request is resolved, and after it.
+          if (module.createData?.resource) module.createData.resource = toEsModule(module.createData.resource);
+          else module.request = toEsModule(module.request);
+        }),
+      ),
+    );
+  },
+});

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import type { Release } from '../schema/release.ts';
+import type { RemoteName } from '../schema/remotes.ts';
+import type { Breach } from './breach.ts';
+import { PAGE_SCRIPT_BUDGETS } from './budgets.ts';
+
+/**
+ * The scripts of every exposed page stay within the budget of their remote.
+ *
+ * @param readFile reads a file of the release.
+ */
+export async function checkBudgets(
+  remote: RemoteName,
+  { snapshot }: Release,
+  readFile: (file: string) => Promise<Uint8Array>,
+): Promise<Breach[]> {
+  const budget = PAGE_SCRIPT_BUDGETS[remote];
+  const sizes = new Map<string, number>();
+  const measure = async (file: string) => {
+    const size = sizes.get(file) ?? gzipSync(await readFile(file), { level: 9 }).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const breaches: Breach[] = [];
+  for (const { modulePath, assets } of snapshot.modules) {
+    let size = 0;
+    for (const file of [snapshot.remoteEntry, ...assets.js.sync]) size += await measure(file);
+    if (size > budget)
+      breaches.push({
+        promise: `the scripts of a page of ${remote} weigh at most ${budget} bytes gzip`,
+        madeBy: remote,
+        problem: `${modulePath} weighs ${size}. Load what the first view does not need later`,
+      });
+  }
+  return breaches;
+}

@@ -1,0 +1,85 @@
+import type { Bucket } from '../publishing/bucket.ts';
+import { assertComplete } from '../publishing/promote.ts';
+import { readStoredRelease } from '../publishing/versions.ts';
+import { hasParameter } from '../routes/routes.ts';
+import { Fragment } from '../schema/fragment.ts';
+import { type FileDigest, getContentKey, type Release } from '../schema/release.ts';
+import type { RemoteName } from '../schema/remotes.ts';
+import { GateError } from './breach.ts';
+import { checkBudgets } from './check-budgets.ts';
+import { checkFragments, checkPages, checkShared } from './check-contract.ts';
+import { fetchShellContract, type ShellContract } from './shell-contract.ts';
+import { tryPages } from './try-pages.ts';
+
+/** How many pages of a route with a parameter are opened: they run the same code. */
+const PAGES_PER_PARAMETER = 2;
+
+async function readContent(bucket: Bucket, name: string, digest: FileDigest | undefined): Promise<Uint8Array> {
+  const object = digest && (await bucket.get(getContentKey(digest)));
+  if (!object) throw new Error(`${name} is not in the release: build the remote again`);
+  return new Uint8Array(await object.arrayBuffer());
+}
+
+async function readFragments(bucket: Bucket, release: Release): Promise<Record<string, Fragment>> {
+  const fragments: Record<string, Fragment> = {};
+  for (const [page, digest] of Object.entries(release.fragments)) {
+    const content = await readContent(bucket, `The fragment of ${page}`, digest);
+    fragments[page] = Fragment.parse(JSON.parse(new TextDecoder().decode(content)));
+  }
+  return fragments;
+}
+
+/** The paths to open: every route of the remote, some of those with a parameter. A page that every visitor names is left out. */
+function listPaths(remote: RemoteName, release: Release, shell: ShellContract): string[] {
+  return shell.pages
+    .filter((page) => page.remote === remote)
+    .flatMap(({ route }) => {
+      if (!hasParameter(route)) return [route];
+      const prefix = route.slice(0, route.indexOf(':'));
+      const routes = shell.pages.map((page) => page.route);
+      return release.pages
+        .filter((page) => page.startsWith(prefix) && !hasParameter(page) && !routes.includes(page))
+        .slice(0, PAGES_PER_PARAMETER);
+    });
+}
+
+/** A page of every other remote that the site has now. */
+const listOthers = (remote: RemoteName, { live, pages }: ShellContract) =>
+  live
+    .filter((name) => name !== remote)
+    .flatMap((name) => {
+      const page = pages.find((candidate) => candidate.remote === name && !hasParameter(candidate.route));
+      return page ? [{ remote: name, path: page.route }] : [];
+    });
+
+/**
+ * Tries a version of a remote next to what is live: the promises of the shell and of the remote, its budgets, its
+ * prerendered pages, and every exposed page in a browser beside the other remotes.
+ *
+ * @param site origin of the live site, or of a new shell that is to be tried against the version.
+ * @returns a line for each group of promises that holds.
+ * @throws GateError that names each promise that broke, and who made it; Error when it cannot be tried.
+ */
+export async function checkGate(bucket: Bucket, remote: RemoteName, version: string, site: string): Promise<string[]> {
+  await assertComplete(bucket, version);
+  const release = await readStoredRelease(bucket, version);
+  if (!release) throw new Error(`There is no version ${version} in the bucket: publish it first`);
+  const shell = await fetchShellContract(site);
+  const fragments = await readFragments(bucket, release);
+  const breaches = [
+    ...checkShared(remote, release, shell),
+    ...checkPages(remote, release, shell),
+    ...checkFragments(remote, fragments),
+    ...(await checkBudgets(remote, release, (file) => readContent(bucket, file, release.files[file]))),
+  ];
+  const paths = listPaths(remote, release, shell);
+  const others = listOthers(remote, shell);
+  // A page that breaks a promise of the contract would only fail once more.
+  if (breaches.length === 0) breaches.push(...(await tryPages({ site, remote, version, paths, others })));
+  if (breaches.length > 0) throw new GateError(`${remote} ${version}`, breaches);
+  return [
+    `shared modules: ${Object.keys(release.requires).length} in range`,
+    `pages: ${Object.keys(fragments).length} prerendered with title and heading, within the script budget`,
+    `browser: ${paths.length} hydrated without an error, next to ${others.map((other) => other.remote).join(' and ') || 'no other remote'}`,
+  ];
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Bucket } from './bucket.ts';
+import { promote } from './promote.ts';
+import { runAction } from './run-action.ts';
+import { createBuild, openTestBucket } from './test-bucket.ts';
+import { uploadRelease } from './upload.ts';
+
+const shared = {
+  remotes: ['trip-tips'],
+  target: { state: 'unused' },
+  actor: 'me',
+  isDryRun: false,
+  isJson: false,
+} as const;
+const figures = { site: 'https://guide.test', key: 'the-key' };
+
+let bucket: Bucket;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  ({ bucket, close } = await openTestBucket());
+  for (const version of ['v1', 'v2']) {
+    const built = await createBuild(version);
+    await uploadRelease(bucket, built);
+    await built.remove();
+  }
+  await promote(bucket, 'v1', { actor: 'me' });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await close();
+});
+
+test('a list of versions needs no site that gives figures, and says why there are none', async () => {
+  const { lines, data } = await runAction(bucket, 'trip-tips', { ...shared, command: 'list', figures });
+  expect(lines).toContainEqual(expect.stringMatching(/^\* v1 /));
+  expect(lines.at(-1)).toBe('No figures: https://guide.test responded with status 503 when asked for figures');
+  expect(data).toMatchObject({ figures: null });
+});
+
+test('a canary that cannot be watched is not started', async () => {
+  const canary = { version: 'v2', percent: 10 };
+  const command = {
+    ...shared,
+    command: 'canary',
+    canary,
+    gate: { reason: 'test' },
+    watch: { ...figures, views: 9 },
+  } as const;
+  await expect(runAction(bucket, 'trip-tips', command)).rejects.toThrow('status 503');
+  const { data } = await runAction(bucket, 'trip-tips', { ...shared, command: 'list', figures: null });
+  expect(data).toMatchObject({ channels: { stable: 'v1', history: [{ action: 'promote' }] } });
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { routes, UNKNOWN_PAGE } from '../routes/routes.ts';
+import { CHANNEL_NAMES } from './channels.ts';
+import { Version } from './release.ts';
+import { REMOTE_NAMES } from './remotes.ts';
+
+/** Who is responsible for what is shown: a remote, or the shell for everything else. */
+export const PARTS = ['shell', ...REMOTE_NAMES] as const;
+export type Part = (typeof PARTS)[number];
+
+/**
+ * What can be counted of a part: that it was opened; that its code did not arrive (`load`), was refused because of its hash
+ * (`integrity`), arrived and could not be used (`evaluation`), threw while rendering (`render`), or took longer than five
+ * seconds (`late`); and that the content security policy refused something of it (`policy`).
+ */
+export const COUNTED = ['view', 'load', 'integrity', 'evaluation', 'render', 'late', 'policy'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** What can be measured of the page that a document was opened on: web vitals, in milliseconds; `cls` has no unit. */
+export const MEASURED = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const;
+export type Measured = (typeof MEASURED)[number];
+
+/** The most events that one report may have, and the most bytes of its text. */
+export const MAX_EVENTS = 20;
+export const MAX_REPORT_BYTES = 8192;
+
+const Page = z.enum([...Object.values(routes), UNKNOWN_PAGE]);
+
+/** One thing that happened; `page` is the pattern of a route, never an address. */
+export const ReportEvent = z.object({
+  part: z.enum(PARTS),
+  version: Version,
+  channel: z.enum(CHANNEL_NAMES),
+  page: Page,
+  metric: z.enum([...COUNTED, ...MEASURED]),
+  value: z._default(z.number().check(z.gte(0), z.lte(600_000)), 0),
+});
+export type ReportEvent = z.infer<typeof ReportEvent>;
+
+const countDistinct = <Value>(values: readonly Value[]) => new Set(values).size;
+
+/**
+ * What a browser sends; it says nothing about who sent it. A document runs one version of each part, and one that names
+ * more would only let the buckets be searched for them.
+ */
+export const Report = z.array(ReportEvent).check(
+  z.minLength(1),
+  z.maxLength(MAX_EVENTS),
+  z.refine(
+    (events) =>
+      countDistinct(events.map(({ part }) => part)) ===
+      countDistinct(events.map(({ part, version }) => `${part} ${version}`)),
+  ),
+);

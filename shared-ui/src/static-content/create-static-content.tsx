@@ -1,0 +1,31 @@
+import { type ComponentType, use } from 'react';
+import { StaticContent, type StaticContentProps } from './StaticContent.tsx';
+
+/**
+ * Makes a component of static content whose code does not come with the prerendered page. It is loaded where the content
+ * has to be rendered in the browser.
+ *
+ * @param load imports the component that renders the content. After a failure it is called again by the next render.
+ */
+export function createStaticContent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<StaticContentProps & { content: Props }> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  // Not React.lazy, because that stores a failure for ever.
+  const loadOnce = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  function Loaded(props: Props) {
+    const Content = use(loadOnce());
+    return <Content {...props} />;
+  }
+  return ({ content, ...props }) => (
+    <StaticContent {...props}>
+      <Loaded {...content} />
+    </StaticContent>
+  );
+}

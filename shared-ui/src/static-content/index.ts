@@ -1,0 +1,2 @@
+export { createStaticContent } from './create-static-content.tsx';
+export { StaticContent } from './StaticContent.tsx';

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createStaticContent } from './index.ts';
+
+afterEach(cleanup);
+
+const Greeting = ({ name }: { name: string }) => <p>Welcome to {name}</p>;
+
+/** Hydrates a page whose prerendered HTML has some static content. */
+async function hydrate(html: string) {
+  const load = vi.fn(async () => Greeting);
+  const onNavigate = vi.fn();
+  const onRecoverableError = vi.fn();
+  const Content = createStaticContent(load);
+  const container = document.createElement('main');
+  container.innerHTML = `<div class="wrap">${html}</div>`;
+  document.body.replaceChildren(container);
+  const page = <Content className="wrap" content={{ name: 'Almaty' }} onNavigate={onNavigate} />;
+  await act(async () => hydrateRoot(container, page, { onRecoverableError }));
+  return { container, load, onNavigate, onRecoverableError };
+}
+
+test('hydration keeps the nodes of prerendered content, and loads no code for them', async () => {
+  const { container, load, onRecoverableError } = await hydrate('<p>Prerendered <b>text</b></p>');
+  expect(container.innerHTML).toBe('<div class="wrap"><p>Prerendered <b>text</b></p></div>');
+  expect(Object.keys(container.querySelector('p') ?? {}).filter((key) => key.startsWith('__react'))).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('without prerendered HTML the content is loaded and rendered', async () => {
+  const Content = createStaticContent(async () => Greeting);
+  await act(async () => render(<Content className="wrap" content={{ name: 'Almaty' }} onNavigate={() => {}} />));
+  expect(screen.getByText('Welcome to Almaty').parentElement?.className).toBe('wrap');
+});
+
+class ErrorBoundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <button type="button" onClick={() => this.setState({ hasFailed: false })}>
+        Retry
+      </button>
+    );
+  }
+}
+
+test('code that did not load is requested again when the content is rendered again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isOffline = true;
+  const Content = createStaticContent(async () => {
+    if (isOffline) throw new Error('offline');
+    return Greeting;
+  });
+  const page = (
+    <ErrorBoundary>
+      <Suspense>
+        <Content content={{ name: 'Almaty' }} onNavigate={() => {}} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  await act(async () => render(page));
+  isOffline = false;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  expect(screen.getByText('Welcome to Almaty')).toBeDefined();
+  vi.restoreAllMocks();
+});
+
+const click = (selector: string, options: MouseEventInit = {}) => {
+  const link = document.querySelector(selector);
+  if (!link) throw new Error(`There is no ${selector}`);
+  return !fireEvent.click(link, { button: 0, ...options });
+};
+
+test('a link to a path of the site is followed without a new document', async () => {
+  const { onNavigate } = await hydrate('<a href="/city?x=1"><b>City</b></a>');
+  expect(click('b')).toBe(true);
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/city?x=1');
+});
+
+test.each([
+  ['to another site', '<a href="https://guide.test/">', {}],
+  ['that dials a number', '<a href="tel:112">', {}],
+  ['that saves a file', '<a href="/route.gpx" download>', {}],
+  ['into another page', '<a href="/city#top">', {}],
+  ['of another window', '<a href="/city" target="_blank">', {}],
+  ['pressed with Ctrl', '<a href="/city">', { ctrlKey: true }],
+])('a link %s is left to the browser', async (_, link, options) => {
+  const { onNavigate } = await hydrate(`${link}x</a>`);
+  expect(click('a', options)).toBe(false);
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('a link into a closed list opens it', async () => {
+  await hydrate('<a href="#source-1">1</a><details><p id="source-1">Source</p></details>');
+  expect(click('a')).toBe(false);
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
+});
+
+test('the focus moves to the section that a link leads to', async () => {
+  await hydrate(`<a href="${location.href.split('#')[0]}#money">Money</a><section id="money" tabindex="-1"></section>`);
+  click('a');
+  expect(document.activeElement?.id).toBe('money');
+});
+
+test('a picture whose file is missing is hidden', async () => {
+  const { container } = await hydrate('<img alt="" src="/missing.webp">');
+  const image = container.querySelector('img');
+  fireEvent.error(image as Element);
+  expect(image?.style.visibility).toBe('hidden');
+});

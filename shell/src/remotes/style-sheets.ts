@@ -1,0 +1,54 @@
+/** A style sheet of a release: its path within the release, by which the bundler's runtime knows it, its URL and hash. */
+export type StyleSheet = { file: string; url: string; integrity: string };
+
+const loads = new Map<string, Promise<void>>();
+
+/** Whether the document contains a style sheet, given by its URL: written into it by the Worker, or as a link. */
+export const hasStyleSheet = (url: string): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-href]')].some(({ dataset }) => url.endsWith(`/${dataset.href}`));
+
+/** The link of a style sheet that the bundler's runtime has inserted. */
+const findLink = (url: string): HTMLLinkElement | undefined =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) => link.href === url);
+
+const waitForLink = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => reject(new Error(`${link.href} did not load`)), { once: true });
+  });
+
+function insert({ file, url, integrity }: StyleSheet): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      crossOrigin: 'anonymous',
+      integrity,
+      href: url,
+      onload: () => resolve(),
+      onerror: () => {
+        // The bundler's runtime takes a link that is there for a style sheet that has loaded.
+        link.remove();
+        loads.delete(url);
+        reject(new Error(`${url} did not load`));
+      },
+    });
+    link.dataset.href = file;
+    document.head.append(link);
+  });
+}
+
+/**
+ * Loads a style sheet into the document, once. The bundler's runtime then finds it and does not insert it again.
+ *
+ * @throws Error when it does not load (src/remotes/file-timeout.ts limits the time).
+ */
+export function loadStyleSheet(sheet: StyleSheet): Promise<void> {
+  const known = loads.get(sheet.url);
+  if (known) return known;
+  if (hasStyleSheet(sheet.url)) return Promise.resolve();
+  const link = findLink(sheet.url);
+  if (link) return link.sheet ? Promise.resolve() : waitForLink(link);
+  const load = insert(sheet);
+  loads.set(sheet.url, load);
+  return load;
+}

@@ -1,0 +1,81 @@
+import { findRoute, REPORTS_PATH } from '@almaty/delivery/routes';
+import type { Part, ReportEvent } from '@almaty/delivery/schema';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { remotePages } from '../app/pages.ts';
+import { getRunningRelease } from '../remotes/federation-runtime.ts';
+import { findFailureKind } from './failure-kind.ts';
+import { type LocatedIncident, setReportListener } from './report.ts';
+
+/** So many events are sent together, and so many in the life of a document at most. */
+const BATCH_SIZE = 10;
+const MAX_EVENTS = 100;
+/** After this many milliseconds a failure is sent, without waiting until the visitor leaves. */
+const FAILURE_DELAY_MS = 1000;
+
+const SHELL_FILE = /\/static\/js\/index\.([0-9a-f]+)\.js$/;
+
+/** The version of the shell is the hash in the name of its script. */
+function getShellVersion(): string | undefined {
+  for (const { src } of document.scripts) {
+    const [, version] = SHELL_FILE.exec(src) ?? [];
+    if (version) return version;
+  }
+  return undefined;
+}
+
+const getRelease = (part: Part): Pick<ReportEvent, 'version' | 'channel'> | undefined => {
+  if (part !== 'shell') return getRunningRelease(part);
+  const version = getShellVersion();
+  return version === undefined ? undefined : { version, channel: 'stable' };
+};
+
+let events: ReportEvent[] = [];
+let count = 0;
+
+function flush() {
+  if (events.length === 0) return;
+  navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(events)], { type: 'application/json' }));
+  events = [];
+}
+
+function add(event: Pick<ReportEvent, 'part' | 'page' | 'metric'> & { value?: number }) {
+  const release = getRelease(event.part);
+  if (!release || count >= MAX_EVENTS) return;
+  count += 1;
+  events.push({ value: 0, ...release, ...event });
+  if (events.length >= BATCH_SIZE) flush();
+}
+
+async function addIncident({ part, metric, error, path }: LocatedIncident) {
+  const kind = metric === 'load' && part !== 'shell' ? await findFailureKind(part, error) : metric;
+  add({ part, page: findRoute(path), metric: kind });
+  if (kind === 'view') return;
+  if (document.visibilityState === 'hidden') flush();
+  else setTimeout(flush, FAILURE_DELAY_MS);
+}
+
+/** Counts the visit, and measures the web vitals of the page that the document was opened on, which is seldom the one it is left on. */
+function measure() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const page = findRoute(new URL(navigation?.name ?? location.href).pathname);
+  const part = remotePages[page]?.remote ?? 'shell';
+  const addVital = (metric: 'ttfb' | 'fcp' | 'lcp' | 'inp' | 'cls', value: number) =>
+    add({ part, page, metric, value });
+  add({ part: 'shell', page, metric: 'view' });
+  onTTFB(({ value }) => addVital('ttfb', value));
+  onFCP(({ value }) => addVital('fcp', value));
+  onLCP(({ value }) => addVital('lcp', value));
+  onINP(({ value }) => addVital('inp', value));
+  onCLS(({ value }) => addVital('cls', value));
+}
+
+/** Begins to send reports: when the visitor leaves the page or its tab, and soon after a failure. */
+export function start(): void {
+  setReportListener((incident) => void addIncident(incident));
+  measure();
+  // Of the window, which hears it after the document: what web-vitals measures at this moment is sent too.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  addEventListener('pagehide', flush);
+}

@@ -1,0 +1,108 @@
+import { REPORTS_PATH } from '@almaty/delivery/routes';
+import type { Figures, PartFigures } from '@almaty/delivery/schema';
+import template from '../../dist/web/index.html';
+import { reportPageHeaders } from '../headers.ts';
+import { getIntegrity } from '../integrity.ts';
+import { FIGURES_STYLE } from './figures-style.ts';
+
+/** The shell's style sheet and font, as its build has written them into the template. */
+const [SHELL_STYLES = ''] = /<link href="[^"]+\.css"[^>]*>/.exec(template) ?? [];
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+async function respond(content: string, status = 200): Promise<Response> {
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Figures · Almaty guide</title><link rel="icon" href="/icon.svg" type="image/svg+xml">${SHELL_STYLES}<style>${FIGURES_STYLE}</style></head>
+<body><main class="wrap figures">${content}</main></body>
+</html>
+`;
+  const styleHash = await getIntegrity(new TextEncoder().encode(FIGURES_STYLE));
+  return new Response(html, { status, headers: reportPageHeaders(styleHash) });
+}
+
+const number = (value: number) => value.toLocaleString('en-GB');
+const inSeconds = (time: Figures['lcp']) => (time ? `${(time.p75Ms / 1000).toFixed(2)} s` : '–');
+const inMilliseconds = (time: Figures['lcp']) => (time ? `${number(time.p75Ms)} ms` : '–');
+
+/** How often something went wrong, and in how many of a hundred views. */
+function share(count: number, views: number): string {
+  if (count === 0) return '0';
+  const percent = views > 0 ? ` (${((count / views) * 100).toFixed(1)} %)` : '';
+  return `<span class="bad">${number(count)}${percent}</span>`;
+}
+
+type Row = Omit<Figures, 'version' | 'channel' | 'pages'>;
+
+const COLUMNS: readonly { label: string; show: (row: Row) => string }[] = [
+  { label: 'Opened', show: ({ views }) => number(views) },
+  { label: 'Failed', show: ({ failures, views }) => share(failures, views) },
+  { label: 'Late', show: ({ late, views }) => share(late, views) },
+  { label: 'LCP', show: ({ lcp }) => inSeconds(lcp) },
+  { label: 'INP', show: ({ inp }) => inMilliseconds(inp) },
+  { label: 'CLS', show: ({ cls }) => (cls ? cls.p75.toFixed(2) : '–') },
+];
+
+const cells = (row: Row) =>
+  COLUMNS.map(({ label, show }) => `<td class="number" data-label="${label}">${show(row)}</td>`).join('');
+
+const renderTable = (head: string, rows: readonly { name: string; row: Row }[]) => `<table>
+<thead><tr><th scope="col">${head}</th>${COLUMNS.map(({ label }) => `<th scope="col" class="number">${label}</th>`).join('')}</tr></thead>
+<tbody>${rows.map(({ name, row }) => `<tr><th scope="row">${name}</th>${cells(row)}</tr>`).join('')}</tbody>
+</table>`;
+
+const renderVersion = ({ version, channel }: Figures) =>
+  `${escapeHtml(version)} <span class="channel" data-channel="${channel}">${channel}</span>`;
+
+/** The names of the parts, as teams call themselves. */
+const NAMES: Readonly<Record<PartFigures['part'], string>> = {
+  shell: 'Shell',
+  catalogue: 'Catalogue',
+  itinerary: 'Itinerary',
+  'trip-tips': 'Trip tips',
+};
+
+function renderPart({ part, figures }: PartFigures): string {
+  const heading = `<h2 class="display text-display">${NAMES[part]}</h2>`;
+  if (figures.length === 0) return `<section>${heading}<p class="none">Nothing was reported.</p></section>`;
+  const table = renderTable(
+    'Version',
+    figures.map((row) => ({ name: renderVersion(row), row })),
+  );
+  const pages = figures
+    .map(
+      (row) =>
+        `<details><summary>${escapeHtml(row.version)}, ${row.channel}, by page</summary>${renderTable(
+          'Page',
+          row.pages.map((ofPage) => ({ name: escapeHtml(ofPage.page), row: ofPage })),
+        )}</details>`,
+    )
+    .join('');
+  return `<section>${heading}${table}${pages}</section>`;
+}
+
+/** The page on which teams read what was counted of their parts. */
+export const renderFigures = (parts: readonly PartFigures[]): Promise<Response> =>
+  respond(`<h1 class="display text-display">Figures</h1>
+<p class="lead">What browsers have reported in the last seven days. A part is late when it takes longer than five seconds. LCP, INP and CLS: three quarters of the visits that began there were at least this good. The shell is opened once per visit.</p>
+${parts.map(renderPart).join('\n')}`);
+
+/** Why somebody may not read the figures: the status of the response, and what the page says. */
+const SIGN_IN_PROBLEMS = {
+  refused: { status: 403, text: 'That is not the key of this site.' },
+  limited: { status: 429, text: 'Too many attempts from your network. Wait a minute, then try again.' },
+} as const;
+
+/** The page that asks for the key of the teams, again with what was wrong. */
+export const renderSignIn = (problem?: keyof typeof SIGN_IN_PROBLEMS): Promise<Response> =>
+  respond(
+    `<h1 class="display text-display">Figures</h1>
+<p class="lead">How often each version was opened, how often it failed, and how fast it was. For the teams of this site.</p>
+<form method="post" action="${REPORTS_PATH}/sign-in">
+<label for="key">Key of the teams</label>
+<input id="key" name="key" type="password" autocomplete="current-password" required>
+${problem ? `<p role="alert">${SIGN_IN_PROBLEMS[problem].text}</p>` : ''}
+<button>Show the figures</button>
+</form>`,
+    problem ? SIGN_IN_PROBLEMS[problem].status : 200,
+  );

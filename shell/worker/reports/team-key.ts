@@ -1,0 +1,44 @@
+import { REPORTS_PATH } from '@almaty/delivery/routes';
+
+/** A shorter key opens nothing. */
+const MIN_LENGTH = 32;
+const SESSION_MS = 12 * 3_600_000;
+const COOKIE = 'team';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** Whether two texts are equal; by their hashes, so that the time taken reveals neither content nor length. */
+async function isEqual(given: string, expected: string): Promise<boolean> {
+  const [a, b] = await Promise.all([given, expected].map((text) => crypto.subtle.digest('SHA-256', encode(text))));
+  return a !== undefined && b !== undefined && crypto.subtle.timingSafeEqual(a, b);
+}
+
+/** Whether the site has a key that opens its figures. */
+export const hasTeamKey = (key: string | undefined): key is string => (key ?? '').length >= MIN_LENGTH;
+
+/** Whether a text is the key of the site. */
+export const isTeamKey = (given: string, key: string): Promise<boolean> => isEqual(given, key);
+
+/** The signature of the moment until which a session lasts. */
+async function sign(until: string, key: string): Promise<string> {
+  const imported = await crypto.subtle.importKey('raw', encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  const signature = await crypto.subtle.sign('HMAC', imported, encode(`figures until ${until}`));
+  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The cookie that lets a browser read the figures for twelve hours, without the key in it. */
+export async function createSessionCookie(key: string): Promise<string> {
+  const until = String(Date.now() + SESSION_MS);
+  const value = `${until}.${await sign(until, key)}`;
+  return `${COOKIE}=${value}; Path=${REPORTS_PATH}; Max-Age=${SESSION_MS / 1000}; HttpOnly; Secure; SameSite=Strict`;
+}
+
+/** Whether a request may read the figures: by its cookie, or by the key in `authorization: Bearer …`. */
+export async function mayReadFigures({ headers }: Request, key: string): Promise<boolean> {
+  if (await isEqual(headers.get('authorization') ?? '', `Bearer ${key}`)) return true;
+  const [, until = '', signature = ''] =
+    new RegExp(`(?:^|; )${COOKIE}=(\\d+)\\.([0-9a-f]+)`).exec(headers.get('cookie') ?? '') ?? [];
+  return Number(until) > Date.now() && (await isEqual(signature, await sign(until, key)));
+}

@@ -22,6 +22,22 @@ test('hydration keeps the nodes that the server rendered', CATALOGUE, async ({ p
   expect(counts.kept).toBe(counts.before);
 });
 
+for (const link of ['Source 2', 'Skip to content'])
+  test(`"${link}" before hydration leaves the page as it is`, CATALOGUE, async ({ page }) => {
+    const release = await delayResponses(page, REMOTE_SCRIPTS);
+    await page.goto('/locations/medeu', { waitUntil: 'domcontentloaded' });
+    // From here on the router takes part in every change of the address.
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    const outlet = page.locator('[data-mfe="catalogue"]');
+    const html = await outlet.innerHTML();
+    await page.getByRole('link', { name: link, exact: true }).first().press('Enter');
+    await expect(page.locator(':target')).toBeInViewport();
+    expect((await outlet.innerHTML()).length).toBeGreaterThanOrEqual(html.length);
+    release();
+    await expectHydrated(page);
+    await expect(page.locator(':target')).toBeInViewport();
+  });
+
 for (const visitor of VISITORS)
   test.describe(`by ${visitor.name}`, () => {
     test.use(visitor.options);

@@ -135,11 +135,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the number of a citation leads to its source', CATALOGUE, async ({ page }) => {
+test('the number of a citation leads to its source, and Back to the citation', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/medeu');
-  await expect(page.locator('#source-2')).toBeHidden();
-  await page.getByRole('link', { name: 'Source 2', exact: true }).first().click();
-  await expect(page.locator('#source-2')).toBeInViewport();
+  await expectHydrated(page);
+  const citation = page.getByRole('link', { name: 'Source 2', exact: true }).first();
+  const source = page.locator('#source-2');
+  await expect(source).toBeHidden();
+  await citation.click();
+  await expect(source).toBeInViewport();
+  await page.goBack();
+  await expect(citation).toBeInViewport();
 });
 
 test.describe('an unknown location', () => {

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { startKeepingEarlyHash } from './app/early-hash.ts';
 import { startFollowingLinks } from './app/follow-links.ts';
 import { startPageTransitions } from './app/page-transitions.ts';
 import { startPrefetching } from './app/prefetch-links.ts';
@@ -33,6 +34,8 @@ setFragmentSource({
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to hydrate');
+// Before the router listens to the history, because listeners of the window are called in their order.
+startKeepingEarlyHash(() => router.state.location);
 // With hydration data the router does not scroll to the top: the visitor may have scrolled already.
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 startPageTransitions(router, canShowPage);

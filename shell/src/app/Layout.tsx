@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { useRouteFocus } from './route-focus.ts';
+import { getScrollKey } from './scroll-key.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -22,7 +23,7 @@ export function Layout() {
       </main>
       <Footer />
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={getScrollKey} />
     </ItineraryProvider>
   );
 }

@@ -12,7 +12,7 @@ const CODE = 'code-of-an-editor';
 function renderAuthorizePage(query: URLSearchParams): string {
   const callback = new URL(query.get('redirect_uri') ?? '');
   callback.search = new URLSearchParams({ code: CODE, state: query.get('state') ?? '' }).toString();
-  return `<!doctype html><title>Authorize</title><a href="${callback.href.replaceAll('&', '&amp;')}">Authorize</a>`;
+  return `<!doctype html><link rel="icon" href="data:,"><title>Authorize</title><a href="${callback.href.replaceAll('&', '&amp;')}">Authorize</a>`;
 }
 
 async function exchangeCode(request: IncomingMessage): Promise<object> {

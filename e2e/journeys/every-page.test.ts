@@ -5,8 +5,9 @@ import { PAGE_PATHS } from '../stack/page-paths.ts';
 import { ALL_REMOTES, getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
-/** The largest layout shift that a late font may cause; Web Vitals call a page good up to 0.1. */
-const LATE_FONT_SHIFT = 0.05;
+/** The layout shift that a late font may cause. One line of text is a line longer in the fallback font, at this very width. */
+const LATE_FONT_SHIFTS: Readonly<Record<string, number>> = { '/mountain-routes': 0.013 };
+const LATE_FONT_SHIFT = 0.001;
 
 /** Records every layout shift from the first paint on; returns a function that reads them once the page is complete. */
 async function recordLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
@@ -78,21 +79,17 @@ for (const path of PAGE_PATHS) {
     },
   );
 
-  test(
-    `${path} shifts by less than ${LATE_FONT_SHIFT} when the font comes late, at 375 px`,
-    getPageTags(path),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 900 });
-      const readShifts = await recordLayoutShifts(page);
-      const release = await delayResponses(page, '**/*.woff2');
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      release();
-      const shifts = await readShifts();
-      expect(await page.evaluate(() => document.fonts.check('1em "Commissioner Variable"'))).toBe(true);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(LATE_FONT_SHIFT);
-    },
-  );
+  test(`${path} hardly shifts when the font comes late, at 375 px`, getPageTags(path), async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 900 });
+    const readShifts = await recordLayoutShifts(page);
+    const release = await delayResponses(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    const shifts = await readShifts();
+    expect(await page.evaluate(() => document.fonts.check('1em "Commissioner Variable"'))).toBe(true);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(LATE_FONT_SHIFTS[path] ?? LATE_FONT_SHIFT);
+  });
 }
 
 test(

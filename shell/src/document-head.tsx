@@ -75,7 +75,16 @@ export function renderDocumentHead({ head, source, site, path, styles, preloads 
         <style key={file} data-href={file} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
       {preloads.map(({ url, integrity }) => (
-        <link key={url} rel="preload" as="script" href={url} integrity={integrity} crossOrigin="anonymous" />
+        <link
+          key={url}
+          rel="preload"
+          as="script"
+          // What is shown comes first: pictures and the font.
+          fetchPriority="low"
+          href={url}
+          integrity={integrity}
+          crossOrigin="anonymous"
+        />
       ))}
       <link rel="canonical" href={url} />
       {Object.entries(getOpenGraph(head, site, url)).map(([property, content]) => (

@@ -60,7 +60,7 @@ describe('a page of a remote', () => {
       ['page.js', 'sha384-page'],
     ])
       expect(html).toContain(
-        `<link rel="preload" as="script" href="${base}${file}" integrity="${hash}" crossorigin="anonymous"/>`,
+        `<link rel="preload" as="script" fetchPriority="low" href="${base}${file}" integrity="${hash}" crossorigin="anonymous"/>`,
       );
     const list = JSON.parse(/<script type="application\/json" id="remote-list">(.*?)<\/script>/.exec(html)?.[1] ?? '');
     expect(list.remotes).toMatchObject([{ name: 'trip-tips', version, base: `/_mfe/trip-tips/${version}/` }]);

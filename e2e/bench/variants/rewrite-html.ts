@@ -23,7 +23,7 @@ export function replaceScripts(html: string, { entry, page }: PageScripts): stri
   const [first] = html.match(BUILT_SCRIPT) ?? [];
   if (!first) throw new Error('The page has no script of the shell to replace');
   const scripts = [
-    ...page.map((path) => `<link rel="preload" as="script" href="${path}">`),
+    ...page.map((path) => `<link rel="preload" as="script" fetchpriority="low" href="${path}">`),
     ...entry.map((path) => `<script defer src="${path}" crossorigin="anonymous"></script>`),
   ].join('');
   return html

@@ -30,6 +30,15 @@ test('a file with another hash than that of its release is refused because of it
 });
 
 test.each([
+  `Loading chunk a failed.\n(error: ${FILE})`,
+  `ScriptNetworkError: Failed to load script resources. args: {"resourceUrl":"${FILE}"}`,
+])('a damaged file that the browser does not list yet is found by its error: %s', async (text) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  respond(async () => new Response('entry(!)'));
+  expect(await findFailureKind('catalogue', new Error(text))).toBe('integrity');
+});
+
+test.each([
   ['is there by now', async () => new Response(CONTENT)],
   ['gets status 503', async () => new Response('busy', { status: 503 })],
   ['still does not arrive', () => Promise.reject(new TypeError('fetch failed'))],

@@ -13,11 +13,12 @@ async function isDamaged(url: string): Promise<boolean> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}` !== getIntegrity(url);
 }
 
-/** The files of a remote that the page has requested. */
-const getRequestedFiles = (remote: RemoteName) => {
+/** The files of a remote that the page has requested, and those that the error names: the browser lists a file late. */
+const getRequestedFiles = (remote: RemoteName, errorText: string) => {
   const prefix = new URL(`/_mfe/${remote}/`, location.href).href;
-  const names = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [...new Set(names)].filter((name) => name.startsWith(prefix) && getIntegrity(name));
+  const listed = performance.getEntriesByType('resource').map(({ name }) => name);
+  const named = errorText.match(/https?:[^\s"')]+/g) ?? [];
+  return [...new Set([...listed, ...named])].filter((url) => url.startsWith(prefix) && getIntegrity(url));
 };
 
 /**
@@ -30,6 +31,6 @@ export async function findFailureKind(
 ): Promise<'load' | 'integrity' | 'evaluation'> {
   const text = String(error);
   if (!NOT_LOADED.test(text) || NOT_RUN.test(text)) return 'evaluation';
-  const results = await Promise.all(getRequestedFiles(remote).map((url) => isDamaged(url).catch(() => false)));
+  const results = await Promise.all(getRequestedFiles(remote, text).map((url) => isDamaged(url).catch(() => false)));
   return results.includes(true) ? 'integrity' : 'load';
 }

@@ -19,10 +19,17 @@ beforeEach(async () => {
   }
 });
 
+const createApi = (fetch: Fetcher['fetch']): Fetcher => ({
+  fetch,
+  connect() {
+    throw new Error('Health opens no socket');
+  },
+});
+
 /** Asks for health with an API that responds so. */
 async function fetchHealth(body: unknown, status = 200, change: Partial<Env> = {}, turnstile = 'off') {
   const headers = { [TURNSTILE_HEADER]: turnstile };
-  const API = { fetch: async () => Response.json(body, { status, headers }) } as unknown as Fetcher;
+  const API = createApi(async () => Response.json(body, { status, headers }));
   const changed = { ...env, API, ...change };
   const response = await serveHealth(new Request('https://guide.test/api/health'), {
     env: changed,
@@ -94,5 +101,5 @@ test.each([
   ['refuses the request', async () => Response.json({ success: false, error: '', code: '' }, { status: 405 })],
   ['responds with something else', async () => new Response('An error page', { status: 500 })],
 ])('is red when the API %s', async (_, fetch) => {
-  expect(await fetchHealth({}, 200, { API: { fetch } as unknown as Fetcher })).toEqual([503, { ok: false }]);
+  expect(await fetchHealth({}, 200, { API: createApi(fetch) })).toEqual([503, { ok: false }]);
 });

@@ -51,7 +51,7 @@ function writeFacts(folder: string, grown: readonly GrownLocation[]) {
   }
   const imports = copies.map(({ location: { slug } }, at) => `import facts${at} from './${slug}.ts';`);
   const entries = copies.map(({ location: { slug } }, at) => `'${slug}': facts${at}`);
-  const list = `const locationFacts: any = { ...originals, ${entries.join(', ')} }`;
+  const list = `const locationFacts = { ...originals, ${entries.join(', ')} }`;
   const code = toModule(["import { originals } from './originals.ts';", ...imports].join('\n'), list);
   writeFileSync(path.join(folder, 'facts/index.ts'), code);
 }

@@ -43,11 +43,11 @@ export class FigureStore extends DurableObject<object> {
 
   /** What was counted since an hour, with the hours added up. */
   read(sinceHour: number): FigureRow[] {
-    const rows = this.ctx.storage.sql.exec(
+    const rows = this.ctx.storage.sql.exec<FigureRow>(
       `select version, channel, page, metric, bucket, sum(count) as count from figure where hour >= ?
        group by version, channel, page, metric, bucket`,
       sinceHour,
     );
-    return rows.toArray() as unknown as FigureRow[];
+    return rows.toArray();
   }
 }

@@ -10,10 +10,14 @@ import { publish } from '../testing/releases.ts';
 const TEAM_KEY = 'a-key-of-thirty-two-characters-or-more';
 
 /** Requests a path of the site; what the Worker does behind its response is done then. */
-async function request(path: string, init: RequestInit = {}, variables: Partial<Env> = {}): Promise<Response> {
+async function request(
+  path: string,
+  init: RequestInit<IncomingRequestCfProperties> = {},
+  variables: Partial<Env> = {},
+): Promise<Response> {
   const context = createExecutionContext();
   const response = await worker.fetch(
-    new Request(SITE + path, { redirect: 'manual', ...init }) as never,
+    new Request<unknown, IncomingRequestCfProperties>(SITE + path, { redirect: 'manual', ...init }),
     { ...env, TEAM_KEY, ...variables },
     context,
   );
@@ -74,7 +78,7 @@ describe('a report', () => {
       '<<<',
       '[]',
       [{ ...event(), version: 'a version' }],
-      [event({ page: '/plan/alm-secret' as never })],
+      [{ ...event(), page: '/plan/alm-secret' }],
       [event({ value: -1 })],
       Array.from({ length: 21 }, () => event()),
       [event({ version: 'never-published' })],
@@ -112,7 +116,7 @@ describe('a report', () => {
   test('goes to the analytics engine with the weight of the sample, and without an address', async () => {
     const writeDataPoint = vi.fn();
     vi.spyOn(Math, 'random').mockReturnValue(0.1);
-    const REPORT_EVENTS = { writeDataPoint } as unknown as AnalyticsEngineDataset;
+    const REPORT_EVENTS: AnalyticsEngineDataset = { writeDataPoint };
     await post(
       [event({ metric: 'lcp', value: 900 })],
       { 'cf-connecting-ip': '192.0.2.7' },

@@ -99,7 +99,7 @@ function loadUntilSuccess(id: string): Promise<RemoteModule> {
         console.warn(`The page ${id} could not be loaded`, error);
         if (isRetry && (await loader.hasAllFiles(id))) return loader.startOver();
         setFailure(id, { reason: 'failed', error, retry: () => void load(true) });
-        report({ part, metric: 'load', error });
+        report({ part, metric: 'load', failure: { module: id, error } });
       } finally {
         clearTimeout(slowTimer);
       }

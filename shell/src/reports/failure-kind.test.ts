@@ -1,57 +1,60 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { findFailureKind } from './failure-kind.ts';
 
-const FILE = new URL('/_mfe/catalogue/v1/entry.js', location.href).href;
-const CONTENT = 'entry()';
+const BASE = new URL('/_mfe/catalogue/v1/', location.href).href;
+const ENTRY = `${BASE}entry.js`;
+const SHEET = `${BASE}page.css`;
+const LATER_CHUNK = `${BASE}later.js`;
+const module = 'catalogue/NaturePage';
 
 vi.mock('../remotes/federation-runtime.ts', () => ({
-  getIntegrity: () => `sha384-${createHash('sha384').update('entry()').digest('base64')}`,
+  listFiles: () => [ENTRY, SHEET],
+  getIntegrity: (url: string) =>
+    url.includes('/_mfe/') ? `sha384-${createHash('sha384').update('released').digest('base64')}` : undefined,
 }));
 
-const networkError = Object.assign(new Error('Failed to load script'), { name: 'ScriptNetworkError' });
+afterEach(() => vi.unstubAllGlobals());
 
-beforeEach(() => {
-  const entries = [{ name: FILE }, { name: 'https://other.test/x.js' }] as PerformanceResourceTiming[];
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const good = async () => new Response('released');
+const damaged = async () => new Response('changed');
 
-/** Lets the file be fetched again with a response. */
-const respond = (response: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(response));
+/** Serves files by their URL; every other file is as it was released. */
+const serve = (files: Record<string, () => Promise<Response>>) =>
+  vi.stubGlobal('fetch', (url: string) => (files[url] ?? good)());
 
-test('a file with another hash than that of its release is refused because of its integrity', async () => {
-  respond(async () => new Response('entry(!)'));
-  expect(await findFailureKind('catalogue', networkError)).toBe('integrity');
+const scriptError = new Error(`Failed to load script. #RUNTIME-008 ScriptNetworkError: "${ENTRY}"`);
+const sheetError = new Error(`${SHEET} did not load`);
+const chunkError = new Error(`Loading chunk later failed.\n(error: ${LATER_CHUNK})`);
+const evaluationError = new Error(`${module} does not default-export a component`);
+
+test.each([
+  ['script', ENTRY, scriptError],
+  ['style sheet', SHEET, sheetError],
+  ['chunk that only the error names', LATER_CHUNK, chunkError],
+  ['script with an error that does not say so', ENTRY, evaluationError],
+])('a %s with another hash than that of its release is refused because of its integrity', async (_, url, error) => {
+  serve({ [url]: damaged });
+  expect(await findFailureKind({ module, error })).toBe('integrity');
 });
 
 test.each([
-  `Loading chunk a failed.\n(error: ${FILE})`,
-  `ScriptNetworkError: Failed to load script resources. args: {"resourceUrl":"${FILE}"}`,
-])('a damaged file that the browser does not list yet is found by its error: %s', async (text) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-  respond(async () => new Response('entry(!)'));
-  expect(await findFailureKind('catalogue', new Error(text))).toBe('integrity');
+  ['script is there by now', ENTRY, good, scriptError],
+  ['style sheet is there by now', SHEET, good, sheetError],
+  ['script gets status 503', ENTRY, async () => new Response('busy', { status: 503 }), scriptError],
+  ['style sheet still does not arrive', SHEET, () => Promise.reject(new TypeError('fetch failed')), sheetError],
+])('a %s and is counted as not loaded', async (_, url, response, error) => {
+  serve({ [url]: response });
+  expect(await findFailureKind({ module, error })).toBe('load');
 });
 
 test.each([
-  ['is there by now', async () => new Response(CONTENT)],
-  ['gets status 503', async () => new Response('busy', { status: 503 })],
-  ['still does not arrive', () => Promise.reject(new TypeError('fetch failed'))],
-])('a file that %s did not load', async (_, response) => {
-  respond(response);
-  expect(await findFailureKind('catalogue', networkError)).toBe('load');
-});
-
-test.each([
-  new Error('catalogue/NaturePage does not default-export a component'),
-  new Error('Loading chunk a failed.\n(missing: /_mfe/catalogue/v1/a.js)'),
+  evaluationError,
+  new Error(`Loading chunk later failed.\n(missing: ${LATER_CHUNK})`),
+  new Error('of https://other.test/x.js'),
   null,
-])('what arrived and cannot be used is an evaluation that failed: %s', async (error) => {
-  respond(() => Promise.reject(new Error('is not asked')));
-  expect(await findFailureKind('catalogue', error)).toBe('evaluation');
+])('what arrived as it was released and cannot be used is an evaluation that failed: %s', async (error) => {
+  serve({});
+  expect(await findFailureKind({ module, error })).toBe('evaluation');
 });

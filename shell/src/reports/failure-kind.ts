@@ -1,36 +1,40 @@
-import type { RemoteName } from '@almaty/delivery/schema';
-import { getIntegrity } from '../remotes/federation-runtime.ts';
+import { getIntegrity, listFiles } from '../remotes/federation-runtime.ts';
+import type { ModuleFailure } from './report.ts';
 
-/** How federation runtime and bundler call a file that they could not get. */
-const NOT_LOADED = /ScriptNetworkError|Loading (CSS )?chunk|ChunkLoadError/;
+/** How federation runtime, bundler and shell call a file that they could not get. */
+const NOT_LOADED = /ScriptNetworkError|Loading (CSS )?chunk|ChunkLoadError|did not load/;
 /** How the bundler calls a file that has arrived and did not do what it is for. */
 const NOT_RUN = /\(missing: /;
 
-async function isDamaged(url: string): Promise<boolean> {
-  const response = await fetch(url, { cache: 'force-cache' });
-  if (!response.ok) return false;
-  const hash = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
-  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}` !== getIntegrity(url);
+/** Whether a file arrives, and is what was released. */
+type FileState = 'good' | 'damaged' | 'missing';
+
+async function checkFile(url: string): Promise<FileState> {
+  try {
+    const response = await fetch(url, { cache: 'force-cache' });
+    if (!response.ok) return 'missing';
+    const hash = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
+    const integrity = `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+    return integrity === getIntegrity(url) ? 'good' : 'damaged';
+  } catch {
+    return 'missing';
+  }
 }
 
-/** The files of a remote that the page has requested, and those that the error names: the browser lists a file late. */
-const getRequestedFiles = (remote: RemoteName, errorText: string) => {
-  const prefix = new URL(`/_mfe/${remote}/`, location.href).href;
-  const listed = performance.getEntriesByType('resource').map(({ name }) => name);
-  const named = errorText.match(/https?:[^\s"')]+/g) ?? [];
-  return [...new Set([...listed, ...named])].filter((url) => url.startsWith(prefix) && getIntegrity(url));
+/** The files that a module begins with, and those that its error names, such as a later chunk. */
+const findFiles = ({ module, error }: ModuleFailure): string[] => {
+  const named = String(error).match(/https?:[^\s"')]+/g) ?? [];
+  return [...new Set([...listFiles(module), ...named])].filter((url) => getIntegrity(url));
 };
 
 /**
- * Finds out why the code of a page failed: it did not arrive, its hash is not that of its release, or it could not be used.
- * No browser says so itself.
+ * Finds out why the code of a page failed: a file did not arrive, its hash is not that of its release, or it could not be
+ * used. No browser says so itself, and which error comes first is chance: so the files are asked before the error.
  */
-export async function findFailureKind(
-  remote: RemoteName,
-  error: unknown,
-): Promise<'load' | 'integrity' | 'evaluation'> {
-  const text = String(error);
-  if (!NOT_LOADED.test(text) || NOT_RUN.test(text)) return 'evaluation';
-  const results = await Promise.all(getRequestedFiles(remote, text).map((url) => isDamaged(url).catch(() => false)));
-  return results.includes(true) ? 'integrity' : 'load';
+export async function findFailureKind(failure: ModuleFailure): Promise<'load' | 'integrity' | 'evaluation'> {
+  const states = await Promise.all(findFiles(failure).map(checkFile));
+  if (states.includes('damaged')) return 'integrity';
+  if (states.includes('missing')) return 'load';
+  const text = String(failure.error);
+  return NOT_LOADED.test(text) && !NOT_RUN.test(text) ? 'load' : 'evaluation';
 }

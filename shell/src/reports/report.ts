@@ -1,7 +1,10 @@
 import type { Counted, Part } from '@almaty/delivery/schema';
 
-/** What the shell notices of a part; `error` is what the code of a page failed with, and is never sent. */
-export type Incident = { part: Part; metric: Counted; error?: unknown };
+/** The module `<remote>/<Module>` whose code did not become a page, and what it failed with; neither is ever sent. */
+export type ModuleFailure = { module: string; error: unknown };
+
+/** What the shell notices of a part. */
+export type Incident = { part: Part; metric: Counted; failure?: ModuleFailure };
 
 /** An incident with the path of the page at its moment. */
 export type LocatedIncident = Incident & { path: string };

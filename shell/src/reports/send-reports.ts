@@ -46,8 +46,8 @@ function add(event: Pick<ReportEvent, 'part' | 'page' | 'metric'> & { value?: nu
   if (events.length >= BATCH_SIZE) flush();
 }
 
-async function addIncident({ part, metric, error, path }: LocatedIncident) {
-  const kind = metric === 'load' && part !== 'shell' ? await findFailureKind(part, error) : metric;
+async function addIncident({ part, metric, failure, path }: LocatedIncident) {
+  const kind = failure ? await findFailureKind(failure) : metric;
   add({ part, page: findRoute(path), metric: kind });
   if (kind === 'view') return;
   if (document.visibilityState === 'hidden') flush();

@@ -1,5 +1,5 @@
 import { countHydrated } from '../stack/hydration.ts';
-import { PAGE_BUDGETS, SHELL_SCRIPT, SHELL_STYLE, WAVES } from '../stack/page-budgets.ts';
+import { PAGE_BUDGETS, SHELL_SCRIPT, WAVES } from '../stack/page-budgets.ts';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
 import { type RecordedRequest, recordRequests } from '../stack/record-requests.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
@@ -44,7 +44,8 @@ for (const { name, ...device } of WINDOWS)
           'script of the remote, KB',
         );
         within(SHELL_SCRIPT, (request) => request.kind === 'script' && !isOfRemote(request), 'script of the shell, KB');
-        within(SHELL_STYLE, ({ kind }) => kind === 'style', 'style sheets, KB');
+        // All styles are in the HTML.
+        expect(ofKind('style')).toEqual([]);
         within(pictures, ({ kind }) => kind === 'picture', 'pictures, KB');
         expect.soft(requests.length, 'requests').toBeLessThanOrEqual(mostRequests);
         expect.soft(Math.max(...requests.map(({ wave }) => wave)), 'waves').toBeLessThanOrEqual(WAVES);

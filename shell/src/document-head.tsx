@@ -20,7 +20,6 @@ export type DocumentHead = {
   /** Path of the page, without trailing slash. */
   path: string;
   styles: readonly InlineStyle[];
-  preloads: readonly ScriptPreload[];
 };
 
 /** The site as schema.org describes it. */
@@ -57,8 +56,8 @@ function getOpenGraph({ title, description, image }: FragmentHead, site: string,
   };
 }
 
-/** Renders the tags that a page adds to the template's head: its own fields, SEO tags, style sheets and preloads. */
-export function renderDocumentHead({ head, source, site, path, styles, preloads }: DocumentHead): string {
+/** Renders the tags that a page adds to the template's head: its own fields, SEO tags and style sheets. */
+export function renderDocumentHead({ head, source, site, path, styles }: DocumentHead): string {
   const { title, description, noindex, structuredData } = head;
   const sourceMark = {
     ...(source === 'fragment' && { 'data-hoisted': '' }),
@@ -74,18 +73,6 @@ export function renderDocumentHead({ head, source, site, path, styles, preloads 
         // The bundler's runtime recognises a loaded style sheet by data-href, and would insert it again without it.
         <style key={file} data-href={file} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
-      {preloads.map(({ url, integrity }) => (
-        <link
-          key={url}
-          rel="preload"
-          as="script"
-          // What is shown comes first: pictures and the font.
-          fetchPriority="low"
-          href={url}
-          integrity={integrity}
-          crossOrigin="anonymous"
-        />
-      ))}
       <link rel="canonical" href={url} />
       {Object.entries(getOpenGraph(head, site, url)).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
@@ -96,3 +83,19 @@ export function renderDocumentHead({ head, source, site, path, styles, preloads 
     </>,
   );
 }
+
+/** Renders the preloads of a page's scripts, for the end of its body: what is shown is requested first. */
+export const renderScriptPreloads = (preloads: readonly ScriptPreload[]): string =>
+  renderToStaticMarkup(
+    preloads.map(({ url, integrity }) => (
+      <link
+        key={url}
+        rel="preload"
+        as="script"
+        fetchPriority="low"
+        href={url}
+        integrity={integrity}
+        crossOrigin="anonymous"
+      />
+    )),
+  );

@@ -8,7 +8,7 @@ import { routes } from './app/routes.tsx';
 import { HasFragment, isNoFragmentError, NO_FRAGMENT_DIGEST } from './remotes/FragmentSlot.tsx';
 import type { getReleasedPages } from './remotes/released-pages.ts';
 
-export { renderDocumentHead } from './document-head.tsx';
+export { renderDocumentHead, renderScriptPreloads } from './document-head.tsx';
 
 const handler = createStaticHandler(routes);
 

@@ -7,6 +7,7 @@ declare module '*/frame.mjs' {
     getPages: typeof import('../src/remotes/released-pages.ts').getReleasedPages,
   ): Promise<{ head: import('@almaty/delivery/schema').FragmentHead | null; body: string }>;
   export const renderDocumentHead: typeof import('../src/document-head.tsx').renderDocumentHead;
+  export const renderScriptPreloads: typeof import('../src/document-head.tsx').renderScriptPreloads;
 }
 declare module '*.html' {
   const text: string;

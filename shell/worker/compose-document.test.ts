@@ -10,13 +10,14 @@ const parts: DocumentParts = {
   frame: '<main><!--$--><template data-outlet="a/B"></template><!--/$--></main>',
   fragment: '<h1>$& fragment</h1>',
   remoteList: '<script type="application/json">{}</script>',
+  scriptPreloads: '<link rel="preload">',
   turnstileKey: '',
 };
 
 test('fills every slot of template and frame', async () => {
   expect(await composeDocument(TEMPLATE, parts)).toBe(
     '<!doctype html><html lang="en"><head><title>Page</title></head><body><aside>Preview</aside><div id="root">' +
-      '<main><!--$--><h1>$& fragment</h1><!--/$--></main></div><script type="application/json">{}</script></body></html>',
+      '<main><!--$--><h1>$& fragment</h1><!--/$--></main></div><script type="application/json">{}</script><link rel="preload"></body></html>',
   );
 });
 

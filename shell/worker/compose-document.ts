@@ -10,6 +10,8 @@ export type DocumentParts = {
   fragment: string | null;
   /** HTML of the remote list. */
   remoteList: string;
+  /** HTML of the preloads of the page's scripts. */
+  scriptPreloads: string;
   /** Turnstile's public key, which the request form reads from the document; empty where it is off. */
   turnstileKey: string;
 };
@@ -37,7 +39,7 @@ async function rewrite(html: string, replacements: Readonly<Record<string, (elem
  * @throws Error when the template or the frame lacks a slot: shell and Worker were not built together.
  */
 export async function composeDocument(template: string, parts: DocumentParts): Promise<string> {
-  const { head, teamTools, frame, fragment, remoteList, turnstileKey } = parts;
+  const { head, teamTools, frame, fragment, remoteList, scriptPreloads, turnstileKey } = parts;
   const asHtml = { html: true };
   const body =
     fragment === null
@@ -54,6 +56,6 @@ export async function composeDocument(template: string, parts: DocumentParts): P
       if (teamTools) root.before(teamTools, asHtml);
       root.setInnerContent(body, asHtml);
     },
-    'template[data-slot="remote-list"]': (slot) => void slot.replace(remoteList, asHtml),
+    'template[data-slot="remote-list"]': (slot) => void slot.replace(remoteList + scriptPreloads, asHtml),
   });
 }

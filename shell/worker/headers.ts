@@ -3,6 +3,10 @@ import { REPORTS_PATH } from '@almaty/delivery/routes';
 /** Origin of Turnstile's script and frame. */
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 
+/** Allows style sheets of the site, and the style elements with these hashes. */
+const allowStyles = (hashes: readonly string[]) =>
+  ["style-src-elem 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
 /** The content security policy of pages (docs/decisions/0004). Fragments contain the style attributes of React. */
 const getPagePolicy = (hasTurnstile: boolean, styleHashes: readonly string[]) =>
   [
@@ -10,7 +14,7 @@ const getPagePolicy = (hasTurnstile: boolean, styleHashes: readonly string[]) =>
     ...(hasTurnstile
       ? [`script-src 'self' ${TURNSTILE_ORIGIN}`, `frame-src ${TURNSTILE_ORIGIN}`]
       : ["script-src 'self'"]),
-    ["style-src-elem 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    allowStyles(styleHashes),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -43,7 +47,7 @@ type PageTraits = {
   hasTurnstile: boolean;
   /** Whether search engines should not list the page. */
   isNoindex: boolean;
-  /** Hashes of the style sheets that are written into the page. */
+  /** Hashes of the style elements of the page: that of the shell and those of its remote. */
   styleHashes: readonly string[];
 };
 
@@ -55,13 +59,13 @@ export const pageHeaders = ({ hasTurnstile, isNoindex, styleHashes }: PageTraits
   'cross-origin-opener-policy': 'same-origin',
 });
 
-/** Headers of the page on which teams read the figures: no scripts, and one style element beside the shell's style sheet. */
-export const reportPageHeaders = (styleHash: string) => ({
+/** Headers of the page on which teams read the figures: no scripts, and the style elements with these hashes. */
+export const reportPageHeaders = (styleHashes: readonly string[]) => ({
   ...documentHeaders,
   'x-robots-tag': 'noindex',
   'content-security-policy': [
     "default-src 'none'",
-    `style-src-elem 'self' '${styleHash}'`,
+    allowStyles(styleHashes),
     "font-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",

@@ -11,6 +11,7 @@ import { readObject, withinLimit } from './bucket.ts';
 import { FOREVER_SECONDS, keepJson, readKeptJson } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { getIntegrity } from './integrity.ts';
+import { createReleaseMemory } from './release-memory.ts';
 import { findReleaseServer, NO_CACHE, readServedObject, readVersionObject } from './release-server.ts';
 
 /** Seconds for which the edge keeps the release pointer: the time until a change is visible. */
@@ -65,20 +66,29 @@ async function parseRelease(text: string, version: string): Promise<Release> {
   return release;
 }
 
-/** Reads the description of a version from the edge or, within a limit in milliseconds, from the bucket. */
+const releaseMemory = createReleaseMemory();
+
+/** Reads the description of a version from memory, from the edge or, within a limit in milliseconds, from the bucket. */
 async function readVersion(
   context: EdgeContext,
   remote: RemoteName,
   version: string,
   limitMs: number,
 ): Promise<Release> {
+  const memory = context.cache === NO_CACHE ? undefined : releaseMemory;
+  const remembered = memory?.get(remote, version);
+  if (remembered) return remembered;
   const path = `/${remote}/${version}/release.json`;
   const kept = Release.safeParse(await readKeptJson(context, path));
-  if (kept.success) return kept.data;
+  if (kept.success) {
+    memory?.add(remote, kept.data);
+    return kept.data;
+  }
   return withinLimit(context, limitMs, `The release ${version} of ${remote}`, async () => {
     const text = new TextDecoder().decode((await readVersionObject(context, remote, `${version}/release.json`)).bytes);
     const release = await parseRelease(text, version);
     keepJson(context, path, text, FOREVER_SECONDS);
+    memory?.add(remote, release);
     return release;
   });
 }

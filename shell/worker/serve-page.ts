@@ -1,7 +1,7 @@
 import { drawGroup } from '@almaty/delivery/canary';
 import type { FragmentHead } from '@almaty/delivery/schema';
 import template from '../dist/web/index.html';
-import { matchRoute, renderDocumentHead, renderFrame } from '../dist/worker/frame.mjs';
+import { matchRoute, renderDocumentHead, renderFrame, renderScriptPreloads } from '../dist/worker/frame.mjs';
 import { NOT_FOUND_ROUTE, remotePages } from '../src/app/pages.ts';
 import type { DocumentHead } from '../src/document-head.tsx';
 import { findReleasedPage, isUnknownPage, removeTrailingSlashes } from '../src/remotes/released-pages.ts';
@@ -16,6 +16,7 @@ import { renderPreviewBanner } from './preview.ts';
 import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
 import { RETRY_AFTER_SECONDS } from './responses.ts';
+import { getShellStyleHash } from './shell-style.ts';
 import { setGroup } from './visitor.ts';
 
 /** The document that is left when not even the frame can be rendered. */
@@ -78,16 +79,17 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
   const banner = renderPreviewBanner(context, releases);
   const html = await composeDocument(template, {
     teamTools: banner + renderPartsOverlay(new URL(request.url)),
-    head: renderDocumentHead({ head, source, site, path, styles, preloads }),
+    head: renderDocumentHead({ head, source, site, path, styles }),
     frame: frame.body,
     fragment: page && release && fragment ? withReleaseUrls(fragment.body, site, page.remote, release.version) : null,
     remoteList: renderRemoteList(createRemoteList(releases, route === NOT_FOUND_ROUTE)),
+    scriptPreloads: renderScriptPreloads(preloads),
     turnstileKey,
   });
   const headers = pageHeaders({
     hasTurnstile: turnstileKey !== '',
     isNoindex: (head.noindex ?? false) || banner !== '',
-    styleHashes: styles.map(({ integrity }) => integrity),
+    styleHashes: [await getShellStyleHash(), ...styles.map(({ integrity }) => integrity)],
   });
   if (isIncomplete)
     return new Response(html, { status: 503, headers: { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } });
@@ -117,16 +119,15 @@ export async function servePage(request: Request, context: EdgeContext): Promise
   } catch (error) {
     console.error(JSON.stringify({ event: 'page_failed', error: String(error) }));
   }
-  const headers = {
-    ...pageHeaders({ hasTurnstile: false, isNoindex: false, styleHashes: [] }),
-    'retry-after': String(RETRY_AFTER_SECONDS),
-  };
+  const retryAfter = { 'retry-after': String(RETRY_AFTER_SECONDS) };
   try {
     const withoutKey = { ...context, env: { ...context.env, TURNSTILE_SITE_KEY: '' } };
     const frame = await composePage(request, withoutKey, {});
+    const headers = { ...Object.fromEntries(frame.headers), ...retryAfter };
     return frame.ok ? new Response(frame.body, { status: 503, headers }) : frame;
   } catch (error) {
     console.error(JSON.stringify({ event: 'frame_failed', error: String(error) }));
+    const headers = { ...pageHeaders({ hasTurnstile: false, isNoindex: false, styleHashes: [] }), ...retryAfter };
     return new Response(WORDS_ONLY, { status: 503, headers });
   }
 }

@@ -1,24 +1,22 @@
 import { REPORTS_PATH } from '@almaty/delivery/routes';
 import type { Figures, PartFigures } from '@almaty/delivery/schema';
-import template from '../../dist/web/index.html';
 import { reportPageHeaders } from '../headers.ts';
 import { getIntegrity } from '../integrity.ts';
+import { getShellStyleHash, SHELL_STYLE } from '../shell-style.ts';
 import { FIGURES_STYLE } from './figures-style.ts';
-
-/** The shell's style sheet and font, as its build has written them into the template. */
-const [SHELL_STYLES = ''] = /<link href="[^"]+\.css"[^>]*>/.exec(template) ?? [];
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 async function respond(content: string, status = 200): Promise<Response> {
   const html = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Figures · Almaty guide</title><link rel="icon" href="/icon.svg" type="image/svg+xml">${SHELL_STYLES}<style>${FIGURES_STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Figures · Almaty guide</title><link rel="icon" href="/icon.svg" type="image/svg+xml">${SHELL_STYLE}<style>${FIGURES_STYLE}</style></head>
 <body><main class="wrap figures">${content}</main></body>
 </html>
 `;
   const styleHash = await getIntegrity(new TextEncoder().encode(FIGURES_STYLE));
-  return new Response(html, { status, headers: reportPageHeaders(styleHash) });
+  const styleHashes = [await getShellStyleHash(), styleHash];
+  return new Response(html, { status, headers: reportPageHeaders(styleHashes) });
 }
 
 const number = (value: number) => value.toLocaleString('en-GB');

@@ -4,6 +4,7 @@ import type { Fragment } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from './env.ts';
 import worker from './index.ts';
+import { getShellStyleHash } from './shell-style.ts';
 import { SITE } from './testing/fetch-path.ts';
 import {
   createRelease,
@@ -194,17 +195,18 @@ describe('damage', () => {
   });
 
   test('a damaged style sheet is left out of the page, and written into it once it is repaired', async () => {
+    const shellStyle = await getShellStyleHash();
     const version = await publish(PAGE);
     await putObject(await getKey(STYLES), STYLES.replace('red', 'rad'));
     const damaged = await request('/plan-trip');
     expect(await damaged.text()).not.toContain('<style data-href');
-    expect(damaged.headers.get('content-security-policy')).toContain("style-src-elem 'self';");
+    expect(damaged.headers.get('content-security-policy')).toContain(`style-src-elem 'self' '${shellStyle}';`);
     await putObject(await getKey(STYLES), STYLES);
     const { files } = JSON.parse((await (await realBucket.get(`${version}/release.json`))?.text()) ?? '');
     const repaired = await request('/plan-trip');
     expect(await repaired.text()).toContain(`<style data-href="page.css">${STYLES}</style>`);
     const policy = repaired.headers.get('content-security-policy');
-    expect(policy).toContain(`style-src-elem 'self' '${files['page.css'].integrity}';`);
+    expect(policy).toContain(`style-src-elem 'self' '${shellStyle}' '${files['page.css'].integrity}';`);
   });
 });
 

@@ -62,6 +62,35 @@ for (const visitor of VISITORS)
     );
   });
 
+test(
+  'a link that is pressed after an Add button before hydration waits for it',
+  CATALOGUE_AND_ITINERARY,
+  async ({ page }) => {
+    const release = await delayResponses(page, REMOTE_SCRIPTS);
+    await page.goto('/locations', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('header[data-hydrated]')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
+    await page.getByRole('link', { name: 'Get Your Itinerary' }).first().click();
+    await expect(page).toHaveURL('/locations');
+    release();
+    await expect(page).toHaveURL('/itinerary');
+    await expect(page.locator('[data-mfe="itinerary"]').getByText('Charyn Canyon')).toBeVisible();
+  },
+);
+
+test(
+  'a link that is pressed after an Add button leads on although the code does not come',
+  CATALOGUE,
+  async ({ page }) => {
+    await delayResponses(page, REMOTE_SCRIPTS);
+    await page.goto('/locations', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('header[data-hydrated]')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
+    await page.getByRole('link', { name: 'Get Your Itinerary' }).first().click();
+    await expect(page).toHaveURL('/itinerary');
+  },
+);
+
 test('a click on a tab before hydration is queued', CATALOGUE, async ({ page }) => {
   const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/locations', { waitUntil: 'domcontentloaded' });

@@ -1,4 +1,5 @@
-// Queues presses and submits that come before React has hydrated a part of the page, and replays them afterwards.
+// Queues presses and submits that come before React has hydrated a part of the page, and replays them afterwards. A link
+// that is pressed then waits for them, because they belong to the page that it leaves.
 // A plain script without a build, because it must run before everything else and stay small.
 (() => {
   // After a reload or Back nothing enters again: the visitor has seen the page.
@@ -16,13 +17,32 @@
     control.ariaBusy = 'true';
     boundary.dataset.pending = '';
   };
+  const LONGEST_WAIT_MS = 3000;
+  let link;
+  const followLink = () => {
+    const waiting = link;
+    link = null;
+    waiting?.click();
+  };
+  // A page that was left never hydrates.
+  const hasQueued = () => [...queue.keys()].some((control) => control.isConnected);
+  const holdLink = (event, pressed) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!event.isTrusted || !isPlain || !hasQueued()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    link = pressed;
+    setTimeout(followLink, LONGEST_WAIT_MS);
+  };
   addEventListener(
     'click',
     (event) => {
+      if (!(event.target instanceof Element)) return;
       // A tab is not always a button.
-      const controls = 'button:not([popovertarget]), [role="tab"]';
-      const control = event.target instanceof Element ? event.target.closest(controls) : null;
+      const control = event.target.closest('button:not([popovertarget]), [role="tab"]');
       if (control) enqueue(event, control, () => control.click());
+      const pressed = event.target.closest('a[href]:not([href^="#"], [target], [download])');
+      if (pressed) holdLink(event, pressed);
     },
     true,
   );
@@ -39,5 +59,6 @@
         replay();
       }
     }
+    if (!hasQueued()) followLink();
   }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 })();

@@ -45,7 +45,6 @@ for (const [index, remote] of REMOTES.entries())
           await expect(heading).toBeVisible();
           await expect(notice).toBeHidden();
           await expectFrame(page);
-          // The shell may still be asking which of the files was damaged.
           await page.unrouteAll({ behavior: 'ignoreErrors' });
         };
 

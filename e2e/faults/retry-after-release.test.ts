@@ -24,7 +24,7 @@ test(
 
     await writePointer(bucket, { stable: stable });
     await expectVersion(page, 'trip-tips', stable);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('[data-mfe="trip-tips"]')).toHaveAttribute('data-hydrated');
     await expect(getNotice(page)).toBeHidden();

@@ -74,7 +74,8 @@ test(
     await expect(page).toHaveURL('/locations');
     release();
     await expect(page).toHaveURL('/itinerary');
-    await expect(page.locator('[data-mfe="itinerary"]').getByText('Charyn Canyon')).toBeVisible();
+    const selected = page.locator('[data-mfe="itinerary"]').getByRole('link', { name: 'Charyn Canyon', exact: true });
+    await expect(selected).toBeVisible();
   },
 );
 

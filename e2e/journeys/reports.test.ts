@@ -5,7 +5,8 @@ import { navigateInside } from '../stack/navigate-inside.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, isolatedTest as test } from '../stack/test.ts';
 
-test.use({ allowedConsoleErrors: [/.*/] });
+// What other tests let browsers report would be counted, too.
+test.use({ allowedConsoleErrors: [/.*/], unusedStackFor: 'reports' });
 
 /** The key of the local stack. */
 const getKey = () => /^TEAM_KEY=(.*)$/m.exec(readFileSync('shell/.dev.vars', 'utf8'))?.[1] ?? '';

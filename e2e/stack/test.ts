@@ -70,9 +70,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** The same test on a stack of its worker's own: for tests that damage buckets or database, or configure a Worker. */
-export const isolatedTest = test.extend<object, WorkerFixtures & { variables: Readonly<Record<string, string>> }>({
+export const isolatedTest = test.extend<
+  object,
+  WorkerFixtures & { variables: Readonly<Record<string, string>>; unusedStackFor: string }
+>({
   /** Variables of the shell's Worker. */
   variables: [{}, { option: true, scope: 'worker' }],
+  /** A name of its own gives a file a stack that no other test has used: Playwright starts a worker for each value. */
+  unusedStackFor: ['', { option: true, scope: 'worker' }],
   stack: [
     async ({ variables }, use, { workerIndex }) => withStack(`worker-${workerIndex}`, use, { variables }),
     { scope: 'worker', timeout: 90_000 },

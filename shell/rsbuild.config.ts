@@ -4,6 +4,7 @@ import { createSharedModules, SUPPORTED_BROWSERS, tailwindPlugin } from '@almaty
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { scriptsAfterPictures } from './build/scripts-after-pictures.ts';
 import { sonnerWithoutStyleTag } from './build/sonner-stylesheet.ts';
 import { HOME_PICTURES } from './src/home/pictures.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
       performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },
       security: { sri: { enable: 'auto', algorithm: 'sha384' } },
       plugins: [
+        scriptsAfterPictures(),
         pluginModuleFederation({
           name: 'shell',
           shared: createSharedModules(root, 'provide', {

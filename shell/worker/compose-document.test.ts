@@ -3,7 +3,8 @@ import { composeDocument, type DocumentParts } from './compose-document.ts';
 
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><title>Default</title><template data-slot="head"></template></head>' +
-  '<body><div id="root"></div><template data-slot="remote-list"></template></body></html>';
+  '<body><div id="root"></div><template data-slot="remote-list"></template>' +
+  '<template data-slot="scripts"><script defer src="/a.js"></script></template></body></html>';
 const parts: DocumentParts = {
   head: '<title>Page</title>',
   teamTools: '<aside>Preview</aside>',
@@ -17,7 +18,8 @@ const parts: DocumentParts = {
 test('fills every slot of template and frame', async () => {
   expect(await composeDocument(TEMPLATE, parts)).toBe(
     '<!doctype html><html lang="en"><head><title>Page</title></head><body><aside>Preview</aside><div id="root">' +
-      '<main><!--$--><h1>$& fragment</h1><!--/$--></main></div><script type="application/json">{}</script><link rel="preload"></body></html>',
+      '<main><!--$--><h1>$& fragment</h1><!--/$--></main></div><script type="application/json">{}</script>' +
+      '<template data-slot="scripts"><link rel="preload"><script defer src="/a.js"></script></template></body></html>',
   );
 });
 
@@ -30,6 +32,7 @@ test.each([
   ['#root', TEMPLATE.replace(' id="root"', ''), parts],
   ['template[data-slot="head"]', TEMPLATE.replace('data-slot="head"', ''), parts],
   ['template[data-slot="remote-list"]', TEMPLATE.replace('data-slot="remote-list"', ''), parts],
+  ['template[data-slot="scripts"]', TEMPLATE.replace('data-slot="scripts"', ''), parts],
   ['template[data-outlet]', TEMPLATE, { ...parts, frame: '<h1>Home</h1>' }],
 ])('a missing %s is an error that names it', async (selector, template, documentParts) => {
   await expect(composeDocument(template, documentParts)).rejects.toThrow(`The page has no ${selector}`);

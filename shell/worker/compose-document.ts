@@ -56,6 +56,7 @@ export async function composeDocument(template: string, parts: DocumentParts): P
       if (teamTools) root.before(teamTools, asHtml);
       root.setInnerContent(body, asHtml);
     },
-    'template[data-slot="remote-list"]': (slot) => void slot.replace(remoteList + scriptPreloads, asHtml),
+    'template[data-slot="remote-list"]': (slot) => void slot.replace(remoteList, asHtml),
+    'template[data-slot="scripts"]': (scripts) => void scripts.prepend(scriptPreloads, asHtml),
   });
 }

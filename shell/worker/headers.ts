@@ -7,13 +7,26 @@ const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 const allowStyles = (hashes: readonly string[]) =>
   ["style-src-elem 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
+/** What the headers of a page depend on. */
+type PageTraits = {
+  /** Whether the request form of this site uses Turnstile. */
+  hasTurnstile: boolean;
+  /** Whether search engines should not list the page. */
+  isNoindex: boolean;
+  /** Hashes of the script elements of the page. */
+  scriptHashes: readonly string[];
+  /** Hashes of the style elements of the page: that of the shell and those of its remote. */
+  styleHashes: readonly string[];
+};
+
 /** The content security policy of pages (docs/decisions/0004). Fragments contain the style attributes of React. */
-const getPagePolicy = (hasTurnstile: boolean, styleHashes: readonly string[]) =>
+const getPagePolicy = ({ hasTurnstile, scriptHashes, styleHashes }: PageTraits) =>
   [
     "default-src 'self'",
-    ...(hasTurnstile
-      ? [`script-src 'self' ${TURNSTILE_ORIGIN}`, `frame-src ${TURNSTILE_ORIGIN}`]
-      : ["script-src 'self'"]),
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...(hasTurnstile ? [TURNSTILE_ORIGIN] : [])].join(
+      ' ',
+    ),
+    ...(hasTurnstile ? [`frame-src ${TURNSTILE_ORIGIN}`] : []),
     allowStyles(styleHashes),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -41,21 +54,11 @@ const documentHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
 
-/** What the headers of a page depend on. */
-type PageTraits = {
-  /** Whether the request form of this site uses Turnstile. */
-  hasTurnstile: boolean;
-  /** Whether search engines should not list the page. */
-  isNoindex: boolean;
-  /** Hashes of the style elements of the page: that of the shell and those of its remote. */
-  styleHashes: readonly string[];
-};
-
 /** Headers of every page. */
-export const pageHeaders = ({ hasTurnstile, isNoindex, styleHashes }: PageTraits) => ({
+export const pageHeaders = (traits: PageTraits) => ({
   ...documentHeaders,
-  ...(isNoindex && { 'x-robots-tag': 'noindex' }),
-  'content-security-policy': getPagePolicy(hasTurnstile, styleHashes),
+  ...(traits.isNoindex && { 'x-robots-tag': 'noindex' }),
+  'content-security-policy': getPagePolicy(traits),
   'cross-origin-opener-policy': 'same-origin',
 });
 

@@ -4,9 +4,10 @@ import type { Fragment } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from './env.ts';
 import worker from './index.ts';
-import { getShellStyleHash } from './shell-style.ts';
+import { getShellStyleHash } from './template-hashes.ts';
 import { SITE } from './testing/fetch-path.ts';
 import {
+  agePointer,
   createRelease,
   expireLastRelease,
   expirePointer,
@@ -98,6 +99,16 @@ describe('the last good release of a remote', () => {
     expect(get).toHaveBeenCalledOnce();
     expect(await requestText('/plan-trip', createBucket(get))).toContain('<h1>Tips</h1>');
     expect(get).toHaveBeenCalledOnce();
+  });
+
+  test.each(faults)('is shown without a wait after five seconds while its bucket %s', async (_, bucket) => {
+    await publish(PAGE);
+    await requestText('/plan-trip');
+    await agePointer(5);
+    const get = vi.fn(() => bucket.get('channels.json'));
+    expect(await requestText('/plan-trip', createBucket(get))).toContain('<h1>Tips</h1>');
+    expect(get).toHaveBeenCalledOnce();
+    expect(getEvents('last_release_used')).toEqual([]);
   });
 
   test.each(faults)('without it the page is 503 with the frame while its bucket %s', async (_, bucket) => {

@@ -7,15 +7,13 @@ import {
   Release,
   type RemoteName,
 } from '@almaty/delivery/schema';
-import { readObject, withinLimit } from './bucket.ts';
+import { withinLimit } from './bucket.ts';
 import { FOREVER_SECONDS, keepJson, readKeptJson } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { getIntegrity } from './integrity.ts';
 import { createReleaseMemory } from './release-memory.ts';
+import { fetchPointer, keepPointer, readPointer } from './release-pointer.ts';
 import { findReleaseServer, NO_CACHE, readServedObject, readVersionObject } from './release-server.ts';
-
-/** Seconds for which the edge keeps the release pointer: the time until a change is visible. */
-const POINTER_SECONDS = 5;
 
 /** How long a release server may take, which describes a new build first. */
 const SERVER_LIMIT_MS = 10_000;
@@ -23,33 +21,7 @@ const SERVER_LIMIT_MS = 10_000;
 /** The path under which the files of a release are served. */
 export const getReleasePath = (remote: RemoteName, version: string): string => `/_mfe/${remote}/${version}/`;
 
-const getPointerPath = (remote: RemoteName) => `/${remote}/${CHANNELS_FILE}`;
 const getLastReleasePath = (remote: RemoteName) => `/${remote}/last-release.json`;
-
-/** Which versions of a remote visitors get. */
-type Pointer = Pick<Channels, 'stable' | 'canary'>;
-
-/** Keeps a pointer for its few seconds; `isNew` when it is of the bucket, and no visitor has got its release yet. */
-const keepPointer = (context: EdgeContext, remote: RemoteName, { stable, canary }: Pointer, isNew: boolean) =>
-  keepJson(context, getPointerPath(remote), JSON.stringify({ stable, canary, isNew }), POINTER_SECONDS);
-
-/** Reads the pointer of a remote; `isNew` says that the bucket has confirmed it since the last request. */
-async function readPointer(context: EdgeContext, remote: RemoteName): Promise<{ pointer: Pointer; isNew: boolean }> {
-  const json = await readKeptJson(context, getPointerPath(remote));
-  const kept = Channels.safeParse(json);
-  if (kept.success) return { pointer: kept.data, isNew: Object(json).isNew === true };
-  const { pointerLimitMs } = context.settings;
-  const read = async () => {
-    const start = Date.now();
-    const { bytes } = await readObject(context, remote, CHANNELS_FILE);
-    const pointer = Channels.parse(JSON.parse(new TextDecoder().decode(bytes)));
-    const duration = Date.now() - start;
-    // A pointer that was long on its way may be older than the one that another request has kept meanwhile.
-    if (duration < POINTER_SECONDS * 1000) keepPointer(context, remote, pointer, duration >= pointerLimitMs);
-    return { pointer, isNew: true };
-  };
-  return withinLimit(context, pointerLimitMs, `The pointer of ${remote}`, read);
-}
 
 /**
  * Checks the text of a release against its own hash and the version it was read for.
@@ -93,11 +65,25 @@ async function readVersion(
   });
 }
 
+/** Keeps a release as the last one that was complete. */
+const keepLastRelease = (context: EdgeContext, remote: RemoteName, release: Release) =>
+  keepJson(context, getLastReleasePath(remote), JSON.stringify(release), context.settings.lastReleaseSeconds);
+
 /** The last release of a remote that was complete, if the edge still keeps it. */
 async function readLastRelease(context: EdgeContext, remote: RemoteName): Promise<Release | null> {
   if (context.settings.lastReleaseSeconds === 0) return null;
   const kept = Release.safeParse(await readKeptJson(context, getLastReleasePath(remote)));
   return kept.success ? kept.data : null;
+}
+
+/** Reads a pointer and its release behind a response, so that the next page waits for neither. */
+async function renewRelease(context: EdgeContext, remote: RemoteName): Promise<void> {
+  try {
+    const { stable } = await fetchPointer(context, remote);
+    keepLastRelease(context, remote, await readVersion(context, remote, stable, context.settings.pointerLimitMs));
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'pointer_not_renewed', remote, error: String(error) }));
+  }
 }
 
 /**
@@ -168,13 +154,13 @@ async function readPreview(context: EdgeContext, remote: RemoteName): Promise<Cu
 
 /** Reads what the pointer of a remote names for this visitor: the canary for its share of visitors, or the stable version. */
 async function readPointedRelease(context: EdgeContext, remote: RemoteName): Promise<CurrentRelease> {
-  const { pointerLimitMs, lastReleaseSeconds } = context.settings;
+  const { pointerLimitMs } = context.settings;
   const { group } = context.visitor;
-  const { pointer, isNew } = await readPointer(context, remote);
+  const { pointer, isNew } = await readPointer(context, remote, () => renewRelease(context, remote));
   const { stable, canary } = pointer;
   const readStable = async () => {
     const release = await readVersion(context, remote, stable, pointerLimitMs);
-    if (isNew) keepJson(context, getLastReleasePath(remote), JSON.stringify(release), lastReleaseSeconds);
+    if (isNew) keepLastRelease(context, remote, release);
     return release;
   };
   if (canary && group !== null && isInCanary(group, canary.version, canary.percent)) {
@@ -203,7 +189,7 @@ async function readCurrentRelease(context: EdgeContext, remote: RemoteName): Pro
     }
     console.warn(JSON.stringify({ event: 'last_release_used', remote, version: last.version, error: String(error) }));
     // The next visitors do not wait for the limit again.
-    keepPointer(context, remote, { stable: last.version }, false);
+    keepPointer(context, remote, { stable: last.version });
     return { ...last, channel: 'stable', hasCanary: false };
   }
 }

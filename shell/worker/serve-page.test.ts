@@ -4,7 +4,7 @@ import type { Fragment } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import worker from './index.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
-import { createVersion, expirePointer, publish, putObject, unpublish } from './testing/releases.ts';
+import { agePointer, createVersion, expirePointer, publish, putObject, unpublish } from './testing/releases.ts';
 
 const tips: Fragment = {
   head: { title: 'Tips', description: '$& "tips"' },
@@ -136,6 +136,16 @@ describe('a page of a remote', () => {
     expect(await fetchText('/plan-trip')).toContain(second);
     const list = await (await fetchPath('/_mfe/remotes.json')).json();
     expect(list).toMatchObject({ remotes: [{ name: 'trip-tips', version: second }] });
+  });
+
+  test('shows the version before for one page while a pointer of more than five seconds is read again', async () => {
+    const first = await publishTips();
+    await fetchText('/plan-trip');
+    const second = await publishTips();
+    expect(await fetchText('/plan-trip')).toContain(first);
+    await agePointer(5);
+    expect(await fetchText('/plan-trip')).toContain(first);
+    await expect.poll(() => fetchText('/plan-trip')).toContain(second);
   });
 
   test('texts of a release cannot end the script element of the remote list', async () => {

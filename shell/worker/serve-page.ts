@@ -16,7 +16,7 @@ import { renderPreviewBanner } from './preview.ts';
 import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
 import { RETRY_AFTER_SECONDS } from './responses.ts';
-import { getShellStyleHash } from './shell-style.ts';
+import { getInsertScriptHash, getShellStyleHash } from './template-hashes.ts';
 import { setGroup } from './visitor.ts';
 
 /** The document that is left when not even the frame can be rendered. */
@@ -89,6 +89,7 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
   const headers = pageHeaders({
     hasTurnstile: turnstileKey !== '',
     isNoindex: (head.noindex ?? false) || banner !== '',
+    scriptHashes: [await getInsertScriptHash()],
     styleHashes: [await getShellStyleHash(), ...styles.map(({ integrity }) => integrity)],
   });
   if (isIncomplete)
@@ -127,7 +128,10 @@ export async function servePage(request: Request, context: EdgeContext): Promise
     return frame.ok ? new Response(frame.body, { status: 503, headers }) : frame;
   } catch (error) {
     console.error(JSON.stringify({ event: 'frame_failed', error: String(error) }));
-    const headers = { ...pageHeaders({ hasTurnstile: false, isNoindex: false, styleHashes: [] }), ...retryAfter };
+    const headers = {
+      ...pageHeaders({ hasTurnstile: false, isNoindex: false, scriptHashes: [], styleHashes: [] }),
+      ...retryAfter,
+    };
     return new Response(WORDS_ONLY, { status: 503, headers });
   }
 }

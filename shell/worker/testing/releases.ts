@@ -45,6 +45,15 @@ export async function putObject(key: string, value: unknown, remote: RemoteName 
 export const expirePointer = (remote: RemoteName = 'trip-tips'): Promise<boolean> =>
   caches.default.delete(getKeptUrl(`/${remote}/channels.json`));
 
+/** Makes the kept release pointer of a remote older by some seconds. */
+export async function agePointer(seconds: number, remote: RemoteName = 'trip-tips'): Promise<void> {
+  const url = getKeptUrl(`/${remote}/channels.json`);
+  const kept: { keptAt: number } | undefined = await (await caches.default.match(url))?.json();
+  if (!kept) throw new Error(`The edge keeps no pointer of ${remote}`);
+  const headers = { 'cache-control': 'max-age=60' };
+  await caches.default.put(url, Response.json({ ...kept, keptAt: kept.keptAt - seconds * 1000 }, { headers }));
+}
+
 /** Drops the last good release of a remote, as its time to live would. */
 export const expireLastRelease = (remote: RemoteName = 'trip-tips'): Promise<boolean> =>
   caches.default.delete(getKeptUrl(`/${remote}/last-release.json`));

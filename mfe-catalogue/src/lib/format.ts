@@ -1,13 +1,17 @@
-import { formatTenge } from '@almaty/planner/messages';
+import { formatInteger, formatTenge } from '@almaty/planner/messages';
 
 /** Drives below an hour are rounded to five minutes, longer ones to a quarter of an hour. */
 const MINUTE_STEP = 5;
 const QUARTERS = ['', '¼', '½', '¾'] as const;
-const monthFormatter = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
-const MONTH_NAMES = Array.from({ length: 12 }, (_, index) => monthFormatter.format(Date.UTC(2000, index, 1)));
+
+// Created when it is used first, because that is slow.
+let monthName: Intl.DateTimeFormat | undefined;
 
 /** The English name of a month, 1 to 12. */
-export const getMonthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';
+export function getMonthName(month: number): string {
+  monthName ??= new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+  return monthName.format(Date.UTC(2000, month - 1));
+}
 
 const roundToMinutes = (hours: number) => Math.max(MINUTE_STEP, Math.round((hours * 60) / MINUTE_STEP) * MINUTE_STEP);
 
@@ -63,11 +67,11 @@ export const formatShortMonths = (months: readonly number[]): string =>
   formatMonthRanges(months, (month) => getMonthName(month).slice(0, 3), '–');
 
 /** Formats an elevation: `2,511 m`. */
-export const formatElevation = (metres: number): string => `${metres.toLocaleString('en')} m`;
+export const formatElevation = (metres: number): string => `${formatInteger(metres)} m`;
 
 /** Formats a range of prices: `5,000 to 15,000 tenge an hour`. */
 export const formatTengeRange = ({ min, max, per }: { min: number; max: number; per?: string | undefined }): string =>
-  `${min.toLocaleString('en')} to ${formatTenge(max)}${per ? ` ${per}` : ''}`;
+  `${formatInteger(min)} to ${formatTenge(max)}${per ? ` ${per}` : ''}`;
 
 /** The text behind a value that says what exactly it describes, with a space before it; empty if the fact has none. */
 export const getQualifier = ({ about }: { about?: string | undefined }): string => (about ? ` ${about}` : '');

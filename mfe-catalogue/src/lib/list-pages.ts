@@ -1,4 +1,5 @@
 import { routes } from '@almaty/delivery/routes';
+import { formatInteger } from '@almaty/planner/messages';
 import type { Tab } from './tab.ts';
 
 /**
@@ -34,6 +35,6 @@ export const takePage = <Item>(items: readonly Item[], page: number): Item[] =>
 
 /** Says which entries a page shows: `25 to 48 of 1,012`. */
 export function formatRange(page: number, count: number): string {
-  const format = (value: number) => value.toLocaleString('en-GB');
-  return `${format((page - 1) * PAGE_SIZE + 1)} to ${format(Math.min(page * PAGE_SIZE, count))} of ${format(count)}`;
+  const [first, last] = [(page - 1) * PAGE_SIZE + 1, Math.min(page * PAGE_SIZE, count)].map(formatInteger);
+  return `${first} to ${last} of ${formatInteger(count)}`;
 }

@@ -1,5 +1,6 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
+import { formatInteger } from '@almaty/planner/messages';
 import { useItinerary } from '@almaty/store';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
@@ -16,9 +17,7 @@ import { useRelaxFilters } from '../features/search/useRelaxFilters.ts';
 import { useSearchQuery } from '../features/search/useSearchQuery.ts';
 import { useLateComponent } from '../hooks/useLateComponent.ts';
 
-const PLACES = Object.values(categories)
-  .reduce((sum, { count }) => sum + count, 0)
-  .toLocaleString('en-GB');
+const PLACES = formatInteger(Object.values(categories).reduce((sum, { count }) => sum + count, 0));
 
 const loadAfterSelection = () => import('./AfterSelection.tsx').then((module) => module.AfterSelection);
 

@@ -1,7 +1,8 @@
 import type { Fee } from '../schema/access.ts';
+import { formatInteger } from './format-integer.ts';
 
 /** Formats an amount of money: `1,300 tenge`; 0 is `free`. */
-export const formatTenge = (tenge: number): string => (tenge === 0 ? 'free' : `${tenge.toLocaleString('en')} tenge`);
+export const formatTenge = (tenge: number): string => (tenge === 0 ? 'free' : `${formatInteger(tenge)} tenge`);
 
 /** Formats a fee at the beginning of a line: `Free`, `900 tenge a day`. */
 export const formatFee = (tenge: number, per?: string): string =>

@@ -11,6 +11,7 @@ export {
 export { english } from './english/index.ts';
 export { duration as formatDuration, sentences as joinSentences } from './english/values.ts';
 export { describeFee, formatFee, formatTenge } from './fee.ts';
+export { formatInteger } from './format-integer.ts';
 export { getItemName } from './item-name.ts';
 export { keepUnits } from './keep-units.ts';
 export { describeClosure, describeOpeningRule, describeWindows, describeYearSpan } from './opening-hours.ts';

@@ -19,8 +19,13 @@ export function describeWindows(windows: OpeningRule['windows']): string {
     .join(', ');
 }
 
-const yearDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const formatYearDay = (day: string) => yearDay.format(new Date(`2028-${day}T00:00:00Z`));
+// Created when it is used first, because that is slow.
+let yearDay: Intl.DateTimeFormat | undefined;
+
+function formatYearDay(day: string): string {
+  yearDay ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return yearDay.format(new Date(`2028-${day}T00:00:00Z`));
+}
 
 /** Formats weekdays, 1 to 7, as ranges: `Tuesday to Sunday`, `Wednesday to Monday`. */
 function formatWeekdays(weekdays: readonly number[]): string {

@@ -3,8 +3,13 @@ import { describeWindows } from '@almaty/planner/messages';
 import type { OpeningHours } from '@almaty/planner/schema';
 import { useToday } from '@almaty/ui/use-today';
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const formatWeekday = (date: string) => weekday.format(new Date(`${date}T00:00:00Z`));
+// Created when it is used first, because that is slow.
+let weekday: Intl.DateTimeFormat | undefined;
+
+function formatWeekday(date: string): string {
+  weekday ??= new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  return weekday.format(new Date(`${date}T00:00:00Z`));
+}
 
 /**
  * The opening hours of today and the six days after it; nothing in prerendered HTML, which is read on another day, nor if

@@ -1,3 +1,4 @@
+import { formatInteger } from '../format-integer.ts';
 import { getItemName } from '../item-name.ts';
 import type { PlanMessages } from '../plan-messages.ts';
 import { count, date, dates, dayOfWeekAndDate, duration, end, sentences, shortList } from './values.ts';
@@ -24,7 +25,7 @@ export const reasons: PlanMessages['reasons'] = {
   too_strenuous_next_to: ({ kind, id }, names) =>
     `Too much effort together with ${getItemName(names, kind, id)}. Leave one of them out, or allow more days.`,
   altitude_too_soon: ({ metres, days }) =>
-    `At ${metres.toLocaleString('en')} m it is too high for the first ${days === 1 ? 'day' : `${days} days`}. ` +
+    `At ${formatInteger(metres)} m it is too high for the first ${days === 1 ? 'day' : `${days} days`}. ` +
     'A longer trip would give you time to get used to the height.',
   too_strenuous_on_arrival: () => 'Too much effort for the day you arrive. A longer trip would help.',
   no_transport: ({ transport }) =>

@@ -1,4 +1,5 @@
 import { formatTenge } from '../fee.ts';
+import { formatInteger } from '../format-integer.ts';
 import type { DayMessages, HeadingMessages, SummaryMessages } from '../plan-messages.ts';
 import { count, dayOfWeekAndDate, distance, duration, time, values } from './values.ts';
 
@@ -15,7 +16,7 @@ type Amounts = { driveMinutes: number; driveKm: number; visitMinutes: number; as
 const describeAmounts = ({ driveMinutes, driveKm, visitMinutes, ascentMetres }: Amounts): string[] => [
   ...(driveMinutes > 0 ? [`Travel ${duration(driveMinutes)}, ${distance(driveKm)}`] : []),
   ...(visitMinutes > 0 ? [`Visits ${duration(visitMinutes)}`] : []),
-  ...(ascentMetres > 0 ? [`Ascent ${ascentMetres.toLocaleString('en')} m`] : []),
+  ...(ascentMetres > 0 ? [`Ascent ${formatInteger(ascentMetres)} m`] : []),
 ];
 
 /** What is said of the plan as a whole. */

@@ -1,4 +1,4 @@
-import { english, keepUnits } from '@almaty/planner/messages';
+import { english, formatInteger, keepUnits } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import type { ReactNode } from 'react';
 import type { DescribedDay } from './describe-day.ts';
@@ -63,9 +63,9 @@ export function DayStub({ described, plan, sources: { names }, limits, folded, h
             {ascentMetres > 0 && (
               <Fact
                 term="Climb"
-                note={highestMetres === undefined ? undefined : `up to ${highestMetres.toLocaleString('en')} m`}
+                note={highestMetres === undefined ? undefined : `up to ${formatInteger(highestMetres)} m`}
               >
-                {keepUnits(`${ascentMetres.toLocaleString('en')} m`)}
+                {keepUnits(`${formatInteger(ascentMetres)} m`)}
               </Fact>
             )}
           </dl>

@@ -1,4 +1,4 @@
-import { english, formatTenge, keepUnits } from '@almaty/planner/messages';
+import { english, formatInteger, formatTenge, keepUnits } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { describeDays } from './describe-day.ts';
 import type { PlanSources } from './plan-sources.ts';
@@ -15,8 +15,8 @@ export function TripTotals({ plan, sources }: { plan: Plan; sources: PlanSources
     ['At places', duration(visitMinutes), `${stops} ${stops === 1 ? 'stop' : 'stops'}`],
     [
       'Climb',
-      `${ascentMetres.toLocaleString('en')} m`,
-      heights.length > 0 && `highest point ${Math.max(...heights).toLocaleString('en')} m`,
+      `${formatInteger(ascentMetres)} m`,
+      heights.length > 0 && `highest point ${formatInteger(Math.max(...heights))} m`,
     ],
     [
       'Entry',

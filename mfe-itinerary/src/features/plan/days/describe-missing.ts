@@ -1,4 +1,4 @@
-import { english } from '@almaty/planner/messages';
+import { english, formatInteger } from '@almaty/planner/messages';
 import type { Reason } from '@almaty/planner/schema';
 
 /** What an item would need, as a large figure or word with a few words below it. */
@@ -17,7 +17,7 @@ export function describeMissing(reason: Reason): Missing {
         ? { figure: formatDay(reason.until), text: 'possible again from' }
         : { text: 'Out of season' };
     case 'altitude_too_soon':
-      return { figure: `${reason.metres.toLocaleString('en')} m`, text: 'too high too soon' };
+      return { figure: `${formatInteger(reason.metres)} m`, text: 'too high too soon' };
     case 'day_too_long':
       return reason.minutes === undefined
         ? { text: 'Too long for a day' }

@@ -30,6 +30,17 @@ test('a day begins in Almaty five hours before it begins in UTC', () => {
   expect(todayInAlmaty(new Date('2026-11-21T19:00:00Z'))).toBe('2026-11-22');
 });
 
+test('days in Almaty begin as its time zone says, in every month of the next ten years', () => {
+  // The Swedish locale writes dates as yyyy-MM-dd.
+  const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Almaty' });
+  const year = new Date().getUTCFullYear();
+  for (let month = 0; month < 120; month += 1)
+    for (const minute of [-1, 0, 1]) {
+      const moment = new Date(Date.UTC(year, month, 15, 19, minute));
+      expect(todayInAlmaty(moment), moment.toISOString()).toBe(zone.format(moment));
+    }
+});
+
 test('the delivery deadline is 24 hours after the request, formatted in Almaty time unless another is given', () => {
   const deadline = deliveryDeadline(new Date('2026-11-21T20:30:00Z'));
   expect(deadline.toISOString()).toBe('2026-11-22T20:30:00.000Z');

@@ -1,17 +1,8 @@
-import { formatInteger, formatTenge } from '@almaty/planner/messages';
+import { formatInteger, formatTenge, getMonthName } from '@almaty/planner/messages';
 
 /** Drives below an hour are rounded to five minutes, longer ones to a quarter of an hour. */
 const MINUTE_STEP = 5;
 const QUARTERS = ['', '¼', '½', '¾'] as const;
-
-// Created when it is used first, because that is slow.
-let monthName: Intl.DateTimeFormat | undefined;
-
-/** The English name of a month, 1 to 12. */
-export function getMonthName(month: number): string {
-  monthName ??= new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
-  return monthName.format(Date.UTC(2000, month - 1));
-}
 
 const roundToMinutes = (hours: number) => Math.max(MINUTE_STEP, Math.round((hours * 60) / MINUTE_STEP) * MINUTE_STEP);
 

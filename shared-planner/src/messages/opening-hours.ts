@@ -1,7 +1,7 @@
 import type { OpeningRule } from '../schema/opening-hours.ts';
+import { getMonthName, getWeekdayName } from './english/calendar-names.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const formatMinutes = (minutes: number) =>
@@ -19,17 +19,10 @@ export function describeWindows(windows: OpeningRule['windows']): string {
     .join(', ');
 }
 
-// Created when it is used first, because that is slow.
-let yearDay: Intl.DateTimeFormat | undefined;
-
-function formatYearDay(day: string): string {
-  yearDay ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return yearDay.format(new Date(`2028-${day}T00:00:00Z`));
-}
+const formatYearDay = (day: string) => `${Number(day.slice(3))} ${getMonthName(Number(day.slice(0, 2)))}`;
 
 /** Formats weekdays, 1 to 7, as ranges: `Tuesday to Sunday`, `Wednesday to Monday`. */
 function formatWeekdays(weekdays: readonly number[]): string {
-  const getName = (weekday: number) => WEEKDAYS[(weekday + 6) % 7] ?? '';
   const includes = (weekday: number) => weekdays.includes(((weekday + 6) % 7) + 1);
   if (weekdays.length === 7) return 'every day';
   return weekdays
@@ -37,7 +30,7 @@ function formatWeekdays(weekdays: readonly number[]): string {
     .map((first) => {
       let last = first;
       while (includes(last + 1)) last += 1;
-      return first === last ? getName(first) : `${getName(first)} to ${getName(last)}`;
+      return first === last ? getWeekdayName(first) : `${getWeekdayName(first)} to ${getWeekdayName(last)}`;
     })
     .join(', ');
 }

@@ -1,4 +1,4 @@
-import { getMonthName } from '../../lib/format.ts';
+import { getMonthName } from '@almaty/planner/messages';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 

@@ -1,15 +1,7 @@
 import { getOpeningWeek } from '@almaty/planner/calendar';
-import { describeWindows } from '@almaty/planner/messages';
+import { describeWindows, getWeekdayOfDate } from '@almaty/planner/messages';
 import type { OpeningHours } from '@almaty/planner/schema';
 import { useToday } from '@almaty/ui/use-today';
-
-// Created when it is used first, because that is slow.
-let weekday: Intl.DateTimeFormat | undefined;
-
-function formatWeekday(date: string): string {
-  weekday ??= new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-  return weekday.format(new Date(`${date}T00:00:00Z`));
-}
 
 /**
  * The opening hours of today and the six days after it; nothing in prerendered HTML, which is read on another day, nor if
@@ -27,7 +19,7 @@ export function OpeningWeek({ hours }: { hours: OpeningHours }) {
         {week.map(({ date, windows }) => (
           <tr key={date} className="border-t border-rule">
             <th scope="row" className="py-1.5 pr-4 font-[560]">
-              {date === today ? 'Today' : formatWeekday(date)}
+              {date === today ? 'Today' : getWeekdayOfDate(date)}
             </th>
             <td className="py-1.5 tabular-nums">{describeWindows(windows)}</td>
           </tr>

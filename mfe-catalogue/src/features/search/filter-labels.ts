@@ -1,5 +1,5 @@
+import { getMonthName } from '@almaty/planner/messages';
 import type { Theme } from '../../content/search/themes.ts';
-import { getMonthName } from '../../lib/format.ts';
 import type { DateName, selectNames, sortOptions } from './search-query.ts';
 
 type SelectLabel = {

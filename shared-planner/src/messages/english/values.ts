@@ -1,23 +1,15 @@
 import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
 import type { ValueMessages } from '../plan-messages.ts';
-
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+import { getMonthName, getWeekdayOfDate } from './calendar-names.ts';
 
 /** The longest list that is written out. */
 const LONGEST_LIST = 3;
-
-const getMonthName = (month: number) => MONTHS[(month + 11) % 12] ?? '';
 
 /** `12 June 2027`. */
 export const date = (day: string): string => formatCalendarDate(day, 'en-GB');
 
 /** `Saturday 12 June 2027`: the same in every browser, whose own formatters disagree about the comma. */
-export const dayOfWeekAndDate = (day: string): string =>
-  `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${date(day)}`;
+export const dayOfWeekAndDate = (day: string): string => `${getWeekdayOfDate(day)} ${date(day)}`;
 
 /** `12 to 14 June 2027`, `30 June to 2 July 2027`, `30 December 2027 to 2 January 2028`; `12 June 2027` for one day. */
 function dateRange(from: string, to: string): string {

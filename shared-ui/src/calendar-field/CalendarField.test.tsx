@@ -74,10 +74,10 @@ test('a date that is picked from the calendar is written into the input, and the
   expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-05-21');
 });
 
-test('the hint shows how to write a date in the language of the browser, from hydration on', () => {
+test('the hint shows how to write a date in the language of the browser after hydration', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:00:00Z') });
   expect(renderToString(createField())).toContain('Type it or pick it');
   render(createField());
-  expect(screen.getByText('Like June 13, 2027 or 6/13/2027')).toBeDefined();
+  expect(await screen.findByText('Like June 13, 2027 or 6/13/2027')).toBeDefined();
   vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { formatCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { formatEnglishDate, todayInAlmaty } from '@almaty/dates';
 import { readNotice } from '@almaty/planner/calendar';
 import { describeAccess, describeFee, describeOpeningRule } from '@almaty/planner/messages';
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
@@ -21,10 +21,8 @@ type Unfinished = {
   fee?: Partial<Fee>;
 };
 
-const formatDay = (day: string) => formatCalendarDate(day, 'en-GB');
-
 const describeCheck = (checkedOn: string | undefined) =>
-  checkedOn && checkedOn !== NOT_CHECKED ? `Checked on ${formatDay(checkedOn)}.` : 'Not checked yet.';
+  checkedOn && checkedOn !== NOT_CHECKED ? `Checked on ${formatEnglishDate(checkedOn)}.` : 'Not checked yet.';
 
 /** The sources and the day of check, as the page lists them at its end. */
 function Sources({ sources = [], checkedOn, reviewBy }: Partial<Evidence>) {
@@ -33,7 +31,7 @@ function Sources({ sources = [], checkedOn, reviewBy }: Partial<Evidence>) {
     <p className="mt-2 text-note text-ink-2">
       {titles.length > 0 ? `Sources: ${titles.join('; ')}. ` : 'No source yet. '}
       {describeCheck(checkedOn)}
-      {reviewBy && ` Review day: ${formatDay(reviewBy)}.`}
+      {reviewBy && ` Review day: ${formatEnglishDate(reviewBy)}.`}
     </p>
   );
 }
@@ -53,7 +51,7 @@ function Section({ title, evidence, children }: SectionProps) {
 /** When a notice begins to say "Ask before you go" by itself. */
 function describeEnd({ to, reviewBy }: AccessFile['notice']): string {
   const lastDay = to && to < reviewBy ? to : reviewBy;
-  return `From the day after ${formatDay(lastDay)} visitors read “Ask before you go” instead, unless you change it before.`;
+  return `From the day after ${formatEnglishDate(lastDay)} visitors read “Ask before you go” instead, unless you change it before.`;
 }
 
 /** The stamp on the location's card and the notice on its page, as visitors see them on a day. */

@@ -1,4 +1,5 @@
-import { formatInteger, formatTenge, getMonthName } from '@almaty/planner/messages';
+import { getMonthName } from '@almaty/dates';
+import { formatInteger, formatTenge } from '@almaty/planner/messages';
 
 /** Drives below an hour are rounded to five minutes, longer ones to a quarter of an hour. */
 const MINUTE_STEP = 5;

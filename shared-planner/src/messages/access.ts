@@ -1,11 +1,10 @@
-import { formatCalendarDate } from '@almaty/dates';
+import { formatEnglishDate } from '@almaty/dates';
 import type { CurrentAccess } from '../calendar/access-state.ts';
 import type { PublishedNotice } from '../schema/access.ts';
 
 const labels = { open: 'Open', restricted: 'Restricted', closed: 'Closed', ask: 'Ask before you go' } as const;
 
 // The pages are prerendered in English: another locale would change the text when React hydrates it.
-const formatDate = (date: string) => formatCalendarDate(date, 'en-GB');
 
 /**
  * The access in a few words: `Closed until 12 June 2027`, `Ice rink closed until winter 2027/28`, `Ask before you go`.
@@ -15,7 +14,9 @@ const formatDate = (date: string) => formatCalendarDate(date, 'en-GB');
  */
 export function describeAccess(notice: PublishedNotice, access: CurrentAccess, today?: string): string {
   if (access === 'ask' || access === 'open') return labels[access];
-  const { label = labels[access], from, to, until = to && formatDate(to) } = notice;
+  const { label = labels[access], from, to, until = to && formatEnglishDate(to) } = notice;
   const isFuture = today !== undefined && from !== undefined && from > today;
-  return [label, ...(isFuture ? [`from ${formatDate(from)}`] : []), ...(until ? [`until ${until}`] : [])].join(' ');
+  return [label, ...(isFuture ? [`from ${formatEnglishDate(from)}`] : []), ...(until ? [`until ${until}`] : [])].join(
+    ' ',
+  );
 }

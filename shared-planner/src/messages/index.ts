@@ -8,7 +8,6 @@ export {
   describeReason,
   describeWayOut,
 } from './describe.ts';
-export { getMonthName, getWeekdayOfDate } from './english/calendar-names.ts';
 export { english } from './english/index.ts';
 export { duration as formatDuration, sentences as joinSentences } from './english/values.ts';
 export { describeFee, formatFee, formatTenge } from './fee.ts';

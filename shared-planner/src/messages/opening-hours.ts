@@ -1,5 +1,5 @@
+import { getMonthName, getWeekdayName } from '@almaty/dates';
 import type { OpeningRule } from '../schema/opening-hours.ts';
-import { getMonthName, getWeekdayName } from './english/calendar-names.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];

@@ -1,9 +1,6 @@
-import { formatCalendarDate } from '@almaty/dates';
+import { formatEnglishDate } from '@almaty/dates';
 import type { Fact } from '../../content/schema.ts';
 import { isChecked } from '../../lib/checked.ts';
-
-// The page is prerendered in English: another locale would change the text when React hydrates it.
-const formatDate = (date: string) => formatCalendarDate(date, 'en-GB');
 
 /** Says when the checked ones among some facts were checked: `20 November 2026`; undefined if none was. */
 function describeDates(facts: readonly Fact<unknown>[]): string | undefined {
@@ -13,7 +10,9 @@ function describeDates(facts: readonly Fact<unknown>[]): string | undefined {
     .sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return undefined;
-  return first === last ? `on ${formatDate(last)}` : `between ${formatDate(first)} and ${formatDate(last)}`;
+  return first === last
+    ? `on ${formatEnglishDate(last)}`
+    : `between ${formatEnglishDate(first)} and ${formatEnglishDate(last)}`;
 }
 
 /**

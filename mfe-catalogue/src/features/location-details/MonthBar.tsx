@@ -1,4 +1,4 @@
-import { getMonthName } from '@almaty/planner/messages';
+import { getMonthName } from '@almaty/dates';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 

@@ -1,5 +1,6 @@
+import { getWeekdayOfDate } from '@almaty/dates';
 import { getOpeningWeek } from '@almaty/planner/calendar';
-import { describeWindows, getWeekdayOfDate } from '@almaty/planner/messages';
+import { describeWindows } from '@almaty/planner/messages';
 import type { OpeningHours } from '@almaty/planner/schema';
 import { useToday } from '@almaty/ui/use-today';
 

@@ -1,4 +1,4 @@
-import { getMonthName } from '@almaty/planner/messages';
+import { getMonthName } from '@almaty/dates';
 import type { Theme } from '../../content/search/themes.ts';
 import type { DateName, selectNames, sortOptions } from './search-query.ts';
 

@@ -1,7 +1,4 @@
-import { formatCalendarDate } from '@almaty/dates';
-
-// The page is prerendered in English: another locale would change the text when React hydrates it.
-const formatDate = (date: string) => formatCalendarDate(date, 'en-GB');
+import { formatEnglishDate } from '@almaty/dates';
 
 /** The day on which somebody last compared something with its sources. */
 export function CheckedDate({ date }: { date: string | undefined }) {
@@ -9,7 +6,7 @@ export function CheckedDate({ date }: { date: string | undefined }) {
   return (
     <>
       {'Checked '}
-      <time dateTime={date}>{formatDate(date)}</time>
+      <time dateTime={date}>{formatEnglishDate(date)}</time>
     </>
   );
 }

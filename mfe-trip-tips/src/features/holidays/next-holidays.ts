@@ -1,4 +1,4 @@
-import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
+import { formatEnglishDate, isCalendarDate } from '@almaty/dates';
 import { toDate } from '../../schema/months.ts';
 import type { Tips } from '../../schema/tips.ts';
 
@@ -48,14 +48,11 @@ export const listNextHolidays = (holidays: readonly Holiday[], today: string): r
     })
     .sort((one, other) => one.firstDay.localeCompare(other.firstDay));
 
-// The page is prerendered in English: another locale would change the text when React hydrates it.
-const formatDate = (date: string) => formatCalendarDate(date, 'en-GB');
-
 /** Formats the days of a holiday: `7 January 2027`, `1 and 2 January 2027`, `About 16 May 2027`. */
 export function formatHolidayDays({ firstDay, lastDay, isApproximate }: NextHoliday): string {
-  const last = formatDate(lastDay);
+  const last = formatEnglishDate(lastDay);
   if (firstDay === lastDay) return isApproximate ? `About ${last}` : last;
   const isSameMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
-  const first = isSameMonth ? String(Number(firstDay.slice(8))) : formatDate(firstDay);
+  const first = isSameMonth ? String(Number(firstDay.slice(8))) : formatEnglishDate(firstDay);
   return `${first} ${addDays(firstDay, 1) === lastDay ? 'and' : 'to'} ${last}`;
 }

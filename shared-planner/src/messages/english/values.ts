@@ -1,12 +1,11 @@
-import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
+import { formatEnglishDate, getMonthName, getWeekdayOfDate, isCalendarDate } from '@almaty/dates';
 import type { ValueMessages } from '../plan-messages.ts';
-import { getMonthName, getWeekdayOfDate } from './calendar-names.ts';
 
 /** The longest list that is written out. */
 const LONGEST_LIST = 3;
 
 /** `12 June 2027`. */
-export const date = (day: string): string => formatCalendarDate(day, 'en-GB');
+export const date = (day: string): string => formatEnglishDate(day);
 
 /** `Saturday 12 June 2027`: the same in every browser, whose own formatters disagree about the comma. */
 export const dayOfWeekAndDate = (day: string): string => `${getWeekdayOfDate(day)} ${date(day)}`;

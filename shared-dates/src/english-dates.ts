@@ -1,3 +1,6 @@
+import { isCalendarDate } from './calendar-date.ts';
+
+// The site is in English, and the first use of `Intl` takes a phone 0.1 s, in which it could answer no press.
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
@@ -12,3 +15,14 @@ export const getWeekdayName = (weekday: number): string => WEEKDAYS[weekday % 7]
 
 /** The name of a calendar date's day of the week. @param day yyyy-MM-dd. */
 export const getWeekdayOfDate = (day: string): string => getWeekdayName(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/**
+ * Formats a calendar date in English: `11 June 2027`.
+ *
+ * @param day yyyy-MM-dd.
+ * @throws RangeError when `day` is not a date.
+ */
+export function formatEnglishDate(day: string): string {
+  if (!isCalendarDate(day)) throw new RangeError(`${day} is not a calendar date`);
+  return `${Number(day.slice(8))} ${getMonthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
+}

@@ -53,7 +53,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     desktop: { requests: 21, pictures: 121, first: [] },
   },
   '/locations/kok-zhailau': {
-    html: 29,
+    html: 30,
     script: 30,
     hydrated: { remote: 197, document: 269 },
     fonts: [...CYRILLIC, LATIN],
@@ -101,7 +101,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     desktop: { requests: 22, pictures: 107, first: ['kok-zhailau-640.avif'] },
   },
   '/activities': {
-    html: 30,
+    html: 31,
     script: 28,
     hydrated: { remote: 209, document: 281 },
     fonts: [LATIN],
@@ -125,7 +125,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     desktop: { requests: 13, pictures: 0, first: [] },
   },
   '/privacy': {
-    html: 20,
+    html: 21,
     script: 0,
     hydrated: { remote: 0, document: 102 },
     fonts: [LATIN],

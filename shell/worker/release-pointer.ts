@@ -4,11 +4,11 @@ import { readObject, withinLimit } from './bucket.ts';
 import { keepJson, readKeptJson } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 
-/** Seconds after which the edge reads a release pointer again: the time until a change is visible. */
-const FRESH_SECONDS = 5;
+/** Seconds after which the edge renews a release pointer: the page that finds it so old does not wait for that. */
+const RENEW_AFTER_SECONDS = 5;
 
-/** Seconds for which a pointer is used after that while it is read again, so that no page waits (docs/decisions/0052). */
-const STALE_SECONDS = 30;
+/** Seconds after which a page waits for the pointer of the bucket (docs/decisions/0052). */
+const DROP_AFTER_SECONDS = 35;
 
 /** Which versions of a remote visitors get. */
 export type Pointer = Pick<Channels, 'stable' | 'canary'>;
@@ -21,7 +21,7 @@ const getPointerPath = (remote: RemoteName) => `/${remote}/${CHANNELS_FILE}`;
 /** Keeps a pointer for the next pages of all visitors. */
 export function keepPointer(context: EdgeContext, remote: RemoteName, { stable, canary }: Pointer): void {
   const kept: z.infer<typeof KeptPointer> = { stable, canary, keptAt: Date.now() };
-  keepJson(context, getPointerPath(remote), JSON.stringify(kept), FRESH_SECONDS + STALE_SECONDS);
+  keepJson(context, getPointerPath(remote), JSON.stringify(kept), DROP_AFTER_SECONDS);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function fetchPointer(context: EdgeContext, remote: RemoteName): Pr
   const { bytes } = await readObject(context, remote, CHANNELS_FILE);
   const pointer = Channels.parse(JSON.parse(new TextDecoder().decode(bytes)));
   // A pointer that was long on its way may be older than the one that another request has kept meanwhile.
-  if (Date.now() - start < FRESH_SECONDS * 1000) keepPointer(context, remote, pointer);
+  if (Date.now() - start < RENEW_AFTER_SECONDS * 1000) keepPointer(context, remote, pointer);
   return pointer;
 }
 
@@ -52,7 +52,7 @@ export async function readPointer(
   const kept = KeptPointer.safeParse(await readKeptJson(context, getPointerPath(remote)));
   if (kept.success) {
     const { keptAt, ...pointer } = kept.data;
-    if (Date.now() - keptAt >= FRESH_SECONDS * 1000) context.waitUntil(renew());
+    if (Date.now() - keptAt >= RENEW_AFTER_SECONDS * 1000) context.waitUntil(renew());
     return { pointer, isNew: false };
   }
   const { pointerLimitMs } = context.settings;

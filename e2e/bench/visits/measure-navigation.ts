@@ -67,6 +67,8 @@ export const measureNavigation = (
     await waitUntilQuiet(opened, true);
     const link = page.locator(`${selector}:visible`).first();
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    // The pictures that scrolling has brought into view are no part of the link.
+    await waitUntilQuiet(opened, true);
     const box = await link.boundingBox();
     if (!box) throw new Error(`${page.url()} shows no link ${selector}`);
     const mouse = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import type { Fragment } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import worker from './index.ts';
+import { getIntegrity } from './integrity.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
 import { agePointer, createVersion, expirePointer, publish, putObject, unpublish } from './testing/releases.ts';
 
@@ -69,10 +70,13 @@ describe('a page of a remote', () => {
     expect(html.match(/<title/g)).toHaveLength(1);
   });
 
-  test('is not cached, and allows scripts of the site only', async () => {
-    const { headers } = await fetchPath('/plan-trip');
+  test('is not cached, and allows scripts of the site and the element that inserts them only', async () => {
+    const response = await fetchPath('/plan-trip');
+    const { headers } = response;
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(await response.text()) ?? [];
+    const hash = await getIntegrity(new TextEncoder().encode(script));
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${hash}';`);
     expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -259,8 +263,8 @@ describe('Turnstile', () => {
   test('has its key in the document and its origin in the policy of a site with a key', async () => {
     const { html, policy } = await fetchWithKey('0x4AAA-key_1');
     expect(html).toContain('<html lang="en" data-turnstile="0x4AAA-key_1">');
-    expect(policy).toContain(
-      "script-src 'self' https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com;",
+    expect(policy).toMatch(
+      /script-src 'self' 'sha384-[^']+' https:\/\/challenges\.cloudflare\.com; frame-src https:\/\/challenges\.cloudflare\.com;/,
     );
     expect(policy).toContain("require-trusted-types-for 'script'");
   });

@@ -25,6 +25,11 @@ export function keep({ cache, waitUntil }: EdgeContext, path: string, response: 
   waitUntil(cache.put(getKeptUrl(path), response).catch(log));
 }
 
+/** Drops what the edge keeps under a path. */
+export async function drop({ cache }: EdgeContext, path: string): Promise<void> {
+  await cache.delete(getKeptUrl(path));
+}
+
 /** What the edge keeps as JSON under a path, unchecked; null when it keeps nothing. */
 export async function readKeptJson(context: EdgeContext, path: string): Promise<unknown> {
   const kept = await readKept(context, path);

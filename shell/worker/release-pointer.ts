@@ -1,7 +1,7 @@
 import { Canary, CHANNELS_FILE, Channels, type RemoteName, Version } from '@almaty/delivery/schema';
 import * as z from 'zod/mini';
-import { readObject, withinLimit } from './bucket.ts';
-import { keepJson, readKeptJson } from './edge-cache.ts';
+import { MissingObjectError, readObject, withinLimit } from './bucket.ts';
+import { drop, keepJson, readKeptJson } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 
 /** Seconds after which the edge renews a release pointer: the page that finds it so old does not wait for that. */
@@ -25,13 +25,16 @@ export function keepPointer(context: EdgeContext, remote: RemoteName, { stable, 
 }
 
 /**
- * Reads the pointer of a remote from its bucket, and keeps it.
+ * Reads the pointer of a remote from its bucket, and keeps it; one that is no longer there is not kept either.
  *
  * @throws MissingObjectError when there is none; Error when it cannot be read.
  */
 export async function fetchPointer(context: EdgeContext, remote: RemoteName): Promise<Pointer> {
   const start = Date.now();
-  const { bytes } = await readObject(context, remote, CHANNELS_FILE);
+  const { bytes } = await readObject(context, remote, CHANNELS_FILE).catch(async (error) => {
+    if (error instanceof MissingObjectError) await drop(context, getPointerPath(remote));
+    throw error;
+  });
   const pointer = Channels.parse(JSON.parse(new TextDecoder().decode(bytes)));
   // A pointer that was long on its way may be older than the one that another request has kept meanwhile.
   if (Date.now() - start < RENEW_AFTER_SECONDS * 1000) keepPointer(context, remote, pointer);

@@ -5,7 +5,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import worker from './index.ts';
 import { getIntegrity } from './integrity.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
-import { agePointer, createVersion, expirePointer, publish, putObject, unpublish } from './testing/releases.ts';
+import {
+  agePointer,
+  createVersion,
+  expireLastRelease,
+  expirePointer,
+  publish,
+  putObject,
+  unpublish,
+} from './testing/releases.ts';
 
 const tips: Fragment = {
   head: { title: 'Tips', description: '$& "tips"' },
@@ -150,6 +158,16 @@ describe('a page of a remote', () => {
     await agePointer(5);
     expect(await fetchText('/plan-trip')).toContain(first);
     await expect.poll(() => fetchText('/plan-trip')).toContain(second);
+  });
+
+  test('is 503 when its pointer was removed, one page after it has been renewed', async () => {
+    const version = await publishTips();
+    await fetchText('/plan-trip');
+    await env.R2_TRIP_TIPS.delete('channels.json');
+    await expireLastRelease();
+    await agePointer(5);
+    expect(await fetchText('/plan-trip')).toContain(version);
+    await expect.poll(async () => (await fetchPath('/plan-trip')).status).toBe(503);
   });
 
   test('texts of a release cannot end the script element of the remote list', async () => {

@@ -7,11 +7,11 @@ const Widget = lazy(async () => ({ default: (await import('@marsidev/react-turns
 const OPTIONS = { appearance: 'interaction-only', size: 'flexible', theme: 'auto', language: 'en' } as const;
 
 /** The Turnstile widget; invisible unless the visitor has to interact with it. */
-export function Turnstile({ control: { siteKey, widget } }: { control: TurnstileControl }) {
+export function Turnstile({ control: { siteKey, attach } }: { control: TurnstileControl }) {
   if (!siteKey) return null;
   return (
     <Suspense fallback={null}>
-      <Widget ref={widget} siteKey={siteKey} options={OPTIONS} className="not-empty:mb-3" />
+      <Widget ref={attach} siteKey={siteKey} options={OPTIONS} className="not-empty:mb-3" />
     </Suspense>
   );
 }

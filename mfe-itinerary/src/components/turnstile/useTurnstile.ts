@@ -1,5 +1,5 @@
 import type { TurnstileInstance } from '@marsidev/react-turnstile';
-import { useRef, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 
 /** How long the check may take after submitting, in milliseconds; it has started when the page was opened. */
 const TIMEOUT_MS = 15_000;
@@ -16,9 +16,24 @@ const useSiteKey = () =>
 export function useTurnstile() {
   const siteKey = useSiteKey();
   const widget = useRef<TurnstileInstance>(null);
+  /** Called when the widget has loaded. */
+  const waiting = useRef<((loaded: TurnstileInstance) => void)[]>([]);
+  const attach = useCallback((loaded: TurnstileInstance | null) => {
+    widget.current = loaded;
+    if (loaded) for (const take of waiting.current.splice(0)) take(loaded);
+  }, []);
+  const waitForWidget = () =>
+    new Promise<TurnstileInstance>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The Turnstile widget has not loaded')), TIMEOUT_MS);
+      waiting.current.push((loaded) => {
+        clearTimeout(timer);
+        resolve(loaded);
+      });
+    });
   return {
     siteKey,
-    widget,
+    /** Takes the widget when it has loaded; null when it is gone. */
+    attach,
     /**
      * The token for one request; undefined on a site without Turnstile.
      *
@@ -26,8 +41,9 @@ export function useTurnstile() {
      */
     async getToken(): Promise<string | undefined> {
       if (!siteKey) return undefined;
-      if (!widget.current) throw new Error('The Turnstile widget has not loaded');
-      return widget.current.getResponsePromise(TIMEOUT_MS);
+      // A visitor can submit the form before the code of the widget has arrived.
+      const loaded = widget.current ?? (await waitForWidget());
+      return loaded.getResponsePromise(TIMEOUT_MS);
     },
     /** Requests a new token, because each is valid for one request. */
     reset: () => widget.current?.reset(),

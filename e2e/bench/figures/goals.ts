@@ -37,7 +37,7 @@ const GOALS: readonly Goal[] = [
     measure: (read, device) => (device === 'phone' ? subtract(read('site', 'tbt'), read('static', 'tbt')) : undefined),
   },
   {
-    name: 'time until *Add to trip* works, times that of the single bundle',
+    name: 'time until _Add to trip_ works, times that of the single bundle',
     limit: 1.05,
     measure: (read) => divide(read('site', 'add'), read('bundle', 'add')),
   },

@@ -48,5 +48,5 @@ test('what was not measured has no section', () => {
   expect(writeDocument({ api: API })).not.toContain('## Phone');
   const text = writeDocument({ pages: PAGES });
   expect(text).not.toContain('## The API');
-  expect(text).not.toContain('*Add to trip* works, ms');
+  expect(text).not.toContain('_Add to trip_ works, ms');
 });

@@ -94,7 +94,7 @@ export function writeDeviceTables(figures: Figures, device: string): { title: st
       ]),
     },
     {
-      title: 'Time until *Add to trip* works, ms, and what was transferred until then, KB',
+      title: 'Time until _Add to trip_ works, ms, and what was transferred until then, KB',
       table: writeSubjects(figures, device, 'add', 'page', [
         writeFigure('site', 'site', 'add'),
         writeFigure('bundle', 'bundle', 'add'),

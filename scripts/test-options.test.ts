@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { parseTestOptions } from './test-options.ts';
 
 test.each([
-  [[], { base: null, help: false }],
-  [['--changed'], { base: 'HEAD', help: false }],
-  [['--changed', '--base', 'main'], { base: 'main', help: false }],
-  [['-h'], { base: null, help: true }],
+  [[], { base: null, isAll: false, help: false }],
+  [['--all'], { base: null, isAll: true, help: false }],
+  [['--changed'], { base: 'HEAD', isAll: false, help: false }],
+  [['--changed', '--base', 'main', '--all'], { base: 'main', isAll: true, help: false }],
+  [['-h'], { base: null, isAll: false, help: true }],
 ])('parses %j', (args, options) => {
   expect(parseTestOptions(args)).toEqual(options);
 });

@@ -60,12 +60,14 @@ export function runVitest(name: string, ...args: string[]): Tally {
  * Runs Playwright in a browser of this machine, which it installs when there is none.
  *
  * @param tags runs the tests with one of these tags; null runs all.
+ * @param folders runs the tests of these folders of e2e, such as `core/`; without one, of all.
  */
-export function runPlaywright(tags: readonly string[] | null): Tally {
+export function runPlaywright(tags: readonly string[] | null, ...folders: readonly string[]): Tally {
   const browser = findOrInstallBrowser();
   console.log(`[test] browser ${browser.origin}: ${browser.path}`);
   const report = `${process.cwd()}/${REPORT_FOLDER}/e2e.json`;
-  const args = ['test', '-c', 'e2e', '--reporter=list,json', ...(tags === null ? [] : ['--grep', tags.join('|')])];
+  const grep = tags === null ? [] : ['--grep', tags.join('|')];
+  const args = ['test', '-c', 'e2e', '--reporter=list,json', ...grep, ...folders];
   const isSuccess = run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   return readTally(isSuccess, () => {
     const { expected, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats;

@@ -9,7 +9,7 @@ import { findAffectedPackages, readPackageGraph } from './workspace.ts';
 type Step = { name: string; run: () => Tally | Promise<Tally> };
 
 /** The steps in the order in which they report a mistake soonest; the types of the shell's Worker need the build. */
-function createSteps({ base }: TestOptions): Step[] {
+function createSteps({ base, isAll }: TestOptions): Step[] {
   const graph = readPackageGraph();
   const affected = base === null ? null : findAffectedPackages(listChangedFiles(base), graph);
   const isAffected = (folder: string) => affected === null || affected.has(folder);
@@ -46,7 +46,11 @@ function createSteps({ base }: TestOptions): Step[] {
         ]
       : []),
     ...(tags === null || tags.length > 0
-      ? [{ name: 'browser tests in Chromium', run: () => runPlaywright(tags) }]
+      ? [
+          isAll
+            ? { name: 'all browser tests in Chromium', run: () => runPlaywright(tags) }
+            : { name: 'core browser tests in Chromium', run: () => runPlaywright(tags, 'core/') },
+        ]
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { navigateInside } from '../stack/navigate-inside.ts';
 import {
   fillForm,
   getConfirmation,
@@ -6,8 +7,7 @@ import {
   getItineraryCount,
   openFilledForm,
   submitForm,
-} from '../journeys/request-form.ts';
-import { navigateInside } from '../stack/navigate-inside.ts';
+} from '../stack/request-form.ts';
 import { CATALOGUE, CATALOGUE_AND_ITINERARY, ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expectHydrated } from '../stack/hydration.ts';
+import { getItineraryCount } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 import { VISITORS } from '../stack/visitors.ts';
-import { getItineraryCount } from './request-form.ts';
 
 const getBar = (page: Page) => page.getByRole('banner');
 const readOpacity = (page: Page) =>

@@ -3,10 +3,10 @@ import { activities } from '../../mfe-catalogue/src/content/activities.ts';
 import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
 import { locations } from '../../mfe-catalogue/src/content/locations.ts';
 import { expectHydrated } from '../stack/hydration.ts';
+import { fillForm } from '../stack/request-form.ts';
 import { setItineraryItems, setSubmittedRequest, submittedRequest } from '../stack/session-storage.ts';
 import { CATALOGUE, CATALOGUE_AND_ITINERARY, getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { fillForm } from './request-form.ts';
 
 /** Five locations of all categories, and two activities. */
 const items = {

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { submitForm } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 import { VISITORS } from '../stack/visitors.ts';
-import { submitForm } from './request-form.ts';
 
 test('in a low window the toast does not cover the errors that take the focus', ITINERARY, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { fillForm, typeIntoForm } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { CATALOGUE, CATALOGUE_AND_ITINERARY, ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 import { VISITORS } from '../stack/visitors.ts';
-import { fillForm, typeIntoForm } from './request-form.ts';
 
 /** Lists the files of the estimate that a page requests: the planning data and the web worker. */
 function listRequests(page: Page): string[] {

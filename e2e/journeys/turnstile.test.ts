@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { configureApi, copyWorkspace } from '../editor/working-copy.ts';
+import { openFilledForm, submitForm } from '../stack/request-form.ts';
 import { ITINERARY } from '../stack/tags.ts';
 import { test as baseTest, expect } from '../stack/test.ts';
 import { withStack } from '../stack/test-stack.ts';
-import { openFilledForm, submitForm } from './request-form.ts';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js*';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillForm } from '../journeys/request-form.ts';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { navigateInside } from '../stack/navigate-inside.ts';
+import { fillForm } from '../stack/request-form.ts';
 import { setSubmittedRequest } from '../stack/session-storage.ts';
 import { planStates } from './plan-states.ts';
 import type { State } from './state.ts';

@@ -1,8 +1,8 @@
 import { REMOTE_NAMES, type RemoteName } from '@almaty/delivery/schema';
 import type { Browser, Page } from '@playwright/test';
 import type { Random } from '../../../shared-planner/src/solver/random.ts';
-import { fillForm, getConfirmation, getDateFromNow, submitForm } from '../../journeys/request-form.ts';
 import { choose } from '../../load/chaos/shuffle.ts';
+import { fillForm, getConfirmation, getDateFromNow, submitForm } from '../../stack/request-form.ts';
 import { setItinerary } from '../../stack/session-storage.ts';
 import { isAnyFaulty, isFaulty, type Tally } from './tally.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type ItineraryName, setItinerary } from '../stack/session-storage.ts';
-import type { Visitor } from '../stack/visitors.ts';
+import { type ItineraryName, setItinerary } from './session-storage.ts';
+import type { Visitor } from './visitors.ts';
 
 /** Gets the date a number of days from now, as yyyy-MM-dd. */
 export function getDateFromNow(days: number): string {

@@ -30,7 +30,7 @@ export default defineConfig({
         // The first paint waits for no other file (docs/decisions/0051).
         inlineStyles: true,
       },
-      // Scripts at the end of the body, so that what is shown is requested first.
+      // Scripts at the end of the body, where `scriptsAfterPictures` moves them into a template.
       html: { template: './index.html', crossorigin: 'anonymous', inject: 'body' },
       // The font file that every page needs before its first paint.
       performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },

@@ -63,7 +63,7 @@ test(
       const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       return [...new Set(files.flatMap((file) => /_mfe\/trip-tips\/([^/]+)\//.exec(file)?.[1] ?? []))];
     };
-    // The Worker keeps the pointer for five seconds.
+    // The Worker renews a pointer that is older than five seconds.
     await expect
       .poll(async () => (await page.request.get('/plan-trip')).headers()['set-cookie'] ?? '', { timeout: 15_000 })
       .toContain('canary-group=');

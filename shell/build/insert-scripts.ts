@@ -1,7 +1,8 @@
 /**
  * Inserts the scripts in the template before it once the pictures of the first window are complete, so that they do not
- * share the connection; or at once, when the visitor presses something. Runs in the page before everything else, so it can
- * use nothing from outside.
+ * share the connection; or at once, when the visitor presses something. Assistive technology can press without a pointer or
+ * key: `early-events.js` says so when it queues something. This runs as one line of text in the page, so it has no comments
+ * and uses nothing from outside.
  */
 export function insertScripts(): void {
   const template = document.currentScript?.previousElementSibling;
@@ -12,18 +13,18 @@ export function insertScripts(): void {
     document.body.append(template.content);
   };
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-  const waiting = new Set([...pictures].filter((picture) => !picture.complete));
-  const check = () => {
-    if (waiting.size === 0) insert();
+  const pendingPictures = new Set([...pictures].filter((picture) => !picture.complete));
+  const insertWhenComplete = () => {
+    if (pendingPictures.size === 0) insert();
   };
-  for (const picture of waiting)
+  for (const picture of pendingPictures)
     for (const type of ['load', 'error'])
       picture.addEventListener(type, () => {
-        waiting.delete(picture);
-        check();
+        pendingPictures.delete(picture);
+        insertWhenComplete();
       });
-  addEventListener('pointerdown', insert, { once: true });
-  addEventListener('keydown', insert, { once: true });
+  for (const type of ['pointerdown', 'keydown', 'queued']) addEventListener(type, insert, { once: true });
   setTimeout(insert, LONGEST_WAIT_MS);
-  check();
+  if (document.querySelector('[data-queued]')) insert();
+  else insertWhenComplete();
 }

@@ -6,7 +6,7 @@ const SCRIPTS = /(?:<script defer[^>]*><\/script>)+/;
 
 /**
  * Moves the page's scripts into a template, and adds the script that inserts them after the pictures of the first window
- * (docs/decisions/0052). Fails the build when there are none.
+ * (docs/decisions/0053). Fails the build when there are none.
  */
 export const scriptsAfterPictures = (): RsbuildPlugin => ({
   name: 'scripts-after-pictures',
@@ -15,6 +15,8 @@ export const scriptsAfterPictures = (): RsbuildPlugin => ({
       const [scripts] = SCRIPTS.exec(html) ?? [];
       if (!scripts) throw new Error('The page has no deferred scripts: adapt build/scripts-after-pictures.ts');
       const insert = `(${insertScripts.toString().replaceAll(/\s+/g, ' ')})()`;
+      if (insert.includes('//'))
+        throw new Error('A comment in build/insert-scripts.ts would end the script element early');
       return html.replace(
         scripts,
         () => `<template data-slot="scripts">${scripts}</template><script>${insert}</script>`,

@@ -16,6 +16,8 @@
     control.dataset.queued = '';
     control.ariaBusy = 'true';
     boundary.dataset.pending = '';
+    // The scripts may still wait for pictures (shell/build/insert-scripts.ts).
+    dispatchEvent(new Event('queued'));
   };
   const LONGEST_WAIT_MS = 3000;
   let link;

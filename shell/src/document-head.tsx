@@ -84,7 +84,7 @@ export function renderDocumentHead({ head, source, site, path, styles }: Documen
   );
 }
 
-/** Renders the preloads of a page's scripts, for the end of its body: what is shown is requested first. */
+/** Renders the preloads of a page's scripts, for the template of its scripts: what is shown is requested first. */
 export const renderScriptPreloads = (preloads: readonly ScriptPreload[]): string =>
   renderToStaticMarkup(
     preloads.map(({ url, integrity }) => (

@@ -9,26 +9,33 @@ export const FOREVER_SECONDS = 31_536_000;
  */
 export const getKeptUrl = (path: string): string => `https://kept.invalid${path}`;
 
+const logFailure = (error: unknown): void =>
+  console.error(JSON.stringify({ event: 'edge_cache_failed', error: String(error) }));
+
 /** What the edge keeps under a path; null when it keeps nothing. A cache that fails is like an empty one. */
 export async function readKept({ cache }: EdgeContext, path: string): Promise<Response | null> {
   try {
     return (await cache.match(getKeptUrl(path))) ?? null;
   } catch (error) {
-    console.error(JSON.stringify({ event: 'edge_cache_failed', error: String(error) }));
+    logFailure(error);
     return null;
   }
 }
 
-/** Keeps a response under a path while the request goes on, as long as its `cache-control` says. */
-export function keep({ cache, waitUntil }: EdgeContext, path: string, response: Response): void {
-  const log = (error: unknown) => console.error(JSON.stringify({ event: 'edge_cache_failed', error: String(error) }));
-  waitUntil(cache.put(getKeptUrl(path), response).catch(log));
+/** Waits for a change of the cache, also when the request does not; one that fails changes nothing. */
+function finish({ waitUntil }: EdgeContext, change: Promise<unknown>): Promise<void> {
+  const finished = change.then(() => {}, logFailure);
+  waitUntil(finished);
+  return finished;
 }
 
+/** Keeps a response under a path while the request goes on, as long as its `cache-control` says. */
+export const keep = (context: EdgeContext, path: string, response: Response): Promise<void> =>
+  finish(context, context.cache.put(getKeptUrl(path), response));
+
 /** Drops what the edge keeps under a path. */
-export async function drop({ cache }: EdgeContext, path: string): Promise<void> {
-  await cache.delete(getKeptUrl(path));
-}
+export const drop = (context: EdgeContext, path: string): Promise<void> =>
+  finish(context, context.cache.delete(getKeptUrl(path)));
 
 /** What the edge keeps as JSON under a path, unchecked; null when it keeps nothing. */
 export async function readKeptJson(context: EdgeContext, path: string): Promise<unknown> {
@@ -37,8 +44,8 @@ export async function readKeptJson(context: EdgeContext, path: string): Promise<
 }
 
 /** Keeps a checked JSON text under a path for some seconds; nothing for 0 seconds. */
-export function keepJson(context: EdgeContext, path: string, text: string, seconds: number): void {
+export async function keepJson(context: EdgeContext, path: string, text: string, seconds: number): Promise<void> {
   if (seconds === 0) return;
   const headers = { 'cache-control': `max-age=${seconds}`, 'content-type': 'application/json' };
-  keep(context, path, new Response(text, { headers }));
+  await keep(context, path, new Response(text, { headers }));
 }

@@ -3,9 +3,9 @@ import { REPORTS_PATH } from '@almaty/delivery/routes';
 /** Origin of Turnstile's script and frame. */
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 
-/** Allows style sheets of the site, and the style elements with these hashes. */
-const allowStyles = (hashes: readonly string[]) =>
-  ["style-src-elem 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+/** Allows files of the site, elements with these hashes, and further sources. */
+const allow = (directive: string, hashes: readonly string[], ...sources: readonly string[]) =>
+  [directive, "'self'", ...hashes.map((hash) => `'${hash}'`), ...sources].join(' ');
 
 /** What the headers of a page depend on. */
 type PageTraits = {
@@ -23,11 +23,9 @@ type PageTraits = {
 const getPagePolicy = ({ hasTurnstile, scriptHashes, styleHashes }: PageTraits) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...(hasTurnstile ? [TURNSTILE_ORIGIN] : [])].join(
-      ' ',
-    ),
+    allow('script-src', scriptHashes, ...(hasTurnstile ? [TURNSTILE_ORIGIN] : [])),
     ...(hasTurnstile ? [`frame-src ${TURNSTILE_ORIGIN}`] : []),
-    allowStyles(styleHashes),
+    allow('style-src-elem', styleHashes),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -68,7 +66,7 @@ export const reportPageHeaders = (styleHashes: readonly string[]) => ({
   'x-robots-tag': 'noindex',
   'content-security-policy': [
     "default-src 'none'",
-    allowStyles(styleHashes),
+    allow('style-src-elem', styleHashes),
     "font-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Env } from './env.ts';
 import { serveHealth } from './health.ts';
 import { readSettings } from './settings.ts';
-import { publish, unpublish } from './testing/releases.ts';
+import { agePointer, publish, unpublish } from './testing/releases.ts';
 
 const HEALTHY = { ok: true, database: 'up' };
 const versions: Partial<Record<string, string>> = {};
@@ -45,6 +45,13 @@ async function fetchHealth(body: unknown, status = 200, change: Partial<Env> = {
 test('is green when the API is, and every remote has a release, whose versions operators see', async () => {
   expect(await fetchHealth(HEALTHY)).toEqual([200, { ...HEALTHY, remotes: versions }]);
   expect(await fetchHealth({ ok: true })).toEqual([200, { ok: true }]);
+});
+
+test('names a version that was published more than five seconds after the one before', async () => {
+  await fetchHealth(HEALTHY);
+  const catalogue = await publish({ remote: 'catalogue' });
+  await vi.waitFor(() => agePointer(5, 'catalogue'));
+  expect(await fetchHealth(HEALTHY)).toEqual([200, { ...HEALTHY, remotes: { ...versions, catalogue } }]);
 });
 
 test('is red when the API is, with what the API says', async () => {

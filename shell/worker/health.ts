@@ -1,7 +1,7 @@
 import { REMOTE_NAMES, TURNSTILE_HEADER } from '@almaty/delivery/schema';
 import type { EdgeContext } from './env.ts';
 import { baseHeaders } from './headers.ts';
-import { readCurrentReleases } from './releases.ts';
+import { readNewestReleases } from './releases.ts';
 import { listSettingProblems } from './settings.ts';
 import { EVERYBODY } from './visitor.ts';
 
@@ -44,7 +44,7 @@ async function fetchApiHealth(
 export async function serveHealth(request: Request, context: EdgeContext): Promise<Response> {
   const [{ api, problems: sharedProblems }, releases] = await Promise.all([
     fetchApiHealth(request, context),
-    readCurrentReleases({ ...context, visitor: EVERYBODY }),
+    readNewestReleases({ ...context, visitor: EVERYBODY }),
   ]);
   const remotes = Object.fromEntries(REMOTE_NAMES.map((name) => [name, releases[name]?.version ?? 'missing']));
   const problems = [...(api.problems ?? []), ...listSettingProblems(context.env), ...sharedProblems];

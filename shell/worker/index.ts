@@ -12,7 +12,7 @@ import { isNavigation } from './navigation.ts';
 import { changePreviews, PREVIEW_PARAMETER } from './preview.ts';
 import { findReleaseServer, NO_CACHE } from './release-server.ts';
 import { isCatalogueDataPath, redirectToCatalogueData, servePicture, serveReleasedFile } from './released-files.ts';
-import { readCurrentReleases } from './releases.ts';
+import { readNewestReleases } from './releases.ts';
 import { createRemoteList } from './remote-list.ts';
 import { serveReports } from './reports/serve-reports.ts';
 import { fileNotFound, methodNotAllowed, unavailable } from './responses.ts';
@@ -30,9 +30,10 @@ async function serveStaticFile(request: Request, context: EdgeContext): Promise<
   return isNavigation(request) ? servePage(request, context) : fileNotFound();
 }
 
+/** Serves the list by which a page finds out, after a failure, whether a release was replaced. */
 async function serveRemoteList(context: EdgeContext): Promise<Response> {
   const headers = { ...baseHeaders, 'cache-control': 'no-store' };
-  return Response.json(createRemoteList(await readCurrentReleases(context), false), { headers });
+  return Response.json(createRemoteList(await readNewestReleases(context), false), { headers });
 }
 
 /** Says which exposed modules this shell shows, for the gate of a release. */

@@ -1,10 +1,10 @@
-import { createExecutionContext } from 'cloudflare:test';
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { Fragment } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from './env.ts';
 import worker from './index.ts';
-import { getShellStyleHash } from './template-hashes.ts';
+import { getShellStyleHash } from './template-elements.ts';
 import { SITE } from './testing/fetch-path.ts';
 import {
   agePointer,
@@ -45,6 +45,14 @@ function request(path: string, bucket: R2Bucket = realBucket, variables: Partial
   const limits = bucket === realBucket ? {} : { POINTER_LIMIT_MS: '100', FILE_LIMIT_MS: '100' };
   const bindings = { ...env, ...limits, ...variables, R2_TRIP_TIPS: bucket };
   return worker.fetch(new Request(SITE + path) as never, bindings, createExecutionContext());
+}
+/** Requests a path, and waits for what the Worker does after its response. */
+async function requestAndWait(path: string, bucket: R2Bucket) {
+  const execution = createExecutionContext();
+  const bindings = { ...env, POINTER_LIMIT_MS: '100', FILE_LIMIT_MS: '100', R2_TRIP_TIPS: bucket };
+  const response = await worker.fetch(new Request(SITE + path) as never, bindings, execution);
+  await waitOnExecutionContext(execution);
+  return response;
 }
 const requestText = async (path: string, bucket?: R2Bucket) => (await request(path, bucket)).text();
 
@@ -111,6 +119,16 @@ describe('the last good release of a remote', () => {
     expect(getEvents('last_release_used')).toEqual([]);
   });
 
+  test('spares a failing bucket further reads for five seconds', async () => {
+    await publish(PAGE);
+    await requestText('/plan-trip');
+    await agePointer(5);
+    const get = vi.fn(() => Promise.reject(new Error('bucket down')));
+    for (let pages = 0; pages < 3; pages += 1) await (await requestAndWait('/plan-trip', createBucket(get))).text();
+    expect(get).toHaveBeenCalledOnce();
+    expect(getEvents('pointer_not_renewed')).toHaveLength(1);
+  });
+
   test.each(faults)('without it the page is 503 with the frame while its bucket %s', async (_, bucket) => {
     await publish(PAGE);
     await requestText('/plan-trip');
@@ -145,6 +163,22 @@ describe('what arrives after its limit', () => {
     allow();
     const down = BROKEN_BUCKETS.throws;
     await expect.poll(() => requestText(`/_mfe/trip-tips/${version}/page.js`, down)).toBe('page()');
+  });
+
+  test('is the last good release, when it is a pointer', async () => {
+    await publish(PAGE);
+    const { promise: permission, resolve: allow } = Promise.withResolvers<void>();
+    const slow = createBucket(async (key) => {
+      await permission;
+      return realBucket.get(key);
+    });
+    expect((await request('/plan-trip', slow)).status).toBe(503);
+    allow();
+    const showAfterwards = async () => {
+      await expirePointer();
+      return requestText('/plan-trip', BROKEN_BUCKETS.throws);
+    };
+    await expect.poll(showAfterwards).toContain('<h1>Tips</h1>');
   });
 });
 
@@ -264,6 +298,13 @@ describe('a failure of the edge itself', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toMatch(/This page did not load.*Retry/s);
     expect(lines.map(({ event }) => event)).toEqual(expect.arrayContaining(['page_failed', 'frame_failed']));
+  });
+
+  test('of its cache hides no other failure', async () => {
+    vi.spyOn(caches.default, 'delete').mockRejectedValue(new Error('no cache'));
+    expect((await request('/plan-trip')).status).toBe(503);
+    vi.restoreAllMocks();
+    expect(getEvents('release_unreadable')).toMatchObject([{ error: expect.stringContaining('MissingObjectError') }]);
   });
 
   test('of its cache costs nothing but time', async () => {

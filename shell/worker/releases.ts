@@ -12,7 +12,7 @@ import { FOREVER_SECONDS, keepJson, readKeptJson } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { getIntegrity } from './integrity.ts';
 import { createReleaseMemory } from './release-memory.ts';
-import { fetchPointer, keepPointer, readPointer } from './release-pointer.ts';
+import { keepPointer, type Pointer, readPointer } from './release-pointer.ts';
 import { findReleaseServer, NO_CACHE, readServedObject, readVersionObject } from './release-server.ts';
 
 /** How long a release server may take, which describes a new build first. */
@@ -76,16 +76,6 @@ async function readLastRelease(context: EdgeContext, remote: RemoteName): Promis
   return kept.success ? kept.data : null;
 }
 
-/** Reads a pointer and its release behind a response, so that the next page waits for neither. */
-async function renewRelease(context: EdgeContext, remote: RemoteName): Promise<void> {
-  try {
-    const { stable } = await fetchPointer(context, remote);
-    keepLastRelease(context, remote, await readVersion(context, remote, stable, context.settings.pointerLimitMs));
-  } catch (error) {
-    console.warn(JSON.stringify({ event: 'pointer_not_renewed', remote, error: String(error) }));
-  }
-}
-
 /**
  * Reads the description of one version, which may be an old one, within a limit in milliseconds.
  *
@@ -109,16 +99,15 @@ export async function readRelease(
 /** A release, by which way it comes to the visitor, and whether a canary of its remote runs. */
 type CurrentRelease = Release & { channel: ChannelName; hasCanary: boolean };
 
-/** Reads the version of a remote that is not for everybody; null when it cannot be read. */
-async function readSpecialVersion(
+/** Reads a version of a remote; null, and a line in the log, when it cannot be read. */
+async function readVersionOrNull(
   context: EdgeContext,
   remote: RemoteName,
   version: string,
   channel: ChannelName,
-): Promise<CurrentRelease | null> {
+): Promise<Release | null> {
   try {
-    const release = await readVersion(context, remote, version, context.settings.pointerLimitMs);
-    return { ...release, channel, hasCanary: channel === 'canary' };
+    return await readVersion(context, remote, version, context.settings.pointerLimitMs);
   } catch (error) {
     console.error(JSON.stringify({ event: 'release_unreadable', remote, version, channel, error: String(error) }));
     return null;
@@ -143,7 +132,10 @@ export async function readServedRelease(context: EdgeContext, remote: RemoteName
 async function readPreview(context: EdgeContext, remote: RemoteName): Promise<CurrentRelease | null> {
   const version = context.visitor.previews[remote];
   if (!version) return null;
-  if (!findReleaseServer(context, remote)) return readSpecialVersion(context, remote, version, 'preview');
+  if (!findReleaseServer(context, remote)) {
+    const release = await readVersionOrNull(context, remote, version, 'preview');
+    return release && { ...release, channel: 'preview', hasCanary: false };
+  }
   try {
     return { ...(await readServedRelease(context, remote)), channel: 'preview', hasCanary: false };
   } catch (error) {
@@ -152,11 +144,26 @@ async function readPreview(context: EdgeContext, remote: RemoteName): Promise<Cu
   }
 }
 
+/** Reads the versions that a pointer names, so that the next page waits for none, and keeps the stable one as the last. */
+async function readPointedVersions(context: EdgeContext, remote: RemoteName, pointer: Pointer): Promise<void> {
+  const [release] = await Promise.all([
+    readVersionOrNull(context, remote, pointer.stable, 'stable'),
+    pointer.canary && readVersionOrNull(context, remote, pointer.canary.version, 'canary'),
+  ]);
+  if (release) keepLastRelease(context, remote, release);
+}
+
 /** Reads what the pointer of a remote names for this visitor: the canary for its share of visitors, or the stable version. */
-async function readPointedRelease(context: EdgeContext, remote: RemoteName): Promise<CurrentRelease> {
+async function readPointedRelease(
+  context: EdgeContext,
+  remote: RemoteName,
+  isNewest: boolean,
+): Promise<CurrentRelease> {
   const { pointerLimitMs } = context.settings;
   const { group } = context.visitor;
-  const { pointer, isNew } = await readPointer(context, remote, () => renewRelease(context, remote));
+  const { pointer, isNew } = await readPointer(context, remote, isNewest, (latePointer) =>
+    readPointedVersions(context, remote, latePointer),
+  );
   const { stable, canary } = pointer;
   const readStable = async () => {
     const release = await readVersion(context, remote, stable, pointerLimitMs);
@@ -164,10 +171,10 @@ async function readPointedRelease(context: EdgeContext, remote: RemoteName): Pro
     return release;
   };
   if (canary && group !== null && isInCanary(group, canary.version, canary.percent)) {
-    const release = await readSpecialVersion(context, remote, canary.version, 'canary');
+    const release = await readVersionOrNull(context, remote, canary.version, 'canary');
     // The last good release is that of the stable version, also when nobody else asks for it.
     if (release && isNew) context.waitUntil(readStable().catch(() => {}));
-    if (release) return release;
+    if (release) return { ...release, channel: 'canary', hasCanary: true };
   }
   return { ...(await readStable()), channel: 'stable', hasCanary: canary !== undefined };
 }
@@ -176,11 +183,15 @@ async function readPointedRelease(context: EdgeContext, remote: RemoteName): Pro
  * Reads the release of a remote that this visitor gets now, or the last good one when the bucket fails. Null without
  * either: a failure of one team must not take the whole page away.
  */
-async function readCurrentRelease(context: EdgeContext, remote: RemoteName): Promise<CurrentRelease | null> {
+async function readCurrentRelease(
+  context: EdgeContext,
+  remote: RemoteName,
+  isNewest: boolean,
+): Promise<CurrentRelease | null> {
   const preview = await readPreview(context, remote);
   if (preview) return preview;
   try {
-    return await readPointedRelease(context, remote);
+    return await readPointedRelease(context, remote, isNewest);
   } catch (error) {
     const last = await readLastRelease(context, remote);
     if (!last) {
@@ -196,10 +207,15 @@ async function readCurrentRelease(context: EdgeContext, remote: RemoteName): Pro
 
 export type CurrentReleases = Partial<Record<RemoteName, CurrentRelease>>;
 
-/** Reads the release of every remote that has one, as this visitor gets it. */
-export async function readCurrentReleases(context: EdgeContext): Promise<CurrentReleases> {
+async function readEveryRelease(context: EdgeContext, isNewest: boolean): Promise<CurrentReleases> {
   const entries = await Promise.all(
-    REMOTE_NAMES.map(async (remote) => [remote, await readCurrentRelease(context, remote)] as const),
+    REMOTE_NAMES.map(async (remote) => [remote, await readCurrentRelease(context, remote, isNewest)] as const),
   );
   return Object.fromEntries(entries.filter(([, release]) => release));
 }
+
+/** Reads the release of every remote that has one, as a page gets it: it does not wait while a pointer is renewed. */
+export const readCurrentReleases = (context: EdgeContext): Promise<CurrentReleases> => readEveryRelease(context, false);
+
+/** Reads the release of every remote that has one, by pointers that are at most five seconds old. */
+export const readNewestReleases = (context: EdgeContext): Promise<CurrentReleases> => readEveryRelease(context, true);

@@ -160,6 +160,14 @@ describe('a page of a remote', () => {
     await expect.poll(() => fetchText('/plan-trip')).toContain(second);
   });
 
+  test('is of the newest version in the list by which Retry finds out what to run', async () => {
+    await publishTips();
+    await fetchText('/plan-trip');
+    const second = await publishTips();
+    await agePointer(5);
+    expect(await fetchText('/_mfe/remotes.json')).toContain(second);
+  });
+
   test('is 503 when its pointer was removed, one page after it has been renewed', async () => {
     const version = await publishTips();
     await fetchText('/plan-trip');

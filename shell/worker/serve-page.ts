@@ -16,7 +16,7 @@ import { renderPreviewBanner } from './preview.ts';
 import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
 import { RETRY_AFTER_SECONDS } from './responses.ts';
-import { getInsertScriptHash, getShellStyleHash } from './template-hashes.ts';
+import { getInsertScriptHash, getShellStyleHash } from './template-elements.ts';
 import { setGroup } from './visitor.ts';
 
 /** The document that is left when not even the frame can be rendered. */

@@ -47,7 +47,8 @@ export const createPublishCommand = ({
   variables = {},
   check,
 }: PublishOptions): Command<'to'> => ({
-  usage: `Checks, builds and publishes ${title}, and nothing else. Visitors get the change within five seconds.
+  usage: `Checks, builds and publishes ${title}, and nothing else. Visitors get the change five
+seconds later, at the latest with their second page.
 
   npm run ${script} [-- --to <folder>|staging|production]
 

@@ -4,8 +4,6 @@ import type { PublishedNotice } from '../schema/access.ts';
 
 const labels = { open: 'Open', restricted: 'Restricted', closed: 'Closed', ask: 'Ask before you go' } as const;
 
-// The pages are prerendered in English: another locale would change the text when React hydrates it.
-
 /**
  * The access in a few words: `Closed until 12 June 2027`, `Ice rink closed until winter 2027/28`, `Ask before you go`.
  *

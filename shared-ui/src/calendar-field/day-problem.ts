@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '@almaty/dates';
+import { formatCalendarDate, getMonthName } from '@almaty/dates';
 import { formatNumericDate } from './numeric-date.ts';
 
 /** Why a text is no date. `month` counts from 1. */
@@ -10,9 +10,6 @@ export type DayProblem =
   | { kind: 'no-such-month'; month: number; instead?: string | undefined };
 
 const FEBRUARY = 2;
-
-const getMonthName = (month: number) =>
-  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1));
 
 /** A leap year stands for an unknown one. */
 const countDaysOfMonth = (month: number, year = 2028) => new Date(Date.UTC(year, month, 0)).getUTCDate();

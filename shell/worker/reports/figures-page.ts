@@ -2,7 +2,7 @@ import { REPORTS_PATH } from '@almaty/delivery/routes';
 import type { Figures, PartFigures } from '@almaty/delivery/schema';
 import { reportPageHeaders } from '../headers.ts';
 import { getIntegrity } from '../integrity.ts';
-import { getShellStyleHash, SHELL_STYLE } from '../template-hashes.ts';
+import { getShellStyleHash, SHELL_STYLE } from '../template-elements.ts';
 import { FIGURES_STYLE } from './figures-style.ts';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -39,6 +39,19 @@ test('a widget that does not load within 15 seconds gives no token', async () =>
   await token;
 });
 
+test('loading the widget and its check take 15 seconds together at most', async () => {
+  vi.useFakeTimers();
+  const { result } = renderHook(useTurnstile);
+  const token = expect(result.current.getToken()).rejects.toThrow('The check takes too long');
+  await vi.advanceTimersByTimeAsync(10_000);
+  const getResponsePromise = (limitMs = 0) =>
+    new Promise<string>((_, reject) => setTimeout(() => reject(new Error('The check takes too long')), limitMs));
+  result.current.attach({ ...createWidget('late'), getResponsePromise });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(vi.getTimerCount()).toBe(0);
+  await token;
+});
+
 test('a site without Turnstile needs no token', async () => {
   delete document.documentElement.dataset.turnstile;
   const { result } = renderHook(useTurnstile);

@@ -1,7 +1,7 @@
 import type { TurnstileInstance } from '@marsidev/react-turnstile';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** How long the check may take after submitting, in milliseconds; it has started when the page was opened. */
+/** How long the check may take after submitting, in milliseconds, with the loading of its code; it began with the page. */
 const TIMEOUT_MS = 15_000;
 
 /** Turnstile's public key, which the shell's Worker writes to the document (docs/decisions/0016); null without one. */
@@ -16,18 +16,18 @@ const useSiteKey = () =>
 export function useTurnstile() {
   const siteKey = useSiteKey();
   const widget = useRef<TurnstileInstance>(null);
-  /** Called when the widget has loaded. */
-  const waiting = useRef<((loaded: TurnstileInstance) => void)[]>([]);
-  const attach = useCallback((loaded: TurnstileInstance | null) => {
-    widget.current = loaded;
-    if (loaded) for (const take of waiting.current.splice(0)) take(loaded);
+  /** Each gets the widget when it has loaded. */
+  const onLoad = useRef<((instance: TurnstileInstance) => void)[]>([]);
+  const attach = useCallback((instance: TurnstileInstance | null) => {
+    widget.current = instance;
+    if (instance) for (const resolveWidget of onLoad.current.splice(0)) resolveWidget(instance);
   }, []);
   const waitForWidget = () =>
     new Promise<TurnstileInstance>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('The Turnstile widget has not loaded')), TIMEOUT_MS);
-      waiting.current.push((loaded) => {
+      onLoad.current.push((instance) => {
         clearTimeout(timer);
-        resolve(loaded);
+        resolve(instance);
       });
     });
   return {
@@ -41,9 +41,10 @@ export function useTurnstile() {
      */
     async getToken(): Promise<string | undefined> {
       if (!siteKey) return undefined;
+      const deadline = performance.now() + TIMEOUT_MS;
       // A visitor can submit the form before the code of the widget has arrived.
-      const loaded = widget.current ?? (await waitForWidget());
-      return loaded.getResponsePromise(TIMEOUT_MS);
+      const instance = widget.current ?? (await waitForWidget());
+      return instance.getResponsePromise(deadline - performance.now());
     },
     /** Requests a new token, because each is valid for one request. */
     reset: () => widget.current?.reset(),

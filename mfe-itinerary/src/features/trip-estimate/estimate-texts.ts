@@ -1,3 +1,4 @@
+import { getMonthName } from '@almaty/dates';
 import type { DaysEstimate, TripEstimate } from '@almaty/planner/estimate';
 
 /** How many items of each kind are selected. */
@@ -37,7 +38,7 @@ export function describeTrip(
 
 /** How many days the selected items need, in one sentence; `month` is one in which most of them are at their best. */
 export function describeDays({ days, itemCount, month }: DaysEstimate, selected: SelectedCounts): string {
-  const name = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+  const name = getMonthName(Number(month.slice(5, 7)));
   return `${getSubject(itemCount, selected, 'need', 'needs')} about ${countDays(days)}, for example in ${name}.`;
 }
 

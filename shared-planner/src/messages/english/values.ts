@@ -5,7 +5,7 @@ import type { ValueMessages } from '../plan-messages.ts';
 const LONGEST_LIST = 3;
 
 /** `12 June 2027`. */
-export const date = (day: string): string => formatEnglishDate(day);
+export const date = formatEnglishDate;
 
 /** `Saturday 12 June 2027`: the same in every browser, whose own formatters disagree about the comma. */
 export const dayOfWeekAndDate = (day: string): string => `${getWeekdayOfDate(day)} ${date(day)}`;

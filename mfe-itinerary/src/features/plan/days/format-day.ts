@@ -1,10 +1,12 @@
-const format = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+import { getMonthName, getWeekdayOfDate } from '@almaty/dates';
 
-/** The parts of a calendar date that a ticket shows separately, the same in every browser's language. */
-export const formatDayParts = (date: string) => ({
-  dayOfMonth: String(Number(date.slice(8))),
-  weekday: format(date, { weekday: 'long' }),
-  shortWeekday: format(date, { weekday: 'short' }),
-  month: format(date, { month: 'long', year: 'numeric' }),
-});
+/** The parts of a calendar date, yyyy-MM-dd, that a ticket shows separately, the same in every browser's language. */
+export function formatDayParts(date: string) {
+  const weekday = getWeekdayOfDate(date);
+  return {
+    dayOfMonth: String(Number(date.slice(8))),
+    weekday,
+    shortWeekday: weekday.slice(0, 3),
+    month: `${getMonthName(Number(date.slice(5, 7)))} ${date.slice(0, 4)}`,
+  };
+}

@@ -9,7 +9,7 @@ import { createFigureCollector, type FigureCollector } from './figures/figures.t
 import { writeApiTable } from './report/api-table.ts';
 import { writeGoalTable } from './report/goal-table.ts';
 import { readResults } from './report/results.ts';
-import { printChanges, saveMeasurement } from './report/write-report.ts';
+import { printChanges, saveResults } from './report/write-report.ts';
 
 const ROUNDS = 7;
 const ROUND_MS = 4000;
@@ -80,6 +80,6 @@ runCommand(USAGE, async () => {
   };
   console.log(`\n${writeApiTable(measurement.figures)}\n\nGoals\n\n${writeGoalTable(measurement.figures)}\n`);
   printChanges(measurement, readResults().api);
-  saveMeasurement('api', measurement);
+  saveResults({ api: measurement });
   console.log('Written to docs/speed.md.');
 });

@@ -8,6 +8,7 @@ test('without options, everything is measured seven times', () => {
     runs: 7,
     routes: PAGE_PATHS,
     devices: ['phone', 'desktop'],
+    hasVisits: true,
     hasLighthouse: true,
     isReuse: false,
     json: undefined,
@@ -30,14 +31,20 @@ test('options choose what is measured', () => {
     runs: 2,
     routes: ['/', '/locations'],
     devices: ['phone'],
+    hasVisits: true,
     hasLighthouse: false,
     isReuse: true,
     json: path.resolve('a.json'),
   });
 });
 
+test('Lighthouse can be run by itself', () => {
+  expect(parseCommandLine(['--only-lighthouse'])).toMatchObject({ hasVisits: false, hasLighthouse: true });
+});
+
 test.each([
   [['--wrong'], '--wrong'],
+  [['--skip-lighthouse', '--only-lighthouse'], 'leave nothing to measure'],
   [['page'], 'page'],
   [['--runs', '0'], '--runs 0 is not a number of runs'],
   [['--runs', 'x'], '--runs x is not a number of runs'],

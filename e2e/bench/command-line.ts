@@ -11,7 +11,7 @@ const DEFAULT_RUNS = 7;
 export const USAGE = `Measures every page of the site beside the same pages from one bundle without federation, and as static files without
 scripts: on a phone and a desktop, in turn, each visit with an empty cache. It prints how the goals of docs/speed.md are met
 and what has changed since the last complete run. A run of all pages on all devices writes docs/speed.md too, and takes about
-an hour and a half; a third of it is Lighthouse.
+an hour and a half; a third of it is Lighthouse, which can be run by itself.
 
   node e2e/bench/pages.ts
   node e2e/bench/pages.ts --runs 1 --routes /,/locations --devices phone --skip-lighthouse --reuse
@@ -19,7 +19,8 @@ an hour and a half; a third of it is Lighthouse.
   --runs N            how often each page is visited; ${DEFAULT_RUNS} unless given
   --routes LIST       only these pages
   --devices LIST      only these devices: ${DEVICE_NAMES.join(', ')}
-  --skip-lighthouse   without the scores of Lighthouse
+  --skip-lighthouse   without the scores of Lighthouse; the document keeps those of the last run
+  --only-lighthouse   nothing but the scores of Lighthouse; the document keeps the rest
   --reuse             uses what was built and published by the last run
   --json FILE         writes all figures to a file`;
 
@@ -33,6 +34,7 @@ export type BenchOptions = {
   runs: number;
   routes: readonly string[];
   devices: readonly DeviceName[];
+  hasVisits: boolean;
   hasLighthouse: boolean;
   isReuse: boolean;
   /** Absolute path of a file for all figures. */
@@ -44,6 +46,7 @@ const options = {
   routes: { type: 'string' },
   devices: { type: 'string' },
   'skip-lighthouse': { type: 'boolean' },
+  'only-lighthouse': { type: 'boolean' },
   reuse: { type: 'boolean' },
   json: { type: 'string' },
 } as const;
@@ -88,10 +91,13 @@ function parseFile(file: string | undefined): string | undefined {
  */
 export function parseCommandLine(args: readonly string[]): BenchOptions {
   const values = parse(args);
+  if (values['skip-lighthouse'] && values['only-lighthouse'])
+    throw new UsageError('--skip-lighthouse and --only-lighthouse leave nothing to measure: use one of them');
   return {
     runs: parseRuns(values.runs),
     routes: choose(values.routes, PAGE_PATHS, 'page'),
     devices: choose(values.devices, DEVICE_NAMES, 'device'),
+    hasVisits: !values['only-lighthouse'],
     hasLighthouse: !values['skip-lighthouse'],
     isReuse: values.reuse ?? false,
     json: parseFile(values.json),

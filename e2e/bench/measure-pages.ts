@@ -14,7 +14,7 @@ import { warmUp } from './visits/warm-up.ts';
 /** The visit that is drawn. */
 const DRAWN = { device: 'phone', route: '/locations' };
 /** How often Lighthouse looks at a page, however often it is visited otherwise; its own variance is large. */
-const LIGHTHOUSE_RUNS = 5;
+export const LIGHTHOUSE_RUNS = 5;
 
 /** The variants whose pages run scripts. */
 const WITH_SCRIPTS = ['site', 'bundle'] as const;

@@ -5,36 +5,46 @@ import { chromium } from '@playwright/test';
 import { createReporter } from '../../scripts/run-command.ts';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
 import { type BenchOptions, parseCommandLine, USAGE, UsageError } from './command-line.ts';
-import { measureLinks, measurePages, measureScores } from './measure-pages.ts';
+import type { Figures } from './figures/figures.ts';
+import { LIGHTHOUSE_RUNS, measureLinks, measurePages, measureScores } from './measure-pages.ts';
 import { listMissed, writeGoalTable } from './report/goal-table.ts';
 import { writeDeviceTables } from './report/page-tables.ts';
-import { type Measurement, readResults } from './report/results.ts';
-import { printChanges, saveMeasurement, saveWaterfall } from './report/write-report.ts';
+import { type Measurement, type Results, readResults } from './report/results.ts';
+import { printChanges, saveResults, saveWaterfall } from './report/write-report.ts';
 import { serveVariants } from './variants/variants.ts';
 import { DEVICE_NAMES } from './visits/devices.ts';
 
-async function measure(options: BenchOptions): Promise<{ measurement: Measurement; waterfall: string | undefined }> {
+/** What one run has measured; parts that it left out are missing. */
+type Run = Pick<Results, 'pages' | 'scores'> & { waterfall?: string | undefined };
+
+async function measure(options: BenchOptions): Promise<Run> {
   const report = createReporter('bench');
   const { origins, stop } = await serveVariants(options.isReuse, report);
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args: ['--no-sandbox'] });
+  const describe = (runs: number, figures: Figures): Measurement => ({
+    date: new Date().toISOString().slice(0, 10),
+    runs,
+    cores: availableParallelism(),
+    figures,
+  });
+  const run: Run = {};
   try {
-    const { figures, waterfall } = await measurePages(browser, origins, options, report);
-    const links = await measureLinks(browser, origins, options, report);
-    const scores = options.hasLighthouse ? await measureScores(origins, options.routes, report) : {};
-    const measurement = {
-      date: new Date().toISOString().slice(0, 10),
-      runs: options.runs,
-      cores: availableParallelism(),
-      figures: { ...figures, ...links, ...scores },
-    };
-    return { measurement, waterfall };
+    if (options.hasVisits) {
+      const { figures, waterfall } = await measurePages(browser, origins, options, report);
+      const links = await measureLinks(browser, origins, options, report);
+      run.pages = describe(options.runs, { ...figures, ...links });
+      run.waterfall = waterfall;
+    }
+    if (options.hasLighthouse)
+      run.scores = describe(LIGHTHOUSE_RUNS, await measureScores(origins, options.routes, report));
+    return run;
   } finally {
     await browser.close();
     await stop();
   }
 }
 
-function print({ figures }: Measurement, devices: BenchOptions['devices']) {
+function print(figures: Figures, devices: BenchOptions['devices']) {
   for (const device of devices)
     for (const { title, table } of writeDeviceTables(figures, device)) console.log(`\n${device}: ${title}\n\n${table}`);
   console.log(`\nGoals\n\n${writeGoalTable(figures)}\n`);
@@ -43,14 +53,17 @@ function print({ figures }: Measurement, devices: BenchOptions['devices']) {
 }
 
 async function run(options: BenchOptions): Promise<void> {
-  const { measurement, waterfall } = await measure(options);
-  print(measurement, options.devices);
-  printChanges(measurement, readResults().pages);
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(measurement, null, 2)}\n`);
+  const { waterfall, ...results } = await measure(options);
+  const last = readResults();
+  const { pages, scores } = results;
+  print({ ...pages?.figures, ...scores?.figures }, options.devices);
+  if (pages) printChanges(pages, last.pages);
+  if (scores) printChanges(scores, last.scores);
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
   const isComplete = options.routes.length === PAGE_PATHS.length && options.devices.length === DEVICE_NAMES.length;
   if (isComplete) {
     if (waterfall) saveWaterfall(waterfall);
-    saveMeasurement('pages', measurement);
+    saveResults(results);
   }
   console.log(isComplete ? 'Written to docs/speed.md.' : 'Not in docs/speed.md, which is of all pages on all devices.');
 }

@@ -19,9 +19,11 @@ const measure = (medians: Readonly<Record<string, number>>) => ({
 const PAGES = measure({
   'phone / site lcp': 1200,
   'phone / static lcp': 1000,
-  'phone / site performance': 90,
-  'phone / static performance': 100,
 });
+const SCORES = {
+  ...measure({ 'phone / site performance': 90, 'phone / static performance': 100 }),
+  date: '2026-11-24',
+};
 const API = measure({ 'api emails-beside-1 request p50': 20, 'api emails-beside-1 no-op p50': 10 });
 
 test('figures have their spread, and their ratio to the static page', () => {
@@ -31,14 +33,20 @@ test('figures have their spread, and their ratio to the static page', () => {
 });
 
 test('every goal has its worst case, and says by how much it was missed', () => {
-  const text = writeDocument({ pages: PAGES, api: API });
+  const text = writeDocument({ pages: PAGES, scores: SCORES, api: API });
   expect(text).toMatch(/LCP, times.*at most 1\.05 \| +1\.2 \| +phone \/ \| +missed in 1 of 1, by 0\.15 at worst \|/);
   expect(text).toMatch(/Lighthouse performance.*at least 0\.98 \| +0\.9 \|.*missed in 1 of 1, by 0\.08 at worst \|/);
   expect(text).toMatch(/p50 of the API.*at most 2\.5 \| +2 \|.* met \|/);
 });
 
+test('the scores of Lighthouse have the day of their own run', () => {
+  const text = writeDocument({ pages: PAGES, scores: SCORES });
+  expect(text).toContain('Pages: measured on 2026-11-23');
+  expect(text).toContain('Scores of Lighthouse: measured on 2026-11-24');
+});
+
 test('the cases in which a goal was missed are listed one by one', () => {
-  expect(listMissed(PAGES.figures)).toEqual([
+  expect(listMissed({ ...PAGES.figures, ...SCORES.figures })).toEqual([
     'phone /: LCP, times that of the static page is 1.2, not at most 1.05',
     'phone /: Lighthouse performance, times that of the static page is 0.9, not at least 0.98',
   ]);

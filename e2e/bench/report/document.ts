@@ -1,3 +1,4 @@
+import type { Figures } from '../figures/figures.ts';
 import { writeTable } from '../figures/table.ts';
 import { DEVICE_NAMES, DEVICES } from '../visits/devices.ts';
 import { writeApiTable } from './api-table.ts';
@@ -25,7 +26,9 @@ const writeDevices = () =>
     }),
   );
 
-const writeHow = (pages: Measurement) => `Pages: ${describe(pages)}. \`node e2e/bench/pages.ts\` writes this document
+const writeHow = (pages: Measurement, scores: Measurement | undefined) => `Pages: ${describe(pages)}.${
+  scores ? `\nScores of Lighthouse: ${describe(scores)}.` : ''
+} \`node e2e/bench/pages.ts\` writes this document
 (docs/decisions/0046). It serves three variants of every page, and visits them in turn, each time with an empty cache:
 
 - **site**: the production build as the local stack composes it,
@@ -38,10 +41,10 @@ medians, with the middle half of the runs in brackets.
 
 ${writeDevices()}`;
 
-const writeDeviceSection = (pages: Measurement, device: string) =>
+const writeDeviceSection = (figures: Figures, device: string) =>
   [
     `## ${capitalize(device)}`,
-    ...writeDeviceTables(pages.figures, device).map(({ title, table }) => `### ${title}\n\n${table}`),
+    ...writeDeviceTables(figures, device).map(({ title, table }) => `### ${title}\n\n${table}`),
   ].join('\n\n');
 
 const writeApi = (api: Measurement) => `## The API
@@ -53,16 +56,16 @@ Workers and is answered with 404 at once. Eight visitors wait for each other, wh
 ${writeApiTable(api.figures)}`;
 
 /** Writes the document of the last complete runs. */
-export function writeDocument({ pages, api }: Results): string {
-  const figures = { ...pages?.figures, ...api?.figures };
+export function writeDocument({ pages, scores, api }: Results): string {
+  const figures = { ...pages?.figures, ...scores?.figures, ...api?.figures };
   const sections = [
     '# Speed',
-    ...(pages ? [writeHow(pages)] : []),
+    ...(pages ? [writeHow(pages, scores)] : []),
     `## Goals\n\n${writeGoalTable(figures)}`,
     ...(pages
       ? [
           '## One visit\n\n![The requests of one visit of /locations on a phone, each as a bar](speed-waterfall.svg)',
-          ...DEVICE_NAMES.map((device) => writeDeviceSection(pages, device)),
+          ...DEVICE_NAMES.map((device) => writeDeviceSection(figures, device)),
         ]
       : []),
     ...(api ? [writeApi(api)] : []),

@@ -14,7 +14,7 @@ export type Measurement = {
 };
 
 /** The last complete run of each command. */
-export type Results = { pages?: Measurement; api?: Measurement };
+export type Results = { pages?: Measurement; scores?: Measurement; api?: Measurement };
 
 const FILE = path.resolve(import.meta.dirname, '../../../docs/speed.json');
 

@@ -4,7 +4,7 @@ import { compareFigures } from '../figures/compare-figures.ts';
 import { formatNumber } from '../figures/format.ts';
 import { writeTable } from '../figures/table.ts';
 import { writeDocument } from './document.ts';
-import type { Measurement } from './results.ts';
+import type { Measurement, Results } from './results.ts';
 import { readResults, writeResults } from './results.ts';
 
 const DOCUMENTS = path.resolve(import.meta.dirname, '../../../docs');
@@ -26,9 +26,9 @@ export function printChanges(measurement: Measurement, last: Measurement | undef
   if (rows.length > 0) console.log(writeTable(['figure', 'before', 'now', 'change'], rows));
 }
 
-/** Replaces the results of one command, and writes the document anew. */
-export function saveMeasurement(command: 'pages' | 'api', measurement: Measurement): void {
-  const results = { ...readResults(), [command]: measurement };
+/** Replaces what was measured, and writes the document anew. */
+export function saveResults(measured: Results): void {
+  const results = { ...readResults(), ...measured };
   writeResults(results);
   writeFileSync(path.join(DOCUMENTS, 'speed.md'), writeDocument(results));
 }

@@ -41,16 +41,20 @@ const BROKEN_BUCKETS: Readonly<Record<string, R2Bucket>> = {
 const faults = Object.entries(BROKEN_BUCKETS);
 
 /** Requests a path from the Worker, maybe with another bucket of the trip tips, which has short limits. */
-function request(path: string, bucket: R2Bucket = realBucket, variables: Partial<Env> = {}) {
+function request(
+  path: string,
+  bucket: R2Bucket = realBucket,
+  variables: Partial<Env> = {},
+  execution = createExecutionContext(),
+) {
   const limits = bucket === realBucket ? {} : { POINTER_LIMIT_MS: '100', FILE_LIMIT_MS: '100' };
   const bindings = { ...env, ...limits, ...variables, R2_TRIP_TIPS: bucket };
-  return worker.fetch(new Request(SITE + path) as never, bindings, createExecutionContext());
+  return worker.fetch(new Request(SITE + path) as never, bindings, execution);
 }
 /** Requests a path, and waits for what the Worker does after its response. */
 async function requestAndWait(path: string, bucket: R2Bucket) {
   const execution = createExecutionContext();
-  const bindings = { ...env, POINTER_LIMIT_MS: '100', FILE_LIMIT_MS: '100', R2_TRIP_TIPS: bucket };
-  const response = await worker.fetch(new Request(SITE + path) as never, bindings, execution);
+  const response = await request(path, bucket, {}, execution);
   await waitOnExecutionContext(execution);
   return response;
 }

@@ -16,7 +16,7 @@ export const scriptsAfterPictures = (): RsbuildPlugin => ({
       if (!scripts) throw new Error('The page has no deferred scripts: adapt build/scripts-after-pictures.ts');
       const insert = `(${insertScripts.toString().replaceAll(/\s+/g, ' ')})()`;
       if (insert.includes('//'))
-        throw new Error('A comment in build/insert-scripts.ts would end the script element early');
+        throw new Error('build/insert-scripts.ts becomes one line, which a comment would end: remove the comment');
       return html.replace(
         scripts,
         () => `<template data-slot="scripts">${scripts}</template><script>${insert}</script>`,

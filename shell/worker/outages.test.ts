@@ -49,7 +49,7 @@ function request(
 ) {
   const limits = bucket === realBucket ? {} : { POINTER_LIMIT_MS: '100', FILE_LIMIT_MS: '100' };
   const bindings = { ...env, ...limits, ...variables, R2_TRIP_TIPS: bucket };
-  return worker.fetch(new Request(SITE + path) as never, bindings, execution);
+  return worker.fetch(new Request<unknown, IncomingRequestCfProperties>(SITE + path), bindings, execution);
 }
 /** Requests a path, and waits for what the Worker does after its response. */
 async function requestAndWait(path: string, bucket: R2Bucket) {

@@ -53,7 +53,7 @@ async function fetchPointer(context: EdgeContext, remote: RemoteName): Promise<P
   return pointer;
 }
 
-/** What reads a pointer after the response, or after its limit, gives it to this function. */
+/** Gets a pointer that comes after the response, or after its limit. */
 type OnLatePointer = (pointer: Pointer) => Promise<void>;
 
 /** Renews a kept pointer; before, it says so to other requests, which would read a failing bucket as well. */

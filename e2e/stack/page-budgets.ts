@@ -33,7 +33,8 @@ const LATIN = 'commissioner-latin-flar-normal';
 const CYRILLIC = ['commissioner-cyrillic-ext-flar-normal', 'commissioner-cyrillic-flar-normal'];
 
 /**
- * The budget of every page: what was measured, rounded up a little, so that growth is a decision.
+ * The budget of every page: what was measured, rounded up by at least 0.2 KB, so that growth is a decision. The versions
+ * and hashes of a build depend on the folder that it was built in, and compress to sizes that differ by up to 0.1 KB.
  */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/': {
@@ -45,7 +46,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     desktop: { requests: 13, pictures: 233, first: ['ridge-day-wide.avif'] },
   },
   '/locations': {
-    html: 33,
+    html: 33.5,
     script: 31,
     hydrated: { remote: 756, document: 828 },
     fonts: [LATIN],
@@ -77,7 +78,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     desktop: { requests: 21, pictures: 30, first: [] },
   },
   '/city': {
-    html: 28,
+    html: 28.5,
     script: 25,
     hydrated: { remote: 249, document: 321 },
     fonts: [LATIN],
@@ -117,7 +118,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     desktop: { requests: 11, pictures: 48, first: ['asy-plateau-800.avif'] },
   },
   '/itinerary': {
-    html: 30,
+    html: 30.5,
     script: 59,
     hydrated: { remote: 80, document: 152 },
     fonts: [LATIN],
@@ -133,7 +134,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     desktop: { requests: 7, pictures: 0, first: [] },
   },
   '/locations?tab=mountains': {
-    html: 33,
+    html: 33.5,
     script: 31,
     hydrated: { remote: 756, document: 828 },
     fonts: [LATIN],

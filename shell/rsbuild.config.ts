@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PICTURES_FOLDER } from '@almaty/art/node';
-import { createSharedModules, SUPPORTED_BROWSERS, tailwindPlugin } from '@almaty/delivery/build';
+import { createSharedModules, SUPPORTED_BROWSERS, stableModuleIdsPlugin, tailwindPlugin } from '@almaty/delivery/build';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -18,7 +18,7 @@ const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
 }));
 
 export default defineConfig({
-  plugins: [pluginReact(), sonnerWithoutStyleTag(), tailwindPlugin(root)],
+  plugins: [pluginReact(), stableModuleIdsPlugin(), sonnerWithoutStyleTag(), tailwindPlugin(root)],
   performance: { printFileSize: false },
   environments: {
     web: {
@@ -43,6 +43,8 @@ export default defineConfig({
             'react-router-dom': path.join(root, 'src/router-surface.ts'),
           }),
           dts: false,
+          // No remote loads from the shell, and the files would show paths of the machine that built them.
+          manifest: false,
           shareStrategy: 'loaded-first',
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),

@@ -33,8 +33,8 @@ const LATIN = 'commissioner-latin-flar-normal';
 const CYRILLIC = ['commissioner-cyrillic-ext-flar-normal', 'commissioner-cyrillic-flar-normal'];
 
 /**
- * The budget of every page: what was measured, rounded up by at least 0.2 KB, so that growth is a decision. The versions
- * and hashes of a build depend on the folder that it was built in, and compress to sizes that differ by up to 0.1 KB.
+ * The budget of every page: what was measured, rounded up by at least 0.2 KB, so that growth is a decision. Each change of
+ * the code changes the versions and hashes in a page, which compress to sizes that differ by up to 0.1 KB.
  */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/': {

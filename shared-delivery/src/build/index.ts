@@ -1,5 +1,6 @@
 export { SUPPORTED_BROWSERS } from './browsers.ts';
 export { createRemoteBuild, type RemoteFederation } from './remote-build.ts';
 export { createSharedModules } from './shared-modules.ts';
+export { stableModuleIdsPlugin } from './stable-module-ids.ts';
 export { tailwindPlugin } from './tailwind.ts';
 export { workersPlugin } from './workers.ts';

@@ -6,6 +6,7 @@ import type { RemoteName } from '../schema/remotes.ts';
 import { SUPPORTED_BROWSERS } from './browsers.ts';
 import { esRuntimePlugin } from './es-runtime.ts';
 import { createSharedModules } from './shared-modules.ts';
+import { stableModuleIdsPlugin } from './stable-module-ids.ts';
 import { tailwindPlugin } from './tailwind.ts';
 
 /** What a remote declares in its federation.config.ts. */
@@ -34,7 +35,7 @@ export function createRemoteBuild(
     // Assets stay files of the release, because an inlined picture would be missing from its integrity list.
     // File names carry no hash, because the folder of a release is named by a hash of all its files.
     output: { dataUriLimit: 0, filenameHash: false },
-    plugins: [pluginReact(), tailwindPlugin(root), ...plugins],
+    plugins: [pluginReact(), stableModuleIdsPlugin(), tailwindPlugin(root), ...plugins],
     performance: { printFileSize: false },
   };
   return defineConfig(({ command }) =>

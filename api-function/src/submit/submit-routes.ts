@@ -53,8 +53,11 @@ const readCatalogueIfPossible = (bucket: R2Bucket) =>
  * @throws HttpError 422
  */
 async function checkRequest(env: Env, request: ItineraryRequest, now: Date): Promise<RequestedItems> {
-  await requireUnsuppressed(env, request.user_email, now);
-  return checkItems(request, await readCatalogueIfPossible(env.CATALOGUE));
+  const [catalogue] = await Promise.all([
+    readCatalogueIfPossible(env.CATALOGUE),
+    requireUnsuppressed(env, request.user_email, now),
+  ]);
+  return checkItems(request, catalogue);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Config, getConfig } from '../config/config.ts';
+import type { SqlCondition } from '../database/sql-condition.ts';
 import type { Env } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { createAddressDigest } from '../suppression/address-digest.ts';
@@ -25,10 +26,7 @@ export const createAddressLimit = async (env: Env, address: string, now: Date): 
 });
 
 /** Prepares the SQL that is true while an address is below its limit, and its parameters. */
-export const prepareLimit = (
-  address: string,
-  { max, since, digest }: AddressLimit,
-): { condition: string; parameters: readonly (string | number)[] } => ({
+export const prepareLimit = (address: string, { max, since, digest }: AddressLimit): SqlCondition => ({
   condition: `(select count(*) from itinerary_request where user_email = ? collate nocase and created_at >= ?)
     + (select count(*) from corrected_address where address_digest = ? and created_at >= ?) < ?`,
   parameters: [address, since.toISOString(), digest, since.toISOString(), max],

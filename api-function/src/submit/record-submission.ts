@@ -1,7 +1,7 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
+import type { SqlCondition } from '../database/sql-condition.ts';
 import { getIds, type NewEmail, prepareEmailInsert } from '../outbox/outbox.ts';
 import { getPurgeTime } from '../retention/purge-time.ts';
-import { type AddressLimit, prepareLimit } from './address-limit.ts';
 import type { RequestedItems } from './check-items.ts';
 
 /** A request that has passed every check, and what identifies it. */
@@ -28,34 +28,33 @@ export const findSubmission = (db: D1Database, idempotencyKey: string): Promise<
 
 /**
  * Records a request, its locations and activities, and its emails in one transaction: all of it or nothing. Records
- * nothing when the idempotency key is taken already, or when the email address has reached its limit. The limit is counted
- * inside the transaction, so requests that arrive together cannot pass it together.
+ * nothing when the idempotency key is taken already, or when a condition is false. The conditions are checked inside the
+ * transaction, so requests that arrive together cannot pass a limit together.
  *
- * @returns `recorded` is the request under the key now, whether this one or an earlier one, and null when the limit is
- *   reached; `emailIds` are the outbox ids of this request's emails, none when it was not recorded.
+ * @returns `recorded` is the request under the key now, whether this one or an earlier one, and null when a condition was
+ *   false; `emailIds` are the outbox ids of this request's emails, none when it was not recorded.
  */
 export async function recordSubmission(
   db: D1Database,
   submission: Submission,
-  limit: AddressLimit,
+  conditions: readonly SqlCondition[],
   now: Date,
 ): Promise<{ recorded: RecordedSubmission | null; emailIds: readonly number[] }> {
   const { reference, idempotencyKey, contentHash, siteOrigin, request, items, emails } = submission;
   const createdAt = now.toISOString();
-  const isBelowLimit = prepareLimit(request.user_email, limit);
   const insertRequest = db
     .prepare(
       `insert into itinerary_request
          (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site_origin, purge_after)
        select ?, ?, ?, ?, ?, ?, ?, ?, ?
-       where ${isBelowLimit.condition}
+       where ${['true', ...conditions.map(({ condition }) => `(${condition})`)].join(' and ')}
        on conflict (idempotency_key) do nothing
        returning reference, content_hash, created_at`,
     )
     .bind(
       ...[reference, request.user_email, request.start_date, request.end_date, createdAt],
       ...[idempotencyKey, contentHash, siteOrigin, getPurgeTime(request.end_date)],
-      ...isBelowLimit.parameters,
+      ...conditions.flatMap(({ parameters }) => parameters),
     );
   // These select from the request's own row, so they insert nothing when it was not inserted. Each inserts a whole list.
   const insertLocations = db

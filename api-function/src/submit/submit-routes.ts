@@ -1,5 +1,5 @@
 import { ItineraryRequest } from '@almaty/store/schema';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { getConfig } from '../config/config.ts';
 import type { Env, HonoEnv } from '../env.ts';
@@ -9,10 +9,10 @@ import { limitBody, readJson, requireJson } from '../http/json-body.ts';
 import { requireMethod } from '../http/require-method.ts';
 import { getErrorName, log, logError } from '../log.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
-import { requireUnsuppressed } from '../suppression/require-unsuppressed.ts';
-import { createAddressLimit, dailyLimitReached } from './address-limit.ts';
+import { getSuppressionList, requireUnsuppressed } from '../suppression/require-unsuppressed.ts';
+import { createAddressLimit, dailyLimitReached, prepareLimit } from './address-limit.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
-import { checkItems, type RequestedItems } from './check-items.ts';
+import { checkItems } from './check-items.ts';
 import { hashRequest, requireIdempotencyKey } from './idempotency-key.ts';
 import { listEmails } from './list-emails.ts';
 import { limitNetwork } from './network-limit.ts';
@@ -26,17 +26,13 @@ const PATH = '/api/submit-itinerary';
 /** The whole catalogue in one request is about 15 KB. */
 const MAX_BODY_KB = 32;
 
-/**
- * Finds the request that is recorded under an idempotency key, before anything else is checked: it gets the same response
- * as the first time, whatever has changed since. Null when there is none, or when the body is no request at all.
- */
-async function findSent(
-  db: D1Database,
-  body: unknown,
-  idempotencyKey: string,
-): Promise<{ recorded: RecordedSubmission; contentHash: string } | null> {
+/** The request that is recorded under an idempotency key, and the hash of the content that was sent with the key now. */
+type Accepted = { recorded: RecordedSubmission; contentHash: string };
+
+/** Finds the request that is recorded under an idempotency key; null when there is none, or when the body is no request. */
+async function findAccepted({ DB }: Env, body: unknown, idempotencyKey: string): Promise<Accepted | null> {
   const { data } = ItineraryRequest.safeParse(body);
-  const recorded = data && (await findSubmission(db, idempotencyKey));
+  const recorded = data && (await findSubmission(DB, idempotencyKey));
   return recorded ? { recorded, contentHash: await hashRequest(data) } : null;
 }
 
@@ -48,21 +44,52 @@ const readCatalogueIfPossible = (bucket: R2Bucket) =>
   });
 
 /**
- * Checks a request against what is stored: the suppression list and the catalogue.
+ * Checks a request, records it unless it is recorded already, and has its emails sent.
  *
- * @throws HttpError 422
+ * @throws HttpError of the first check that failed; then nothing is recorded.
  */
-async function checkRequest(env: Env, request: ItineraryRequest, now: Date): Promise<RequestedItems> {
-  const [catalogue] = await Promise.all([
-    readCatalogueIfPossible(env.CATALOGUE),
-    requireUnsuppressed(env, request.user_email, now),
-  ]);
-  return checkItems(request, catalogue);
+async function acceptRequest<E extends HonoEnv>(
+  c: Context<E>,
+  body: unknown,
+  idempotencyKey: string,
+  now: Date,
+): Promise<Accepted> {
+  const { env } = c;
+  const config = getConfig(env);
+  const request = validateRequest(body, now);
+  await requireTurnstile(body, config);
+  const items = checkItems(request, await readCatalogueIfPossible(env.CATALOGUE));
+  const contentHash = await hashRequest(request);
+  const { recorded, emailIds } = await recordSubmission(
+    env.DB,
+    {
+      reference: createReference(),
+      idempotencyKey,
+      contentHash,
+      siteOrigin: new URL(c.req.url).origin,
+      request,
+      items,
+      emails: listEmails(config.PLAN_MODE, now),
+    },
+    [
+      await getSuppressionList(env).prepareAbsence(request.user_email, now),
+      prepareLimit(request.user_email, await createAddressLimit(env, request.user_email, now)),
+    ],
+    now,
+  );
+  if (!recorded) {
+    await requireUnsuppressed(env, request.user_email, now);
+    throw dailyLimitReached();
+  }
+  if (emailIds.length > 0) log('request_recorded', { reference: recorded.reference });
+  c.executionCtx.waitUntil(enqueueEmails(env.EMAIL_QUEUE, emailIds));
+  return { recorded, contentHash };
 }
 
 /**
  * POST /api/submit-itinerary takes a request for an itinerary, records it, and has its emails sent
- * (docs/specification.md, section 7). The checks run in this order: the cheap ones and those that stop robots come first.
+ * (docs/specification.md, section 7). The checks run in this order: the cheap ones and those that stop robots come first, and
+ * those of the database are a part of the transaction that records, because each read makes a visitor wait.
  * The response is 202 `{ success: true, reference, deadline, correction_key }`, or the HttpError of the first check that failed; then
  * nothing is recorded.
  */
@@ -70,34 +97,16 @@ export const submitRoutes = new Hono<HonoEnv>()
   .use(PATH, requireAllowedOrigin, allowListedOrigins, requireMethod('POST'))
   .use(PATH, requireAnonymousKey, requireJson)
   .post(PATH, requireIdempotencyKey, limitNetwork, limitBody(MAX_BODY_KB), async (c) => {
-    const { DB, EMAIL_QUEUE } = c.env;
     const { idempotencyKey } = c.var;
     const now = new Date();
     const body = await readJson(c.req);
     requireEmptyHoneypot(body);
-    const sent = await findSent(DB, body, idempotencyKey);
-    if (sent) return respondAccepted(c, sent.recorded, sent.contentHash, now);
-    const request = validateRequest(body, now);
-    await requireTurnstile(body, getConfig(c.env));
-    const items = await checkRequest(c.env, request, now);
-    const contentHash = await hashRequest(request);
-    const { recorded, emailIds } = await recordSubmission(
-      DB,
-      {
-        reference: createReference(),
-        idempotencyKey,
-        contentHash,
-        siteOrigin: new URL(c.req.url).origin,
-        request,
-        items,
-        emails: listEmails(getConfig(c.env).PLAN_MODE, now),
-      },
-      await createAddressLimit(c.env, request.user_email, now),
-      now,
-    );
-    if (!recorded) throw dailyLimitReached();
-    if (emailIds.length > 0) log('request_recorded', { reference: recorded.reference });
-    c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, emailIds));
+    const { recorded, contentHash } = await acceptRequest(c, body, idempotencyKey, now).catch(async (error) => {
+      // A request that was recorded gets the same response again, whatever has changed since.
+      const accepted = await findAccepted(c.env, body, idempotencyKey);
+      if (!accepted) throw error;
+      return accepted;
+    });
     return respondAccepted(c, recorded, contentHash, now);
   })
   .onError(handleSubmitError);

@@ -1,4 +1,5 @@
 import type { Secrets } from '../config/secrets.ts';
+import type { SqlCondition } from '../database/sql-condition.ts';
 import { createAddressDigest, createDigests } from './address-digest.ts';
 
 /** `owner`: whoever reads the mailbox asked for it. `mailbox`: the mail server said that there is no such mailbox. */
@@ -33,16 +34,25 @@ export class SuppressionList {
   private readonly digests = async (address: string): Promise<string> =>
     JSON.stringify(await createDigests(this.secrets, address));
 
+  /** Prepares the SQL that is true while an address is not on the list. */
+  async prepareAbsence(address: string, now: Date): Promise<SqlCondition> {
+    return {
+      condition: `not exists (
+        select 1 from suppression
+        where address_digest in (select value from json_each(?)) and (ends_at is null or ends_at > ?)
+      )`,
+      parameters: [await this.digests(address), now.toISOString()],
+    };
+  }
+
   /** Whether an address is on the list at a moment. */
   async has(address: string, now: Date): Promise<boolean> {
-    const row = await this.db
-      .prepare(
-        `select 1 from suppression
-         where address_digest in (select value from json_each(?)) and (ends_at is null or ends_at > ?)`,
-      )
-      .bind(await this.digests(address), now.toISOString())
-      .first();
-    return row !== null;
+    const { condition, parameters } = await this.prepareAbsence(address, now);
+    const isAbsent = await this.db
+      .prepare(`select ${condition} as is_absent`)
+      .bind(...parameters)
+      .first<number>('is_absent');
+    return isAbsent !== 1;
   }
 
   /** Finds the entry of an address, also one that has ended; null when there is none. */

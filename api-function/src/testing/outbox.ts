@@ -38,7 +38,7 @@ export async function recordRequest(
     items: checkItems(request, await readCatalogue(env.CATALOGUE).catch(() => null)),
     emails: listEmails(mode, NOW),
   };
-  await recordSubmission(env.DB, submission, { max: 1000, since: NOW, digest: '' }, NOW);
+  await recordSubmission(env.DB, submission, [], NOW);
   const [visitor, provider] = await selectEmails();
   return [Number(visitor?.id), Number(provider?.id)];
 }

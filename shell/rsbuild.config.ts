@@ -43,8 +43,6 @@ export default defineConfig({
             'react-router-dom': path.join(root, 'src/router-surface.ts'),
           }),
           dts: false,
-          // No remote loads from the shell, and the files would show paths of the machine that built them.
-          manifest: false,
           shareStrategy: 'loaded-first',
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),

@@ -6,5 +6,5 @@ import federation from './federation.config.ts';
 export default createRemoteBuild(import.meta.dirname, federation, [
   contentPlugin(),
   noPropTypesPlugin(),
-  workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),
+  workersPlugin({ estimate: '@almaty/planner/estimate-worker', search: './src/features/search/search-worker.ts' }),
 ]);

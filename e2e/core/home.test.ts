@@ -81,3 +81,17 @@ test(
     expect(await page.evaluate(() => 'isFirstDocument' in globalThis)).toBe(true);
   },
 );
+
+test('Back to the home page after a reload finds the place that the visitor left', ALL_REMOTES, async ({ page }) => {
+  await page.goto('/');
+  await expectHydrated(page);
+  const link = page.getByRole('link', { name: 'Visit the Green Bazaar' });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeVisible();
+  await page.reload();
+  await expectHydrated(page);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});

@@ -5,6 +5,9 @@ import { ALL_REMOTES, CATALOGUE, CATALOGUE_AND_ITINERARY, ITINERARY } from '../s
 import { expect, test } from '../stack/test.ts';
 import { VISITORS } from '../stack/visitors.ts';
 
+// Chromium's words about the preloads of code that these tests delay, three seconds after everything else has loaded.
+test.use({ allowedConsoleErrors: [/was preloaded using link preload but not used/] });
+
 test('hydration keeps the nodes that the server rendered', CATALOGUE, async ({ page }) => {
   const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/locations', { waitUntil: 'domcontentloaded' });
@@ -79,18 +82,28 @@ test(
   },
 );
 
-test(
-  'a link that is pressed after an Add button leads on although the code does not come',
-  CATALOGUE,
-  async ({ page }) => {
+test.describe('while the code does not come', () => {
+  // Chromium's words about the preloads of that code, three seconds after everything else has loaded.
+  test.use({ allowedConsoleErrors: [/was preloaded using link preload but not used/] });
+
+  test('a link that is pressed after an Add button leads on', CATALOGUE, async ({ page }) => {
     await delayResponses(page, REMOTE_SCRIPTS);
     await page.goto('/locations', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('header[data-hydrated]')).toBeVisible();
     await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
     await page.getByRole('link', { name: 'Get Your Itinerary' }).first().click();
     await expect(page).toHaveURL('/itinerary');
-  },
-);
+  });
+});
+
+test('a press before any file of the page has come is kept', CATALOGUE, async ({ page }) => {
+  const release = await delayResponses(page, '**/*.js');
+  await page.goto('/locations', { waitUntil: 'domcontentloaded' });
+  const addButton = page.getByRole('button', { name: 'Add to trip: Charyn Canyon' });
+  await addButton.click();
+  release();
+  await expect(addButton).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('a click on a tab before hydration is queued', CATALOGUE, async ({ page }) => {
   const release = await delayResponses(page, REMOTE_SCRIPTS);

@@ -22,14 +22,6 @@ async function openWithoutPictures(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Lets the rest of the page come later than early-events.js, as on a slow connection. */
-const loadEarlyEventsFirst = (page: Page) =>
-  page.route(`**${PATH}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace('early-events.js" async', 'early-events.js"') });
-  });
-
 /** Counts the scripts and preloads that still are in the template. */
 const countInTemplate = (page: Page) =>
   page
@@ -79,14 +71,12 @@ test.describe('when the pictures fail', () => {
 });
 
 test('a press without pointer or key requests the scripts at once', CATALOGUE, async ({ page }) => {
-  await loadEarlyEventsFirst(page);
   await openWithoutPictures(page);
   await page.getByRole('button', { name: 'Add to trip: Medeu' }).first().dispatchEvent('click');
   expect(await countInTemplate(page)).toBe(0);
 });
 
 test('a press before the whole page has arrived requests the scripts at once', CATALOGUE, async ({ page }) => {
-  await loadEarlyEventsFirst(page);
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const buttons = document.querySelectorAll<HTMLElement>('[data-hydration-boundary] button');

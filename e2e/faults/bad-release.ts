@@ -5,7 +5,7 @@ import type { RemoteName } from '../../shared-delivery/src/schema/remotes.ts';
 /** The version under which the browser gets the bad release. */
 const BAD_VERSION = 'bad';
 
-const getHash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const getHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * Lets the browser get another release of a remote: the one of the stack, with a changed entry whose hash is the one that

@@ -20,7 +20,7 @@ async function damageFile(bucket: R2Bucket, name: RegExp) {
 
 for (const [part, file, remote] of [
   ['style sheet', /static\/css\/.*\.css$/, REMOTES[2]],
-  ['script', /static\/js\/itinerary\.js$/, REMOTES[1]],
+  ['script', /static\/js\/itinerary\.js\.br$/, REMOTES[1]],
 ] as const)
   test(
     `a ${part} with one changed byte is refused with a notice, and Retry hydrates the page once it is repaired`,

@@ -8,6 +8,7 @@ import {
   getItineraryCount,
   openFilledForm,
   submitForm,
+  typeIntoForm,
 } from '../stack/request-form.ts';
 import { setItinerary, setSubmittedRequest, submittedRequest } from '../stack/session-storage.ts';
 import { ALL_REMOTES, CATALOGUE_AND_ITINERARY, ITINERARY } from '../stack/tags.ts';
@@ -112,6 +113,7 @@ test('a reload keeps the itinerary and the typed values', CATALOGUE_AND_ITINERAR
   await setItinerary(page, 'one');
   await page.goto('/itinerary');
   await fillForm(page, { email: 'half@example.com', start: getDateFromNow(3), end: 'some day' });
+  await expect(page.getByLabel('Start date', { exact: true })).toHaveValue(/^[A-Z]/);
   const start = await page.getByLabel('Start date', { exact: true }).inputValue();
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue('half@example.com');
@@ -183,6 +185,41 @@ test('a request that is submitted before hydration is sent as it was typed', ITI
   await submitForm(page);
   release();
   await expect(getConfirmation(page)).toContainText('early@example.com');
+});
+
+/** What validates and sends a request, and its confirmation: loaded when somebody uses the form. */
+const REQUEST_CODE = '**/_mfe/itinerary/**/request.js';
+
+for (const visitor of VISITORS)
+  test.describe(`by ${visitor.name}`, () => {
+    test.use(visitor.options);
+
+    test('a request that is submitted while its code is on the way is sent', ITINERARY, async ({ page }) => {
+      await setItinerary(page, 'one');
+      const release = await delayResponses(page, REQUEST_CODE);
+      await page.goto('/itinerary');
+      const email = `${visitor.name}-early@example.com`;
+      await typeIntoForm(visitor, page, { email, start: getDateFromNow(3), end: getDateFromNow(4) });
+      await visitor.press(page.getByRole('button', { name: 'Submit Request' }));
+      await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+      release();
+      await expect(getConfirmation(page)).toContainText(email);
+    });
+  });
+
+test.describe('when the code of the form does not load', () => {
+  test.use({ allowedConsoleErrors: [/ERR_CONNECTION_RESET/] });
+
+  test('the form says that nothing was sent, and the next submit loads it again', ITINERARY, async ({ page }) => {
+    await page.route(REQUEST_CODE, (route) => route.abort('connectionreset'));
+    await openFilledForm(page, 'without-code@example.com');
+    await submitForm(page);
+    await expect(page.getByText('Failed to submit request. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('without-code@example.com');
+    await page.unroute(REQUEST_CODE);
+    await submitForm(page);
+    await expect(getConfirmation(page)).toContainText('without-code@example.com');
+  });
 });
 
 test(

@@ -15,6 +15,8 @@ for (const visitor of VISITORS)
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/locations?tab=city');
+        // The cards of this tab replace its HTML.
+        await expectHydrated(page);
         const card = page.getByRole('link', { name: 'Green Bazaar' });
         await visitor.reach(card);
         const before = await page.evaluate(() => scrollY);
@@ -40,6 +42,7 @@ for (const visitor of VISITORS)
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/locations?tab=city&month=6');
         await expect(page.getByRole('status').filter({ hasText: 'places found' })).toBeAttached();
+        await expectHydrated(page);
         const card = page.getByRole('link', { name: 'Green Bazaar' });
         await visitor.reach(card);
         const before = await page.evaluate(() => scrollY);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { CATALOGUE } from '../stack/tags.ts';
@@ -33,6 +34,13 @@ async function openMountainsWithStoppedClock(page: Page) {
 /** Lets seconds pass one by one, because each second of the countdown starts the timer of the next. */
 async function passSeconds(page: Page, seconds: number) {
   for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1000);
+}
+
+/** Opens the page, with everything that it loads before a visitor does something. */
+async function openWithAllCode(page: Page) {
+  await page.goto('/locations');
+  await expectHydrated(page);
+  await page.waitForLoadState('networkidle');
 }
 
 const getTab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -73,6 +81,44 @@ test('a click on a tab lets the arrow keys start there', CATALOGUE, async ({ pag
 for (const visitor of VISITORS)
   test.describe(`by ${visitor.name}`, () => {
     test.use(visitor.options);
+    test(
+      'a tab that opens before its cards have come can be read at once, and a press in it is kept',
+      CATALOGUE,
+      async ({ page }) => {
+        await openWithAllCode(page);
+        const release = await delayResponses(page, REMOTE_SCRIPTS);
+        await visitor.pick(getTab(page, 'City'));
+        const addButton = page.getByRole('button', { name: 'Add to trip: Green Bazaar' });
+        await expect(addButton).toBeVisible();
+        await visitor.press(addButton);
+        await expect(addButton).toHaveAttribute('aria-busy', 'true');
+        release();
+        await expect(addButton).toHaveAttribute('aria-pressed', 'true');
+        await expect(addButton).not.toHaveAttribute('aria-busy');
+        await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
+        await expectHydrated(page);
+      },
+    );
+
+    test.describe('when the cards of a tab do not load', () => {
+      test.use({ allowedConsoleErrors: [/.*/] });
+
+      test('its list can be read, and another press loads them', CATALOGUE, async ({ page }) => {
+        await openWithAllCode(page);
+        await page.route(REMOTE_SCRIPTS, (route) => route.abort('connectionrefused'));
+        await visitor.pick(getTab(page, 'City'));
+        const addButton = page.getByRole('button', { name: 'Add to trip: Green Bazaar' });
+        await visitor.press(addButton);
+        await expect(addButton).toHaveAttribute('aria-busy', 'true');
+        await page.unroute(REMOTE_SCRIPTS);
+        await expect(async () => {
+          // The beginning of a press, which may come before the last attempt has failed: another click would be a removal.
+          await addButton.dispatchEvent('pointerdown');
+          await expect(addButton).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+        }).toPass({ timeout: 20_000 });
+      });
+    });
+
     test('the countdown leads to the activities after three seconds', CATALOGUE, async ({ page }) => {
       await openMountainsWithStoppedClock(page);
       await visitor.press(page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }));
@@ -96,6 +142,24 @@ for (const visitor of VISITORS)
       await expect(countdown).toBeHidden();
     });
   });
+
+test(
+  'a press that begins before the cards of a tab have come and ends after it takes effect',
+  CATALOGUE,
+  async ({ page }) => {
+    await openWithAllCode(page);
+    const release = await delayResponses(page, REMOTE_SCRIPTS);
+    await getTab(page, 'City').click();
+    const addButton = page.getByRole('button', { name: 'Add to trip: Green Bazaar' });
+    await addButton.hover();
+    await page.mouse.down();
+    release();
+    // The list of the other closed tab, which nobody presses.
+    await expect(page.locator('[role="tabpanel"] [data-hydrated]')).not.toHaveCount(0);
+    await page.mouse.up();
+    await expect(addButton).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('the countdown also pauses while the pointer is on another toast', CATALOGUE, async ({ page }) => {
   // Toasts that are still moving would leave the pointer beside the stack, which then collapses.

@@ -69,8 +69,10 @@ test('the page of a location is fetched with its own fragment', ALL_REMOTES, asy
   await expectHydrated(page);
   const before = files.length;
   await page.getByRole('main').getByRole('link', { name: 'Charyn Canyon' }).first().hover();
+  // Without the code that this page itself loads when a visitor points at something.
+  const isOfPage = (file: string) => /^_fragments|__federation_expose_/.test(file);
   await expect
-    .poll(() => files.slice(before).toSorted())
+    .poll(() => files.slice(before).filter(isOfPage).toSorted())
     .toEqual(['_fragments/locations/charyn-canyon', 'static/js/async/__federation_expose_LocationDetailsPage.js']);
 });
 
@@ -118,6 +120,25 @@ test(
     });
     await page.waitForLoadState('networkidle');
     expect(files).toEqual([]);
+  },
+);
+
+test(
+  'a page of the shell is fetched before its link is pressed, and the page that is shown with it, for Back',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await openShellPage(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).hover();
+    await expect.poll(() => scripts.length).toBe(2);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Discover the Wonders of Almaty' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
+    expect(scripts).toHaveLength(2);
   },
 );
 

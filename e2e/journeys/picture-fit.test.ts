@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../stack/open-page.ts';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
@@ -41,7 +42,7 @@ for (const { name, ...device } of DEVICES)
         `the pictures of ${path} have at most 1.3 times the pixels that are drawn`,
         ALL_REMOTES,
         async ({ page }) => {
-          await page.goto(path, { waitUntil: 'networkidle' });
+          await openPage(page, path);
           const pictures = await measurePictures(page);
           expect(pictures.filter(({ ratio }) => ratio > MOST)).toEqual([]);
           if (!['/privacy', '/itinerary'].includes(path)) expect(pictures.length).toBeGreaterThan(0);

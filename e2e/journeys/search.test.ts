@@ -123,15 +123,15 @@ test('text that is typed before hydration is searched for', CATALOGUE, async ({ 
 });
 
 test(
-  'the code of the search is loaded before the first key, and every result is shown',
+  'the index of the search is loaded before the first key, and every result is shown',
   CATALOGUE,
   async ({ page }) => {
     await page.goto('/locations');
     await expectHydrated(page);
     await page.waitForLoadState('networkidle');
-    const searchCode = page.waitForResponse(/\/_mfe\/catalogue\/.*\.js$/);
+    const searchWorker = page.waitForResponse('**/_mfe/catalogue/*/workers/search.js');
     await getField(page).focus();
-    await (await searchCode).finished();
+    await (await searchWorker).finished();
     await page.route(REMOTE_SCRIPTS, (route) => route.abort('connectionrefused'));
     await getField(page).fill('k');
     await expect(getCount(page)).toHaveText(/^\d\d places found$/);

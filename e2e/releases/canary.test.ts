@@ -8,19 +8,27 @@ import { copyVersion, readPointer, readStable, writePointer } from './versions.t
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ allowedConsoleErrors: [/.*/] });
 
-/** The visitor's group that gets a canary of 99 percent or not: the page says which version it is of. */
+/** Whether the page says that it has a version of the trip tips, and not only one of another remote. */
+const isShown = async (page: Page, version: string, channel: 'stable' | 'canary') =>
+  (await (await page.request.get('/plan-trip')).text()).includes(
+    `"name":"trip-tips","version":"${version}","channel":"${channel}"`,
+  );
+
+/** Waits until the visitor gets the canary; of 99 percent of all visitors, so that each attempt is another one. */
 const expectCanary = (page: Page, version: string) =>
   expect
     .poll(
       async () => {
         await page.context().clearCookies();
-        return (await (await page.request.get('/plan-trip')).text()).includes(
-          `"version":"${version}","channel":"canary"`,
-        );
+        return isShown(page, version, 'canary');
       },
       { timeout: 30_000 },
     )
     .toBe(true);
+
+/** Waits until the visitor of a canary gets the stable version again; the next test would else get a pointer that is kept. */
+const expectStable = (page: Page, version: string) =>
+  expect.poll(() => isShown(page, version, 'stable'), { timeout: 30_000 }).toBe(true);
 
 /** Visits the page of the canary until the command has decided; a browser reports when a visit ends. */
 async function visitUntil<Result>(page: Page, command: Promise<Result>): Promise<Result> {
@@ -54,6 +62,7 @@ test(
     expect(pointer.stable).toBe('good');
     expect(pointer.history?.slice(0, 2)).toMatchObject([{ action: 'promote' }, { percent: 99 }]);
     await writePointer(bucket, { stable });
+    await expectStable(page, stable);
   },
 );
 
@@ -75,6 +84,7 @@ test(
     });
     const pointer = await readPointer(bucket);
     expect([pointer.stable, pointer.canary]).toEqual([stable, undefined]);
+    await expectStable(page, stable);
     const { text } = await publishing(stack.state, 'list', 'trip-tips', '--site', stack.origin);
     expect(text).toMatch(/Figures of the last seven days\n {2}version +channel +views +failed +late +LCP +INP\n/);
     expect(text).toMatch(/ {2}bad +canary +\d+ +100\.0 %/);

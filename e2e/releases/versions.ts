@@ -1,5 +1,5 @@
 import { describeContent, sealRelease } from '@almaty/delivery/releases';
-import { getContentKey, type Release, Release as ReleaseSchema } from '@almaty/delivery/schema';
+import { getContentKey, getCopiedFile, type Release, Release as ReleaseSchema } from '@almaty/delivery/schema';
 
 /** What a test reads of a release pointer. */
 export type Pointer = {
@@ -56,6 +56,9 @@ export async function copyVersion(bucket: R2Bucket, from: string, to: string, ch
   ): Promise<Release['files']> => {
     const copies: Release['files'] = {};
     for (const [name, digest] of Object.entries(digests)) {
+      // The compressed copy of a script that changes would bring the script as it was.
+      const script = getCopiedFile(name);
+      if (script && getChange(script)) continue;
       const change = getChange(name);
       copies[name] = digest;
       if (!change) continue;

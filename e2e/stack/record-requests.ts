@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { createWaveCounter, getRequestKind, type RequestKind } from './request-waves.ts';
 
 /** One request of a page. */
@@ -37,7 +38,7 @@ export async function recordRequests(page: Page, url: string): Promise<readonly 
   });
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openPage(page, url);
   await cdp.detach();
   const requests = await Promise.all(
     [...responses].map(async ([address, response]): Promise<RecordedRequest> => {

@@ -34,7 +34,7 @@ test('what is written while a development server runs is read, and a mistake is 
 
   replaceText('facts/medeu.ts', 'driveHours: { value: [0.5, 0.75]', 'driveHours: { value: [0.5, 0.9]');
   const second = await evaluate();
-  expect(second.modules['known-cards.ts']).not.toBe(first.modules['known-cards.ts']);
+  expect(second.modules['city-cards.ts']).not.toBe(first.modules['city-cards.ts']);
 
   replaceText('nature.ts', /name: '[^']+'/, 'name: 42');
   await expect(evaluate()).rejects.toThrow(/^The content can't be published:\nsrc\/content\/nature\.ts: .*name/);

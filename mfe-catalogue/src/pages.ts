@@ -2,6 +2,7 @@ import type { ExposedPage } from '@almaty/delivery/prerendering';
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { activities } from './content/activities.ts';
 import { categories } from './content/categories.ts';
+import { firstPages } from './content/first-pages.ts';
 import { locations } from './content/locations.ts';
 import { getSharePicturePath } from './content/picture-paths.ts';
 import ActivitiesPage from './exposes/ActivitiesPage.tsx';
@@ -24,9 +25,7 @@ const createCategoryPage = (tab: Tab, Page: ExposedPage['Page']): ExposedPage =>
   },
   Page,
   getStructuredData: (path) =>
-    path === categoryRoutes[tab].first
-      ? describeLocations(categories[tab].locations, categories[tab].count)
-      : undefined,
+    path === categoryRoutes[tab].first ? describeLocations(firstPages[tab], categories[tab].count) : undefined,
 });
 
 const findByPath = (path: string) => locations.find(({ slug }) => getLocationPath(slug) === path);
@@ -38,7 +37,7 @@ export const pages: Readonly<Record<string, ExposedPage>> = {
     Page: LocationsPage,
     getStructuredData: () =>
       describeLocations(
-        tabs.flatMap((tab) => categories[tab].locations),
+        tabs.flatMap((tab) => firstPages[tab]),
         locations.length,
       ),
   },

@@ -48,6 +48,13 @@ describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('in the time z
     expect(addMonths(day, months)).toBe(expected);
   });
 
+  test('what is no date counts no days, and nothing can be added to it', () => {
+    expect(countDays('2027-02-29', '2027-03-01')).toBeNaN();
+    expect(countDays('2027-03-01', 'soon')).toBeNaN();
+    expect(() => addDays('2027-02-29', 1)).toThrow(RangeError);
+    expect(() => addMonths('', 1)).toThrow(RangeError);
+  });
+
   test('so many days later are counted as one more, because both days count', () => {
     fc.assert(
       fc.property(date, fc.nat(4000), (day, days) => {

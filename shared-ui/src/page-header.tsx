@@ -20,7 +20,9 @@ export function PageHeader({ title, children, linePosition = 'beside' }: Props) 
         {title}
       </h1>
       {children && (
-        <p className={`text-lead text-balance ${linePosition === 'beside' ? 'pb-1 lg:max-w-84' : 'max-w-216'}`}>
+        <p
+          className={`text-lead text-balance max-sm:pr-5 ${linePosition === 'beside' ? 'pb-1 lg:max-w-80' : 'max-w-216'}`}
+        >
           {children}
         </p>
       )}

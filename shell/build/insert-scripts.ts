@@ -1,8 +1,7 @@
 /**
  * Inserts the scripts in the template before it once the pictures of the first window are complete, so that they do not
  * share the connection; or at once, when the visitor presses something. Assistive technology can press without a pointer or
- * key: `early-events.js` says so when it queues something. This runs as one line of text in the page, so it has no comments
- * and uses nothing from outside.
+ * key: `queueEarlyEvents` says so when it queues something. This runs as text in the page, so it uses nothing from outside.
  */
 export function insertScripts(): void {
   const template = document.currentScript?.previousElementSibling;

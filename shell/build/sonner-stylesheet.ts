@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Removes the call by which sonner inserts a `<style>` element, which the content security policy refuses; app.css
- * includes sonner's style sheet instead. Fails the build when a new version of sonner no longer has the call.
+ * Removes the call by which sonner inserts a `<style>` element, which the content security policy refuses; toaster.css
+ * imports sonner's style sheet instead. Fails the build when a new version of sonner no longer has the call.
  */
 export const sonnerWithoutStyleTag = (): RsbuildPlugin => ({
   name: 'sonner-without-style-tag',

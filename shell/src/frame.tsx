@@ -1,16 +1,19 @@
 import { extractBody } from '@almaty/delivery/extract-body';
 import { PageHeadCollector, type PageHeadFields } from '@almaty/delivery/page-head';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+import { matchRoutes, StaticRouter } from 'react-router';
+import { PrivacyPage } from './app/PrivacyPage.tsx';
 import { NOT_FOUND_ROUTE } from './app/pages.ts';
 import { GetReleasedPages } from './app/ReleasedPage.tsx';
-import { routes } from './app/routes.tsx';
+import { routes, SiteRoutes } from './app/routes.tsx';
+import { PageContents } from './app/StaticPage.tsx';
+import { HomePage } from './home/HomePage.tsx';
 import { HasFragment, isNoFragmentError, NO_FRAGMENT_DIGEST } from './remotes/FragmentSlot.tsx';
 import type { getReleasedPages } from './remotes/released-pages.ts';
 
 export { renderDocumentHead, renderScriptPreloads } from './document-head.tsx';
 
-const handler = createStaticHandler(routes);
+const PAGE_CONTENTS = { 'shell/HomePage': HomePage, 'shell/PrivacyPage': PrivacyPage };
 
 /** The shell's part of a page: its HTML, and the head fields, which a frame with a fragment does not have. */
 export type Frame = { head: PageHeadFields | null; body: string };
@@ -32,9 +35,6 @@ export async function renderFrame(
   hasFragment: boolean,
   getPages: typeof getReleasedPages,
 ): Promise<Frame> {
-  const context = await handler.query(new Request(new URL(path, 'https://frame.invalid')));
-  if (context instanceof Response) throw new Error(`The frame of ${path} is a redirect`);
-  const router = createStaticRouter(handler.dataRoutes, context);
   const heads: PageHeadFields[] = [];
   const stream = await renderToReadableStream(
     <html lang="en">
@@ -42,9 +42,13 @@ export async function renderFrame(
       <body>
         <PageHeadCollector value={(head) => void heads.push(head)}>
           <HasFragment value={hasFragment}>
-            <GetReleasedPages value={getPages}>
-              <StaticRouterProvider router={router} context={context} hydrate={false} />
-            </GetReleasedPages>
+            <PageContents value={PAGE_CONTENTS}>
+              <GetReleasedPages value={getPages}>
+                <StaticRouter location={path}>
+                  <SiteRoutes />
+                </StaticRouter>
+              </GetReleasedPages>
+            </PageContents>
           </HasFragment>
         </PageHeadCollector>
       </body>

@@ -13,7 +13,7 @@ const renderRobots = (origin: string) => `User-agent: *\nDisallow: /api/\nSitema
 /** Lists every page as XML; paths need no escaping, because the schema of a release allows no special characters. */
 function renderSitemap(origin: string, releases: CurrentReleases): string {
   const released = Object.values(releases).flatMap(({ pages }) => pages);
-  const paths = new Set([...shellPages, ...Object.keys(remotePages), ...released]);
+  const paths = new Set([...Object.keys(shellPages), ...Object.keys(remotePages), ...released]);
   const entries = [...paths]
     .filter((path) => !hasParameter(path))
     .map((path) => `<url><loc>${origin}${path}</loc></url>`);

@@ -31,4 +31,6 @@ export type EdgeContext = {
   visitor: Visitor;
   cache: Cache;
   waitUntil: (promise: Promise<unknown>) => void;
+  /** Runs a task when the response has been sent, because it would otherwise compete with the page itself. */
+  afterResponse: (task: () => Promise<unknown>) => void;
 };

@@ -37,6 +37,7 @@ async function fetchHealth(body: unknown, status = 200, change: Partial<Env> = {
     visitor: { group: null, previews: { catalogue: preview } },
     cache: caches.default,
     waitUntil: () => {},
+    afterResponse: () => {},
   });
   expect(response.headers.get('cache-control')).toBe('no-store');
   return [response.status, await response.json()];

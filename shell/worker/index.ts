@@ -3,6 +3,7 @@ import { REPORTS_PATH } from '@almaty/delivery/routes';
 import { getSiteOrigin, REMOTE_NAMES } from '@almaty/delivery/schema';
 import { remotePages } from '../src/app/pages.ts';
 import { REMOTE_LIST_PATH } from '../src/remotes/remote-list.ts';
+import { preferCompressed } from './compressed-copy.ts';
 import { serveCrawlerFile } from './crawlers.ts';
 import { redirectToEditor, serveEditorOrigin } from './editor-screen.ts';
 import type { EdgeContext, Env } from './env.ts';
@@ -25,7 +26,10 @@ const hasFileExtension = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
 
 /** Serves a static file of the shell; a person who opens the URL of a missing file gets the not-found page. */
 async function serveStaticFile(request: Request, context: EdgeContext): Promise<Response> {
-  const response = await context.env.ASSETS.fetch(request);
+  const { origin, pathname } = new URL(request.url);
+  const response = await preferCompressed(request, pathname, (file) =>
+    context.env.ASSETS.fetch(new Request(origin + file, request)),
+  );
   if (response.status !== 404) return response;
   return isNavigation(request) ? servePage(request, context) : fileNotFound();
 }
@@ -75,6 +79,9 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   return servePage(request, context);
 }
 
+/** Within so many milliseconds after a request its response has been sent, and the files of a page were asked for. */
+const AFTER_RESPONSE_MS = 1000;
+
 /** Responds to whatever goes wrong with 503 and a text; the path is not logged, because it may name a plan. */
 async function respond(request: Request, context: EdgeContext): Promise<Response> {
   try {
@@ -88,14 +95,16 @@ async function respond(request: Request, context: EdgeContext): Promise<Response
 export { FigureStore } from './reports/figure-store.ts';
 
 export default {
-  fetch(request, env, execution) {
+  async fetch(request, env, execution) {
     const visitor = readVisitor(request);
+    const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
     return respond(request, {
       env,
       settings: readSettings(env),
       visitor,
       cache: REMOTE_NAMES.some((remote) => findReleaseServer({ env, visitor }, remote)) ? NO_CACHE : caches.default,
-      waitUntil: (promise) => execution.waitUntil(promise),
+      waitUntil,
+      afterResponse: (task) => waitUntil(scheduler.wait(AFTER_RESPONSE_MS).then(task)),
     });
   },
 } satisfies ExportedHandler<Env>;

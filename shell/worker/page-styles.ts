@@ -8,18 +8,23 @@ import { readFile } from './read-file.ts';
 /**
  * Reads the style sheets of a page, to be written into it: a sheet of its own would hold back the page and its scripts
  * for as long as it hangs. A sheet that is missing here is loaded by the remote's code, which waits for it and fails with
- * it (docs/decisions/0038).
+ * it (docs/decisions/0038). `areAllRead` is false when one could not be read.
  */
-export async function readPageStyles(context: EdgeContext, page: RemotePage, release: Release): Promise<InlineStyle[]> {
+export async function readPageStyles(
+  context: EdgeContext,
+  page: RemotePage,
+  release: Release,
+): Promise<{ styles: InlineStyle[]; areAllRead: boolean }> {
   const { remote } = page;
   const { version } = release;
   const read = async (file: string) => {
     // As long as for a fragment, because the page waits for it.
     const response = await readFile(context, { remote, version, file, limitMs: context.settings.pointerLimitMs });
     const integrity = release.files[file]?.integrity;
-    if (!response.ok || !integrity) return [];
+    if (!response.ok) return null;
     const css = await response.text();
-    return isInlineable(css) ? [{ file, css, integrity }] : [];
+    return integrity && isInlineable(css) ? [{ file, css, integrity }] : [];
   };
-  return (await Promise.all(getPageFiles(page, release).styles.map(read))).flat();
+  const sheets = await Promise.all(getPageFiles(page, release).styles.map(read));
+  return { styles: sheets.flatMap((sheet) => sheet ?? []), areAllRead: !sheets.includes(null) };
 }

@@ -56,6 +56,9 @@ async function fetchPointer(context: EdgeContext, remote: RemoteName): Promise<P
 /** Gets a pointer that comes after the response, or after its limit. */
 type OnLatePointer = (pointer: Pointer) => Promise<void>;
 
+/** When the pointers were renewed last for which this isolate has a renewal waiting: one is enough for all of its pages. */
+const waiting = new Map<RemoteName, number>();
+
 /** Renews a kept pointer; before, it says so to other requests, which would read a failing bucket as well. */
 async function renewPointer(
   context: EdgeContext,
@@ -63,6 +66,9 @@ async function renewPointer(
   kept: KeptPointer,
   onLatePointer: OnLatePointer,
 ): Promise<void> {
+  const { data: current } = KeptPointer.safeParse(await readKeptJson(context, getPointerPath(remote)));
+  // Another request has got a newer one meanwhile.
+  if (current && current.keptAt > kept.keptAt) return;
   await keepUntil(context, remote, { ...kept, renewalAt: Date.now() });
   const pointer = await fetchPointer(context, remote).catch((error) => {
     console.warn(JSON.stringify({ event: 'pointer_not_renewed', remote, error: String(error) }));
@@ -85,7 +91,11 @@ export async function readPointer(
 ): Promise<{ pointer: Pointer; isNew: boolean }> {
   const { success, data: kept } = KeptPointer.safeParse(await readKeptJson(context, getPointerPath(remote)));
   if (success && !(isNewest && isOld(kept.keptAt))) {
-    if (isOld(kept.renewalAt ?? kept.keptAt)) context.waitUntil(renewPointer(context, remote, kept, onLatePointer));
+    const lastRenewal = kept.renewalAt ?? kept.keptAt;
+    if (isOld(lastRenewal) && waiting.get(remote) !== lastRenewal) {
+      waiting.set(remote, lastRenewal);
+      context.afterResponse(() => renewPointer(context, remote, kept, onLatePointer));
+    }
     return { pointer: kept, isNew: false };
   }
   const { pointerLimitMs } = context.settings;

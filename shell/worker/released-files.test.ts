@@ -15,6 +15,23 @@ describe('a released file', () => {
     }
   });
 
+  test('is sent as its compressed copy to who accepts it, and as itself where the release has no copy', async () => {
+    // Nobody reads its text here.
+    const files = { 'entry.js': 'remote()', 'entry.js.br': 'a compressed copy', 'page.js': 'page()' };
+    const version = await publish({ files });
+    const fetchFile = (file: string) =>
+      fetchPath(`/_mfe/trip-tips/${version}/${file}`, { headers: { 'accept-encoding': 'br' } });
+    for (const _ of ['from the bucket', 'from the cache']) {
+      const { headers } = await fetchFile('entry.js');
+      expect(headers.get('content-encoding')).toBe('br');
+      expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    const page = await fetchFile('page.js');
+    expect([page.headers.get('content-encoding'), await page.text()]).toEqual([null, 'page()']);
+    expect((await fetchFile('entry.js.br')).status).toBe(404);
+  });
+
   test('that its release does not list is 404, because it has no hash', async () => {
     const version = await publish();
     await putObject(`${version}/unlisted.js`, 'unlisted()');

@@ -1,6 +1,7 @@
-import { type ChannelName, EDITOR_FOLDER, isRemoteName, Version } from '@almaty/delivery/schema';
+import { type ChannelName, EDITOR_FOLDER, getCopiedFile, isRemoteName, Version } from '@almaty/delivery/schema';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
+import { preferCompressed } from './compressed-copy.ts';
 import { keep, readKept } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { baseHeaders } from './headers.ts';
@@ -15,19 +16,24 @@ const PICTURE = /^\/pictures\/(?<file>[\w-]+\.(avif|webp|jpg))$/;
 function parsePath(pathname: string) {
   const { remote = '', version = '', file = '' } = RELEASED_FILE.exec(pathname)?.groups ?? {};
   const segments = file.split('/');
-  // The editor screen has a content security policy of its own, so it is served by editor-screen.ts only.
+  // The editor screen has a content security policy of its own, so it is served by editor-screen.ts only. A compressed
+  // copy is sent in the place of its script only.
   const isServed =
     isRemoteName(remote) &&
     Version.safeParse(version).success &&
     !segments.includes('..') &&
-    segments[0] !== EDITOR_FOLDER;
+    segments[0] !== EDITOR_FOLDER &&
+    !getCopiedFile(file);
   return isServed ? { remote, version, file } : null;
 }
 
 /** Serves `/_mfe/<remote>/<version>/<file>` from the remote's bucket; files of a version never change. */
 export async function serveReleasedFile(request: Request, context: EdgeContext): Promise<Response> {
   const parsed = parsePath(new URL(request.url).pathname);
-  return parsed ? readFile(context, { ...parsed, limitMs: context.settings.fileLimitMs }) : fileNotFound();
+  if (!parsed) return fileNotFound();
+  return preferCompressed(request, parsed.file, (file) =>
+    readFile(context, { ...parsed, file, limitMs: context.settings.fileLimitMs }),
+  );
 }
 
 /** Who may keep a picture, and for how many seconds: a preview is to be over when it ends. */

@@ -10,7 +10,7 @@ import {
 import { withinLimit } from './bucket.ts';
 import { FOREVER_SECONDS, keepJson, readKeptJson } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
-import { getIntegrity } from './integrity.ts';
+import { hasIntegrity } from './integrity.ts';
 import { createReleaseMemory } from './release-memory.ts';
 import { keepPointer, type Pointer, readPointer } from './release-pointer.ts';
 import { findReleaseServer, NO_CACHE, readServedObject, readVersionObject } from './release-server.ts';
@@ -33,7 +33,7 @@ async function parseRelease(text: string, version: string): Promise<Release> {
   const release = Release.parse(json);
   if (release.version !== version) throw new Error(`The release of ${version} says that it is ${release.version}`);
   const { integrity, ...description } = Object(json);
-  if ((await getIntegrity(new TextEncoder().encode(JSON.stringify(description)))) !== integrity)
+  if (!(await hasIntegrity(new TextEncoder().encode(JSON.stringify(description)), integrity)))
     throw new Error(`The release of ${version} has another hash than it says`);
   return release;
 }
@@ -200,7 +200,7 @@ async function readCurrentRelease(
     }
     console.warn(JSON.stringify({ event: 'last_release_used', remote, version: last.version, error: String(error) }));
     // The next visitors do not wait for the limit again.
-    keepPointer(context, remote, { stable: last.version });
+    await keepPointer(context, remote, { stable: last.version });
     return { ...last, channel: 'stable', hasCanary: false };
   }
 }

@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { Fragment } from '@almaty/delivery/schema';
+import { type Fragment, getContentKey, Release } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getKeptUrl } from './edge-cache.ts';
 import worker from './index.ts';
 import { getIntegrity } from './integrity.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
@@ -65,8 +66,8 @@ describe('a page of a remote', () => {
     expect(html).toContain(`<style data-href="page.css">${STYLES}</style>`);
     expect(html).not.toContain(`${base}page.css`);
     for (const [file, hash] of [
-      ['entry.js', 'sha384-entry'],
-      ['page.js', 'sha384-page'],
+      ['entry.js', 'sha256-entry'],
+      ['page.js', 'sha256-page'],
     ])
       expect(html).toContain(
         `<link rel="preload" as="script" fetchPriority="low" href="${base}${file}" integrity="${hash}" crossorigin="anonymous"/>`,
@@ -78,13 +79,14 @@ describe('a page of a remote', () => {
     expect(html.match(/<title/g)).toHaveLength(1);
   });
 
-  test('is not cached, and allows scripts of the site and the element that inserts them only', async () => {
+  test('is not cached, and allows scripts of the site and its two script elements only', async () => {
     const response = await fetchPath('/plan-trip');
     const { headers } = response;
-    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(await response.text()) ?? [];
-    const hash = await getIntegrity(new TextEncoder().encode(script));
+    const scripts = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+    const hashes = await Promise.all(scripts.map((script) => getIntegrity(new TextEncoder().encode(script))));
+    expect(hashes).toHaveLength(2);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${hash}';`);
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${hashes.join("' '")}';`);
     expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -157,7 +159,7 @@ describe('a page of a remote', () => {
     expect(await fetchText('/plan-trip')).toContain(first);
     await agePointer(5);
     expect(await fetchText('/plan-trip')).toContain(first);
-    await expect.poll(() => fetchText('/plan-trip')).toContain(second);
+    await expect.poll(() => fetchText('/plan-trip'), { timeout: 5000 }).toContain(second);
   });
 
   test('is of the newest version in the list by which Retry finds out what to run', async () => {
@@ -168,6 +170,18 @@ describe('a page of a remote', () => {
     expect(await fetchText('/_mfe/remotes.json')).toContain(second);
   });
 
+  test('is composed once for all who get the same releases, and again for a team that looks at its parts', async () => {
+    const version = await publishTips();
+    const first = await fetchText('/plan-trip');
+    const release = Release.parse(await (await env.R2_TRIP_TIPS.get(`${version}/release.json`))?.json());
+    const digest = release.fragments['/plan-trip'];
+    if (!digest) throw new Error('The release has no fragment');
+    await env.R2_TRIP_TIPS.delete(getContentKey(digest));
+    await caches.default.delete(getKeptUrl(`/trip-tips/${getContentKey(digest)}`));
+    expect(await fetchText('/plan-trip?utm_source=letter')).toBe(first);
+    expect((await fetchPath('/plan-trip?parts')).status).toBe(503);
+  });
+
   test('is 503 when its pointer was removed, one page after it has been renewed', async () => {
     const version = await publishTips();
     await fetchText('/plan-trip');
@@ -175,7 +189,7 @@ describe('a page of a remote', () => {
     await expireLastRelease();
     await agePointer(5);
     expect(await fetchText('/plan-trip')).toContain(version);
-    await expect.poll(async () => (await fetchPath('/plan-trip')).status).toBe(503);
+    await expect.poll(async () => (await fetchPath('/plan-trip')).status, { timeout: 5000 }).toBe(503);
   });
 
   test('texts of a release cannot end the script element of the remote list', async () => {
@@ -290,7 +304,7 @@ describe('Turnstile', () => {
     const { html, policy } = await fetchWithKey('0x4AAA-key_1');
     expect(html).toContain('<html lang="en" data-turnstile="0x4AAA-key_1">');
     expect(policy).toMatch(
-      /script-src 'self' 'sha384-[^']+' https:\/\/challenges\.cloudflare\.com; frame-src https:\/\/challenges\.cloudflare\.com;/,
+      /script-src 'self'(?: 'sha256-[^']+'){2} https:\/\/challenges\.cloudflare\.com; frame-src https:\/\/challenges\.cloudflare\.com;/,
     );
     expect(policy).toContain("require-trusted-types-for 'script'");
   });

@@ -10,13 +10,14 @@ import type { EdgeContext, Env } from './env.ts';
 import { readFragment, withReleaseUrls } from './fragments.ts';
 import { getScriptPreloads } from './head-links.ts';
 import { pageHeaders } from './headers.ts';
+import { createPageMemory, createResponse, getMemoryKey } from './page-memory.ts';
 import { readPageStyles } from './page-styles.ts';
 import { renderPartsOverlay } from './parts-overlay.ts';
 import { renderPreviewBanner } from './preview.ts';
 import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
 import { RETRY_AFTER_SECONDS } from './responses.ts';
-import { getInsertScriptHash, getShellStyleHash } from './template-elements.ts';
+import { getScriptHashes, getShellStyleHash } from './template-elements.ts';
 import { setGroup } from './visitor.ts';
 
 /** The document that is left when not even the frame can be rendered. */
@@ -37,18 +38,18 @@ function findRoute(releases: CurrentReleases, path: string): string {
 
 /**
  * Finds what the current releases contain for a path: its page, release, fragment and styles, as far as they can be read.
- * `isIncomplete` says that something is missing that ought to be there.
+ * `isIncomplete` says that its text is missing, `isRepeatable` that everything was read.
  */
 async function findRemotePage(context: EdgeContext, releases: CurrentReleases, route: string, path: string) {
   const page = remotePages[route];
   const release = page && releases[page.remote];
   const released = release && findReleasedPage(route, path, release.pages);
-  const [fragment, styles] = await Promise.all([
+  const [fragment, { styles, areAllRead }] = await Promise.all([
     page && released ? readFragment(context, page.remote, release, released) : null,
-    page && release ? readPageStyles(context, page, release) : [],
+    page && release ? readPageStyles(context, page, release) : { styles: [], areAllRead: true },
   ]);
   const isIncomplete = page !== undefined && (!release || (released !== undefined && fragment === null));
-  return { page, release, fragment, styles, isIncomplete };
+  return { page, release, fragment, styles, isIncomplete, isRepeatable: !isIncomplete && areAllRead };
 }
 
 /**
@@ -61,16 +62,24 @@ function getTurnstileKey({ TURNSTILE_SITE_KEY = '' }: Env): string {
   throw new Error('TURNSTILE_SITE_KEY may contain letters, digits, hyphens and underscores only');
 }
 
+/** A page, and whether the next visitor of the same releases gets the same. */
+type ComposedPage = { response: Response; isRepeatable: boolean };
+
 /** Composes a page: the frame of its path, the remote's fragment in it, and the list of all remotes. */
-async function composePage(request: Request, context: EdgeContext, releases: CurrentReleases): Promise<Response> {
+async function composePage(request: Request, context: EdgeContext, releases: CurrentReleases): Promise<ComposedPage> {
   const { origin: site, pathname, search } = new URL(request.url);
   const turnstileKey = getTurnstileKey(context.env);
   const path = removeTrailingSlashes(pathname);
   const route = findRoute(releases, path);
   // The router ignores case, and crawlers do not: every page has one URL.
   if (route !== NOT_FOUND_ROUTE && path !== path.toLowerCase())
-    return Response.redirect(site + path.toLowerCase() + search, 308);
-  const { page, release, fragment, styles, isIncomplete } = await findRemotePage(context, releases, route, path);
+    return { response: Response.redirect(site + path.toLowerCase() + search, 308), isRepeatable: false };
+  const { page, release, fragment, styles, isIncomplete, isRepeatable } = await findRemotePage(
+    context,
+    releases,
+    route,
+    path,
+  );
   const frame = await renderFrame(pathname, fragment !== null, (remote) => releases[remote]?.pages);
   const head: FragmentHead | null = fragment?.head ?? frame.head;
   if (!head) throw new Error(`The route ${route} renders no PageHead`);
@@ -89,12 +98,30 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
   const headers = pageHeaders({
     hasTurnstile: turnstileKey !== '',
     isNoindex: (head.noindex ?? false) || banner !== '',
-    scriptHashes: [await getInsertScriptHash()],
+    scriptHashes: await getScriptHashes(),
     styleHashes: [await getShellStyleHash(), ...styles.map(({ integrity }) => integrity)],
   });
-  if (isIncomplete)
-    return new Response(html, { status: 503, headers: { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) } });
-  return new Response(html, { status: route === NOT_FOUND_ROUTE ? 404 : 200, headers });
+  if (isIncomplete) {
+    const retryAfter = { 'retry-after': String(RETRY_AFTER_SECONDS) };
+    return { response: new Response(html, { status: 503, headers: { ...headers, ...retryAfter } }), isRepeatable };
+  }
+  // The paths of the not-found page have no end.
+  if (route === NOT_FOUND_ROUTE) return { response: new Response(html, { status: 404, headers }), isRepeatable: false };
+  return { response: new Response(html, { headers }), isRepeatable };
+}
+
+const pageMemory = createPageMemory();
+
+/** Composes a page, unless this isolate remembers it. */
+async function readPage(request: Request, context: EdgeContext, releases: CurrentReleases): Promise<Response> {
+  const key = getMemoryKey(request, context, releases);
+  const remembered = key === null ? undefined : pageMemory.get(key);
+  if (remembered) return createResponse(remembered);
+  const { response, isRepeatable } = await composePage(request, context, releases);
+  if (key === null || !isRepeatable) return response;
+  const page = { body: await response.arrayBuffer(), headers: Object.fromEntries(response.headers) };
+  pageMemory.set(key, page);
+  return createResponse(page);
 }
 
 /** Serves a page of the releases that this visitor gets; who has no group yet is given one while a canary runs. */
@@ -102,7 +129,7 @@ async function serveCurrentPage(request: Request, context: EdgeContext): Promise
   const { visitor } = context;
   const group = visitor.group ?? drawGroup();
   const releases = await readCurrentReleases({ ...context, visitor: { ...visitor, group } });
-  const response = await composePage(request, context, releases);
+  const response = await readPage(request, context, releases);
   const hasCanary = Object.values(releases).some((release) => release.hasCanary);
   const isPage = response.status !== 308;
   if (hasCanary && visitor.group === null && isPage)
@@ -123,7 +150,7 @@ export async function servePage(request: Request, context: EdgeContext): Promise
   const retryAfter = { 'retry-after': String(RETRY_AFTER_SECONDS) };
   try {
     const withoutKey = { ...context, env: { ...context.env, TURNSTILE_SITE_KEY: '' } };
-    const frame = await composePage(request, withoutKey, {});
+    const { response: frame } = await composePage(request, withoutKey, {});
     const headers = { ...Object.fromEntries(frame.headers), ...retryAfter };
     return frame.ok ? new Response(frame.body, { status: 503, headers }) : frame;
   } catch (error) {

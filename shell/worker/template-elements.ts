@@ -2,31 +2,35 @@ import template from '../dist/web/index.html';
 import { getIntegrity } from './integrity.ts';
 
 const [styleElement, css] = /<style>([\s\S]*?)<\/style>/.exec(template) ?? [];
-const [, script] = /<script>([\s\S]*?)<\/script>/.exec(template) ?? [];
+const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 
 /** The style element that the shell's build has written into the template. */
 export const SHELL_STYLE: string = styleElement ?? '';
 
-/** Creates a function that hashes the text of one element of the template once. */
-function hashOnce(name: string, text: string | undefined) {
-  let hash: string | undefined;
-  return async (): Promise<string> => {
-    if (text === undefined) throw new Error(`The template of pages has no ${name} element`);
-    hash ??= await getIntegrity(new TextEncoder().encode(text));
-    return hash;
-  };
-}
+const hashText = (text: string) => getIntegrity(new TextEncoder().encode(text));
+
+let styleHash: Promise<string> | undefined;
+let scriptHashes: Promise<string[]> | undefined;
 
 /**
  * The hash by which a policy allows the shell's style element.
  *
  * @throws Error when the template has none: without it every page would be without styles.
  */
-export const getShellStyleHash = hashOnce('style', css);
+export async function getShellStyleHash(): Promise<string> {
+  if (css === undefined) throw new Error('The template of pages has no style element');
+  styleHash ??= hashText(css);
+  return styleHash;
+}
 
 /**
- * The hash by which a policy allows the script element that inserts the shell's scripts (shell/build/insert-scripts.ts).
+ * The hashes by which a policy allows the script elements that the shell's build has written into the template
+ * (shell/build/inline-scripts.ts).
  *
- * @throws Error when the template has none: without it no page would run any script.
+ * @throws Error when the template has none: without them no page would run any script.
  */
-export const getInsertScriptHash = hashOnce('script', script);
+export async function getScriptHashes(): Promise<readonly string[]> {
+  if (scripts.length === 0) throw new Error('The template of pages has no script element');
+  scriptHashes ??= Promise.all(scripts.map(hashText));
+  return scriptHashes;
+}

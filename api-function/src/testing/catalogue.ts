@@ -30,7 +30,7 @@ const encode = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Arra
 /** The digest of a text, as a release names it. */
 async function describeContent(text: string) {
   const content = new TextEncoder().encode(text);
-  const integrity = `sha384-${encode(await crypto.subtle.digest('SHA-384', content))}`;
+  const integrity = `sha256-${encode(await crypto.subtle.digest('SHA-256', content))}`;
   return { integrity, bytes: content.byteLength };
 }
 

@@ -35,9 +35,9 @@ const writeHow = (pages: Measurement, scores: Measurement | undefined) => `Pages
 - **bundle**: the same pages with scripts of one build of the same sources, without federation,
 - **static**: the same HTML and CSS as stored files, without any script. It is the floor.
 
-All three are behind the same server, which does what Cloudflare’s edge does: it compresses texts with Brotli at level 4, and
-stores files. They are served over HTTP/1.1, because the emulated connection ignores priorities over HTTP/2. Numbers are
-medians, with the middle half of the runs in brackets.
+All three are behind the same server, which does what Cloudflare’s edge does: it compresses with Brotli at level 4
+what is not compressed already, and stores files. They are served over HTTP/1.1, because the emulated connection ignores
+priorities over HTTP/2. Numbers are medians, with the middle half of the runs in brackets.
 
 ${writeDevices()}`;
 

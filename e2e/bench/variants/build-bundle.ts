@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { getContentType } from '@almaty/delivery/content-type';
 import { BUNDLE_BASE, BUNDLE_CHUNKS_FILE, ENTRY_NAME } from './bundle/bundle-files.ts';
 import type { StoredResponse } from './edge-server.ts';
@@ -29,18 +30,21 @@ export function readPageScripts(module: string | undefined): PageScripts {
   return { entry: toPaths(ENTRY_NAME), page: module ? toPaths(module) : [] };
 }
 
+/** As the shell's build compresses its scripts, so that both are equally small. */
+const compressAtBuild = ({ headers, body, ...response }: StoredResponse): StoredResponse => ({
+  ...response,
+  headers: { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' },
+  body: brotliCompressSync(body),
+});
+
 /** Reads a file of the bundle by the path of its address; undefined when it has none. */
 export function readBundleFile(address: string): StoredResponse | undefined {
   const { pathname } = new URL(address, 'http://localhost');
   const file = path.join(FILES, pathname.slice(BUNDLE_BASE.length));
   if (!pathname.startsWith(BUNDLE_BASE) || !existsSync(file)) return undefined;
+  const headers = { 'content-type': getContentType(file), 'cache-control': 'public, max-age=31536000, immutable' };
   const body = readFileSync(file);
-  const headers = {
-    'content-type': getContentType(file),
-    'content-length': String(body.length),
-    'cache-control': 'public, max-age=31536000, immutable',
-  };
-  return { status: 200, headers, body };
+  return file.endsWith('.js') ? compressAtBuild({ status: 200, headers, body }) : { status: 200, headers, body };
 }
 
 /** Whether the bundle was built before. */

@@ -1,12 +1,22 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EdgeOptions, type EdgeServer, startEdgeServer } from './edge-server.ts';
 
 const requested: string[] = [];
+const copy = brotliCompressSync('a script');
 const stack = createServer((request, response) => {
   requested.push(`${request.method} ${request.headers.host} ${request.url}`);
+  if (request.url === '/copy.js') {
+    response.writeHead(200, {
+      ...{ 'content-type': 'text/javascript', 'content-encoding': 'br', vary: 'accept-encoding' },
+      'content-length': copy.length,
+    });
+    response.end(copy);
+    return;
+  }
   const isFile = request.url?.endsWith('.js');
   response.writeHead(request.url === '/none' ? 404 : 200, {
     'content-type': isFile ? 'text/javascript' : 'text/html; charset=utf-8',
@@ -45,6 +55,13 @@ test('texts are compressed with Brotli, and the stack sees the host that was ask
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(await response.text()).toBe('a text of /a');
   expect(requested).toEqual([`GET ${new URL(origin).host} /a`]);
+});
+
+test('a compressed copy that the stack sends is passed on as it is', async () => {
+  const origin = await start();
+  const response = await fetch(`${origin}/copy.js`);
+  expect(response.headers.get('content-length')).toBe(String(copy.length));
+  expect(await response.text()).toBe('a script');
 });
 
 test('a file that may be stored is requested once, a page each time', async () => {

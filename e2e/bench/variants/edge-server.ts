@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /** Cloudflare's level for what it compresses by itself. */
 const BROTLI_LEVEL = 4;
@@ -30,23 +30,30 @@ const isText = ({ headers }: StoredResponse) =>
 const isCacheable = ({ status, headers }: StoredResponse) =>
   status === 200 && /max-age=[1-9]/.test(headers['cache-control'] ?? '');
 
+/** Whether the stack has sent a compressed copy: the rest of what workerd compresses on its way out has no `vary`. */
+const isCopy = ({ headers }: StoredResponse) =>
+  headers['content-encoding'] === 'br' && headers.vary === 'accept-encoding';
+
 /** Passes a request on to the stack, with the host that the browser asked for. */
 async function passOn(incoming: IncomingMessage, port: number): Promise<StoredResponse> {
   const { method, url: path, headers } = incoming;
   const outgoing = request({
     ...{ host: '127.0.0.1', port, path, method },
-    headers: { ...headers, 'accept-encoding': 'identity' },
+    headers: { ...headers, 'accept-encoding': path?.endsWith('.js') ? 'br' : 'identity' },
   });
   incoming.pipe(outgoing);
   const [response]: IncomingMessage[] = await once(outgoing, 'response');
   if (!response) throw new Error(`The stack gave no response for ${path}`);
   const body = Buffer.concat(await response.toArray());
-  return { status: response.statusCode ?? 502, headers: response.headers, body };
+  const received = { status: response.statusCode ?? 502, headers: response.headers, body };
+  if (received.headers['content-encoding'] !== 'br' || isCopy(received)) return received;
+  const { 'content-encoding': _, 'content-length': __, ...otherHeaders } = received.headers;
+  return { ...received, headers: otherHeaders, body: brotliDecompressSync(body) };
 }
 
 function compress(response: StoredResponse): StoredResponse {
   const { 'transfer-encoding': _, ...headers } = response.headers;
-  if (!isText(response) || response.body.length === 0) return { ...response, headers };
+  if (!isText(response) || isCopy(response) || response.body.length === 0) return { ...response, headers };
   const body = brotliCompressSync(response.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } });
   return {
     ...response,

@@ -8,7 +8,7 @@ export type PageScripts = {
 
 const SCRIPT_PRELOAD = /<link\b[^>]*\brel="(?:preload|modulepreload)"[^>]*\bas="script"[^>]*>/g;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-/** The scripts that the shell's build has added; the others are data, or small files without a build. */
+/** The scripts that the shell's build has added; the others are data, or short and in the page itself. */
 const BUILT_SCRIPT = /<script\b[^>]*\bsrc="\/static\/[^>]*><\/script>/g;
 
 /** Removes every script of a page, data included, and every preload of one. */

@@ -1,17 +1,16 @@
 import type { CatalogueLocation } from './schema.ts';
-import { knownCards } from './view-models/known-cards.ts';
 import type { LocationCard } from './view-models/location-card.ts';
 
-const cards = new Map(knownCards.map((card) => [card.location.slug, card]));
+const cards = new Map<string, LocationCard>();
 
-/** Adds cards that came with the data of a page, so that everything on the page finds them. */
-export function addLocationCards(added: readonly LocationCard[]): void {
+/** Adds cards that came with a page or its data, so that everything on the page finds them, and returns their locations. */
+export function addLocationCards(added: readonly LocationCard[]): readonly CatalogueLocation[] {
   for (const card of added) cards.set(card.location.slug, card);
+  return added.map(({ location }) => location);
 }
 
-/** Finds the card of a location; undefined if there is none, or nothing on the page has brought it. */
-export const findLocationCard = (slug: string | undefined): LocationCard | undefined =>
-  slug === undefined ? undefined : cards.get(slug);
+/** Finds the card of a location; undefined if nothing on the page has brought it. */
+export const findLocationCard = (slug: string): LocationCard | undefined => cards.get(slug);
 
 /** Finds the location with an id among those that the page knows. */
 export const findKnownLocation = (id: number): CatalogueLocation | undefined =>

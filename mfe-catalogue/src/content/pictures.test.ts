@@ -5,6 +5,7 @@ import { getCardSpans, placeInDenseGrid } from '../testing/dense-grid.ts';
 import { activities } from './activities.ts';
 import { getActivityPosterSource } from './activity-pictures.ts';
 import { city } from './city.ts';
+import './first-pages.ts';
 import { locations } from './locations.ts';
 import { findMissingPictures } from './missing-pictures.ts';
 import { mountainRoutes } from './mountain-routes.ts';

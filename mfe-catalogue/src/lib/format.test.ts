@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  formatDrive,
-  formatDuration,
-  formatIllustrationAlt,
-  formatMonths,
-  formatShortMonths,
-  formatTengeRange,
-} from './format.ts';
+import { formatDrive, formatDuration, formatIllustrationAlt, formatTengeRange } from './format.ts';
+import { formatMonths, formatShortMonths } from './format-months.ts';
 
 test.each<[[number, number], string]>([
   [[0.1, 0.1], '5 minutes'],

@@ -1,4 +1,3 @@
-import { getMonthName } from '@almaty/dates';
 import { formatInteger, formatTenge } from '@almaty/planner/messages';
 
 /** Drives below an hour are rounded to five minutes, longer ones to a quarter of an hour. */
@@ -32,31 +31,6 @@ export function formatDuration({ min, max }: { min: number; max: number }): stri
   const [from, to] = [Math.round(min / MINUTES_PER_DAY), Math.round(max / MINUTES_PER_DAY)];
   return from === to ? `${to} ${to === 1 ? 'day' : 'days'}` : `${from} to ${to} days`;
 }
-
-/** Finds the ranges of consecutive months, also across the turn of the year, each as its first and last month. */
-function findMonthRanges(months: readonly number[]): [number, number][] {
-  const includes = (month: number) => months.includes(((month + 11) % 12) + 1);
-  const starts = months.filter((month) => !includes(month - 1));
-  return starts.map((start) => {
-    let length = 1;
-    while (includes(start + length)) length += 1;
-    return [start, ((start + length - 2) % 12) + 1];
-  });
-}
-
-function formatMonthRanges(months: readonly number[], getName: (month: number) => string, separator: string): string {
-  if (months.length === 12) return 'All year';
-  return findMonthRanges(months)
-    .map(([first, last]) => (first === last ? getName(first) : `${getName(first)}${separator}${getName(last)}`))
-    .join(', ');
-}
-
-/** Formats months, 1 to 12: `April to June, September`; all twelve are `All year`. */
-export const formatMonths = (months: readonly number[]): string => formatMonthRanges(months, getMonthName, ' to ');
-
-/** Formats months, 1 to 12, in short: `Apr–Jun, Sep`; all twelve are `All year`. */
-export const formatShortMonths = (months: readonly number[]): string =>
-  formatMonthRanges(months, (month) => getMonthName(month).slice(0, 3), '–');
 
 /** Formats an elevation: `2,511 m`. */
 export const formatElevation = (metres: number): string => `${formatInteger(metres)} m`;

@@ -2,43 +2,58 @@
 
 import { routes } from '@almaty/delivery/routes';
 import { renderScreen } from '@almaty/delivery/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Toaster } from 'sonner';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadFirstPages } from '../content/load-first-pages.ts';
+import { InProcessSearchWorker } from '../features/search/in-process-search-worker.ts';
 import { LocationsScreen } from './LocationsScreen.tsx';
 
+// Results are rendered when nothing else is to be done; a busy computer is no failure.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', InProcessSearchWorker);
+  // What the bundler puts in the place of this name.
+  vi.stubGlobal('__webpack_public_path__', '/_mfe/catalogue/version/');
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
-const renderPage = (search = '') => renderScreen(`${routes.locations}${search}`, routes.locations, <LocationsScreen />);
+/** Not prerendered here, so that the screen suspends until the search and the lists are loaded. */
+const renderPage = (search = '') =>
+  act(async () => {
+    await Promise.all([import('../features/search/Search.tsx'), loadFirstPages()]);
+    return renderScreen(`${routes.locations}${search}`, routes.locations, <LocationsScreen />);
+  });
 const CLEAR = 'Clear search and filters';
-const getSearch = (router: ReturnType<typeof renderPage>) => router.state.location.search;
+const getSearch = (router: Awaited<ReturnType<typeof renderPage>>) => router.state.location.search;
 
-test('opens with the nature tab, its title, and all three categories in the page', () => {
-  renderPage();
+test('opens with the nature tab, its title, and all three categories in the page', async () => {
+  await renderPage();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Where to Go');
   expect(screen.getByText('Explore destinations across all categories and add them to your itinerary')).toBeDefined();
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Nature');
   expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(32);
 });
 
-test('the first tab has no Back and the last no Next', () => {
-  renderPage('?tab=city');
+test('the first tab has no Back and the last no Next', async () => {
+  await renderPage('?tab=city');
   expect(screen.getAllByRole('button', { name: /^Next/, hidden: true })).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /^Back/, hidden: true })).toHaveLength(2);
 });
 
 test('removes an unknown tab from the address', async () => {
-  const router = renderPage('?tab=sea&q=');
+  const router = await renderPage('?tab=sea&q=');
   await waitFor(() => expect(getSearch(router)).toBe(''));
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Nature');
 });
 
 test('a text looks in all categories, announces its results, and leads back to the tab when it is cleared', async () => {
-  const router = renderPage('?tab=city');
+  const router = await renderPage('?tab=city');
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'skating' } });
   expect((await screen.findByText('1 place found')).getAttribute('role')).toBe('status');
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('All');
@@ -52,7 +67,7 @@ test('a text looks in all categories, announces its results, and leads back to t
 });
 
 test('a filter keeps the category, whose tab shows its number, and another tab changes it', async () => {
-  const router = renderPage('?tab=city');
+  const router = await renderPage('?tab=city');
   fireEvent.input(screen.getByRole('combobox', { name: 'Best month' }), { target: { value: '7' } });
   expect(await screen.findByText('9 places found')).toBeDefined();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('City ExperienceCity9');
@@ -65,7 +80,7 @@ test('a filter keeps the category, whose tab shows its number, and another tab c
 });
 
 test('each option says how many places it would find, except the chosen one', async () => {
-  renderPage('?tab=mountains&difficulty=Hard');
+  await renderPage('?tab=mountains&difficulty=Hard');
   expect(await screen.findByRole('option', { name: 'July (3)' })).toBeDefined();
   expect(screen.getByRole('option', { name: 'Medium (6)' })).toBeDefined();
   expect(screen.getByRole('option', { name: 'Hard' })).toBeDefined();
@@ -73,14 +88,14 @@ test('each option says how many places it would find, except the chosen one', as
 });
 
 test('a theme is a filter that says what it means', async () => {
-  const router = renderPage();
+  const router = await renderPage();
   fireEvent.click(screen.getByRole('checkbox', { name: /^Half a day/ }));
   expect(await screen.findByText(/less than 5 hours on a usual day/)).toBeDefined();
   await waitFor(() => expect(getSearch(router)).toBe('?halfDay=yes'));
 });
 
 test('clearing the text keeps the filters and the focus', async () => {
-  renderPage('?q=lake&month=7');
+  await renderPage('?q=lake&month=7');
   await screen.findByRole('heading', { name: /places$/ });
   fireEvent.click(screen.getByRole('button', { name: 'Clear the text' }));
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
@@ -97,7 +112,7 @@ test.each([
   const [width, height, visibleCount] = parameters;
   vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('innerHeight', height);
-  renderPage();
+  await renderPage();
   const field = screen.getByRole('searchbox');
   field.focus();
   fireEvent.input(field, { target: { value: 'a' } });
@@ -108,7 +123,7 @@ test.each([
 });
 
 test('writes the query to the address on a press, before that may lead to another page', async () => {
-  const router = renderPage();
+  const router = await renderPage();
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'skating' } });
   await screen.findByText('1 place');
   fireEvent.pointerDown(document.body);
@@ -116,14 +131,14 @@ test('writes the query to the address on a press, before that may lead to anothe
 });
 
 test('fills the form with the query of the address', async () => {
-  renderPage('?q=lake&month=7');
+  await renderPage('?q=lake&month=7');
   expect(await screen.findByText('8 places')).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('lake');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Best month' }).value).toBe('7');
 });
 
 test('Next and Back select the adjacent tab and write it to the address', async () => {
-  const router = renderPage();
+  const router = await renderPage();
   const getSelectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
   fireEvent.click(screen.getByRole('button', { name: 'Next: Mountain Routes' }));
   await waitFor(() => expect(getSearch(router)).toBe('?tab=mountains'));
@@ -137,7 +152,7 @@ test('Next and Back select the adjacent tab and write it to the address', async 
 });
 
 test('all filters apply at once, are written to the address, and can be cleared', async () => {
-  const router = renderPage();
+  const router = await renderPage();
   for (const [name, value] of [
     ['Difficulty', 'Hard'],
     ['Best month', '7'],
@@ -153,7 +168,7 @@ test('all filters apply at once, are written to the address, and can be cleared'
 });
 
 test('removes unknown filters from the address and keeps the rest of it', async () => {
-  const router = renderPage('?tab=city&month=13&drive=abc&q=dinosaur');
+  const router = await renderPage('?tab=city&month=13&drive=abc&q=dinosaur');
   expect(await screen.findByText('1 place found')).toBeDefined();
   await waitFor(() => expect(getSearch(router)).toBe('?q=dinosaur&tab=city'));
 });
@@ -179,7 +194,7 @@ test('a route that is added from the search results stays there, and is selected
 });
 
 test('offers to leave out only what leads to results, and says how many', async () => {
-  renderPage('?q=lake&difficulty=Hard&month=1');
+  await renderPage('?q=lake&difficulty=Hard&month=1');
   expect(await screen.findByText('0 places')).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Without/ }).map(({ textContent }) => textContent)).toEqual([
     'Without “January”: 1 place',
@@ -190,7 +205,7 @@ test('offers to leave out only what leads to results, and says how many', async 
 });
 
 test('offers to clear everything where no single removal helps', async () => {
-  const router = renderPage('?tab=city&q=xyzzy&difficulty=Hard');
+  const router = await renderPage('?tab=city&q=xyzzy&difficulty=Hard');
   expect(await screen.findByText('0 places')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull();
   expect(screen.getAllByRole('button', { name: CLEAR })).toHaveLength(1);
@@ -199,7 +214,7 @@ test('offers to clear everything where no single removal helps', async () => {
 });
 
 test('the focus moves from a removed filter to the results, and from a cleared search to the tabs', async () => {
-  const router = renderPage('?q=museum&month=2&difficulty=Hard');
+  const router = await renderPage('?q=museum&month=2&difficulty=Hard');
   expect(await screen.findByText('0 places found')).toBeDefined();
   const pressButton = (name: string | RegExp) => {
     const button = screen.getByRole('button', { name });

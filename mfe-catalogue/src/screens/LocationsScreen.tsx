@@ -3,23 +3,26 @@ import { routes } from '@almaty/delivery/routes';
 import { formatInteger } from '@almaty/planner/messages';
 import { useItinerary } from '@almaty/store';
 import { PageHeader } from '@almaty/ui/page-header';
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useHydrated } from '@almaty/ui/use-hydrated';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { categories } from '../content/categories.ts';
+import { loadFirstPages } from '../content/load-first-pages.ts';
 import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
 import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
 import { useTab } from '../features/category-tabs/useTab.ts';
 import { useTabTransition } from '../features/category-tabs/useTabTransition.ts';
-import { LocationSearch } from '../features/search/LocationSearch.tsx';
-import { SearchForm } from '../features/search/SearchForm.tsx';
-import { isEmptyQuery } from '../features/search/search-query.ts';
-import { useRelaxFilters } from '../features/search/useRelaxFilters.ts';
-import { useSearchQuery } from '../features/search/useSearchQuery.ts';
+import { hasSearch } from '../features/search/has-search.ts';
+import { LateSearch } from '../features/search/LateSearch.tsx';
 import { useLateComponent } from '../hooks/useLateComponent.ts';
 
 const PLACES = formatInteger(Object.values(categories).reduce((sum, { count }) => sum + count, 0));
 
-const loadAfterSelection = () => import('./AfterSelection.tsx').then((module) => module.AfterSelection);
+const loadAfterSelection = async () => {
+  // The summary panel shows pictures of locations that were selected on any page.
+  const [{ AfterSelection }] = await Promise.all([import('./AfterSelection.tsx'), loadFirstPages()]);
+  return AfterSelection;
+};
 
 /**
  * The Locations page (docs/specification.md, sections 2 and 4): the categories as tabs, replaced by the results while the
@@ -29,18 +32,26 @@ export function LocationsScreen() {
   const tabBar = useRef<HTMLUListElement>(null);
   const [tab, selectTab] = useTab();
   const stepToTab = useTabTransition(tabBar, tab, selectTab);
-  const [query, changeQuery] = useSearchQuery();
-  // Deferred, so that typing stays responsive while the results render.
-  const renderedQuery = useDeferredValue(query);
-  const isSearching = !isEmptyQuery(renderedQuery);
-  const focusFallback = useCallback(() => tabBar.current && focusSelectedTab(tabBar.current), []);
-  const relaxFilters = useRelaxFilters({ query, renderedQuery, onChange: changeQuery, focusFallback });
+  const isHydrated = useHydrated();
+  const [searchParams] = useSearchParams();
+  // After Back the results are there at once, so that the scroll position can be restored.
+  const [isSearching, setIsSearching] = useState(isHydrated && hasSearch(searchParams));
+  // The tabs are there again only after the search has asked for them.
+  const mustFocusTabs = useRef(false);
+  const focusFallback = useCallback(() => {
+    mustFocusTabs.current = true;
+  }, []);
+  useEffect(() => {
+    if (!isSearching && mustFocusTabs.current && tabBar.current) focusSelectedTab(tabBar.current);
+    mustFocusTabs.current = false;
+  }, [isSearching]);
   const wasEmpty = useRef(false);
   const isEmpty = useItinerary(({ isRestored, locations }) => isRestored && locations.length === 0);
   useEffect(() => {
     if (isEmpty) wasEmpty.current = true;
   }, [isEmpty]);
-  const AfterSelection = useLateComponent(loadAfterSelection);
+  const hasSelection = useItinerary(({ locations }) => locations.length > 0);
+  const AfterSelection = useLateComponent(loadAfterSelection, hasSelection);
   return (
     <div className="wrap">
       <PageHead
@@ -57,10 +68,8 @@ export function LocationsScreen() {
         </Link>{' '}
         of one, three or five days.
       </p>
-      <SearchForm query={query} onChange={changeQuery} />
-      {isSearching ? (
-        <LocationSearch query={renderedQuery} onChange={changeQuery} onRelax={relaxFilters} />
-      ) : (
+      <LateSearch onSearching={setIsSearching} focusFallback={focusFallback} />
+      {!isSearching && (
         <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
           <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
         </div>

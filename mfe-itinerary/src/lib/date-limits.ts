@@ -1,5 +1,5 @@
 import { addDays, addMonths, countDays, isCalendarDate } from '@almaty/dates';
-import { MAX_MONTHS_AHEAD, MAX_TRIP_DAYS } from '@almaty/store/schema';
+import { MAX_MONTHS_AHEAD, MAX_TRIP_DAYS } from '@almaty/store/request-limits';
 
 /** The first and the last date that a calendar offers, yyyy-MM-dd. */
 type DateLimits = { earliest: string; latest: string };

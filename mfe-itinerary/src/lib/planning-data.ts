@@ -30,14 +30,10 @@ async function loadLocations(): Promise<void> {
 }
 
 /**
- * The planning data of the catalogue's current release, loaded once it is needed. A failure is no error of the page: the
- * next visit to it loads the data again.
- *
- * @param isNeeded whether there is a location to look up.
+ * The planning data of the catalogue's current release, loaded once something asks for them. A failure is no error of the
+ * page: the next visit to it loads the data again.
  */
-export function usePlanningData(isNeeded: boolean): PlanningState {
-  useEffect(() => {
-    if (isNeeded) void loadLocations();
-  }, [isNeeded]);
+export function usePlanningData(): PlanningState {
+  useEffect(() => void loadLocations(), []);
   return usePlanningState();
 }

@@ -1,15 +1,15 @@
 import { SubmitResponse } from '@almaty/store/schema';
 import type { KyInstance } from 'ky';
 import { loadHttpClient } from './http-client.ts';
+import { NO_RESPONSE } from './no-response.ts';
 
 /** Public by design: it identifies the calling site and authorises nothing (docs/specification.md, section 6). */
 const PUBLIC_ANON_KEY = 'almaty-guide-public';
 /** After this many milliseconds a request without a response counts as failed; long, for poor connections. */
 const TIMEOUT_MS = 30_000;
 
-// The texts of docs/specification.md, section 8.
+/** The text of docs/specification.md, section 8. */
 const NO_REASON = 'Failed to submit itinerary request';
-const NO_RESPONSE = 'Failed to submit request. Please try again.';
 
 /**
  * `deadline` is the moment by which the plan is promised, `correctionKey` corrects the address; `code` is that of the API's

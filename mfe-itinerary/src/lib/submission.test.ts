@@ -15,8 +15,12 @@ const submittedRequest: SubmittedRequest = {
   deadline: '2026-03-02T18:30:00.000Z',
 };
 
-/** Imports the module as a newly opened page does. */
-const openPage = () => import('./submission.ts');
+/** Imports the module as a newly opened page does, and waits until it has restored what there is. */
+async function openPage() {
+  const page = await import('./submission.ts');
+  await page.restoreSubmission();
+  return page;
+}
 
 beforeEach(() => vi.resetModules());
 afterEach(() => sessionStorage.clear());
@@ -28,13 +32,26 @@ test('a new page of the session restores the last request, also when its trip ha
     isSlow: false,
     hasFailed: false,
     last: null,
+    restored: null,
     isDismissed: false,
   });
   firstPage.recordSubmission(submittedRequest);
   vi.resetModules();
   const { useSubmission } = await openPage();
-  expect(useSubmission.getState().last).toEqual(submittedRequest);
+  const { last, restored } = useSubmission.getState();
+  expect(last).toEqual(submittedRequest);
+  expect(restored).toBe(last);
   expect(useSubmission.getInitialState().last).toBeNull();
+});
+
+test('a request that is stored before the last one is restored stays', async () => {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(submittedRequest));
+  const { recordSubmission, restoreSubmission, useSubmission } = await import('./submission.ts');
+  const restoring = restoreSubmission();
+  const next = { ...submittedRequest, reference: 'ALM-9876543210' };
+  recordSubmission(next);
+  await restoring;
+  expect(useSubmission.getState()).toMatchObject({ last: next, restored: null });
 });
 
 test.each([

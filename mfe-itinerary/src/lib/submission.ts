@@ -1,23 +1,11 @@
 import { CORRECTION_MINUTES } from '@almaty/dates';
 import { loadJson, safeSessionStorage, saveJson } from '@almaty/store/safe-storage';
-import { ItineraryRequest } from '@almaty/store/schema';
 import { create } from 'zustand';
+import type { Correction, SubmittedRequest } from './parse-submission.ts';
+
+export type { SubmittedRequest };
 
 const STORAGE_KEY = 'almaty-submitted-request';
-
-/** What corrects the address of a request: the API's key for it, and until when it works, by the browser's own clock. */
-export type Correction = { key: string; until: number };
-
-/**
- * A request that the API has stored. `deadline` is the moment by which its plan is promised, as the API names it: the
- * browser's clock may be wrong.
- */
-export type SubmittedRequest = {
-  reference: string;
-  request: ItineraryRequest;
-  deadline: string | undefined;
-  correction?: Correction | undefined;
-};
 
 type Submission = {
   /** Whether a request is being sent. */
@@ -28,36 +16,11 @@ type Submission = {
   hasFailed: boolean;
   /** The last request of this browser session that was stored. */
   last: SubmittedRequest | null;
+  /** The one that was read from the session storage, which is not new to the visitor. */
+  restored: SubmittedRequest | null;
   /** Whether the visitor has left its confirmation for a new request. */
   isDismissed: boolean;
 };
-
-type StoredSubmission = Pick<Submission, 'last' | 'isDismissed'>;
-const NOTHING_STORED: StoredSubmission = { last: null, isDismissed: false };
-
-const isMoment = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
-
-function readCorrection(value: unknown): Correction | undefined {
-  if (!(value instanceof Object)) return undefined;
-  const [key, until] = [Reflect.get(value, 'key'), Reflect.get(value, 'until')];
-  return typeof key === 'string' && typeof until === 'number' ? { key, until } : undefined;
-}
-
-function loadSubmission(): StoredSubmission {
-  const stored = loadJson(safeSessionStorage, STORAGE_KEY);
-  if (!(stored instanceof Object)) return NOTHING_STORED;
-  const [reference, deadline] = [Reflect.get(stored, 'reference'), Reflect.get(stored, 'deadline')];
-  // Without the limits of its dates, which are relative to the day of submission.
-  const request = ItineraryRequest.safeParse(Reflect.get(stored, 'request'));
-  if (typeof reference !== 'string' || !request.success) return NOTHING_STORED;
-  const last = {
-    reference,
-    request: request.data,
-    deadline: isMoment(deadline) ? deadline : undefined,
-    correction: readCorrection(Reflect.get(stored, 'correction')),
-  };
-  return { last, isDismissed: Reflect.get(stored, 'isDismissed') === true };
-}
 
 /**
  * The state of sending a request. It lives outside the page, so that a request continues and its reference is shown when
@@ -67,10 +30,25 @@ export const useSubmission = create<Submission>()(() => ({
   isSending: false,
   isSlow: false,
   hasFailed: false,
-  ...NOTHING_STORED,
+  last: null,
+  restored: null,
+  isDismissed: false,
 }));
-// Set after creation, because hydration starts from the initial state, which is what the server rendered.
-useSubmission.setState(loadSubmission());
+
+/**
+ * Restores the last request from the session storage, unless another one was stored meanwhile. Its schema is loaded only
+ * where there is one; when that fails, the next page of the session restores it.
+ */
+export async function restoreSubmission(): Promise<void> {
+  const stored = loadJson(safeSessionStorage, STORAGE_KEY);
+  if (!(stored instanceof Object)) return;
+  const { parseSubmission } = await import(/* webpackChunkName: "request" */ './parse-submission.ts');
+  const restored = parseSubmission(stored);
+  if (!restored || useSubmission.getState().last) return;
+  useSubmission.setState({ ...restored, restored: restored.last });
+}
+// The page is hydrated with what the server rendered, an empty form.
+restoreSubmission().catch(() => {});
 
 /** Creates the correction that begins now; undefined when the API gave no key for it. */
 export const createCorrection = (key: string | undefined): Correction | undefined =>
@@ -87,4 +65,18 @@ export function dismissConfirmation(): void {
   const { last } = useSubmission.getState();
   saveJson(safeSessionStorage, STORAGE_KEY, { ...last, isDismissed: true });
   useSubmission.setState({ isDismissed: true });
+}
+
+/** After this many milliseconds without a response the form says that the connection is slow. */
+const SLOW_MS = 4000;
+
+/** Says that the connection is slow while something that a visitor waits for takes long. */
+export async function tellWhenSlow<Result>(work: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => useSubmission.setState({ isSlow: true }), SLOW_MS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+    useSubmission.setState({ isSlow: false });
+  }
 }

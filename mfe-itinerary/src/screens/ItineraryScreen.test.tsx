@@ -116,6 +116,7 @@ afterEach(() => {
 });
 
 const getSummary = () => screen.getByRole('region', { name: /^There (is|are) / });
+const findSummary = () => screen.findByRole('region', { name: /^There (is|are) / });
 const getLinks = () =>
   within(getSummary())
     .getAllByRole('link')
@@ -150,6 +151,7 @@ test('an error goes as soon as its value is right, and none comes while somebody
   fillForm('31 June 2027');
   type('Email', 'visitor@');
   submit();
+  await findSummary();
   expect(getLinks()).toEqual(['Enter an email address like name@example.com', 'End date: June has 30 days']);
   type('Email', 'visitor@example.c');
   expect(getField('Email').getAttribute('aria-invalid')).toBe('true');
@@ -168,7 +170,7 @@ test('reversed dates are told at the field and on the ticket as soon as both are
   fillForm('2027-06-10');
   expect(screen.queryByText('Choose an end date on or after the start date')).toBeNull();
   fireEvent.blur(getField('End date'));
-  expect(screen.getByText('Choose an end date on or after the start date')).toBeDefined();
+  expect(await screen.findByText('Choose an end date on or after the start date')).toBeDefined();
   expect(getTicket().textContent).toContain('Your trip ends before it starts');
   type('Start date', '2027-06-09');
   expect(screen.queryByText('Choose an end date on or after the start date')).toBeNull();
@@ -208,7 +210,7 @@ test('the ticket shows what is typed and selected', async () => {
   fillForm();
   fireEvent.blur(getField('End date'));
   expect(getFact('Your plan goes to')).toBe('visitor@example.com');
-  expect(getFact('Days')).toBe('7');
+  await waitFor(() => expect(getFact('Days')).toBe('7'));
   expect(getTicket().textContent).toContain('June 11, 2027 to June 17, 2027');
   clickButton('Remove Asy Plateau');
   expect(getFact('Locations')).toBe('1');
@@ -219,10 +221,10 @@ test('a new page restores the typed values and the ticket', async () => {
   await openPage();
   fillForm('some day');
   fireEvent.blur(getField('End date'));
-  const start = getField('Start date').value;
+  await waitFor(() => expect(getField('Start date').value).toBe('June 11, 2027'));
   await openPage();
   await waitFor(() => expect(getField('Email').value).toBe('visitor@example.com'));
-  expect(getField('Start date').value).toBe(start);
+  expect(getField('Start date').value).toBe('June 11, 2027');
   expect(getField('End date').value).toBe('some day');
   expect(getFact('Your plan goes to')).toBe('visitor@example.com');
   expect(screen.getByRole('heading', { name: 'Kaindy Lake' })).toBeDefined();
@@ -355,6 +357,22 @@ test("shows the API's reason for a failure, keeps the values, and sends them aga
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+test('the reason of a failure stays when it comes while the toast of sending is drawn', async () => {
+  const reason = 'Your request could not be saved. Please try again in a minute.';
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  vi.stubGlobal('fetch', async (request: unknown) => {
+    if (!isFor(request, '/api/')) return new Response('', { status: 404 });
+    await nextFrame();
+    return Response.json({ success: false, error: reason }, { status: 503 });
+  });
+  await openPage();
+  fillForm();
+  submit();
+  expect(await screen.findByText(reason)).toBeDefined();
+  for (let frame = 0; frame < 5; frame += 1) await act(nextFrame);
+  expect(screen.getByText(reason).closest('li')?.dataset.removed).toBe('false');
+});
+
 test('says that the connection is slow when there is no response for four seconds, until there is one', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
   const response = Promise.withResolvers<ApiResponse>();
@@ -405,7 +423,7 @@ test('a new page still shows the confirmation, until another trip is planned', a
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Get Your Itinerary' }));
   expect(getField('Email').value).toBe('');
   await openPage();
-  const last = screen.getByRole('region', { name: 'Your last request is with us' });
+  const last = await screen.findByRole('region', { name: 'Your last request is with us' });
   expect(last.textContent).toContain('ALM-0123456789');
   clickButton('Show details');
   const reopened = await findConfirmation();
@@ -421,7 +439,7 @@ test('who comes back with a new selection finds the form, with the last request 
   setItinerary(kaindy);
   await openPage();
   await screen.findByRole('heading', { name: 'Kaindy Lake' });
-  expect(screen.getByRole('region', { name: 'Your last request is with us' })).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'Your last request is with us' })).toBeDefined();
 });
 
 test('while a request is being sent the button says so, keeps the focus, and a second press sends nothing', async () => {

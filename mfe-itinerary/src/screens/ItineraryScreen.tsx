@@ -1,14 +1,14 @@
 import { DELIVERY_HOURS } from '@almaty/dates';
 import { PageHead } from '@almaty/delivery/page-head';
 import { useItinerary } from '@almaty/store';
+import { useLazyCode } from '@almaty/ui/lazy-code';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Confirmation } from '../features/confirmation/Confirmation.tsx';
-import { LastRequest } from '../features/confirmation/LastRequest.tsx';
+import { confirmationCode } from '../features/confirmation/confirmation-code.ts';
 import { AboutPlans } from '../features/request-form/AboutPlans.tsx';
 import { RequestForm } from '../features/request-form/RequestForm.tsx';
-import { TripEstimate } from '../features/trip-estimate/TripEstimate.tsx';
+import { LazyEstimate } from '../features/trip-estimate/LazyEstimate.tsx';
 import { dismissConfirmation, type SubmittedRequest, useSubmission } from '../lib/submission.ts';
 
 /**
@@ -17,12 +17,13 @@ import { dismissConfirmation, type SubmittedRequest, useSubmission } from '../li
  */
 function useConfirmation() {
   const last = useSubmission((submission) => submission.last);
+  const restored = useSubmission((submission) => submission.restored);
   const isDismissed = useSubmission((submission) => submission.isDismissed);
   const isRestored = useItinerary((itinerary) => itinerary.isRestored);
   const hasItems = useItinerary(({ locations, activities }) => locations.length + activities.length > 0);
   const [lastBefore] = useState(() => useSubmission.getState().last);
   const [opened, setOpened] = useState<SubmittedRequest | null>(null);
-  const isNew = last !== lastBefore || last === opened;
+  const isNew = (last !== lastBefore && last !== restored) || last === opened;
   const isShown = !isDismissed && isRestored && (isNew || !hasItems);
   return { last, confirmed: last && (isShown || last === opened) ? last : null, isNew, setOpened };
 }
@@ -31,6 +32,7 @@ function useConfirmation() {
 export function ItineraryScreen() {
   const page = useRef<HTMLDivElement>(null);
   const { last, confirmed, isNew, setOpened } = useConfirmation();
+  const code = useLazyCode(confirmationCode, last !== null);
   const startAnother = () => {
     flushSync(() => {
       setOpened(null);
@@ -40,8 +42,8 @@ export function ItineraryScreen() {
   };
   return (
     <div ref={page} className="wrap">
-      {confirmed ? (
-        <Confirmation submittedRequest={confirmed} isNew={isNew} onStartAnother={startAnother} />
+      {confirmed && code ? (
+        <code.Confirmation submittedRequest={confirmed} isNew={isNew} onStartAnother={startAnother} />
       ) : (
         <>
           <PageHead
@@ -54,8 +56,8 @@ export function ItineraryScreen() {
             </PageHeader>
           </div>
           <AboutPlans />
-          {last && <LastRequest submittedRequest={last} onShowDetails={() => setOpened(last)} />}
-          <RequestForm renderEstimate={(props) => <TripEstimate {...props} />} />
+          {last && code && <code.LastRequest submittedRequest={last} onShowDetails={() => setOpened(last)} />}
+          <RequestForm renderEstimate={(props) => <LazyEstimate {...props} />} />
         </>
       )}
     </div>

@@ -1,7 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /** The federation runtime as CommonJS, to which the bundler's own plugin leads. */
-const COMMONJS_RUNTIME = /@module-federation[\\/](webpack-bundler-runtime|runtime)[\\/]dist[\\/]index\.cjs$/;
+const COMMONJS_RUNTIME =
+  /@module-federation[\\/](webpack-bundler-runtime|runtime|runtime-tools)[\\/]dist[\\/](index|runtime-core)\.cjs$/;
 
 const toEsModule = (file: string) => file.replace(/cjs$/, 'js');
 

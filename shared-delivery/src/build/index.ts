@@ -1,4 +1,6 @@
 export { SUPPORTED_BROWSERS } from './browsers.ts';
+export { compressScriptsPlugin } from './compress-scripts.ts';
+export { esRuntimePlugin } from './es-runtime.ts';
 export { createRemoteBuild, type RemoteFederation } from './remote-build.ts';
 export { createSharedModules } from './shared-modules.ts';
 export { stableModuleIdsPlugin } from './stable-module-ids.ts';

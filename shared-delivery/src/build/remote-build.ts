@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { RELEASE_BASE_PLACEHOLDER } from '../schema/fragment.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import { SUPPORTED_BROWSERS } from './browsers.ts';
+import { compressScriptsPlugin } from './compress-scripts.ts';
 import { esRuntimePlugin } from './es-runtime.ts';
 import { createSharedModules } from './shared-modules.ts';
 import { stableModuleIdsPlugin } from './stable-module-ids.ts';
@@ -57,9 +59,10 @@ export function createRemoteBuild(
                 overrideBrowserslist: SUPPORTED_BROWSERS,
               },
               html: { crossorigin: 'anonymous' },
-              security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+              security: { sri: { enable: 'auto', algorithm: 'sha256' } },
               plugins: [
                 esRuntimePlugin(),
+                compressScriptsPlugin(path.join(root, 'dist/web')),
                 pluginModuleFederation({
                   name,
                   // A property, not a variable: `trip-tips` is not an identifier.
@@ -68,7 +71,7 @@ export function createRemoteBuild(
                   shared: createSharedModules(root, 'consume'),
                   dts: false,
                   shareStrategy: 'loaded-first',
-                  experiments: { externalRuntime: true, optimization: { target: 'web' } },
+                  experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
                 }),
               ],
             },

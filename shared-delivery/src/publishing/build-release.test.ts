@@ -35,17 +35,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true }));
 
-test('describes every released file with its size and its SHA-384 hash', async () => {
+test('describes every released file with its size and its SHA-256 hash', async () => {
   const { release, folder } = await buildRelease(dist);
   expect(folder).toBe(path.join(dist, 'web'));
   expect(Object.keys(release.files)).toEqual(['entry.js', 'mf-manifest.json', 'static/page.js']);
-  // The output of: printf 'remote()' | openssl dgst -sha384 -binary | base64
-  const integrity = 'sha384-FT5WIQji+AAU7thmMkosHuVaHS/e220Wr55O30eXKTSmz7UaXh3+C8o/Sv4leJcz';
+  // The output of: printf 'remote()' | openssl dgst -sha256 -binary | base64
+  const integrity = 'sha256-stJnHzuUpEdWIxXpENwHOa3u3/joD+lOakoMlk4yx7s=';
   expect(release.files['entry.js']).toEqual({ integrity, bytes: 8 });
 });
 
 test('leaves out files that no browser requests', async () => {
-  for (const file of ['index.html', 'mf-stats.json', 'static/page.js.LICENSE.txt']) await write(`web/${file}`, 'x');
+  const unreleased = [
+    'index.html',
+    'static/js/index.js',
+    'static/js/index.js.br',
+    'mf-stats.json',
+    'static/page.js.LICENSE.txt',
+  ];
+  for (const file of unreleased) await write(`web/${file}`, 'x');
   await write('web/editor/index.html', 'the editor');
   const { release } = await buildRelease(dist);
   expect(Object.keys(release.files)).toEqual(['editor/index.html', 'entry.js', 'mf-manifest.json', 'static/page.js']);
@@ -75,11 +82,11 @@ test('contains the fragments, and lists their pages', async () => {
 
 test('has the size and hash of every fragment, and a hash of itself', async () => {
   const { release, fragments } = await buildRelease(dist);
-  const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const text = JSON.stringify(fragments['/tips']);
-  expect(release.fragments).toEqual({ '/tips': { integrity: sha384(text), bytes: text.length } });
+  expect(release.fragments).toEqual({ '/tips': { integrity: sha256(text), bytes: text.length } });
   const { integrity, ...description } = JSON.parse(JSON.stringify(release));
-  expect(integrity).toBe(sha384(JSON.stringify(description)));
+  expect(integrity).toBe(sha256(JSON.stringify(description)));
 });
 
 test('the same build has the same version, and any change gives another one', async () => {

@@ -9,7 +9,7 @@ import { Fragment } from '../schema/fragment.ts';
 import { type FileDigest, Release } from '../schema/release.ts';
 
 /** Files of a build that no browser requests. */
-const UNRELEASED_FILES = /^index\.html$|(^|\/)(mf-stats\.json|[^/]*LICENSE\.txt)$/;
+const UNRELEASED_FILES = /^(index\.html|static\/js\/index\.js(\.br)?)$|(^|\/)(mf-stats\.json|[^/]*LICENSE\.txt)$/;
 
 /** The part of mf-manifest.json that becomes the snapshot. */
 const Manifest = z.object({
@@ -60,8 +60,8 @@ export function sealRelease(description: unknown): Release {
 
 /** The digest of a content. */
 export function describeContent(content: Uint8Array | string): FileDigest {
-  const hash = createHash('sha384').update(content).digest('base64');
-  return { integrity: `sha384-${hash}`, bytes: Buffer.byteLength(content) };
+  const hash = createHash('sha256').update(content).digest('base64');
+  return { integrity: `sha256-${hash}`, bytes: Buffer.byteLength(content) };
 }
 
 async function describeFiles(folder: string): Promise<Release['files']> {

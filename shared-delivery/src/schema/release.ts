@@ -19,8 +19,8 @@ const SitePath = z.string().check(z.regex(/^\/[a-z0-9:/-]*$/));
 /** The folder of a version that holds the screen of content editors, if it has one; its page is `index.html`. */
 export const EDITOR_FOLDER = 'editor';
 
-/** A Subresource Integrity hash. */
-const Integrity = z.string().check(z.regex(/^sha384-[\w+/]+={0,2}$/));
+/** A Subresource Integrity hash. Builds write SHA-256; releases of before have SHA-384 (docs/decisions/0065). */
+const Integrity = z.string().check(z.regex(/^sha(256|384)-[\w+/]+={0,2}$/));
 
 /** Size in bytes and hash of a released file. */
 const FileDigest = z.object({ integrity: Integrity, bytes: z.int() });
@@ -31,7 +31,11 @@ export const CONTENT_FOLDER = '_content/';
 
 /** The key of a content in its bucket: its hash, so that versions share what they have in common. */
 export const getContentKey = ({ integrity }: FileDigest): string =>
-  CONTENT_FOLDER + integrity.slice('sha384-'.length).replaceAll('+', '-').replaceAll('/', '_');
+  CONTENT_FOLDER +
+  integrity
+    .slice(integrity.indexOf('-') + 1)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 
 /**
  * `release.json`: the description of one version, written once and never changed. Sizes are in bytes. `pages` are the

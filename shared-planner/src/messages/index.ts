@@ -1,4 +1,5 @@
 export { describeAccess } from './access.ts';
+export { describeClosure, describeYearSpan } from './closure.ts';
 export {
   type DescribedItem,
   describeBookAhead,
@@ -14,6 +15,6 @@ export { describeFee, formatFee, formatTenge } from './fee.ts';
 export { formatInteger } from './format-integer.ts';
 export { getItemName } from './item-name.ts';
 export { keepUnits } from './keep-units.ts';
-export { describeClosure, describeOpeningRule, describeWindows, describeYearSpan } from './opening-hours.ts';
+export { describeOpeningRule, describeWindows } from './opening-hours.ts';
 export type { ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
 export { createPlanNames } from './plan-names.ts';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { compileOpeningHours } from '../opening-hours/compile-opening-hours.ts';
 import type { PublishedNotice } from '../schema/access.ts';
 import { describeAccess } from './access.ts';
-import { describeClosure, describeOpeningRule, describeWindows, describeYearSpan } from './opening-hours.ts';
+import { describeClosure, describeYearSpan } from './closure.ts';
+import { describeOpeningRule, describeWindows } from './opening-hours.ts';
 
 const notice = (fields: Partial<PublishedNotice>): PublishedNotice => ({
   state: 'closed',

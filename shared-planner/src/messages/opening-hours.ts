@@ -1,5 +1,6 @@
-import { getMonthName, getWeekdayName } from '@almaty/dates';
+import { getWeekdayName } from '@almaty/dates';
 import type { OpeningRule } from '../schema/opening-hours.ts';
+import { formatYearDay } from './closure.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -18,8 +19,6 @@ export function describeWindows(windows: OpeningRule['windows']): string {
     )
     .join(', ');
 }
-
-const formatYearDay = (day: string) => `${Number(day.slice(3))} ${getMonthName(Number(day.slice(0, 2)))}`;
 
 /** Formats weekdays, 1 to 7, as ranges: `Tuesday to Sunday`, `Wednesday to Monday`. */
 function formatWeekdays(weekdays: readonly number[]): string {
@@ -48,9 +47,3 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** A rule of opening hours in words: `Tuesday to Sunday: 08:00 to 19:00`. */
 export const describeOpeningRule = (rule: OpeningRule): string =>
   `${capitalize(describeDays(rule))}: ${describeWindows(rule.windows)}`;
-
-/** A span of every year in words: `1 November to 20 May`. */
-export const describeYearSpan = (from: string, to: string): string => `${formatYearDay(from)} to ${formatYearDay(to)}`;
-
-/** What is said of a closure that returns every year, on a day on which it holds: `Usually closed until 20 May`. */
-export const describeClosure = ({ to }: { to: string }): string => `Usually closed until ${formatYearDay(to)}`;

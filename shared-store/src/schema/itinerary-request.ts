@@ -1,16 +1,11 @@
 import { addMonths, countDays, isCalendarDate } from '@almaty/dates';
 import * as z from 'zod/mini';
 import { Activity, Location } from './items.ts';
+import { MAX_MONTHS_AHEAD, MAX_TRIP_DAYS } from './request-limits.ts';
 
 /** Limits of what one request stores (docs/specification.md, section 5): more than twice what the catalogue contains. */
 const MAX_LOCATIONS = 100;
 const MAX_ACTIVITIES = 50;
-
-/** A request ends at most so many calendar months after today (docs/specification.md, section 5). */
-export const MAX_MONTHS_AHEAD = 18;
-
-/** A request lasts at most so many days, its first and last day included (docs/specification.md, section 5). */
-export const MAX_TRIP_DAYS = 60;
 
 /** A calendar date in the format that the specification sends: yyyy-MM-dd (docs/specification.md, section 9). */
 const CalendarDate = z

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CalendarField } from './CalendarField.tsx';
-import { writeDayInput } from './day-input.ts';
+import { writeDayInput } from './shown-day.ts';
 
 function Field({ start, end = '', error }: { start: string; end?: string; error?: string }) {
   const container = useRef<HTMLDivElement>(null);

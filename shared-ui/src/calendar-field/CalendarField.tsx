@@ -1,12 +1,11 @@
-import { formatCalendarDate, isCalendarDate, todayInAlmaty } from '@almaty/dates';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
+import { runWithCode, useLazyCode } from '../lazy-code.ts';
 import { Popover } from '../popover.tsx';
 import type { DateRange, RangeEnd } from './Calendar.tsx';
-import { readDayInput, writeDayInput } from './day-input.ts';
-import { getExampleDay } from './day-problem.ts';
-import { formatNumericDate } from './numeric-date.ts';
-import { useCalendar } from './useCalendar.ts';
+import { calendarCode, dayCode } from './field-code.ts';
+import { writeDayInput } from './shown-day.ts';
 
 /** What a page can do with the field. */
 export type CalendarFieldHandle = {
@@ -28,6 +27,8 @@ type Props = {
   rangeEnd?: RangeEnd;
   error?: string | undefined;
   required?: boolean;
+  /** Whether the visitor uses the form around the field, which then loads the code that reads a date. */
+  isPrepared?: boolean;
   /** Called when a date was typed and the field left, or a date was picked. */
   onChange?: () => void;
   /** Called after `onChange` when a date was picked, yyyy-MM-dd. */
@@ -36,34 +37,23 @@ type Props = {
 };
 
 /**
- * How to write a date, in the visitor's language, which is not known when the page is prerendered. In a task of its own,
- * because the first date that is formatted takes a phone 0.1 s.
- */
-function useExample(): string {
-  const [example, setExample] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const day = getExampleDay(todayInAlmaty());
-      setExample(`${formatCalendarDate(day)} or ${formatNumericDate(day)}`);
-    });
-    return () => clearTimeout(timer);
-  }, []);
-  return example;
-}
-
-/**
  * A text input for a date, with a calendar beside it. The input owns its value (see `readDayInput`): text that cannot be
- * parsed stays as it was typed.
+ * parsed stays as it was typed. What reads dates and the calendar are loaded when they are used (docs/decisions/0059).
  */
 export function CalendarField(props: Props) {
-  const { id, label, earliest, latest, range, rangeEnd, error, required = false, onChange, onPick, ref } = props;
+  const { id, label, earliest, latest, range, rangeEnd, error, required = false } = props;
+  const { isPrepared = false, onChange, onPick, ref } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
-  const example = useExample();
+  const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const Calendar = useCalendar(isOpen);
-  /** The date of the input when the calendar was opened. */
+  const [isPointedAt, setPointedAt] = useState(false);
+  const days = useLazyCode(dayCode, isPrepared || isUsed || isPointedAt || isOpen, isOpen);
+  const calendar = useLazyCode(calendarCode, isPointedAt || isOpen, isOpen);
+  /** How to write a date, in the visitor's language, which is not known when the page is prerendered. */
+  const example = useMemo(() => days?.getExample(todayInAlmaty()), [days]);
+  /** The date of the input when the calendar was opened, empty without one; undefined until it was read. */
   const [selectedDay, setSelectedDay] = useState<string>();
   useImperativeHandle(ref, () => ({
     openCalendar: () => {
@@ -72,15 +62,20 @@ export function CalendarField(props: Props) {
       button.current?.click();
     },
   }));
-  const showAsDate = () => {
-    if (!input.current) return;
-    writeDayInput(input.current, readDayInput(input.current, earliest));
-    onChange?.();
-  };
+  const showAsDate = () =>
+    runWithCode(dayCode, (code) => {
+      // Whoever has come back before the code leaves the field again.
+      if (!input.current || input.current === document.activeElement) return;
+      if (code) writeDayInput(input.current, code.readDayInput(input.current, earliest));
+      onChange?.();
+    });
   const handleOpenChange = (open: boolean) => {
     setOpen(open);
-    const value = input.current ? readDayInput(input.current, earliest) : '';
-    setSelectedDay(isCalendarDate(value) ? value : undefined);
+    if (!open) return setSelectedDay(undefined);
+    runWithCode(dayCode, (code) => {
+      const value = input.current && code ? code.readDayInput(input.current, earliest) : '';
+      setSelectedDay(isCalendarDate(value) ? value : '');
+    });
   };
   const pick = (day: string) => {
     if (input.current) writeDayInput(input.current, day);
@@ -106,6 +101,7 @@ export function CalendarField(props: Props) {
           aria-required={required}
           aria-describedby={`${id}-help`}
           aria-invalid={error !== undefined}
+          onFocus={() => setUsed(true)}
           onBlur={showAsDate}
           className="min-h-13 min-w-0 grow scroll-mt-20 px-4 text-lg focus:outline-hidden placeholder:text-ink-2"
         />
@@ -115,6 +111,8 @@ export function CalendarField(props: Props) {
           popoverTarget={`${id}-calendar`}
           aria-label={`Open the calendar for the ${label.toLowerCase()}`}
           aria-haspopup="dialog"
+          onPointerEnter={() => setPointedAt(true)}
+          onFocus={() => setPointedAt(true)}
           className={`grid w-14 shrink-0 cursor-pointer place-items-center border-l-2 border-edge ${isOpen ? 'bg-bold text-on-bold' : 'text-ink'}`}
         >
           <Icon name="calendar" className="size-6 stroke-[2.2]" />
@@ -134,11 +132,11 @@ export function CalendarField(props: Props) {
         className={`calendar-popover border-2 border-ink bg-field text-ink ${rangeEnd === 'end' ? 'calendar-popover-end' : ''}`}
       >
         {isOpen &&
-          (Calendar ? (
-            <Calendar day={selectedDay} {...{ earliest, latest, range, rangeEnd }} onPick={pick} />
+          (calendar && selectedDay !== undefined ? (
+            <calendar.Calendar day={selectedDay} {...{ earliest, latest, range, rangeEnd }} onPick={pick} />
           ) : (
             <p role="status" className="p-6">
-              {Calendar === null ? 'The calendar did not load. Type the date.' : 'Loading the calendar'}
+              {calendar === null ? 'The calendar did not load. Type the date.' : 'Loading the calendar'}
             </p>
           ))}
       </Popover>

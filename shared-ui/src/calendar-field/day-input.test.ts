@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { formatCalendarDate } from '@almaty/dates';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readDayInput as readFrom, writeDayInput } from './day-input.ts';
+import { readDayInput as readFrom } from './day-input.ts';
 import { parseDay } from './parse-day.ts';
+import { writeDayInput } from './shown-day.ts';
 
 vi.mock('./parse-day.ts', { spy: true });
 

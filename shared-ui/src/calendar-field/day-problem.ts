@@ -17,6 +17,13 @@ const countDaysOfMonth = (month: number, year = 2028) => new Date(Date.UTC(year,
 /** A date of next year by which visitors see how to write one: its day cannot be a month. */
 export const getExampleDay = (today: string): string => `${Number(today.slice(0, 4)) + 1}-06-13`;
 
+/** How to write a date, in the format of the visitor's language. @param example a date, yyyy-MM-dd. */
+const describeFormat = (example: string, locale?: string): string =>
+  `${formatCalendarDate(example, locale)} or ${formatNumericDate(example, locale)}`;
+
+/** How to write a date, for whoever has not written one yet. @param today yyyy-MM-dd. */
+export const getExample = (today: string): string => describeFormat(getExampleDay(today));
+
 function describeLength(month: number, year: number | undefined): string {
   const isFebruary = month === FEBRUARY;
   const name = isFebruary && year !== undefined ? `${getMonthName(month)} ${year}` : getMonthName(month);
@@ -33,7 +40,7 @@ function describeLength(month: number, year: number | undefined): string {
 export function describeDayProblem(problem: DayProblem, example: string, locale?: string): string {
   switch (problem.kind) {
     case 'unreadable':
-      return `Write the date like ${formatCalendarDate(example, locale)} or ${formatNumericDate(example, locale)}`;
+      return `Write the date like ${describeFormat(example, locale)}`;
     case 'no-day':
       return `Add the day to ${getMonthName(problem.month)}, for example ${formatCalendarDate(example, locale)}`;
     case 'no-such-day':

@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../use-hydrated.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { handleStaticEvents } from './static-events.ts';
-
-const isServer = typeof document === 'undefined';
+import { usePrerendered } from './use-prerendered.ts';
 
 /** Props of the element around static content. */
 export type StaticContentProps = {
@@ -16,8 +14,7 @@ export type StaticContentProps = {
  * there is no prerendered HTML, after a link of the site, the children are rendered like any others.
  */
 export function StaticContent({ className, onNavigate, children }: StaticContentProps & { children: ReactNode }) {
-  const isHydrated = useHydrated();
-  const [isPrerendered] = useState(!isHydrated && !isServer);
+  const isPrerendered = usePrerendered();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isPrerendered && container.current) return handleStaticEvents(container.current, onNavigate);

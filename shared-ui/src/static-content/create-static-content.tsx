@@ -1,4 +1,5 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
+import { loadOnce, useLoaded } from './load-once.ts';
 import { StaticContent, type StaticContentProps } from './StaticContent.tsx';
 
 /**
@@ -10,17 +11,9 @@ import { StaticContent, type StaticContentProps } from './StaticContent.tsx';
 export function createStaticContent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<StaticContentProps & { content: Props }> {
-  let loading: Promise<ComponentType<Props>> | undefined;
-  // Not React.lazy, because that stores a failure for ever.
-  const loadOnce = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const loadContent = loadOnce(load);
   function Loaded(props: Props) {
-    const Content = use(loadOnce());
+    const Content = useLoaded(loadContent);
     return <Content {...props} />;
   }
   return ({ content, ...props }) => (

@@ -1,12 +1,11 @@
 import { ItineraryProvider } from '@almaty/store';
 import { SkipLink } from '@almaty/ui/skip-link';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
+import { Toasts } from '../toasts/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { useRouteFocus } from './route-focus.ts';
-import { getScrollKey } from './scroll-key.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
-import { Toasts } from './Toasts.tsx';
 
 const MAIN_ID = 'main';
 
@@ -23,7 +22,6 @@ export function Layout() {
       </main>
       <Footer />
       <Toasts />
-      <ScrollRestoration getKey={getScrollKey} />
     </ItineraryProvider>
   );
 }

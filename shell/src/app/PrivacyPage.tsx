@@ -1,4 +1,3 @@
-import { PageHead } from '@almaty/delivery/page-head';
 import { PageHeader } from '@almaty/ui/page-header';
 
 const sections = [
@@ -44,10 +43,6 @@ const sections = [
 export function PrivacyPage() {
   return (
     <div className="wrap">
-      <PageHead
-        title="Privacy · Almaty guide"
-        description="What this site stores about its visitors, where, and what for."
-      />
       <PageHeader title="Privacy" linePosition="below">
         What we know about you, and what we do with it.
       </PageHeader>

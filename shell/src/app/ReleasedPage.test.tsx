@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ItineraryProvider } from '@almaty/store';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter, useRoutes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setReleasedPages } from '../remotes/released-pages.ts';
 import { routes } from './routes.tsx';
@@ -14,11 +14,15 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Renders the page at a path without its layout, which needs more of the browser. */
+/** The pages without their layout, which needs more of the browser. */
+const Pages = () => useRoutes(routes[0]?.children ?? []);
+
 const renderPath = (path: string) =>
   render(
     <ItineraryProvider>
-      <RouterProvider router={createMemoryRouter(routes[0]?.children ?? [], { initialEntries: [path] })} />
+      <MemoryRouter initialEntries={[path]}>
+        <Pages />
+      </MemoryRouter>
     </ItineraryProvider>,
   );
 

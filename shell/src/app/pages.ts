@@ -1,3 +1,4 @@
+import type { PageHeadFields } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
 import type { RemoteName } from '@almaty/delivery/schema';
 
@@ -28,8 +29,28 @@ export const remotePages: Readonly<Record<string, RemotePage>> = {
   [routes.desk]: { remote: 'itinerary', expose: './DeskPage', skeleton: 'article' },
 };
 
-/** The pages of the shell itself. */
-export const shellPages = [routes.home, routes.privacy] as const;
+/** A page of the shell: the module `shell/<Module>` of its content, which is static, and its document head. */
+export type ShellPage = { id: string; head: PageHeadFields };
+
+const home: ShellPage = {
+  id: 'shell/HomePage',
+  head: {
+    title: 'Almaty guide: places, routes and activities',
+    description:
+      'Plan a trip to Almaty, Kazakhstan: choose places, mountain routes and activities, and ask for a personal itinerary.',
+  },
+};
+
+const privacy: ShellPage = {
+  id: 'shell/PrivacyPage',
+  head: {
+    title: 'Privacy · Almaty guide',
+    description: 'What this site stores about its visitors, where, and what for.',
+  },
+};
+
+/** The pages of the shell itself, which need no remote: route -> page. */
+export const shellPages: Readonly<Record<string, ShellPage>> = { [routes.home]: home, [routes.privacy]: privacy };
 
 /** The route of the not-found page: it matches every path that no other route matches. */
 export const NOT_FOUND_ROUTE = '*';

@@ -1,5 +1,6 @@
 import { safeSessionStorage } from '@almaty/store/safe-storage';
 import { useEffect } from 'react';
+import { holdPosition } from './hold-position.ts';
 
 const STORAGE_KEY = 'almaty-scroll';
 
@@ -20,9 +21,6 @@ function isRevisit(): boolean {
   return navigation instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(navigation.type);
 }
 
-/** What visitors do before the position is restored; from then on it is theirs. */
-const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'popstate'];
-
 /**
  * Restores the scroll position after a reload, also on a page that is tall enough only once its code has loaded, such as
  * a search. The browser's own restoration gives up before that. Phones reload pages by themselves when they were in the
@@ -32,20 +30,12 @@ const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'popstate'
  */
 export function useScrollRestoration(shouldRestore: () => boolean = isRevisit): void {
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    addEventListener('pagehide', savePosition, { signal });
+    addEventListener('pagehide', savePosition);
     const top = shouldRestore() ? loadPosition() : 0;
-    const observer = new ResizeObserver(() => {
-      const maxTop = document.documentElement.scrollHeight - innerHeight;
-      if (top > 0 && maxTop >= top && Math.round(scrollY) !== top) scrollTo({ top, behavior: 'instant' });
-    });
-    observer.observe(document.body);
-    for (const event of USER_EVENTS)
-      addEventListener(event, () => observer.disconnect(), { capture: true, passive: true, signal });
+    const end = top > 0 ? holdPosition(top) : undefined;
     return () => {
-      controller.abort();
-      observer.disconnect();
+      removeEventListener('pagehide', savePosition);
+      end?.();
     };
   }, [shouldRestore]);
 }

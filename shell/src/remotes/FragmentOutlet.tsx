@@ -4,17 +4,28 @@ import { type ReactNode, type RefObject, startTransition, useLayoutEffect, useRe
 import type { Root } from 'react-dom/client';
 import { useLocation } from 'react-router';
 import type { RemotePage } from '../app/pages.ts';
+import { completeNodes } from './complete-nodes.ts';
 import { getFragmentSource, type PageFragment } from './fragment-source.ts';
 import { useRouterBridge } from './RouterBridge.tsx';
+import { useIsFromTop } from './useIsFromTop.ts';
 
 type Props = {
   remote: RemotePage['remote'];
   fragment: PageFragment;
   /** Renders the page of the fragment; it marks the outlet and calls `onHydrated` when it is there. */
   renderPage: (hydrated: { outlet: RefObject<HTMLElement | null>; onHydrated: () => void }) => ReactNode;
-  /** Called when another page of the same module is opened before this one was hydrated. */
+  /** Called when this page cannot be hydrated: another address was opened before, or the rest of the fragment did not arrive. */
   onOutdated: () => void;
 };
+
+/** Resolves when the next frame is ready: in a task after its callbacks. */
+const waitForFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Lays out only what the window shows, until that has been painted (shell/src/app.css). */
+function layOutInSteps({ dataset }: HTMLElement): void {
+  dataset.opening = '';
+  void waitForFrame().then(() => delete dataset.opening);
+}
 
 /**
  * Shows the fragment of a page that was opened by a link, and hydrates it in place when its code has loaded, as on a first
@@ -25,6 +36,7 @@ export function FragmentOutlet({ remote, fragment, renderPage, onOutdated }: Pro
   const root = useRef<Root>(null);
   const [isHydrated, setHydrated] = useState(false);
   const location = useLocation();
+  const isFromTop = useIsFromTop();
   const shown = useRef(location);
   const bridge = useRouterBridge();
   // The same element every time, so that a change of the location renders only what depends on it.
@@ -33,9 +45,33 @@ export function FragmentOutlet({ remote, fragment, renderPage, onOutdated }: Pro
 
   // Once: what changes later is rendered below.
   useLayoutEffect(() => {
-    if (outlet.current) root.current = getFragmentSource().hydrate?.(outlet.current, fragment, tree) ?? null;
-    // React refuses to remove a root while it renders another one.
-    return () => queueMicrotask(() => root.current?.unmount());
+    const element = outlet.current;
+    if (!element) return;
+    let isRemoved = false;
+    const hydrate = () => {
+      root.current = getFragmentSource().hydrate?.(element, tree) ?? null;
+    };
+    const complete = (whole: PageFragment | undefined) => {
+      if (isRemoved) return;
+      if (!whole) return onOutdated();
+      completeNodes(element, whole.createNodes());
+      delete element.dataset.firstPart;
+      hydrate();
+    };
+    const first = (isFromTop && fragment.firstPart) || fragment;
+    element.append(first.createNodes());
+    if (isFromTop) layOutInSteps(element);
+    if (first.whole) {
+      element.dataset.firstPart = '';
+      // Even if the rest is there, the first part is seen before it; the second frame is the one that follows that.
+      const seen = waitForFrame().then(waitForFrame);
+      void Promise.all([first.whole, seen]).then(([whole]) => complete(whole));
+    } else hydrate();
+    return () => {
+      isRemoved = true;
+      // React refuses to remove a root while it renders another one.
+      queueMicrotask(() => root.current?.unmount());
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -43,7 +79,7 @@ export function FragmentOutlet({ remote, fragment, renderPage, onOutdated }: Pro
     if (location === previous) return;
     shown.current = location;
     const render = () => root.current?.render(tree);
-    if (location.pathname === previous.pathname) render();
+    if (root.current && location.pathname === previous.pathname) render();
     else if (isHydrated) startTransition(render);
     else onOutdated();
   }, [location]);

@@ -20,6 +20,7 @@ import { getLazyPage, isLoaded } from './module-loader.ts';
 import { LoadFailureNotice } from './notices.tsx';
 import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { useIsFromTop } from './useIsFromTop.ts';
 
 const isServer = typeof window === 'undefined';
 
@@ -33,7 +34,7 @@ const removeFromHead = (selector: string) => {
 
 type HydratedProps = { outlet: RefObject<HTMLElement | null>; onHydrated?: () => void };
 
-/** Marks the outlet as hydrated, so that early-events.js replays its events, and removes the placeholder title. */
+/** Marks the outlet as hydrated, so that its early events are replayed, and removes the placeholder title. */
 function Hydrated({ outlet, onHydrated }: HydratedProps) {
   useEffect(() => {
     if (outlet.current) outlet.current.dataset.hydrated = '';
@@ -48,19 +49,24 @@ function Placeholder({
   skeleton,
   onFragment,
 }: Pick<RemotePage, 'skeleton'> & { onFragment?: (fragment: PageFragment) => void }) {
+  const isFromTop = useIsFromTop();
   useLayoutEffect(() => {
     if (!onFragment) return;
     const { getLoaded, load } = getFragmentSource();
     // The router changes the address before it renders the page.
     const { pathname } = location;
     const loaded = getLoaded(pathname);
-    if (loaded) return onFragment(loaded);
+    if (loaded && (isFromTop || !loaded.whole)) return onFragment(loaded);
     let isWaiting = true;
-    void load(pathname).then((fragment) => fragment && isWaiting && onFragment(fragment));
+    const loadShown = async () => {
+      const fragment = await load(pathname);
+      return isFromTop ? fragment : (fragment?.whole ?? fragment);
+    };
+    void loadShown().then((fragment) => fragment && isWaiting && onFragment(fragment));
     return () => {
       isWaiting = false;
     };
-  }, [onFragment]);
+  }, [onFragment, isFromTop]);
   return (
     <>
       <PageHead title={SITE_NAME} />
@@ -72,10 +78,13 @@ function Placeholder({
 /**
  * The fragment with which a page begins: in the first commit, so that the scroll position is restored on it. It is there long
  * before the page has been rendered, also when the code of the page is loaded. The router changes the address before it
- * renders a page.
+ * renders a page. A first part is left to the placeholder, which knows whether it can be shown.
  */
-const getFirstFragment = (id: string, isAsRendered: () => boolean): PageFragment | undefined =>
-  !isServer && (isAsRendered() || !isLoaded(id)) ? getFragmentSource().getLoaded(location.pathname) : undefined;
+function getFirstFragment(id: string, isAsRendered: () => boolean): PageFragment | undefined {
+  if (isServer || (isLoaded(id) && !isAsRendered())) return undefined;
+  const fragment = getFragmentSource().getLoaded(location.pathname);
+  return fragment?.whole ? undefined : fragment;
+}
 
 type Props = RemotePage & {
   /** Whether the page looks as its fragment was rendered: for a visitor who has selected nothing. Always the same function. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { report } from '../reports/report.ts';
-import { getRemote, prepareRetry } from './module-loader.ts';
+import { getPart, prepareRetry } from './module-loader.ts';
 import { UnavailableNotice } from './notices.tsx';
 
 type Props = {
@@ -34,7 +34,7 @@ function RenderErrorNotice({ id, resetErrorBoundary }: Pick<Props, 'id'> & Pick<
  */
 export const RenderErrorBoundary = ({ id, children }: Props) => (
   <ErrorBoundary
-    onError={() => report({ part: getRemote(id), metric: 'render' })}
+    onError={() => report({ part: getPart(id), metric: 'render' })}
     fallbackRender={({ resetErrorBoundary }) => <RenderErrorNotice id={id} resetErrorBoundary={resetErrorBoundary} />}
   >
     {children}

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext } from 'react';
 import {
-  UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_NavigationContext as NavigationContext,
   UNSAFE_RouteContext as RouteContext,
@@ -11,17 +10,14 @@ import {
  * contexts end at a root.
  */
 export function useRouterBridge(): (children: ReactNode) => ReactNode {
-  const router = useContext(DataRouterContext);
   const navigation = useContext(NavigationContext);
   const location = useContext(LocationContext);
   const route = useContext(RouteContext);
   return (children) => (
-    <DataRouterContext value={router}>
-      <NavigationContext value={navigation}>
-        <LocationContext value={location}>
-          <RouteContext value={route}>{children}</RouteContext>
-        </LocationContext>
-      </NavigationContext>
-    </DataRouterContext>
+    <NavigationContext value={navigation}>
+      <LocationContext value={location}>
+        <RouteContext value={route}>{children}</RouteContext>
+      </LocationContext>
+    </NavigationContext>
   );
 }

@@ -7,7 +7,7 @@ vi.mock('@module-federation/enhanced/runtime', () => ({ registerPlugins() {}, re
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const HASH = 'sha384-hash';
+const HASH = 'sha256-hash';
 
 /** Registers a release with one module, as the Worker lists it in a page. */
 function registerRelease(integrity: Readonly<Record<string, string>>, version = 'v1') {

@@ -1,7 +1,7 @@
 import type { ChannelName, RemoteName } from '@almaty/delivery/schema';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { limitFiles, SLOW_PAGE_MS } from './file-timeout.ts';
-import { getRemote, type RemoteModule } from './module-loader.ts';
+import { getPart, type PageModule } from './module-loader.ts';
 import { createReleaseIntegrityPlugin } from './release-integrity-plugin.ts';
 import { findReleasedPage, setReleasedPages } from './released-pages.ts';
 import {
@@ -84,7 +84,7 @@ const getFileUrl = ({ base }: RemoteEntry, file: string): string => new URL(base
 
 /** The running release of a module's remote, and the files of the module in it; none while there is no such release. */
 function findModule(id: string) {
-  const release = runningReleases.get(getRemote(id));
+  const release = runningReleases.get(getPart(id));
   const module = release?.snapshot.modules.find(({ modulePath }) => `${release.name}/${modulePath.slice(2)}` === id);
   return release && module && { release, assets: module.assets };
 }
@@ -149,7 +149,7 @@ export async function hasAllFiles(id: string): Promise<boolean> {
  * @throws Error when the current release cannot be requested.
  */
 export async function prepareRetry(id: string): Promise<void> {
-  const name = getRemote(id);
+  const name = getPart(id);
   const current = await fetchCurrentRelease(name);
   const known = host.remotesInfo[name]?.matchedVersion;
   if (!current || current.version === known) return;
@@ -164,8 +164,8 @@ export async function prepareRetry(id: string): Promise<void> {
  * @param id `<remote>/<Module>`
  * @throws Error of a style sheet or of the federation runtime: a network failure, a timeout, or a hash that does not match.
  */
-export async function load(id: string): Promise<RemoteModule> {
-  const [module] = await Promise.all([loadRemote<RemoteModule>(id), loadStyles(id)]);
+export async function load(id: string): Promise<PageModule> {
+  const [module] = await Promise.all([loadRemote<PageModule>(id), loadStyles(id)]);
   if (typeof module?.default !== 'function') throw new Error(`${id} does not default-export a component`);
   return module;
 }

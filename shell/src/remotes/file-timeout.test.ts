@@ -23,8 +23,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   limitFiles(
     new Map([
-      [SHEET, 'sha384-page'],
-      [SCRIPT, 'sha384-script'],
+      [SHEET, 'sha256-page'],
+      [SCRIPT, 'sha256-script'],
     ]),
   );
 });

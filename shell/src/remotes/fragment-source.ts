@@ -3,16 +3,23 @@ import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 
 /** A fragment in the browser: the fields of its document head, and what creates its nodes. */
-export type PageFragment = { head: PageHeadFields; createNodes: () => Node };
+export type PageFragment = {
+  head: PageHeadFields;
+  createNodes: () => DocumentFragment;
+  /** Of a first part only: the whole fragment once it has arrived; undefined when it does not. */
+  whole?: Promise<PageFragment | undefined>;
+  /** Of a long fragment: its first part, which is painted sooner. */
+  firstPart?: PageFragment | undefined;
+};
 
 /** Where the fragments of pages come from that are opened by a link, and how they become a page. */
 export type FragmentSource = {
-  /** The fragment of the page at a path, if it can be shown at once. */
+  /** The fragment of the page at a path, or its first part, if it can be shown at once. */
   getLoaded: (pathname: string) => PageFragment | undefined;
-  /** Loads the fragment of the page at a path; undefined when there is none to show. */
+  /** Loads the fragment of the page at a path, or its first part; undefined when there is none to show. */
   load: (pathname: string) => Promise<PageFragment | undefined>;
-  /** Puts a fragment into an element, and hydrates it with its page when that can be rendered. */
-  hydrate: (outlet: Element, fragment: PageFragment, page: ReactNode) => Root;
+  /** Hydrates the fragment in an element with its page when that can be rendered. */
+  hydrate: (outlet: Element, page: ReactNode) => Root;
 };
 
 // There are no links on a server: the frame contains the fragment itself, and never hydrates anything.

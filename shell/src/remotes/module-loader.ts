@@ -1,18 +1,18 @@
-import type { RemoteName } from '@almaty/delivery/schema';
+import type { Part } from '@almaty/delivery/schema';
 import { type ComponentType, lazy } from 'react';
 import { report } from '../reports/report.ts';
 import { SLOW_PAGE_MS } from './file-timeout.ts';
 
-/** An exposed module of a remote: its default export is a page that takes no props. */
-export type RemoteModule = { default: ComponentType };
+/** A module of a page, exposed by a remote or of the shell: its default export is the page, which takes no props. */
+export type PageModule = { default: ComponentType };
 
-/** The remote of a module `<remote>/<Module>`. */
-export const getRemote = (id: string): RemoteName => id.slice(0, id.indexOf('/')) as RemoteName;
+/** The part that a module `<part>/<Module>` is of. */
+export const getPart = (id: string): Part => id.slice(0, id.indexOf('/')) as Part;
 
-/** Loads the pages of remotes. */
+/** Loads the pages of remotes, and those of the shell. */
 export type ModuleLoader = {
-  /** Loads the module `<remote>/<Module>`. */
-  load: (id: string) => Promise<RemoteModule>;
+  /** Loads the module `<part>/<Module>`. */
+  load: (id: string) => Promise<PageModule>;
   /**
    * Resolves when the page of a module can be tried again. When its remote has another release by now, the whole page is
    * loaded anew instead, so that files of two releases never run together.
@@ -66,7 +66,7 @@ const loadedModules = new Set<string>();
 /** Whether the code of a page is there. */
 export const isLoaded = (id: string): boolean => loadedModules.has(id);
 
-async function loadModule(id: string): Promise<RemoteModule> {
+async function loadModule(id: string): Promise<PageModule> {
   const module = await loader.load(id);
   loadedModules.add(id);
   return module;
@@ -80,11 +80,11 @@ async function loadModule(id: string): Promise<RemoteModule> {
  * A browser that still waits for a file, or has it damaged in its memory, requests no other one for the same page. So a
  * retry of what is late, and one that fails although all files are there, loads the whole page anew.
  */
-function loadUntilSuccess(id: string): Promise<RemoteModule> {
+function loadUntilSuccess(id: string): Promise<PageModule> {
   return new Promise((resolve) => {
     const load = async (isRetry: boolean) => {
       setFailure(id);
-      const part = getRemote(id);
+      const part = getPart(id);
       const slowTimer = setTimeout(() => {
         setFailure(id, { reason: 'slow', retry: loader.startOver });
         report({ part, metric: 'late' });

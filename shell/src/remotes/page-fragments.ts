@@ -3,10 +3,8 @@ import { getModuleId, remotePages } from '../app/pages.ts';
 import { getFragmentUrl, loadStyles } from './federation-runtime.ts';
 import { SLOW_PAGE_MS } from './file-timeout.ts';
 import type { PageFragment } from './fragment-source.ts';
-import { parseFragment } from './hydrate-fragment.ts';
-
-/** A fragment as the Worker serves it. */
-type ServedFragment = Pick<PageFragment, 'head'> & { body: string };
+import { parseAhead, parseFragment } from './parse-fragment.ts';
+import { readFragment } from './read-fragment.ts';
 
 /** Address -> the fragment with the style sheets of its page; undefined when there is none to show. */
 const loads = new Map<string, Promise<PageFragment | undefined>>();
@@ -20,30 +18,63 @@ export function findRemotePage(pathname: string): { id: string; fragmentUrl: str
   return fragmentUrl ? { id: getModuleId(page), fragmentUrl } : undefined;
 }
 
-async function fetchFragment(id: string, url: string): Promise<PageFragment | undefined> {
+/**
+ * Loads the fragment of a page.
+ *
+ * @param onFirstPart called with its first part, if it has one; returns it with the promise of the rest.
+ */
+async function fetchFragment(
+  id: string,
+  url: string,
+  onFirstPart: (part: PageFragment) => PageFragment,
+): Promise<PageFragment | undefined> {
   try {
     const [response] = await Promise.all([fetch(url, { signal: AbortSignal.timeout(SLOW_PAGE_MS) }), loadStyles(id)]);
-    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-    const { head, body }: ServedFragment = await response.json();
-    const fragment = { head, createNodes: parseFragment(body) };
+    let firstPart: PageFragment | undefined;
+    const { head, body } = await readFragment(response, (part) => {
+      firstPart = onFirstPart({ head: part.head, createNodes: parseAhead(part.body, false) });
+    });
+    // After a first part it is parsed when that has been painted.
+    const createNodes = firstPart ? () => parseFragment(body, true) : parseAhead(body, true);
+    const fragment = { head, createNodes, firstPart };
     loaded.set(url, fragment);
     return fragment;
   } catch {
     // The page has its skeleton then, and the next visit asks again.
     loads.delete(url);
+    loaded.delete(url);
   }
 }
 
-/** The fragment of a page if it can be shown at once. */
+/** Resolves with the first part of a fragment if that arrives before the rest, and otherwise with the fragment. */
+function startLoading(id: string, url: string): Promise<PageFragment | undefined> {
+  return new Promise((resolve) => {
+    const whole = fetchFragment(id, url, (part) => {
+      const fragment = { ...part, whole };
+      loaded.set(url, fragment);
+      resolve(fragment);
+      return fragment;
+    });
+    void whole.then((fragment) => {
+      if (fragment) loads.set(url, whole);
+      resolve(fragment);
+    });
+  });
+}
+
+/** The fragment of a page, or its first part, if it can be shown at once. */
 export const getLoadedFragment = (pathname: string): PageFragment | undefined =>
   loaded.get(findRemotePage(pathname)?.fragmentUrl ?? '');
 
-/** Loads the fragment of a page and the style sheets that it needs, once; undefined when it has none or they do not come. */
+/**
+ * Loads the fragment of a page, or its first part, and the style sheets that it needs, once; undefined when it has none or they
+ * do not come.
+ */
 export async function loadFragment(pathname: string): Promise<PageFragment | undefined> {
   const page = findRemotePage(pathname);
   if (!page) return undefined;
   const { id, fragmentUrl } = page;
-  const load = loads.get(fragmentUrl) ?? fetchFragment(id, fragmentUrl);
+  const load = loads.get(fragmentUrl) ?? startLoading(id, fragmentUrl);
   loads.set(fragmentUrl, load);
   return load;
 }

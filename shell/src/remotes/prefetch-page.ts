@@ -1,15 +1,27 @@
+import { findRoute } from '@almaty/delivery/routes';
+import { shellPages } from '../app/pages.ts';
+import { whenIdle } from '../when-idle.ts';
 import { listFiles } from './federation-runtime.ts';
 import { isLoaded, prefetchModule } from './module-loader.ts';
 import { findRemotePage, getLoadedFragment, loadFragment } from './page-fragments.ts';
 import { hasStyleSheet } from './style-sheets.ts';
 
-/** Loads the fragment and the code of a page that a visitor is about to open; nothing for a page of the shell. */
+/** The module of the page of the shell at a path; undefined for every other path. */
+const findShellModule = (pathname: string): string | undefined => shellPages[findRoute(pathname)]?.id;
+
+/**
+ * Loads the fragment and the code of a page that a visitor is about to open, and what Back needs: a prerendered page of the
+ * shell has come without its code.
+ */
 export function prefetchPage(pathname: string): void {
-  const page = findRemotePage(pathname);
-  if (!page) return;
-  void loadFragment(pathname);
-  // Later, because the federation runtime works for long before it requests anything.
-  setTimeout(() => prefetchModule(page.id));
+  const ids = [findRemotePage(pathname)?.id ?? findShellModule(pathname), findShellModule(location.pathname)];
+  // The code comes after what is shown first: together they would share the connection, and the code would run meanwhile.
+  const loadWhole = async () => (await loadFragment(pathname))?.whole;
+  // Not before the browser is idle, because starting a module would hold back the first paint of its page.
+  const prefetchModules = () => {
+    for (const id of ids) if (id) prefetchModule(id);
+  };
+  void loadWhole().then(() => whenIdle(prefetchModules));
 }
 
 const requested = new Set<string>();
@@ -29,8 +41,8 @@ export function prefetchFiles(pathname: string): void {
   if (!isLoaded(page.id)) for (const url of listFiles(page.id)) requestFile(url);
 }
 
-/** Whether a page can be shown at once: its fragment or its code is there, or it is one of the shell. */
+/** Whether a page can be shown at once: its fragment or its code is there, or it is the not-found page. */
 export function canShowPage(pathname: string): boolean {
-  const page = findRemotePage(pathname);
-  return !page || isLoaded(page.id) || getLoadedFragment(pathname) !== undefined;
+  const id = findRemotePage(pathname)?.id ?? findShellModule(pathname);
+  return !id || isLoaded(id) || getLoadedFragment(pathname) !== undefined;
 }

@@ -6,8 +6,8 @@ const KNOWN = 'https://guide.test/_mfe/a/v1/entry.js';
 const SHEET = 'https://guide.test/_mfe/a/v1/page.css';
 const plugin = createReleaseIntegrityPlugin(
   new Map([
-    [KNOWN, 'sha384-entry'],
-    [SHEET, 'sha384-page'],
+    [KNOWN, 'sha256-entry'],
+    [SHEET, 'sha256-page'],
   ]),
 );
 
@@ -18,7 +18,7 @@ const createLink = (url: string, rel: string) =>
 test('a script has the hash of its release', () => {
   const result = createScript(KNOWN) as { script: HTMLScriptElement };
   expect(result.script.src).toBe(KNOWN);
-  expect(result.script.getAttribute('integrity')).toBe('sha384-entry');
+  expect(result.script.getAttribute('integrity')).toBe('sha256-entry');
 });
 
 test('a script without a hash is not loaded', () => {
@@ -26,7 +26,7 @@ test('a script without a hash is not loaded', () => {
 });
 
 test('a preload has the hash of its release, and loads nothing without one', () => {
-  expect(createLink(KNOWN, 'preload')?.integrity).toBe('sha384-entry');
+  expect(createLink(KNOWN, 'preload')?.integrity).toBe('sha256-entry');
   const unknown = createLink('https://guide.test/_mfe/a/v1/other.js', 'preload');
   expect([unknown?.href, unknown?.rel]).toEqual(['', '']);
 });

@@ -9,10 +9,12 @@ const SHEET = `${BASE}page.css`;
 const LATER_CHUNK = `${BASE}later.js`;
 const module = 'catalogue/NaturePage';
 
+const hash = (algorithm: string) => `${algorithm}-${createHash(algorithm).update('released').digest('base64')}`;
+
+// Releases of before have SHA-384.
 vi.mock('../remotes/federation-runtime.ts', () => ({
   listFiles: () => [ENTRY, SHEET],
-  getIntegrity: (url: string) =>
-    url.includes('/_mfe/') ? `sha384-${createHash('sha384').update('released').digest('base64')}` : undefined,
+  getIntegrity: (url: string) => (url.includes('/_mfe/') ? hash(url === SHEET ? 'sha384' : 'sha256') : undefined),
 }));
 
 afterEach(() => vi.unstubAllGlobals());

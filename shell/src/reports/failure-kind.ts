@@ -13,9 +13,9 @@ async function checkFile(url: string): Promise<FileState> {
   try {
     const response = await fetch(url, { cache: 'force-cache' });
     if (!response.ok) return 'missing';
-    const hash = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
-    const integrity = `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
-    return integrity === getIntegrity(url) ? 'good' : 'damaged';
+    const [algorithm = '', released] = getIntegrity(url)?.split('-') ?? [];
+    const hash = await crypto.subtle.digest(algorithm.replace('sha', 'SHA-'), await response.arrayBuffer());
+    return btoa(String.fromCharCode(...new Uint8Array(hash))) === released ? 'good' : 'damaged';
   } catch {
     return 'missing';
   }

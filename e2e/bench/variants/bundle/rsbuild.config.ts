@@ -73,6 +73,7 @@ export default defineConfig({
     alias: {
       '@module-federation/enhanced/runtime$': path.join(import.meta.dirname, 'direct-imports.ts'),
       'react-router-dom$': path.join(ROOT, 'shell/src/router-surface.ts'),
+      sonner$: path.join(ROOT, 'shell/src/toasts/lazy-toast.ts'),
     },
   },
   environments: {

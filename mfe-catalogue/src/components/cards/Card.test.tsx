@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
 import { renderScreen } from '@almaty/delivery/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Toaster, toast } from 'sonner';
 import { afterEach, expect, test } from 'vitest';
 import { mountainRoutes } from '../../content/mountain-routes.ts';
 import { nature } from '../../content/nature.ts';
+import '../../content/first-pages.ts';
 import { getCard } from '../../testing/get-card.ts';
 import { LocationGrid } from './LocationGrid.tsx';
 
@@ -55,13 +56,16 @@ test('Undo restores a removed location without a second toast about adding it', 
   const addButton = screen.getByRole('button', { name: 'Add to trip: Issyk Lake' });
   fireEvent.click(addButton);
   fireEvent.click(addButton);
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.click(undo);
   expect(addButton.getAttribute('aria-pressed')).toBe('true');
   const titles = toast
     .getHistory()
     .slice(before)
     .flatMap((entry) => ('title' in entry ? [entry.title] : []));
   expect(titles).toEqual(['Issyk Lake added to your itinerary!', 'Issyk Lake removed from your itinerary']);
+  // Its timer would otherwise end after the test environment.
+  await waitFor(() => expect(undo.isConnected).toBe(false));
 });
 
 test('a card enters 0.1 s after the previous one, at most 0.8 s after the first', () => {

@@ -1,4 +1,4 @@
-import { formatShortMonths } from '../../lib/format.ts';
+import { formatShortMonths } from '../../lib/format-months.ts';
 
 /** The cells of the bar in pixels: the width of a month, the distance to the next month, and the height. */
 const CELL_WIDTH = 7;

@@ -4,6 +4,7 @@ import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nature } from '../../content/nature.ts';
+import '../../content/first-pages.ts';
 import { LocationGrid } from '../cards/LocationGrid.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 

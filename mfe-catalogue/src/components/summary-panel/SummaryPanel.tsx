@@ -18,7 +18,7 @@ const SHOW_DELAY_MS = 50;
 /** How many of the selected locations have a thumbnail. */
 const MAX_THUMBNAILS = 2;
 
-/** The pictures of the locations that were selected last. Decorative. */
+/** The pictures of the locations that were selected last, of those that the page knows. Decorative. */
 function Thumbnails({ locations }: { locations: readonly Location[] }) {
   const slugs = locations.slice(-MAX_THUMBNAILS).flatMap(({ id }) => findKnownLocation(id)?.slug ?? []);
   return (

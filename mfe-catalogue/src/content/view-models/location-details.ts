@@ -1,56 +1,29 @@
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
-import type { AccessFile, Fee, OpeningHours, PublishedNotice } from '@almaty/planner/schema';
+import type { AccessFile } from '@almaty/planner/schema';
+import { getSourceIds } from '../../components/sources/cited-facts.ts';
 import { activities } from '../activities.ts';
 import { activityFacts } from '../facts/activities/index.ts';
 import { locationFacts } from '../facts/index.ts';
-import { findLocationCard } from '../location-cards.ts';
 import { locations } from '../locations.ts';
 import { accessFiles, bases } from '../parsed-content.ts';
 import { getLocationPictureAlt } from '../picture-texts.ts';
 import type { CatalogueLocation, Fact, LocationFacts } from '../schema.ts';
 import { toPublishedNotice } from './card-summary.ts';
+import type { DescribedDetails, RelatedLocation, RelatedSample } from './described-details.ts';
+import { createDetailSections } from './detail-sections.ts';
+import { describeEssentials, type Essentials } from './essentials.ts';
 import { type LocationCard, toLocationCard } from './location-card.ts';
-import { findNearby, type NearbyLocation } from './nearby.ts';
-import { collectSources, type PageSource, toSourceId } from './page-sources.ts';
-import { findLocations, type SampleItems, toItineraryItems } from './sample-items.ts';
+import { getCitedFacts } from './location-cited-facts.ts';
+import { findNearby } from './nearby.ts';
+import { collectSources, toSourceId } from './page-sources.ts';
+import { findLocations, toItineraryItems } from './sample-items.ts';
 import { sampleItineraries } from './sample-itineraries.ts';
 
-/** A location that another one leads to. */
-export type RelatedLocation = { name: string; slug: string };
-
-/** A sample itinerary on the page of one of its locations. */
-export type RelatedSample = {
-  id: string;
-  title: string;
-  /** The names of its locations, one text per day. */
-  days: readonly string[];
-  items: SampleItems;
-};
-
 /** Everything that the page of a location shows beside its name, description and picture. */
-export type LocationDetails = {
-  pictureAlt: string;
-  facts: LocationFacts;
-  notice: Fact<PublishedNotice>;
-  /** Missing when the hours are not known. */
-  openingHours?: Fact<OpeningHours & { note?: string | undefined }>;
-  fee?: Fact<Fee>;
-  combinesWith: readonly RelatedLocation[];
-  combinesOnTrip: readonly RelatedLocation[];
-  overlapsWith: readonly RelatedLocation[];
-  nearby: readonly NearbyLocation[];
-  /** The locations before and behind this one in its category. */
-  neighbours: { previous?: RelatedLocation; next?: RelatedLocation };
-  /** The cards of this location and of those it leads to, unless every page brings them (known-cards.ts). */
-  cards: readonly LocationCard[];
-  /** The shortest sample itineraries with the location, at most one of each season. */
-  samples: readonly RelatedSample[];
-  /** What can be done there, in which months, and what to bring for it. */
-  activities: readonly { name: string; months: Fact<readonly number[]>; bring: Fact<readonly string[]> }[];
-  /** Where to sleep, if it is far. */
-  baseName?: string;
-  /** Id of a source -> what the page shows of it. */
-  sources: Readonly<Record<string, PageSource>>;
+export type LocationDetails = DescribedDetails & {
+  /** The ids of the sources in the order in which the page first cites them. */
+  sourceIds: readonly string[];
+  essentials: Essentials;
 };
 
 /** A fact of an access file in the form of the other facts: its sources become ids of the page's list. */
@@ -75,7 +48,7 @@ function findNeighbours(location: CatalogueLocation): LocationDetails['neighbour
 
 const findCards = (slugs: readonly string[]): LocationCard[] =>
   [...new Set(slugs)].flatMap((slug) => {
-    const location = findLocationCard(slug) ? undefined : locations.find((candidate) => candidate.slug === slug);
+    const location = locations.find((candidate) => candidate.slug === slug);
     return location ? [toLocationCard(location)] : [];
   });
 
@@ -118,7 +91,11 @@ function toHours({ hours, lastEntryMinutes, note }: NonNullable<AccessFile['open
   return { ...compileOpeningHours(hours), ...(lastEntryMinutes && { lastEntryMinutes }), ...(note && { note }) };
 }
 
-function createLocationDetails(location: CatalogueLocation, facts: LocationFacts, access: AccessFile): LocationDetails {
+function createLocationDetails(
+  location: CatalogueLocation,
+  facts: LocationFacts,
+  access: AccessFile,
+): DescribedDetails {
   const { id: locationId, slug } = location;
   const [combinesWith, nearby] = [findRelated(facts.combinesWith.value), findNearby(slug)];
   const activitiesThere = findActivities(locationId);
@@ -145,11 +122,20 @@ function createLocationDetails(location: CatalogueLocation, facts: LocationFacts
   };
 }
 
+function addDerived(location: CatalogueLocation, details: DescribedDetails): LocationDetails {
+  const citedFacts = getCitedFacts(details, createDetailSections(location, details));
+  return {
+    ...details,
+    sourceIds: getSourceIds(citedFacts, details.sources),
+    essentials: describeEssentials(details),
+  };
+}
+
 /** The details of every location, by its slug. */
 export const locationDetails: Readonly<Record<string, LocationDetails>> = Object.fromEntries(
   locations.flatMap((location) => {
     const { slug } = location;
     const [facts, access] = [locationFacts[slug], accessFiles[slug]];
-    return facts && access ? [[slug, createLocationDetails(location, facts, access)]] : [];
+    return facts && access ? [[slug, addDerived(location, createLocationDetails(location, facts, access))]] : [];
   }),
 );

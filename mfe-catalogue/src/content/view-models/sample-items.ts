@@ -1,13 +1,13 @@
 import type { Activity, Location } from '@almaty/store/schema';
 import { activities } from '../activities.ts';
-import { findKnownLocation } from '../location-cards.ts';
 import { toItineraryLocation } from '../location-entry.ts';
 import type { CatalogueLocation } from '../schema.ts';
+import { sampleCards } from './sample-cards.ts';
 import type { SampleItineraryDetails } from './sample-itineraries.ts';
 
-/** The locations with these ids, in the order of the ids. */
+/** The locations of sample itineraries with these ids, in the order of the ids. */
 export const findLocations = (ids: readonly number[]): CatalogueLocation[] =>
-  ids.flatMap((id) => findKnownLocation(id) ?? []);
+  ids.flatMap((id) => sampleCards.find(({ location }) => location.id === id)?.location ?? []);
 
 /** The activities with these ids, in the order of the ids. */
 export const findActivities = (ids: readonly number[] = []): Activity[] =>

@@ -1,15 +1,18 @@
 import type { Visitability } from '@almaty/planner/calendar';
 import { locationFacts } from '../facts/index.ts';
+import { locations as catalogueLocations } from '../locations.ts';
 import { createPlanningData } from '../planning/create-planning-data.ts';
 import { planningContent } from '../planning/planning-content.ts';
+import type { CatalogueLocation } from '../schema.ts';
 import { findThemes, type Theme } from '../search/themes.ts';
 
 /** What the filters of the search compare a query with. */
-export type SearchEntry = Visitability & {
-  themes: readonly Theme[];
-  bestMonths: readonly number[];
-  longestDriveHours: number;
-};
+export type SearchEntry = Visitability &
+  Pick<CatalogueLocation, 'name' | 'category' | 'difficulty'> & {
+    themes: readonly Theme[];
+    bestMonths: readonly number[];
+    longestDriveHours: number;
+  };
 
 const { locations, rules } = createPlanningData(planningContent);
 const farMinutes = Number(rules.find(({ rule }) => rule === 'farMinutes')?.value);
@@ -19,12 +22,15 @@ const farMinutes = Number(rules.find(({ rule }) => rule === 'farMinutes')?.value
  * (build/content-plugin.ts).
  */
 export const searchEntries: Readonly<Record<string, SearchEntry>> = Object.fromEntries(
-  planningContent.locations.flatMap(({ id, slug }) => {
+  catalogueLocations.flatMap(({ id, slug, name, category, difficulty }) => {
     const facts = locationFacts[slug];
     const location = locations.find((candidate) => candidate.id === id);
     if (!facts || !location) return [];
     const { notice, openingHours, possibleMonths, seasonalClosures } = location;
     const entry: SearchEntry = {
+      name,
+      category,
+      ...(difficulty && { difficulty }),
       themes: findThemes(facts, farMinutes),
       bestMonths: facts.bestMonths.value,
       longestDriveHours: facts.driveHours.value[1],

@@ -1,18 +1,25 @@
 // @vitest-environment happy-dom
 
 import { renderScreen } from '@almaty/delivery/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { getCard } from '../../testing/get-card.ts';
 import { ActivitiesScreen } from './ActivitiesScreen.tsx';
+
+/** Not prerendered here, so that the page waits for the code of its static content. */
+const renderPage = () =>
+  act(async () => {
+    await import('./static-content.tsx');
+    renderScreen('/', '/', <ActivitiesScreen />);
+  });
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
 
-test('shows eleven activities with intensity, duration, season, place, booking, price and what to bring', () => {
-  renderScreen('/', '/', <ActivitiesScreen />);
+test('shows eleven activities with intensity, duration, season, place, booking, price and what to bring', async () => {
+  await renderPage();
   expect(screen.getAllByRole('article')).toHaveLength(11);
   const sauna = within(getCard('Kazakh Sauna'));
   expect(sauna.getByText('Low')).toBeDefined();
@@ -24,8 +31,8 @@ test('shows eleven activities with intensity, duration, season, place, booking, 
   expect(atv.getAllByText('* Check before you go')).toHaveLength(1);
 });
 
-test('every fact links to its sources', () => {
-  renderScreen('/', '/', <ActivitiesScreen />);
+test('every fact links to its sources', async () => {
+  await renderPage();
   const duration = within(getCard('Horseback Riding')).getByText('Takes').nextElementSibling;
   const [citation] = duration?.querySelectorAll('a') ?? [];
   expect(citation?.getAttribute('aria-label')).toBe('Source 1');
@@ -36,8 +43,8 @@ test('every fact links to its sources', () => {
   expect(screen.getByText(/^Checked between 20 November 2026 and 22 November 2026, except what rests/)).toBeDefined();
 });
 
-test('the same button adds and removes an activity', () => {
-  renderScreen('/', '/', <ActivitiesScreen />);
+test('the same button adds and removes an activity', async () => {
+  await renderPage();
   const addButton = screen.getByRole('button', { name: 'Add to trip: Camping' });
   fireEvent.click(addButton);
   expect(addButton.getAttribute('aria-pressed')).toBe('true');
@@ -45,8 +52,8 @@ test('the same button adds and removes an activity', () => {
   expect(addButton.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('the page ends with a link to the itinerary', () => {
-  renderScreen('/', '/', <ActivitiesScreen />);
+test('the page ends with a link to the itinerary', async () => {
+  await renderPage();
   expect(screen.getByText('Ready to Plan Your Adventure?')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Create Your Itinerary' }).getAttribute('href')).toBe('/itinerary');
 });

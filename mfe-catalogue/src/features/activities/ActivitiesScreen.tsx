@@ -3,29 +3,33 @@ import { routes } from '@almaty/delivery/routes';
 import type { Activity } from '@almaty/store/schema';
 import { IntensityBadge } from '@almaty/ui/badge';
 import { PageHeader } from '@almaty/ui/page-header';
-import { StaticContent } from '@almaty/ui/static-content';
+import { loadOnce, StaticContent, useLoaded, usePrerendered } from '@almaty/ui/static-content';
 import { Link, useNavigate } from 'react-router-dom';
 import { Card, type CardPlace } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { AddActivityButton } from '../../components/itinerary-toggle/AddButton.tsx';
-import { getSourceIds } from '../../components/sources/cited-facts.ts';
-import { Sources } from '../../components/sources/Sources.tsx';
-import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
+import { LateSummaryPanel } from '../../components/summary-panel/LateSummaryPanel.tsx';
 import { activities } from '../../content/activities.ts';
 import { getActivityPosterSource } from '../../content/activity-pictures.ts';
-import { activityDetails, activitySources } from '../../content/view-models/activity-details.ts';
-import { ActivityFactList } from './ActivityFactList.tsx';
-import { getCitedFacts } from './cited-facts.ts';
+import { usePrefetch } from '../../hooks/usePrefetch.ts';
 
-const citedFacts = getCitedFacts(activities.flatMap(({ id }) => activityDetails[id] ?? []));
-const sourceIds = getSourceIds(citedFacts, activitySources);
+const loadStaticContent = loadOnce(() => import('./static-content.tsx'));
+
+function Facts({ id }: { id: number }) {
+  const content = useLoaded(loadStaticContent);
+  return <content.Facts id={id} />;
+}
+
+function Sources() {
+  const content = useLoaded(loadStaticContent);
+  return <content.Sources />;
+}
 
 type CardProps = CardPlace & { activity: Activity };
 
 function ActivityCard({ activity, ...place }: CardProps) {
   const { id, name, description, intensity } = activity;
   const badge = <IntensityBadge intensity={intensity} />;
-  const details = activityDetails[id];
   return (
     <Card
       {...place}
@@ -33,7 +37,7 @@ function ActivityCard({ activity, ...place }: CardProps) {
       addButton={<AddActivityButton activity={activity} />}
       heading="h2"
     >
-      {details && <ActivityFactList details={details} sourceIds={sourceIds} />}
+      <Facts id={id} />
     </Card>
   );
 }
@@ -41,6 +45,9 @@ function ActivityCard({ activity, ...place }: CardProps) {
 /** The Activities page (docs/specification.md, section 2). */
 export function ActivitiesScreen() {
   const navigate = useNavigate();
+  usePrefetch(loadStaticContent);
+  // A page that is not prerendered waits for it, so that no card grows.
+  if (!usePrerendered()) useLoaded(loadStaticContent);
   return (
     <div className="wrap">
       <PageHead
@@ -65,9 +72,9 @@ export function ActivitiesScreen() {
         </Link>
       </section>
       <StaticContent onNavigate={navigate}>
-        <Sources citedFacts={citedFacts} sourceIds={sourceIds} sources={activitySources} />
+        <Sources />
       </StaticContent>
-      <SummaryPanel next="itinerary" />
+      <LateSummaryPanel next="itinerary" />
     </div>
   );
 }

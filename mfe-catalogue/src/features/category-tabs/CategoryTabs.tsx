@@ -6,10 +6,18 @@ import { ListLinks } from '../../components/cards/ListLinks.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { TabLabel } from '../../components/TabLabel.tsx';
 import { categories } from '../../content/categories.ts';
-import { getAdjacentTab, type Tab, tabLabels, tabs } from '../../lib/tab.ts';
+import { addFirstPage } from '../../content/load-first-pages.ts';
+import { natureCards } from '../../content/view-models/nature-cards.ts';
+import { DEFAULT_TAB, getAdjacentTab, type Tab, tabLabels, tabs } from '../../lib/tab.ts';
+import { LateList } from './LateList.tsx';
 
-function CategoryPanel({ tab, onStep }: { tab: Tab; onStep: (tab: Tab) => void }) {
-  const { title, introduction, locations, count } = categories[tab];
+/** The locations of the tab that is open at first. The others come later. */
+const firstLocations = addFirstPage(DEFAULT_TAB, natureCards);
+
+type PanelProps = { tab: Tab; isOpen: boolean; onStep: (tab: Tab) => void };
+
+function CategoryPanel({ tab, isOpen, onStep }: PanelProps) {
+  const { title, introduction, count } = categories[tab];
   const [previousTab, nextTab] = [getAdjacentTab(tab, -1), getAdjacentTab(tab, 1)];
   return (
     <>
@@ -19,7 +27,11 @@ function CategoryPanel({ tab, onStep }: { tab: Tab; onStep: (tab: Tab) => void }
         </h2>
         <p className="text-ink-2 lg:max-w-84">{introduction}</p>
       </div>
-      <LocationGrid locations={locations} heading="h3" />
+      {tab === DEFAULT_TAB ? (
+        <LocationGrid locations={firstLocations} heading="h3" />
+      ) : (
+        <LateList tab={tab} isOpen={isOpen} />
+      )}
       <ListLinks tab={tab} page={1} count={count} />
       <div className="mt-16 flex flex-wrap justify-between gap-4 border-t-2 border-rule pt-6 print:hidden">
         {previousTab && (
@@ -72,7 +84,7 @@ export function CategoryTabs({ tabBar, tab, onChange, onStep }: Props) {
       entries={tabs.map((value) => ({
         value,
         label: <TabLabel {...tabLabels[value]} count={categories[value].count} />,
-        panel: <CategoryPanel tab={value} onStep={onStep} />,
+        panel: <CategoryPanel tab={value} isOpen={value === tab} onStep={onStep} />,
       }))}
     />
   );

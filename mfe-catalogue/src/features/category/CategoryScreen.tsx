@@ -1,20 +1,34 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
+import { loadOnce, useLoaded } from '@almaty/ui/static-content';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
 import { ListLinks } from '../../components/cards/ListLinks.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
-import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
+import { LateSummaryPanel } from '../../components/summary-panel/LateSummaryPanel.tsx';
 import { categories } from '../../content/categories.ts';
+import type { CatalogueLocation } from '../../content/schema.ts';
 import type { Tab } from '../../lib/tab.ts';
-import { FurtherPage } from './FurtherPage.tsx';
+
+const loadFurtherPage = loadOnce(() => import('./FurtherPage.tsx'));
+
+function LateFurtherPage(props: { tab: Tab; page: number }) {
+  const { FurtherPage } = useLoaded(loadFurtherPage);
+  return <FurtherPage {...props} />;
+}
+
+type Props = {
+  tab: Tab;
+  /** The locations of the first page. */
+  locations: readonly CatalogueLocation[];
+};
 
 /** A page of one category (docs/specification.md, section 2): the first one, unless the address names another. */
-export function CategoryScreen({ tab }: { tab: Tab }) {
+export function CategoryScreen({ tab, locations }: Props) {
   const { page } = useParams();
-  const { title, introduction, locations, count } = categories[tab];
-  if (page) return <FurtherPage tab={tab} page={Number(page)} />;
+  const { title, introduction, count } = categories[tab];
+  if (page) return <LateFurtherPage tab={tab} page={Number(page)} />;
   return (
     <div className="wrap">
       <PageHead title={`${title} · Almaty guide`} description={introduction} />
@@ -23,7 +37,7 @@ export function CategoryScreen({ tab }: { tab: Tab }) {
       <div className="mt-14 print:mt-6" />
       <LocationGrid locations={locations} heading="h2" isInFirstWindow />
       <ListLinks tab={tab} page={1} count={count} />
-      <SummaryPanel />
+      <LateSummaryPanel />
     </div>
   );
 }

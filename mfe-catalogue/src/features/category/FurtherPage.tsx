@@ -4,7 +4,7 @@ import { BackLink } from '../../components/BackLink.tsx';
 import { ListLinks } from '../../components/cards/ListLinks.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { DataNotice } from '../../components/DataNotice.tsx';
-import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
+import { LateSummaryPanel } from '../../components/summary-panel/LateSummaryPanel.tsx';
 import { categories } from '../../content/categories.ts';
 import { addLocationCards } from '../../content/location-cards.ts';
 import { loadListPage } from '../../content/view-models/load-list-page.ts';
@@ -12,11 +12,7 @@ import { createDataLoader, usePageData } from '../../hooks/usePageData.ts';
 import { categoryRoutes, formatRange, MIN_FEATURED } from '../../lib/list-pages.ts';
 import { type Tab, tabCategories } from '../../lib/tab.ts';
 
-const listLoader = createDataLoader(async (name) => {
-  const cards = (await loadListPage(name)) ?? [];
-  addLocationCards(cards);
-  return cards.map(({ location }) => location);
-});
+const listLoader = createDataLoader(async (name) => addLocationCards((await loadListPage(name)) ?? []));
 
 /** A page of a category after the first one. */
 export function FurtherPage({ tab, page }: { tab: Tab; page: number }) {
@@ -41,7 +37,7 @@ export function FurtherPage({ tab, page }: { tab: Tab; page: number }) {
       ) : (
         <DataNotice title="These places did not load" retry={retry} />
       )}
-      <SummaryPanel />
+      <LateSummaryPanel />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import { DoubtMark } from '../../components/sources/Doubt.tsx';
-import type { DetailRow } from './detail-row.ts';
+import type { DetailRow } from '../../content/view-models/detail-row.ts';
 
 /** Lines with their sources. A line without a term takes the whole width. */
 export function DetailRows({ rows, sourceIds }: PageSources & { rows: readonly DetailRow[] }) {

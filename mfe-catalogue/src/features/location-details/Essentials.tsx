@@ -1,14 +1,13 @@
 import { findClosure, getOpeningWindows } from '@almaty/planner/calendar';
-import { describeClosure, describeFee, describeWindows } from '@almaty/planner/messages';
+import { describeClosure, describeWindows } from '@almaty/planner/messages';
 import { useToday } from '@almaty/ui/use-today';
 import { Fragment, type ReactNode } from 'react';
 import { useAccess } from '../../components/access/useAccess.ts';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import { DoubtMark } from '../../components/sources/Doubt.tsx';
 import type { Fact } from '../../content/schema.ts';
+import { getEssentialFacts } from '../../content/view-models/essential-facts.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
-import { formatDrive, formatDuration, formatMonths, getQualifier } from '../../lib/format.ts';
-import { getEssentialFacts, isVisitOfDays, MINUTES_PER_DAY } from './essential-facts.ts';
 import { MonthBar } from './MonthBar.tsx';
 
 type EssentialProps = PageSources & {
@@ -39,16 +38,8 @@ function Essential({ term, facts, sourceIds, children, isLate = false, graphic }
   );
 }
 
-const describeDrive = ({ roadKm, driveHours }: LocationDetails['facts']) =>
-  roadKm.value === 0
-    ? 'In the centre, at Republic Square'
-    : `${roadKm.value} km by road, ${formatDrive(driveHours.value)}${getQualifier(driveHours)}`;
-
-const describeBus = ({ bus }: LocationDetails['facts']) =>
-  bus ? `; bus ${bus.value.lines.join(' or ')}, about ${bus.value.minutesFromCentre} minutes` : '';
-
 /** The opening hours of today, unless the access notice or the season closes the location. */
-function OpenToday({ details: { notice, openingHours, facts } }: { details: LocationDetails }) {
+function OpenToday({ details: { notice, openingHours, facts, essentials } }: { details: LocationDetails }) {
   const today = useToday();
   const { access, text } = useAccess(notice.value);
   const { from } = notice.value;
@@ -59,7 +50,7 @@ function OpenToday({ details: { notice, openingHours, facts } }: { details: Loca
     const closure = findClosure(closures, today);
     if (closure) return describeClosure(closure);
     if (!facts.possibleMonths.value.includes(Number(today.slice(5, 7))))
-      return `Out of season: possible from ${formatMonths(facts.possibleMonths.value)}`;
+      return `Out of season: possible from ${essentials.possibleMonths}`;
   }
   if (!openingHours) return 'The hours are not known: ask before you go';
   if (!today)
@@ -71,35 +62,27 @@ function OpenToday({ details: { notice, openingHours, facts } }: { details: Loca
   return `Today: ${describeWindows(getOpeningWindows(openingHours.value, today))}`;
 }
 
-const describeTime = (facts: LocationDetails['facts']) => {
-  const { min, max } = facts.days.value;
-  return isVisitOfDays(facts)
-    ? `${formatDuration({ min: min * MINUTES_PER_DAY, max: max * MINUTES_PER_DAY })} with the travel from Almaty`
-    : formatDuration(facts.visitMinutes.value);
-};
-
 /** The five things that matter first: the way, the hours of today, the time to allow, the best months and the fee. */
 export function Essentials({ details, sourceIds }: PageSources & { details: LocationDetails }) {
-  const { facts, fee } = details;
+  const { facts, essentials } = details;
   const { way, open, time, months, fee: feeFacts } = getEssentialFacts(details);
   const bestMonths = facts.bestMonths.value;
   return (
     <dl className="max-w-[44rem] self-start print:max-w-none border-b border-rule">
       <Essential term="From the city" facts={way} sourceIds={sourceIds}>
-        {describeDrive(facts)}
-        {describeBus(facts)}
+        {essentials.way}
       </Essential>
       <Essential term="Open" facts={open} sourceIds={sourceIds} isLate>
         <OpenToday details={details} />
       </Essential>
       <Essential term="Allow" facts={time} sourceIds={sourceIds}>
-        {describeTime(facts)}
+        {essentials.time}
       </Essential>
       <Essential term="Best months" facts={months} sourceIds={sourceIds} graphic={<MonthBar bestMonths={bestMonths} />}>
-        {formatMonths(bestMonths)}
+        {essentials.bestMonths}
       </Essential>
       <Essential term="Fee" facts={feeFacts} sourceIds={sourceIds}>
-        {fee ? describeFee(fee.value) : 'Not known'}
+        {essentials.fee}
       </Essential>
     </dl>
   );

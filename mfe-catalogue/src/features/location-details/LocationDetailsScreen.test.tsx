@@ -24,8 +24,11 @@ afterEach(() => {
 });
 
 const renderLocation = async (slug: string) => {
-  // The screen suspends until its details are loaded.
-  await act(async () => void renderScreen(getLocationPath(slug), routes.locationDetails, <LocationDetailsScreen />));
+  // The screen suspends until its details and the code of its static content are loaded.
+  await act(async () => {
+    await import('./static-content.tsx');
+    renderScreen(getLocationPath(slug), routes.locationDetails, <LocationDetailsScreen />);
+  });
 };
 /** The text of the row with a term, among the five things that matter first or in a section. */
 const getRowText = (term: string) => {

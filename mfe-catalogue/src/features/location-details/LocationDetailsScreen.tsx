@@ -3,16 +3,13 @@ import { routes } from '@almaty/delivery/routes';
 import { DifficultyBadge } from '@almaty/ui/badge';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Poster } from '@almaty/ui/poster';
-import { StaticContent } from '@almaty/ui/static-content';
+import { usePrerendered } from '@almaty/ui/static-content';
 import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
 import { PosterPicture } from '../../components/cards/PosterPicture.tsx';
 import { DataNotice } from '../../components/DataNotice.tsx';
 import { AddLocationButton } from '../../components/itinerary-toggle/AddButton.tsx';
-import { getSourceIds } from '../../components/sources/cited-facts.ts';
-import { DoubtNote } from '../../components/sources/Doubt.tsx';
-import { Sources } from '../../components/sources/Sources.tsx';
 import { LateSummaryPanel } from '../../components/summary-panel/LateSummaryPanel.tsx';
 import { addLocationCards, findLocationCard } from '../../content/location-cards.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
@@ -20,17 +17,16 @@ import type { CatalogueLocation, LocationFacts } from '../../content/schema.ts';
 import { loadLocationDetails } from '../../content/view-models/load-location-details.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { createDataLoader, usePageData } from '../../hooks/usePageData.ts';
+import { usePrefetch } from '../../hooks/usePrefetch.ts';
 import { DOUBT } from '../../lib/checked.ts';
 import { categoryRoutes } from '../../lib/list-pages.ts';
 import { findTab } from '../../lib/tab.ts';
 import { AccessNotice } from './AccessNotice.tsx';
-import { getCitedFacts } from './cited-facts.ts';
 import { DetailSections } from './DetailSections.tsx';
-import { createDetailSections } from './detail-sections.ts';
 import { Essentials } from './Essentials.tsx';
 import { LocationBar } from './LocationBar.tsx';
+import { DoubtNote, loadStaticContent, PositionSection, Sources } from './late-content.ts';
 import { Onward } from './Onward.tsx';
-import { PositionSection } from './PositionSection.tsx';
 
 const detailsLoader = createDataLoader(async (slug) => {
   const details = await loadLocationDetails(slug);
@@ -91,11 +87,7 @@ function LocationPoster({ location, alt }: { location: CatalogueLocation; alt: s
 type Props = { location: CatalogueLocation; details: LocationDetails };
 
 function LocationDetailsPage({ location, details }: Props) {
-  const { facts, notice, openingHours, sources } = details;
-  const sections = createDetailSections(location, details);
-  const citedFacts = getCitedFacts(details, sections);
-  const sourceIds = getSourceIds(citedFacts, sources);
-  const { ru, kk } = facts.names;
+  const { facts, notice, sourceIds } = details;
   const navigate = useNavigate();
   return (
     <div className="wrap">
@@ -121,20 +113,16 @@ function LocationDetailsPage({ location, details }: Props) {
         </div>
         <Essentials details={details} sourceIds={sourceIds} />
         <div className="flex flex-col gap-4 lg:mt-4">
-          <DetailSections sections={sections} openingHours={openingHours} sourceIds={sourceIds} />
-          <DoubtNote facts={citedFacts} />
+          <DetailSections location={location} details={details} />
+          <DoubtNote className="empty:hidden" onNavigate={navigate} content={{ location, details }} />
         </div>
-        <StaticContent className="contents" onNavigate={navigate}>
-          <PositionSection location={location} facts={facts} sourceIds={sourceIds} />
-        </StaticContent>
+        <PositionSection className="contents" onNavigate={navigate} content={{ location, facts, sourceIds }} />
       </div>
       {/* A boundary of its own: React hydrates it when the browser is idle, or at once when it is pressed. */}
       <Suspense>
         <Onward location={location} details={details} />
       </Suspense>
-      <StaticContent onNavigate={navigate}>
-        <Sources citedFacts={citedFacts} names={kk ? [ru, kk] : [ru]} sourceIds={sourceIds} sources={sources} />
-      </StaticContent>
+      <Sources onNavigate={navigate} content={{ location, details }} />
       <LocationBar location={location} />
       <LateSummaryPanel className="max-lg:hidden" />
     </div>
@@ -161,6 +149,9 @@ function LocationWithoutDetails({ location, retry }: { location: CatalogueLocati
 /** The page of one location with all its facts (`routes.locationDetails`). The shell opens it for known locations only. */
 export function LocationDetailsScreen() {
   const { slug = '' } = useParams();
+  usePrefetch(loadStaticContent);
+  // Together with the data, so that the page waits once. Who renders it tells of a failure.
+  if (!usePrerendered()) loadStaticContent().catch(() => {});
   const { data: details, retry } = usePageData(detailsLoader, slug);
   const location = findLocationCard(slug)?.location;
   return location && details ? (

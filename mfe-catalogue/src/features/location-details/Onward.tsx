@@ -5,7 +5,8 @@ import { LocationTile } from '../../components/cards/LocationTile.tsx';
 import { AddItineraryButton } from '../../components/sample-itinerary/AddItineraryButton.tsx';
 import { findLocationCard } from '../../content/location-cards.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
-import type { LocationDetails, RelatedSample } from '../../content/view-models/location-details.ts';
+import type { RelatedSample } from '../../content/view-models/described-details.ts';
+import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { continueFromList } from '../../lib/way-back.ts';
 
 /** How many locations of the same day have a picture; all are named among the facts. */

@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
+import '../../content/first-pages.ts';
 import { mountainRoutes } from '../../content/mountain-routes.ts';
 import { MountainRedirect } from './MountainRedirect.tsx';
 

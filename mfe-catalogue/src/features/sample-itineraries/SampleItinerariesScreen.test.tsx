@@ -3,7 +3,7 @@
 import { routes } from '@almaty/delivery/routes';
 import { renderScreen } from '@almaty/delivery/testing';
 import { useItinerary } from '@almaty/store';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Toaster } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SampleItinerariesScreen } from './SampleItinerariesScreen.tsx';
@@ -64,6 +64,8 @@ test('one press adds all locations and activities, and Undo removes what it adde
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(itinerary.textContent).toBe('');
   expect(document.activeElement).toBe(sample.getByRole('button', { name: 'Add all to trip: One winter day' }));
+  // Its timer would otherwise end after the test environment.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
 test('a location has its access stamp', () => {

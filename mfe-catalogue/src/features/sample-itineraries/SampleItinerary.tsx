@@ -1,7 +1,7 @@
 import { AddItineraryButton } from '../../components/sample-itinerary/AddItineraryButton.tsx';
 import { findLocations, toItineraryItems } from '../../content/view-models/sample-items.ts';
 import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
-import { formatMonths } from '../../lib/format.ts';
+import { formatMonths } from '../../lib/format-months.ts';
 import { SampleDay } from './SampleDay.tsx';
 
 const joinNames = (ids: readonly number[]) =>

@@ -1,32 +1,26 @@
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
-import { useEffect, useState } from 'react';
-import type { ResultsProps } from './SearchResults.tsx';
-import { loadSearchCode, useSearchCode } from './useSearchCode.ts';
+import type { SearchState } from './create-search-client.ts';
+import { type ResultsProps, SearchResults } from './SearchResults.tsx';
 
-/** The search results, once their code is loaded; if that fails, a notice with Retry. */
-export function LocationSearch(props: ResultsProps) {
-  const searchCode = useSearchCode();
-  const [hasFailed, setHasFailed] = useState(false);
-  const mustLoad = !searchCode && !hasFailed;
-  useEffect(() => {
-    if (mustLoad) loadSearchCode().catch(() => setHasFailed(true));
-  }, [mustLoad]);
+type Props = Omit<ResultsProps, 'result'> & { result: SearchState['result']; hasFailed: boolean; onRetry: () => void };
 
-  if (searchCode) return <searchCode.SearchResults {...props} />;
-  if (!hasFailed) return <p className="pt-8">Searching…</p>;
-  return (
-    <div className="pt-8">
-      <Notice
-        title="The search did not load"
-        action={
-          <Button variant="solid" size="sm" onClick={() => setHasFailed(false)}>
-            Retry
-          </Button>
-        }
-      >
-        Check the connection. All places can still be browsed without a search.
-      </Notice>
-    </div>
-  );
+/** The search results, once the index of the search is loaded; if that fails, a notice with Retry. */
+export function LocationSearch({ result, hasFailed, onRetry, ...props }: Props) {
+  if (hasFailed)
+    return (
+      <div className="pt-8">
+        <Notice
+          title="The search did not load"
+          action={
+            <Button variant="solid" size="sm" onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          Check the connection. All places can still be browsed without a search.
+        </Notice>
+      </div>
+    );
+  return result ? <SearchResults {...props} result={result} /> : <p className="pt-8">Searching…</p>;
 }

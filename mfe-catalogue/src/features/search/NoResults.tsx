@@ -4,8 +4,8 @@ import { themes } from '../../content/search/themes.ts';
 import { type Tab, tabLabels } from '../../lib/tab.ts';
 import { selectLabels, themeLabels } from './filter-labels.ts';
 import { formatCount } from './format-count.ts';
-import type { Removal } from './search-locations.ts';
 import { type ChangeQuery, type SearchQuery, selectNames } from './search-query.ts';
+import type { Removal } from './search-result.ts';
 import { formatTripDates, getTripDates } from './trip-dates.ts';
 
 /** Says what a removal takes away: `Without “Hard”`. */

@@ -1,6 +1,6 @@
 import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
-import { type FormEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
 import { themes } from '../../content/search/themes.ts';
 import { dateLabels, selectLabels, sortLabels, themeLabels } from './filter-labels.ts';
 import {
@@ -16,7 +16,7 @@ import {
   selectNames,
   sortOptions,
 } from './search-query.ts';
-import { loadSearchCode, useSearchCode } from './useSearchCode.ts';
+import { searchClient, useSearchState } from './useSearchState.ts';
 
 const fieldClasses = 'min-h-14 rounded-xs border-2 border-edge bg-field text-base text-ink';
 /** As many columns as have room, also with large text. */
@@ -32,14 +32,19 @@ function setField(field: Element | RadioNodeList | null, value: string) {
 /** The fields that small screens fold away. */
 const foldedNames = [...selectNames, 'sort', ...dateNames] as const;
 
-type Props = { query: SearchQuery; onChange: ChangeQuery };
+type Props = {
+  query: SearchQuery;
+  onChange: ChangeQuery;
+  /** Whether nothing has changed since the query was set. */
+  isLatest: (query: SearchQuery) => boolean;
+};
 
 /**
- * The search by text and filters. Each option says how many locations it would find, once the code of the search is
+ * The search by text and filters. Each option says how many locations it would find, once the index of the search is
  * loaded. The fields are uncontrolled: they change with `query` only if it changed elsewhere. Memoized, because it has
  * many options.
  */
-export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
+export const SearchForm = memo(function SearchForm({ query, onChange, isLatest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const isMounted = useRef(false);
@@ -47,22 +52,21 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
   // On a phone all fields would push the places out of the window.
   const foldedClasses = isOpen ? '' : 'max-md:hidden';
   const foldedCount = foldedNames.filter((name) => query[name]).length;
-  const searchCode = useSearchCode();
-  const countedQuery = useDeferredValue(query);
-  const counts = useMemo(() => searchCode?.countOptions(countedQuery), [searchCode, countedQuery]);
+  const counts = useSearchState().result?.optionCounts;
 
   useEffect(() => {
     if (!form.current) return;
     const fields = parseForm(form.current);
     const isFirstRun = !isMounted.current;
     isMounted.current = true;
+    if (isFirstRun && form.current.contains(document.activeElement)) searchClient.preload(query);
     // No handler has seen what the visitor entered before hydration.
     if (isFirstRun && !isEmptyQuery({ ...query, ...fields })) return onChange(fields);
+    // A query that is rendered later than the next key was pressed would take that key away.
+    if (!isLatest(query)) return;
     for (const [name, value] of Object.entries(query)) setField(form.current.elements.namedItem(name), value);
-  }, [query, onChange]);
+  }, [query, onChange, isLatest]);
 
-  // LocationSearch reports a failure, and only if the results are needed.
-  const preloadCode = () => void loadSearchCode().catch(() => {});
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(parseForm(currentTarget));
   const clearText = () => {
     onChange({ q: '' });
@@ -76,7 +80,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange }: Props) {
       <form
         ref={form}
         aria-label="Find a place"
-        onFocus={preloadCode}
+        onFocus={() => searchClient.preload(query)}
         onInput={handleInput}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-2.5"

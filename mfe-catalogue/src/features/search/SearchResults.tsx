@@ -1,19 +1,19 @@
-import { todayInAlmaty } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
 import { Tabs } from '@almaty/ui/tabs';
-import { useMemo, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { TabLabel } from '../../components/TabLabel.tsx';
 import { type Theme, themes } from '../../content/search/themes.ts';
 import { type Tab, tabLabels, tabs } from '../../lib/tab.ts';
+import type { ShownResult } from './create-search-client.ts';
 import { themeLabels } from './filter-labels.ts';
 import { formatCount } from './format-count.ts';
 import { NoResults } from './NoResults.tsx';
 import { RESULTS_HEADING_ID } from './results-heading.ts';
-import { type SearchResult, searchLocations } from './search-locations.ts';
-import { type ChangeQuery, EMPTY_QUERY, type SearchQuery } from './search-query.ts';
+import { type ChangeQuery, EMPTY_QUERY } from './search-query.ts';
 import { useDeferredList } from './useDeferredList.ts';
-import { useShownResults } from './useShownResults.ts';
+import { useMoreResults } from './useMoreResults.ts';
+import { searchClient } from './useSearchState.ts';
 
 /** What the rules of content/search/themes.ts mean for a visitor. */
 const themeHints: Readonly<Record<Theme, string>> = {
@@ -30,26 +30,24 @@ const ALL = 'all';
 const labels = { [ALL]: { full: 'All', short: 'All' }, ...tabLabels };
 
 export type ResultsProps = {
-  query: SearchQuery;
+  result: ShownResult;
   onChange: ChangeQuery;
   /** Changes the query from a button that disappears, and moves the focus to what replaces it. */
   onRelax: ChangeQuery;
 };
 
-type PanelProps = Pick<ResultsProps, 'query' | 'onRelax'> & { result: SearchResult };
-
-function ResultsPanel({ query, onRelax, result }: PanelProps) {
-  const { found, closed, removals } = result;
+function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
+  const { query, count, shown, closed, removals } = result;
   const grid = useRef<HTMLDivElement>(null);
-  const { shown, showMore } = useShownResults(found, grid);
-  const visibleLocations = useDeferredList(shown);
+  const showMore = useMoreResults(result, grid, searchClient.showMore);
+  const visibleLocations = useDeferredList(shown, query);
 
   const chosenThemes = themes.filter((theme) => query[theme]);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-8 pb-7">
         <h2 id={RESULTS_HEADING_ID} tabIndex={-1} className="display text-h3 text-display outline-none">
-          {formatCount(found.length)}
+          {formatCount(count)}
         </h2>
         <Button variant="text" size="sm" className="whitespace-normal! text-left" onClick={() => onRelax(CLEAR_SEARCH)}>
           Clear search and filters
@@ -60,31 +58,31 @@ function ResultsPanel({ query, onRelax, result }: PanelProps) {
           {chosenThemes.map((theme) => `${themeLabels[theme]}: ${themeHints[theme]}.`).join(' ')}
         </p>
       )}
-      {closed.length > 0 && (
-        <p className="-mt-4 pb-7 text-ink-2">Closed on your dates: {closed.map(({ name }) => name).join(', ')}.</p>
-      )}
-      {found.length === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
+      {closed.length > 0 && <p className="-mt-4 pb-7 text-ink-2">Closed on your dates: {closed.join(', ')}.</p>}
+      {count === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
       <div ref={grid}>
         <LocationGrid locations={visibleLocations} heading="h3" hasFeatured={false} />
       </div>
-      {shown.length < found.length && (
+      {shown.length < count && (
         <Button variant="outline" size="sm" className="mt-14" onClick={showMore}>
-          Show more: {formatCount(found.length - shown.length)} left
+          Show more: {formatCount(count - shown.length)} left
         </Button>
       )}
     </>
   );
 }
 
-/** The locations that match a query, in the tabs of the categories, each with its number. */
-export function SearchResults({ query, onChange, onRelax }: ResultsProps) {
-  const result = useMemo(() => searchLocations(query, todayInAlmaty()), [query]);
-  const selected: Tab | typeof ALL = tabs.find((tab) => tab === query.tab) ?? ALL;
+/**
+ * The locations that match a query, in the tabs of the categories, each with its number. Memoized, because the page is
+ * rendered with each key, and the result comes later.
+ */
+export const SearchResults = memo(function SearchResults({ result, onChange, onRelax }: ResultsProps) {
+  const selected: Tab | typeof ALL = tabs.find((tab) => tab === result.query.tab) ?? ALL;
   return (
     <section aria-label="Places found" className="pt-[clamp(1.75rem,3vw,2.75rem)] [&_article]:animate-none">
       {/* Outside the panels, because a region is announced only if it stays in the page while its text changes. */}
       <p role="status" className="sr-only">
-        {formatCount(result.found.length)} found
+        {formatCount(result.count)} found
       </p>
       <Tabs
         id="category"
@@ -94,9 +92,9 @@ export function SearchResults({ query, onChange, onRelax }: ResultsProps) {
         entries={([ALL, ...tabs] as const).map((value) => ({
           value,
           label: <TabLabel {...labels[value]} count={result.optionCounts.tab[value === ALL ? '' : value] ?? 0} />,
-          panel: value === selected && <ResultsPanel query={query} onRelax={onRelax} result={result} />,
+          panel: value === selected && <ResultsPanel onRelax={onRelax} result={result} />,
         }))}
       />
     </section>
   );
-}
+});

@@ -14,7 +14,8 @@ const searchNames = (query: Partial<SearchQuery>) =>
   searchLocations({ ...EMPTY_QUERY, ...query }, TODAY).found.map(({ name }) => name);
 
 test('an empty query finds all locations in the order of the catalogue', () => {
-  expect(searchLocations(EMPTY_QUERY, TODAY)).toMatchObject({ found: locations, closed: [], removals: [] });
+  expect(searchNames({})).toEqual(locations.map(({ name }) => name));
+  expect(searchLocations(EMPTY_QUERY, TODAY)).toMatchObject({ closed: [], removals: [] });
 });
 
 // Names, also in other languages, in Latin letters, without spaces and misspelt.

@@ -3,7 +3,8 @@ import { sortByDrive, sortBySeason } from './sort-locations.ts';
 
 const create = (name: string, longestDriveHours: number, bestMonths: number[]) => ({
   name,
-  entry: { longestDriveHours, bestMonths },
+  longestDriveHours,
+  bestMonths,
 });
 const items = [
   create('always', 2, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),

@@ -9,8 +9,8 @@ const getMonthsUntilBest = (bestMonths: readonly number[], month: number) =>
 type Entry = Pick<SearchEntry, 'bestMonths' | 'longestDriveHours'>;
 
 /** Sorts by the longest drive. Equal ones keep their order. */
-export const sortByDrive = <Item extends { entry: Entry }>(items: readonly Item[]): Item[] =>
-  items.toSorted((a, b) => a.entry.longestDriveHours - b.entry.longestDriveHours);
+export const sortByDrive = <Item extends Entry>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => a.longestDriveHours - b.longestDriveHours);
 
 /**
  * Sorts by season: what is best in a month first, then what is best soonest after it. Of those the shortest season comes
@@ -18,9 +18,9 @@ export const sortByDrive = <Item extends { entry: Entry }>(items: readonly Item[
  *
  * @param month 1 to 12.
  */
-export const sortBySeason = <Item extends { entry: Entry }>(items: readonly Item[], month: number): Item[] =>
+export const sortBySeason = <Item extends Entry>(items: readonly Item[], month: number): Item[] =>
   items.toSorted(
-    ({ entry: a }, { entry: b }) =>
+    (a, b) =>
       getMonthsUntilBest(a.bestMonths, month) - getMonthsUntilBest(b.bestMonths, month) ||
       a.bestMonths.length - b.bestMonths.length,
   );

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { SearchQuery } from './search-query.ts';
 
 /** The window widths from which cards are in two, three and four columns, in px. */
 const COLUMN_BREAKPOINTS = [768, 1024, 1280];
@@ -18,13 +19,15 @@ const isTyping = () => document.activeElement instanceof HTMLInputElement;
 /**
  * Returns only the visible cards of a list while the visitor types, and the complete list after a pause, so that no key
  * waits for cards that nobody sees yet.
+ *
+ * @param query what found the list. When it finds more, the list stays complete.
  */
-export function useDeferredList<Item>(items: readonly Item[]): readonly Item[] {
+export function useDeferredList<Item>(items: readonly Item[], query: SearchQuery): readonly Item[] {
   // After a return to the page the list is complete at once, so that the scroll position can be restored.
-  const [completeList, setCompleteList] = useState(() => (isTyping() ? undefined : items));
+  const [completeQuery, setCompleteQuery] = useState(() => (isTyping() ? undefined : query));
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setCompleteList(items)), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => startTransition(() => setCompleteQuery(query)), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [items]);
-  return completeList === items ? items : items.slice(0, countVisibleCards());
+  }, [query]);
+  return completeQuery === query ? items : items.slice(0, countVisibleCards());
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { focusResultsHeading } from './results-heading.ts';
 import { type ChangeQuery, isEmptyQuery, type SearchQuery } from './search-query.ts';
 
 type Options = {
   query: SearchQuery;
-  /** The query whose results are rendered; it may lag behind `query`. */
-  renderedQuery: SearchQuery;
+  /** The query whose results are rendered, if there are any; it may lag behind `query`. */
+  renderedQuery: SearchQuery | undefined;
   onChange: ChangeQuery;
   /** Moves the focus to what replaces the results of an empty query. */
   focusFallback: () => void;
@@ -23,8 +23,11 @@ export function useRelaxFilters({ query, renderedQuery, onChange, focusFallback 
     if (isEmptyQuery(renderedQuery)) focusFallback();
     else focusResultsHeading();
   }, [renderedQuery, query, focusFallback]);
-  return (change: Partial<SearchQuery>) => {
-    mustMoveFocus.current = true;
-    onChange(change);
-  };
+  return useCallback(
+    (change: Partial<SearchQuery>) => {
+      mustMoveFocus.current = true;
+      onChange(change);
+    },
+    [onChange],
+  );
 }

@@ -16,11 +16,19 @@ const ADDRESS_DELAY_MS = 300;
 
 const mayFollowLink = (event: Event) => !(event instanceof KeyboardEvent) || event.key === 'Enter';
 
+/** The search query, and how it changes. */
+type QueryState = {
+  query: SearchQuery;
+  changeQuery: ChangeQuery;
+  /** Whether a query is the one that was set last: what is rendered later may be of one before. */
+  isLatest: (query: SearchQuery) => boolean;
+};
+
 /**
  * The search query and the function that changes parts of it. The query is stored in the address, so that Back, a reload
  * and a shared link keep it; unknown filter values and tabs are removed from there.
  */
-export function useSearchQuery(): [SearchQuery, ChangeQuery] {
+export function useSearchQuery(): QueryState {
   const [searchParams, setSearchParams] = useSearchParams();
   const isHydrated = useHydrated();
   // After a return to the page the results are there at once, so that the scroll position can be restored.
@@ -37,6 +45,7 @@ export function useSearchQuery(): [SearchQuery, ChangeQuery] {
     visitorQuery.current = latestQuery.current;
     setQuery(latestQuery.current);
   }, []);
+  const isLatest = useCallback((candidate: SearchQuery) => candidate === latestQuery.current, []);
   /** The address as this hook last read or wrote it. A different one was set elsewhere and must be read. */
   const knownAddress = useRef<string>(null);
 
@@ -83,5 +92,5 @@ export function useSearchQuery(): [SearchQuery, ChangeQuery] {
     };
   }, [query, searchParams, setSearchParams]);
 
-  return [query, changeQuery];
+  return { query, changeQuery, isLatest };
 }

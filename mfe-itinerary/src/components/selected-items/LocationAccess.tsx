@@ -1,21 +1,23 @@
 import { findClosure, getTripState, readNotice } from '@almaty/planner/calendar';
 import { describeAccess, describeClosure } from '@almaty/planner/messages';
-import type { PlanningLocation } from '@almaty/planner/schema';
 import { AccessBadge } from '@almaty/ui/badge';
 import { useToday } from '@almaty/ui/use-today';
+import { usePlanningData } from '../../lib/planning-data.ts';
+import { AccessNotLoaded } from './AccessNotLoaded.tsx';
 
 /** The first and the last day of the trip, yyyy-MM-dd. */
 type TripDates = { start: string; end: string };
 
-type Props = { location: PlanningLocation; dates: TripDates | undefined };
+type Props = { id: number; dates: TripDates | undefined };
 
 /**
  * Stamps with what the visitor must know of the access to a selected location before sending the request: whether it can
- * be visited on the dates of the trip, and what its access notice says today.
+ * be visited on the dates of the trip, and what its access notice says today. Nothing until the planning data are there.
  */
-export function LocationAccess({ location, dates }: Props) {
+export function LocationAccess({ id, dates }: Props) {
   const today = useToday();
-  if (!today) return null;
+  const location = usePlanningData().locations.get(id);
+  if (!today || !location) return null;
   const { notice, seasonalClosures } = location;
   const access = readNotice(notice, today);
   const state = dates && getTripState(location, dates.start, dates.end, today);
@@ -29,3 +31,6 @@ export function LocationAccess({ location, dates }: Props) {
     </div>
   );
 }
+
+/** Says below the list that the planning data did not load. */
+export const AccessFootnote = () => (usePlanningData().status === 'failed' ? <AccessNotLoaded /> : null);

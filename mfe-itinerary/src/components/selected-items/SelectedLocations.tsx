@@ -1,13 +1,14 @@
 import { isCalendarDate } from '@almaty/dates';
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
+import { useLazyCode } from '@almaty/ui/lazy-code';
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
-import { usePlanningData } from '../../lib/planning-data.ts';
 import { UNDO_DURATION_MS } from '../../lib/undo-duration.ts';
-import { LocationAccess } from './LocationAccess.tsx';
+import { itemsCode } from '../items-code.ts';
+import { AccessNotLoaded } from './AccessNotLoaded.tsx';
 import { findSlug } from './location-slug.ts';
 import { SelectedList } from './SelectedList.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -29,7 +30,7 @@ export const SelectedLocations = memo(function SelectedLocations({ id, error, st
   const remove = useItinerary(({ removeLocation }) => removeLocation);
   const clear = useItinerary(({ clearLocations }) => clearLocations);
   const addItems = useItinerary((itinerary) => itinerary.addItems);
-  const planning = usePlanningData(locations.length > 0);
+  const code = useLazyCode(itemsCode, locations.length > 0);
   const dates = isCalendarDate(start) && isCalendarDate(end) && start <= end ? { start, end } : undefined;
   const clearWithUndo = () => {
     clear();
@@ -65,17 +66,8 @@ export const SelectedLocations = memo(function SelectedLocations({ id, error, st
         const slug = findSlug(image);
         return slug && getLocationPath(slug);
       }}
-      notice={(location) => {
-        const known = planning.locations.get(location.id);
-        return known && <LocationAccess location={known} dates={dates} />;
-      }}
-      footnote={
-        planning.status === 'failed' && (
-          <p className="pt-3 text-note text-ink-2">
-            What is closed at the moment did not load. Look it up on the page of each place.
-          </p>
-        )
-      }
+      notice={(location) => code && <code.LocationAccess id={location.id} dates={dates} />}
+      footnote={code ? <code.AccessFootnote /> : code === null && <AccessNotLoaded />}
       onRemove={remove}
       onClear={clearWithUndo}
     />

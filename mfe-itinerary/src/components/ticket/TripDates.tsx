@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@almaty/dates';
-import { getDayParts } from '@almaty/ui/day';
+import { getDayParts } from '@almaty/ui/day-parts';
 import { Icon } from '@almaty/ui/icon';
 
 function BigDay({ date }: { date: string }) {

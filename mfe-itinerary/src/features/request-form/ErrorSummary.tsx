@@ -1,9 +1,9 @@
 import { Icon } from '@almaty/ui/icon';
 import type { Ref } from 'react';
-import type { SummaryItem } from './field-errors.ts';
+import { type FormErrors, listSummary } from './field-errors.ts';
 import { FIELD_IDS } from './request-values.ts';
 
-type Props = { items: readonly SummaryItem[]; ref: Ref<HTMLElement> };
+type Props = { errors: FormErrors; ref: Ref<HTMLElement> };
 
 const getTitle = (open: number) =>
   open === 0 ? 'Everything is right now' : `There ${open === 1 ? 'is 1 problem' : `are ${open} problems`}`;
@@ -12,7 +12,8 @@ const getTitle = (open: number) =>
  * What is wrong with the form, with links that lead to the fields. A solved line stays with a tick, because a summary that
  * shrank would move the field in which somebody types.
  */
-export function ErrorSummary({ items, ref }: Props) {
+export function ErrorSummary({ errors, ref }: Props) {
+  const items = listSummary(errors);
   if (items.length === 0) return null;
   const open = items.filter(({ error }) => error).length;
   return (

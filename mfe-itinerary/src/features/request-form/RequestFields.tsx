@@ -11,12 +11,14 @@ type Props = {
   /** A copy of the form's values: its dates are marked in the calendars, and the start date limits the end date. */
   preview: RequestValues;
   errors: FieldErrors;
+  /** Whether the visitor uses the form. */
+  isPrepared: boolean;
   /** Called when a date was typed or picked. */
   onDateChange: () => void;
 };
 
 /** The email address and the dates of the trip. */
-export function RequestFields({ preview: { start, end }, errors, onDateChange }: Props) {
+export function RequestFields({ preview: { start, end }, errors, isPrepared, onDateChange }: Props) {
   const endField = useRef<CalendarFieldHandle>(null);
   const limits = getDateLimits(todayInAlmaty(), start);
   /** The start leads to the end, unless the end that is there suits it. */
@@ -62,6 +64,7 @@ export function RequestFields({ preview: { start, end }, errors, onDateChange }:
           range={[start, end]}
           rangeEnd="start"
           error={errors.start}
+          isPrepared={isPrepared}
           onChange={onDateChange}
           onPick={handleStartPick}
         />
@@ -74,6 +77,7 @@ export function RequestFields({ preview: { start, end }, errors, onDateChange }:
           range={[start, end]}
           rangeEnd="end"
           error={errors.end}
+          isPrepared={isPrepared}
           onChange={onDateChange}
         />
       </div>

@@ -1,6 +1,7 @@
 import { todayInAlmaty } from '@almaty/dates';
+import { useLazyCode } from '@almaty/ui/lazy-code';
 import { type ReactNode, useRef, useState } from 'react';
-import { PrintedItems } from '../../components/printed-itinerary/PrintedItems.tsx';
+import { itemsCode } from '../../components/items-code.ts';
 import { PrintedTitle } from '../../components/printed-itinerary/PrintedTitle.tsx';
 import { SelectedActivities } from '../../components/selected-items/SelectedActivities.tsx';
 import { SelectedLocations } from '../../components/selected-items/SelectedLocations.tsx';
@@ -9,7 +10,6 @@ import { useTurnstile } from '../../components/turnstile/useTurnstile.ts';
 import { getDateLimits } from '../../lib/date-limits.ts';
 import { loadHttpClient } from '../../lib/http-client.ts';
 import { useSubmission } from '../../lib/submission.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestTicket } from './RequestTicket.tsx';
@@ -43,13 +43,14 @@ type EstimateProps = Pick<RequestDraft, 'start' | 'end' | 'locations' | 'activit
 export function RequestForm({ renderEstimate }: { renderEstimate: (props: EstimateProps) => ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const turnstile = useTurnstile();
-  const { draft, errors, summary, changeEnd, ...handlers } = useRequestForm(form, turnstile);
+  const { draft, code, isUsed, errors, summaryElement, changeEnd, ...handlers } = useRequestForm(form, turnstile);
   const isSlow = useSubmission((submission) => submission.isSlow);
   const hasFailed = useSubmission((submission) => submission.hasFailed);
   const isOffline = useOffline();
   const [isPartial, setPartial] = useState(false);
   const { start, end, locations, activities } = draft;
   const hasItems = locations.length + activities.length > 0;
+  const items = useLazyCode(itemsCode, hasItems);
   const latestEnd = getDateLimits(todayInAlmaty(), start).end.latest;
   const estimate = renderEstimate({
     ...{ start, end, locations, activities, latestEnd },
@@ -64,11 +65,16 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
       method="dialog"
       onInput={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
+        handlers.handleUse();
         if (target.name === FIELD_IDS.email) handlers.handleEmailInput();
         else handlers.handleDateInput();
       }}
-      // Whoever fills in the form sends it later: its client is there then, also on a slow connection.
-      onFocus={() => void loadHttpClient().catch(() => {})}
+      onPointerDown={handlers.handleUse}
+      onFocus={() => {
+        handlers.handleUse();
+        // Whoever fills in the form sends it later: its client is there then, also on a slow connection.
+        loadHttpClient().catch(() => {});
+      }}
       onBlur={({ target }) => {
         if (target instanceof HTMLInputElement && target.name === FIELD_IDS.email) handlers.handleLeave();
       }}
@@ -79,12 +85,12 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
       className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start print:mt-0 print:block gap-12 lg:gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]"
     >
       <PrintedTitle start={start} end={end} />
-      <PrintedItems locations={locations} activities={activities} />
-      <div className={hasItems ? 'print:hidden' : undefined}>
-        <ErrorSummary {...summary} />
-        <RequestFields preview={draft} errors={errors} onDateChange={handlers.handleLeave} />
+      {items && <items.PrintedItems locations={locations} activities={activities} />}
+      <div className={hasItems && items ? 'print:hidden' : undefined}>
+        {code && <code.ErrorSummary errors={errors} ref={summaryElement} />}
+        <RequestFields preview={draft} errors={errors.shown} isPrepared={isUsed} onDateChange={handlers.handleLeave} />
         <Honeypot />
-        <SelectedLocations id={FIELD_IDS.locations} error={errors.locations} start={start} end={end} />
+        <SelectedLocations id={FIELD_IDS.locations} error={errors.shown.locations} start={start} end={end} />
         <SelectedActivities />
       </div>
       <RequestTicket draft={draft} estimate={estimate} isPartial={isPartial}>

@@ -22,9 +22,13 @@ test('finds what is wrong with dates that are there, and nothing with empty ones
 });
 
 test('the summary keeps solved lines, adds new errors, and names the date of an error that does not', () => {
-  expect(listSummary({ email, start }, { start, end: 'Choose an end date' })).toEqual([
+  expect(listSummary({ submitted: { email, start }, shown: { start, end: 'Choose an end date' } })).toEqual([
     { field: 'email', submitted: email, error: undefined },
     { field: 'start', submitted: `Start date: ${start}`, error: `Start date: ${start}` },
     { field: 'end', submitted: 'Choose an end date', error: 'Choose an end date' },
   ]);
+});
+
+test('without a submit there is no summary', () => {
+  expect(listSummary({ submitted: {}, shown: { start } })).toEqual([]);
 });

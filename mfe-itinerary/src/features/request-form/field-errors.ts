@@ -1,4 +1,11 @@
+import type { RequestValues } from './request-values.ts';
 import { FIELDS, type Field, type FieldErrors } from './validate-request.ts';
+
+/** The errors that the visitor sees, and those of the last submit. */
+export type FormErrors = { shown: FieldErrors; submitted: FieldErrors };
+
+/** After a submit: all errors, or none. */
+export const startErrors = (current: FieldErrors): FormErrors => ({ shown: current, submitted: current });
 
 /**
  * Keeps the errors of fields that are still wrong: one whose value is right goes at once, and no new one comes while
@@ -26,6 +33,22 @@ export function findDateErrors(current: FieldErrors, { start, end }: { start: st
   };
 }
 
+/** While somebody types: removes what is solved. */
+export function removeSolved(errors: FormErrors, current: FieldErrors): FormErrors {
+  const shown = keepUnsolved(errors.shown, current);
+  return Object.keys(shown).length === Object.keys(errors.shown).length ? errors : { ...errors, shown };
+}
+
+/** After a field was left: says what is wrong by now with what was wrong, and with the dates and their order. */
+export const showLeft = (
+  { shown, submitted }: FormErrors,
+  current: FieldErrors,
+  values: RequestValues,
+): FormErrors => ({
+  shown: { ...updateTexts(keepUnsolved(shown, current), current), ...findDateErrors(current, values) },
+  submitted,
+});
+
 /** One line of the summary; without an error when its field is right by now. */
 export type SummaryItem = { field: Field; submitted: string; error: string | undefined };
 
@@ -38,12 +61,13 @@ function nameField(field: Field, error: string): string {
 }
 
 /**
- * Lists the lines of the summary: what was wrong when the form was submitted, and what became wrong since then.
- *
- * @param submitted the errors of the last submit.
+ * Lists the lines of the summary: what was wrong when the form was submitted, and what became wrong since then. Before
+ * something was, there is no summary.
  */
-export const listSummary = (submitted: FieldErrors, shown: FieldErrors): readonly SummaryItem[] =>
-  FIELDS.flatMap((field) => {
+export function listSummary({ shown, submitted }: FormErrors): readonly SummaryItem[] {
+  if (Object.keys(submitted).length === 0) return [];
+  return FIELDS.flatMap((field) => {
     const [first, now] = [submitted[field] ?? shown[field], shown[field]];
     return first ? [{ field, submitted: nameField(field, first), error: now && nameField(field, now) }] : [];
   });
+}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { formatCalendarDate } from '@almaty/dates';
 import { beforeEach, expect, test } from 'vitest';
-import { EMPTY_VALUES, fillEmptyFields, readValues } from './request-values.ts';
+import { readValues } from './read-values.ts';
+import { EMPTY_VALUES, fillEmptyFields } from './request-values.ts';
 
 let form: HTMLFormElement;
 const getInput = (name: string) => form.elements.namedItem(name) as HTMLInputElement;

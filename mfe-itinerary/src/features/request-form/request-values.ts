@@ -1,5 +1,4 @@
-import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
-import { readDayInput, writeDayInput } from '@almaty/ui/day-input';
+import { getShownDay, writeDayInput } from '@almaty/ui/shown-day';
 
 /** The ids of the fields; inputs use them as their name too. */
 export const FIELD_IDS = {
@@ -14,26 +13,24 @@ export type RequestValues = { email: string; start: string; end: string };
 
 export const EMPTY_VALUES: RequestValues = { email: '', start: '', end: '' };
 
-const getInput = (form: HTMLFormElement, name: string): HTMLInputElement => {
+/**
+ * Gets an input of the form.
+ *
+ * @throws Error when the form has none of this name.
+ */
+export const getInput = (form: HTMLFormElement, name: string): HTMLInputElement => {
   const input = form.elements.namedItem(name);
   if (!(input instanceof HTMLInputElement)) throw new Error(`The request form has no input ${name}`);
   return input;
 };
 
-/**
- * Reads the values of the form, which is their only owner. A date without a year is the next such day: the start from today
- * on, the end from the start on.
- *
- * @param today yyyy-MM-dd.
- */
-export function readValues(form: HTMLFormElement, today: string = todayInAlmaty()): RequestValues {
-  const start = readDayInput(getInput(form, FIELD_IDS.start), today);
-  const from = isCalendarDate(start) && start > today ? start : today;
-  return {
-    email: getInput(form, FIELD_IDS.email).value,
-    start,
-    end: readDayInput(getInput(form, FIELD_IDS.end), from),
+/** Reads the form before the code that parses dates is there: a typed date is the text as it is. */
+export function readTexts(form: HTMLFormElement): RequestValues {
+  const getText = (name: string) => {
+    const input = getInput(form, name);
+    return getShownDay(input) ?? input.value;
   };
+  return { email: getText(FIELD_IDS.email), start: getText(FIELD_IDS.start), end: getText(FIELD_IDS.end) };
 }
 
 /** Writes values into empty fields; what was typed before hydration stays. */

@@ -1,9 +1,11 @@
 import { countDays } from '@almaty/dates';
 import { useToday } from '@almaty/ui/use-today';
 import { useEffect, useRef } from 'react';
+import { EstimateDetails } from './EstimateDetails.tsx';
 import { EstimateMark } from './EstimateMark.tsx';
 import { EstimateSkeleton } from './EstimateSkeleton.tsx';
 import { type EstimateInput, getEstimateTask } from './get-estimate-task.ts';
+import { NotComputed } from './NotComputed.tsx';
 import { useEstimate } from './useEstimate.ts';
 
 type Props = EstimateInput & {
@@ -55,12 +57,10 @@ export function TripEstimate({ latestEnd, onExtend, onEstimated, ...input }: Pro
         )}
       </div>
       {task && isComputing && !sentence && <EstimateSkeleton days={days} />}
-      {task && hasFailed && (
-        <p className="text-note text-on-kraft-2">How much fits into your days could not be worked out.</p>
-      )}
+      {task && hasFailed && <NotComputed />}
       {task && shown && trip && (
         <div className={isComputing ? STALE : ''}>
-          <shown.Details
+          <EstimateDetails
             trip={trip}
             lookup={shown.estimate.lookup}
             latestEnd={latestEnd}

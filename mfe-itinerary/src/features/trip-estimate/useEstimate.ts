@@ -1,13 +1,12 @@
 import type { EstimateTask } from '@almaty/planner/estimate';
 import { startTransition, useEffect, useState } from 'react';
-import type { Estimate } from './compute-estimate.ts';
-import type { EstimateDetails } from './EstimateDetails.tsx';
+import { computeEstimate, type Estimate } from './compute-estimate.ts';
 
 /** How long the visitor has to pause before an estimate is computed, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** An estimate, the request that it is of, and the component that shows it, whose code is loaded with it. */
-type Shown = { of: string; estimate: Estimate; Details: typeof EstimateDetails };
+/** An estimate, and the request that it is of. */
+type Shown = { of: string; estimate: Estimate };
 
 type EstimateState = {
   /** Whether what is shown is of an earlier request, or nothing is shown yet. */
@@ -31,11 +30,10 @@ export function useEstimate(task: EstimateTask | undefined): EstimateState {
     const controller = new AbortController();
     const compute = async () => {
       try {
-        const { computeEstimate, EstimateDetails } = await import('./lazy-estimate.ts');
         const estimate = await computeEstimate(JSON.parse(key), controller.signal);
         // Rendered in slices: a press in between is not kept waiting.
         startTransition(() => {
-          if (!controller.signal.aborted) setShown({ of: key, estimate, Details: EstimateDetails });
+          if (!controller.signal.aborted) setShown({ of: key, estimate });
         });
       } catch {
         if (!controller.signal.aborted) setFailed(key);

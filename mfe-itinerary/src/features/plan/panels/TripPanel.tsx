@@ -1,6 +1,6 @@
 import { addMonths, todayInAlmaty } from '@almaty/dates';
 import { MAX_TRIP_DAYS, type PlanRevision, Preferences } from '@almaty/planner/schema';
-import { MAX_MONTHS_AHEAD } from '@almaty/store/schema';
+import { MAX_MONTHS_AHEAD } from '@almaty/store/request-limits';
 import { Button } from '@almaty/ui/button';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PlanEditor } from '../editor/plan-editor.ts';

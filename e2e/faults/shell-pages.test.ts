@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { delayResponses } from '../stack/delay-responses.ts';
+import { expectHydrated } from '../stack/hydration.ts';
+import { navigateInside } from '../stack/navigate-inside.ts';
+import { ALL_REMOTES } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+import { getLateNotice, getNotice } from './remotes.ts';
+
+test.use({ allowedConsoleErrors: [/.*/] });
+
+/** What the shell loads when it is used. */
+const LATER_SCRIPTS = '**/static/js/async/*.js';
+
+const PAGES = [
+  { path: '/', heading: 'Discover the Wonders of Almaty', other: '/privacy' },
+  { path: '/privacy', heading: 'Privacy', other: '/' },
+];
+
+const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
+
+/** Opens a page and marks its document. */
+async function openFirst(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expectHydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));
+}
+
+const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in globalThis);
+
+for (const { path, heading, other } of PAGES) {
+  test(`${path} is complete without the code of its content`, ALL_REMOTES, async ({ page }) => {
+    await page.route(LATER_SCRIPTS, (route) => route.abort('connectionrefused'));
+    await openFirst(page, path);
+    await expect(getHeading(page, heading)).toBeVisible();
+    await expect(getNotice(page)).toBeHidden();
+  });
+
+  test(
+    `when ${path} is opened without a connection, it says so and comes back with Retry`,
+    ALL_REMOTES,
+    async ({ page, context }) => {
+      await openFirst(page, other);
+      await context.setOffline(true);
+      await navigateInside(page, path);
+      await expect(getNotice(page)).toBeInViewport();
+      await retry(page);
+      await expect(getNotice(page)).toBeInViewport();
+      await context.setOffline(false);
+      await retry(page);
+      await expect(getHeading(page, heading)).toBeFocused();
+      await expect(getNotice(page)).toBeHidden();
+      expect(await isFirstDocument(page)).toBe(true);
+    },
+  );
+
+  test(`when the code of ${path} is late, it says so and appears by itself`, ALL_REMOTES, async ({ page }) => {
+    await openFirst(page, other);
+    const release = await delayResponses(page, LATER_SCRIPTS);
+    await navigateInside(page, path);
+    await expect(getLateNotice(page)).toBeInViewport({ timeout: 10_000 });
+    release();
+    await expect(getHeading(page, heading)).toBeVisible();
+    await expect(getLateNotice(page)).toBeHidden();
+  });
+
+  test(
+    `when a new version of the shell no longer has the code of ${path}, Retry loads the page anew`,
+    ALL_REMOTES,
+    async ({ page }) => {
+      await openFirst(page, other);
+      await page.route(LATER_SCRIPTS, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await navigateInside(page, path);
+      await retry(page);
+      await expect(getNotice(page)).toBeHidden();
+      await expect(getHeading(page, heading)).toBeVisible();
+      expect(await isFirstDocument(page)).toBe(false);
+    },
+  );
+}

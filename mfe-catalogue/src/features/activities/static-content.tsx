@@ -1,0 +1,18 @@
+import { getSourceIds } from '../../components/sources/cited-facts.ts';
+import { Sources as SourceSection } from '../../components/sources/Sources.tsx';
+import { activities } from '../../content/activities.ts';
+import { activityDetails, activitySources } from '../../content/view-models/activity-details.ts';
+import { ActivityFactList } from './ActivityFactList.tsx';
+import { getCitedFacts } from './cited-facts.ts';
+
+const citedFacts = getCitedFacts(activities.flatMap(({ id }) => activityDetails[id] ?? []));
+const sourceIds = getSourceIds(citedFacts, activitySources);
+
+/** The facts of an activity, below its card. */
+export function Facts({ id }: { id: number }) {
+  const details = activityDetails[id];
+  return details && <ActivityFactList details={details} sourceIds={sourceIds} />;
+}
+
+/** The sources of all facts of the page. */
+export const Sources = () => <SourceSection citedFacts={citedFacts} sourceIds={sourceIds} sources={activitySources} />;

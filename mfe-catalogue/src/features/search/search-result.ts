@@ -1,0 +1,32 @@
+import type { LocationCard } from '../../content/view-models/location-card.ts';
+import type { FilterName, SearchQuery } from './search-query.ts';
+
+/** The number of results for each value of each filter, with the other filters as they are. */
+export type OptionCounts = Readonly<Record<FilterName, Readonly<Record<string, number>>>>;
+
+/** A part of a query without which there are results. */
+export type Removal = { removed: Partial<SearchQuery>; count: number };
+
+/** What the page asks the web worker of the search. */
+export type SearchTask = {
+  query: SearchQuery;
+  /** yyyy-MM-dd in Almaty. */
+  today: string;
+  /** How many of the locations are shown. */
+  size: number;
+};
+
+/** What the web worker replies. */
+export type SearchResult = {
+  /** How many locations the query finds. */
+  count: number;
+  /** The slugs of those that are shown. */
+  slugs: readonly string[];
+  /** Their cards, without those of the first pages, which the page has. */
+  cards: readonly LocationCard[];
+  /** The names of what else matches but is closed on every day of the trip. */
+  closed: readonly string[];
+  optionCounts: OptionCounts;
+  /** Only of a search that found nothing: the removals that help, the most helpful first. */
+  removals: readonly Removal[];
+};

@@ -1,0 +1,63 @@
+import { DELIVERY_HOURS } from '@almaty/dates';
+import type { ItineraryRequest } from '@almaty/store/schema';
+import { toast } from 'sonner';
+import { BOT_CHECK_FAILED } from '../../components/turnstile/bot-check-failed.ts';
+import type { TurnstileControl } from '../../components/turnstile/useTurnstile.ts';
+import { clearIdempotencyKey, getIdempotencyKey } from '../../lib/idempotency-key.ts';
+import type { SubmitResult } from '../../lib/post-request.ts';
+import { createCorrection, recordSubmission, tellWhenSlow, useSubmission } from '../../lib/submission.ts';
+import { clearDraft } from './draft-storage.ts';
+import { HONEYPOT_NAME } from './Honeypot.tsx';
+import { FAILURE_TOAST, REQUEST_TOAST } from './request-toast.ts';
+import { submitRequest } from './submit-request.ts';
+
+/** What sending a request changes besides. */
+type SendOptions = {
+  turnstile: TurnstileControl;
+  /** Removes an item from the itinerary by its id. */
+  removeLocation: (id: number) => void;
+  removeActivity: (id: number) => void;
+};
+
+async function post(request: ItineraryRequest, form: FormData, turnstile: TurnstileControl): Promise<SubmitResult> {
+  let token: string | undefined;
+  try {
+    token = await turnstile.getToken();
+  } catch {
+    return { isSent: false, message: BOT_CHECK_FAILED };
+  }
+  const botSignals = { website: String(form.get(HONEYPOT_NAME) ?? ''), turnstile_token: token };
+  const result = await tellWhenSlow(submitRequest(request, getIdempotencyKey(request), botSignals));
+  turnstile.reset();
+  return result;
+}
+
+/**
+ * Sends a validated request and shows the result (docs/specification.md, sections 4 and 8). It continues when the
+ * visitor leaves the page.
+ *
+ * @param form the form data, which contain the honeypot.
+ */
+export async function sendRequest(
+  request: ItineraryRequest,
+  form: FormData,
+  { turnstile, removeLocation, removeActivity }: SendOptions,
+): Promise<void> {
+  useSubmission.setState({ isSending: true, hasFailed: false });
+  toast.loading('Submitting your itinerary request...', REQUEST_TOAST);
+  const result = await post(request, form, turnstile);
+  useSubmission.setState({ isSending: false, hasFailed: !result.isSent });
+  if (!result.isSent) {
+    // The next press sends the request as a new one, because the API would refuse this key each time.
+    if (result.code === 'key_reused') clearIdempotencyKey();
+    return void toast.error(result.message, FAILURE_TOAST);
+  }
+  toast.success(`Itinerary request submitted! We'll contact you within ${DELIVERY_HOURS} hours.`, REQUEST_TOAST);
+  clearIdempotencyKey();
+  clearDraft();
+  // Only what was sent: the visitor may have added items meanwhile.
+  for (const { id } of request.selected_locations) removeLocation(id);
+  for (const { id } of request.selected_activities) removeActivity(id);
+  const { reference, deadline, correctionKey } = result;
+  recordSubmission({ reference, request, deadline, correction: createCorrection(correctionKey) });
+}

@@ -1,0 +1,31 @@
+import { use } from 'react';
+
+/** Imports code once. */
+export type LoadOnce<Module> = {
+  (): Promise<Module>;
+  /** The code, once it has come. */
+  loaded?: Module;
+};
+
+/**
+ * Calls a function that imports code, and keeps what it returned, as `use` needs it. After a failure it is called again, which
+ * React.lazy never does.
+ */
+export function loadOnce<Module>(importCode: () => Promise<Module>): LoadOnce<Module> {
+  let loading: Promise<Module> | undefined;
+  const load: LoadOnce<Module> = () => {
+    if (loading) return loading;
+    loading = importCode();
+    loading.then(
+      (loaded) => Object.assign(load, { loaded }),
+      () => {
+        loading = undefined;
+      },
+    );
+    return loading;
+  };
+  return load;
+}
+
+/** The code that a function loads. Suspends until it has come; not if it is there, so that Back shows the page at once. */
+export const useLoaded = <Module>(load: LoadOnce<Module>): Module => load.loaded ?? use(load());

@@ -1,0 +1,35 @@
+import { type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { queueEarlyEvents } from './early-events.ts';
+import { insertScripts } from './insert-scripts.ts';
+
+/** The scripts that the build has added to the page, which stand together. */
+const SCRIPTS = /(?:<script defer[^>]*><\/script>)+/;
+
+/**
+ * The script element that calls a function, which uses nothing from outside.
+ *
+ * @throws Error when the function becomes text that would end the element.
+ */
+function renderScript(run: () => void): string {
+  const { code } = rspack.experiments.swc.minifySync(`(${run})()`, { compress: true, mangle: true });
+  if (/<[/!]/.test(code)) throw new Error(`${run.name} has text that ends a script element: write it in another way`);
+  return `<script>${code}</script>`;
+}
+
+/**
+ * Writes two scripts into the page, which can wait for no file: one takes presses from the first (docs/decisions/0057);
+ * the other inserts the page's scripts, which move into a template, after the pictures of the first window
+ * (docs/decisions/0053). Fails the build when there are none.
+ */
+export const inlineScripts = (): RsbuildPlugin => ({
+  name: 'inline-scripts',
+  setup(api) {
+    api.modifyHTML((html) => {
+      const [scripts] = SCRIPTS.exec(html) ?? [];
+      if (!scripts) throw new Error('The page has no deferred scripts: adapt build/inline-scripts.ts');
+      return html
+        .replace(scripts, () => `<template data-slot="scripts">${scripts}</template>${renderScript(insertScripts)}`)
+        .replace('</head>', () => `${renderScript(queueEarlyEvents)}</head>`);
+    });
+  },
+});

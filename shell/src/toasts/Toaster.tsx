@@ -1,0 +1,56 @@
+import { Icon } from '@almaty/ui/icon';
+import { type CSSProperties, useEffect } from 'react';
+import { Toaster as SonnerToaster, toast } from '#sonner';
+import { startToasts } from './lazy-toast.ts';
+import styles from './toaster.css?inline';
+
+// At the bottom, above the summary panel: the headings and labels at the top need their place.
+const OFFSET = { bottom: 'var(--toast-bottom)', left: '1rem', right: '1rem' };
+// sonner sets the width of a toast inline, which a style sheet cannot override.
+const style = { '--width': 'min(35rem, calc(100vw - 2rem))' } as CSSProperties;
+const icons = {
+  success: <Icon name="check" />,
+  error: <Icon name="warning" />,
+  loading: <span className="toast-spinner" />,
+};
+
+// Undo has to be reached with the keyboard too, which four seconds, the default, are too short for.
+const DURATION_MS = 10_000;
+
+/** Makes toasts wait while one of them has the focus: sonner itself does so for the pointer only. */
+function usePauseOnFocus(): void {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const tell = (type: 'mousemove' | 'mouseout', { target }: FocusEvent, relatedTarget: EventTarget | null) => {
+      if (target instanceof Element && target.closest('[data-sonner-toaster]'))
+        target.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget }));
+    };
+    addEventListener('focusin', (event) => tell('mousemove', event, null), { signal: listeners.signal });
+    addEventListener('focusout', (event) => tell('mouseout', event, document.body), { signal: listeners.signal });
+    return () => listeners.abort();
+  }, []);
+}
+
+// As a text, because the loader of style sheets would be in the scripts of every page; the policy allows no `<style>` element.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+/** The only toaster of the site. */
+export function Toaster() {
+  usePauseOnFocus();
+  // After sonner's own effects: it shows no toast that was created before them.
+  useEffect(() => startToasts(toast), []);
+  return (
+    <SonnerToaster
+      className="print:hidden"
+      position="bottom-center"
+      duration={DURATION_MS}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
+      theme="system"
+      icons={icons}
+      style={style}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { getContentType } from '@almaty/delivery/content-type';
+import { getCompressedCopy } from '@almaty/delivery/schema';
+
+/** Cloudflare replaces the header by what the edge itself accepts, and says in `cf` what the visitor's browser does. */
+function acceptsBrotli({ cf, headers }: Request): boolean {
+  const accepted = String(cf?.clientAcceptEncoding ?? headers.get('accept-encoding'));
+  return accepted.split(',').some((coding) => /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$)|$)/i.test(coding));
+}
+
+/**
+ * Serves the compressed copy of a script to a browser that accepts it (docs/decisions/0064).
+ *
+ * @param file the name of any file, such as `static/js/index.js`.
+ * @param read responds with a file; 404 when there is none, as older builds have no copies.
+ */
+export async function preferCompressed(
+  request: Request,
+  file: string,
+  read: (file: string) => Promise<Response>,
+): Promise<Response> {
+  if (!file.endsWith('.js')) return read(file);
+  const copy = acceptsBrotli(request) ? await read(getCompressedCopy(file)) : null;
+  const isCopy = copy !== null && copy.status !== 404;
+  const response = isCopy ? copy : await read(file);
+  if (response.status !== 200) return response;
+  const headers = new Headers(response.headers);
+  headers.set('vary', 'accept-encoding');
+  if (!isCopy) return new Response(response.body, { headers });
+  headers.set('content-type', getContentType(file));
+  headers.set('content-encoding', 'br');
+  return new Response(response.body, { headers, encodeBody: 'manual' });
+}

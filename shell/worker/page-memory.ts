@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import { matchRoute } from '../dist/worker/frame.mjs';
+import { remotePages } from '../src/app/pages.ts';
+import { removeTrailingSlashes } from '../src/remotes/released-pages.ts';
+import type { EdgeContext } from './env.ts';
+import { renderPartsOverlay } from './parts-overlay.ts';
+import { NO_CACHE } from './release-server.ts';
+import type { CurrentReleases } from './releases.ts';
+
+/** How much the pages that an isolate remembers may take, in bytes: an isolate has 128 MB, and a page about 0.1. */
+const LARGEST_SIZE = 16 * 2 ** 20;
+
+/** A composed page. */
+export type RememberedPage = { body: ArrayBuffer; headers: Record<string, string> };
+
+/** Creates the response of a remembered page. */
+export const createResponse = ({ body, headers }: RememberedPage): Response => new Response(body, { headers });
+
+/** Creates a memory for the pages that one isolate has composed; those that were used last stay (docs/decisions/0061). */
+export const createPageMemory = (): LRUCache<string, RememberedPage> =>
+  new LRUCache({ maxSize: LARGEST_SIZE, sizeCalculation: ({ body }) => body.byteLength });
+
+/**
+ * What a page is remembered by: everything that it is composed from. Null for a page that is not: what a team looks at, and
+ * one of many paths that one fragment serves, because such a path names a request.
+ */
+export function getMemoryKey(
+  request: Request,
+  { cache, env, visitor }: EdgeContext,
+  releases: CurrentReleases,
+): string | null {
+  const url = new URL(request.url);
+  const isForTeam = cache === NO_CACHE || Object.keys(visitor.previews).length > 0 || renderPartsOverlay(url) !== '';
+  const path = removeTrailingSlashes(url.pathname);
+  const route = matchRoute(path);
+  const page = remotePages[route];
+  if (isForTeam || (page && !releases[page.remote]?.pages.includes(path))) return null;
+  const versions = Object.entries(releases).map(([remote, { version, channel }]) => [remote, version, channel]);
+  return JSON.stringify([url.origin, url.pathname, env.TURNSTILE_SITE_KEY, versions]);
+}

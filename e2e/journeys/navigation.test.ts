@@ -173,6 +173,29 @@ test(
   },
 );
 
+test(
+  'Back shows what was in the window before the code of the search has come, and the search still works',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/locations');
+    await expectHydrated(page);
+    const letThrough = await delayResponses(page, '**/_mfe/catalogue/**/*.js');
+    const heading = page.getByRole('heading', { name: 'Sacred Turkestan' });
+    await heading.scrollIntoViewIfNeeded();
+    const readTop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await readTop();
+    await getBar(page).getByRole('link', { name: 'Plan Your Trip' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Where to Go' })).toBeFocused();
+    expect(await readTop()).toBe(before);
+    letThrough();
+    await page.getByRole('searchbox').fill('skating');
+    await expect(page).toHaveURL(/q=skating/);
+  },
+);
+
 test('the document head describes the page, and changes with it', ALL_REMOTES, async ({ page, stack }) => {
   // One page of the shell and one of a remote.
   for (const path of ['/privacy', '/plan-trip']) {

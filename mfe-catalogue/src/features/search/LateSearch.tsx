@@ -1,5 +1,5 @@
 import { loadOnce, useLoaded, usePrerendered } from '@almaty/ui/static-content';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DataNotice } from '../../components/DataNotice.tsx';
 import { loadFirstPages } from '../../content/load-first-pages.ts';
@@ -18,14 +18,20 @@ const loadSearch = loadOnce(async () => {
   return search;
 });
 
+/** The prerendered form of a page that was left before the search was loaded. Back shows it again. */
+let leftForm: ChildNode[] = [];
+
 /** Whether the visitor has entered something into the prerendered form. */
 function hasEntries(slot: HTMLElement): boolean {
   const form = slot.querySelector('form');
   return form !== null && [...new FormData(form).values()].some((value) => value !== '');
 }
 
-/** The prerendered form as it is, until the search is loaded and takes it over. */
-function PrerenderedSearch(props: SearchProps) {
+/** React leaves the children of an element with inner HTML alone when it hydrates. */
+const PRERENDERED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+/** The prerendered form as it is, until the search is loaded and takes it over. @param isLeft whether it was left before. */
+function PrerenderedSearch({ isLeft, ...props }: SearchProps & { isLeft: boolean }) {
   const slot = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState<SearchModule>();
   const [failures, setFailures] = useState(0);
@@ -43,6 +49,14 @@ function PrerenderedSearch(props: SearchProps) {
       setIsMissed(hasEntries(element));
     });
   }, []);
+  useLayoutEffect(() => {
+    const element = slot.current;
+    element?.append(...leftForm);
+    leftForm = [];
+    return () => {
+      if (element && !loadSearch.loaded) leftForm = [...element.childNodes];
+    };
+  }, []);
   useEffect(() => {
     const element = slot.current;
     if (search || !element) return;
@@ -52,8 +66,7 @@ function PrerenderedSearch(props: SearchProps) {
 
   return (
     <>
-      {/* React leaves the children of an element with inner HTML alone when it hydrates. */}
-      <div ref={slot} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <div ref={slot} {...(isLeft ? {} : PRERENDERED)} />
       {search && <search.Search {...props} slot={slot.current} />}
       {!search && isMissed && (
         <DataNotice title="The search did not load" retry={() => slot.current && load(slot.current)} />
@@ -69,7 +82,9 @@ function LoadedSearch(props: SearchProps) {
 
 /** The search, whose code comes when a visitor needs it; where the page is not prerendered, with the page. */
 export function LateSearch(props: SearchProps) {
-  if (usePrerendered()) return <PrerenderedSearch {...props} />;
+  const isPrerendered = usePrerendered();
+  const [isLeft] = useState(() => leftForm.length > 0 && !loadSearch.loaded);
+  if (isPrerendered || isLeft) return <PrerenderedSearch isLeft={isLeft} {...props} />;
   // A server has no boundary, whose marks would be among the prerendered nodes.
   if (isServer) return <LoadedSearch {...props} />;
   return (

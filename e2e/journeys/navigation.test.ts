@@ -196,6 +196,19 @@ test(
   },
 );
 
+test('a link to a section of a page that is still loading leads to the section', ALL_REMOTES, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const letThrough = await delayResponses(page, '**/_mfe/**');
+  await page.goto('/');
+  await expectHydrated(page);
+  await page.getByRole('main').locator('a[href$="#canyon-loop"]').click();
+  await expect(page).toHaveURL(/#canyon-loop$/);
+  await expect(page.locator('#canyon-loop')).toHaveCount(0);
+  letThrough();
+  await expect(page.locator('#canyon-loop')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
 test('the document head describes the page, and changes with it', ALL_REMOTES, async ({ page, stack }) => {
   // One page of the shell and one of a remote.
   for (const path of ['/privacy', '/plan-trip']) {

@@ -79,16 +79,15 @@ const click = (selector: string, options: MouseEventInit = {}) => {
 };
 
 test('a link to a path of the site is followed without a new document', async () => {
-  const { onNavigate } = await hydrate('<a href="/city?x=1"><b>City</b></a>');
+  const { onNavigate } = await hydrate('<a href="/city?x=1#parks"><b>City</b></a>');
   expect(click('b')).toBe(true);
-  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/city?x=1');
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/city?x=1#parks');
 });
 
 test.each([
   ['to another site', '<a href="https://guide.test/">', {}],
   ['that dials a number', '<a href="tel:112">', {}],
   ['that saves a file', '<a href="/route.gpx" download>', {}],
-  ['into another page', '<a href="/city#top">', {}],
   ['of another window', '<a href="/city" target="_blank">', {}],
   ['pressed with Ctrl', '<a href="/city">', { ctrlKey: true }],
 ])('a link %s is left to the browser', async (_, link, options) => {

@@ -16,12 +16,11 @@ function followLink(event: MouseEvent, onNavigate: (path: string) => void): void
     return;
   }
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  // With a new document the browser scrolls to the fragment, which the page's code would bring too late.
-  if (link.hash && link.pathname !== location.pathname) return;
+  const isOfThisPage = link.pathname === location.pathname;
   event.preventDefault();
   onNavigate(link.pathname + link.search + link.hash);
-  // As with a browser's own link to a section, the focus moves there.
-  if (link.hash) document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true });
+  // As with a browser's own link to a section, the focus moves there. On another page the shell sets it.
+  if (isOfThisPage && link.hash) document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true });
 }
 
 /**

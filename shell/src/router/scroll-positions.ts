@@ -1,5 +1,6 @@
 import { safeSessionStorage } from '@almaty/store/safe-storage';
 import { type Location, NavigationType } from 'react-router';
+import { followHeight } from '../app/follow-height.ts';
 import { holdPosition } from '../app/hold-position.ts';
 import { getScrollKey } from './scroll-key.ts';
 import type { HistoryEntry } from './site-history.ts';
@@ -42,10 +43,21 @@ function scrollToPosition(top: number): (() => void) | undefined {
   return Math.round(scrollY) < rounded ? holdPosition(rounded) : undefined;
 }
 
+/** Scrolls to the element that an address names once it is there, because the page is still loading. */
+function scrollToLateTarget(location: Location): () => void {
+  const end = followHeight(() => {
+    const target = findTarget(location);
+    if (!target) return;
+    end();
+    target.scrollIntoView();
+  });
+  return end;
+}
+
 /**
  * Scrolls to where a visitor left the page of an entry, to the element that its address names, or to the top.
  *
- * @returns the function that ends it, while the page is not tall enough.
+ * @returns the function that ends it, while the page is not tall enough or the element is not there.
  */
 export function scrollToEntry({ location, action, keepsScroll }: HistoryEntry): (() => void) | undefined {
   const top = positions.get(getScrollKey(location));
@@ -53,5 +65,5 @@ export function scrollToEntry({ location, action, keepsScroll }: HistoryEntry): 
   const target = findTarget(location);
   if (target) target.scrollIntoView();
   else if (!keepsScroll) scrollTo(0, 0);
-  return undefined;
+  return !target && location.hash ? scrollToLateTarget(location) : undefined;
 }

@@ -88,6 +88,8 @@ for (const visitor of VISITORS)
         const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
         const text = toast.getByText('28 Panfilov Guardsmen Park added to your itinerary!');
         await expect(text).toBeVisible();
+        await expect(toast).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
         await visitor.press(
           page
             .getByRole('banner')

@@ -9,7 +9,7 @@ import { getFragmentSource, type PageFragment } from './fragment-source.ts';
 import { useRouterBridge } from './RouterBridge.tsx';
 import { useIsFromTop } from './useIsFromTop.ts';
 
-type Props = {
+export type FragmentOutletProps = {
   remote: RemotePage['remote'];
   fragment: PageFragment;
   /** Renders the page of the fragment; it marks the outlet and calls `onHydrated` when it is there. */
@@ -31,7 +31,7 @@ function layOutInSteps({ dataset }: HTMLElement): void {
  * Shows the fragment of a page that was opened by a link, and hydrates it in place when its code has loaded, as on a first
  * visit. Only a root of React can hydrate, so the page has one of its own (docs/decisions/0047).
  */
-export function FragmentOutlet({ remote, fragment, renderPage, onOutdated }: Props) {
+export function FragmentOutlet({ remote, fragment, renderPage, onOutdated }: FragmentOutletProps) {
   const outlet = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(null);
   const [isHydrated, setHydrated] = useState(false);

@@ -13,7 +13,6 @@ import {
 import { getModuleId, type RemotePage } from '../app/pages.ts';
 import { SITE_NAME } from '../app/site-name.ts';
 import { report } from '../reports/report.ts';
-import { FragmentOutlet } from './FragmentOutlet.tsx';
 import { FragmentSlot } from './FragmentSlot.tsx';
 import { getFragmentSource, type PageFragment } from './fragment-source.ts';
 import { getLazyPage, isLoaded } from './module-loader.ts';
@@ -119,7 +118,7 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleto
   return (
     <>
       {fragment ? (
-        <FragmentOutlet
+        <fragment.Outlet
           remote={remote}
           fragment={fragment}
           renderPage={(hydrated) => renderPage(<Placeholder skeleton={skeleton} />, hydrated)}

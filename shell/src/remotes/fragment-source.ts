@@ -1,9 +1,11 @@
 import type { PageHeadFields } from '@almaty/delivery/page-head';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import type { FragmentOutletProps } from './FragmentOutlet.tsx';
 
-/** A fragment in the browser: the fields of its document head, and what creates its nodes. */
+/** A fragment in the browser: the component that shows it, the fields of its document head, and what creates its nodes. */
 export type PageFragment = {
+  Outlet: ComponentType<FragmentOutletProps>;
   head: PageHeadFields;
   createNodes: () => DocumentFragment;
   /** Of a first part only: the whole fragment once it has arrived; undefined when it does not. */

@@ -4,7 +4,6 @@ import { getFragmentUrl, loadStyles } from './federation-runtime.ts';
 import { SLOW_PAGE_MS } from './file-timeout.ts';
 import type { PageFragment } from './fragment-source.ts';
 import { parseAhead, parseFragment } from './parse-fragment.ts';
-import { readFragment } from './read-fragment.ts';
 
 /** Address -> the fragment with the style sheets of its page; undefined when there is none to show. */
 const loads = new Map<string, Promise<PageFragment | undefined>>();
@@ -29,14 +28,19 @@ async function fetchFragment(
   onFirstPart: (part: PageFragment) => PageFragment,
 ): Promise<PageFragment | undefined> {
   try {
-    const [response] = await Promise.all([fetch(url, { signal: AbortSignal.timeout(SLOW_PAGE_MS) }), loadStyles(id)]);
+    const [response, { FragmentOutlet: Outlet, readFragment }] = await Promise.all([
+      fetch(url, { signal: AbortSignal.timeout(SLOW_PAGE_MS) }),
+      // With the first fragment, because the page that a visitor comes to needs none.
+      import('./fragment-code.ts'),
+      loadStyles(id),
+    ]);
     let firstPart: PageFragment | undefined;
     const { head, body } = await readFragment(response, (part) => {
-      firstPart = onFirstPart({ head: part.head, createNodes: parseAhead(part.body, false) });
+      firstPart = onFirstPart({ Outlet, head: part.head, createNodes: parseAhead(part.body, false) });
     });
     // After a first part it is parsed when that has been painted.
     const createNodes = firstPart ? () => parseFragment(body, true) : parseAhead(body, true);
-    const fragment = { head, createNodes, firstPart };
+    const fragment = { Outlet, head, createNodes, firstPart };
     loaded.set(url, fragment);
     return fragment;
   } catch {

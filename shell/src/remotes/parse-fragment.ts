@@ -6,7 +6,7 @@ const trustedTypes: PolicyFactory | undefined = Reflect.get(globalThis, 'trusted
 
 /**
  * The Trusted Types policy of fragments. A name can be taken once, and the object is here only, so no other code can write HTML
- * with it.
+ * with it; it is made before the code of a remote runs, which could take the name.
  */
 const policy = trustedTypes?.createPolicy('fragments', { createHTML: (html) => html });
 

@@ -1,22 +1,12 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { ItineraryProvider } from '@almaty/store';
-import { type ReactNode, type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { useLocation } from 'react-router';
-import type { RemotePage } from '../app/pages.ts';
 import { completeNodes } from './complete-nodes.ts';
-import { getFragmentSource, type PageFragment } from './fragment-source.ts';
+import { type FragmentOutletProps, getFragmentSource, type PageFragment } from './fragment-source.ts';
 import { useRouterBridge } from './RouterBridge.tsx';
 import { useIsFromTop } from './useIsFromTop.ts';
-
-export type FragmentOutletProps = {
-  remote: RemotePage['remote'];
-  fragment: PageFragment;
-  /** Renders the page of the fragment; it marks the outlet and calls `onHydrated` when it is there. */
-  renderPage: (hydrated: { outlet: RefObject<HTMLElement | null>; onHydrated: () => void }) => ReactNode;
-  /** Called when this page cannot be hydrated: another address was opened before, or the rest of the fragment did not arrive. */
-  onOutdated: () => void;
-};
 
 /** Resolves when the next frame is ready: in a task after its callbacks. */
 const waitForFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,7 +1,7 @@
 import type { PageHeadFields } from '@almaty/delivery/page-head';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { Root } from 'react-dom/client';
-import type { FragmentOutletProps } from './FragmentOutlet.tsx';
+import type { RemotePage } from '../app/pages.ts';
 
 /** A fragment in the browser: the component that shows it, the fields of its document head, and what creates its nodes. */
 export type PageFragment = {
@@ -12,6 +12,16 @@ export type PageFragment = {
   whole?: Promise<PageFragment | undefined>;
   /** Of a long fragment: its first part, which is painted sooner. */
   firstPart?: PageFragment | undefined;
+};
+
+/** What the component gets that shows a fragment until its page is hydrated. */
+export type FragmentOutletProps = {
+  remote: RemotePage['remote'];
+  fragment: PageFragment;
+  /** Renders the page of the fragment; it marks the outlet and calls `onHydrated` when it is there. */
+  renderPage: (hydrated: { outlet: RefObject<HTMLElement | null>; onHydrated: () => void }) => ReactNode;
+  /** Called when this page cannot be hydrated: another address was opened before, or the rest of the fragment did not arrive. */
+  onOutdated: () => void;
 };
 
 /** Where the fragments of pages come from that are opened by a link, and how they become a page. */

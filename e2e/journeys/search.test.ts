@@ -168,6 +168,27 @@ test.describe('when the code of the search does not load', () => {
   });
 });
 
+test('a tab that is pressed before the page shows the last filter keeps the filter', CATALOGUE, async ({ page }) => {
+  await page.goto('/locations?tab=city');
+  await expectHydrated(page);
+  const months = page.getByRole('combobox', { name: 'Best month' });
+  await months.focus();
+  await expect(months).toContainText('July (');
+  const tab = page.getByRole('tab', { name: 'Mountain Routes' });
+  await tab.evaluate(async (element) => {
+    const select = document.querySelector<HTMLSelectElement>('select[name="month"]');
+    if (!select) throw new Error('There is no list of months');
+    select.value = '7';
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+    // React answers an input in a microtask, and renders a new address in a later task.
+    await Promise.resolve();
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  await expect(getResults(page).getByRole('link', { name: 'Kok Zhailau' })).toBeVisible();
+  await expect(page).toHaveURL('/locations?tab=mountains&month=7');
+});
+
 test('the search of a page is not written to the address of the next page', CATALOGUE, async ({ page }) => {
   await page.clock.install();
   await page.goto('/locations');

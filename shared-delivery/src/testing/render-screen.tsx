@@ -1,7 +1,7 @@
 import { ItineraryProvider } from '@almaty/store';
 import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
 
 /**
  * Renders a screen in a test as the shell does: at a path, inside a router and a Suspense boundary, with an
@@ -18,6 +18,10 @@ export function renderScreen(path: string, route: string, screen: ReactNode, htm
     { path: '*', element: <p>Another page</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
+  // As in a browser, where the address is that of the router.
+  const showAddress = () => history.replaceState(null, '', createPath(router.state.location));
+  showAddress();
+  router.subscribe(showAddress);
   const page = (
     <ItineraryProvider>
       <RouterProvider router={router} />

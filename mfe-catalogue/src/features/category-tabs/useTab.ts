@@ -6,7 +6,8 @@ import { DEFAULT_TAB, parseTab, type Tab, writeTab } from '../../lib/tab.ts';
 export function useTab(): [Tab, (tab: Tab) => void] {
   const isHydrated = useHydrated();
   const [searchParams, setSearchParams] = useSearchParams();
+  // The address of the window, because the router may still have to render a search that has just been written there.
   const selectTab = (nextTab: Tab) =>
-    setSearchParams((current) => writeTab(nextTab, current), { preventScrollReset: true });
+    setSearchParams(writeTab(nextTab, new URLSearchParams(location.search)), { preventScrollReset: true });
   return [isHydrated ? parseTab(searchParams) : DEFAULT_TAB, selectTab];
 }

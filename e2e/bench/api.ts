@@ -79,7 +79,7 @@ runCommand(USAGE, async () => {
     figures: collector.summarize(),
   };
   console.log(`\n${writeApiTable(measurement.figures)}\n\nGoals\n\n${writeGoalTable(measurement.figures)}\n`);
-  printChanges(measurement, readResults().api);
+  printChanges('api', measurement, readResults().api);
   saveResults({ api: measurement });
   console.log('Written to docs/speed.md.');
 });

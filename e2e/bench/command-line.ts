@@ -10,8 +10,8 @@ const DEFAULT_RUNS = 7;
 /** The text for `--help`, and after every mistake in the arguments. */
 export const USAGE = `Measures every page of the site beside the same pages from one bundle without federation, and as static files without
 scripts: on a phone and a desktop, in turn, each visit with an empty cache. It prints how the goals of docs/speed.md are met
-and what has changed since the last complete run. A run of all pages on all devices writes docs/speed.md too, and takes about
-an hour and a half; a third of it is Lighthouse, which can be run by itself.
+and what has changed since the last complete run. A run of all pages writes docs/speed.md too, and takes about an hour and a
+half; a third of it is Lighthouse. Each device and Lighthouse can be run by itself, and the document keeps the rest.
 
   node e2e/bench/pages.ts
   node e2e/bench/pages.ts --runs 1 --routes /,/locations --devices phone --skip-lighthouse --reuse
@@ -19,8 +19,8 @@ an hour and a half; a third of it is Lighthouse, which can be run by itself.
   --runs N            how often each page is visited; ${DEFAULT_RUNS} unless given
   --routes LIST       only these pages
   --devices LIST      only these devices: ${DEVICE_NAMES.join(', ')}
-  --skip-lighthouse   without the scores of Lighthouse; the document keeps those of the last run
-  --only-lighthouse   nothing but the scores of Lighthouse; the document keeps the rest
+  --skip-lighthouse   without the scores of Lighthouse
+  --only-lighthouse   nothing but the scores of Lighthouse
   --reuse             uses what was built and published by the last run
   --json FILE         writes all figures to a file`;
 

@@ -12,10 +12,14 @@ import { writeDeviceTables } from './report/page-tables.ts';
 import { type Measurement, type Results, readResults } from './report/results.ts';
 import { printChanges, saveResults, saveWaterfall } from './report/write-report.ts';
 import { serveVariants } from './variants/variants.ts';
-import { DEVICE_NAMES } from './visits/devices.ts';
+import { DEVICE_NAMES, type DeviceName } from './visits/devices.ts';
 
 /** What one run has measured; parts that it left out are missing. */
-type Run = Pick<Results, 'pages' | 'scores'> & { waterfall?: string | undefined };
+type Run = { results: Results; waterfall?: string | undefined };
+
+/** The figures of one device, whose names begin with it. */
+const pickFigures = (figures: Figures, device: DeviceName): Figures =>
+  Object.fromEntries(Object.entries(figures).filter(([name]) => name.startsWith(`${device} `)));
 
 async function measure(options: BenchOptions): Promise<Run> {
   const report = createReporter('bench');
@@ -27,16 +31,17 @@ async function measure(options: BenchOptions): Promise<Run> {
     cores: availableParallelism(),
     figures,
   });
-  const run: Run = {};
+  const run: Run = { results: {} };
   try {
     if (options.hasVisits) {
       const { figures, waterfall } = await measurePages(browser, origins, options, report);
       const links = await measureLinks(browser, origins, options, report);
-      run.pages = describe(options.runs, { ...figures, ...links });
+      for (const device of options.devices)
+        run.results[device] = describe(options.runs, pickFigures({ ...figures, ...links }, device));
       run.waterfall = waterfall;
     }
     if (options.hasLighthouse)
-      run.scores = describe(LIGHTHOUSE_RUNS, await measureScores(origins, options.routes, report));
+      run.results.scores = describe(LIGHTHOUSE_RUNS, await measureScores(origins, options.routes, report));
     return run;
   } finally {
     await browser.close();
@@ -53,19 +58,18 @@ function print(figures: Figures, devices: BenchOptions['devices']) {
 }
 
 async function run(options: BenchOptions): Promise<void> {
-  const { waterfall, ...results } = await measure(options);
+  const { waterfall, results } = await measure(options);
   const last = readResults();
-  const { pages, scores } = results;
-  print({ ...pages?.figures, ...scores?.figures }, options.devices);
-  if (pages) printChanges(pages, last.pages);
-  if (scores) printChanges(scores, last.scores);
+  print(Object.assign({}, ...Object.values(results).map(({ figures }) => figures)), options.devices);
+  for (const name of [...DEVICE_NAMES, 'scores'] as const)
+    if (results[name]) printChanges(name, results[name], last[name]);
   if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
-  const isComplete = options.routes.length === PAGE_PATHS.length && options.devices.length === DEVICE_NAMES.length;
+  const isComplete = options.routes.length === PAGE_PATHS.length;
   if (isComplete) {
     if (waterfall) saveWaterfall(waterfall);
     saveResults(results);
   }
-  console.log(isComplete ? 'Written to docs/speed.md.' : 'Not in docs/speed.md, which is of all pages on all devices.');
+  console.log(isComplete ? 'Written to docs/speed.md.' : 'Not in docs/speed.md, which is of all pages.');
 }
 
 try {

@@ -16,7 +16,7 @@ const measure = (medians: Readonly<Record<string, number>>) => ({
   figures: createFigures(medians),
 });
 
-const PAGES = measure({
+const PHONE = measure({
   'phone / site lcp': 1200,
   'phone / static lcp': 1000,
 });
@@ -27,26 +27,32 @@ const SCORES = {
 const API = measure({ 'api emails-beside-1 request p50': 20, 'api emails-beside-1 no-op p50': 10 });
 
 test('figures have their spread, and their ratio to the static page', () => {
-  expect(writeDocument({ pages: PAGES })).toContain(
+  expect(writeDocument({ phone: PHONE })).toContain(
     '| `/`  | 1200 (1080–1320) |      – | 1000 (900–1100) |          1.20 |',
   );
 });
 
 test('every goal has its worst case, and says by how much it was missed', () => {
-  const text = writeDocument({ pages: PAGES, scores: SCORES, api: API });
+  const text = writeDocument({ phone: PHONE, scores: SCORES, api: API });
   expect(text).toMatch(/LCP, times.*at most 1\.05 \| +1\.2 \| +phone \/ \| +missed in 1 of 1, by 0\.15 at worst \|/);
   expect(text).toMatch(/Lighthouse performance.*at least 0\.98 \| +0\.9 \|.*missed in 1 of 1, by 0\.08 at worst \|/);
   expect(text).toMatch(/p50 of the API.*at most 2\.5 \| +2 \|.* met \|/);
 });
 
-test('the scores of Lighthouse have the day of their own run', () => {
-  const text = writeDocument({ pages: PAGES, scores: SCORES });
+test('each device and the scores of Lighthouse have the day of their own run', () => {
+  const desktop = {
+    ...measure({ 'desktop / site lcp': 300, 'desktop / static lcp': 290 }),
+    date: '2026-11-25',
+    runs: 4,
+  };
+  const text = writeDocument({ phone: PHONE, desktop, scores: SCORES });
+  expect(text).toMatch(/## Desktop\n\nPages: measured on 2026-11-25, 4 runs/);
   expect(text).toContain('Pages: measured on 2026-11-23');
   expect(text).toContain('Scores of Lighthouse: measured on 2026-11-24');
 });
 
 test('the cases in which a goal was missed are listed one by one', () => {
-  expect(listMissed({ ...PAGES.figures, ...SCORES.figures })).toEqual([
+  expect(listMissed({ ...PHONE.figures, ...SCORES.figures })).toEqual([
     'phone /: LCP, times that of the static page is 1.2, not at most 1.05',
     'phone /: Lighthouse performance, times that of the static page is 0.9, not at least 0.98',
   ]);
@@ -54,7 +60,8 @@ test('the cases in which a goal was missed are listed one by one', () => {
 
 test('what was not measured has no section', () => {
   expect(writeDocument({ api: API })).not.toContain('## Phone');
-  const text = writeDocument({ pages: PAGES });
+  const text = writeDocument({ phone: PHONE });
+  expect(text).not.toContain('## Desktop');
   expect(text).not.toContain('## The API');
   expect(text).not.toContain('_Add to trip_ works, ms');
 });

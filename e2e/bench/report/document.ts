@@ -1,10 +1,13 @@
 import type { Figures } from '../figures/figures.ts';
 import { writeTable } from '../figures/table.ts';
-import { DEVICE_NAMES, DEVICES } from '../visits/devices.ts';
+import { DEVICE_NAMES, DEVICES, type DeviceName } from '../visits/devices.ts';
 import { writeApiTable } from './api-table.ts';
 import { writeGoalTable } from './goal-table.ts';
 import { writeDeviceTables } from './page-tables.ts';
 import type { Measurement, Results } from './results.ts';
+
+/** Lighthouse emulates a phone of its own. */
+const LIGHTHOUSE_DEVICE: DeviceName = 'phone';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -26,10 +29,9 @@ const writeDevices = () =>
     }),
   );
 
-const writeHow = (pages: Measurement, scores: Measurement | undefined) => `Pages: ${describe(pages)}.${
-  scores ? `\nScores of Lighthouse: ${describe(scores)}.` : ''
-} \`node e2e/bench/pages.ts\` writes this document
-(docs/decisions/0046). It serves three variants of every page, and visits them in turn, each time with an empty cache:
+const writeHow =
+  () => `\`node e2e/bench/pages.ts\` writes this document (docs/decisions/0046). It serves three variants of every
+page, and visits them in turn, each time with an empty cache:
 
 - **site**: the production build as the local stack composes it,
 - **bundle**: the same pages with scripts of one build of the same sources, without federation,
@@ -41,9 +43,16 @@ priorities over HTTP/2. Numbers are medians, with the middle half of the runs in
 
 ${writeDevices()}`;
 
-const writeDeviceSection = (figures: Figures, device: string) =>
+const writeDeviceSection = (
+  figures: Figures,
+  device: DeviceName,
+  visits: Measurement,
+  scores: Measurement | undefined,
+) =>
   [
     `## ${capitalize(device)}`,
+    `Pages: ${describe(visits)}.`,
+    ...(scores && device === LIGHTHOUSE_DEVICE ? [`Scores of Lighthouse: ${describe(scores)}.`] : []),
     ...writeDeviceTables(figures, device).map(({ title, table }) => `### ${title}\n\n${table}`),
   ].join('\n\n');
 
@@ -56,18 +65,18 @@ Workers and is answered with 404 at once. Eight visitors wait for each other, wh
 ${writeApiTable(api.figures)}`;
 
 /** Writes the document of the last complete runs. */
-export function writeDocument({ pages, scores, api }: Results): string {
-  const figures = { ...pages?.figures, ...scores?.figures, ...api?.figures };
+export function writeDocument(results: Results): string {
+  const { scores, api } = results;
+  const figures = Object.assign({}, ...Object.values(results).map((measurement) => measurement.figures));
+  const visited = DEVICE_NAMES.flatMap((device) => (results[device] ? [{ device, visits: results[device] }] : []));
   const sections = [
     '# Speed',
-    ...(pages ? [writeHow(pages, scores)] : []),
+    ...(visited.length > 0 ? [writeHow()] : []),
     `## Goals\n\n${writeGoalTable(figures)}`,
-    ...(pages
-      ? [
-          '## One visit\n\n![The requests of one visit of /locations on a phone, each as a bar](speed-waterfall.svg)',
-          ...DEVICE_NAMES.map((device) => writeDeviceSection(figures, device)),
-        ]
+    ...(visited.length > 0
+      ? ['## One visit\n\n![The requests of one visit of /locations on a phone, each as a bar](speed-waterfall.svg)']
       : []),
+    ...visited.map(({ device, visits }) => writeDeviceSection(figures, device, visits, scores)),
     ...(api ? [writeApi(api)] : []),
   ];
   return `${sections.join('\n\n')}\n`;

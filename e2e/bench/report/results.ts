@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Figures } from '../figures/figures.ts';
+import type { DeviceName } from '../visits/devices.ts';
 
 /** What one command has measured, and when. */
 export type Measurement = {
@@ -13,8 +14,8 @@ export type Measurement = {
   figures: Figures;
 };
 
-/** The last complete run of each command. */
-export type Results = { pages?: Measurement; scores?: Measurement; api?: Measurement };
+/** The last complete measurements: of all pages on a device, of the scores of Lighthouse, and of the API. */
+export type Results = { [Name in DeviceName | 'scores' | 'api']?: Measurement };
 
 const FILE = path.resolve(import.meta.dirname, '../../../docs/speed.json');
 

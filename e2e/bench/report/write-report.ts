@@ -9,14 +9,14 @@ import { readResults, writeResults } from './results.ts';
 
 const DOCUMENTS = path.resolve(import.meta.dirname, '../../../docs');
 
-/** Prints which figures have changed since the last complete run. */
-export function printChanges(measurement: Measurement, last: Measurement | undefined): void {
+/** Prints which figures of a measurement have changed since its last complete run. */
+export function printChanges(name: keyof Results, measurement: Measurement, last: Measurement | undefined): void {
   if (!last) {
-    console.log('There is no earlier run to compare with.');
+    console.log(`There is no earlier run of ${name} to compare with.`);
     return;
   }
   const changes = compareFigures(last.figures, measurement.figures);
-  console.log(`Changes since the run of ${last.date}:${changes.length === 0 ? ' none' : ''}`);
+  console.log(`Changes of ${name} since the run of ${last.date}:${changes.length === 0 ? ' none' : ''}`);
   const rows = changes.map(({ name, before, after }) => [
     name,
     formatNumber(before, 3),

@@ -179,6 +179,32 @@ for (const [action, submit] of [
     await expect(getConfirmation(page)).toBeVisible();
   });
 
+test('a press on Submit Request counts when the estimate moves the button away', ITINERARY, async ({ page }) => {
+  const release = await delayResponses(page, '**/_mfe/itinerary/**/items.js');
+  await openFilledForm(page, 'press@example.com');
+  const button = page.getByRole('button', { name: 'Submit Request' });
+  await expect(page.getByText('Your plan goes to')).toBeVisible();
+  await button.hover();
+  const before = await button.boundingBox();
+  await page.mouse.down();
+  release();
+  await expect(page.getByRole('heading', { name: /into 2 days/ })).toBeVisible();
+  expect((await button.boundingBox())?.y).not.toBe(before?.y);
+  await page.mouse.up();
+  await expect(getConfirmation(page)).toBeVisible();
+});
+
+test('a press on Submit Request that ends elsewhere sends nothing', ITINERARY, async ({ page }) => {
+  await openFilledForm(page, 'dragged@example.com');
+  await page.getByRole('button', { name: 'Submit Request' }).hover();
+  await page.mouse.down();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Submit Request' })).toHaveAttribute('aria-disabled', 'false');
+  await submitForm(page);
+  await expect(getConfirmation(page)).toBeVisible();
+});
+
 test('a request that is submitted before hydration is sent as it was typed', ITINERARY, async ({ page }) => {
   await setItinerary(page, 'one');
   const release = await delayResponses(page, REMOTE_SCRIPTS);

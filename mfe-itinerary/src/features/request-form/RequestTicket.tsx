@@ -3,6 +3,7 @@ import { Button } from '@almaty/ui/button';
 import { type ReactNode, useRef } from 'react';
 import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
 import { TripDates } from '../../components/ticket/TripDates.tsx';
+import { keepPress } from '../../lib/keep-press.ts';
 import { useSubmission } from '../../lib/submission.ts';
 import { useHeightProperty } from './useHeightProperty.ts';
 import type { RequestDraft } from './validate-request.ts';
@@ -88,6 +89,8 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
           aria-disabled={isSending}
           // The focus comes with the click: leaving a field can move the button away from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
+          // The estimate can come above it during a press.
+          onPointerDown={keepPress}
           // Enter in a field clicks the button too, without a pointer; then the focus stays in the field.
           onClick={(event) => event.detail > 0 && event.currentTarget.focus({ preventScroll: true })}
           className="min-h-16 w-full text-xl aria-disabled:cursor-progress aria-disabled:bg-apple-press noscript:hidden"

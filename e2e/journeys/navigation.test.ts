@@ -196,6 +196,28 @@ test(
   },
 );
 
+test(
+  'a link to a page that was left before the code of its search had come shows one form',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await page.goto('/locations');
+    await expectHydrated(page);
+    const letThrough = await delayResponses(page, '**/_mfe/catalogue/**/*.js');
+    await getBar(page).getByRole('link', { name: 'Plan Your Trip' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
+    const fragment = page.waitForResponse('**/_fragments/locations');
+    await getBar(page).getByRole('link', { name: 'Locations' }).hover();
+    await (await fragment).finished();
+    await getBar(page).getByRole('link', { name: 'Locations' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Where to Go' })).toBeFocused();
+    await expectHydrated(page);
+    await expect(page.getByRole('searchbox')).toHaveCount(1);
+    letThrough();
+    await page.getByRole('searchbox').fill('skating');
+    await expect(page).toHaveURL(/q=skating/);
+  },
+);
+
 test('a link to a section of a page that is still loading leads to the section', ALL_REMOTES, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const letThrough = await delayResponses(page, '**/_mfe/**');

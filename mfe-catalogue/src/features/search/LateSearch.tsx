@@ -51,12 +51,12 @@ function PrerenderedSearch({ isLeft, ...props }: SearchProps & { isLeft: boolean
   }, []);
   useLayoutEffect(() => {
     const element = slot.current;
-    element?.append(...leftForm);
+    if (isLeft) element?.append(...leftForm);
     leftForm = [];
     return () => {
       if (element && !loadSearch.loaded) leftForm = [...element.childNodes];
     };
-  }, []);
+  }, [isLeft]);
   useEffect(() => {
     const element = slot.current;
     if (search || !element) return;
@@ -83,7 +83,7 @@ function LoadedSearch(props: SearchProps) {
 /** The search, whose code comes when a visitor needs it; where the page is not prerendered, with the page. */
 export function LateSearch(props: SearchProps) {
   const isPrerendered = usePrerendered();
-  const [isLeft] = useState(() => leftForm.length > 0 && !loadSearch.loaded);
+  const [isLeft] = useState(() => !isPrerendered && leftForm.length > 0 && !loadSearch.loaded);
   if (isPrerendered || isLeft) return <PrerenderedSearch isLeft={isLeft} {...props} />;
   // A server has no boundary, whose marks would be among the prerendered nodes.
   if (isServer) return <LoadedSearch {...props} />;

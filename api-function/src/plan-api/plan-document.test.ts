@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { addDays, todayInAlmaty } from '@almaty/dates';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase } from '../testing/database.ts';
 import { NOW, recordRequest } from '../testing/outbox.ts';
 import { callDesk, callPlan, REFERENCE, readDocument, recordSentPlan } from '../testing/plan-api.ts';
+import { validRequest } from '../testing/submission.ts';
 
 beforeEach(async () => {
   await clearDatabase();
@@ -19,8 +19,8 @@ test('a plan that is not made yet is waiting', async () => {
     role: 'visitor',
     state: 'waiting',
     etag: '"0.0"',
-    start_date: todayInAlmaty(),
-    end_date: addDays(todayInAlmaty(), 6),
+    start_date: validRequest.start_date,
+    end_date: validRequest.end_date,
     deadline: new Date(NOW.getTime() + 24 * 3600 * 1000).toISOString(),
     current: null,
     sent: null,

@@ -55,7 +55,7 @@ test('gives two requests two references', async () => {
 describe('refuses, and stores nothing:', () => {
   const today = todayInAlmaty();
   const large = JSON.stringify({ ...validRequest, more: 'x'.repeat(32 * 1024) });
-  const [yesterday, in60Days] = [addDays(today, -1), addDays(today, 60)];
+  const [yesterday, tooLong] = [addDays(today, -1), addDays(validRequest.start_date, 60)];
   const lateDate = addDays(addMonths(today, 18), 1);
   const tooLate = { start_date: lateDate, end_date: lateDate };
   const notUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
@@ -84,7 +84,7 @@ describe('refuses, and stores nothing:', () => {
     ['a start date in the past', 422, 'unusable_request', { ...validRequest, start_date: '2020-01-01' }, {}],
     ['an end date before the start date', 422, 'unusable_request', { ...validRequest, end_date: yesterday }, {}],
     ['an end date in more than 18 months', 422, 'unusable_request', { ...validRequest, ...tooLate }, {}],
-    ['a trip of more than 60 days', 422, 'unusable_request', { ...validRequest, end_date: in60Days }, {}],
+    ['a trip of more than 60 days', 422, 'unusable_request', { ...validRequest, end_date: tooLong }, {}],
     ['no location', 422, 'unusable_request', { ...validRequest, selected_locations: [] }, {}],
     ['an incomplete location', 422, 'unusable_request', { ...validRequest, selected_locations: [{ id: 13 }] }, {}],
     [

@@ -160,7 +160,14 @@ test.describe('when the code of the search does not load', () => {
     await expectHydrated(page);
     await page.waitForLoadState('networkidle');
     await page.route(REMOTE_SCRIPTS, (route) => route.abort('connectionrefused'));
-    await getField(page).fill('skating');
+    await getField(page).evaluate(async (field) => {
+      const failed = new Promise((resolve) => addEventListener('error', resolve, { capture: true, once: true }));
+      field.focus();
+      await failed;
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+    // A pasted or dictated text comes without a key, here after the code has failed.
+    await page.keyboard.insertText('skating');
     await expect(page.getByText('The search did not load')).toBeVisible();
     await page.unroute(REMOTE_SCRIPTS);
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,5 +1,8 @@
-/** The first events of a visitor who points at something, touches it, or reaches it with the keyboard. */
-const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+/**
+ * The first events of a visitor who points at something, touches it, reaches it with the keyboard, or enters a text, which
+ * needs no key when it is pasted or dictated.
+ */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 /**
  * Calls a function once, when a visitor begins to do something in a part of the page.

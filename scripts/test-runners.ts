@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { findOrInstallBrowser } from '../shared-delivery/src/browser/find-browser.ts';
 
@@ -11,17 +12,24 @@ export const REPORT_FOLDER = '.stack/reports';
 export const PASSED: Tally = { passed: 1, failed: 0 };
 const FAILED: Tally = { passed: 0, failed: 1 };
 
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  if (error) console.error(`${command} could not be started: ${error.message}`);
-  return status === 0;
+/** Runs a command, whose output is shown as it comes. */
+async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  try {
+    const [status] = await once(child, 'close');
+    return status === 0;
+  } catch (error) {
+    console.error(`${command} could not be started: ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
 }
 
 /** Runs a command that passes when it exits with 0. */
-export const runCheck = (command: string, ...args: string[]): Tally => (run(command, args) ? PASSED : FAILED);
+export const runCheck = async (command: string, ...args: string[]): Promise<Tally> =>
+  (await run(command, args)) ? PASSED : FAILED;
 
 /** Runs a step; an error that it throws counts as one failed test. */
-export async function runStep(step: () => Tally | Promise<Tally>): Promise<Tally> {
+export async function runStep(step: () => Promise<Tally>): Promise<Tally> {
   try {
     return await step();
   } catch (error) {
@@ -46,10 +54,10 @@ function readTally(isSuccess: boolean, readReport: () => Tally): Tally {
  * @param name the name of the report.
  * @param args further arguments of Vitest.
  */
-export function runVitest(name: string, ...args: string[]): Tally {
+export async function runVitest(name: string, ...args: string[]): Promise<Tally> {
   const report = `${process.cwd()}/${REPORT_FOLDER}/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const isSuccess = run('vitest', ['run', ...reporters, ...args]);
+  const isSuccess = await run('vitest', ['run', ...reporters, ...args]);
   return readTally(isSuccess, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: numFailedTests };
@@ -62,13 +70,13 @@ export function runVitest(name: string, ...args: string[]): Tally {
  * @param tags runs the tests with one of these tags; null runs all.
  * @param folders runs the tests of these folders of e2e, such as `core/`; without one, of all.
  */
-export function runPlaywright(tags: readonly string[] | null, ...folders: readonly string[]): Tally {
+export async function runPlaywright(tags: readonly string[] | null, ...folders: readonly string[]): Promise<Tally> {
   const browser = findOrInstallBrowser();
   console.log(`[test] browser ${browser.origin}: ${browser.path}`);
   const report = `${process.cwd()}/${REPORT_FOLDER}/e2e.json`;
   const grep = tags === null ? [] : ['--grep', tags.join('|')];
   const args = ['test', '-c', 'e2e', '--reporter=list,json', ...grep, ...folders];
-  const isSuccess = run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const isSuccess = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   return readTally(isSuccess, () => {
     const { expected, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats;
     return { passed: expected, failed: unexpected };

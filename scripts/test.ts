@@ -6,10 +6,13 @@ import { parseTestOptions, type TestOptions, USAGE } from './test-options.ts';
 import { PASSED, REPORT_FOLDER, runCheck, runPlaywright, runStep, runVitest, type Tally } from './test-runners.ts';
 import { findAffectedPackages, readPackageGraph } from './workspace.ts';
 
-type Step = { name: string; run: () => Tally | Promise<Tally> };
+type Step = { name: string; run: () => Promise<Tally> };
 
-/** The steps in the order in which they report a mistake soonest; the types of the shell's Worker need the build. */
-function createSteps({ base, isAll }: TestOptions): Step[] {
+/**
+ * The steps in the order in which they report a mistake soonest, in groups that run at the same time; the types of the
+ * shell's Worker need the build.
+ */
+function createSteps({ base, isAll }: TestOptions): Step[][] {
   const graph = readPackageGraph();
   const affected = base === null ? null : findAffectedPackages(listChangedFiles(base), graph);
   const isAffected = (folder: string) => affected === null || affected.has(folder);
@@ -18,56 +21,58 @@ function createSteps({ base, isAll }: TestOptions): Step[] {
     .flatMap((folder) => (folder === 'shell' ? [folder, 'shell/worker'] : [folder]));
   const projects = affected === null ? [] : selectUnitProjects(affected);
   const tags = affected === null ? null : selectBrowserTests(affected);
+  const alone = (name: string, run: Step['run']): Step[] => [{ name, run }];
+  const inWorkerd = [
+    {
+      folder: 'api-function',
+      name: 'tests of the API in workerd',
+      run: () => runVitest('api', '--root', 'api-function'),
+    },
+    {
+      folder: 'shell',
+      name: "tests of the shell's Worker in workerd",
+      run: () => runVitest('shell-worker', '-c', 'shell/worker/vitest.config.ts'),
+    },
+  ];
   return [
-    { name: 'lint and format', run: () => runCheck('biome', 'check', '.') },
-    {
-      name: 'import rules',
-      run: () => runCheck('depcruise', '--config', '.dependency-cruiser.mjs', ...graph.keys(), 'scripts'),
-    },
-    { name: 'unused files, exports and dependencies', run: () => runCheck('knip', '--no-config-hints') },
-    { name: 'build', run: () => buildChanged().then(() => PASSED) },
-    ...['scripts', ...typed].map((folder) => ({
-      name: `types of ${folder}`,
-      run: () => runCheck('tsc', '-p', folder),
-    })),
-    {
-      name: 'unit and contract tests',
-      run: () => runVitest('unit', ...projects.flatMap((project) => ['--project', project])),
-    },
-    ...(isAffected('api-function')
-      ? [{ name: 'tests of the API in workerd', run: () => runVitest('api', '--root', 'api-function') }]
-      : []),
-    ...(isAffected('shell')
-      ? [
-          {
-            name: "tests of the shell's Worker in workerd",
-            run: () => runVitest('shell-worker', '-c', 'shell/worker/vitest.config.ts'),
-          },
-        ]
-      : []),
+    alone('lint and format', () => runCheck('biome', 'check', '.')),
+    alone('import rules', () =>
+      runCheck('depcruise', '--config', '.dependency-cruiser.mjs', ...graph.keys(), 'scripts'),
+    ),
+    alone('unused files, exports and dependencies', () => runCheck('knip', '--no-config-hints')),
+    alone('build', () => buildChanged().then(() => PASSED)),
+    ...['scripts', ...typed].map((folder) => alone(`types of ${folder}`, () => runCheck('tsc', '-p', folder))),
+    alone('unit and contract tests', () => runVitest('unit', ...projects.flatMap((project) => ['--project', project]))),
+    // One workerd runs all tests of the API, which leaves the other core idle.
+    inWorkerd.filter(({ folder }) => isAffected(folder)),
     ...(tags === null || tags.length > 0
       ? [
           isAll
-            ? { name: 'all browser tests in Chromium', run: () => runPlaywright(tags) }
-            : { name: 'core browser tests in Chromium', run: () => runPlaywright(tags, 'core/') },
+            ? alone('all browser tests in Chromium', () => runPlaywright(tags))
+            : alone('core browser tests in Chromium', () => runPlaywright(tags, 'core/')),
         ]
       : []),
   ];
 }
 
-async function runSteps(steps: readonly Step[]): Promise<Tally> {
+async function runTimed({ name, run }: Step): Promise<Tally> {
+  const startedAt = performance.now();
+  console.log(`[test] ${name}`);
+  const tally = await runStep(run);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`[test] ${name}: ${tally.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
+  return tally;
+}
+
+async function runSteps(groups: readonly Step[][]): Promise<Tally> {
   rmSync(REPORT_FOLDER, { recursive: true, force: true });
   mkdirSync(REPORT_FOLDER, { recursive: true });
   const total = { passed: 0, failed: 0 };
-  for (const { name, run } of steps) {
-    const startedAt = performance.now();
-    console.log(`[test] ${name}`);
-    const { passed, failed } = await runStep(run);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`[test] ${name}: ${failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
-    total.passed += passed;
-    total.failed += failed;
-  }
+  for (const group of groups)
+    for (const { passed, failed } of await Promise.all(group.map(runTimed))) {
+      total.passed += passed;
+      total.failed += failed;
+    }
   return total;
 }
 

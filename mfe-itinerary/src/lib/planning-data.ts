@@ -1,7 +1,7 @@
 import { PLANNING_DATA_FILE, PlanningData, type PlanningLocation } from '@almaty/planner/schema';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { loadOnce } from './load-once.ts';
+import { loadJsonOnce } from './load-json-once.ts';
 
 type PlanningState = {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
@@ -12,8 +12,8 @@ type PlanningState = {
 // Outside the page, so that a visitor who comes back to it does not wait again.
 const usePlanningState = create<PlanningState>()(() => ({ status: 'idle', locations: new Map() }));
 
-/** Loads the planning data of the catalogue's current release (`loadOnce`). */
-export const loadPlanningData: () => Promise<PlanningData> = loadOnce(`/${PLANNING_DATA_FILE}`, (json) =>
+/** Loads the planning data of the catalogue's current release (`loadJsonOnce`). */
+export const loadPlanningData: () => Promise<PlanningData> = loadJsonOnce(`/${PLANNING_DATA_FILE}`, (json) =>
   PlanningData.parse(json),
 );
 

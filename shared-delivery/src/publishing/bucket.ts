@@ -17,12 +17,12 @@ type Condition = { etagMatches: string } | { etagDoesNotMatch: string };
 export type Bucket = {
   get(key: string): Promise<(StoredObject & { text(): Promise<string>; arrayBuffer(): Promise<ArrayBuffer> }) | null>;
   head(key: string): Promise<StoredObject | null>;
-  /** Null when the condition does not hold. */
+  /** Gives what is stored now, with the hash that was sent; null when the condition does not hold. */
   put(
     key: string,
     value: Uint8Array | string,
     options?: { httpMetadata?: { contentType: string }; sha384?: string; onlyIf?: Condition },
-  ): Promise<unknown>;
+  ): Promise<StoredObject | null>;
   delete(keys: string[]): Promise<void>;
   list(options: { prefix?: string; delimiter?: string; cursor?: string }): Promise<{
     objects: StoredObject[];

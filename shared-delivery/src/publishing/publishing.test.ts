@@ -212,6 +212,12 @@ describe('promote and rollback', () => {
     await expect(uploadRelease(failing, await build('v2'))).rejects.toThrow(/^The bucket did not store .*: run the/);
   });
 
+  test('a bucket that stores something else than was sent is told with what to do', async () => {
+    const list: Bucket['list'] = (options) => bucket.list(options);
+    const damaging: Bucket = { ...bucket, list, put: (key) => bucket.put(key, 'damaged') };
+    await expect(uploadRelease(damaging, await build('v1'))).rejects.toThrow(/is not stored as it was sent: publish/);
+  });
+
   test('the last 20 changes are remembered', async () => {
     await uploadRelease(bucket, await build('v1'));
     await uploadRelease(bucket, await build('v2'));

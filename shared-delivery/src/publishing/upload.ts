@@ -35,10 +35,10 @@ async function uploadObject(
   upload.sent += 1;
   upload.sentBytes += content.length;
   if (isDryRun) return;
-  await bucket.put(key, content, { sha384: hash(content) }).catch((cause: unknown) => {
+  const stored = await bucket.put(key, content, { sha384: hash(content) }).catch((cause: unknown) => {
     throw new Error(`The bucket did not store ${key}: run the command again, which sends what is missing`, { cause });
   });
-  if (!isSame(await bucket.head(key), content))
+  if (!isSame(stored, content))
     throw new Error(`${key} was sent but is not stored as it was sent: publish again`);
 }
 

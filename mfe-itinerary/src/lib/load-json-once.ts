@@ -7,7 +7,7 @@ import { loadHttpClient } from './http-client.ts';
  * @param parse throws when the file is not what it should be.
  * @returns rejects when the file does not arrive or cannot be parsed.
  */
-export function loadOnce<Content>(path: string, parse: (json: unknown) => Content): () => Promise<Content> {
+export function loadJsonOnce<Content>(path: string, parse: (json: unknown) => Content): () => Promise<Content> {
   let loading: Promise<Content> | undefined;
   return () => {
     loading ??= loadHttpClient()

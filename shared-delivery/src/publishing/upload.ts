@@ -38,8 +38,7 @@ async function uploadObject(
   const stored = await bucket.put(key, content, { sha384: hash(content) }).catch((cause: unknown) => {
     throw new Error(`The bucket did not store ${key}: run the command again, which sends what is missing`, { cause });
   });
-  if (!isSame(stored, content))
-    throw new Error(`${key} was sent but is not stored as it was sent: publish again`);
+  if (!isSame(stored, content)) throw new Error(`${key} was sent but is not stored as it was sent: publish again`);
 }
 
 /**

@@ -57,6 +57,28 @@ export class PointerConflict extends Error {
   override name = 'PointerConflict';
 }
 
+/** The condition that nobody has changed the release pointer since it was read. */
+const isUnchanged = ({ etag }: Pointer) => (etag === null ? { etagDoesNotMatch: '*' } : { etagMatches: etag });
+
+/**
+ * Stores a release pointer, a second time if the bucket did not answer and has not stored it. Only the condition makes that
+ * safe: an answer may be lost after the change was stored, as when a connection was closed while nothing was sent.
+ *
+ * @returns whether it is stored; false when somebody else has changed it.
+ */
+async function storePointer(bucket: Bucket, pointer: Pointer, channels: string): Promise<boolean> {
+  const put = async () => {
+    const options = { httpMetadata: { contentType: 'application/json' }, onlyIf: isUnchanged(pointer) };
+    return (await bucket.put(CHANNELS_FILE, channels, options)) !== null;
+  };
+  try {
+    return await put();
+  } catch {
+    const stored = await bucket.get(CHANNELS_FILE);
+    return (await stored?.text()) === channels || put();
+  }
+}
+
 /**
  * Changes what visitors get, unless the pointer was changed since it was read.
  *
@@ -72,14 +94,12 @@ export async function writePointer(
   change: PointerChange,
 ): Promise<void> {
   const history = shortenHistory([change, ...(pointer.channels?.history ?? [])], current.stable);
-  const onlyIf = pointer.etag === null ? { etagDoesNotMatch: '*' } : { etagMatches: pointer.etag };
-  const httpMetadata = { contentType: 'application/json' };
-  const put = bucket.put(CHANNELS_FILE, JSON.stringify({ ...current, history }), { httpMetadata, onlyIf });
-  const isStored = await put.catch((cause: unknown) => {
-    // It may be stored although the response was lost.
+  const store = storePointer(bucket, pointer, JSON.stringify({ ...current, history }));
+  const isStored = await store.catch((cause: unknown) => {
+    // It may be stored although both answers were lost.
     throw new Error('The bucket did not say whether the change is stored: look at it (list), and try again', { cause });
   });
-  if (isStored !== null) return;
+  if (isStored) return;
   const first = (await readPointer(bucket)).channels?.history[0];
   const who = first
     ? `${first.actor} was first, with ${first.action} of ${first.to} at ${first.at}`

@@ -212,6 +212,30 @@ describe('promote and rollback', () => {
     await expect(uploadRelease(failing, await build('v2'))).rejects.toThrow(/^The bucket did not store .*: run the/);
   });
 
+  test.each([
+    ['before', false],
+    ['after', true],
+  ])('a change whose answer is lost %s it was stored is made once', async (_, isStored) => {
+    await release('v1');
+    await uploadRelease(bucket, await build('v2'));
+    let puts = 0;
+    const losing: Bucket = {
+      ...{ get: (key) => bucket.get(key), head: (key) => bucket.head(key), list: (options) => bucket.list(options) },
+      delete: (keys) => bucket.delete(keys),
+      put: async (...args) => {
+        puts += 1;
+        const stored = puts > 1 || isStored ? await bucket.put(...args) : null;
+        if (puts === 1) throw new Error('other side closed');
+        return stored;
+      },
+    };
+    await promote(losing, 'v2', author);
+    const { channels } = await readPointer(bucket);
+    expect(channels?.stable).toBe('v2');
+    expect(channels?.history.map(({ to }) => to)).toEqual(['v2', 'v1']);
+    expect(puts).toBe(isStored ? 1 : 2);
+  });
+
   test('a bucket that stores something else than was sent is told with what to do', async () => {
     const list: Bucket['list'] = (options) => bucket.list(options);
     const damaging: Bucket = { ...bucket, list, put: (key) => bucket.put(key, 'damaged') };

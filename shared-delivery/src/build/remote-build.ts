@@ -59,7 +59,7 @@ export function createRemoteBuild(
                 overrideBrowserslist: SUPPORTED_BROWSERS,
               },
               html: { crossorigin: 'anonymous' },
-              // Names as in the shell: as short as possible, because no file of a release is in the next one.
+              // Names as in the shell: as short as possible, because browsers keep no file of a release for the next one.
               tools: { rspack: { optimization: { mangleExports: 'size' } } },
               security: { sri: { enable: 'auto', algorithm: 'sha256' } },
               plugins: [

@@ -53,7 +53,7 @@ export function LocationsScreen() {
   const hasSelection = useItinerary(({ locations }) => locations.length > 0);
   const AfterSelection = useLateComponent(loadAfterSelection, hasSelection);
   return (
-    <div className="wrap">
+    <div className="wrap" data-has-summary="">
       <PageHead
         title="Where to go in Almaty · Almaty guide"
         description={`Lakes, canyons, mountain routes and city sights of Almaty: ${PLACES} places to choose from for your trip.`}

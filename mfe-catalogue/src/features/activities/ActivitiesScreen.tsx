@@ -49,7 +49,7 @@ export function ActivitiesScreen() {
   // A page that is not prerendered waits for it, so that no card grows.
   if (!usePrerendered()) useLoaded(loadStaticContent);
   return (
-    <div className="wrap">
+    <div className="wrap" data-has-summary="">
       <PageHead
         title="Activities in and around Almaty · Almaty guide"
         description="Eleven things to do around Almaty, from a Kazakh sauna to a paraplane flight."

@@ -30,7 +30,7 @@ export function CategoryScreen({ tab, locations }: Props) {
   const { title, introduction, count } = categories[tab];
   if (page) return <LateFurtherPage tab={tab} page={Number(page)} />;
   return (
-    <div className="wrap">
+    <div className="wrap" data-has-summary="">
       <PageHead title={`${title} · Almaty guide`} description={introduction} />
       <BackLink to={routes.locations}>Back to Categories</BackLink>
       <PageHeader title={title}>{introduction}</PageHeader>

@@ -19,7 +19,7 @@ export function FurtherPage({ tab, page }: { tab: Tab; page: number }) {
   const { title, introduction, count } = categories[tab];
   const { data: locations, retry } = usePageData(listLoader, `${tab}-${page}`);
   return (
-    <div className="wrap">
+    <div className="wrap" data-has-summary="">
       <PageHead title={`${title}, page ${page} · Almaty guide`} description={introduction} />
       <BackLink to={categoryRoutes[tab].first}>{`All ${tabCategories[tab]}`}</BackLink>
       <PageHeader title={title}>{`Places ${formatRange(page, count)}`}</PageHeader>

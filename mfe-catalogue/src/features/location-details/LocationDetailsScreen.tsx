@@ -90,7 +90,7 @@ function LocationDetailsPage({ location, details }: Props) {
   const { facts, notice, sourceIds } = details;
   const navigate = useNavigate();
   return (
-    <div className="wrap">
+    <div className="wrap" data-has-summary="">
       <PageHead title={`${location.name} · Almaty guide`} description={location.description} />
       <CategoryLink location={location} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] print:mt-4 print:block">

@@ -22,6 +22,18 @@ function createSteps({ base, isAll }: TestOptions): Step[][] {
   const projects = affected === null ? [] : selectUnitProjects(affected);
   const tags = affected === null ? null : selectBrowserTests(affected);
   const alone = (name: string, run: Step['run']): Step[] => [{ name, run }];
+  // Each of these checks keeps one core busy.
+  const sources = [
+    {
+      name: 'import rules',
+      run: () => runCheck('depcruise', '--config', '.dependency-cruiser.mjs', ...graph.keys(), 'scripts'),
+    },
+    { name: 'unused files, exports and dependencies', run: () => runCheck('knip', '--no-config-hints') },
+  ];
+  const types = ['scripts', ...typed].map((folder) => ({
+    name: `types of ${folder}`,
+    run: () => runCheck('tsc', '-p', folder),
+  }));
   const inWorkerd = [
     {
       folder: 'api-function',
@@ -36,12 +48,9 @@ function createSteps({ base, isAll }: TestOptions): Step[][] {
   ];
   return [
     alone('lint and format', () => runCheck('biome', 'check', '.')),
-    alone('import rules', () =>
-      runCheck('depcruise', '--config', '.dependency-cruiser.mjs', ...graph.keys(), 'scripts'),
-    ),
-    alone('unused files, exports and dependencies', () => runCheck('knip', '--no-config-hints')),
+    sources,
     alone('build', () => buildChanged().then(() => PASSED)),
-    ...['scripts', ...typed].map((folder) => alone(`types of ${folder}`, () => runCheck('tsc', '-p', folder))),
+    ...types.flatMap((step, index) => (index % 2 === 0 ? [[step, ...types.slice(index + 1, index + 2)]] : [])),
     alone('unit and contract tests', () => runVitest('unit', ...projects.flatMap((project) => ['--project', project]))),
     // One workerd runs all tests of the API, which leaves the other core idle.
     inWorkerd.filter(({ folder }) => isAffected(folder)),

@@ -63,6 +63,16 @@ test.describe('by touch', () => {
   });
 });
 
+test('the style sheet of a page that is fetched applies when the page is opened', ALL_REMOTES, async ({ page }) => {
+  await openShellPage(page);
+  await getLink(page, 'Plan Your Trip').hover();
+  const sheet = page.locator('link[rel="stylesheet"][href$="trip-tips.css"]');
+  await expect(sheet).toHaveJSProperty('media', 'not all');
+  await getLink(page, 'Plan Your Trip').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
+  await expect(sheet).toHaveJSProperty('media', 'all');
+});
+
 test('the page of a location is fetched with its own fragment', ALL_REMOTES, async ({ page }) => {
   const files = recordRemoteFiles(page);
   await page.goto('/nature', { waitUntil: 'networkidle' });

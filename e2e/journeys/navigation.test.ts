@@ -285,7 +285,7 @@ test(
       await expect(page).toHaveURL(path);
       await expectHydrated(page);
     }
-    await expect(page.locator('link[rel="stylesheet"][href*="/_mfe/"]')).toHaveCount(3);
+    await expect(page.locator('link[rel="stylesheet"][href*="/_mfe/"][media="all"]')).toHaveCount(3);
     // The styles of focus and hover differ.
     await page.evaluate(() =>
       document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,

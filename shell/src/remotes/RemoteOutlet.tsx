@@ -6,6 +6,7 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -19,6 +20,7 @@ import { getLazyPage, isLoaded } from './module-loader.ts';
 import { LoadFailureNotice } from './notices.tsx';
 import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { applyStyleSheets } from './style-sheets.ts';
 import { useIsFromTop } from './useIsFromTop.ts';
 
 const isServer = typeof window === 'undefined';
@@ -98,6 +100,7 @@ export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleto
   const outlet = useRef<HTMLDivElement>(null);
   const id = getModuleId({ remote, expose });
   const [fragment, setFragment] = useState(() => getFirstFragment(id, isAsRendered));
+  useInsertionEffect(() => applyStyleSheets(remote), [remote]);
   useEffect(() => report({ part: remote, metric: 'view' }), [remote]);
   useEffect(() => {
     const node = outlet.current;

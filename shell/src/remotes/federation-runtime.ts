@@ -109,7 +109,7 @@ export async function loadStyles(id: string): Promise<void> {
   const { release, assets } = found;
   const sheets = assets.css.sync.map((file) => {
     const url = getFileUrl(release, file);
-    return { file, url, integrity: requireIntegrity(url) };
+    return { remote: release.name, file, url, integrity: requireIntegrity(url) };
   });
   await Promise.all(sheets.map(loadStyleSheet));
 }

@@ -1,5 +1,8 @@
-/** A style sheet of a release: its path within the release, by which the bundler's runtime knows it, its URL and hash. */
-export type StyleSheet = { file: string; url: string; integrity: string };
+/**
+ * A style sheet of a release: the remote that it is of, its path within the release, by which the bundler's runtime knows it,
+ * its URL and hash.
+ */
+export type StyleSheet = { remote: string; file: string; url: string; integrity: string };
 
 const loads = new Map<string, Promise<void>>();
 
@@ -17,13 +20,28 @@ const waitForLink = (link: HTMLLinkElement): Promise<void> =>
     link.addEventListener('error', () => reject(new Error(`${link.href} did not load`)), { once: true });
   });
 
-function insert({ file, url, integrity }: StyleSheet): Promise<void> {
+/** The remotes that had a page in the document: whatever else of them is loaded may already be shown. */
+const appliedRemotes = new Set<string>();
+
+/**
+ * Applies the style sheets of a remote, also those that come later. Before its first page a sheet is only loaded: applied, it
+ * would make the browser style the page anew that is about to be left.
+ */
+export function applyStyleSheets(remote: string): void {
+  appliedRemotes.add(remote);
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-remote="${remote}"]`)) link.media = 'all';
+}
+
+function insert({ remote, file, url, integrity }: StyleSheet): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',
       crossOrigin: 'anonymous',
       integrity,
       href: url,
+      media: appliedRemotes.has(remote) ? 'all' : 'not all',
+      // Browsers load what does not apply after everything else.
+      fetchPriority: 'high',
       onload: () => resolve(),
       onerror: () => {
         // The bundler's runtime takes a link that is there for a style sheet that has loaded.
@@ -33,12 +51,14 @@ function insert({ file, url, integrity }: StyleSheet): Promise<void> {
       },
     });
     link.dataset.href = file;
+    link.dataset.remote = remote;
     document.head.append(link);
   });
 }
 
 /**
- * Loads a style sheet into the document, once. The bundler's runtime then finds it and does not insert it again.
+ * Loads a style sheet into the document, once. The bundler's runtime then finds it and does not insert it again. It applies
+ * when a page of its remote is shown.
  *
  * @throws Error when it does not load (src/remotes/file-timeout.ts limits the time).
  */

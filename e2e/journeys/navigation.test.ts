@@ -218,6 +218,33 @@ test(
   },
 );
 
+for (const width of [375, 768, 1440])
+  test(
+    `in a window of ${width} px the list does not move when the search comes after it`,
+    ALL_REMOTES,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await setItinerary(page, 'one');
+      await page.goto('/activities');
+      await expectHydrated(page);
+      const link = page.locator('a[href="/locations"]').first();
+      const code = page.waitForResponse('**/__federation_expose_LocationsPage.js');
+      await link.dispatchEvent('focusin');
+      await (await code).finished();
+      const letThrough = await delayResponses(page, '**/_mfe/catalogue/**/*.js');
+      await link.evaluate((element) => element.click());
+      await expect(page.getByRole('heading', { level: 1, name: 'Where to Go' })).toBeFocused();
+      const tabs = page.getByRole('tablist');
+      await expect(tabs).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      const readTop = () => tabs.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      const before = await readTop();
+      letThrough();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      expect(await readTop()).toBe(before);
+    },
+  );
+
 test('a link to a section of a page that is still loading leads to the section', ALL_REMOTES, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const letThrough = await delayResponses(page, '**/_mfe/**');

@@ -75,6 +75,10 @@ function PrerenderedSearch({ isLeft, ...props }: SearchProps & { isLeft: boolean
   );
 }
 
+/** The room of the form, as high as it is in most windows, so that the list below does not move when the form comes. */
+const ROOM =
+  'mt-[clamp(1.75rem,3vw,2.75rem)] h-[15.375rem] md:h-[15.875rem] xl:h-[7.625rem] noscript:hidden print:hidden';
+
 function LoadedSearch(props: SearchProps) {
   const { Search } = useLoaded(loadSearch);
   return <Search {...props} />;
@@ -88,8 +92,8 @@ export function LateSearch(props: SearchProps) {
   // A server has no boundary, whose marks would be among the prerendered nodes.
   if (isServer) return <LoadedSearch {...props} />;
   return (
-    // After an early Back the page does not wait for the search.
-    <Suspense>
+    // The page does not wait for the search.
+    <Suspense fallback={<div className={ROOM} />}>
       <LoadedSearch {...props} />
     </Suspense>
   );

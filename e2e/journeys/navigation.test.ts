@@ -232,7 +232,7 @@ for (const width of [375, 768, 1440])
       await link.dispatchEvent('focusin');
       await (await code).finished();
       const letThrough = await delayResponses(page, '**/_mfe/catalogue/**/*.js');
-      await link.evaluate((element) => element.click());
+      await link.dispatchEvent('click');
       await expect(page.getByRole('heading', { level: 1, name: 'Where to Go' })).toBeFocused();
       const tabs = page.getByRole('tablist');
       await expect(tabs).toBeVisible();

@@ -67,10 +67,11 @@ test('the style sheet of a page that is fetched applies when the page is opened'
   await openShellPage(page);
   await getLink(page, 'Plan Your Trip').hover();
   const sheet = page.locator('link[rel="stylesheet"][href$="trip-tips.css"]');
-  await expect(sheet).toHaveJSProperty('media', 'not all');
+  const readMedia = () => sheet.evaluate((link: HTMLLinkElement) => link.sheet?.media.mediaText);
+  await expect.poll(readMedia).toBe('not all');
   await getLink(page, 'Plan Your Trip').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
-  await expect(sheet).toHaveJSProperty('media', 'all');
+  expect(await readMedia()).toBe('all');
 });
 
 test('the page of a location is fetched with its own fragment', ALL_REMOTES, async ({ page }) => {

@@ -29,7 +29,12 @@ const appliedRemotes = new Set<string>();
  */
 export function applyStyleSheets(remote: string): void {
   appliedRemotes.add(remote);
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-remote="${remote}"]`)) link.media = 'all';
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-remote="${remote}"]`)) {
+    // The attribute of a sheet that has loaded would load it again, and the page would be without it if that takes time.
+    const media = link.sheet?.media;
+    if (!media) link.media = 'all';
+    else if (media.mediaText !== 'all') media.mediaText = 'all';
+  }
 }
 
 function insert({ remote, file, url, integrity }: StyleSheet): Promise<void> {

@@ -221,11 +221,13 @@ test(
 
 const SCRIPTS = new URL('../../mfe-catalogue/dist/web/static/js/async/', import.meta.url);
 
-/** The script of the catalogue that contains a text of its page. */
-const findScript = (text: string) =>
-  readdirSync(SCRIPTS).find(
-    (file) => file.endsWith('.js') && readFileSync(new URL(file, SCRIPTS), 'utf8').includes(text),
-  );
+/** The file of the catalogue's script that contains a text. @throws Error when none does. */
+function findScript(text: string): string {
+  const files = readdirSync(SCRIPTS).filter((file) => file.endsWith('.js'));
+  const found = files.find((file) => readFileSync(new URL(file, SCRIPTS), 'utf8').includes(text));
+  if (!found) throw new Error(`No script of the catalogue contains “${text}”`);
+  return found;
+}
 
 for (const width of [320, 375, 768, 1180, 1440])
   test(

@@ -75,7 +75,7 @@ function PrerenderedSearch({ isLeft, ...props }: SearchProps & { isLeft: boolean
   );
 }
 
-/** The room of the form, as high as it is in windows of each width, so that the list below does not move when it comes. */
+/** The room of the form, whose height it has in windows of each width, so that the list below does not move when it comes. */
 const ROOM =
   'mt-[clamp(1.75rem,3vw,2.75rem)] h-[23.625rem] min-[22.125rem]:h-[15.375rem] md:h-[15.875rem] min-[71rem]:h-[11.75rem] xl:h-[7.625rem] print:hidden';
 

@@ -1,10 +1,8 @@
 import { createRemoteBuild, workersPlugin } from '@almaty/delivery/build';
 import { contentPlugin } from './build/content-plugin.ts';
-import { noPropTypesPlugin } from './build/no-prop-types-plugin.ts';
 import federation from './federation.config.ts';
 
 export default createRemoteBuild(import.meta.dirname, federation, [
   contentPlugin(),
-  noPropTypesPlugin(),
   workersPlugin({ estimate: '@almaty/planner/estimate-worker', search: './src/features/search/search-worker.ts' }),
 ]);

@@ -3,7 +3,7 @@ import { readNotice } from '@almaty/planner/calendar';
 import { describeAccess, describeFee, describeOpeningRule } from '@almaty/planner/messages';
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
 import { type AccessFile, NOT_CHECKED } from '@almaty/planner/schema';
-import { AccessBadge } from '@almaty/ui/badge';
+import { AccessBadge } from '@almaty/ui/access-badge';
 import { Notice } from '@almaty/ui/notice';
 import type { PreviewTemplateComponentProps } from 'decap-cms-core';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import * as Library from 'react-tabs';
 
 type Entry<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
 
@@ -11,76 +10,78 @@ type Props<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   entries: readonly Entry<Value>[];
-  listRef?: Ref<HTMLUListElement>;
+  listRef?: Ref<HTMLDivElement>;
 };
 
-/** Replaces the generated suffix of the library's ids. */
-type IdSuffix = { idSuffix: string };
-
-const Tab: Library.ReactTabsFunctionComponent<Library.TabProps & IdSuffix> = ({ idSuffix, ...props }) => (
-  // A pressed tab receives the focus, from which the arrow keys start, only with an explicit tabindex.
-  <Library.Tab {...props} id={idSuffix} tabIndex={props.selected ? '0' : '-1'} selectedClassName="" />
-);
-Tab.tabsRole = 'Tab';
-
-const Panel: Library.ReactTabsFunctionComponent<Library.TabPanelProps & IdSuffix> = ({ idSuffix, ...props }) => (
-  <Library.TabPanel
-    {...props}
-    id={idSuffix}
-    tabIndex={0}
-    // Hidden by a class instead of the attribute, so that the text is readable without JavaScript.
-    className={props.selected ? '' : 'hidden noscript:block! print:block!'}
-    selectedClassName=""
-  />
-);
-Panel.tabsRole = 'TabPanel';
-
-/** Keeps keyboard shortcuts of the browser (Alt and Left, Ctrl and Home) from the library, which ignores modifiers. */
-function ignoreShortcuts(event: KeyboardEvent) {
-  const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (hasModifier && /^(Arrow|Home|End)/.test(event.key)) event.stopPropagation();
-}
+/** The keys of the ARIA pattern, each with the index of the tab that it leads to from another one. */
+const keys: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
 /**
- * Tabs of the ARIA pattern: one stop for the Tab key, arrow keys that wrap around, Home and End. All panels stay in the
- * document, so that a page without JavaScript can show them below each other.
+ * Tabs of the ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): one stop for the Tab key, arrow keys that wrap
+ * around, Home and End. All panels stay in the document, so that a page without JavaScript can show them below each other.
+ * Not a library, for its size (docs/decisions/0005).
  */
 export function Tabs<Value extends string>({ id, label, value, onChange, entries, listRef }: Props<Value>) {
-  const select = (index: number, previous: number) => {
+  const select = (selected: Value) => {
+    if (selected !== value) onChange(selected);
+  };
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    // With a modifier the keys are shortcuts of the browser (Alt and Left, Ctrl and Home).
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    const move = hasModifier ? undefined : keys[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const tabs = [...event.currentTarget.querySelectorAll('button')];
+    const index = move(tabs.indexOf(event.target as HTMLButtonElement), entries.length);
+    tabs[index]?.focus();
     const entry = entries[index];
-    if (entry && index !== previous) onChange(entry.value);
+    if (entry) select(entry.value);
   };
   return (
-    <Library.Tabs
-      className=""
-      selectedIndex={entries.findIndex((entry) => entry.value === value)}
-      onSelect={select}
-      forceRenderTabPanel
-      disableUpDownKeys
-      // Otherwise the tab receives the focus on later changes too, such as the browser's Back.
-      focusTabOnClick={false}
-    >
-      <Library.TabList
+    <div>
+      <div
+        role="tablist"
         ref={listRef}
         aria-label={label}
-        onKeyDown={ignoreShortcuts}
+        onKeyDown={moveByKey}
         className="flex flex-wrap gap-x-1 border-b-5 border-bold print:hidden"
       >
         {entries.map((entry) => (
-          <Tab
+          <button
             key={entry.value}
-            idSuffix={`-${id}-${entry.value}`}
+            type="button"
+            role="tab"
+            id={`tab-${id}-${entry.value}`}
+            aria-selected={entry.value === value}
+            aria-controls={`panel-${id}-${entry.value}`}
+            // Explicit, because Safari gives a button the focus by a press only then, and the arrow keys start from it.
+            tabIndex={entry.value === value ? 0 : -1}
+            onClick={() => select(entry.value)}
             className="display flex min-h-14 cursor-pointer select-none items-center justify-center gap-1 px-1.5 text-center text-[clamp(1.1875rem,1.75vw,1.5625rem)] tracking-tight max-sm:grow sm:min-h-16 sm:gap-2 sm:px-7 aria-selected:bg-bold aria-selected:text-on-bold forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[SelectedItem] forced-colors:aria-selected:text-[SelectedItemText]"
           >
             {entry.label}
-          </Tab>
+          </button>
         ))}
-      </Library.TabList>
+      </div>
       {entries.map((entry) => (
-        <Panel key={entry.value} idSuffix={`-${id}-${entry.value}`}>
+        <div
+          key={entry.value}
+          role="tabpanel"
+          id={`panel-${id}-${entry.value}`}
+          aria-labelledby={`tab-${id}-${entry.value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants a panel to be a stop of the Tab key.
+          tabIndex={0}
+          // Hidden by a class instead of the attribute, so that the text is readable without JavaScript.
+          className={entry.value === value ? undefined : 'hidden noscript:block! print:block!'}
+        >
           {entry.panel}
-        </Panel>
+        </div>
       ))}
-    </Library.Tabs>
+    </div>
   );
 }

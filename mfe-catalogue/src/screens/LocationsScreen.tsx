@@ -29,7 +29,7 @@ const loadAfterSelection = async () => {
  * visitor searches. It composes features that do not know each other.
  */
 export function LocationsScreen() {
-  const tabBar = useRef<HTMLUListElement>(null);
+  const tabBar = useRef<HTMLDivElement>(null);
   const [tab, selectTab] = useTab();
   const stepToTab = useTabTransition(tabBar, tab, selectTab);
   const isHydrated = useHydrated();

@@ -4,7 +4,6 @@ import { SUPPORTED_BROWSERS, workersPlugin } from '@almaty/delivery/build';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { contentPlugin as cataloguePlugin } from '../../../../mfe-catalogue/build/content-plugin.ts';
-import { noPropTypesPlugin } from '../../../../mfe-catalogue/build/no-prop-types-plugin.ts';
 import catalogue from '../../../../mfe-catalogue/federation.config.ts';
 import itinerary from '../../../../mfe-itinerary/federation.config.ts';
 import { contentPlugin as tipsPlugin } from '../../../../mfe-trip-tips/build/content-plugin.ts';
@@ -61,7 +60,6 @@ export default defineConfig({
     pluginReact(),
     sonnerWithoutStyleTag(),
     cataloguePlugin(),
-    noPropTypesPlugin(),
     tipsPlugin(),
     workersPlugin({ estimate: path.join(ROOT, 'shared-planner/src/estimate/worker.ts') }),
     exposedModulesPlugin(),

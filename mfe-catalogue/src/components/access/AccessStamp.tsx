@@ -1,7 +1,7 @@
 import { isInSeason } from '@almaty/planner/calendar';
 import { describeClosure } from '@almaty/planner/messages';
 import type { PublishedNotice } from '@almaty/planner/schema';
-import { AccessBadge } from '@almaty/ui/badge';
+import { AccessBadge } from '@almaty/ui/access-badge';
 import { useToday } from '@almaty/ui/use-today';
 import type { CardSummary } from '../../content/view-models/card-summary.ts';
 import { useAccess } from './useAccess.ts';

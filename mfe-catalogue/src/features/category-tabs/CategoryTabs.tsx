@@ -65,7 +65,7 @@ function CategoryPanel({ tab, isOpen, onStep }: PanelProps) {
 }
 
 type Props = {
-  tabBar: RefObject<HTMLUListElement | null>;
+  tabBar: RefObject<HTMLDivElement | null>;
   tab: Tab;
   onChange: (tab: Tab) => void;
   /** Called by Next and Back below the cards. */

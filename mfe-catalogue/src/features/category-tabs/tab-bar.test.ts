@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { focusSelectedTab, scrollToTabBar } from './tab-bar.ts';
 
 const scrollTo = vi.fn();
-const tabBar = document.createElement('ul');
+const tabBar = document.createElement('div');
 tabBar.innerHTML =
-  '<li role="tab" aria-selected="false" tabindex="-1"></li><li role="tab" aria-selected="true" tabindex="0"></li>';
+  '<button role="tab" aria-selected="false" tabindex="-1"></button><button role="tab" aria-selected="true" tabindex="0"></button>';
 
 beforeEach(() => {
   document.body.append(tabBar);

@@ -1,6 +1,6 @@
 import { findClosure, getTripState, readNotice } from '@almaty/planner/calendar';
 import { describeAccess, describeClosure } from '@almaty/planner/messages';
-import { AccessBadge } from '@almaty/ui/badge';
+import { AccessBadge } from '@almaty/ui/access-badge';
 import { useToday } from '@almaty/ui/use-today';
 import { usePlanningData } from '../../lib/planning-data.ts';
 import { AccessNotLoaded } from './AccessNotLoaded.tsx';

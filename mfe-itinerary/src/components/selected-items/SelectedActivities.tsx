@@ -1,6 +1,6 @@
 import { routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
-import { IntensityBadge } from '@almaty/ui/badge';
+import { IntensityBadge } from '@almaty/ui/intensity-badge';
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';

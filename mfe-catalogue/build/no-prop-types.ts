@@ -1,2 +1,0 @@
-/** Stands in for `prop-types` in bundles. */
-export const checkPropTypes = (): void => {};

@@ -1,10 +1,10 @@
 import { getLocationPath } from '@almaty/delivery/routes';
-import { DifficultyBadge } from '@almaty/ui/badge';
+import { DifficultyBadge } from '@almaty/ui/difficulty-badge';
 import { memo } from 'react';
 import { findLocationCard } from '../../content/location-cards.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
-import { AddLocationButton } from '../itinerary-toggle/AddButton.tsx';
+import { AddLocationButton } from '../itinerary-toggle/AddLocationButton.tsx';
 import { Card, type CardPlace } from './Card.tsx';
 import { CardGrid } from './CardGrid.tsx';
 

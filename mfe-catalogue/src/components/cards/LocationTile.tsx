@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import { continueFromList } from '../../lib/way-back.ts';
-import { LocationToggle } from '../itinerary-toggle/AddButton.tsx';
+import { LocationToggle } from '../itinerary-toggle/LocationToggle.tsx';
 
 /** A location in one row: a small picture, its name with a line of text, and the button that adds it. */
 export function LocationTile({ location, text }: { location: CatalogueLocation; text: string }) {

@@ -1,13 +1,13 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
 import type { Activity } from '@almaty/store/schema';
-import { IntensityBadge } from '@almaty/ui/badge';
+import { IntensityBadge } from '@almaty/ui/intensity-badge';
 import { PageHeader } from '@almaty/ui/page-header';
 import { loadOnce, StaticContent, useLoaded, usePrerendered } from '@almaty/ui/static-content';
 import { Link, useNavigate } from 'react-router-dom';
 import { Card, type CardPlace } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
-import { AddActivityButton } from '../../components/itinerary-toggle/AddButton.tsx';
+import { AddActivityButton } from '../../components/itinerary-toggle/AddActivityButton.tsx';
 import { LateSummaryPanel } from '../../components/summary-panel/LateSummaryPanel.tsx';
 import { activities } from '../../content/activities.ts';
 import { getActivityPosterSource } from '../../content/activity-pictures.ts';

@@ -2,7 +2,7 @@ import { routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
 import { buttonClass } from '@almaty/ui/button';
 import { Link } from 'react-router-dom';
-import { LocationToggle } from '../../components/itinerary-toggle/AddButton.tsx';
+import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
 import type { CatalogueLocation } from '../../content/schema.ts';
 
 /**

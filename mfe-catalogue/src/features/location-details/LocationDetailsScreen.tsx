@@ -1,6 +1,6 @@
 import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
-import { DifficultyBadge } from '@almaty/ui/badge';
+import { DifficultyBadge } from '@almaty/ui/difficulty-badge';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Poster } from '@almaty/ui/poster';
 import { usePrerendered } from '@almaty/ui/static-content';
@@ -9,7 +9,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
 import { PosterPicture } from '../../components/cards/PosterPicture.tsx';
 import { DataNotice } from '../../components/DataNotice.tsx';
-import { AddLocationButton } from '../../components/itinerary-toggle/AddButton.tsx';
+import { AddLocationButton } from '../../components/itinerary-toggle/AddLocationButton.tsx';
 import { LateSummaryPanel } from '../../components/summary-panel/LateSummaryPanel.tsx';
 import { addLocationCards, findLocationCard } from '../../content/location-cards.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';

@@ -1,0 +1,19 @@
+import { toast } from 'sonner';
+
+/** Whether an item is in the itinerary, and the function that adds or removes it. */
+export type ItineraryToggle = { isSelected: boolean; toggle: () => void };
+
+type ItemActions = { add: () => void; remove: () => void; restore: () => void };
+
+/** A removal shows a toast with Undo instead of a confirmation (docs/design-system.md, "Cards"). */
+export function createToggle(
+  name: string,
+  isSelected: boolean,
+  { add, remove, restore }: ItemActions,
+): ItineraryToggle {
+  const removeWithUndo = () => {
+    remove();
+    toast(`${name} removed from your itinerary`, { action: { label: 'Undo', onClick: restore } });
+  };
+  return { isSelected, toggle: isSelected ? removeWithUndo : add };
+}

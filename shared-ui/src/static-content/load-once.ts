@@ -15,17 +15,22 @@ export function loadOnce<Module>(importCode: () => Promise<Module>): LoadOnce<Mo
   let loading: Promise<Module> | undefined;
   const load: LoadOnce<Module> = () => {
     if (loading) return loading;
-    loading = importCode();
-    loading.then(
-      (loaded) => Object.assign(load, { loaded }),
+    const promise = importCode();
+    promise.then(
+      (loaded) => {
+        load.loaded = loaded;
+        // What React itself writes into a promise that it has waited for, and what lets `use` return at once.
+        Object.assign(promise, { status: 'fulfilled', value: loaded });
+      },
       () => {
         loading = undefined;
       },
     );
-    return loading;
+    loading = promise;
+    return promise;
   };
   return load;
 }
 
 /** The code that a function loads. Suspends until it has come; not if it is there, so that Back shows the page at once. */
-export const useLoaded = <Module>(load: LoadOnce<Module>): Module => load.loaded ?? use(load());
+export const useLoaded = <Module>(load: LoadOnce<Module>): Module => use(load());

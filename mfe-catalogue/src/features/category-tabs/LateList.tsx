@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
+import { loadCardText } from '../../components/cards/late-card-text.tsx';
 import { skipEntrance } from '../../components/cards/useEntrance.ts';
 import { firstPageLoaders } from '../../content/load-first-pages.ts';
 import { afterPress } from '../../lib/after-press.ts';
@@ -67,7 +68,7 @@ function PrerenderedList({ tab, isOpen }: Props) {
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     // Not later than the tab opens, so that the nodes are replaced while nobody sees them.
-    if (isOpen && loadPage.loaded) setIsRendered(true);
+    if (isOpen && loadPage.loaded && loadCardText.loaded) setIsRendered(true);
   }
 
   useLayoutEffect(() => {
@@ -90,8 +91,8 @@ function PrerenderedList({ tab, isOpen }: Props) {
     const element = list.current;
     if (!element || isRendered) return;
     const load = () =>
-      void loadPage().then(
-        (locations) => {
+      void Promise.all([loadPage(), loadCardText()]).then(
+        ([locations]) => {
           if (isOpen) skipEntrance(locations);
           // A transition, because the press that it follows goes first.
           afterPress(element, () => startTransition(() => setIsRendered(true)));

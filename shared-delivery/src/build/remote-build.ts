@@ -60,7 +60,11 @@ export function createRemoteBuild(
               },
               html: { crossorigin: 'anonymous' },
               // Names as in the shell: as short as possible, because browsers keep no file of a release for the next one.
-              tools: { rspack: { optimization: { mangleExports: 'size' } } },
+              tools: {
+                rspack: { optimization: { mangleExports: 'size' } },
+                // The shell loads the style sheets of a page (docs/decisions/0069).
+                cssExtract: { pluginOptions: { runtime: false } },
+              },
               security: { sri: { enable: 'auto', algorithm: 'sha256' } },
               plugins: [
                 esRuntimePlugin(),

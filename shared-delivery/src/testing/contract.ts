@@ -67,6 +67,15 @@ export function testContract(
     expect(sheets.filter((file) => !file.endsWith(`.${remote}.css`))).toEqual([]);
   });
 
+  test('code that comes later brings no style sheet, because the shell loads those of the page only', async () => {
+    const { release } = await buildRelease(join(root, 'dist'));
+    for (const { modulePath, assets } of release.snapshot.modules)
+      expect(
+        assets.css.async.filter((file) => !assets.css.sync.includes(file)),
+        modulePath,
+      ).toEqual([]);
+  });
+
   test('style sheets can be written into a page, because a linked one could hold it back', async () => {
     const { release, folder } = await buildRelease(join(root, 'dist'));
     for (const file of Object.keys(release.files).filter((name) => name.endsWith('.css') && isSiteFile(name)))

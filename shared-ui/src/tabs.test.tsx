@@ -123,6 +123,13 @@ test('a change of the value from outside leaves the focus unchanged', () => {
   expect(document.activeElement).toBe(elsewhere);
 });
 
+test('a change of the value from outside moves the focus from tab to tab', () => {
+  render(<ThreeTabs />);
+  getTab('routes').focus();
+  fireEvent.click(screen.getByRole('button', { name: 'To the city' }));
+  expect(document.activeElement).toBe(getTab('city'));
+});
+
 test('markup that was rendered separately is hydrated without a warning', () => {
   const consoleError = vi.spyOn(console, 'error');
   const html = renderToString(<ThreeTabs />, { identifierPrefix: 'server' });

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect } from 'react';
 
 type Entry<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
 
@@ -27,6 +27,13 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
  * Not a library, for its size (docs/decisions/0005).
  */
 export function Tabs<Value extends string>({ id, label, value, onChange, entries, listRef }: Props<Value>) {
+  const getTabId = (tab: Value) => `tab-${id}-${tab}`;
+  const selectedId = getTabId(value);
+  useEffect(() => {
+    const selected = document.getElementById(selectedId);
+    // After the browser's Back the focus would stay on a tab that is no stop of the Tab key.
+    if (selected?.parentElement?.contains(document.activeElement)) selected.focus();
+  }, [selectedId]);
   const select = (selected: Value) => {
     if (selected !== value) onChange(selected);
   };
@@ -56,7 +63,7 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
             key={entry.value}
             type="button"
             role="tab"
-            id={`tab-${id}-${entry.value}`}
+            id={getTabId(entry.value)}
             aria-selected={entry.value === value}
             aria-controls={`panel-${id}-${entry.value}`}
             // Explicit, because Safari gives a button the focus by a press only then, and the arrow keys start from it.
@@ -73,7 +80,7 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
           key={entry.value}
           role="tabpanel"
           id={`panel-${id}-${entry.value}`}
-          aria-labelledby={`tab-${id}-${entry.value}`}
+          aria-labelledby={getTabId(entry.value)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants a panel to be a stop of the Tab key.
           tabIndex={0}
           // Hidden by a class instead of the attribute, so that the text is readable without JavaScript.

@@ -9,7 +9,7 @@ const BUDGET = 32 * 1024;
  * What the Locations page loads when the search has the focus or a location is selected, in bytes gzip. It counts the cards of
  * all three lists, one of which comes with the page instead.
  */
-const LATE_BUDGET = 38 * 1024;
+const LATE_BUDGET = 37 * 1024;
 
 const webFolder = path.join(import.meta.dirname, '../dist/web');
 type Manifest = {

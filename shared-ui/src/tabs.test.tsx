@@ -99,17 +99,60 @@ test('a tab is a button, which the browser presses with Space and Enter, and who
   render(<ThreeTabs onChange={onChange} />);
   for (const { value } of entries) expect(getTab(value)).toHaveProperty('type', 'button');
   getTab('routes').focus();
-  for (const key of ['Space', 'Enter']) expect(press(key).defaultPrevented).toBe(false);
+  for (const key of [' ', 'Enter']) expect(press(key).defaultPrevented).toBe(false);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('arrow keys start from the tab that has the focus, and move the focus before the selection is shown', () => {
-  render(<Tabs id="kind" label="Kind" value="nature" onChange={() => {}} entries={entries} />);
+/** Tabs whose selection is shown later: `show` shows what was selected first and is not shown yet. */
+function renderLateTabs() {
+  const requested: Value[] = [];
+  const page = (value: Value) => (
+    <Tabs id="kind" label="Kind" value={value} onChange={(next) => requested.push(next)} entries={entries} />
+  );
+  const { rerender } = render(page('nature'));
   getTab('nature').focus();
-  for (const value of ['routes', 'city', 'nature']) {
-    press('ArrowRight');
-    expect(document.activeElement).toBe(getTab(value));
+  const show = () => {
+    const next = requested.shift();
+    if (next) rerender(page(next));
+    return next;
+  };
+  return { requested, show };
+}
+
+test.each([
+  [
+    ['ArrowRight', 'ArrowRight'],
+    ['routes', 'city'],
+  ],
+  [
+    ['ArrowRight', 'ArrowLeft'],
+    ['routes', 'nature'],
+  ],
+  [
+    ['ArrowRight', 'ArrowRight', 'ArrowRight'],
+    ['routes', 'city', 'nature'],
+  ],
+])('%j before the selection is shown selects %j, and the focus ends on the last one', (pressed, values) => {
+  const { requested, show } = renderLateTabs();
+  for (const [index, key] of pressed.entries()) {
+    press(key);
+    expect(document.activeElement).toBe(getTab(values[index] ?? ''));
   }
+  expect(requested).toEqual(values);
+  while (show());
+  expect(getSelected()).toBe(values.at(-1));
+  expect(document.activeElement).toBe(getTab(values.at(-1) ?? ''));
+});
+
+test('the focus stays ahead while an earlier selection is shown, and a second press selects nothing again', () => {
+  const { requested, show } = renderLateTabs();
+  press('ArrowRight');
+  press('ArrowRight');
+  fireEvent.click(getTab('city'));
+  expect(requested).toEqual(['routes', 'city']);
+  show();
+  expect(getSelected()).toBe('routes');
+  expect(document.activeElement).toBe(getTab('city'));
 });
 
 test('a change of the value from outside leaves the focus unchanged', () => {

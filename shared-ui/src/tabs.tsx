@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 type Entry<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
 
@@ -29,13 +29,22 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
 export function Tabs<Value extends string>({ id, label, value, onChange, entries, listRef }: Props<Value>) {
   const getTabId = (tab: Value) => `tab-${id}-${tab}`;
   const selectedId = getTabId(value);
+  // The value may follow a press later than the next press.
+  const requestedId = useRef(selectedId);
+  const shownId = useRef(selectedId);
   useEffect(() => {
-    const selected = document.getElementById(selectedId);
+    const isRequested = requestedId.current !== shownId.current;
+    shownId.current = selectedId;
+    if (isRequested) return;
+    requestedId.current = selectedId;
     // After the browser's Back the focus would stay on a tab that is no stop of the Tab key.
+    const selected = document.getElementById(selectedId);
     if (selected?.parentElement?.contains(document.activeElement)) selected.focus();
   }, [selectedId]);
   const select = (selected: Value) => {
-    if (selected !== value) onChange(selected);
+    if (getTabId(selected) === requestedId.current) return;
+    requestedId.current = getTabId(selected);
+    onChange(selected);
   };
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     // With a modifier the keys are shortcuts of the browser (Alt and Left, Ctrl and Home).

@@ -60,7 +60,7 @@ export function queueEarlyEvents(): void {
     'click',
     (event) => {
       if (!(event.target instanceof Element)) return;
-      // A tab is not always a button.
+      // A tab need not be a button, and was none in releases from before docs/decisions/0069.
       const control = event.target.closest<HTMLElement>('button:not([popovertarget]), [role="tab"]');
       if (control) enqueue(event, control, () => control.click());
       const pressed = event.target.closest<HTMLElement>('a[href]:not([href^="#"], [target], [download])');

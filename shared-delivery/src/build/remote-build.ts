@@ -54,7 +54,7 @@ export function createRemoteBuild(
               output: {
                 assetPrefix: 'auto',
                 distPath: { root: 'dist/web' },
-                // The runtime identifies a style sheet by its file name alone, so two remotes must not share one.
+                // The shell identifies a style sheet by its path in the release, so two remotes must not share one.
                 filename: { css: `[name].${name}.css` },
                 overrideBrowserslist: SUPPORTED_BROWSERS,
               },

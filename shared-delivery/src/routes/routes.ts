@@ -23,7 +23,7 @@ export const routes = {
 export const getLocationPath = (slug: string): string => routes.locationDetails.replace(':slug', slug);
 
 /** The path of the sample plan: that of a plan whose reference is `sample`. */
-export const SAMPLE_PLAN_PATH = routes.plan.replace(':reference', 'sample');
+export const SAMPLE_PLAN_PATH = /* @__PURE__ */ routes.plan.replace(':reference', 'sample');
 
 /** Whether a route has a parameter, so that it takes more paths than there are pages. */
 export const hasParameter = (route: string): boolean => route.includes(':');

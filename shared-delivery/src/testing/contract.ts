@@ -59,7 +59,7 @@ export function testContract(
     });
   });
 
-  test('style sheets carry the name of the remote, because the runtime identifies a sheet by its file name', async () => {
+  test('style sheets carry the name of the remote, because the shell identifies a sheet by its path in the release', async () => {
     const { release } = await buildRelease(join(root, 'dist'));
     const sheets = Object.keys(release.files).filter((file) => file.endsWith('.css') && isSiteFile(file));
     expect(sheets.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ export function testContract(
     expect(sheets.filter((file) => !file.endsWith(`.${remote}.css`))).toEqual([]);
   });
 
-  test('code that comes later brings no style sheet, because the shell loads those of the page only', async () => {
+  test('code that comes later and other pages have no other style sheets, because the shell loads those of the page only', async () => {
     const { release } = await buildRelease(join(root, 'dist'));
     for (const { modulePath, assets } of release.snapshot.modules)
       expect(
@@ -80,6 +80,13 @@ export function testContract(
     const { release, folder } = await buildRelease(join(root, 'dist'));
     for (const file of Object.keys(release.files).filter((name) => name.endsWith('.css') && isSiteFile(name)))
       expect(isInlineable(await readFile(join(folder, file), 'utf8')), file).toBe(true);
+  });
+
+  test("the remote entry has no texts of the runtime's errors (src/build/es-runtime.ts)", async () => {
+    const { release, folder } = await buildRelease(join(root, 'dist'));
+    const entry = await readFile(join(folder, release.snapshot.remoteEntry), 'utf8');
+    expect(entry).toContain('RUNTIME-');
+    expect(entry).not.toContain('Failed to get remoteEntry exports');
   });
 
   test.each(Object.entries(SINGLETON_TEXTS))('the release bundles no copy of %s', async (_, text) => {

@@ -3,6 +3,7 @@ export { addDays, listDates } from './date-list.ts';
 export { type Daylight, getDaylight } from './daylight.ts';
 export { findClosure, getDayState, getTripState, type Visitability } from './open-days.ts';
 export { getOpeningWeek } from './opening-week.ts';
-export { getOpeningWindows, isInSeason } from './opening-windows.ts';
+export { getOpeningWindows } from './opening-windows.ts';
+export { isInSeason } from './season.ts';
 export { getMinutesBetween, toMinutes } from './time-of-day.ts';
 export { getWeekday } from './weekday.ts';

@@ -1,7 +1,8 @@
 import type { PlanningLocation, SeasonalClosure } from '../schema/planning-data.ts';
 import { getAccess } from './access-state.ts';
 import { listDates } from './date-list.ts';
-import { getOpeningWindows, isInSeason } from './opening-windows.ts';
+import { getOpeningWindows } from './opening-windows.ts';
+import { isInSeason } from './season.ts';
 
 /** The facts that decide whether a location can be visited on a date. */
 export type Visitability = Pick<PlanningLocation, 'notice' | 'openingHours' | 'possibleMonths' | 'seasonalClosures'>;

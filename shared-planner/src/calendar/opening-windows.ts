@@ -1,11 +1,6 @@
 import type { OpeningHours, OpeningRule } from '../schema/opening-hours.ts';
+import { isInSeason } from './season.ts';
 import { getWeekday } from './weekday.ts';
-
-/** Whether a date lies in a span of the year, both ends included; the end may lie in the next year. */
-export function isInSeason(date: string, from: string, to: string): boolean {
-  const day = date.slice(5);
-  return from <= to ? from <= day && day <= to : from <= day || day <= to;
-}
 
 const holdsOn = ({ season, weekdays, nth }: OpeningRule, date: string): boolean =>
   (!season || isInSeason(date, ...season)) &&

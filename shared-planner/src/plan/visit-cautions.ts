@@ -1,5 +1,5 @@
 import { getAccess } from '../calendar/access-state.ts';
-import { isInSeason } from '../calendar/opening-windows.ts';
+import { isInSeason } from '../calendar/season.ts';
 import { getWindows } from '../problem/availability.ts';
 import type { Context } from '../problem/context.ts';
 import type { Caution } from '../schema/plan.ts';

@@ -1,4 +1,4 @@
-import { isInSeason } from '../calendar/opening-windows.ts';
+import { isInSeason } from '../calendar/season.ts';
 import { getWeekday } from '../calendar/weekday.ts';
 import type { Rules } from '../rules/read-rules.ts';
 import type { TravelMode } from '../schema/plan-request.ts';

@@ -5,6 +5,8 @@ export type LoadOnce<Module> = {
   (): Promise<Module>;
   /** The code, once it has come. */
   loaded?: Module;
+  /** The last import, if it failed and nobody has pressed anything since. */
+  failed?: Promise<Module> | undefined;
 };
 
 /**
@@ -15,22 +17,29 @@ export function loadOnce<Module>(importCode: () => Promise<Module>): LoadOnce<Mo
   let loading: Promise<Module> | undefined;
   const load: LoadOnce<Module> = () => {
     if (loading) return loading;
-    const promise = importCode();
-    promise.then(
-      (loaded) => {
-        load.loaded = loaded;
-        // What React itself writes into a promise that it has waited for, and what lets `use` return at once.
-        Object.assign(promise, { status: 'fulfilled', value: loaded });
+    const started = importCode();
+    loading = started;
+    started.then(
+      // What React reads of a promise, so that `use` returns or throws at once.
+      (value) => {
+        Object.assign(load, { loaded: value, failed: undefined });
+        Object.assign(started, { status: 'fulfilled', value });
       },
-      () => {
+      (reason) => {
         loading = undefined;
+        load.failed = Object.assign(started, { status: 'rejected', reason });
+        addEventListener('click', () => Object.assign(load, { failed: undefined }), { capture: true, once: true });
       },
     );
-    loading = promise;
-    return promise;
+    return started;
   };
   return load;
 }
 
-/** The code that a function loads. Suspends until it has come; not if it is there, so that Back shows the page at once. */
-export const useLoaded = <Module>(load: LoadOnce<Module>): Module => use(load());
+/**
+ * The code that a function loads. Suspends until it has come; not if it is there, so that Back shows the page at once.
+ *
+ * @throws Error of the import, until a visitor presses something: React renders again after each failure, which would request
+ *   the code without end.
+ */
+export const useLoaded = <Module>(load: LoadOnce<Module>): Module => use(load.failed ?? load());

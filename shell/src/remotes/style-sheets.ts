@@ -1,6 +1,6 @@
 /**
- * A style sheet of a release: the remote that it is of, its path within the release, by which the bundler's runtime knows it,
- * its URL and hash.
+ * A style sheet of a release: the remote that it is of, its path within the release, by which the code of releases from before
+ * docs/decisions/0069 knows it, its URL and hash.
  */
 export type StyleSheet = { remote: string; file: string; url: string; integrity: string };
 
@@ -10,7 +10,7 @@ const loads = new Map<string, Promise<void>>();
 export const hasStyleSheet = (url: string): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-href]')].some(({ dataset }) => url.endsWith(`/${dataset.href}`));
 
-/** The link of a style sheet that the bundler's runtime has inserted. */
+/** The link of a style sheet that the code of a release from before docs/decisions/0069 has inserted. */
 const findLink = (url: string): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) => link.href === url);
 
@@ -49,7 +49,7 @@ function insert({ remote, file, url, integrity }: StyleSheet): Promise<void> {
       fetchPriority: 'high',
       onload: () => resolve(),
       onerror: () => {
-        // The bundler's runtime takes a link that is there for a style sheet that has loaded.
+        // Whoever finds a link takes it for a style sheet that has loaded.
         link.remove();
         loads.delete(url);
         reject(new Error(`${url} did not load`));
@@ -62,8 +62,7 @@ function insert({ remote, file, url, integrity }: StyleSheet): Promise<void> {
 }
 
 /**
- * Loads a style sheet into the document, once. The bundler's runtime then finds it and does not insert it again. It applies
- * when a page of its remote is shown.
+ * Loads a style sheet into the document, once. It applies when a page of its remote is shown.
  *
  * @throws Error when it does not load (src/remotes/file-timeout.ts limits the time).
  */

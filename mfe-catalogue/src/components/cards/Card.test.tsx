@@ -9,10 +9,6 @@ import { nature } from '../../content/nature.ts';
 import '../../content/first-pages.ts';
 import { getCard } from '../../testing/get-card.ts';
 import { LocationGrid } from './LocationGrid.tsx';
-import { loadCardText } from './late-card-text.tsx';
-
-// Cards wait for their text.
-await loadCardText();
 
 afterEach(() => {
   cleanup();

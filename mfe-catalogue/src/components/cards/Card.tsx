@@ -1,13 +1,14 @@
+import { Icon } from '@almaty/ui/icon';
 import { Poster } from '@almaty/ui/poster';
 import type { PosterSource } from '@almaty/ui/poster-source';
 import { StaticContent } from '@almaty/ui/static-content';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CardSummary } from '../../content/view-models/card-summary.ts';
-import { FROM_LIST } from '../../lib/way-back.ts';
+import { FROM_LIST } from '../../lib/from-list.ts';
 import { AccessStamp } from '../access/AccessStamp.tsx';
-import { LateCardText } from './late-card-text.tsx';
 import { PosterPicture } from './PosterPicture.tsx';
+import { SeasonBar } from './SeasonBar.tsx';
 
 /** The delay of a card's entrance: 0.1 s times its index (docs/specification.md, section 9), at most 0.8 s. */
 const getEntranceDelay = (index: number) => `${Math.min(index * 0.1, 0.8)}s`;
@@ -107,7 +108,25 @@ export function Card({
         onNavigate={navigate}
         className={`flex flex-col items-start gap-2 px-0.5 pt-4 print:flex! print:gap-1 print:pt-0 ${isFeatured ? '' : 'grow'} ${summary ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:grid-rows-[auto_1fr] lg:in-data-featured:gap-x-8' : ''}`}
       >
-        <LateCardText {...{ description, summary, children }} hasDetails={to !== undefined} />
+        {summary && <SeasonBar bestMonths={summary.bestMonths} />}
+        <p className="text-base leading-[1.46] print:text-sm/snug! in-data-featured:text-lg lg:in-data-featured:col-start-1 lg:in-data-featured:row-start-1 lg:in-data-featured:row-end-3">
+          {description}
+        </p>
+        {summary && (
+          <p className="text-note text-ink-2 tabular-nums lg:in-data-featured:max-w-56">
+            {summary.details.join(' · ')}
+          </p>
+        )}
+        {children}
+        {to && (
+          <span
+            aria-hidden="true"
+            className="mt-auto inline-flex items-center gap-2 pt-1 print:hidden font-[680] text-display group-hover/card:underline"
+          >
+            Details
+            <Icon name="arrow" />
+          </span>
+        )}
       </StaticContent>
     </article>
   );

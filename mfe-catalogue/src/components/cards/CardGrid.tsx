@@ -1,7 +1,6 @@
 import { type ReactElement, Suspense, useMemo } from 'react';
 import type { CardPlace } from './Card.tsx';
 import { type CardSpan, type FeaturedCard, getFeaturedCards } from './featured-cards.ts';
-import { useCardText } from './late-card-text.tsx';
 import { CARD_SIZES, getFeaturedSizes } from './picture-sizes.ts';
 import { useEntrance } from './useEntrance.ts';
 
@@ -30,7 +29,6 @@ type Props<Item> = {
 
 /** A grid of cards in 1, 2, 3 or 4 columns (docs/specification.md, section 9). */
 export function CardGrid<Item>({ items, getKey, renderCard, hasFeatured, isInFirstWindow = false }: Props<Item>) {
-  useCardText();
   const { 'data-entrance': entrance, ...entranceProps } = useEntrance(items);
   // The same elements until the items change: what is rendered again before it is hydrated would be hydrated at once.
   const cards = useMemo(() => {

@@ -6,11 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nature } from '../../content/nature.ts';
 import '../../content/first-pages.ts';
 import { LocationGrid } from '../cards/LocationGrid.tsx';
-import { loadCardText } from '../cards/late-card-text.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
-
-// Cards wait for their text.
-await loadCardText();
 
 beforeEach(() => {
   vi.useFakeTimers();

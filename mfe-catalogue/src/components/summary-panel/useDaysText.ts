@@ -1,12 +1,13 @@
 import { useItinerary } from '@almaty/store';
 import { useEffect, useState } from 'react';
+import { describeDays } from './describe-days.ts';
 
 /** How long the visitor has to pause before the days are computed, in milliseconds. */
 const PAUSE_MS = 300;
 
 /**
  * About how many days the selected locations and activities need, in words; empty until it is known, and when it cannot be
- * said. Nothing is loaded before something is selected.
+ * said. No planning data is loaded before something is selected.
  */
 export function useDaysText(): string {
   const locations = useItinerary((itinerary) => itinerary.locations);
@@ -18,8 +19,7 @@ export function useDaysText(): string {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
-      import('./describe-days.ts')
-        .then(({ describeDays }) => describeDays(locations, activities, signal))
+      describeDays(locations, activities, signal)
         // The panel works without the days.
         .catch(() => '')
         .then((days) => signal.aborted || setText(days));

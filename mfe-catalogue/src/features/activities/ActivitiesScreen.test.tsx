@@ -3,12 +3,8 @@
 import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { loadCardText } from '../../components/cards/late-card-text.tsx';
 import { getCard } from '../../testing/get-card.ts';
 import { ActivitiesScreen } from './ActivitiesScreen.tsx';
-
-// Cards wait for their text.
-await loadCardText();
 
 /** Not prerendered here, so that the page waits for the code of its static content. */
 const renderPage = () =>

@@ -7,15 +7,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
-import { loadCardText } from '../../components/cards/late-card-text.tsx';
 import { addLocationCards } from '../../content/location-cards.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import { cityCards } from '../../content/view-models/city-cards.ts';
-import { FROM_LIST } from '../../lib/way-back.ts';
+import { FROM_LIST } from '../../lib/from-list.ts';
 import { LateList } from './LateList.tsx';
-
-// Cards wait for their text.
-await loadCardText();
 
 const loaders = vi.hoisted(() => ({}) as Record<string, unknown>);
 vi.mock('../../content/load-first-pages.ts', () => ({ firstPageLoaders: loaders }));

@@ -11,13 +11,12 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
-import { loadCardText } from '../../components/cards/late-card-text.tsx';
 import { skipEntrance } from '../../components/cards/useEntrance.ts';
 import { firstPageLoaders } from '../../content/load-first-pages.ts';
 import { afterPress } from '../../lib/after-press.ts';
+import { FROM_LIST } from '../../lib/from-list.ts';
 import { onIntent } from '../../lib/on-intent.ts';
 import type { Tab } from '../../lib/tab.ts';
-import { FROM_LIST } from '../../lib/way-back.ts';
 import { rememberActions } from './remember-actions.ts';
 
 const isServer = typeof document === 'undefined';
@@ -68,7 +67,7 @@ function PrerenderedList({ tab, isOpen }: Props) {
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     // Not later than the tab opens, so that the nodes are replaced while nobody sees them.
-    if (isOpen && loadPage.loaded && loadCardText.loaded) setIsRendered(true);
+    if (isOpen && loadPage.loaded) setIsRendered(true);
   }
 
   useLayoutEffect(() => {
@@ -91,8 +90,8 @@ function PrerenderedList({ tab, isOpen }: Props) {
     const element = list.current;
     if (!element || isRendered) return;
     const load = () =>
-      void Promise.all([loadPage(), loadCardText()]).then(
-        ([locations]) => {
+      void loadPage().then(
+        (locations) => {
           if (isOpen) skipEntrance(locations);
           // A transition, because the press that it follows goes first.
           afterPress(element, () => startTransition(() => setIsRendered(true)));

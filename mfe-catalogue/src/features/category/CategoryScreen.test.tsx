@@ -3,13 +3,9 @@
 import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { loadCardText } from '../../components/cards/late-card-text.tsx';
 import CityPage from '../../exposes/CityPage.tsx';
 import MountainRoutesPage from '../../exposes/MountainRoutesPage.tsx';
 import NaturePage from '../../exposes/NaturePage.tsx';
-
-// Cards wait for their text.
-await loadCardText();
 
 afterEach(cleanup);
 

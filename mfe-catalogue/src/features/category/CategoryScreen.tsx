@@ -6,19 +6,15 @@ import { useParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
 import { ListLinks } from '../../components/cards/ListLinks.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
-import { loadCardText } from '../../components/cards/late-card-text.tsx';
 import { LateSummaryPanel } from '../../components/summary-panel/LateSummaryPanel.tsx';
 import { categories } from '../../content/categories.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import type { Tab } from '../../lib/tab.ts';
 
-const loadFurtherPage = loadOnce(async () => {
-  const [{ FurtherPage }] = await Promise.all([import('./FurtherPage.tsx'), loadCardText()]);
-  return FurtherPage;
-});
+const loadFurtherPage = loadOnce(() => import('./FurtherPage.tsx'));
 
 function LateFurtherPage(props: { tab: Tab; page: number }) {
-  const FurtherPage = useLoaded(loadFurtherPage);
+  const { FurtherPage } = useLoaded(loadFurtherPage);
   return <FurtherPage {...props} />;
 }
 

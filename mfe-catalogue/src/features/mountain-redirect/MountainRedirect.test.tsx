@@ -7,12 +7,8 @@ import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import '../../content/first-pages.ts';
-import { loadCardText } from '../../components/cards/late-card-text.tsx';
 import { mountainRoutes } from '../../content/mountain-routes.ts';
 import { MountainRedirect } from './MountainRedirect.tsx';
-
-// Cards wait for their text.
-await loadCardText();
 
 beforeEach(() => {
   vi.useFakeTimers();

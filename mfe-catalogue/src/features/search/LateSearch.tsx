@@ -1,7 +1,6 @@
 import { loadOnce, useLoaded, usePrerendered } from '@almaty/ui/static-content';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadCardText } from '../../components/cards/late-card-text.tsx';
 import { DataNotice } from '../../components/DataNotice.tsx';
 import { loadFirstPages } from '../../content/load-first-pages.ts';
 import { usePrefetch } from '../../hooks/usePrefetch.ts';
@@ -15,7 +14,7 @@ type SearchModule = typeof import('./Search.tsx');
 
 const loadSearch = loadOnce(async () => {
   // The web worker has only the cards of locations that are on no first page.
-  const [search] = await Promise.all([import('./Search.tsx'), loadFirstPages(), loadCardText()]);
+  const [search] = await Promise.all([import('./Search.tsx'), loadFirstPages()]);
   return search;
 });
 

@@ -173,14 +173,17 @@ test('a change of the value from outside moves the focus from tab to tab', () =>
   expect(document.activeElement).toBe(getTab('city'));
 });
 
-test('markup that was rendered separately is hydrated without a warning', () => {
+test('markup that was rendered separately is hydrated without a warning, and keeps the focus', () => {
   const consoleError = vi.spyOn(console, 'error');
   const html = renderToString(<ThreeTabs />, { identifierPrefix: 'server' });
   expect(html).not.toContain('server');
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = html;
+  // A press on this tab has begun.
+  getTab('city').focus();
   render(<ThreeTabs />, { container, hydrate: true });
   expect(consoleError).not.toHaveBeenCalled();
   expect(container.innerHTML).toBe(html);
+  expect(document.activeElement).toBe(getTab('city'));
 });

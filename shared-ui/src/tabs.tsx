@@ -33,9 +33,10 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
   const requestedId = useRef(selectedId);
   const shownId = useRef(selectedId);
   useEffect(() => {
-    const isRequested = requestedId.current !== shownId.current;
+    const previousId = shownId.current;
     shownId.current = selectedId;
-    if (isRequested) return;
+    // Nor when the page is hydrated, while a press on another tab may have begun.
+    if (requestedId.current !== previousId || selectedId === previousId) return;
     requestedId.current = selectedId;
     // After the browser's Back the focus would stay on a tab that is no stop of the Tab key.
     const selected = document.getElementById(selectedId);

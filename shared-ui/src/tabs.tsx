@@ -35,7 +35,7 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
   useEffect(() => {
     const previousId = shownId.current;
     shownId.current = selectedId;
-    // Nor when the page is hydrated, while a press on another tab may have begun.
+    // Neither after a press here, nor when the page is hydrated, while a press on another tab may have begun.
     if (requestedId.current !== previousId || selectedId === previousId) return;
     requestedId.current = selectedId;
     // After the browser's Back the focus would stay on a tab that is no stop of the Tab key.

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { PICTURES_FOLDER } from '@almaty/art/node';
 import {
+  compactRuntimePlugin,
   compressScriptsPlugin,
   createSharedModules,
-  esRuntimePlugin,
   SUPPORTED_BROWSERS,
   stableModuleIdsPlugin,
   tailwindPlugin,
@@ -47,7 +47,7 @@ export default defineConfig({
       // Names that are as short as possible, rather than the same in the next version.
       tools: { rspack: { optimization: { mangleExports: 'size' } } },
       plugins: [
-        esRuntimePlugin(),
+        compactRuntimePlugin(),
         inlineScripts(),
         compressScriptsPlugin(path.join(root, 'dist/web/static')),
         pluginModuleFederation({

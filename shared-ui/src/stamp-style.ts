@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/** The style that gives a stamp (utilities.css) its colour: any CSS colour. */
+/** The style that gives a stamp (utilities.css) its colour. @param color a colour of CSS. */
 export const getStampStyle = (color: string) => ({ '--stamp': color }) as CSSProperties;

@@ -54,7 +54,8 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
     if (!move) return;
     event.preventDefault();
     const tabs = [...event.currentTarget.querySelectorAll('button')];
-    const index = move(tabs.indexOf(event.target as HTMLButtonElement), entries.length);
+    const focused = tabs.findIndex((tab) => tab === event.target);
+    const index = move(focused, entries.length);
     tabs[index]?.focus();
     const entry = entries[index];
     if (entry) select(entry.value);

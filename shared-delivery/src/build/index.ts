@@ -1,6 +1,6 @@
 export { SUPPORTED_BROWSERS } from './browsers.ts';
+export { compactRuntimePlugin } from './compact-runtime.ts';
 export { compressScriptsPlugin } from './compress-scripts.ts';
-export { esRuntimePlugin } from './es-runtime.ts';
 export { createRemoteBuild, type RemoteFederation } from './remote-build.ts';
 export { createSharedModules } from './shared-modules.ts';
 export { stableModuleIdsPlugin } from './stable-module-ids.ts';

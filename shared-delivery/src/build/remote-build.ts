@@ -5,8 +5,8 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { RELEASE_BASE_PLACEHOLDER } from '../schema/fragment.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import { SUPPORTED_BROWSERS } from './browsers.ts';
+import { compactRuntimePlugin } from './compact-runtime.ts';
 import { compressScriptsPlugin } from './compress-scripts.ts';
-import { esRuntimePlugin } from './es-runtime.ts';
 import { createSharedModules } from './shared-modules.ts';
 import { stableModuleIdsPlugin } from './stable-module-ids.ts';
 import { tailwindPlugin } from './tailwind.ts';
@@ -67,7 +67,7 @@ export function createRemoteBuild(
               },
               security: { sri: { enable: 'auto', algorithm: 'sha256' } },
               plugins: [
-                esRuntimePlugin(),
+                compactRuntimePlugin(),
                 compressScriptsPlugin(path.join(root, 'dist/web')),
                 pluginModuleFederation({
                   name,

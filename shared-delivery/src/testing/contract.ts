@@ -82,7 +82,7 @@ export function testContract(
       expect(isInlineable(await readFile(join(folder, file), 'utf8')), file).toBe(true);
   });
 
-  test("the remote entry has no texts of the runtime's errors (src/build/es-runtime.ts)", async () => {
+  test("the remote entry has no texts of the runtime's errors (src/build/compact-runtime.ts)", async () => {
     const { release, folder } = await buildRelease(join(root, 'dist'));
     const entry = await readFile(join(folder, release.snapshot.remoteEntry), 'utf8');
     expect(entry).toContain('RUNTIME-');

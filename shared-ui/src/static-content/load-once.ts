@@ -28,7 +28,9 @@ export function loadOnce<Module>(importCode: () => Promise<Module>): LoadOnce<Mo
       (reason) => {
         loading = undefined;
         load.failed = Object.assign(started, { status: 'rejected', reason });
-        addEventListener('click', () => Object.assign(load, { failed: undefined }), { capture: true, once: true });
+        const forget = () => Object.assign(load, { failed: undefined });
+        // The build that prerenders pages has nobody who presses.
+        globalThis.addEventListener?.('click', forget, { capture: true, once: true });
       },
     );
     return started;

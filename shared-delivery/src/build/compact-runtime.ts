@@ -14,8 +14,8 @@ const ERROR_TEXTS = /@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.[cm]j
  * Bundles the federation runtime as small as it can be (docs/decisions/0058, 0069): its ES modules, of which only what is
  * used gets into a remote entry, and no texts of errors.
  */
-export const esRuntimePlugin = (): RsbuildPlugin => ({
-  name: 'es-runtime',
+export const compactRuntimePlugin = (): RsbuildPlugin => ({
+  name: 'compact-runtime',
   setup(api) {
     api.modifyRspackConfig((_, { appendPlugins, rspack }) =>
       appendPlugins([

@@ -53,12 +53,11 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
     const move = hasModifier ? undefined : keys[event.key];
     if (!move) return;
     event.preventDefault();
-    const tabs = [...event.currentTarget.querySelectorAll('button')];
-    const focused = tabs.findIndex((tab) => tab === event.target);
-    const index = move(focused, entries.length);
-    tabs[index]?.focus();
-    const entry = entries[index];
-    if (entry) select(entry.value);
+    const focused = entries.findIndex((entry) => getTabId(entry.value) === document.activeElement?.id);
+    const entry = entries[move(focused, entries.length)];
+    if (!entry) return;
+    document.getElementById(getTabId(entry.value))?.focus();
+    select(entry.value);
   };
   return (
     <div>

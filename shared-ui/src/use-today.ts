@@ -1,21 +1,24 @@
 import { todayInAlmaty } from '@almaty/dates';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { usePrerendered } from './static-content/use-prerendered.ts';
 
+const isServer = typeof document === 'undefined';
 /** How often an open page looks whether the day has changed, in milliseconds. */
 const CHECK_INTERVAL_MS = 30_000;
-
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, CHECK_INTERVAL_MS);
-  return () => clearInterval(timer);
-}
 
 /**
  * Today's calendar date in Almaty, yyyy-MM-dd; also while the page stays open over midnight. Undefined in prerendered HTML
  * and while React hydrates it, because the page is built on another day than it is read.
  */
-export const useToday = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => todayInAlmaty(),
-    () => undefined,
-  );
+export function useToday(): string | undefined {
+  const isUnknown = usePrerendered() || isServer;
+  const [today, setToday] = useState(() => (isUnknown ? undefined : todayInAlmaty()));
+  useEffect(() => {
+    // A transition, so that the page can answer a press while it is rendered for the day.
+    const update = () => startTransition(() => setToday(todayInAlmaty()));
+    update();
+    const timer = setInterval(update, CHECK_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+}

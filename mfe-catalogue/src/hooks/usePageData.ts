@@ -1,5 +1,5 @@
-import { useHydrated } from '@almaty/ui/use-hydrated';
-import { startTransition, use, useReducer } from 'react';
+import { usePrerendered } from '@almaty/ui/static-content';
+import { startTransition, use, useReducer, useState } from 'react';
 
 /** The data of a page; none when they did not load. */
 type Loaded<Data> = { data?: Data | undefined };
@@ -70,12 +70,13 @@ function getData<Data>({ load, cache }: DataLoader<Data>, name: string, isHydrat
  * have failed; while a prerendered page is hydrated they never fail.
  */
 export function usePageData<Data>(loader: DataLoader<Data>, name: string): Loaded<Data> & { retry: () => void } {
-  const isHydrated = useHydrated();
+  const isPrerendered = usePrerendered();
+  const [firstName] = useState(name);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const retry = () => {
     loader.cache.delete(name);
     // A transition keeps the notice until the data are there.
     startTransition(render);
   };
-  return { ...use(getData(loader, name, !isHydrated)), retry };
+  return { ...use(getData(loader, name, isPrerendered && name === firstName)), retry };
 }

@@ -25,13 +25,14 @@ export function createSharedModules(
   return Object.fromEntries(
     SINGLETONS.map((name) => {
       const version = getVersion(name);
-      const options = { singleton: true, version, requiredVersion: `^${version}` };
+      const options = { singleton: true, version };
       const file = replacements[name];
       return [
         name,
         role === 'provide'
-          ? { ...options, eager: true, ...(file ? { import: file } : {}) }
-          : { ...options, import: false as const },
+          ? // What it needs is what it provides: a requirement would be compared at every start, for 25 ms on a phone.
+            { ...options, requiredVersion: false as const, eager: true, ...(file ? { import: file } : {}) }
+          : { ...options, requiredVersion: `^${version}`, import: false as const },
       ];
     }),
   );

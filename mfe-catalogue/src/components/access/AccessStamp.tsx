@@ -11,10 +11,17 @@ function NoticeStamp({ notice }: { notice: PublishedNotice }) {
   return access === 'open' ? null : <AccessBadge access={access}>{text}</AccessBadge>;
 }
 
-/** A stamp with what a visitor must know of the access today: a closure of the season, or the access notice. */
-export function AccessStamp({ notice, closures }: Pick<CardSummary, 'notice' | 'closures'>) {
+type Props = Pick<CardSummary, 'notice' | 'closures'>;
+
+function TodaysStamp({ notice, closures }: Props) {
   const today = useToday();
   const closure = today && closures?.find(({ from, to }) => isInSeason(today, from, to));
   if (closure) return <AccessBadge access="restricted">{describeClosure(closure)}</AccessBadge>;
   return notice ? <NoticeStamp notice={notice} /> : null;
 }
+
+/**
+ * A stamp with what a visitor must know of the access today: a closure of the season, or the access notice. Most cards have
+ * neither, and need not be rendered again for the day.
+ */
+export const AccessStamp = (props: Props) => (props.notice || props.closures ? <TodaysStamp {...props} /> : null);

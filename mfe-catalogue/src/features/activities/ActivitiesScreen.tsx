@@ -25,9 +25,7 @@ function Sources() {
   return <content.Sources />;
 }
 
-type CardProps = CardPlace & { activity: Activity };
-
-function ActivityCard({ activity, ...place }: CardProps) {
+function ActivityCard({ activity, ...place }: CardPlace & { activity: Activity }) {
   const { id, name, description, intensity } = activity;
   const badge = <IntensityBadge intensity={intensity} />;
   return (
@@ -41,6 +39,10 @@ function ActivityCard({ activity, ...place }: CardProps) {
     </Card>
   );
 }
+
+// Functions of the module, because others would render the cards again whenever the page is rendered.
+const getKey = ({ id }: Activity) => id;
+const renderCard = (activity: Activity, place: CardPlace) => <ActivityCard {...place} activity={activity} />;
 
 /** The Activities page (docs/specification.md, section 2). */
 export function ActivitiesScreen() {
@@ -58,13 +60,7 @@ export function ActivitiesScreen() {
         Eleven ways to spend a day here, from very gentle to breathless. Add what you like to your itinerary.
       </PageHeader>
       <div className="mt-14 print:mt-6" />
-      <CardGrid
-        items={activities}
-        getKey={({ id }) => id}
-        hasFeatured
-        isInFirstWindow
-        renderCard={(activity, place) => <ActivityCard {...place} activity={activity} />}
-      />
+      <CardGrid items={activities} hasFeatured isInFirstWindow {...{ getKey, renderCard }} />
       <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8 print:hidden">
         <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>
         <Link to={routes.itinerary} className="ticket-control min-h-14 text-lg">

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { PICTURES_FOLDER } from '@almaty/art/node';
 import {
   compactRuntimePlugin,
+  compileEarlyPlugin,
   compressScriptsPlugin,
   createSharedModules,
   SUPPORTED_BROWSERS,
@@ -48,6 +49,7 @@ export default defineConfig({
       tools: { rspack: { optimization: { mangleExports: 'size' } } },
       plugins: [
         compactRuntimePlugin(),
+        compileEarlyPlugin(/static\/js\/[^/]*\.js$/),
         inlineScripts(),
         compressScriptsPlugin(path.join(root, 'dist/web/static')),
         pluginModuleFederation({

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
@@ -12,3 +12,20 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/**
+ * Whether a component was first rendered in the browser: false on a server and for nodes that React hydrates. It never changes:
+ * a change renders a component again at once, and hydrates at once all boundaries that are rendered with it.
+ */
+export function useBrowserRendered(): boolean {
+  const isBrowserRendered = useRef(true);
+  return useSyncExternalStore(
+    subscribe,
+    () => isBrowserRendered.current,
+    () => {
+      // React asks for the snapshot of the server only there and while it hydrates.
+      isBrowserRendered.current = false;
+      return false;
+    },
+  );
+}

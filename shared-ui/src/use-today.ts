@@ -1,8 +1,7 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { startTransition, useEffect, useState } from 'react';
-import { usePrerendered } from './static-content/use-prerendered.ts';
+import { useBrowserRendered } from './use-hydrated.ts';
 
-const isServer = typeof document === 'undefined';
 /** How often an open page looks whether the day has changed, in milliseconds. */
 const CHECK_INTERVAL_MS = 30_000;
 
@@ -11,8 +10,8 @@ const CHECK_INTERVAL_MS = 30_000;
  * and while React hydrates it, because the page is built on another day than it is read.
  */
 export function useToday(): string | undefined {
-  const isUnknown = usePrerendered() || isServer;
-  const [today, setToday] = useState(() => (isUnknown ? undefined : todayInAlmaty()));
+  const isBrowserRendered = useBrowserRendered();
+  const [today, setToday] = useState(() => (isBrowserRendered ? todayInAlmaty() : undefined));
   useEffect(() => {
     // A transition, so that the page can answer a press while it is rendered for the day.
     const update = () => startTransition(() => setToday(todayInAlmaty()));

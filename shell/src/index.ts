@@ -2,6 +2,8 @@ import './trusted-types.ts';
 
 /** The modules that a page starts with, each after those that it needs. The last one hydrates the page. */
 const START = [
+  () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@almaty/store'),
   () => import(/* webpackMode: "eager" */ './app/routes.tsx'),

@@ -6,6 +6,7 @@ import { RELEASE_BASE_PLACEHOLDER } from '../schema/fragment.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import { SUPPORTED_BROWSERS } from './browsers.ts';
 import { compactRuntimePlugin } from './compact-runtime.ts';
+import { compileEarlyPlugin } from './compile-early.ts';
 import { compressScriptsPlugin } from './compress-scripts.ts';
 import { createSharedModules } from './shared-modules.ts';
 import { stableModuleIdsPlugin } from './stable-module-ids.ts';
@@ -68,6 +69,7 @@ export function createRemoteBuild(
               security: { sri: { enable: 'auto', algorithm: 'sha256' } },
               plugins: [
                 compactRuntimePlugin(),
+                compileEarlyPlugin(new RegExp(`/(${name}|__federation_expose_[^/]+)\\.js$`)),
                 compressScriptsPlugin(path.join(root, 'dist/web')),
                 pluginModuleFederation({
                   name,

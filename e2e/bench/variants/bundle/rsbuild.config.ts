@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SUPPORTED_BROWSERS, workersPlugin } from '@almaty/delivery/build';
+import { compileEarlyPlugin, SUPPORTED_BROWSERS, workersPlugin } from '@almaty/delivery/build';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { contentPlugin as cataloguePlugin } from '../../../../mfe-catalogue/build/content-plugin.ts';
@@ -64,6 +64,8 @@ export default defineConfig({
     workersPlugin({ estimate: path.join(ROOT, 'shared-planner/src/estimate/worker.ts') }),
     exposedModulesPlugin(),
     chunkListPlugin(),
+    // As in the builds of the site.
+    compileEarlyPlugin(/\.js$/),
   ],
   performance: { printFileSize: false },
   source: { entry: { [ENTRY_NAME]: path.join(ROOT, 'shell/src/index.ts') } },

@@ -75,10 +75,6 @@ function PrerenderedSearch({ isLeft, ...props }: SearchProps & { isLeft: boolean
   );
 }
 
-/** The room of the form, whose height it has in windows of each width, so that the list below does not move when it comes. */
-const ROOM =
-  'mt-[clamp(1.75rem,3vw,2.75rem)] h-[23.625rem] min-[22.125rem]:h-[15.375rem] md:h-[15.875rem] min-[71rem]:h-[11.75rem] xl:h-[7.625rem] print:hidden';
-
 function LoadedSearch(props: SearchProps) {
   const { Search } = useLoaded(loadSearch);
   return <Search {...props} />;
@@ -92,8 +88,8 @@ export function LateSearch(props: SearchProps) {
   // A server has no boundary, whose marks would be among the prerendered nodes.
   if (isServer) return <LoadedSearch {...props} />;
   return (
-    // The page does not wait for the search.
-    <Suspense fallback={<div className={ROOM} />}>
+    // The page does not wait for the search, and the list below does not move when it comes.
+    <Suspense fallback={<div className="search-room" />}>
       <LoadedSearch {...props} />
     </Suspense>
   );

@@ -26,6 +26,10 @@ function listFirstDays({ month, day, dates = [] }: Holiday, today: string) {
   return [year - 1, year, year + 1].map((each) => ({ date: toDate(each, month, day), approximate: false }));
 }
 
+/** The nearest first. As numbers, because the first `localeCompare` of a page takes a phone 70 ms. */
+const compareFirstDays = (one: NextHoliday, other: NextHoliday) =>
+  Date.parse(one.firstDay) - Date.parse(other.firstDay);
+
 /**
  * Lists the holidays by their current or next occurrence, the nearest first. A holiday that moves and has no date any
  * more is left out.
@@ -44,9 +48,9 @@ export const listNextHolidays = (holidays: readonly Holiday[], today: string): r
         isApproximate: approximate,
       }));
       const coming = occurrences.filter(({ lastDay }) => lastDay >= today);
-      return coming.sort((one, other) => one.firstDay.localeCompare(other.firstDay)).slice(0, 1);
+      return coming.sort(compareFirstDays).slice(0, 1);
     })
-    .sort((one, other) => one.firstDay.localeCompare(other.firstDay));
+    .sort(compareFirstDays);
 
 /** Formats the days of a holiday: `7 January 2027`, `1 and 2 January 2027`, `About 16 May 2027`. */
 export function formatHolidayDays({ firstDay, lastDay, isApproximate }: NextHoliday): string {

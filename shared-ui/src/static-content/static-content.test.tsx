@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createStaticContent } from './index.ts';
+import { createStaticContent, usePrerendered } from './index.ts';
 
 afterEach(cleanup);
 
@@ -30,6 +30,18 @@ test('hydration keeps the nodes of prerendered content, and loads no code for th
   expect(Object.keys(container.querySelector('p') ?? {}).filter((key) => key.startsWith('__react'))).toEqual([]);
   expect(load).not.toHaveBeenCalled();
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('what is prerendered is rendered once when it is hydrated', async () => {
+  const render = vi.fn();
+  function Page() {
+    render(usePrerendered());
+    return <p>Page</p>;
+  }
+  const container = document.createElement('main');
+  container.innerHTML = '<p>Page</p>';
+  await act(async () => hydrateRoot(container, <Page />));
+  expect(render).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('without prerendered HTML the content is loaded and rendered', async () => {

@@ -79,7 +79,7 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
             // Explicit, because Safari gives a button the focus by a press only then, and the arrow keys start from it.
             tabIndex={entry.value === value ? 0 : -1}
             onClick={() => select(entry.value)}
-            className="display flex min-h-14 cursor-pointer select-none items-center justify-center gap-1 px-1.5 text-center text-[clamp(1.1875rem,1.75vw,1.5625rem)] tracking-tight max-sm:grow sm:min-h-16 sm:gap-2 sm:px-7 aria-selected:bg-bold aria-selected:text-on-bold forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[SelectedItem] forced-colors:aria-selected:text-[SelectedItemText]"
+            className="display tab-button"
           >
             {entry.label}
           </button>

@@ -1,4 +1,5 @@
-import { StaticContent, useLoaded, usePrerendered } from '@almaty/ui/static-content';
+import { StaticContent, useLoaded } from '@almaty/ui/static-content';
+import { useBrowserRendered } from '@almaty/ui/use-hydrated';
 import {
   type RefObject,
   Suspense,
@@ -18,8 +19,6 @@ import { FROM_LIST } from '../../lib/from-list.ts';
 import { onIntent } from '../../lib/on-intent.ts';
 import type { Tab } from '../../lib/tab.ts';
 import { rememberActions } from './remember-actions.ts';
-
-const isServer = typeof document === 'undefined';
 
 type Props = {
   tab: Tab;
@@ -116,8 +115,7 @@ function PrerenderedList({ tab, isOpen }: Props) {
  * something, or opens the tab (docs/decisions/0060).
  */
 export function LateList({ tab, isOpen }: Props) {
-  const isPrerendered = usePrerendered();
-  if (isPrerendered || isServer) return <PrerenderedList tab={tab} isOpen={isOpen} />;
+  if (!useBrowserRendered()) return <PrerenderedList tab={tab} isOpen={isOpen} />;
   return (
     // The open tab does not wait for the others.
     <Suspense>

@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 30_000;
  */
 export function useToday(): string | undefined {
   const isBrowserRendered = useBrowserRendered();
-  const [today, setToday] = useState(() => (isBrowserRendered ? todayInAlmaty() : undefined));
+  const [today, setToday] = useState<string | undefined>(isBrowserRendered ? todayInAlmaty : undefined);
   useEffect(() => {
     // A transition, so that the page can answer a press while it is rendered for the day.
     const update = () => startTransition(() => setToday(todayInAlmaty()));

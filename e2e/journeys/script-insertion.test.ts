@@ -28,16 +28,6 @@ const countInTemplate = (page: Page) =>
     .locator('template[data-slot="scripts"]')
     .evaluate((template) => (template instanceof HTMLTemplateElement ? template.content.childElementCount : 0));
 
-/** Less than two seconds in all, after which scripts come without pictures. */
-const FRAME_MS = 20;
-
-/** Lets the page draw frames until something is true. */
-const expectAfterFrames = (page: Page, read: () => number | Promise<number>) =>
-  expect.poll(async () => {
-    await page.clock.runFor(FRAME_MS);
-    return read();
-  });
-
 /** Records the scripts of the shell and of remotes that the page requests. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -48,13 +38,13 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-test('scripts are requested in the frame after the pictures of the first window', CATALOGUE, async ({ page }) => {
+test('scripts are requested after the pictures of the first window', CATALOGUE, async ({ page }) => {
   const scripts = recordScripts(page);
   const release = await openWithoutPictures(page);
   expect(await countInTemplate(page)).toBeGreaterThan(0);
   expect(scripts).toEqual([]);
   release();
-  await expectAfterFrames(page, () => scripts.length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
 test('scripts are requested two seconds later when a picture does not arrive', CATALOGUE, async ({ page }) => {
@@ -76,7 +66,7 @@ test.describe('when the pictures fail', () => {
   test('the scripts are requested', CATALOGUE, async ({ page }) => {
     await page.route(PICTURES, (route) => route.abort());
     await openAtOneTime(page, PATH);
-    await expectAfterFrames(page, () => countInTemplate(page)).toBe(0);
+    await expect.poll(() => countInTemplate(page)).toBe(0);
   });
 });
 

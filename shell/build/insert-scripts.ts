@@ -1,6 +1,6 @@
 /**
- * Inserts the scripts in the template before it once the pictures of the first window are shown, so that they share neither
- * the connection nor the frame; at once on a page without such pictures, or when the visitor presses something. Assistive technology can press without a pointer or
+ * Inserts the scripts in the template before it once the pictures of the first window are complete, so that they do not
+ * share the connection; or at once, when the visitor presses something. Assistive technology can press without a pointer or
  * key: `queueEarlyEvents` says so when it queues something. This runs as text in the page, so it uses nothing from outside.
  */
 export function insertScripts(): void {
@@ -13,18 +13,17 @@ export function insertScripts(): void {
   };
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   const pendingPictures = new Set([...pictures].filter((picture) => !picture.complete));
-  const insertWhenShown = () => {
-    // In a task after the callbacks of the next frame, which shows them.
-    if (pendingPictures.size === 0) requestAnimationFrame(() => setTimeout(insert));
+  const insertWhenComplete = () => {
+    if (pendingPictures.size === 0) insert();
   };
   for (const picture of pendingPictures)
     for (const type of ['load', 'error'])
       picture.addEventListener(type, () => {
         pendingPictures.delete(picture);
-        insertWhenShown();
+        insertWhenComplete();
       });
   for (const type of ['pointerdown', 'keydown', 'queued']) addEventListener(type, insert, { once: true });
   setTimeout(insert, LONGEST_WAIT_MS);
-  if (pictures.length === 0 || document.querySelector('[data-queued]')) insert();
-  else insertWhenShown();
+  if (document.querySelector('[data-queued]')) insert();
+  else insertWhenComplete();
 }

@@ -82,6 +82,17 @@ export function testContract(
       expect(isInlineable(await readFile(join(folder, file), 'utf8')), file).toBe(true);
   });
 
+  test('the remote entry and the exposed modules begin with the compile hint (src/build/compile-early.ts)', async () => {
+    const { release, folder } = await buildRelease(join(root, 'dist'));
+    const { remoteEntry, modules } = release.snapshot;
+    const exposed = modules.flatMap(({ assets }) =>
+      assets.js.sync.filter((file) => file.includes('__federation_expose_')),
+    );
+    expect(exposed.length).toBeGreaterThan(0);
+    for (const file of [remoteEntry, ...exposed])
+      expect(await readFile(join(folder, file), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
   test("the remote entry has no texts of the runtime's errors (src/build/compact-runtime.ts)", async () => {
     const { release, folder } = await buildRelease(join(root, 'dist'));
     const entry = await readFile(join(folder, release.snapshot.remoteEntry), 'utf8');

@@ -83,6 +83,14 @@ test.describe('a path that the site does not have', () => {
   });
 });
 
+test('the scripts of the shell begin with the compile hint', ALL_REMOTES, async ({ request }) => {
+  const html = await (await request.get('/privacy')).text();
+  const scripts = [...html.matchAll(/<script defer[^>]* src="([^"]+)"/g)].map(([, address = '']) => address);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const address of scripts)
+    expect(await (await request.get(address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the template of the pages is not served', ALL_REMOTES, async ({ request }) => {
   const response = await request.get('/index.html', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([308, new URL('/', response.url()).href]);

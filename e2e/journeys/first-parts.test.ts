@@ -6,7 +6,7 @@ import { ALL_REMOTES, getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** Of a fragment that is cut: little more than a first part needs (shell/src/remotes/read-fragment.ts). */
-const CUT_BYTES = 26_000;
+const CUT_BYTES = 14_000;
 
 /** What happens to the rest of the fragments that were cut. */
 type Rest = { send: () => Promise<void>; breakOff: () => Promise<void> };

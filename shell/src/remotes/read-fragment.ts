@@ -7,7 +7,7 @@ export type ServedFragment = Pick<PageFragment, 'head'> & { body: string };
  * The characters of a served fragment that its first part has at least: with them the pages that have the most markup are higher
  * than a window of 1080 pixels (e2e/journeys/first-parts.test.ts).
  */
-export const FIRST_PART_LENGTH = 24_000;
+export const FIRST_PART_LENGTH = 12_000;
 
 const BODY_START = '"body":"';
 

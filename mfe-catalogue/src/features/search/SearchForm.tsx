@@ -92,12 +92,12 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest }
               type="search"
               name="q"
               aria-label="What you look for, in English, Russian or Kazakh"
-              placeholder="Try lake, market, каток, көл"
+              placeholder="Try lake, market, museum"
               maxLength={MAX_TEXT_LENGTH}
               autoComplete="off"
               enterKeyHint="search"
-              // The placeholder is not in the web font, whose two files for its letters would be fetched with every page.
-              className={`${fieldClasses} peer size-full min-w-0 pr-14 pl-4 placeholder:[font-family:'Commissioner_Fallback',system-ui,sans-serif] placeholder:text-ink-2 [&::-webkit-search-cancel-button]:appearance-none`}
+              // Latin letters only: others would be fetched, or looked up among the fonts of the device, before the first paint.
+              className={`${fieldClasses} peer size-full min-w-0 pr-14 pl-4 placeholder:text-ink-2 [&::-webkit-search-cancel-button]:appearance-none`}
             />
             <button
               type="button"

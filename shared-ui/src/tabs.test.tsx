@@ -155,6 +155,15 @@ test('the focus stays ahead while an earlier selection is shown, and a second pr
   expect(document.activeElement).toBe(getTab('city'));
 });
 
+test('Back before a selection is shown moves the focus to the tab that is shown, and the other one can be selected', () => {
+  const { requested } = renderLateTabs();
+  press('ArrowRight');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(document.activeElement).toBe(getTab('nature'));
+  fireEvent.click(getTab('routes'));
+  expect(requested).toEqual(['routes', 'routes']);
+});
+
 test('a change of the value from outside leaves the focus unchanged', () => {
   render(<ThreeTabs />);
   getTab('routes').focus();

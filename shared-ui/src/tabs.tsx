@@ -21,6 +21,12 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_, count) => count - 1,
 };
 
+/** Moves the focus to a tab from another one: after Back it would stay on a tab that is no stop of the Tab key. */
+function moveFocus(tabId: string): void {
+  const tab = document.getElementById(tabId);
+  if (tab?.parentElement?.contains(document.activeElement)) tab.focus();
+}
+
 /**
  * Tabs of the ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): one stop for the Tab key, arrow keys that wrap
  * around, Home and End. All panels stay in the document, so that a page without JavaScript can show them below each other.
@@ -38,10 +44,18 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
     // Neither after a press here, nor when the page is hydrated, while a press on another tab may have begun.
     if (requestedId.current !== previousId || selectedId === previousId) return;
     requestedId.current = selectedId;
-    // After the browser's Back the focus would stay on a tab that is no stop of the Tab key.
-    const selected = document.getElementById(selectedId);
-    if (selected?.parentElement?.contains(document.activeElement)) selected.focus();
+    moveFocus(selectedId);
   }, [selectedId]);
+  useEffect(() => {
+    // Before a selection is rendered, Back takes it away, and nothing is rendered anew.
+    const dropRequest = () => {
+      if (requestedId.current === shownId.current) return;
+      requestedId.current = shownId.current;
+      moveFocus(shownId.current);
+    };
+    addEventListener('popstate', dropRequest);
+    return () => removeEventListener('popstate', dropRequest);
+  }, []);
   const select = (selected: Value) => {
     if (getTabId(selected) === requestedId.current) return;
     requestedId.current = getTabId(selected);

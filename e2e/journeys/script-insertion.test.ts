@@ -43,6 +43,7 @@ test('scripts are requested after the pictures of the first window', CATALOGUE, 
   const release = await openWithoutPictures(page);
   expect(await countInTemplate(page)).toBeGreaterThan(0);
   expect(scripts).toEqual([]);
+  await page.clock.resume();
   release();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
@@ -56,8 +57,26 @@ test('scripts are requested two seconds later when a picture does not arrive', C
 });
 
 test('scripts are requested at once on a page without such a picture', CATALOGUE, async ({ page }) => {
+  const scripts = recordScripts(page);
   await openAtOneTime(page, '/privacy');
-  expect(await countInTemplate(page)).toBe(0);
+  await page.clock.runFor(100);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect.poll(() => countInTemplate(page)).toBe(0);
+});
+
+test('scripts are inserted after the first paint, and loaded once', CATALOGUE, async ({ page }) => {
+  const scripts = recordScripts(page);
+  await page.addInitScript(() => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      document.documentElement.dataset.inserted = String(document.querySelectorAll('script[src]').length);
+    }).observe({ type: 'paint' });
+  });
+  await page.goto('/privacy');
+  await expectHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-inserted', '0');
+  // A script that is requested and then inserted is loaded once.
+  expect(scripts).toEqual([...new Set(scripts)]);
 });
 
 test.describe('when the pictures fail', () => {
@@ -66,6 +85,7 @@ test.describe('when the pictures fail', () => {
   test('the scripts are requested', CATALOGUE, async ({ page }) => {
     await page.route(PICTURES, (route) => route.abort());
     await openAtOneTime(page, PATH);
+    await page.clock.runFor(100);
     await expect.poll(() => countInTemplate(page)).toBe(0);
   });
 });

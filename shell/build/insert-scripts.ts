@@ -1,20 +1,33 @@
 /**
  * Inserts the scripts in the template before it once the pictures of the first window are complete, so that they do not
- * share the connection; or at once, when the visitor presses something. Assistive technology can press without a pointer or
+ * share the connection, and once the page has been painted, so that they do not hold that back: until then they are only
+ * requested. Or at once, when the visitor presses something. Assistive technology can press without a pointer or
  * key: `queueEarlyEvents` says so when it queues something. This runs as text in the page, so it uses nothing from outside.
  */
 export function insertScripts(): void {
   const template = document.currentScript?.previousElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return;
   const LONGEST_WAIT_MS = 2000;
+  const scripts = [...template.content.querySelectorAll('script')];
   const insert = () => {
-    for (const script of template.content.querySelectorAll('script')) script.async = false;
+    for (const script of scripts) script.async = false;
     document.body.append(template.content);
+  };
+  const createPreload = ({ src, crossOrigin, integrity }: HTMLScriptElement) => {
+    const attributes = { rel: 'preload', as: 'script', href: src, crossOrigin, integrity, fetchPriority: 'low' };
+    return Object.assign(document.createElement('link'), attributes);
+  };
+  const insertAfterPaint = () => {
+    const preloads = [...scripts.map(createPreload), ...template.content.querySelectorAll('link')];
+    // A task for each, because on a phone each takes some milliseconds.
+    for (const preload of preloads) setTimeout(() => template.content.hasChildNodes() && document.body.append(preload));
+    // The frame has the pictures; the entry comes when it is on the screen.
+    requestAnimationFrame(() => new PerformanceObserver(insert).observe({ type: 'paint', buffered: true }));
   };
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   const pendingPictures = new Set([...pictures].filter((picture) => !picture.complete));
   const insertWhenComplete = () => {
-    if (pendingPictures.size === 0) insert();
+    if (pendingPictures.size === 0) insertAfterPaint();
   };
   for (const picture of pendingPictures)
     for (const type of ['load', 'error'])

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { expectHydrated } from '../stack/hydration.ts';
 import { navigateInside } from '../stack/navigate-inside.ts';
 import {
   fillForm,
@@ -81,6 +82,7 @@ test('details of a location that hang after a link are a failure after five seco
   // The fragment has the facts, and would be shown until the page can be rendered.
   await page.route('**/_fragments/locations/arbat', (route) => route.fulfill({ status: 204 }));
   await page.goto('/city');
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'Arbat' }).click();
   await expect(page.getByText('The facts of this place did not load')).toBeVisible({ timeout: 10_000 });
 });

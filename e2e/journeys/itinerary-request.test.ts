@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
+import { expectHydrated } from '../stack/hydration.ts';
 import { findEmail } from '../stack/mailbox.ts';
 import {
   fillForm,
@@ -114,6 +115,7 @@ for (const visitor of VISITORS)
 test('a reload keeps the itinerary and the typed values', CATALOGUE_AND_ITINERARY, async ({ page }) => {
   await setItinerary(page, 'one');
   await page.goto('/itinerary');
+  await expectHydrated(page);
   await fillForm(page, { email: 'half@example.com', start: getDateFromNow(3), end: 'some day' });
   await expect(page.getByLabel('Start date', { exact: true })).toHaveValue(/^[A-Z]/);
   const start = await page.getByLabel('Start date', { exact: true }).inputValue();

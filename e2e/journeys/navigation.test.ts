@@ -162,6 +162,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/locations');
+    await expectHydrated(page);
     await page.getByRole('heading', { name: 'Sacred Turkestan' }).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(200);

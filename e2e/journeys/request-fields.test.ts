@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectHydrated } from '../stack/hydration.ts';
 import { submitForm } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { ITINERARY } from '../stack/tags.ts';
@@ -136,6 +137,7 @@ for (const visitor of VISITORS)
       ITINERARY,
       async ({ page }) => {
         await page.goto('/itinerary');
+        await expectHydrated(page);
         const start = page.getByLabel('Start date', { exact: true });
         const end = page.getByLabel('End date', { exact: true });
         await visitor.type(start, '17 июня 2027');

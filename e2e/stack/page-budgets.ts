@@ -30,7 +30,7 @@ export const SHELL_SCRIPT = 108.3;
 export const WAVES = 2;
 
 const LATIN = 'commissioner-latin-flar-normal';
-const CYRILLIC = ['commissioner-cyrillic-ext-flar-normal', 'commissioner-cyrillic-flar-normal'];
+const WITH_CYRILLIC = ['commissioner-kazakh', LATIN, 'commissioner-russian'];
 
 /**
  * The budget of every page: what was measured, rounded up by at least 0.2 KB, so that growth is a decision. Each change of
@@ -57,7 +57,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     html: 26.8,
     script: 18.3,
     hydrated: { remote: 189, document: 260 },
-    fonts: [...CYRILLIC, LATIN],
+    fonts: WITH_CYRILLIC,
     phone: { requests: 19, pictures: 39, first: ['kok-zhailau-640.avif'] },
     desktop: { requests: 19, pictures: 47, first: ['kok-zhailau-800.avif'] },
   },
@@ -65,7 +65,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     html: 26.3,
     script: 18.3,
     hydrated: { remote: 267, document: 338 },
-    fonts: [...CYRILLIC, LATIN],
+    fonts: WITH_CYRILLIC,
     phone: { requests: 22, pictures: 40, first: ['green-bazaar-640.avif'] },
     desktop: { requests: 22, pictures: 39, first: ['green-bazaar-800.avif'] },
   },

@@ -21,8 +21,8 @@ export function insertScripts(): void {
     const preloads = [...scripts.map(createPreload), ...template.content.querySelectorAll('link')];
     // A task for each, because on a phone each takes some milliseconds.
     for (const preload of preloads) setTimeout(() => template.content.hasChildNodes() && document.body.append(preload));
-    // The frame has the pictures; the entry comes when it is on the screen.
-    requestAnimationFrame(() => new PerformanceObserver(insert).observe({ type: 'paint', buffered: true }));
+    // A requested frame would be painted before the font is there, and laid out once more when it comes.
+    new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
   };
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   const pendingPictures = new Set([...pictures].filter((picture) => !picture.complete));

@@ -21,7 +21,7 @@ export function insertScripts(): void {
     const preloads = [...scripts.map(createPreload), ...template.content.querySelectorAll('link')];
     // A task for each, because on a phone each takes some milliseconds.
     for (const preload of preloads) setTimeout(() => template.content.hasChildNodes() && document.body.append(preload));
-    // A requested frame would be painted before the font is there, and laid out once more when it comes.
+    // No frame is requested, because it may come before the font, and be laid out once more.
     new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
   };
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');

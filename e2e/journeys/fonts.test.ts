@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
-import { getPageTags } from '../stack/tags.ts';
+import { ALL_REMOTES, getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** The fonts of a page's texts: how many elements show one of the site, and which show one of the device. */
@@ -24,6 +24,24 @@ async function readShownFonts(page: Page): Promise<ShownFonts> {
   }
   return shown;
 }
+
+const RUSSIAN = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ';
+const KAZAKH = 'ӘҒҚҢӨҰҮҺІ';
+
+test('the fonts of the site have all Russian and Kazakh letters', ALL_REMOTES, async ({ page }) => {
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  const letters = [RUSSIAN, KAZAKH].flatMap((alphabet) => [...(alphabet + alphabet.toLowerCase())]);
+  await page.evaluate((texts) => {
+    // An element for each, because the browser names the fonts of an element.
+    document.body.replaceChildren(
+      ...texts.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
+    );
+  }, letters);
+  // Laid out, the letters request their files.
+  await page.locator('body').boundingBox();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await readShownFonts(page)).toEqual({ ofSite: letters.length, ofDevice: [] });
+});
 
 for (const path of PAGE_PATHS)
   test(

@@ -64,6 +64,22 @@ test('scripts are requested at once on a page without such a picture', CATALOGUE
   await expect.poll(() => countInTemplate(page)).toBe(0);
 });
 
+test('scripts are requested before the first paint', CATALOGUE, async ({ page }) => {
+  const scripts = recordScripts(page);
+  // The entry of the first paint does not come.
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'paint') observe.call(this, options);
+    };
+  });
+  await openAtOneTime(page, '/privacy');
+  const waiting = await countInTemplate(page);
+  await page.clock.runFor(1000);
+  await expect.poll(() => scripts.length).toBe(waiting);
+  expect(await page.locator('script[src]').count()).toBe(0);
+});
+
 test('scripts are inserted after the first paint, and loaded once', CATALOGUE, async ({ page }) => {
   const scripts = recordScripts(page);
   await page.addInitScript(() => {

@@ -1,8 +1,8 @@
 /**
- * Inserts the scripts in the template before it once the pictures of the first window are complete, so that they do not
- * share the connection, and once the page has been painted, so that they do not hold that back: until then they are only
- * requested. Or at once, when the visitor presses something. Assistive technology can press without a pointer or
- * key: `queueEarlyEvents` says so when it queues something. This runs as text in the page, so it uses nothing from outside.
+ * Requests the scripts in the template before it when the pictures of the first window are complete, so that they do not share
+ * the connection, and inserts them when the page has then been painted, so that they do not hold that back. It inserts them at
+ * once when the visitor presses something. Assistive technology can press without a pointer or key: `queueEarlyEvents` says
+ * so when it queues something. This runs as text in the page, so it uses nothing from outside.
  */
 export function insertScripts(): void {
   const template = document.currentScript?.previousElementSibling;

@@ -3,7 +3,7 @@ import { PICTURES_FOLDER } from '@almaty/art/node';
 import {
   compactRuntimePlugin,
   compileEarlyPlugin,
-  compressScriptsPlugin,
+  compressFilesPlugin,
   createSharedModules,
   SUPPORTED_BROWSERS,
   stableModuleIdsPlugin,
@@ -51,7 +51,7 @@ export default defineConfig({
         compactRuntimePlugin(),
         compileEarlyPlugin(/static\/js\/[^/]*\.js$/),
         inlineScripts(),
-        compressScriptsPlugin(path.join(root, 'dist/web/static')),
+        compressFilesPlugin(path.join(root, 'dist/web/static')),
         pluginModuleFederation({
           name: 'shell',
           shared: createSharedModules(root, 'provide', {

@@ -56,9 +56,9 @@ export async function copyVersion(bucket: R2Bucket, from: string, to: string, ch
   ): Promise<Release['files']> => {
     const copies: Release['files'] = {};
     for (const [name, digest] of Object.entries(digests)) {
-      // The compressed copy of a script that changes would bring the script as it was.
-      const script = getCopiedFile(name);
-      if (script && getChange(script)) continue;
+      // The compressed copy of a file that changes would bring the file as it was.
+      const copied = getCopiedFile(name);
+      if (copied && getChange(copied)) continue;
       const change = getChange(name);
       copies[name] = digest;
       if (!change) continue;

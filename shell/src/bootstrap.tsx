@@ -11,7 +11,7 @@ import { hasAllFiles, load, prepareRetry, registerRemoteList, startOver } from '
 import { setFragmentSource } from './remotes/fragment-source.ts';
 import { setModuleLoader } from './remotes/module-loader.ts';
 import { getLoadedFragment, loadFragment } from './remotes/page-fragments.ts';
-import { canShowPage, prefetchFiles, prefetchPage } from './remotes/prefetch-page.ts';
+import { canShowPage, prefetchFiles, prefetchPage, prefetchStyles } from './remotes/prefetch-page.ts';
 import { startReports } from './reports/start-reports.ts';
 import { SiteRouter } from './router/SiteRouter.tsx';
 import { createSiteHistory } from './router/site-history.ts';
@@ -44,5 +44,5 @@ const site = (
 // As a transition React hydrates in slices of 5 ms, between which a press is answered.
 startTransition(() => void hydrateRoot(root, site, options));
 startFollowingLinks((address) => history.navigator.push(address));
-startPrefetching({ page: prefetchPage, files: prefetchFiles });
+startPrefetching({ page: prefetchPage, files: prefetchFiles, styles: prefetchStyles });
 startReports();

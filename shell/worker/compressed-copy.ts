@@ -1,5 +1,5 @@
 import { getContentType } from '@almaty/delivery/content-type';
-import { getCompressedCopy } from '@almaty/delivery/schema';
+import { getCompressedCopy, hasCompressedCopy } from '@almaty/delivery/schema';
 
 /** Cloudflare replaces the header by what the edge itself accepts, and says in `cf` what the visitor's browser does. */
 function acceptsBrotli({ cf, headers }: Request): boolean {
@@ -8,7 +8,7 @@ function acceptsBrotli({ cf, headers }: Request): boolean {
 }
 
 /**
- * Serves the compressed copy of a script to a browser that accepts it (docs/decisions/0064).
+ * Serves the compressed copy of a script or style sheet to a browser that accepts it (docs/decisions/0064).
  *
  * @param file the name of any file, such as `static/js/index.js`.
  * @param read responds with a file; 404 when there is none, as older builds have no copies.
@@ -18,7 +18,7 @@ export async function preferCompressed(
   file: string,
   read: (file: string) => Promise<Response>,
 ): Promise<Response> {
-  if (!file.endsWith('.js')) return read(file);
+  if (!hasCompressedCopy(file)) return read(file);
   const copy = acceptsBrotli(request) ? await read(getCompressedCopy(file)) : null;
   const isCopy = copy !== null && copy.status !== 404;
   const response = isCopy ? copy : await read(file);

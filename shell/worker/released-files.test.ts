@@ -17,15 +17,23 @@ describe('a released file', () => {
 
   test('is sent as its compressed copy to who accepts it, and as itself where the release has no copy', async () => {
     // Nobody reads its text here.
-    const files = { 'entry.js': 'remote()', 'entry.js.br': 'a compressed copy', 'page.js': 'page()' };
+    const files = {
+      ...{ 'entry.js': 'remote()', 'entry.js.br': 'a compressed copy', 'page.js': 'page()' },
+      ...{ 'page.css': 'a{}', 'page.css.br': 'a compressed copy' },
+    };
     const version = await publish({ files });
     const fetchFile = (file: string) =>
       fetchPath(`/_mfe/trip-tips/${version}/${file}`, { headers: { 'accept-encoding': 'br' } });
     for (const _ of ['from the bucket', 'from the cache']) {
-      const { headers } = await fetchFile('entry.js');
-      expect(headers.get('content-encoding')).toBe('br');
-      expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      for (const [file, type] of [
+        ['entry.js', 'text/javascript; charset=utf-8'],
+        ['page.css', 'text/css; charset=utf-8'],
+      ] as const) {
+        const { headers } = await fetchFile(file);
+        expect(headers.get('content-encoding')).toBe('br');
+        expect(headers.get('content-type')).toBe(type);
+        expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      }
     }
     const page = await fetchFile('page.js');
     expect([page.headers.get('content-encoding'), await page.text()]).toEqual([null, 'page()']);

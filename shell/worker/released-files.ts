@@ -17,7 +17,7 @@ function parsePath(pathname: string) {
   const { remote = '', version = '', file = '' } = RELEASED_FILE.exec(pathname)?.groups ?? {};
   const segments = file.split('/');
   // The editor screen has a content security policy of its own, so it is served by editor-screen.ts only. A compressed
-  // copy is sent in the place of its script only.
+  // copy is sent in the place of its file only.
   const isServed =
     isRemoteName(remote) &&
     Version.safeParse(version).success &&

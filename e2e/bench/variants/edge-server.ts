@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { hasCompressedCopy } from '@almaty/delivery/schema';
 
 /** Cloudflare's level for what it compresses by itself. */
 const BROTLI_LEVEL = 4;
@@ -36,10 +37,10 @@ const isCopy = ({ headers }: StoredResponse) =>
 
 /** Passes a request on to the stack, with the host that the browser asked for. */
 async function passOn(incoming: IncomingMessage, port: number): Promise<StoredResponse> {
-  const { method, url: path, headers } = incoming;
+  const { method, url: path = '/', headers } = incoming;
   const outgoing = request({
     ...{ host: '127.0.0.1', port, path, method },
-    headers: { ...headers, 'accept-encoding': path?.endsWith('.js') ? 'br' : 'identity' },
+    headers: { ...headers, 'accept-encoding': hasCompressedCopy(path) ? 'br' : 'identity' },
   });
   incoming.pipe(outgoing);
   const [response]: IncomingMessage[] = await once(outgoing, 'response');

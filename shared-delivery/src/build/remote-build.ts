@@ -7,7 +7,7 @@ import type { RemoteName } from '../schema/remotes.ts';
 import { SUPPORTED_BROWSERS } from './browsers.ts';
 import { compactRuntimePlugin } from './compact-runtime.ts';
 import { compileEarlyPlugin } from './compile-early.ts';
-import { compressScriptsPlugin } from './compress-scripts.ts';
+import { compressFilesPlugin } from './compress-files.ts';
 import { createSharedModules } from './shared-modules.ts';
 import { stableModuleIdsPlugin } from './stable-module-ids.ts';
 import { tailwindPlugin } from './tailwind.ts';
@@ -70,7 +70,7 @@ export function createRemoteBuild(
               plugins: [
                 compactRuntimePlugin(),
                 compileEarlyPlugin(new RegExp(`/(${name}|__federation_expose_[^/]+)\\.js$`)),
-                compressScriptsPlugin(path.join(root, 'dist/web')),
+                compressFilesPlugin(path.join(root, 'dist/web')),
                 pluginModuleFederation({
                   name,
                   // A property, not a variable: `trip-tips` is not an identifier.

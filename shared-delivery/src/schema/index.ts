@@ -1,5 +1,5 @@
 export { Canary, CHANNELS_FILE, type ChannelName, Channels, PointerChange } from './channels.ts';
-export { getCompressedCopy, getCopiedFile } from './compressed-copy.ts';
+export { getCompressedCopy, getCopiedFile, hasCompressedCopy } from './compressed-copy.ts';
 export { getEditorOrigin, getSiteOrigin } from './editor-origin.ts';
 export { Figures, PartFigures } from './figures.ts';
 export { Fragment, FragmentHead, RELEASE_BASE_PLACEHOLDER } from './fragment.ts';

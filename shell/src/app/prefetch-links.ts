@@ -12,11 +12,14 @@ export type Prefetch = {
   page: (pathname: string) => void;
   /** Requests the files of a page that may be opened, after everything else. */
   files: (pathname: string) => void;
+  /** Requests its style sheets only, which the pages of a remote have in common. */
+  styles: (pathname: string) => void;
 };
 
 /**
  * Prefetches the page of a link as soon as a visitor points at it, focuses or touches it: one listener for the links of the
- * shell and of all remotes. On a fast connection the files of pages are requested when their links are in view.
+ * shell and of all remotes. When the links are in view, the files of their pages are requested on a fast connection, and their
+ * style sheets on any other one.
  */
 export function startPrefetching(prefetch: Prefetch): void {
   const handle = (event: Event) => {
@@ -27,10 +30,11 @@ export function startPrefetching(prefetch: Prefetch): void {
   };
   for (const type of EVENTS) document.addEventListener(type, handle, { capture: true, passive: true });
   whenIdle(() => {
-    if (!isFastConnection()) return;
+    if (!canPrefetch()) return;
+    const request = isFastConnection() ? prefetch.files : prefetch.styles;
     watchLinksInView((link) => {
       const pathname = getLinkedPath(link);
-      if (pathname && canPrefetch()) prefetch.files(pathname);
+      if (pathname && canPrefetch()) request(pathname);
     });
   });
 }

@@ -97,6 +97,9 @@ export function listFiles(id: string): string[] {
   return [release.snapshot.remoteEntry, ...assets.js.sync, ...assets.css.sync].map((file) => getFileUrl(release, file));
 }
 
+/** The absolute URLs of the style sheets among them. */
+export const listStyleSheets = (id: string): string[] => listFiles(id).filter((url) => url.endsWith('.css'));
+
 /**
  * Loads the style sheets of a module.
  *

@@ -28,16 +28,25 @@ async function fetchFragment(
   onFirstPart: (part: PageFragment) => PageFragment,
 ): Promise<PageFragment | undefined> {
   try {
-    const [response, { FragmentOutlet: Outlet, readFragment }] = await Promise.all([
-      fetch(url, { signal: AbortSignal.timeout(SLOW_PAGE_MS) }),
-      // With the first fragment, because the page that a visitor comes to needs none.
-      import('./fragment-code.ts'),
-      loadStyles(id),
-    ]);
+    const styles = loadStyles(id);
     let firstPart: PageFragment | undefined;
-    const { head, body } = await readFragment(response, (part) => {
-      firstPart = onFirstPart({ Outlet, head: part.head, createNodes: parseAhead(part.body, false) });
-    });
+    const read = async () => {
+      const [response, { FragmentOutlet: Outlet, readFragment }] = await Promise.all([
+        fetch(url, { signal: AbortSignal.timeout(SLOW_PAGE_MS) }),
+        // With the first fragment, because the page that a visitor comes to needs none.
+        import('./fragment-code.ts'),
+      ]);
+      const served = await readFragment(response, ({ head, body }) => {
+        // It is parsed while the style sheets arrive, without which it is not shown; their failure is handled below.
+        const part = { Outlet, head, createNodes: parseAhead(body, false) };
+        const tell = () => {
+          firstPart = onFirstPart(part);
+        };
+        styles.then(tell, () => {});
+      });
+      return { Outlet, ...served };
+    };
+    const [{ Outlet, head, body }] = await Promise.all([read(), styles]);
     // After a first part it is parsed when that has been painted.
     const createNodes = firstPart ? () => parseFragment(body, true) : parseAhead(body, true);
     const fragment = { Outlet, head, createNodes, firstPart };

@@ -1,7 +1,7 @@
 import { findRoute } from '@almaty/delivery/routes';
 import { shellPages } from '../app/pages.ts';
 import { whenIdle } from '../when-idle.ts';
-import { listFiles } from './federation-runtime.ts';
+import { listFiles, listStyleSheets } from './federation-runtime.ts';
 import { isLoaded, prefetchModule } from './module-loader.ts';
 import { findRemotePage, getLoadedFragment, loadFragment } from './page-fragments.ts';
 import { hasStyleSheet } from './style-sheets.ts';
@@ -39,6 +39,11 @@ export function prefetchFiles(pathname: string): void {
   if (!page) return;
   if (!getLoadedFragment(pathname)) requestFile(page.fragmentUrl);
   if (!isLoaded(page.id)) for (const url of listFiles(page.id)) requestFile(url);
+}
+
+/** Requests the style sheets of a page without applying them, after everything else. */
+export function prefetchStyles(pathname: string): void {
+  for (const url of listStyleSheets(findRemotePage(pathname)?.id ?? '')) requestFile(url);
 }
 
 /** Whether a page can be shown at once: its fragment or its code is there, or it is the not-found page. */

@@ -3,25 +3,25 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { getCompressedCopy } from '../schema/compressed-copy.ts';
+import { getCompressedCopy, hasCompressedCopy } from '../schema/compressed-copy.ts';
 import { EDITOR_FOLDER } from '../schema/release.ts';
 
 const compress = promisify(brotliCompress);
 
 /**
- * Writes beside every script a copy that is compressed with Brotli at its highest level: the edge would compress it at level
+ * Writes beside every script and style sheet a copy that is compressed with Brotli at its highest level: the edge would compress it at level
  * 4, to a sixth more (docs/decisions/0064). After the build, because the hashes in scripts are the last thing to be written.
  *
- * @param folder the folder of the scripts; those in folders below it are compressed too.
+ * @param folder the folder of the files; those in folders below it are compressed too.
  */
-export const compressScriptsPlugin = (folder: string): RsbuildPlugin => ({
-  name: 'compress-scripts',
+export const compressFilesPlugin = (folder: string): RsbuildPlugin => ({
+  name: 'compress-files',
   setup(api) {
     api.onAfterBuild(async () => {
       const names = await readdir(folder, { recursive: true });
       const files = names
         // The screen of editors is no page that visitors wait for.
-        .filter((name) => name.endsWith('.js') && !name.startsWith(`${EDITOR_FOLDER}${path.sep}`))
+        .filter((name) => hasCompressedCopy(name) && !name.startsWith(`${EDITOR_FOLDER}${path.sep}`))
         .map((name) => path.join(folder, name));
       await Promise.all(
         files.map(async (file) => writeFile(getCompressedCopy(file), await compress(await readFile(file)))),

@@ -125,6 +125,32 @@ for (const path of PAGE_PATHS.filter((page) => !['/', '/privacy', '/itinerary'].
     });
   });
 
+test(
+  'a first part that is there before its link is pressed is shown without a skeleton',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await delayResponses(page, REMOTE_SCRIPTS);
+    await cutFragments(page);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Plan Your Trip' });
+    await link.hover();
+    const sheet = page.locator('link[rel="stylesheet"][href$="trip-tips.css"]');
+    await expect.poll(() => sheet.evaluate(({ sheet }: HTMLLinkElement) => sheet !== null)).toBe(true);
+    await page.evaluate(() => {
+      const isSkeleton = (node: Node) =>
+        node instanceof Element && node.querySelector('[data-slot="page-skeleton"]') !== null;
+      new MutationObserver((records) => {
+        if (records.some(({ addedNodes }) => [...addedNodes].some(isSkeleton)))
+          Object.assign(window, { hasSkeleton: true });
+      }).observe(document.body, { childList: true, subtree: true });
+      return new Promise((resolve) => requestIdleCallback(resolve));
+    });
+    await link.click();
+    await expect(getHeading(page, 'Plan Your Trip')).toBeFocused();
+    await expect(getOutlet(page)).toHaveAttribute('data-first-part');
+    expect(await page.evaluate(() => Reflect.has(window, 'hasSkeleton'))).toBe(false);
+  },
+);
+
 test('a page that is not seen from its top waits for the rest', ALL_REMOTES, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const rest = await cutFragments(page);

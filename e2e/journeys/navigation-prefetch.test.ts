@@ -4,15 +4,20 @@ import { expectHydrated } from '../stack/hydration.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
+const isStyleSheet = (file: string) => file.endsWith('.css');
+
 /** Records the paths of what a page requests of remotes, without the remote and the version. */
-function recordRemoteFiles(page: Page): string[] {
+function recordRemoteFiles(page: Page, isRecorded: (file: string) => boolean): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
     const [, file] = /\/_mfe\/[^/]+\/[^/]+\/(.*)/.exec(request.url()) ?? [];
-    if (file) files.push(file);
+    if (file && isRecorded(file)) files.push(file);
   });
   return files;
 }
+
+/** As recordRemoteFiles, without style sheets, which are fetched for links that are only in view. */
+const recordPageFiles = (page: Page) => recordRemoteFiles(page, (file) => !isStyleSheet(file));
 
 const getLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
@@ -22,10 +27,9 @@ async function openShellPage(page: Page) {
   await expectHydrated(page);
 }
 
-/** The files of the trip tips' page, whose code is one module. */
+/** The files of the trip tips' page, whose code is one module, without its style sheet. */
 const TIPS_FILES = [
   '_fragments/plan-trip',
-  'static/css/async/__federation_expose_PlanTripPage.trip-tips.css',
   'static/js/async/__federation_expose_PlanTripPage.js',
   'static/js/trip-tips.js',
 ];
@@ -40,7 +44,7 @@ for (const [name, intend] of Object.entries(INTENTS))
     `the page of a link that is ${name} is fetched once, before the link is pressed`,
     ALL_REMOTES,
     async ({ page }) => {
-      const files = recordRemoteFiles(page);
+      const files = recordPageFiles(page);
       await openShellPage(page);
       expect(files).toEqual([]);
       await intend(page);
@@ -56,12 +60,28 @@ for (const [name, intend] of Object.entries(INTENTS))
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
   test('the page of a link is fetched when a finger touches it', ALL_REMOTES, async ({ page }) => {
-    const files = recordRemoteFiles(page);
+    const files = recordPageFiles(page);
     await openShellPage(page);
     await getLink(page, 'Plan Your Trip').dispatchEvent('touchstart');
     await expect.poll(() => files.toSorted()).toEqual(TIPS_FILES);
   });
 });
+
+test(
+  'the style sheets of pages whose links are in view are fetched once, and nothing else of them',
+  ALL_REMOTES,
+  async ({ page }) => {
+    const sheets = recordRemoteFiles(page, isStyleSheet);
+    const files = recordPageFiles(page);
+    await openShellPage(page);
+    // Of the catalogue, the trip tips and the itinerary, to which the navigation leads.
+    await expect.poll(() => sheets.length).toBe(3);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(sheets).size).toBe(3);
+    expect(sheets).toHaveLength(3);
+    expect(files).toEqual([]);
+  },
+);
 
 test('the style sheet of a page that is fetched applies when the page is opened', ALL_REMOTES, async ({ page }) => {
   await openShellPage(page);
@@ -75,7 +95,7 @@ test('the style sheet of a page that is fetched applies when the page is opened'
 });
 
 test('the page of a location is fetched with its own fragment', ALL_REMOTES, async ({ page }) => {
-  const files = recordRemoteFiles(page);
+  const files = recordPageFiles(page);
   await page.goto('/nature', { waitUntil: 'networkidle' });
   await expectHydrated(page);
   const before = files.length;
@@ -96,7 +116,7 @@ for (const [name, connection] of Object.entries(SILENT_CONNECTIONS))
   test.describe(`for ${name}`, () => {
     test.use({ connection });
     test('nothing is fetched before a link is pressed', ALL_REMOTES, async ({ page }) => {
-      const files = recordRemoteFiles(page);
+      const files = recordRemoteFiles(page, () => true);
       await openShellPage(page);
       await getLink(page, 'Plan Your Trip').hover();
       await getLink(page, 'Activities').focus();
@@ -111,7 +131,7 @@ test(
   'nothing is fetched for links to this page, another site, a new window, or a page of the shell',
   ALL_REMOTES,
   async ({ page }) => {
-    const files = recordRemoteFiles(page);
+    const files = recordPageFiles(page);
     await openShellPage(page);
     await page.evaluate(() => {
       const links = [
@@ -156,7 +176,7 @@ test(
 test.describe('on a fast connection', () => {
   test.use({ connection: FAST_CONNECTION });
   test('the files of pages whose links are in view are fetched and not run', ALL_REMOTES, async ({ page }) => {
-    const files = recordRemoteFiles(page);
+    const files = recordPageFiles(page);
     await openShellPage(page);
     for (const file of [...TIPS_FILES, '_fragments/locations', '_fragments/activities'])
       await expect.poll(() => files.filter((other) => other === file)).toHaveLength(1);

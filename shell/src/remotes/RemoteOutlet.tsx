@@ -29,6 +29,14 @@ const createFragmentSlot =
   (id: string): ComponentType =>
   () => <FragmentSlot id={id} />;
 
+/** How a page is opened. Always the same functions, so that the outlet does not render again when an answer changes. */
+type Circumstances = {
+  /** Whether the page looks as its fragment was rendered: for a visitor who has selected nothing. */
+  isAsRendered: () => boolean;
+  /** As `useIsFromTop` says. */
+  isFromTop: () => boolean;
+};
+
 const removeFromHead = (selector: string) => {
   for (const element of document.head.querySelectorAll(selector)) element.remove();
 };
@@ -79,27 +87,23 @@ function Placeholder({
 /**
  * The fragment with which a page begins: in the first commit, so that the scroll position is restored on it. It is there long
  * before the page has been rendered, also when the code of the page is loaded. The router changes the address before it
- * renders a page. A first part is left to the placeholder, which knows whether it can be shown.
+ * renders a page.
  */
-function getFirstFragment(id: string, isAsRendered: () => boolean): PageFragment | undefined {
+function getFirstFragment({ isAsRendered, isFromTop }: Circumstances, id: string): PageFragment | undefined {
   if (isServer || (isLoaded(id) && !isAsRendered())) return undefined;
   const fragment = getFragmentSource().getLoaded(location.pathname);
-  return fragment?.whole ? undefined : fragment;
+  return fragment?.whole && !isFromTop() ? undefined : fragment;
 }
-
-type Props = RemotePage & {
-  /** Whether the page looks as its fragment was rendered: for a visitor who has selected nothing. Always the same function. */
-  isAsRendered: () => boolean;
-};
 
 /**
  * Shows a page of a remote. Its fragment, if there is one, is hydrated in place when the code has loaded. Memoised,
  * because a parent that renders again before that would make React discard the fragment.
  */
-export const RemoteOutlet = memo(function RemoteOutlet({ remote, expose, skeleton, isAsRendered }: Props) {
+export const RemoteOutlet = memo(function RemoteOutlet(props: RemotePage & Circumstances) {
+  const { remote, expose, skeleton } = props;
   const outlet = useRef<HTMLDivElement>(null);
   const id = getModuleId({ remote, expose });
-  const [fragment, setFragment] = useState(() => getFirstFragment(id, isAsRendered));
+  const [fragment, setFragment] = useState(() => getFirstFragment(props, id));
   useInsertionEffect(() => applyStyleSheets(remote), [remote]);
   useEffect(() => report({ part: remote, metric: 'view' }), [remote]);
   useEffect(() => {

@@ -39,9 +39,9 @@ function Page() {
   );
 }
 
-const open = () =>
+const open = (canShow = true) =>
   render(
-    <SiteRouter history={createSiteHistory()} canShow={() => true}>
+    <SiteRouter history={createSiteHistory()} canShow={() => canShow}>
       <Page />
     </SiteRouter>,
   );
@@ -141,4 +141,16 @@ test('damaged positions in the storage count as none', async () => {
   open();
   await goBack();
   expect(scroll.mock.calls.at(-1)).toEqual([0]);
+});
+
+test.each([
+  ['at once is rendered within the press', true, '/nature'],
+  ['later is rendered after it', false, '/'],
+])('a page that can be shown %s', async (_, canShow, heading) => {
+  open(canShow);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  screen.getByText('Nature').click();
+  await Promise.resolve();
+  expect(getHeading()).toBe(heading);
+  await vi.waitFor(() => expect(getHeading()).toBe('/nature'));
 });

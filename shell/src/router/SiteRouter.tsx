@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { Router } from 'react-router';
+import { NavigationType, Router } from 'react-router';
 import { fadeIn, isFadeWanted } from './page-transitions.ts';
 import type { SiteHistory } from './site-history.ts';
 import { useScrollPositions } from './useScrollPositions.ts';
@@ -19,9 +19,14 @@ export function SiteRouter({ history, canShow, children }: Props) {
     // An entry that was opened between the first render and this effect.
     setEntry(history.getEntry());
     return history.subscribe((next, previous) => {
-      if (isFadeWanted(next, previous, canShow)) fadeIn(() => setEntry(next));
+      const { pathname } = next.location;
+      const isOpened = next.action === NavigationType.Push && pathname !== previous.location.pathname;
+      const show = () => setEntry(next);
       // What is shown stays until the new page is there, and a press is answered meanwhile.
-      else startTransition(() => setEntry(next));
+      if (!isOpened || !canShow(pathname)) startTransition(show);
+      else if (isFadeWanted()) fadeIn(show);
+      // As a transition, in slices, it would be seen later.
+      else show();
     });
   }, [history, canShow]);
 

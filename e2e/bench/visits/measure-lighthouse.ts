@@ -2,6 +2,7 @@ import { findOrInstallBrowser } from '@almaty/delivery/browser';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '../../stack/test-stack.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -15,11 +16,13 @@ export type LighthouseScores = Record<(typeof CATEGORIES)[number], number>;
  */
 export async function measureLighthouse(url: string): Promise<LighthouseScores> {
   const port = await findFreePort();
-  const browser = await chromium.launch({
+  // With a window, so that the tab of Lighthouse is not the first one, for which Chromium loads a lot.
+  const browser = await chromium.launchPersistentContext('', {
     executablePath: findOrInstallBrowser().path,
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   try {
+    await waitUntilIdle();
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
     const { runtimeError, categories } = result?.lhr ?? {};
     if (!categories || runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError?.message}`);

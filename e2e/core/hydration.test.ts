@@ -1,3 +1,4 @@
+import { setClosureFreeDay } from '../stack/closure-free-day.ts';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
@@ -9,6 +10,7 @@ import { VISITORS } from '../stack/visitors.ts';
 test.use({ allowedConsoleErrors: [/was preloaded using link preload but not used/] });
 
 test('hydration keeps the nodes that the server rendered', CATALOGUE, async ({ page }) => {
+  await setClosureFreeDay(page);
   const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/locations', { waitUntil: 'domcontentloaded' });
   const outlet = page.locator('[data-mfe="catalogue"]');

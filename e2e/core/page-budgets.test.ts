@@ -1,3 +1,4 @@
+import { setClosureFreeDay } from '../stack/closure-free-day.ts';
 import { countHydrated } from '../stack/hydration.ts';
 import { PAGE_BUDGETS, SHELL_SCRIPT, WAVES } from '../stack/page-budgets.ts';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
@@ -27,6 +28,7 @@ for (const { name, ...device } of WINDOWS)
 
     for (const [path, budget] of Object.entries(PAGE_BUDGETS))
       test(`${path} requests what its budget allows`, ALL_REMOTES, async ({ page, stack }) => {
+        await setClosureFreeDay(page);
         const requests = await recordRequests(page, stack.origin + path);
         const { requests: mostRequests, pictures, first } = budget[name];
         const ofKind = (kind: RecordedRequest['kind']) => requests.filter((request) => request.kind === kind);

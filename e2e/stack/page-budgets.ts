@@ -2,7 +2,7 @@ import type { HydratedElements } from './hydration.ts';
 
 /** What a page may request in a window of one size, before anything is pressed or scrolled. */
 type WindowBudget = {
-  /** The number of requests. */
+  /** The number of requests, with those of style sheets that pages whose links are in view have. */
   requests: number;
   /** The size of all pictures, in KB. */
   pictures: number;
@@ -43,7 +43,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 0, document: 71 },
     fonts: [LATIN],
     phone: { requests: 17, pictures: 192, first: ['ridge-day-narrow.avif'] },
-    desktop: { requests: 12, pictures: 233, first: ['ridge-day-wide.avif'] },
+    desktop: { requests: 15, pictures: 233, first: ['ridge-day-wide.avif'] },
   },
   '/locations': {
     html: 30.4,
@@ -51,7 +51,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 224, document: 295 },
     fonts: [LATIN],
     phone: { requests: 15, pictures: 107, first: [] },
-    desktop: { requests: 19, pictures: 121, first: [] },
+    desktop: { requests: 21, pictures: 121, first: [] },
   },
   '/locations/kok-zhailau': {
     html: 26.8,
@@ -59,7 +59,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 189, document: 260 },
     fonts: WITH_CYRILLIC,
     phone: { requests: 19, pictures: 39, first: ['kok-zhailau-640.avif'] },
-    desktop: { requests: 19, pictures: 47, first: ['kok-zhailau-800.avif'] },
+    desktop: { requests: 21, pictures: 47, first: ['kok-zhailau-800.avif'] },
   },
   '/locations/green-bazaar': {
     html: 26.3,
@@ -67,7 +67,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 267, document: 338 },
     fonts: WITH_CYRILLIC,
     phone: { requests: 22, pictures: 40, first: ['green-bazaar-640.avif'] },
-    desktop: { requests: 22, pictures: 39, first: ['green-bazaar-800.avif'] },
+    desktop: { requests: 24, pictures: 39, first: ['green-bazaar-800.avif'] },
   },
   '/locations/sample-itineraries': {
     html: 24.9,
@@ -75,7 +75,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 647, document: 718 },
     fonts: [LATIN],
     phone: { requests: 19, pictures: 39, first: [] },
-    desktop: { requests: 20, pictures: 30, first: [] },
+    desktop: { requests: 22, pictures: 30, first: [] },
   },
   '/city': {
     html: 25.5,
@@ -83,7 +83,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 249, document: 320 },
     fonts: [LATIN],
     phone: { requests: 17, pictures: 130, first: ['central-state-museum-of-kazakhstan-640.avif'] },
-    desktop: { requests: 24, pictures: 136, first: ['central-state-museum-of-kazakhstan-1200.avif'] },
+    desktop: { requests: 26, pictures: 136, first: ['central-state-museum-of-kazakhstan-1200.avif'] },
   },
   '/nature': {
     html: 24.8,
@@ -91,7 +91,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 175, document: 246 },
     fonts: [LATIN],
     phone: { requests: 17, pictures: 135, first: ['charyn-canyon-640.avif'] },
-    desktop: { requests: 20, pictures: 121, first: ['charyn-canyon-1200.avif'] },
+    desktop: { requests: 22, pictures: 121, first: ['charyn-canyon-1200.avif'] },
   },
   '/mountain-routes': {
     html: 25.2,
@@ -99,7 +99,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 247, document: 318 },
     fonts: [LATIN],
     phone: { requests: 17, pictures: 149, first: ['kok-zhailau-640.avif'] },
-    desktop: { requests: 21, pictures: 107, first: ['kok-zhailau-640.avif'] },
+    desktop: { requests: 23, pictures: 107, first: ['kok-zhailau-640.avif'] },
   },
   '/activities': {
     html: 27.7,
@@ -107,7 +107,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 209, document: 280 },
     fonts: [LATIN],
     phone: { requests: 16, pictures: 116, first: ['horseback-riding-640.avif'] },
-    desktop: { requests: 21, pictures: 85, first: ['horseback-riding-640.avif'] },
+    desktop: { requests: 23, pictures: 85, first: ['horseback-riding-640.avif'] },
   },
   '/plan-trip': {
     html: 33.3,
@@ -115,7 +115,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 168, document: 239 },
     fonts: [LATIN],
     phone: { requests: 10, pictures: 39, first: ['asy-plateau-640.avif'] },
-    desktop: { requests: 10, pictures: 48, first: ['asy-plateau-800.avif'] },
+    desktop: { requests: 12, pictures: 48, first: ['asy-plateau-800.avif'] },
   },
   '/itinerary': {
     html: 27.4,
@@ -123,7 +123,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 78, document: 149 },
     fonts: [LATIN],
     phone: { requests: 9, pictures: 0, first: [] },
-    desktop: { requests: 9, pictures: 0, first: [] },
+    desktop: { requests: 11, pictures: 0, first: [] },
   },
   '/privacy': {
     html: 17.7,
@@ -131,7 +131,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 0, document: 71 },
     fonts: [LATIN],
     phone: { requests: 6, pictures: 0, first: [] },
-    desktop: { requests: 6, pictures: 0, first: [] },
+    desktop: { requests: 9, pictures: 0, first: [] },
   },
   '/locations?tab=mountains': {
     html: 30.4,
@@ -139,7 +139,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     hydrated: { remote: 562, document: 633 },
     fonts: [LATIN],
     phone: { requests: 21, pictures: 226, first: [] },
-    desktop: { requests: 30, pictures: 227, first: [] },
+    desktop: { requests: 32, pictures: 227, first: [] },
   },
   '/plan/sample': {
     html: 26,

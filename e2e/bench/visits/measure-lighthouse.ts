@@ -2,7 +2,7 @@ import { findOrInstallBrowser } from '@almaty/delivery/browser';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '../../stack/test-stack.ts';
-import { waitUntilIdle } from './wait-until-idle.ts';
+import { waitForIdleProcessors } from './wait-for-idle-processors.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -22,7 +22,7 @@ export async function measureLighthouse(url: string): Promise<LighthouseScores> 
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   try {
-    await waitUntilIdle();
+    await waitForIdleProcessors();
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
     const { runtimeError, categories } = result?.lhr ?? {};
     if (!categories || runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError?.message}`);

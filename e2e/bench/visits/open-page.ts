@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Device } from './devices.ts';
 import { observePage, RECORD } from './observe-page.ts';
 import { logRequests, type RequestLog } from './request-log.ts';
-import { waitUntilIdle } from './wait-until-idle.ts';
+import { waitForIdleProcessors } from './wait-for-idle-processors.ts';
 
 /** A page of a context of its own, as slow as a device. */
 export type OpenedPage = { page: Page; session: CDPSession; log: RequestLog };
@@ -23,7 +23,7 @@ export async function withPage<Result>(
   });
   try {
     const page = await context.newPage();
-    await waitUntilIdle();
+    await waitForIdleProcessors();
     const session = await context.newCDPSession(page);
     await page.addInitScript(observePage, RECORD);
     const log = await logRequests(session);

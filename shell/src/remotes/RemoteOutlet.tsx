@@ -86,8 +86,8 @@ function Placeholder({
 
 /**
  * The fragment with which a page begins: in the first commit, so that the scroll position is restored on it. It is there long
- * before the page has been rendered, also when the code of the page is loaded. The router changes the address before it
- * renders a page.
+ * before the page has been rendered, also when the code of the page is loaded. A first part is one only of a page that is seen
+ * from its top. The router changes the address before it renders a page.
  */
 function getFirstFragment({ isAsRendered, isFromTop }: Circumstances, id: string): PageFragment | undefined {
   if (isServer || (isLoaded(id) && !isAsRendered())) return undefined;

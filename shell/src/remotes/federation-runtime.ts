@@ -97,7 +97,7 @@ export function listFiles(id: string): string[] {
   return [release.snapshot.remoteEntry, ...assets.js.sync, ...assets.css.sync].map((file) => getFileUrl(release, file));
 }
 
-/** The absolute URLs of the style sheets among them. */
+/** The absolute URLs of the style sheets among the files that a module is loaded from. */
 export const listStyleSheets = (id: string): string[] => listFiles(id).filter((url) => url.endsWith('.css'));
 
 /**

@@ -24,7 +24,7 @@ export function computeIdleShare(before: Times, after: Times): number {
  *
  * @throws Error when something else keeps the processors busy, which no figure could be believed beside.
  */
-export async function waitUntilIdle(): Promise<void> {
+export async function waitForIdleProcessors(): Promise<void> {
   const deadline = Date.now() + LIMIT_MS;
   while (Date.now() < deadline) {
     const before = cpus();

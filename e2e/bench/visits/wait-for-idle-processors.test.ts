@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeIdleShare } from './wait-until-idle.ts';
+import { computeIdleShare } from './wait-for-idle-processors.ts';
 
 const read = (user: number, idle: number) => [{ times: { user, nice: 0, sys: 0, irq: 0, idle } }];
 

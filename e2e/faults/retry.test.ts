@@ -1,3 +1,4 @@
+import { setClosureFreeDay } from '../stack/closure-free-day.ts';
 import { getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 import { getNotice, REMOTES } from './remotes.ts';
@@ -9,6 +10,7 @@ for (const { name, path, heading } of REMOTES)
     `Retry hydrates the text of ${name} that can be read meanwhile, and the focus goes to its heading`,
     getPageTags(path),
     async ({ page }) => {
+      await setClosureFreeDay(page);
       const scripts = `**/_mfe/${name}/**/*.js`;
       await page.route(scripts, (route) => route.abort('connectionrefused'));
       await page.goto(path);

@@ -1,3 +1,4 @@
+import { expectHydrated } from '../stack/hydration.ts';
 import { navigateInside } from '../stack/navigate-inside.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
@@ -34,22 +35,27 @@ test(
   },
 );
 
-test(
-  '?parts names version, channel, bytes and load time of each part, also after a link',
-  ALL_REMOTES,
-  async ({ page }) => {
-    await page.goto('/plan-trip?parts');
-    const parts = page.getByRole('complementary', { name: 'Parts of this page' }).getByRole('listitem');
-    const loaded = /^trip-tips · [\w.-]+ · stable · \d+ files, [\d.]+ KB, after \d+ ms$/;
-    await expect(parts.filter({ hasText: loaded })).toHaveCount(1);
-    await expect(parts.filter({ hasText: /^catalogue · [\w.-]+ · stable · no files loaded$/ })).toHaveCount(1);
-    await navigateInside(page, '/locations');
-    await expect(parts.filter({ hasText: /^catalogue · .* \d+ files/ })).toHaveCount(1);
-    await expect(page.locator('[data-mfe="catalogue"]')).toHaveAttribute('data-part', 'catalogue');
-    await page.getByRole('link', { name: 'Close', exact: true }).click();
-    await expect(parts).toHaveCount(0);
-  },
-);
+test.describe('without prefetching', () => {
+  // So that a part has no files before its page is opened.
+  test.use({ connection: { saveData: true } });
+  test(
+    '?parts names version, channel, bytes and load time of each part, also after a link',
+    ALL_REMOTES,
+    async ({ page }) => {
+      await page.goto('/plan-trip?parts');
+      await expectHydrated(page);
+      const parts = page.getByRole('complementary', { name: 'Parts of this page' }).getByRole('listitem');
+      const loaded = /^trip-tips · [\w.-]+ · stable · \d+ files, [\d.]+ KB, after \d+ ms$/;
+      await expect(parts.filter({ hasText: loaded })).toHaveCount(1);
+      await expect(parts.filter({ hasText: /^catalogue · [\w.-]+ · stable · no files loaded$/ })).toHaveCount(1);
+      await navigateInside(page, '/locations');
+      await expect(parts.filter({ hasText: /^catalogue · .* \d+ files/ })).toHaveCount(1);
+      await expect(page.locator('[data-mfe="catalogue"]')).toHaveAttribute('data-part', 'catalogue');
+      await page.getByRole('link', { name: 'Close', exact: true }).click();
+      await expect(parts).toHaveCount(0);
+    },
+  );
+});
 
 test(
   'a visitor of a canary stays with it from page to page, and keeps the itinerary when it ends',

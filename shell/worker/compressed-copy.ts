@@ -1,8 +1,11 @@
 import { getContentType } from '@almaty/delivery/content-type';
 import { getCompressedCopy, hasCompressedCopy } from '@almaty/delivery/schema';
 
-/** Cloudflare replaces the header by what the edge itself accepts, and says in `cf` what the visitor's browser does. */
-function acceptsBrotli({ cf, headers }: Request): boolean {
+/**
+ * Whether a browser accepts Brotli. Cloudflare replaces the header by what the edge itself accepts, and says in `cf` what the
+ * visitor's browser does.
+ */
+export function acceptsBrotli({ cf, headers }: Request): boolean {
   const accepted = String(cf?.clientAcceptEncoding ?? headers.get('accept-encoding'));
   return accepted.split(',').some((coding) => /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$)|$)/i.test(coding));
 }

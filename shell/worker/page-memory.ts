@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { matchRoute } from '../dist/worker/frame.mjs';
 import { remotePages } from '../src/app/pages.ts';
 import { removeTrailingSlashes } from '../src/remotes/released-pages.ts';
+import { acceptsBrotli } from './compressed-copy.ts';
 import type { EdgeContext } from './env.ts';
 import { renderPartsOverlay } from './parts-overlay.ts';
 import { NO_CACHE } from './release-server.ts';
@@ -10,15 +11,26 @@ import type { CurrentReleases } from './releases.ts';
 /** How much the pages that an isolate remembers may take, in bytes: an isolate has 128 MB, and a page about 0.1. */
 const LARGEST_SIZE = 16 * 2 ** 20;
 
-/** A composed page. */
-export type RememberedPage = { body: ArrayBuffer; headers: Record<string, string> };
+/** A composed page, and its body compressed with Brotli. */
+export type RememberedPage = { body: ArrayBuffer; compressed: Uint8Array; headers: Record<string, string> };
 
-/** Creates the response of a remembered page. */
-export const createResponse = ({ body, headers }: RememberedPage): Response => new Response(body, { headers });
+/** Creates the response of a remembered page: the compressed body for a browser that accepts it. */
+export function createResponse(request: Request, { body, compressed, headers }: RememberedPage): Response {
+  const isCompressed = acceptsBrotli(request);
+  const response = isCompressed
+    ? new Response(compressed, { headers, encodeBody: 'manual' })
+    : new Response(body, { headers });
+  response.headers.set('vary', 'accept-encoding');
+  if (isCompressed) response.headers.set('content-encoding', 'br');
+  return response;
+}
 
 /** Creates a memory for the pages that one isolate has composed; those that were used last stay (docs/decisions/0061). */
 export const createPageMemory = (): LRUCache<string, RememberedPage> =>
-  new LRUCache({ maxSize: LARGEST_SIZE, sizeCalculation: ({ body }) => body.byteLength });
+  new LRUCache({
+    maxSize: LARGEST_SIZE,
+    sizeCalculation: ({ body, compressed }) => body.byteLength + compressed.byteLength,
+  });
 
 /**
  * What a page is remembered by: everything that it is composed from. Null for a page that is not: what a team looks at, and

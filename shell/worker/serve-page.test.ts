@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { brotliDecompressSync } from 'node:zlib';
 import { type Fragment, getContentKey, Release } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getKeptUrl } from './edge-cache.ts';
@@ -180,6 +181,33 @@ describe('a page of a remote', () => {
     await caches.default.delete(getKeptUrl(`/trip-tips/${getContentKey(digest)}`));
     expect(await fetchText('/plan-trip?utm_source=letter')).toBe(first);
     expect((await fetchPath('/plan-trip?parts')).status).toBe(503);
+  });
+
+  test('is compressed for who accepts Brotli, a second later better than at first', async () => {
+    await publishTips({ note: 'compressed' });
+    const fetchCompressed = async () => {
+      const context = createExecutionContext();
+      const request = new Request(`${SITE}/plan-trip`, { headers: { 'accept-encoding': 'br' } }) as never;
+      const response = await worker.fetch(request, env, context);
+      const compressed = await response.arrayBuffer();
+      await waitOnExecutionContext(context);
+      return { headers: Object.fromEntries(response.headers), compressed };
+    };
+    const first = await fetchCompressed();
+    const later = await fetchCompressed();
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(later.headers).toEqual(first.headers);
+    expect(later.compressed.byteLength).toBeLessThan(first.compressed.byteLength);
+    const html = await fetchText('/plan-trip');
+    for (const { compressed } of [first, later]) expect(brotliDecompressSync(compressed).toString()).toBe(html);
+  });
+
+  test.each(['gzip', 'br;q=0', ''])('is sent as it is to who accepts %j', async (encodings) => {
+    await publishTips();
+    const response = await fetchPath('/plan-trip', { headers: { 'accept-encoding': encodings } });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(await response.text()).toContain('<h1>Tips at $1');
   });
 
   test('is 503 when its pointer was removed, one page after it has been renewed', async () => {

@@ -6,6 +6,7 @@ import { NOT_FOUND_ROUTE, remotePages } from '../src/app/pages.ts';
 import type { DocumentHead } from '../src/document-head.tsx';
 import { findReleasedPage, isUnknownPage, removeTrailingSlashes } from '../src/remotes/released-pages.ts';
 import { composeDocument } from './compose-document.ts';
+import { compressPage, FIRST_QUALITY, LATER_QUALITY } from './compress-page.ts';
 import type { EdgeContext, Env } from './env.ts';
 import { readFragment, withReleaseUrls } from './fragments.ts';
 import { getScriptPreloads } from './head-links.ts';
@@ -116,12 +117,14 @@ const pageMemory = createPageMemory();
 async function readPage(request: Request, context: EdgeContext, releases: CurrentReleases): Promise<Response> {
   const key = getMemoryKey(request, context, releases);
   const remembered = key === null ? undefined : pageMemory.get(key);
-  if (remembered) return createResponse(remembered);
+  if (remembered) return createResponse(request, remembered);
   const { response, isRepeatable } = await composePage(request, context, releases);
   if (key === null || !isRepeatable) return response;
-  const page = { body: await response.arrayBuffer(), headers: Object.fromEntries(response.headers) };
+  const body = await response.arrayBuffer();
+  const page = { body, compressed: compressPage(body, FIRST_QUALITY), headers: Object.fromEntries(response.headers) };
   pageMemory.set(key, page);
-  return createResponse(page);
+  context.afterResponse(async () => pageMemory.set(key, { ...page, compressed: compressPage(body, LATER_QUALITY) }));
+  return createResponse(request, page);
 }
 
 /** Serves a page of the releases that this visitor gets; who has no group yet is given one while a canary runs. */

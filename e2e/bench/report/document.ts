@@ -38,7 +38,8 @@ page, and visits them in turn, each time with an empty cache:
 - **static**: the same HTML and CSS as stored files, without any script. It is the floor.
 
 All three are behind the same server, which does what Cloudflare’s edge does: it compresses with Brotli at level 4
-what is not compressed already, and stores files. They are served over HTTP/1.1, because the emulated connection ignores
+what is not compressed already, and stores files. Pages, scripts and style sheets are compressed as the site's are, in all
+three variants. They are served over HTTP/1.1, because the emulated connection ignores
 priorities over HTTP/2. Numbers are medians, with the middle half of the runs in brackets.
 
 ${writeDevices()}`;

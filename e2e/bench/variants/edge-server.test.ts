@@ -3,10 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressPage, LATER_QUALITY } from '../../../shell/worker/compress-page.ts';
 import { type EdgeOptions, type EdgeServer, startEdgeServer } from './edge-server.ts';
 
 const requested: string[] = [];
 const copy = brotliCompressSync('a script');
+const html = Array.from({ length: 300 }, (_, index) => `<p>page ${index % 7} of ${index}</p>`).join('');
+const compressedPage = brotliCompressSync(html);
 const stack = createServer((request, response) => {
   requested.push(`${request.method} ${request.headers.host} ${request.url}`);
   if (request.url === '/copy.js') {
@@ -15,6 +18,15 @@ const stack = createServer((request, response) => {
       'content-length': copy.length,
     });
     response.end(copy);
+    return;
+  }
+  if (request.url === '/page') {
+    const isAccepted = request.headers['accept-encoding'] === 'br';
+    response.writeHead(200, {
+      ...{ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' },
+      ...(isAccepted && { 'content-encoding': 'br' }),
+    });
+    response.end(isAccepted ? compressedPage : html);
     return;
   }
   const isFile = request.url?.endsWith('.js');
@@ -62,6 +74,22 @@ test('a compressed copy that the stack sends is passed on as it is', async () =>
   const response = await fetch(`${origin}/copy.js`);
   expect(response.headers.get('content-length')).toBe(String(copy.length));
   expect(await response.text()).toBe('a script');
+});
+
+test('a page is rewritten once, and is then as small as one that the Worker has compressed', async () => {
+  let count = 0;
+  const origin = await start({
+    rewritePage: (text) => {
+      count += 1;
+      return text.toUpperCase();
+    },
+  });
+  expect(await fetchTwice(`${origin}/page`)).toBe(html.toUpperCase());
+  expect(count).toBe(1);
+  const response = await fetch(`${origin}/page`);
+  expect(Number(response.headers.get('content-length'))).toBe(
+    compressPage(Buffer.from(html.toUpperCase()), LATER_QUALITY).length,
+  );
 });
 
 test('a file that may be stored is requested once, a page each time', async () => {

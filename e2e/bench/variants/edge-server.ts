@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { hasCompressedCopy } from '@almaty/delivery/schema';
+import { compressPage, LATER_QUALITY } from '../../../shell/worker/compress-page.ts';
 
 /** Cloudflare's level for what it compresses by itself. */
-const BROTLI_LEVEL = 4;
+const EDGE_QUALITY = 4;
 
 /** A complete response. */
 export type StoredResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -35,31 +36,55 @@ const isCacheable = ({ status, headers }: StoredResponse) =>
 const isCopy = ({ headers }: StoredResponse) =>
   headers['content-encoding'] === 'br' && headers.vary === 'accept-encoding';
 
+/** Whether the stack may have a compressed copy: pages have one, and what a page requests has a name with a dot or a folder. */
+const mayHaveCopy = (path: string) => hasCompressedCopy(path) || !/^\/(_mfe|api)\/|\./.test(path);
+
 /** Passes a request on to the stack, with the host that the browser asked for. */
 async function passOn(incoming: IncomingMessage, port: number): Promise<StoredResponse> {
   const { method, url: path = '/', headers } = incoming;
   const outgoing = request({
     ...{ host: '127.0.0.1', port, path, method },
-    headers: { ...headers, 'accept-encoding': hasCompressedCopy(path) ? 'br' : 'identity' },
+    headers: { ...headers, 'accept-encoding': mayHaveCopy(path) ? 'br' : 'identity' },
   });
   incoming.pipe(outgoing);
   const [response]: IncomingMessage[] = await once(outgoing, 'response');
   if (!response) throw new Error(`The stack gave no response for ${path}`);
   const body = Buffer.concat(await response.toArray());
   const received = { status: response.statusCode ?? 502, headers: response.headers, body };
-  if (received.headers['content-encoding'] !== 'br' || isCopy(received)) return received;
-  const { 'content-encoding': _, 'content-length': __, ...otherHeaders } = received.headers;
-  return { ...received, headers: otherHeaders, body: brotliDecompressSync(body) };
+  return received.headers['content-encoding'] !== 'br' || isCopy(received) ? received : decompress(received);
 }
 
-function compress(response: StoredResponse): StoredResponse {
+function decompress({ headers, body, ...response }: StoredResponse): StoredResponse {
+  const { 'content-encoding': encoding, 'content-length': _, ...otherHeaders } = headers;
+  return { ...response, headers: otherHeaders, body: encoding === 'br' ? brotliDecompressSync(body) : body };
+}
+
+function compress(response: StoredResponse, quality: number): StoredResponse {
   const { 'transfer-encoding': _, ...headers } = response.headers;
   if (!isText(response) || isCopy(response) || response.body.length === 0) return { ...response, headers };
-  const body = brotliCompressSync(response.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } });
+  const body = compressPage(response.body, quality);
   return {
     ...response,
     headers: { ...headers, 'content-encoding': 'br', 'content-length': String(body.length), vary: 'accept-encoding' },
     body,
+  };
+}
+
+/**
+ * Creates what changes the HTML of a page, and compresses it as well as the Worker does. Each page is changed once, because its
+ * own stack would not do that for each visit either.
+ */
+function createRewriter(rewritePage: (html: string) => string) {
+  const done = new Map<string, StoredResponse>();
+  return (page: StoredResponse): StoredResponse => {
+    const key = page.body.toString('latin1');
+    const known = done.get(key);
+    if (known) return known;
+    const plain = decompress(page);
+    const changed = { ...plain, body: Buffer.from(rewritePage(plain.body.toString())) };
+    const compressed = compress(changed, LATER_QUALITY);
+    done.set(key, compressed);
+    return compressed;
   };
 }
 
@@ -75,17 +100,14 @@ function send({ status, headers, body }: StoredResponse, outgoing: ServerRespons
 export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer> {
   const { upstream, rewritePage, isStatic = false, readOwnFile } = options;
   const cache = new Map<string, StoredResponse>();
+  const rewrite = rewritePage && createRewriter(rewritePage);
   const respond = async (incoming: IncomingMessage): Promise<StoredResponse> => {
     const { url = '/' } = incoming;
     const stored = incoming.method === 'GET' ? cache.get(url) : undefined;
     if (stored) return stored;
     const own = readOwnFile?.(url);
     const response = own ?? (await passOn(incoming, upstream));
-    const changed =
-      rewritePage && isPage(response)
-        ? { ...response, body: Buffer.from(rewritePage(response.body.toString())) }
-        : response;
-    const compressed = compress(changed);
+    const compressed = rewrite && isPage(response) ? rewrite(response) : compress(response, EDGE_QUALITY);
     const isStored = isPage(response) ? isStatic && response.status === 200 : own || isCacheable(response);
     if (incoming.method === 'GET' && isStored) cache.set(url, compressed);
     return compressed;

@@ -239,6 +239,8 @@ test('Back and Forward show a painted page at once, where it was', ALL_REMOTES, 
   await openShellPage(page);
   await getLink(page, 'Locations').click();
   await expect(getHeading(page, 'Where to Go')).toBeFocused();
+  // The first part of the page is not high enough.
+  await expect(page.locator('[data-mfe]')).not.toHaveAttribute('data-first-part');
   await page.evaluate(() => scrollTo(0, 900));
   await getLink(page, 'Activities').click();
   await expect(getHeading(page, 'Discover Activities')).toBeFocused();

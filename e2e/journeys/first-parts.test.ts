@@ -24,8 +24,10 @@ async function cutFragments(page: Page): Promise<Rest> {
       if (!response.url.includes('/_fragments/')) return response;
       const bytes = new Uint8Array(await response.arrayBuffer());
       const body = new ReadableStream({
-        async start(controller) {
-          controller.enqueue(bytes.slice(0, cut));
+        start: (controller) => controller.enqueue(bytes.slice(0, cut)),
+        // Called when the first bytes have been read.
+        async pull(controller) {
+          Object.assign(window, { isRestAwaited: true });
           if (!(await rest)) return controller.error(new TypeError('network error'));
           controller.enqueue(bytes.slice(cut));
           controller.close();
@@ -134,6 +136,7 @@ test(
     const link = page.getByRole('banner').getByRole('link', { name: 'Plan Your Trip' });
     await link.hover();
     const sheet = page.locator('link[rel="stylesheet"][href$="trip-tips.css"]');
+    await page.waitForFunction(() => Reflect.has(window, 'isRestAwaited'));
     await expect.poll(() => sheet.evaluate(({ sheet }: HTMLLinkElement) => sheet !== null)).toBe(true);
     await page.evaluate(() => {
       const isSkeleton = (node: Node) =>

@@ -23,7 +23,7 @@ test.each(remotePages)('%s is the frame and 503 while its remote has no release'
 test('a failing binding is 503 with Retry-After, and its log line does not name the path', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = { fetch: () => Promise.reject(new Error('down')) } as unknown as Fetcher;
-  const request = new Request(`${SITE}/api/plans/ALM-SECRET`) as never;
+  const request = new Request<unknown, IncomingRequestCfProperties>(`${SITE}/api/plans/ALM-SECRET`);
   const response = await worker.fetch(request, { ...env, API: broken }, createExecutionContext());
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(log.mock.calls).toEqual([[expect.stringContaining('"request_failed"')]]);

@@ -187,7 +187,9 @@ describe('a page of a remote', () => {
     await publishTips({ note: 'compressed' });
     const fetchCompressed = async () => {
       const context = createExecutionContext();
-      const request = new Request(`${SITE}/plan-trip`, { headers: { 'accept-encoding': 'br' } }) as never;
+      const request = new Request<unknown, IncomingRequestCfProperties>(`${SITE}/plan-trip`, {
+        headers: { 'accept-encoding': 'br' },
+      });
       const response = await worker.fetch(request, env, context);
       const compressed = await response.arrayBuffer();
       await waitOnExecutionContext(context);
@@ -312,7 +314,7 @@ describe('the document head', () => {
 describe('Turnstile', () => {
   const fetchWithKey = async (siteKey: string) => {
     const context = createExecutionContext();
-    const request = new Request(`${SITE}/itinerary`) as never;
+    const request = new Request<unknown, IncomingRequestCfProperties>(`${SITE}/itinerary`);
     const response = await worker.fetch(request, { ...env, TURNSTILE_SITE_KEY: siteKey }, context);
     await waitOnExecutionContext(context);
     return {

@@ -36,7 +36,7 @@ const isCacheable = ({ status, headers }: StoredResponse) =>
 const isCopy = ({ headers }: StoredResponse) =>
   headers['content-encoding'] === 'br' && headers.vary === 'accept-encoding';
 
-/** Whether the stack may have a compressed copy: pages have one, and what a page requests has a name with a dot or a folder. */
+/** Whether the stack may have a compressed copy of a path: of pages, and of scripts and style sheets. */
 const mayHaveCopy = (path: string) => hasCompressedCopy(path) || !/^\/(_mfe|api)\/|\./.test(path);
 
 /** Passes a request on to the stack, with the host that the browser asked for. */

@@ -44,6 +44,20 @@ test('a page that can be shown at once fades in after a press, and not after Bac
   expect(await countFades()).toBe(1);
 });
 
+test('a visitor who goes back at once after a link sees the page before', ALL_REMOTES, async ({ page }) => {
+  const countFades = await openShellPage(page);
+  await prefetch(page, 'Plan Your Trip');
+  await getLink(page, 'Plan Your Trip').evaluate((link: HTMLElement) => {
+    link.click();
+    history.back();
+  });
+  await expect.poll(countFades).toBe(1);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await expect(page).toHaveURL('/privacy');
+  await expect(getHeading(page, 'Privacy')).toBeVisible();
+  await expect(getHeading(page, 'Plan Your Trip')).toHaveCount(0);
+});
+
 test('a page that cannot be shown yet appears as soon as it is there', ALL_REMOTES, async ({ page }) => {
   const countFades = await openShellPage(page);
   const release = await delayResponses(page, '**/_mfe/**');

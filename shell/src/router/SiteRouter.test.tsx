@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  Reflect.deleteProperty(document, 'startViewTransition');
   vi.unstubAllGlobals();
 });
 
@@ -153,4 +154,25 @@ test.each([
   await Promise.resolve();
   expect(getHeading()).toBe(heading);
   await vi.waitFor(() => expect(getHeading()).toBe('/nature'));
+});
+
+test('a visitor who goes back before the fade begins sees the page before', async () => {
+  const begun: (() => void)[] = [];
+  Object.assign(document, {
+    startViewTransition: (change: () => void) => {
+      begun.push(change);
+      return { ready: Promise.resolve() };
+    },
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  open();
+  await press('Nature');
+  expect(location.pathname).toBe('/nature');
+  await goBack();
+  await act(async () => {
+    for (const change of begun) change();
+  });
+  expect(begun).toHaveLength(1);
+  expect(location.pathname).toBe('/');
+  expect(getHeading()).toBe('/');
 });

@@ -21,7 +21,8 @@ export function SiteRouter({ history, canShow, children }: Props) {
     return history.subscribe((next, previous) => {
       const { pathname } = next.location;
       const isOpened = next.action === NavigationType.Push && pathname !== previous.location.pathname;
-      const show = () => setEntry(next);
+      // A fade shows the page a frame later: by then the visitor may have gone on, or back.
+      const show = () => setEntry(history.getEntry());
       // What is shown stays until the new page is there, and a press is answered meanwhile.
       if (!isOpened || !canShow(pathname)) startTransition(show);
       else if (isFadeWanted()) fadeIn(show);

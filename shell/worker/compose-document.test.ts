@@ -19,7 +19,7 @@ test('fills every slot of template and frame', async () => {
   expect(await composeDocument(TEMPLATE, parts)).toBe(
     '<!doctype html><html lang="en"><head><title>Page</title></head><body><aside>Preview</aside><div id="root">' +
       '<main><!--$--><h1>$& fragment</h1><!--/$--></main></div><script type="application/json">{}</script>' +
-      '<template data-slot="scripts"><link rel="preload"><script defer src="/a.js"></script></template></body></html>',
+      '<template data-slot="scripts"><script defer src="/a.js"></script><link rel="preload"></template></body></html>',
   );
 });
 

@@ -57,6 +57,6 @@ export async function composeDocument(template: string, parts: DocumentParts): P
       root.setInnerContent(body, asHtml);
     },
     'template[data-slot="remote-list"]': (slot) => void slot.replace(remoteList, asHtml),
-    'template[data-slot="scripts"]': (scripts) => void scripts.prepend(scriptPreloads, asHtml),
+    'template[data-slot="scripts"]': (scripts) => void scripts.append(scriptPreloads, asHtml),
   });
 }

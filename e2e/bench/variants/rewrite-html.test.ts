@@ -14,7 +14,7 @@ test('the static page has the same HTML without scripts, and still preloads its 
 test('the single bundle loads its own scripts in the place of the built ones, and nothing else changes', () => {
   const html = replaceScripts(PAGE, { entry: ['/a.js', '/b.js'], page: ['/city.js'] });
   expect(html).toBe(
-    `<head><script>run()</script><link rel="preload" as="script" fetchpriority="low" href="/city.js"><script defer src="/a.js" crossorigin="anonymous"></script><script defer src="/b.js" crossorigin="anonymous"></script>${FONT}</head><body><h1>City</h1>${DATA}</body>`,
+    `<head><script>run()</script><script defer src="/a.js" crossorigin="anonymous"></script><script defer src="/b.js" crossorigin="anonymous"></script><link rel="preload" as="script" fetchpriority="low" href="/city.js">${FONT}</head><body><h1>City</h1>${DATA}</body>`,
   );
 });
 

@@ -23,8 +23,8 @@ export function replaceScripts(html: string, { entry, page }: PageScripts): stri
   const [first] = html.match(BUILT_SCRIPT) ?? [];
   if (!first) throw new Error('The page has no script of the shell to replace');
   const scripts = [
-    ...page.map((path) => `<link rel="preload" as="script" fetchpriority="low" href="${path}">`),
     ...entry.map((path) => `<script defer src="${path}" crossorigin="anonymous"></script>`),
+    ...page.map((path) => `<link rel="preload" as="script" fetchpriority="low" href="${path}">`),
   ].join('');
   return html
     .replace(SCRIPT_PRELOAD, '')

@@ -1,8 +1,7 @@
 import { createRemoteBuild, workersPlugin } from '@almaty/delivery/build';
 import { contentPlugin } from './build/content-plugin.ts';
-import federation from './federation.config.ts';
 
-export default createRemoteBuild(import.meta.dirname, federation, [
+export default createRemoteBuild(import.meta.dirname, [
   contentPlugin(),
   workersPlugin({ estimate: '@almaty/planner/estimate-worker', search: './src/features/search/search-worker.ts' }),
 ]);

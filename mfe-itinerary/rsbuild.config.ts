@@ -1,6 +1,3 @@
 import { createRemoteBuild, workersPlugin } from '@almaty/delivery/build';
-import federation from './federation.config.ts';
 
-export default createRemoteBuild(import.meta.dirname, federation, [
-  workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),
-]);
+export default createRemoteBuild(import.meta.dirname, [workersPlugin({ estimate: '@almaty/planner/estimate-worker' })]);

@@ -1,6 +1,5 @@
 import { createRemoteBuild } from '@almaty/delivery/build';
 import { contentPlugin } from './build/content-plugin.ts';
 import { editorPlugin } from './editor/build-plugin.ts';
-import federation from './federation.config.ts';
 
-export default createRemoteBuild(import.meta.dirname, federation, [contentPlugin(), editorPlugin()]);
+export default createRemoteBuild(import.meta.dirname, [contentPlugin(), editorPlugin()]);

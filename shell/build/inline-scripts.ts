@@ -1,6 +1,6 @@
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
-import { queueEarlyEvents } from './early-events.ts';
-import { insertScripts } from './insert-scripts.ts';
+import { insertScripts } from '../src/links/insert-scripts.ts';
+import { takePresses } from '../src/links/take-presses.ts';
 
 /** The scripts that the build has added to the page, which stand together. */
 const SCRIPTS = /(?:<script defer[^>]*><\/script>)+/;
@@ -29,7 +29,7 @@ export const inlineScripts = (): RsbuildPlugin => ({
       if (!scripts) throw new Error('The page has no deferred scripts: adapt build/inline-scripts.ts');
       return html
         .replace(scripts, () => `<template data-slot="scripts">${scripts}</template>${renderScript(insertScripts)}`)
-        .replace('</head>', () => `${renderScript(queueEarlyEvents)}</head>`);
+        .replace('</head>', () => `${renderScript(takePresses)}</head>`);
     });
   },
 });

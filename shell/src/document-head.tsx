@@ -13,8 +13,6 @@ export type InlineStyle = { file: string; css: string; integrity: string };
 
 export type DocumentHead = {
   head: FragmentHead;
-  /** Where the head fields come from: tags of a fragment are adopted by React later, those of a skeleton removed. */
-  source: 'shell' | 'fragment' | 'skeleton';
   /** Origin of the site, as in `https://guide.example`. */
   site: string;
   /** Path of the page, without trailing slash. */
@@ -57,20 +55,16 @@ function getOpenGraph({ title, description, image }: FragmentHead, site: string,
 }
 
 /** Renders the tags that a page adds to the template's head: its own fields, SEO tags and style sheets. */
-export function renderDocumentHead({ head, source, site, path, styles }: DocumentHead): string {
+export function renderDocumentHead({ head, site, path, styles }: DocumentHead): string {
   const { title, description, noindex, structuredData } = head;
-  const sourceMark = {
-    ...(source === 'fragment' && { 'data-hoisted': '' }),
-    ...(source === 'skeleton' && { 'data-placeholder': '' }),
-  };
   const url = site + path;
   return renderToStaticMarkup(
     <>
-      <title {...sourceMark}>{title}</title>
-      {description && <meta name="description" content={description} {...sourceMark} />}
-      {noindex && <meta name="robots" content="noindex" {...sourceMark} />}
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex && <meta name="robots" content="noindex" />}
       {styles.map(({ file, css }) => (
-        // The shell recognises a loaded style sheet by data-href, as does the code of releases from before record 69.
+        // The shell recognises a loaded style sheet by data-href.
         <style key={file} data-href={file} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
       <link rel="canonical" href={url} />

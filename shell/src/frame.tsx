@@ -1,69 +1,54 @@
 import { extractBody } from '@almaty/delivery/extract-body';
-import { PageHeadCollector, type PageHeadFields } from '@almaty/delivery/page-head';
+import { getHead } from '@almaty/delivery/page';
+import type { Fragment, Skeleton } from '@almaty/delivery/schema';
+import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { matchRoutes, StaticRouter } from 'react-router';
-import { PrivacyPage } from './app/PrivacyPage.tsx';
-import { NOT_FOUND_ROUTE } from './app/pages.ts';
-import { GetReleasedPages } from './app/ReleasedPage.tsx';
-import { routes, SiteRoutes } from './app/routes.tsx';
-import { PageContents } from './app/StaticPage.tsx';
-import { HomePage } from './home/HomePage.tsx';
-import { HasFragment, isNoFragmentError, NO_FRAGMENT_DIGEST } from './remotes/FragmentSlot.tsx';
-import type { getReleasedPages } from './remotes/released-pages.ts';
+import { StaticRouter } from 'react-router';
+import { Layout } from './app/Layout.tsx';
+import { shellPageModules } from './pages/shell-pages.ts';
 
 export { renderDocumentHead, renderScriptPreloads } from './document-head.tsx';
+export { shellPages } from './pages/shell-pages.ts';
 
-const PAGE_CONTENTS = { 'shell/HomePage': HomePage, 'shell/PrivacyPage': PrivacyPage };
-
-/** The shell's part of a page: its HTML, and the head fields, which a frame with a fragment does not have. */
-export type Frame = { head: PageHeadFields | null; body: string };
-
-/** The route pattern that matches a path. */
-export const matchRoute = (path: string): string => matchRoutes(routes, path)?.at(-1)?.route.path ?? NOT_FOUND_ROUTE;
-
-/**
- * Renders the shell's part of a page: navigation, footer, and either a page of the shell, the slot for a remote's
- * fragment (`<template data-outlet>`), or a skeleton.
- *
- * @param path the path of the page, without query, because a page is rendered on a server without the visitor's search.
- * @param hasFragment whether the remote's release has a fragment for the page.
- * @param getPages returns the paths that a remote's current release contains; undefined without a release.
- * @throws Error when the page renders tags into the document head other than through `PageHead`.
- */
-export async function renderFrame(
-  path: string,
-  hasFragment: boolean,
-  getPages: typeof getReleasedPages,
-): Promise<Frame> {
-  const heads: PageHeadFields[] = [];
+/** @throws Error when the content renders tags into the document head. */
+async function renderBody(name: string, path: string, content: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(
     <html lang="en">
       <head />
       <body>
-        <PageHeadCollector value={(head) => void heads.push(head)}>
-          <HasFragment value={hasFragment}>
-            <PageContents value={PAGE_CONTENTS}>
-              <GetReleasedPages value={getPages}>
-                <StaticRouter location={path}>
-                  <SiteRoutes />
-                </StaticRouter>
-              </GetReleasedPages>
-            </PageContents>
-          </HasFragment>
-        </PageHeadCollector>
+        <StaticRouter location={path}>{content}</StaticRouter>
       </body>
     </html>,
-    {
-      // Otherwise React moves large boundaries into inline scripts, which the CSP refuses.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        if (isNoFragmentError(error)) return NO_FRAGMENT_DIGEST;
-        console.error(error);
-      },
-    },
+    // Otherwise React moves large boundaries into inline scripts, which the CSP refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   // What comes later would be streamed in inline scripts.
   await stream.allReady;
-  const html = await new Response(stream).text();
-  return { head: heads[0] ?? null, body: extractBody(html, `The frame of ${path}`) };
+  return extractBody(await new Response(stream).text(), name);
+}
+
+/**
+ * Renders the shell's part of a page: navigation, footer, and the slot for the page (`<template data-outlet>`).
+ *
+ * @param path the path of the page, without query, because a page is rendered on a server without the visitor's search.
+ * @param skeleton stands in for a page without HTML; null for a page that has some.
+ * @throws Error when it renders tags into the document head.
+ */
+export function renderFrame(path: string, skeleton: Skeleton | null): Promise<string> {
+  const view = { skeleton, failure: null };
+  const outlet = { getView: () => view, subscribe: () => () => {} };
+  return renderBody(`The frame of ${path}`, path, <Layout outlet={outlet} />);
+}
+
+/**
+ * Renders a page of the shell.
+ *
+ * @param path its path; `*` for the not-found page.
+ * @throws Error when there is no such page, or it renders tags into the document head.
+ */
+export async function renderShellPage(path: string): Promise<Fragment> {
+  const module = shellPageModules.find(({ page }) => page.route === path);
+  if (!module) throw new Error(`The shell has no page ${path}`);
+  const { page, default: Page } = module;
+  return { head: getHead(page, path), body: await renderBody(path, path, <Page />) };
 }

@@ -6,8 +6,8 @@ const START = [
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@almaty/store'),
-  () => import(/* webpackMode: "eager" */ './app/routes.tsx'),
-  () => import(/* webpackMode: "eager" */ './remotes/federation-runtime.ts'),
+  () => import(/* webpackMode: "eager" */ './app/Layout.tsx'),
+  () => import(/* webpackMode: "eager" */ './parts/federation-runtime.ts'),
   () => import(/* webpackMode: "eager" */ './bootstrap.tsx'),
 ];
 

@@ -1,11 +1,11 @@
 // Written out here, because the sources of the frame need the DOM types that a Worker does not have.
 declare module '*/frame.mjs' {
-  export function matchRoute(path: string): string;
+  export const shellPages: readonly import('../src/site/site-page.ts').ShellPage[];
   export function renderFrame(
     path: string,
-    hasFragment: boolean,
-    getPages: typeof import('../src/remotes/released-pages.ts').getReleasedPages,
-  ): Promise<{ head: import('@almaty/delivery/schema').FragmentHead | null; body: string }>;
+    skeleton: import('@almaty/delivery/schema').Skeleton | null,
+  ): Promise<string>;
+  export function renderShellPage(path: string): Promise<import('@almaty/delivery/schema').Fragment>;
   export const renderDocumentHead: typeof import('../src/document-head.tsx').renderDocumentHead;
   export const renderScriptPreloads: typeof import('../src/document-head.tsx').renderScriptPreloads;
 }

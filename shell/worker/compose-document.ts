@@ -6,8 +6,8 @@ export type DocumentParts = {
   teamTools: string;
   /** HTML of the frame. */
   frame: string;
-  /** HTML for the frame's slot; null when the frame has none. */
-  fragment: string | null;
+  /** HTML for the frame's slot; empty for a page that the browser renders. */
+  fragment: string;
   /** HTML of the remote list. */
   remoteList: string;
   /** HTML of the preloads of the page's scripts. */
@@ -41,10 +41,7 @@ async function rewrite(html: string, replacements: Readonly<Record<string, (elem
 export async function composeDocument(template: string, parts: DocumentParts): Promise<string> {
   const { head, teamTools, frame, fragment, remoteList, scriptPreloads, turnstileKey } = parts;
   const asHtml = { html: true };
-  const body =
-    fragment === null
-      ? frame
-      : await rewrite(frame, { 'template[data-outlet]': (slot) => void slot.replace(fragment, asHtml) });
+  const body = await rewrite(frame, { 'template[data-outlet]': (slot) => void slot.replace(fragment, asHtml) });
   return rewrite(template, {
     html: (element) => {
       if (turnstileKey) element.setAttribute('data-turnstile', turnstileKey);

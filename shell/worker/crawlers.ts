@@ -1,6 +1,7 @@
-import { hasParameter } from '@almaty/delivery/routes';
+import { hasParameter } from '@almaty/delivery/find-page';
 import { REMOTE_NAMES } from '@almaty/delivery/schema';
-import { remotePages, shellPages } from '../src/app/pages.ts';
+import { shellPages } from '../dist/worker/frame.mjs';
+import { findOwner } from '../src/site/owners.ts';
 import type { EdgeContext } from './env.ts';
 import { baseHeaders } from './headers.ts';
 import { type CurrentReleases, readCurrentReleases } from './releases.ts';
@@ -12,9 +13,10 @@ const renderRobots = (origin: string) => `User-agent: *\nDisallow: /api/\nSitema
 
 /** Lists every page as XML; paths need no escaping, because the schema of a release allows no special characters. */
 function renderSitemap(origin: string, releases: CurrentReleases): string {
-  const released = Object.values(releases).flatMap(({ pages }) => pages);
-  const paths = new Set([...Object.keys(shellPages), ...Object.keys(remotePages), ...released]);
-  const entries = [...paths]
+  const released = REMOTE_NAMES.flatMap((remote) =>
+    (releases[remote]?.pages ?? []).flatMap(({ paths }) => paths.filter((path) => findOwner(path) === remote)),
+  );
+  const entries = [...shellPages.flatMap(({ paths }) => paths), ...released]
     .filter((path) => !hasParameter(path))
     .map((path) => `<url><loc>${origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`;

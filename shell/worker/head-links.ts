@@ -1,11 +1,12 @@
 import type { Release } from '@almaty/delivery/schema';
-import type { RemotePage } from '../src/app/pages.ts';
 import type { ScriptPreload } from '../src/document-head.tsx';
-import { getReleasePath } from './releases.ts';
+import { getReleasePath } from '../src/parts/remote-list.ts';
+import type { SitePage } from '../src/site/site-page.ts';
+import type { CurrentReleases } from './releases.ts';
 
 /** The script and style files that a page of a remote needs first; none for a module that the release does not have. */
-export function getPageFiles({ expose }: RemotePage, { snapshot }: Release): { scripts: string[]; styles: string[] } {
-  const assets = snapshot.modules.find(({ modulePath }) => modulePath === expose)?.assets;
+export function getPageFiles({ module }: SitePage, { snapshot }: Release): { scripts: string[]; styles: string[] } {
+  const assets = snapshot.modules.find(({ modulePath }) => modulePath === module)?.assets;
   return assets
     ? { scripts: [snapshot.remoteEntry, ...assets.js.sync], styles: assets.css.sync }
     : { scripts: [], styles: [] };
@@ -16,8 +17,11 @@ export function getPageFiles({ expose }: RemotePage, { snapshot }: Release): { s
  *
  * @param site origin of the site.
  */
-export const getScriptPreloads = (page: RemotePage, release: Release, site: string): ScriptPreload[] =>
-  getPageFiles(page, release).scripts.flatMap((file) => {
+export function getScriptPreloads(page: SitePage, releases: CurrentReleases, site: string): ScriptPreload[] {
+  const release = page.part === 'shell' ? undefined : releases[page.part];
+  if (!release) return [];
+  return getPageFiles(page, release).scripts.flatMap((file) => {
     const integrity = release.files[file]?.integrity;
-    return integrity ? [{ url: `${site}${getReleasePath(page.remote, release.version)}${file}`, integrity }] : [];
+    return integrity ? [{ url: `${site}${getReleasePath(page.part, release.version)}${file}`, integrity }] : [];
   });
+}

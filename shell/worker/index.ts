@@ -1,8 +1,9 @@
-import { SHELL_PAGES_PATH } from '@almaty/delivery/gate';
-import { REPORTS_PATH } from '@almaty/delivery/routes';
+import { type Promises, SHELL_CONTRACT_PATH } from '@almaty/delivery/gate';
+import { REPORTS_PATH, routes } from '@almaty/delivery/routes';
 import { getSiteOrigin, REMOTE_NAMES } from '@almaty/delivery/schema';
-import { remotePages } from '../src/app/pages.ts';
-import { REMOTE_LIST_PATH } from '../src/remotes/remote-list.ts';
+import { navigationLinks } from '../src/app/navigation-links.ts';
+import { REMOTE_LIST_PATH } from '../src/parts/remote-list.ts';
+import { OWNERS } from '../src/site/owners.ts';
 import { preferCompressed } from './compressed-copy.ts';
 import { serveCrawlerFile } from './crawlers.ts';
 import { redirectToEditor, serveEditorOrigin } from './editor-screen.ts';
@@ -37,13 +38,13 @@ async function serveStaticFile(request: Request, context: EdgeContext): Promise<
 /** Serves the list by which a page finds out, after a failure, whether a release was replaced. */
 async function serveRemoteList(context: EdgeContext): Promise<Response> {
   const headers = { ...baseHeaders, 'cache-control': 'no-store' };
-  return Response.json(createRemoteList(await readNewestReleases(context), false), { headers });
+  return Response.json(createRemoteList(await readNewestReleases(context)), { headers });
 }
 
-/** Says which exposed modules this shell shows, for the gate of a release. */
-function serveShellPages(): Response {
-  const pages = Object.entries(remotePages).map(([route, { remote, expose }]) => ({ route, remote, expose }));
-  return Response.json({ pages }, { headers: { ...baseHeaders, 'cache-control': 'no-store' } });
+/** Says what this shell promises to remotes, for the gate of a release. */
+function serveContract(): Response {
+  const promises: Promises = { owners: OWNERS, links: [...navigationLinks.map(({ to }) => to), routes.itinerary] };
+  return Response.json(promises, { headers: { ...baseHeaders, 'cache-control': 'no-store' } });
 }
 
 /** The router would take a path that begins with two slashes for the URL of another site. */
@@ -63,7 +64,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (pathname === REPORTS_PATH || pathname.startsWith(`${REPORTS_PATH}/`)) return serveReports(request, context);
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   if (pathname === REMOTE_LIST_PATH) return serveRemoteList(context);
-  if (pathname === SHELL_PAGES_PATH) return serveShellPages();
+  if (pathname === SHELL_CONTRACT_PATH) return serveContract();
   if (isFragmentPath(pathname)) return serveFragment(request, context);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, context);
   if (pathname.startsWith('/pictures/')) return servePicture(request, context);

@@ -1,11 +1,10 @@
+import { removeTrailingSlashes } from '@almaty/delivery/find-page';
 import { LRUCache } from 'lru-cache';
-import { matchRoute } from '../dist/worker/frame.mjs';
-import { remotePages } from '../src/app/pages.ts';
-import { removeTrailingSlashes } from '../src/remotes/released-pages.ts';
 import { acceptsBrotli } from './compressed-copy.ts';
 import type { EdgeContext } from './env.ts';
 import { renderPartsOverlay } from './parts-overlay.ts';
 import { NO_CACHE } from './release-server.ts';
+import { findReleasedPage } from './released-page.ts';
 import type { CurrentReleases } from './releases.ts';
 
 /** How much the pages that an isolate remembers may take, in bytes: an isolate has 128 MB, and a page about 0.1. */
@@ -44,9 +43,7 @@ export function getMemoryKey(
   const url = new URL(request.url);
   const isForTeam = cache === NO_CACHE || Object.keys(visitor.previews).length > 0 || renderPartsOverlay(url) !== '';
   const path = removeTrailingSlashes(url.pathname);
-  const route = matchRoute(path);
-  const page = remotePages[route];
-  if (isForTeam || (page && !releases[page.remote]?.pages.includes(path))) return null;
+  if (isForTeam || findReleasedPage(releases, path).path !== path) return null;
   const versions = Object.entries(releases).map(([remote, { version, channel }]) => [remote, version, channel]);
   return JSON.stringify([url.origin, url.pathname, env.TURNSTILE_SITE_KEY, versions]);
 }

@@ -1,6 +1,6 @@
-import { isInlineable, type Release } from '@almaty/delivery/schema';
-import type { RemotePage } from '../src/app/pages.ts';
+import { isInlineable, type Release, type RemoteName } from '@almaty/delivery/schema';
 import type { InlineStyle } from '../src/document-head.tsx';
+import type { SitePage } from '../src/site/site-page.ts';
 import type { EdgeContext } from './env.ts';
 import { getPageFiles } from './head-links.ts';
 import { readFile } from './read-file.ts';
@@ -12,10 +12,10 @@ import { readFile } from './read-file.ts';
  */
 export async function readPageStyles(
   context: EdgeContext,
-  page: RemotePage,
+  remote: RemoteName,
+  page: SitePage,
   release: Release,
 ): Promise<{ styles: InlineStyle[]; areAllRead: boolean }> {
-  const { remote } = page;
   const { version } = release;
   const read = async (file: string) => {
     // As long as for a fragment, because the page waits for it.

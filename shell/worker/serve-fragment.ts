@@ -1,5 +1,6 @@
-import { isRemoteName, type Release, type RemoteName, Version } from '@almaty/delivery/schema';
-import { FRAGMENTS_FOLDER } from '../src/remotes/remote-list.ts';
+import { type Fragment, isRemoteName, type Release, type RemoteName, Version } from '@almaty/delivery/schema';
+import { renderShellPage } from '../dist/worker/frame.mjs';
+import { FRAGMENTS_FOLDER } from '../src/parts/remote-list.ts';
 import { MissingObjectError } from './bucket.ts';
 import { FOREVER_SECONDS } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
@@ -7,10 +8,11 @@ import { readFragment, withReleaseUrls } from './fragments.ts';
 import { baseHeaders } from './headers.ts';
 import { readRelease } from './releases.ts';
 import { fileNotFound, unavailable } from './responses.ts';
+import { SHELL_VERSION } from './shell-version.ts';
 
-const FRAGMENT = new RegExp(`^/_mfe/(?<remote>[a-z-]+)/(?<version>[^/]+)/${FRAGMENTS_FOLDER}(?<page>/[a-z0-9:/-]*)$`);
+const FRAGMENT = new RegExp(`^/_mfe/(?<part>[a-z-]+)/(?<version>[^/]+)/${FRAGMENTS_FOLDER}(?<page>/[a-z0-9:/-]*|\\*)$`);
 
-/** Whether a path is that of a fragment: `/_mfe/<remote>/<version>/_fragments<page>`. */
+/** Whether a path is that of a fragment: `/_mfe/<part>/<version>/_fragments<page>`. */
 export const isFragmentPath = (pathname: string): boolean => FRAGMENT.test(pathname);
 
 /** Reads a version that a path names; null when there is none. @throws Error when the bucket fails. */
@@ -23,26 +25,34 @@ async function findRelease(context: EdgeContext, remote: RemoteName, version: st
   }
 }
 
+/** The part of a fragment that a tab needs, for one that runs this version: it never changes. */
+const respond = ({ head: { title, description, noindex }, body }: Fragment) =>
+  Response.json(
+    { head: { title, description, noindex }, body },
+    { headers: { ...baseHeaders, 'cache-control': `public, max-age=${FOREVER_SECONDS}, immutable` } },
+  );
+
+/** Serves a page of the shell; of another version nobody knows it here. */
+const serveShellFragment = (version: string, page: string): Promise<Response> | Response =>
+  version === SHELL_VERSION ? renderShellPage(page).then(respond, fileNotFound) : fileNotFound();
+
 /**
- * Serves the fragment of a page for a tab that runs this version of its remote. It never changes. 404 for a page that the
- * version does not contain; 503 when the fragment is damaged or cannot be read, which nobody keeps.
+ * Serves the fragment of a page for a tab that runs this version of its part. 404 for a page that the version does not contain;
+ * 503 when the fragment is damaged or cannot be read, which nobody keeps.
  */
 export async function serveFragment(request: Request, context: EdgeContext): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
-  const { remote = '', version = '', page = '' } = FRAGMENT.exec(pathname)?.groups ?? {};
-  if (!isRemoteName(remote) || !Version.safeParse(version).success) return fileNotFound();
+  const { part = '', version = '', page = '' } = FRAGMENT.exec(pathname)?.groups ?? {};
+  if (part === 'shell') return serveShellFragment(version, page);
+  if (!isRemoteName(part) || !Version.safeParse(version).success) return fileNotFound();
   try {
-    const release = await findRelease(context, remote, version);
+    const release = await findRelease(context, part, version);
     if (!release?.fragments[page]) return fileNotFound();
-    const fragment = await readFragment(context, remote, release, page);
+    const fragment = await readFragment(context, part, release, page);
     if (!fragment) return unavailable();
-    const { title, description, noindex } = fragment.head;
-    return Response.json(
-      { head: { title, description, noindex }, body: withReleaseUrls(fragment.body, origin, remote, version) },
-      { headers: { ...baseHeaders, 'cache-control': `public, max-age=${FOREVER_SECONDS}, immutable` } },
-    );
+    return respond({ ...fragment, body: withReleaseUrls(fragment.body, origin, part, version) });
   } catch (error) {
-    console.error(JSON.stringify({ event: 'release_unreadable', remote, version, error: String(error) }));
+    console.error(JSON.stringify({ event: 'release_unreadable', remote: part, version, error: String(error) }));
     return unavailable();
   }
 }

@@ -1,10 +1,11 @@
 import { drawGroup } from '@almaty/delivery/canary';
-import type { FragmentHead } from '@almaty/delivery/schema';
+import { removeTrailingSlashes } from '@almaty/delivery/find-page';
+import type { Fragment } from '@almaty/delivery/schema';
 import template from '../dist/web/index.html';
-import { matchRoute, renderDocumentHead, renderFrame, renderScriptPreloads } from '../dist/worker/frame.mjs';
-import { NOT_FOUND_ROUTE, remotePages } from '../src/app/pages.ts';
-import type { DocumentHead } from '../src/document-head.tsx';
-import { findReleasedPage, isUnknownPage, removeTrailingSlashes } from '../src/remotes/released-pages.ts';
+import { renderDocumentHead, renderFrame, renderScriptPreloads, renderShellPage } from '../dist/worker/frame.mjs';
+import { SITE_NAME } from '../src/app/site-name.ts';
+import type { InlineStyle } from '../src/document-head.tsx';
+import { isNotFound, type SitePage } from '../src/site/site-page.ts';
 import { composeDocument } from './compose-document.ts';
 import { compressPage, FIRST_QUALITY, LATER_QUALITY } from './compress-page.ts';
 import type { EdgeContext, Env } from './env.ts';
@@ -15,6 +16,7 @@ import { createPageMemory, createResponse, getMemoryKey } from './page-memory.ts
 import { readPageStyles } from './page-styles.ts';
 import { renderPartsOverlay } from './parts-overlay.ts';
 import { renderPreviewBanner } from './preview.ts';
+import { findReleasedPage } from './released-page.ts';
 import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
 import { RETRY_AFTER_SECONDS } from './responses.ts';
@@ -29,28 +31,27 @@ const WORDS_ONLY = `<!doctype html>
 </html>
 `;
 
-/** The route of a path; that of the not-found page also for a path that a release could contain and does not. */
-function findRoute(releases: CurrentReleases, path: string): string {
-  const route = matchRoute(path);
-  const page = remotePages[route];
-  const pages = page && releases[page.remote]?.pages;
-  return isUnknownPage(route, path.toLowerCase(), pages) ? NOT_FOUND_ROUTE : route;
+/** What is shown of a page: its fragment and styles, as far as they can be read. `isRepeatable` says that everything was. */
+type PageContent = { fragment: Fragment | null; styles: readonly InlineStyle[]; isRepeatable: boolean };
+
+/** Reads the content of a page from the release that has it. */
+async function readContent(context: EdgeContext, page: SitePage, releases: CurrentReleases): Promise<PageContent> {
+  if (page.part === 'shell') return { fragment: await renderShellPage(page.path), styles: [], isRepeatable: true };
+  const release = releases[page.part];
+  if (!release) return { fragment: null, styles: [], isRepeatable: false };
+  const [fragment, { styles, areAllRead }] = await Promise.all([
+    readFragment(context, page.part, release, page.path),
+    readPageStyles(context, page.part, page, release),
+  ]);
+  return { fragment, styles, isRepeatable: fragment !== null && areAllRead };
 }
 
-/**
- * Finds what the current releases contain for a path: its page, release, fragment and styles, as far as they can be read.
- * `isIncomplete` says that its text is missing, `isRepeatable` that everything was read.
- */
-async function findRemotePage(context: EdgeContext, releases: CurrentReleases, route: string, path: string) {
-  const page = remotePages[route];
-  const release = page && releases[page.remote];
-  const released = release && findReleasedPage(route, path, release.pages);
-  const [fragment, { styles, areAllRead }] = await Promise.all([
-    page && released ? readFragment(context, page.remote, release, released) : null,
-    page && release ? readPageStyles(context, page, release) : { styles: [], areAllRead: true },
-  ]);
-  const isIncomplete = page !== undefined && (!release || (released !== undefined && fragment === null));
-  return { page, release, fragment, styles, isIncomplete, isRepeatable: !isIncomplete && areAllRead };
+/** The element of a page's part, in which the browser finds it (shell/src/parts/open-part.tsx). */
+function renderPart({ part }: SitePage, { body }: Fragment, site: string, releases: CurrentReleases): string {
+  const release = part === 'shell' ? undefined : releases[part];
+  return part === 'shell' || !release
+    ? `<div data-static="">${body}</div>`
+    : `<div data-mfe="${part}" data-hydration-boundary="">${withReleaseUrls(body, site, part, release.version)}</div>`;
 }
 
 /**
@@ -66,34 +67,26 @@ function getTurnstileKey({ TURNSTILE_SITE_KEY = '' }: Env): string {
 /** A page, and whether the next visitor of the same releases gets the same. */
 type ComposedPage = { response: Response; isRepeatable: boolean };
 
-/** Composes a page: the frame of its path, the remote's fragment in it, and the list of all remotes. */
+/** Composes a page: the frame of its path, the fragment of its part in it, and the list of all remotes. */
 async function composePage(request: Request, context: EdgeContext, releases: CurrentReleases): Promise<ComposedPage> {
   const { origin: site, pathname, search } = new URL(request.url);
   const turnstileKey = getTurnstileKey(context.env);
   const path = removeTrailingSlashes(pathname);
-  const route = findRoute(releases, path);
-  // The router ignores case, and crawlers do not: every page has one URL.
-  if (route !== NOT_FOUND_ROUTE && path !== path.toLowerCase())
+  const page = findReleasedPage(releases, path.toLowerCase());
+  // Crawlers do not ignore case: every page has one URL.
+  if (!isNotFound(page) && path !== path.toLowerCase())
     return { response: Response.redirect(site + path.toLowerCase() + search, 308), isRepeatable: false };
-  const { page, release, fragment, styles, isIncomplete, isRepeatable } = await findRemotePage(
-    context,
-    releases,
-    route,
-    path,
-  );
-  const frame = await renderFrame(pathname, fragment !== null, (remote) => releases[remote]?.pages);
-  const head: FragmentHead | null = fragment?.head ?? frame.head;
-  if (!head) throw new Error(`The route ${route} renders no PageHead`);
-  const source: DocumentHead['source'] = fragment ? 'fragment' : page ? 'skeleton' : 'shell';
-  const preloads = page && release ? getScriptPreloads(page, release, site) : [];
+  const { fragment, styles, isRepeatable } = await readContent(context, page, releases);
+  const frame = await renderFrame(pathname, fragment ? null : page.skeleton);
+  const head = fragment?.head ?? { title: SITE_NAME };
   const banner = renderPreviewBanner(context, releases);
   const html = await composeDocument(template, {
     teamTools: banner + renderPartsOverlay(new URL(request.url)),
-    head: renderDocumentHead({ head, source, site, path, styles }),
-    frame: frame.body,
-    fragment: page && release && fragment ? withReleaseUrls(fragment.body, site, page.remote, release.version) : null,
-    remoteList: renderRemoteList(createRemoteList(releases, route === NOT_FOUND_ROUTE)),
-    scriptPreloads: renderScriptPreloads(preloads),
+    head: renderDocumentHead({ head, site, path, styles }),
+    frame,
+    fragment: fragment ? renderPart(page, fragment, site, releases) : '',
+    remoteList: renderRemoteList(createRemoteList(releases)),
+    scriptPreloads: renderScriptPreloads(getScriptPreloads(page, releases, site)),
     turnstileKey,
   });
   const headers = pageHeaders({
@@ -102,12 +95,12 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
     scriptHashes: await getScriptHashes(),
     styleHashes: [await getShellStyleHash(), ...styles.map(({ integrity }) => integrity)],
   });
-  if (isIncomplete) {
+  if (!fragment) {
     const retryAfter = { 'retry-after': String(RETRY_AFTER_SECONDS) };
     return { response: new Response(html, { status: 503, headers: { ...headers, ...retryAfter } }), isRepeatable };
   }
   // The paths of the not-found page have no end.
-  if (route === NOT_FOUND_ROUTE) return { response: new Response(html, { status: 404, headers }), isRepeatable: false };
+  if (isNotFound(page)) return { response: new Response(html, { status: 404, headers }), isRepeatable: false };
   return { response: new Response(html, { headers }), isRepeatable };
 }
 

@@ -1,5 +1,3 @@
-import { DELIVERY_HOURS } from '@almaty/dates';
-import { PageHead } from '@almaty/delivery/page-head';
 import { useItinerary } from '@almaty/store';
 import { useLazyCode } from '@almaty/ui/lazy-code';
 import { PageHeader } from '@almaty/ui/page-header';
@@ -46,10 +44,6 @@ export function ItineraryScreen() {
         <code.Confirmation submittedRequest={confirmed} isNew={isNew} onStartAnother={startAnother} />
       ) : (
         <>
-          <PageHead
-            title="Get your itinerary · Almaty guide"
-            description={`Send your dates and the places you like; a personalised itinerary for Almaty comes by email within ${DELIVERY_HOURS} hours.`}
-          />
           <div className="print:hidden">
             <PageHeader title="Get Your Itinerary" linePosition="below">
               Tell us when you come and what you like, and we write a personalised travel plan around it.

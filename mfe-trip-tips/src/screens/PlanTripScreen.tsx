@@ -1,4 +1,3 @@
-import { PageHead } from '@almaty/delivery/page-head';
 import { PageHeader } from '@almaty/ui/page-header';
 import { createStaticContent } from '@almaty/ui/static-content';
 import { useNavigate } from 'react-router-dom';
@@ -20,10 +19,6 @@ export function PlanTripScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHead
-        title="Plan your trip to Almaty · Almaty guide"
-        description="When to come to Almaty, what the weather is like, what to pack, and what to know before you go."
-      />
       <div className="wrap">
         <PageHeader title="Plan Your Trip">When to come, what to pack and a few words that open doors.</PageHeader>
       </div>

@@ -1,5 +1,6 @@
 import { locationSlugs } from '@almaty/art/pictures';
-import { getLocationPath, hasParameter, routes } from '@almaty/delivery/routes';
+import { hasParameter } from '@almaty/delivery/find-page';
+import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { sections } from '../schema/sections.ts';
 
 /**

@@ -3,37 +3,27 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { RELEASE_BASE_PLACEHOLDER } from '../schema/fragment.ts';
-import type { RemoteName } from '../schema/remotes.ts';
 import { SUPPORTED_BROWSERS } from './browsers.ts';
 import { compactRuntimePlugin } from './compact-runtime.ts';
 import { compileEarlyPlugin } from './compile-early.ts';
 import { compressFilesPlugin } from './compress-files.ts';
+import { writePageEntries } from './page-entries.ts';
+import { findRemoteOfFolder } from './remote-folder.ts';
 import { createSharedModules } from './shared-modules.ts';
 import { stableModuleIdsPlugin } from './stable-module-ids.ts';
 import { tailwindPlugin } from './tailwind.ts';
 
-/** What a remote declares in its federation.config.ts. */
-export type RemoteFederation = {
-  name: RemoteName;
-  /** Port of its development host. */
-  port: number;
-  /** Exposed module -> file, such as './LocationsPage' -> './src/exposes/LocationsPage.tsx'. */
-  exposes: Record<`./${string}`, string>;
-};
-
 /**
  * The Rsbuild configuration of every remote. `rsbuild build` creates the released files (`dist/web`) and the bundle that
- * prerenders its pages (`dist/node`). `rsbuild dev` serves `src/dev/development-host.ts` without federation, because a
- * remote built for the external runtime cannot start alone (docs/architecture.md, "Federation").
+ * prerenders its pages (`dist/node`), both from the files in `src/pages`. `rsbuild dev` serves the pages in a development host
+ * without federation, because a remote built for the external runtime cannot start alone (docs/architecture.md, "Federation").
  *
  * @param root the remote's folder.
  * @param plugins Rsbuild plugins of this remote only.
  */
-export function createRemoteBuild(
-  root: string,
-  { name, port, exposes }: RemoteFederation,
-  plugins: RsbuildPlugin[] = [],
-) {
+export function createRemoteBuild(root: string, plugins: RsbuildPlugin[] = []) {
+  const { name, port } = findRemoteOfFolder(root);
+  const { exposes, index, prerender, developmentHost } = writePageEntries(root, name);
   const base = {
     // Assets stay files of the release, because an inlined picture would be missing from its integrity list.
     // File names carry no hash, because the folder of a release is named by a hash of all its files.
@@ -45,13 +35,14 @@ export function createRemoteBuild(
     command === 'dev'
       ? {
           ...base,
-          source: { entry: { index: './src/dev/development-host.ts' } },
+          source: { entry: { index: developmentHost } },
           server: { port, strictPort: true, host: 'localhost', historyApiFallback: true },
         }
       : {
           ...base,
           environments: {
             web: {
+              source: { entry: { index } },
               output: {
                 assetPrefix: 'auto',
                 distPath: { root: 'dist/web' },
@@ -84,7 +75,7 @@ export function createRemoteBuild(
               ],
             },
             node: {
-              source: { entry: { prerender: './src/prerender.ts' } },
+              source: { entry: { prerender } },
               output: {
                 target: 'node',
                 module: true,

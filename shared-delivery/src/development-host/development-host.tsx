@@ -3,8 +3,8 @@ import { ItineraryProvider } from '@almaty/store';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, NavLink, Outlet, RouterProvider } from 'react-router-dom';
 import { Toaster } from 'sonner';
-import type { ExposedPage } from '../prerendering/prerender.tsx';
-import { hasParameter } from '../routes/routes.ts';
+import type { PageModule } from '../page/page.ts';
+import { hasParameter } from '../routes/find-page.ts';
 
 /** Shown for paths of the shell and of other remotes. */
 function OtherPage() {
@@ -34,10 +34,10 @@ function Layout({ remote, paths }: { remote: string; paths: readonly string[] })
  * toasts.
  *
  * @param remote the remote's name, which its styles are scoped to.
- * @param pages its exposed pages.
+ * @param pages its pages by their exposed modules.
  */
-export function startDevelopmentHost(remote: string, pages: Readonly<Record<string, ExposedPage>>): void {
-  const routes = Object.values(pages).map(({ route, Page }) => ({ path: route, element: <Page /> }));
+export function startDevelopmentHost(remote: string, pages: Readonly<Record<string, PageModule>>): void {
+  const routes = Object.values(pages).map(({ page, default: Page }) => ({ path: page.route, element: <Page /> }));
   const paths = routes.map(({ path }) => path).filter((path) => !hasParameter(path));
   const children = [...routes, { path: '*', element: <OtherPage /> }];
   const container = document.createElement('div');

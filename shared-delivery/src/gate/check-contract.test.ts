@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeContent, sealRelease } from '../publishing/build-release.ts';
-import type { Release } from '../schema/release.ts';
+import type { Release, ReleasedPage } from '../schema/release.ts';
 import { GateError } from './breach.ts';
 import { PAGE_SCRIPT_BUDGETS } from './budgets.ts';
 import { checkBudgets } from './check-budgets.ts';
@@ -8,13 +8,10 @@ import { checkFragments, checkPages, checkShared } from './check-contract.ts';
 import type { ShellContract } from './shell-contract.ts';
 
 const shell: ShellContract = {
-  pages: [
-    { route: '/locations', remote: 'catalogue', expose: './LocationsPage' },
-    { route: '/locations/:slug', remote: 'catalogue', expose: './DetailsPage' },
-    { route: '/plan-trip', remote: 'trip-tips', expose: './PlanTripPage' },
-  ],
+  owners: { locations: 'catalogue', city: 'catalogue', 'plan-trip': 'trip-tips' },
+  links: ['/locations', '/plan-trip'],
   shared: { react: '19.3.1', '@almaty/store': '1.2.0' },
-  live: ['trip-tips'],
+  live: [],
 };
 
 const createModule = (modulePath: string) => ({
@@ -22,6 +19,19 @@ const createModule = (modulePath: string) => ({
   modulePath,
   assets: { js: { sync: ['page.js'], async: ['late.js'] }, css: { sync: [], async: [] } },
 });
+
+const locationsPage: ReleasedPage = {
+  route: '/locations',
+  module: './LocationsPage',
+  skeleton: 'cards',
+  paths: ['/locations'],
+};
+const detailsPage: ReleasedPage = {
+  route: '/locations/:slug',
+  module: './DetailsPage',
+  skeleton: 'poster',
+  paths: ['/locations/lake'],
+};
 
 const createRelease = (changes: Partial<Release> = {}): Release =>
   sealRelease({
@@ -33,7 +43,7 @@ const createRelease = (changes: Partial<Release> = {}): Release =>
     },
     files: { 'entry.js': describeContent('entry'), 'page.js': describeContent('page') },
     requires: { react: '^19.3.1', '@almaty/store': '^1.1.0' },
-    pages: ['/locations', '/locations/lake'],
+    pages: [locationsPage, detailsPage],
     fragments: {},
     ...changes,
   });
@@ -52,44 +62,53 @@ describe('shared modules', () => {
   });
 });
 
-describe('the pages of the shell', () => {
-  test('that a release exposes and prerenders are no reason to refuse it', () => {
-    expect(checkPages('catalogue', createRelease(), shell)).toEqual([]);
+describe('the pages of a release', () => {
+  const check = (...pages: ReleasedPage[]) => checkPages('catalogue', createRelease({ pages }), shell);
+
+  test('in its own part of the site are no reason to refuse it', () => {
+    expect(check(locationsPage, detailsPage)).toEqual([]);
+    expect(check(locationsPage, { ...detailsPage, route: '/city', paths: ['/city'] })).toEqual([]);
   });
 
-  test('are none after the first page of a short list, which is no reason to refuse it', () => {
-    const further = { route: '/locations/page/:page', remote: 'catalogue', expose: './LocationsPage' } as const;
-    const list = { ...shell, pages: [...shell.pages, further] };
-    expect(checkPages('catalogue', createRelease(), list)).toEqual([]);
-    expect(checkPages('catalogue', createRelease({ pages: ['/locations/lake'] }), list)).not.toEqual([]);
-  });
-
-  test('that a release exposes under another name are named', () => {
-    const snapshot = {
-      ...createRelease().snapshot,
-      modules: [createModule('./Locations'), createModule('./DetailsPage')],
-    };
-    expect(checkPages('catalogue', createRelease({ snapshot }), shell)).toEqual([
+  test.each([
+    ['a route of another remote', '/plan-trip', 'The version claims /plan-trip. It is of trip-tips'],
+    ['a path below such a route', '/plan-trip/winter', 'The version claims /plan-trip/winter. It is of trip-tips'],
+    ['the home page', '/', 'The version claims /. Nobody owns /: the shell says first who does'],
+    ['a route that nobody owns', '/events', 'The version claims /events. Nobody owns /events'],
+  ])('that claim %s are named', (_, route, problem) => {
+    expect(check(locationsPage, { ...detailsPage, route, paths: [route] })).toEqual([
       {
-        promise: 'the route /locations shows ./LocationsPage of catalogue',
-        madeBy: 'shell',
-        problem: 'The version exposes no ./LocationsPage. Expose it again under this name',
+        promise: 'catalogue has pages in its own part of the site only',
+        madeBy: 'catalogue',
+        problem: expect.stringContaining(problem),
       },
     ]);
   });
 
-  test.each([
-    ['without a parameter', ['/locations/lake'], '/locations'],
-    ['with a parameter', ['/locations'], '/locations/:slug'],
-  ])('that a release does not prerender, of a route %s, are named', (_, pages, route) => {
-    const [breach, ...more] = checkPages('catalogue', createRelease({ pages }), shell);
-    expect(more).toEqual([]);
-    expect(breach?.promise).toContain(`the route ${route} shows`);
-    expect(breach?.problem).toContain('no prerendered page');
+  test('whose module is not exposed are named', () => {
+    expect(check(locationsPage, { ...detailsPage, module: './Details' })).toEqual([
+      {
+        promise: 'the page /locations/:slug has its module',
+        madeBy: 'catalogue',
+        problem: 'The version exposes no ./Details: build the remote again',
+      },
+    ]);
   });
 
-  test('of a route whose fragment serves every parameter are released', () => {
-    expect(checkPages('catalogue', createRelease({ pages: ['/locations', '/locations/:slug'] }), shell)).toEqual([]);
+  test('with a path that is not of their route are named', () => {
+    expect(check(locationsPage, { ...detailsPage, paths: ['/locations/lake', '/city'] })).toEqual([
+      expect.objectContaining({ problem: '/city is not: give it a page of its own' }),
+    ]);
+  });
+
+  test('without one that the navigation leads to are named', () => {
+    expect(check(detailsPage)).toEqual([
+      {
+        promise: 'the navigation leads to /locations',
+        madeBy: 'shell',
+        problem: 'The version has no such page. Release a shell without the link first, or keep the page',
+      },
+    ]);
   });
 });
 

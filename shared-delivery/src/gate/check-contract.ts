@@ -1,7 +1,7 @@
 import { satisfies } from 'semver';
-import { hasParameter } from '../routes/routes.ts';
+import { findPage, matchesRoute } from '../routes/find-page.ts';
 import type { Fragment } from '../schema/fragment.ts';
-import type { Release } from '../schema/release.ts';
+import type { Release, ReleasedPage } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import type { Breach } from './breach.ts';
 import type { ShellContract } from './shell-contract.ts';
@@ -15,39 +15,55 @@ export const checkShared = (remote: RemoteName, { requires }: Release, { shared 
     return [{ promise: version ? `${name} ${version} is shared` : `${name} is not shared`, madeBy: 'shell', problem }];
   });
 
-/** Whether a release has a fragment for a route, or for one value at least of its parameter. */
-const hasPage = (route: string, pages: readonly string[]): boolean =>
-  hasParameter(route)
-    ? pages.some((page) => page === route || page.startsWith(route.slice(0, route.indexOf(':'))))
-    : pages.includes(route);
+/** The first segment of a path, by which a part of the site has its owner: `locations` of `/locations/:slug`. */
+const getArea = (path: string): string => path.split('/')[1] ?? '';
 
-/**
- * Every module that the shell shows for a route is exposed, and its route has a fragment. A module that has pages for
- * another route need not have one for every value of a parameter: a short list has no second page.
- */
-export const checkPages = (remote: RemoteName, { snapshot, pages }: Release, shell: ShellContract): Breach[] => {
-  const own = shell.pages.filter((page) => page.remote === remote);
-  return own.flatMap(({ route, expose }) => {
-    const promise = `the route ${route} shows ${expose} of ${remote}`;
-    const problems: Breach[] = [];
-    if (!snapshot.modules.some(({ modulePath }) => modulePath === expose))
-      problems.push({
-        promise,
-        madeBy: 'shell',
-        problem: `The version exposes no ${expose}. Expose it again under this name`,
-      });
-    const routes = hasParameter(route)
-      ? own.filter((page) => page.expose === expose).map((page) => page.route)
-      : [route];
-    if (!routes.some((candidate) => hasPage(candidate, pages)))
-      problems.push({
-        promise,
-        madeBy: 'shell',
-        problem: 'The version has no prerendered page for it. Add it to the prerendering',
-      });
-    return problems;
-  });
-};
+const describeOwner = (area: string, owner: RemoteName | undefined): string =>
+  owner ? `It is of ${owner}` : `Nobody owns /${area}: the shell says first who does (shell/src/site/owners.ts)`;
+
+/** Every page is in the remote's own part of the site, so that no two remotes can claim one. */
+function checkOwner(remote: RemoteName, { route, paths }: ReleasedPage, { owners }: ShellContract): Breach[] {
+  const foreign = [route, ...paths].find((path) => owners[getArea(path)] !== remote);
+  if (foreign === undefined) return [];
+  const area = getArea(foreign);
+  const promise = `${remote} has pages in its own part of the site only`;
+  return [{ promise, madeBy: remote, problem: `The version claims ${foreign}. ${describeOwner(area, owners[area])}` }];
+}
+
+/** The module of every page is exposed, and its paths are of its route. */
+function checkPage(remote: RemoteName, { snapshot }: Release, { route, module, paths }: ReleasedPage): Breach[] {
+  const breaches: Breach[] = [];
+  if (!snapshot.modules.some(({ modulePath }) => modulePath === module))
+    breaches.push({
+      promise: `the page ${route} has its module`,
+      madeBy: remote,
+      problem: `The version exposes no ${module}: build the remote again`,
+    });
+  const stray = paths.find((path) => path !== route && !matchesRoute(route, path));
+  if (stray)
+    breaches.push({
+      promise: `the paths of the page ${route} are of this route`,
+      madeBy: remote,
+      problem: `${stray} is not: give it a page of its own`,
+    });
+  return breaches;
+}
+
+/** What the shell's own links lead to is there: the navigation is on every page. */
+const checkLinks = (remote: RemoteName, { pages }: Release, { links, owners }: ShellContract): Breach[] =>
+  links
+    .filter((link) => owners[getArea(link)] === remote && !findPage(pages, link))
+    .map((link) => ({
+      promise: `the navigation leads to ${link}`,
+      madeBy: 'shell',
+      problem: 'The version has no such page. Release a shell without the link first, or keep the page',
+    }));
+
+/** The pages of a release: in its own part of the site, complete, and all that the shell links to. */
+export const checkPages = (remote: RemoteName, release: Release, shell: ShellContract): Breach[] => [
+  ...release.pages.flatMap((page) => [...checkOwner(remote, page, shell), ...checkPage(remote, release, page)]),
+  ...checkLinks(remote, release, shell),
+];
 
 /** Every prerendered page has a title and a heading. */
 export const checkFragments = (remote: RemoteName, fragments: Readonly<Record<string, Fragment>>): Breach[] =>

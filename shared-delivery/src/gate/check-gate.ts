@@ -1,9 +1,9 @@
 import type { Bucket } from '../publishing/bucket.ts';
 import { assertComplete } from '../publishing/promote.ts';
 import { readStoredRelease } from '../publishing/versions.ts';
-import { hasParameter } from '../routes/routes.ts';
+import { hasParameter } from '../routes/find-page.ts';
 import { Fragment } from '../schema/fragment.ts';
-import { type FileDigest, getContentKey, type Release } from '../schema/release.ts';
+import { type FileDigest, getContentKey, type Release, type ReleasedPage } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import { GateError } from './breach.ts';
 import { checkBudgets } from './check-budgets.ts';
@@ -11,8 +11,8 @@ import { checkFragments, checkPages, checkShared } from './check-contract.ts';
 import { fetchShellContract, type ShellContract } from './shell-contract.ts';
 import { tryPages } from './try-pages.ts';
 
-/** How many pages of a route with a parameter are opened: they run the same code. */
-const PAGES_PER_PARAMETER = 2;
+/** How many paths of a page are opened: they run the same code. */
+const PATHS_PER_PAGE = 2;
 
 async function readContent(bucket: Bucket, name: string, digest: FileDigest | undefined): Promise<Uint8Array> {
   const object = digest && (await bucket.get(getContentKey(digest)));
@@ -29,28 +29,23 @@ async function readFragments(bucket: Bucket, release: Release): Promise<Record<s
   return fragments;
 }
 
-/** The paths to open: every route of the remote, some of those with a parameter. A page that every visitor names is left out. */
-function listPaths(remote: RemoteName, release: Release, shell: ShellContract): string[] {
-  return shell.pages
-    .filter((page) => page.remote === remote)
-    .flatMap(({ route }) => {
-      if (!hasParameter(route)) return [route];
-      const prefix = route.slice(0, route.indexOf(':'));
-      const routes = shell.pages.map((page) => page.route);
-      return release.pages
-        .filter((page) => page.startsWith(prefix) && !hasParameter(page) && !routes.includes(page))
-        .slice(0, PAGES_PER_PARAMETER);
-    });
-}
+/** The paths of a page that can be opened: a plan of any reference cannot. */
+const listOpenPaths = ({ paths }: ReleasedPage): string[] => paths.filter((path) => !hasParameter(path));
+
+/** The paths to open of a version: some of each page. */
+const listPaths = ({ pages }: Release): string[] =>
+  pages.flatMap((page) => listOpenPaths(page).slice(0, PATHS_PER_PAGE));
 
 /** A page of every other remote that the site has now. */
-const listOthers = (remote: RemoteName, { live, pages }: ShellContract) =>
+const listOthers = (remote: RemoteName, { live }: ShellContract) =>
   live
-    .filter((name) => name !== remote)
-    .flatMap((name) => {
-      const page = pages.find((candidate) => candidate.remote === name && !hasParameter(candidate.route));
-      return page ? [{ remote: name, path: page.route }] : [];
-    });
+    .filter(({ name }) => name !== remote)
+    .flatMap(({ name, pages }) =>
+      pages
+        .flatMap(listOpenPaths)
+        .slice(0, 1)
+        .map((path) => ({ remote: name, path })),
+    );
 
 /**
  * Tries a version of a remote next to what is live: the promises of the shell and of the remote, its budgets, its
@@ -72,7 +67,7 @@ export async function checkGate(bucket: Bucket, remote: RemoteName, version: str
     ...checkFragments(remote, fragments),
     ...(await checkBudgets(remote, release, (file) => readContent(bucket, file, release.files[file]))),
   ];
-  const paths = listPaths(remote, release, shell);
+  const paths = listPaths(release);
   const others = listOthers(remote, shell);
   // A page that breaks a promise of the contract would only fail once more.
   if (breaches.length === 0) breaches.push(...(await tryPages({ site, remote, version, paths, others })));

@@ -1,22 +1,26 @@
 import * as z from 'zod/mini';
-import { REMOTE_NAMES, type RemoteName } from '../schema/remotes.ts';
+import { ReleasedPage } from '../schema/release.ts';
+import { REMOTE_NAMES } from '../schema/remotes.ts';
 
-/** Path under which the shell's Worker says which exposed module it shows for which route. */
-export const SHELL_PAGES_PATH = '/_mfe/shell-pages.json';
+/** Path under which the shell's Worker says what it promises to remotes. */
+export const SHELL_CONTRACT_PATH = '/_mfe/shell.json';
 
-/** A route of the shell, and the exposed module of a remote that it shows there. */
-const ShellPage = z.object({ route: z.string(), remote: z.enum(REMOTE_NAMES), expose: z.string() });
-const ShellPages = z.object({ pages: z.array(ShellPage) });
-export type ShellPages = z.infer<typeof ShellPages>;
+/** Which remote owns which part of the site, by the first segment of its paths, and the paths that the navigation leads to. */
+const Promises = z.object({ owners: z.record(z.string(), z.enum(REMOTE_NAMES)), links: z.array(z.string()) });
+export type Promises = z.infer<typeof Promises>;
 
 /** The part of the shell's own manifest that says which shared modules it provides. */
 const ShellManifest = z.object({ shared: z.array(z.object({ name: z.string(), version: z.string() })) });
 
-/** The part of the remote list that says which remotes have a release. */
-const LiveRemotes = z.object({ remotes: z.array(z.object({ name: z.enum(REMOTE_NAMES) })) });
+/** The part of the remote list that says which remotes have a release, and with which pages. */
+const LiveRemote = z.object({ name: z.enum(REMOTE_NAMES), pages: z.array(ReleasedPage) });
+const LiveRemotes = z.object({ remotes: z.array(LiveRemote) });
 
-/** What a shell promises to remotes, its pages and the versions of the modules that it shares, and which remotes are live. */
-export type ShellContract = ShellPages & { shared: Readonly<Record<string, string>>; live: readonly RemoteName[] };
+/** What a shell promises to remotes, with the versions of the modules that it shares, and what of the remotes is live. */
+export type ShellContract = Promises & {
+  shared: Readonly<Record<string, string>>;
+  live: readonly z.infer<typeof LiveRemote>[];
+};
 
 /** How long the live site may take for an answer. */
 const TIMEOUT_MS = 10_000;
@@ -42,11 +46,11 @@ async function fetchJson<Output>(site: string, path: string, schema: z.ZodMiniTy
  * @throws Error when it does not respond, or is no shell.
  */
 export async function fetchShellContract(site: string): Promise<ShellContract> {
-  const [{ pages }, { shared }, { remotes }] = await Promise.all([
-    fetchJson(site, SHELL_PAGES_PATH, ShellPages),
+  const [promises, { shared }, { remotes }] = await Promise.all([
+    fetchJson(site, SHELL_CONTRACT_PATH, Promises),
     fetchJson(site, '/mf-manifest.json', ShellManifest),
     fetchJson(site, '/_mfe/remotes.json', LiveRemotes),
   ]);
   const versions = Object.fromEntries(shared.map(({ name, version }) => [name, version]));
-  return { pages, shared: versions, live: remotes.map(({ name }) => name) };
+  return { ...promises, shared: versions, live: remotes };
 }

@@ -1,75 +1,77 @@
+import { type ReactNode, use } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { PageHead } from '../page-head/PageHead.tsx';
-import { type ExposedPage, prerenderPages } from './prerender.tsx';
+import type { Page } from '../page/page.ts';
+import { prerenderPages } from './prerender.tsx';
 
 function LakePage() {
   const { slug } = useParams();
   return (
     <div className="page">
-      <PageHead title={`${slug} · "Guide" & more`} description="A lake." />
       <h1>{slug}</h1>
       <Link to="/lakes">All lakes</Link>
     </div>
   );
 }
 
-const prerender = async (page: Partial<ExposedPage>) =>
-  prerenderPages({ './Page': { route: '/lakes', Page: () => null, ...page } });
+const lakes: Page = { route: '/lakes', skeleton: 'cards', title: 'Lakes · "Guide" & more' };
+const lake: Page = { ...lakes, route: '/lakes/:slug', paths: () => ['/lakes/issyk'] };
 
-test('renders a page of a route with a parameter for each of its paths', async () => {
-  const fragments = await prerender({ route: '/lakes/:slug', paths: ['/lakes/issyk'], Page: LakePage });
-  expect(Object.keys(fragments)).toEqual(['/lakes/issyk']);
+const prerender = (page: Page, Component: () => ReactNode = LakePage) =>
+  prerenderPages({ './Page': { page, default: Component } });
+
+test('renders a page of a route with a parameter for each of its paths, in a boundary of Suspense', async () => {
+  const { pages, fragments } = await prerender(lake);
+  expect(pages).toEqual([{ route: '/lakes/:slug', module: './Page', skeleton: 'cards', paths: ['/lakes/issyk'] }]);
   expect(fragments['/lakes/issyk']?.body).toBe(
-    '<div class="page"><h1>issyk</h1><a href="/lakes" data-discover="true">All lakes</a></div>',
+    '<!--$--><div class="page"><h1>issyk</h1><a href="/lakes" data-discover="true">All lakes</a></div><!--/$-->',
   );
 });
 
 test('the head fields are data, without HTML', async () => {
-  const fragments = await prerender({
-    route: '/lakes/:slug',
-    paths: ['/lakes/issyk'],
-    Page: LakePage,
+  const { fragments } = await prerender({
+    ...lake,
+    description: (path) => `A lake at ${path}.`,
+    noindex: true,
     getStructuredData: (path) => ({ '@type': 'LakeBodyOfWater', url: path }),
-    getShareImage: (path) => `/pictures${path}.jpg`,
+    getImage: (path) => `/pictures${path}.jpg`,
   });
   expect(fragments['/lakes/issyk']?.head).toEqual({
-    title: 'issyk · "Guide" & more',
-    description: 'A lake.',
+    title: 'Lakes · "Guide" & more',
+    description: 'A lake at /lakes/issyk.',
+    noindex: true,
     image: '/pictures/lakes/issyk.jpg',
     structuredData: { '@type': 'LakeBodyOfWater', url: '/lakes/issyk' },
   });
 });
 
-test.each<[string, () => React.ReactNode, string]>([
-  ['no PageHead', () => <h1>Lakes</h1>, '/lakes rendered 0 PageHead elements; it needs one'],
-  [
-    'two PageHead elements',
-    () => (
-      <>
-        <PageHead title="One" />
-        <PageHead title="Two" />
-      </>
-    ),
-    '/lakes rendered 2 PageHead elements; it needs one',
-  ],
-  [
-    'a title element of its own',
-    () => (
-      <>
-        <title>Lakes</title>
-        <h1>Lakes</h1>
-      </>
-    ),
-    '/lakes renders tags into the document head: use PageHead.',
-  ],
-])('a page with %s fails', async (_, Page, message) => {
-  await expect(prerender({ Page })).rejects.toThrow(message);
+test('a page waits for its data', async () => {
+  const data = Promise.resolve('Issyk');
+  const { fragments } = await prerender(lakes, () => <h1>{use(data)}</h1>);
+  expect(fragments['/lakes']?.body).toBe('<!--$--><h1>Issyk</h1><!--/$-->');
+});
+
+test('two pages of one path fail', async () => {
+  const module = { page: lakes, default: LakePage };
+  await expect(prerenderPages({ './One': module, './Two': module })).rejects.toThrow(
+    './Two claims /lakes, which another page of this remote has',
+  );
+});
+
+test('a page with a title element of its own fails', async () => {
+  const Titled = () => (
+    <>
+      <title>Lakes</title>
+      <h1>Lakes</h1>
+    </>
+  );
+  await expect(prerender(lakes, Titled)).rejects.toThrow('/lakes renders tags into the document head: declare');
 });
 
 test('a page that throws fails', async () => {
-  const Page = () => {
-    throw new Error('no facts');
-  };
-  await expect(prerender({ Page })).rejects.toThrow('no facts');
+  await expect(
+    prerender(lakes, () => {
+      throw new Error('no facts');
+    }),
+  ).rejects.toThrow('no facts');
 });

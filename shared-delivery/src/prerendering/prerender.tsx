@@ -1,82 +1,63 @@
 import { ItineraryProvider } from '@almaty/store';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { extractBody } from '../page-head/extract-body.ts';
-import { PageHeadCollector, type PageHeadFields } from '../page-head/PageHead.tsx';
-import { hasParameter } from '../routes/routes.ts';
-import type { Fragment, FragmentHead } from '../schema/fragment.ts';
+import { getHead, getPaths, type PageModule } from '../page/page.ts';
+import type { Fragment } from '../schema/fragment.ts';
+import type { ReleasedPage } from '../schema/release.ts';
+import { extractBody } from './extract-body.ts';
 
-/** An exposed page and its route on the site. */
-export type ExposedPage = {
-  /** The route of the page, such as `/city` or `/locations/:slug`. */
-  route: string;
-  /**
-   * Every path that is a page, for a route with a parameter; the route itself when every value of its parameter is one,
-   * because only the browser knows which exist.
-   */
-  paths?: readonly string[];
-  /** Another route that the page shows too, such as `/city/:page`, and every path of it that is a page. */
-  further?: { route: string; paths: readonly string[] };
-  /** What the page at a path is about, as schema.org describes it; URLs in it may be site paths. */
-  getStructuredData?: (path: string) => FragmentHead['structuredData'];
-  /** Site path of the share picture of the page at a path. */
-  getShareImage?: (path: string) => FragmentHead['image'];
-  Page: ComponentType;
-};
+/** The pages of a remote as its release lists them, and site path -> fragment. */
+export type Prerendered = { pages: ReleasedPage[]; fragments: Record<string, Fragment> };
 
 /**
- * Prerenders every exposed page with an empty itinerary. A route with a parameter is rendered for its paths only: the
- * shell shows its not-found page for every other path.
+ * Prerenders every page of a remote with an empty itinerary.
  *
- * @param pages exposed module (`./LocationsPage`) -> its page.
- * @returns site path -> fragment.
- * @throws Error when a page fails to render on a server, has no `PageHead`, or puts other tags into the document head.
+ * @param modules exposed module (`./LocationsPage`) -> its page.
+ * @throws Error when two pages have the same path, or a page fails to render on a server or puts tags into the document head.
  */
-export async function prerenderPages(pages: Readonly<Record<string, ExposedPage>>): Promise<Record<string, Fragment>> {
-  const fragments: Record<string, Fragment> = {};
-  for (const page of Object.values(pages)) {
-    for (const path of getPaths(page)) fragments[path] = await prerenderPage(path, page.route, page);
-    const { route, paths } = page.further ?? { route: '', paths: [] };
-    for (const path of paths) fragments[path] = await prerenderPage(path, route, page);
+export async function prerenderPages(modules: Readonly<Record<string, PageModule>>): Promise<Prerendered> {
+  const prerendered: Prerendered = { pages: [], fragments: {} };
+  for (const [module, { page, default: Component }] of Object.entries(modules)) {
+    const paths = [...getPaths(page)];
+    for (const path of paths) {
+      if (path in prerendered.fragments)
+        throw new Error(`${module} claims ${path}, which another page of this remote has`);
+      const body = await renderBody(path, page.route, Component);
+      prerendered.fragments[path] = { head: getHead(page, path), body };
+    }
+    prerendered.pages.push({ route: page.route, module, skeleton: page.skeleton, paths });
   }
-  return fragments;
+  return prerendered;
 }
 
-/** The paths of a page: its route, or those that a route with a parameter lists. */
-export const getPaths = ({ route, paths = [] }: Pick<ExposedPage, 'route' | 'paths'>): readonly string[] =>
-  hasParameter(route) ? paths : [route];
-
-async function prerenderPage(path: string, route: string, page: ExposedPage): Promise<Fragment> {
-  const heads: PageHeadFields[] = [];
+/** Renders what the browser hydrates (shell/src/parts/PartTree.tsx): the same boundary, so that the page may wait for its data. */
+async function renderBody(path: string, route: string, Page: ComponentType): Promise<string> {
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <html lang="en">
       <head />
       <body>
-        <PageHeadCollector value={(head) => void heads.push(head)}>
-          <StaticRouter location={path}>
-            <ItineraryProvider>
+        <StaticRouter location={path}>
+          <ItineraryProvider>
+            <Suspense>
               <Routes>
-                <Route path={route} element={<page.Page />} />
+                <Route path={route} element={<Page />} />
               </Routes>
-            </ItineraryProvider>
-          </StaticRouter>
-        </PageHeadCollector>
+            </Suspense>
+          </ItineraryProvider>
+        </StaticRouter>
       </body>
     </html>,
-    // Otherwise React moves large boundaries into inline scripts, which the CSP refuses. Missing in its types.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY } as object,
+    {
+      // React leaves to the browser what it could not render in the boundary.
+      onError: (error: unknown) => void errors.push(error),
+      // Otherwise React moves large boundaries into inline scripts, which the CSP refuses. Missing in its types.
+      ...{ progressiveChunkSize: Number.POSITIVE_INFINITY },
+    },
   );
   let html = '';
   for await (const chunk of prelude) html += chunk;
-  const body = extractBody(html, path);
-  const [head] = heads;
-  if (!head || heads.length > 1) throw new Error(`${path} rendered ${heads.length} PageHead elements; it needs one`);
-  return { head: toFragmentHead(path, page, head), body };
-}
-
-function toFragmentHead(path: string, page: ExposedPage, head: PageHeadFields): FragmentHead {
-  const image = page.getShareImage?.(path);
-  const structuredData = page.getStructuredData?.(path);
-  return { ...head, ...(image && { image }), ...(structuredData && { structuredData }) };
+  if (errors.length > 0) throw errors[0];
+  return extractBody(html, path);
 }

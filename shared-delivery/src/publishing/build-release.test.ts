@@ -15,7 +15,11 @@ const manifest = {
   shared: [{ name: 'react', version: '19.0.0', requiredVersion: '^19.0.0', assets }],
   exposes: [{ name: 'TipsPage', path: './TipsPage', assets }],
 };
-const PRERENDER = `export const prerender = async () => ({ '/tips': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } });`;
+const page = { route: '/tips', module: './TipsPage', skeleton: 'article', paths: ['/tips'] };
+const fragment = { head: { title: 'Tips' }, body: '<h1>Tips</h1>' };
+const writePrerender = (pages: unknown, fragments: unknown) =>
+  `export const prerender = async () => (${JSON.stringify({ pages, fragments })});`;
+const PRERENDER = writePrerender([page], { '/tips': fragment });
 
 let dist: string;
 
@@ -77,7 +81,7 @@ test('says which versions of the shared modules it needs', async () => {
 test('contains the fragments, and lists their pages', async () => {
   const { release, fragments } = await buildRelease(dist);
   expect(fragments).toEqual({ '/tips': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } });
-  expect(release.pages).toEqual(['/tips']);
+  expect(release.pages).toEqual([page]);
 });
 
 test('has the size and hash of every fragment, and a hash of itself', async () => {
@@ -104,12 +108,13 @@ test.each<[string, string, string]>([
   [
     'a fragment without a title',
     'node/prerender.mjs',
-    "export const prerender = async () => ({ '/tips': { head: { title: '' }, body: '<h1></h1>' } });",
+    writePrerender([page], { '/tips': { ...fragment, head: { title: '' } } }),
   ],
+  ['a skeleton that the shell does not draw', 'node/prerender.mjs', writePrerender([{ ...page, skeleton: 'map' }], {})],
   [
     'a page path with characters that need escaping',
     'node/prerender.mjs',
-    "export const prerender = async () => ({ '/tips&': { head: { title: 'Tips' }, body: '<h1></h1>' } });",
+    writePrerender([{ ...page, paths: ['/tips&'] }], { '/tips&': fragment }),
   ],
 ])('fails for %s', async (_, file, content) => {
   await write(file, content);

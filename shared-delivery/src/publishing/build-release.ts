@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { getContentType } from '../content-type/content-type.ts';
 import { Fragment } from '../schema/fragment.ts';
-import { type FileDigest, Release } from '../schema/release.ts';
+import { type FileDigest, Release, ReleasedPage } from '../schema/release.ts';
 
 /** Files of a build that no browser requests. */
 const UNRELEASED_FILES = /^(index\.html|static\/js\/index\.js(\.br)?)$|(^|\/)(mf-stats\.json|[^/]*LICENSE\.txt)$/;
@@ -39,9 +39,8 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
   if (!existsSync(folder)) throw new Error(`There is no build in ${dist}: build the remote first`);
   const files = await describeFiles(folder);
   const manifest = Manifest.parse(JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')));
-  const fragments = await prerenderFragments(path.join(dist, 'node', 'prerender.mjs'));
-  const version = createHash('sha256').update(JSON.stringify({ files, fragments })).digest('hex').slice(0, 12);
-  const pages = Object.keys(fragments);
+  const { pages, fragments } = await prerenderPages(path.join(dist, 'node', 'prerender.mjs'));
+  const version = createHash('sha256').update(JSON.stringify({ files, pages, fragments })).digest('hex').slice(0, 12);
   const digests = Object.fromEntries(
     Object.entries(fragments).map(([page, fragment]) => [page, describeContent(JSON.stringify(fragment))]),
   );
@@ -96,7 +95,9 @@ function toSnapshot({ metaData, shared, exposes }: z.infer<typeof Manifest>) {
   };
 }
 
-async function prerenderFragments(bundle: string): Promise<Record<string, Fragment>> {
+const Prerendered = z.object({ pages: z.array(ReleasedPage), fragments: z.record(z.string(), Fragment) });
+
+async function prerenderPages(bundle: string): Promise<z.infer<typeof Prerendered>> {
   const { prerender } = await import(pathToFileURL(bundle).href);
-  return z.record(z.string(), Fragment).parse(await prerender());
+  return Prerendered.parse(await prerender());
 }

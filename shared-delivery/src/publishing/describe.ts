@@ -84,9 +84,10 @@ export function describeFigures(figures: readonly Figures[] | string): string[] 
 /** A version of a bucket, and what is wrong with it. */
 export function describeVersion(remote: string, { release, bytes, problems }: Inspection): string[] {
   const files = Object.keys(release.files).length;
+  const paths = release.pages.flatMap((page) => page.paths);
   return [
-    `${remote} ${release.version}: ${files} files (${formatSize(bytes)}), ${release.pages.length} pages`,
-    ...release.pages.map((page) => `  ${page}`),
+    `${remote} ${release.version}: ${files} files (${formatSize(bytes)}), ${paths.length} pages`,
+    ...paths.map((path) => `  ${path}`),
     ...(problems.length === 0 ? ['Nothing is missing'] : ['Publish it again, which repairs:']),
     ...problems.map((problem) => `  ${problem}`),
   ];

@@ -36,7 +36,7 @@ export async function createBuild(
     files: { 'entry.js': describeContent(content), 'shared.css': describeContent(SHARED_CONTENT) },
     snapshot: { globalName: 'tips', remoteEntry: 'entry.js', modules: [] },
     requires: {},
-    pages: ['/tips'],
+    pages: [{ route: '/tips', module: './TipsPage', skeleton: 'article', paths: ['/tips'] }],
     fragments: { '/tips': describeContent(JSON.stringify(fragments['/tips'])) },
   });
   return { folder, file, fragments, release, remove: () => rm(folder, { recursive: true }) };

@@ -67,7 +67,9 @@ export async function inspectVersion(bucket: Bucket, version: string): Promise<I
   const problems = [
     ...Object.entries(release.files).flatMap(([file, digest]) => check(file, digest)),
     ...Object.entries(release.fragments).flatMap(([page, digest]) => check(`the fragment of ${page}`, digest)),
-    ...release.pages.flatMap((page) => (release.fragments[page] ? [] : [`the fragment of ${page} is missing`])),
+    ...release.pages
+      .flatMap(({ paths }) => paths)
+      .flatMap((path) => (release.fragments[path] ? [] : [`the fragment of ${path} is missing`])),
   ];
   const bytes = listDigests(release).reduce((sum, digest) => sum + digest.bytes, 0);
   return { release, bytes, problems };

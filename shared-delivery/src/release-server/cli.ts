@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { RemoteFederation } from '../build/remote-build.ts';
+import { findRemoteOfFolder } from '../build/remote-folder.ts';
 import { createReleaseServer } from './release-server.ts';
 
 const USAGE = `Builds the remote of this folder whenever its sources change, and serves the build to the preview of the local site.
 
   npm run serve        in the folder of a remote, while npm start runs elsewhere`;
 
-/** The name and port of the remote of the current folder. */
-async function readFederation(): Promise<RemoteFederation> {
-  const { default: federation } = await import(pathToFileURL(path.resolve('federation.config.ts')).href);
-  return federation;
-}
-
 async function serve() {
-  const { name, port } = await readFederation();
+  const { name, port } = findRemoteOfFolder(process.cwd());
   const server = createReleaseServer('dist').listen(port, 'localhost');
   await once(server, 'listening').catch((error: Error) => {
     throw new Error(`Port ${port} is taken: stop what listens there, such as the development host`, { cause: error });

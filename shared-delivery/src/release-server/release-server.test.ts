@@ -39,7 +39,10 @@ async function build(title: string) {
   await writeFile(
     path.join(dist, 'node/prerender.mjs'),
     `import { title } from './title.mjs';
-    export const prerender = async () => ({ '/tips': { head: { title }, body: '<h1>Tips</h1>' } });`,
+    export const prerender = async () => ({
+      pages: [{ route: '/tips', module: './TipsPage', skeleton: 'article', paths: ['/tips'] }],
+      fragments: { '/tips': { head: { title }, body: '<h1>Tips</h1>' } },
+    });`,
   );
 }
 

@@ -1,16 +1,15 @@
-/** The route patterns of the site (docs/specification.md, section 2; location details, sample itineraries, plan, desk
- * and privacy are additions). */
+/**
+ * The addresses that parts of the site link to (docs/specification.md, section 2; location details, sample itineraries, plan,
+ * desk and privacy are additions). What a page is says the remote that has it, in its `src/pages`.
+ */
 export const routes = {
   home: '/',
   locations: '/locations',
   locationDetails: '/locations/:slug',
   sampleItineraries: '/locations/sample-itineraries',
   city: '/city',
-  cityPage: '/city/:page',
   nature: '/nature',
-  naturePage: '/nature/:page',
   mountainRoutes: '/mountain-routes',
-  mountainRoutesPage: '/mountain-routes/:page',
   activities: '/activities',
   planTrip: '/plan-trip',
   itinerary: '/itinerary',
@@ -25,19 +24,8 @@ export const getLocationPath = (slug: string): string => routes.locationDetails.
 /** The path of the sample plan: that of a plan whose reference is `sample`. */
 export const SAMPLE_PLAN_PATH = /* @__PURE__ */ routes.plan.replace(':reference', 'sample');
 
-/** Whether a route has a parameter, so that it takes more paths than there are pages. */
-export const hasParameter = (route: string): boolean => route.includes(':');
-
 /** Where browsers send their reports, and where teams read them. */
 export const REPORTS_PATH = '/_reports';
 
-/** The page of a report for every path that matches no route. */
+/** The page of a report for every path that is no page. */
 export const UNKNOWN_PAGE = '*';
-
-/** Finds the route that a path shows: itself, or the pattern that matches it. */
-export function findRoute(pathname: string): (typeof routes)[keyof typeof routes] | typeof UNKNOWN_PAGE {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '').toLowerCase() : pathname;
-  const all = Object.values(routes);
-  const matches = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path);
-  return all.find((route) => route === path) ?? all.find(matches) ?? UNKNOWN_PAGE;
-}

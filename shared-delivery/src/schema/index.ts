@@ -6,7 +6,15 @@ export { Fragment, FragmentHead, RELEASE_BASE_PLACEHOLDER } from './fragment.ts'
 export { TURNSTILE_HEADER } from './health.ts';
 export { isInlineable } from './inline-style.ts';
 export { getNetwork } from './network.ts';
-export { EDITOR_FOLDER, type FileDigest, getContentKey, Release, Version } from './release.ts';
+export {
+  EDITOR_FOLDER,
+  type FileDigest,
+  getContentKey,
+  Release,
+  type ReleasedPage,
+  type Skeleton,
+  Version,
+} from './release.ts';
 export { isRemoteName, REMOTE_NAMES, type RemoteName } from './remotes.ts';
 export {
   COUNTED,

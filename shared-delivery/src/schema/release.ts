@@ -14,7 +14,23 @@ const Snapshot = z.looseObject({
 export const Version = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,63}$/));
 
 /** A path or route pattern of the site; without characters that HTML or XML would have to escape. */
-const SitePath = z.string().check(z.regex(/^\/[a-z0-9:/-]*$/));
+export const SitePath = z.string().check(z.regex(/^\/[a-z0-9:/-]*$/));
+
+/** The kinds of skeletons that stand in for a page until it can be shown; the shell draws them. */
+const Skeleton = z.enum(['cards', 'poster', 'article', 'form']);
+export type Skeleton = z.infer<typeof Skeleton>;
+
+/**
+ * A page of a release: its route, the exposed module that renders it, and the paths that have a fragment. Only they are pages;
+ * a route that is among its own paths (`/plan/:reference`) has one fragment for every value of its parameter.
+ */
+export const ReleasedPage = z.object({
+  route: SitePath,
+  module: z.string().check(z.regex(/^\.\/\w+$/)),
+  skeleton: Skeleton,
+  paths: z.array(SitePath).check(z.minLength(1)),
+});
+export type ReleasedPage = z.infer<typeof ReleasedPage>;
 
 /** The folder of a version that holds the screen of content editors, if it has one; its page is `index.html`. */
 export const EDITOR_FOLDER = 'editor';
@@ -38,10 +54,8 @@ export const getContentKey = ({ integrity }: FileDigest): string =>
     .replaceAll('/', '_');
 
 /**
- * `release.json`: the description of one version, written once and never changed. Sizes are in bytes. `pages` are the
- * site paths that have a fragment; of a route with a parameter (`/locations/:slug`) only they are pages. A route that is
- * listed itself (`/plan/:reference`) has one fragment for every value of its parameter. `fragments` are the digests of the
- * fragments by page, and `integrity` is the hash of the whole text without itself.
+ * `release.json`: the description of one version, written once and never changed. Sizes are in bytes. `fragments` are
+ * the digests of the fragments by path, and `integrity` is the hash of the whole text without itself.
  */
 export const Release = z.object({
   version: Version,
@@ -49,7 +63,7 @@ export const Release = z.object({
   files: z.record(z.string(), FileDigest),
   /** Shared module -> range of versions that the release runs with. */
   requires: z.record(z.string(), z.string()),
-  pages: z.array(SitePath),
+  pages: z.array(ReleasedPage),
   fragments: z.record(z.string(), FileDigest),
   integrity: Integrity,
 });

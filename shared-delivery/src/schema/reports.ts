@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { routes, UNKNOWN_PAGE } from '../routes/routes.ts';
+import { UNKNOWN_PAGE } from '../routes/routes.ts';
 import { CHANNEL_NAMES } from './channels.ts';
-import { Version } from './release.ts';
+import { SitePath, Version } from './release.ts';
 import { REMOTE_NAMES } from './remotes.ts';
 
 /** Who is responsible for what is shown: a remote, or the shell for everything else. */
@@ -24,9 +24,10 @@ export type Measured = (typeof MEASURED)[number];
 export const MAX_EVENTS = 20;
 export const MAX_REPORT_BYTES = 8192;
 
-const Page = z.enum([...Object.values(routes), UNKNOWN_PAGE]);
+/** A route of a release, or of the shell; who counts the event knows which exist. */
+const Page = z.union([z.literal(UNKNOWN_PAGE), SitePath]);
 
-/** One thing that happened; `page` is the pattern of a route, never an address. */
+/** One thing that happened; `page` is a route, never an address. */
 export const ReportEvent = z.object({
   part: z.enum(PARTS),
   version: Version,

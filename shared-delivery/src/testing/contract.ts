@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type ExposedPage, getPaths, prerenderPages } from '../prerendering/prerender.tsx';
+import { listPageNames } from '../build/page-entries.ts';
+import { getPaths, type PageModule } from '../page/page.ts';
+import { prerenderPages } from '../prerendering/prerender.tsx';
 import { buildRelease } from '../publishing/build-release.ts';
 import { isInlineable } from '../schema/inline-style.ts';
 import { EDITOR_FOLDER } from '../schema/release.ts';
@@ -21,35 +23,32 @@ const isSiteFile = (file: string) => !file.startsWith(`${EDITOR_FOLDER}/`);
  * Defines the tests of the contract between a remote and the shell (docs/architecture.md, "The contract of a remote").
  * They run in Node, after the remote's build.
  *
- * @param root the remote's folder.
- * @param exposes exposed module -> file, from its federation.config.ts.
- * @param pages exposed module -> page, from its pages.ts.
+ * @param root the remote's folder, with its pages in `src/pages`.
  */
-export function testContract(
-  root: string,
-  exposes: Readonly<Record<string, string>>,
-  pages: Readonly<Record<string, ExposedPage>>,
-): void {
-  describe.each(Object.entries(exposes))('%s', (expose, file) => {
-    const page = pages[expose];
-    const paths = page ? getPaths(page) : [];
+export function testContract(root: string): void {
+  describe.each(listPageNames(root))('%s', (name) => {
+    const module = `./${name}`;
+    const readPage = (): Promise<PageModule> => import(join(root, `src/pages/${name}.tsx`));
 
-    test('default-exports a component that renders on a server', async () => {
+    test('is a component that renders on a server', async () => {
       expect(globalThis).not.toHaveProperty('window');
-      const { default: Page } = await import(join(root, file));
-      expect(Page).toBeTypeOf('function');
-      const fragments = await prerenderPages({
-        [expose]: { route: page?.route ?? '', paths: paths.slice(0, 1), Page },
+      const { page, default: Component } = await readPage();
+      const paths = getPaths(page).slice(0, 1);
+      const { fragments } = await prerenderPages({
+        [module]: { page: { ...page, paths: () => paths }, default: Component },
       });
       expect(Object.values(fragments).map(({ body }) => body)).toEqual([expect.stringContaining('<h1')]);
     });
 
     test('is in the build, with a complete fragment for every path', async () => {
       const { release, fragments } = await buildRelease(join(root, 'dist'));
-      const module = release.snapshot.modules.find(({ modulePath }) => modulePath === expose);
-      expect(module?.assets.js.sync.length).toBeGreaterThan(0);
-      for (const asset of [...(module?.assets.js.sync ?? []), ...(module?.assets.css.sync ?? [])])
+      const exposed = release.snapshot.modules.find(({ modulePath }) => modulePath === module);
+      expect(exposed?.assets.js.sync.length).toBeGreaterThan(0);
+      for (const asset of [...(exposed?.assets.js.sync ?? []), ...(exposed?.assets.css.sync ?? [])])
         expect(release.files).toHaveProperty([asset]);
+      const { page } = await readPage();
+      const paths = [...getPaths(page)];
+      expect(release.pages).toContainEqual({ route: page.route, module, skeleton: page.skeleton, paths });
       expect(paths.length).toBeGreaterThan(0);
       for (const path of paths) {
         expect(fragments[path]?.head.title, path).toMatch(/ · Almaty guide$/);

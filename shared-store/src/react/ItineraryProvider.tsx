@@ -58,7 +58,8 @@ function restoreAndShare(store: ItineraryStore): () => void {
   };
 }
 
-let isShared = false;
+let providers = 0;
+let endSharing = () => {};
 
 /**
  * Provides the itinerary to its children. After mounting, the items of the browser session are restored, from this tab or
@@ -68,12 +69,11 @@ let isShared = false;
 export function ItineraryProvider({ children }: { children: ReactNode }) {
   const store = getStore();
   useEffect(() => {
-    if (isShared) return;
-    isShared = true;
-    const end = restoreAndShare(store);
+    providers += 1;
+    if (providers === 1) endSharing = restoreAndShare(store);
     return () => {
-      isShared = false;
-      end();
+      providers -= 1;
+      if (providers === 0) endSharing();
     };
   }, [store]);
   return <ItineraryContext.Provider value={store}>{children}</ItineraryContext.Provider>;

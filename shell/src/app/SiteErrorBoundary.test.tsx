@@ -1,43 +1,25 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { routes } from './routes.tsx';
 import { SiteErrorBoundary } from './SiteErrorBoundary.tsx';
 
 afterEach(cleanup);
 
 const Broken = () => {
-  if (useLocation().pathname === '/') throw new Error('no');
-  return <h1>Nature</h1>;
+  throw new Error('no');
 };
 
-function Navigation() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate('/nature')}>
-      Next
-    </button>
-  );
-}
-
-test('an uncaught error shows the error page of the specification, until another page is opened', () => {
+test('an error of the frame shows the error page of the specification, and Back loads a new document', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reload = vi.fn();
   render(
-    <MemoryRouter>
-      <Navigation />
-      <SiteErrorBoundary>
-        <Broken />
-      </SiteErrorBoundary>
-    </MemoryRouter>,
+    <SiteErrorBoundary reload={reload}>
+      <Broken />
+    </SiteErrorBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeDefined();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByRole('heading', { name: 'Nature' })).toBeDefined();
-});
-
-test('every page of the site is inside the boundary', () => {
-  expect(routes).toHaveLength(1);
-  expect(Object(routes[0]?.element).type).toBe(SiteErrorBoundary);
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(new Event('popstate'));
+  expect(reload).toHaveBeenCalledOnce();
 });

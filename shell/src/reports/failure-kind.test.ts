@@ -12,7 +12,7 @@ const module = 'catalogue/NaturePage';
 const hash = (algorithm: string) => `${algorithm}-${createHash(algorithm).update('released').digest('base64')}`;
 
 // Releases of before have SHA-384.
-vi.mock('../remotes/federation-runtime.ts', () => ({
+vi.mock('../parts/federation-runtime.ts', () => ({
   listFiles: () => [ENTRY, SHEET],
   getIntegrity: (url: string) => (url.includes('/_mfe/') ? hash(url === SHEET ? 'sha384' : 'sha256') : undefined),
 }));

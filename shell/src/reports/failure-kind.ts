@@ -1,4 +1,4 @@
-import { getIntegrity, listFiles } from '../remotes/federation-runtime.ts';
+import { getIntegrity, listFiles } from '../parts/federation-runtime.ts';
 import type { ModuleFailure } from './report.ts';
 
 /** How federation runtime, bundler and shell call a file that they could not get. */

@@ -1,8 +1,7 @@
-import { findRoute, REPORTS_PATH } from '@almaty/delivery/routes';
+import { REPORTS_PATH } from '@almaty/delivery/routes';
 import type { Part, ReportEvent } from '@almaty/delivery/schema';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { remotePages } from '../app/pages.ts';
-import { getRunningRelease } from '../remotes/federation-runtime.ts';
+import { findRunningPage, getRunningRelease } from '../parts/federation-runtime.ts';
 import { findFailureKind } from './failure-kind.ts';
 import { type LocatedIncident, setReportListener } from './report.ts';
 
@@ -48,7 +47,7 @@ function add(event: Pick<ReportEvent, 'part' | 'page' | 'metric'> & { value?: nu
 
 async function addIncident({ part, metric, failure, path }: LocatedIncident) {
   const kind = failure ? await findFailureKind(failure) : metric;
-  add({ part, page: findRoute(path), metric: kind });
+  add({ part, page: findRunningPage(path).route, metric: kind });
   if (kind === 'view') return;
   if (document.visibilityState === 'hidden') flush();
   else setTimeout(flush, FAILURE_DELAY_MS);
@@ -57,8 +56,7 @@ async function addIncident({ part, metric, failure, path }: LocatedIncident) {
 /** Counts the visit, and measures the web vitals of the page that the document was opened on, which is seldom the one it is left on. */
 function measure() {
   const [navigation] = performance.getEntriesByType('navigation');
-  const page = findRoute(new URL(navigation?.name ?? location.href).pathname);
-  const part = remotePages[page]?.remote ?? 'shell';
+  const { part, route: page } = findRunningPage(new URL(navigation?.name ?? location.href).pathname);
   const addVital = (metric: 'ttfb' | 'fcp' | 'lcp' | 'inp' | 'cls', value: number) =>
     add({ part, page, metric, value });
   add({ part: 'shell', page, metric: 'view' });

@@ -1,37 +1,34 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { NavigationType, Router } from 'react-router';
-import { fadeIn, isFadeWanted } from './page-transitions.ts';
-import type { SiteHistory } from './site-history.ts';
-import { useScrollPositions } from './useScrollPositions.ts';
+import { Router } from 'react-router';
+import type { HistoryEntry, SiteHistory } from './site-history.ts';
 
 type Props = {
   history: SiteHistory;
-  /** Whether the page at a path can be shown at once. */
-  canShow: (pathname: string) => boolean;
+  /** The entry to begin with. */
+  first: HistoryEntry;
+  /** Whether only entries of the first one's path count: those of other pages are rendered by the roots of these. */
+  isOfPage?: boolean;
+  /** Called when another entry has been rendered. */
+  onRendered?: (entry: HistoryEntry) => void;
   children: ReactNode;
 };
 
-/** The router of the site in a browser. It loads no data, so it is a third of the size of a data router (docs/decisions/0058). */
-export function SiteRouter({ history, canShow, children }: Props) {
-  const [entry, setEntry] = useState(history.getEntry);
+/** The router of a root. It loads no data, so it is a third of the size of a data router (docs/speed-log.md). */
+export function SiteRouter({ history, first, isOfPage = false, onRendered, children }: Props) {
+  const [entry, setEntry] = useState(first);
 
   useLayoutEffect(() => {
+    const show = (next: HistoryEntry) => {
+      if (!isOfPage || next.location.pathname === first.location.pathname) startTransition(() => setEntry(next));
+    };
     // An entry that was opened between the first render and this effect.
-    setEntry(history.getEntry());
-    return history.subscribe((next, previous) => {
-      const { pathname } = next.location;
-      const isOpened = next.action === NavigationType.Push && pathname !== previous.location.pathname;
-      // A fade shows the page a frame later: by then the visitor may have gone on, or back.
-      const show = () => setEntry(history.getEntry());
-      // What is shown stays until the new page is there, and a press is answered meanwhile.
-      if (!isOpened || !canShow(pathname)) startTransition(show);
-      else if (isFadeWanted()) fadeIn(show);
-      // As a transition, in slices, it would be seen later.
-      else show();
-    });
-  }, [history, canShow]);
+    show(history.getEntry());
+    return history.subscribe(show);
+  }, [history, first, isOfPage]);
 
-  useScrollPositions(history, entry);
+  useLayoutEffect(() => {
+    if (entry !== first) onRendered?.(entry);
+  }, [entry, first, onRendered]);
 
   return (
     <Router location={entry.location} navigationType={entry.action} navigator={history.navigator}>

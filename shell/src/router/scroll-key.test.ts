@@ -18,6 +18,6 @@ test('an entry of the router keeps its key', () => {
 });
 
 test('a fragment that is no element of the page, such as the key of a plan, is not in the name', () => {
-  expect(getScrollKey({ ...ENTRY, key: 'default', hash: '#plan-key' })).toBe('default');
-  expect(getScrollKey({ ...ENTRY, key: 'default', hash: '' })).toBe('default');
+  expect(getScrollKey({ ...ENTRY, key: 'default', hash: '#plan-key' })).toBe('/locations/medeu');
+  expect(getScrollKey({ ...ENTRY, key: 'default', hash: '' })).toBe('/locations/medeu');
 });

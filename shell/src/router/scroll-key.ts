@@ -6,11 +6,12 @@ const FOREIGN_ENTRY = 'default';
 /**
  * The name under which the scroll position of a history entry is kept.
  *
- * A link to an element of the page makes an entry without a key of the router. It needs a name of its own: under the name that
- * all such entries share the router would find the position before the link, and scroll back to it. Other fragments are not
- * in the name, because they may hold the key of a plan.
+ * The entries that the router did not make share a key: those of a new document have their address as name, and those of a link
+ * to an element also the element, or the position before the link would be found under it. Other fragments are not in the
+ * name, because they may hold the key of a plan.
  */
-export function getScrollKey({ key, pathname, hash }: Location): string {
+export function getScrollKey({ key, pathname, search, hash }: Location): string {
+  if (key !== FOREIGN_ENTRY) return key;
   const isElement = hash !== '' && document.getElementById(hash.slice(1)) !== null;
-  return key === FOREIGN_ENTRY && isElement ? pathname + hash : key;
+  return pathname + search + (isElement ? hash : '');
 }

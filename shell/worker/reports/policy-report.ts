@@ -1,4 +1,3 @@
-import { findRoute } from '@almaty/delivery/routes';
 import { isRemoteName, type ReportEvent, Version } from '@almaty/delivery/schema';
 import * as z from 'zod/mini';
 
@@ -28,9 +27,15 @@ function findRemote(urls: readonly string[], site: string) {
  *
  * @param site origin of the site.
  * @param shellVersion the version of the shell, which what has no file of a remote is counted under.
+ * @param findRoute gives the route of the page at a path.
  * @returns null for a report that is not about the site, such as that of an extension of the browser.
  */
-export function parsePolicyReport(json: unknown, site: string, shellVersion: string): ReportEvent | null {
+export function parsePolicyReport(
+  json: unknown,
+  site: string,
+  shellVersion: string,
+  findRoute: (path: string) => string,
+): ReportEvent | null {
   const parsed = PolicyReport.safeParse(json);
   if (!parsed.success) return null;
   const report = parsed.data['csp-report'];

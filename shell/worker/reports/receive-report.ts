@@ -1,22 +1,23 @@
 import { Report, type ReportEvent } from '@almaty/delivery/schema';
-import template from '../../dist/web/index.html';
 import type { EdgeContext } from '../env.ts';
 import { baseHeaders } from '../headers.ts';
+import { findReleasedPage } from '../released-page.ts';
+import { type CurrentReleases, readCurrentReleases } from '../releases.ts';
+import { SHELL_VERSION } from '../shell-version.ts';
+import { EVERYBODY } from '../visitor.ts';
 import { countRequest } from './network-limit.ts';
 import { parsePolicyReport } from './policy-report.ts';
 import { readText } from './read-text.ts';
 import { recordEvents } from './record-events.ts';
 
-/** The version of the shell: the hash in the name of its script. */
-const SHELL_VERSION = /\/static\/js\/index\.([0-9a-f]+)\.js/.exec(template)?.[1] ?? 'unknown';
-
 const logFailure = (error: unknown) =>
   console.error(JSON.stringify({ event: 'report_not_counted', error: String(error) }));
 
-function parseEvents(request: Request, text: string): readonly ReportEvent[] {
+function parseEvents(request: Request, text: string, releases: CurrentReleases): readonly ReportEvent[] {
   const json: unknown = JSON.parse(text);
   if (!request.headers.get('content-type')?.startsWith('application/csp-report')) return Report.parse(json);
-  const event = parsePolicyReport(json, new URL(request.url).origin, SHELL_VERSION);
+  const findRoute = (path: string) => findReleasedPage(releases, path).route;
+  const event = parsePolicyReport(json, new URL(request.url).origin, SHELL_VERSION, findRoute);
   return event ? [event] : [];
 }
 
@@ -38,7 +39,8 @@ export async function receiveReport(request: Request, context: EdgeContext): Pro
     // The body has to be read before the response: afterwards it is gone.
     const text = (await isAccepted(request, context)) ? await readText(request) : null;
     if (text !== null) {
-      const recording = recordEvents(context, parseEvents(request, text), SHELL_VERSION);
+      const releases = await readCurrentReleases({ ...context, visitor: EVERYBODY });
+      const recording = recordEvents(context, parseEvents(request, text, releases), releases);
       context.waitUntil(recording.catch(logFailure));
     }
   } catch {

@@ -1,37 +1,46 @@
+import { UNKNOWN_PAGE } from '@almaty/delivery/routes';
 import type { Part, ReportEvent } from '@almaty/delivery/schema';
+import { shellPages } from '../../dist/worker/frame.mjs';
 import type { EdgeContext } from '../env.ts';
-import { readRelease } from '../releases.ts';
+import { type CurrentReleases, readRelease } from '../releases.ts';
+import { SHELL_VERSION } from '../shell-version.ts';
 import { toHour } from './figure-store.ts';
 import { toBucket } from './histogram.ts';
 
 /** The object that counts what is reported of a part. */
 export const getFigureStore = ({ env }: EdgeContext, part: Part) => env.FIGURES.get(env.FIGURES.idFromName(part));
 
-/** Whether a version exists: anybody can send a report, and nobody may fill the counts with names. */
-async function isKnownVersion(context: EdgeContext, part: Part, version: string, shellVersion: string) {
-  if (part === 'shell') return version === shellVersion;
+/** The routes of a version; null when there is none: anybody can send a report, and nobody may fill the counts with names. */
+async function readRoutes(context: EdgeContext, part: Part, version: string): Promise<readonly string[] | null> {
+  if (part === 'shell') return version === SHELL_VERSION ? shellRoutes : null;
   return readRelease(context, part, version, context.settings.pointerLimitMs).then(
-    () => true,
-    () => false,
+    ({ pages }) => pages.map(({ route }) => route),
+    () => null,
   );
 }
 
-/** Counts the events of existing versions: in the figures that teams read, and in Workers Analytics Engine. */
+const shellRoutes = [UNKNOWN_PAGE, ...shellPages.map(({ route }) => route)];
+
+/**
+ * Counts the events of existing versions and pages: in the figures that teams read, and in Workers Analytics Engine.
+ *
+ * @param releases what visitors get now; an event may be of one part on the page of another.
+ */
 export async function recordEvents(
   context: EdgeContext,
   events: readonly ReportEvent[],
-  shellVersion: string,
+  releases: CurrentReleases,
 ): Promise<void> {
   // A report names one version of a part.
   const versions = new Map(events.map(({ part, version }) => [part, version]));
   const known = new Map(
     await Promise.all(
-      [...versions].map(
-        async ([part, version]) => [part, await isKnownVersion(context, part, version, shellVersion)] as const,
-      ),
+      [...versions].map(async ([part, version]) => [part, await readRoutes(context, part, version)] as const),
     ),
   );
-  const counted = events.filter(({ part }) => known.get(part));
+  const current = Object.values(releases).flatMap(({ pages }) => pages.map(({ route }) => route));
+  const routes = new Set([...shellRoutes, ...current, ...[...known.values()].flatMap((ofVersion) => ofVersion ?? [])]);
+  const counted = events.filter(({ part, page }) => known.get(part) && routes.has(page));
   const weight = 100 / context.settings.reportSamplePercent;
   for (const { part, version, channel, page, metric, value } of counted)
     context.env.REPORT_EVENTS?.writeDataPoint({

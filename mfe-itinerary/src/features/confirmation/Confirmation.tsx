@@ -1,4 +1,4 @@
-import { PageHead } from '@almaty/delivery/page-head';
+import { usePageTitle } from '@almaty/delivery/page-title';
 import { Button } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useEffect, useRef } from 'react';
@@ -18,12 +18,12 @@ type Props = {
 export function Confirmation({ submittedRequest, isNew, onStartAnother }: Props) {
   const { request } = submittedRequest;
   const page = useRef<HTMLElement>(null);
+  usePageTitle('Your request is in · Almaty guide');
   useEffect(() => {
     if (isNew) page.current?.querySelector('h1')?.focus();
   }, [isNew]);
   return (
     <section ref={page} aria-label="Confirmation">
-      <PageHead title="Your request is in · Almaty guide" noindex />
       <PageHeader title="Your Request Is In" linePosition="below">
         Thank you. We are making your plan for Almaty now.
       </PageHeader>

@@ -1,3 +1,0 @@
-import '../app.css';
-
-export { ItineraryScreen as default } from '../screens/ItineraryScreen.tsx';

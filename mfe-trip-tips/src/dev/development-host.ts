@@ -1,4 +1,0 @@
-import { startDevelopmentHost } from '@almaty/delivery/development-host';
-import { pages } from '../pages.ts';
-
-startDevelopmentHost('trip-tips', pages);

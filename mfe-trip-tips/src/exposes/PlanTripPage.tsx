@@ -1,3 +1,0 @@
-import '../app.css';
-
-export { PlanTripScreen as default } from '../screens/PlanTripScreen.tsx';

@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the entries are written that the build makes of the pages: beside what is built from them. */
+const ENTRIES_FOLDER = 'dist/entries';
+const PAGES_FOLDER = 'src/pages';
+
+/** The names of the pages of a remote: those of the files in its `src/pages`. */
+export const listPageNames = (root: string): string[] =>
+  readdirSync(path.join(root, PAGES_FOLDER))
+    .filter((file) => /^\w+\.tsx$/.test(file))
+    .map((file) => file.slice(0, -'.tsx'.length))
+    .sort();
+
+/** Files of a build, by what they are for: exposed module -> file, and entries. */
+export type PageEntries = {
+  exposes: Record<`./${string}`, string>;
+  /** An empty entry, which the build needs and no browser loads. */
+  index: string;
+  prerender: string;
+  developmentHost: string;
+};
+
+/**
+ * Writes the entries of a remote's build. An exposed module has the component of its page and no more, so that a visitor does
+ * not load what only the build has to know of the page; the others have all pages.
+ *
+ * @param root the remote's folder.
+ * @param name the remote's name.
+ */
+export function writePageEntries(root: string, name: string): PageEntries {
+  const folder = path.join(root, ENTRIES_FOLDER);
+  const names = listPageNames(root);
+  const getPageFile = (page: string) => `../../${PAGES_FOLDER}/${page}.tsx`;
+  mkdirSync(folder, { recursive: true });
+  const write = (file: string, ...lines: string[]) => {
+    writeFileSync(path.join(folder, file), `${lines.join('\n')}\n`);
+    return `./${ENTRIES_FOLDER}/${file}`;
+  };
+  const imports = names.map((page) => `import * as ${page} from '${getPageFile(page)}';`);
+  const pages = `{ ${names.map((page) => `'./${page}': ${page}`).join(', ')} }`;
+  return {
+    exposes: Object.fromEntries(
+      names.map((page) => [
+        `./${page}`,
+        write(`${page}.ts`, "import '../../src/app.css';", `export { default } from '${getPageFile(page)}';`),
+      ]),
+    ),
+    index: write('index.ts', 'export {};'),
+    prerender: write(
+      'prerender.ts',
+      "import { prerenderPages } from '@almaty/delivery/prerendering';",
+      ...imports,
+      `export const prerender = () => prerenderPages(${pages});`,
+    ),
+    developmentHost: write(
+      'development-host.ts',
+      "import '../../src/app.css';",
+      "import { startDevelopmentHost } from '@almaty/delivery/development-host';",
+      ...imports,
+      `startDevelopmentHost('${name}', ${pages});`,
+    ),
+  };
+}

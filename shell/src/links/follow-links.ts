@@ -1,0 +1,23 @@
+import { getLinkedPath } from './linked-path.ts';
+
+/** Not every browser opens a closed `details` element when a link leads into it. */
+function openDetails(hash: string): void {
+  document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');
+}
+
+/**
+ * Follows the links that no router listens to (take-presses.ts): a page of the site without a new document, and everything else
+ * as the browser does.
+ *
+ * @param navigate opens an address of the site.
+ */
+export function startFollowingLinks(navigate: (address: string) => void): void {
+  addEventListener('follow', (event) => {
+    const link: unknown = event instanceof CustomEvent && event.detail;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (getLinkedPath(link)) {
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    } else if (link.hash && link.pathname === location.pathname) openDetails(link.hash);
+  });
+}

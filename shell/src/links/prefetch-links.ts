@@ -1,0 +1,29 @@
+import { whenIdle } from '../when-idle.ts';
+import { canPrefetch } from './connection.ts';
+import { getLinkedPath } from './linked-path.ts';
+import { watchLinksInView } from './links-in-view.ts';
+import { prefetchPage, prefetchStyles } from './prefetch-page.ts';
+
+/** What visitors do before they open a link, with a mouse, with the keyboard and with a finger, and when they open it. */
+const EVENTS = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'click'];
+
+/**
+ * Loads the page of a link as soon as a visitor points at it, focuses or touches it: one listener for the links of the shell and
+ * of all remotes. When the links are in view, the style sheets are requested, which the pages of a remote have in common.
+ */
+export function startPrefetching(): void {
+  const handle = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]');
+    const pathname = link instanceof HTMLAnchorElement && getLinkedPath(link);
+    // A press is no guess: its page is requested in any case, before it is rendered.
+    if (pathname && (event.type === 'click' || canPrefetch())) void prefetchPage(pathname);
+  };
+  for (const type of EVENTS) document.addEventListener(type, handle, { capture: true, passive: true });
+  whenIdle(() => {
+    if (!canPrefetch()) return;
+    watchLinksInView((link) => {
+      const pathname = getLinkedPath(link);
+      if (pathname && canPrefetch()) prefetchStyles(pathname);
+    });
+  });
+}

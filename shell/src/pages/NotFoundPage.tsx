@@ -1,0 +1,26 @@
+import type { Page } from '@almaty/delivery/page';
+import { routes, UNKNOWN_PAGE } from '@almaty/delivery/routes';
+import { buttonClass } from '@almaty/ui/button';
+import { Icon } from '@almaty/ui/icon';
+import { Link } from 'react-router';
+import { Hero } from '../home/Hero.tsx';
+
+export const page: Page = {
+  route: UNKNOWN_PAGE,
+  skeleton: 'article',
+  title: 'Page not found · Almaty guide',
+  noindex: true,
+};
+
+/** Shown for every path that is not a page of the site. */
+export default function NotFoundPage() {
+  return (
+    <Hero word="404" wordScale={0.53} alt="">
+      <p className="text-lead">Oops! Page not found</p>
+      <Link to={routes.home} className={buttonClass()}>
+        Return to Home
+        <Icon name="arrow" />
+      </Link>
+    </Hero>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Skeleton as SkeletonVariant } from '@almaty/delivery/schema';
+import { useSyncExternalStore } from 'react';
+import { UnavailableNotice } from './notices.tsx';
+import type { PartFailure } from './open-part.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+/** What is beside the part of a page: a skeleton until it shows something, and why it is not there. */
+export type OutletView = { skeleton: SkeletonVariant | null; failure: PartFailure | null };
+
+/** Where the outlet gets its view; the browser's follows the parts (outlet.ts). */
+export type OutletProps = { getView: () => OutletView; subscribe: (listener: () => void) => () => void };
+
+const isServer = typeof window === 'undefined';
+
+/** Marks where the Worker inserts the HTML of the page (shell/worker/compose-document.ts). */
+const SLOT = '<template data-outlet></template>';
+
+/** The place of the page in the frame. The page has a root of its own in it, which this one never looks into. */
+export function Outlet({ getView, subscribe }: OutletProps) {
+  const { skeleton, failure } = useSyncExternalStore(subscribe, getView, getView);
+  return (
+    <>
+      {/* React leaves the children of an element with inner HTML alone when it hydrates. */}
+      <div data-slot="outlet" dangerouslySetInnerHTML={{ __html: isServer ? SLOT : '' }} suppressHydrationWarning />
+      {skeleton && <Skeleton variant={skeleton} />}
+      {failure && <UnavailableNotice reason={failure.reason} retry={failure.retry} />}
+    </>
+  );
+}

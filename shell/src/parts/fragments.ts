@@ -1,0 +1,71 @@
+import type { SitePage } from '../site/site-page.ts';
+import { getModuleId } from '../site/site-page.ts';
+import { getVersionPath, loadStyles } from './federation-runtime.ts';
+import { SLOW_PAGE_MS } from './file-timeout.ts';
+import { parseFragment } from './parse-fragment.ts';
+import { FRAGMENTS_FOLDER } from './remote-list.ts';
+
+/** A prerendered page in the browser: the fields of its document head, and what gives its nodes. */
+export type PageFragment = {
+  head: { title: string; description?: string | undefined; noindex?: boolean | undefined };
+  /** Another copy each time, but of a page that never changes. */
+  createNodes: () => DocumentFragment;
+};
+
+/** Address -> the fragment, with the style sheets of its page in the document. */
+const loaded = new Map<string, PageFragment>();
+const loads = new Map<string, Promise<PageFragment>>();
+
+/** The address of a page's fragment in the version that runs in this tab; undefined while its part has no release. */
+function getUrl({ part, path }: SitePage): string | undefined {
+  const base = getVersionPath(part);
+  return base && base + FRAGMENTS_FOLDER + path;
+}
+
+async function fetchFragment(page: SitePage, url: string): Promise<PageFragment> {
+  const id = getModuleId(page);
+  const [response] = await Promise.all([
+    fetch(url, { signal: AbortSignal.timeout(SLOW_PAGE_MS) }),
+    id ? loadStyles(id) : undefined,
+  ]);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+  const { head, body }: { head: PageFragment['head']; body: string } = await response.json();
+  // At once, so that its page need not wait for it when it is opened.
+  let first: DocumentFragment | undefined = parseFragment(body);
+  const createNodes = () => {
+    const nodes = first ?? parseFragment(body);
+    first = undefined;
+    return nodes;
+  };
+  return { head, createNodes };
+}
+
+/** The fragment of a page, if it can be shown at once. */
+export const getFragment = (page: SitePage): PageFragment | undefined => loaded.get(getUrl(page) ?? '');
+
+/** Keeps what a page began with or was left with, so that nobody requests it. */
+export function keepFragment(page: SitePage, fragment: PageFragment): void {
+  const url = getUrl(page);
+  if (url) loaded.set(url, fragment);
+}
+
+/**
+ * Loads the fragment of a page and the style sheets that it needs, once.
+ *
+ * @throws Error when they do not come; the next call requests them again.
+ */
+export async function loadFragment(page: SitePage): Promise<PageFragment> {
+  const url = getUrl(page);
+  if (!url) throw new Error(`${page.part} has no release`);
+  const known = loaded.get(url);
+  if (known) return known;
+  const load = loads.get(url) ?? fetchFragment(page, url);
+  loads.set(url, load);
+  try {
+    const fragment = await load;
+    loaded.set(url, fragment);
+    return fragment;
+  } finally {
+    loads.delete(url);
+  }
+}

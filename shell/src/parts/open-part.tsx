@@ -1,0 +1,181 @@
+import { type ComponentType, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { NavigationType } from 'react-router';
+import { report } from '../reports/report.ts';
+import type { HistoryEntry, SiteHistory } from '../router/site-history.ts';
+import { getModuleId, type SitePage } from '../site/site-page.ts';
+import { hasAllFiles, prepareRetry, startOver } from './federation-runtime.ts';
+import { SLOW_PAGE_MS } from './file-timeout.ts';
+import { getFragment, keepFragment, loadFragment, type PageFragment } from './fragments.ts';
+import { getComponent, loadComponent } from './modules.ts';
+import { PartTree } from './PartTree.tsx';
+
+/** Why a part is not there, and how to try again: it failed, or it is late and may still arrive. */
+export type PartFailure = { reason: 'failed' | 'slow'; retry: () => void };
+
+/** What is beside the element of a part: its skeleton until it shows something, and what went wrong. */
+export type PartView = { isShown: boolean; failure: PartFailure | null };
+
+type Options = {
+  page: SitePage;
+  history: SiteHistory;
+  /** The entry that the page is opened with. */
+  entry: HistoryEntry;
+  /** Where the element of the part is put. */
+  container: HTMLElement;
+  /** The element with the page's HTML, if it came with the document. */
+  prerendered: HTMLElement | null;
+  /** Called with the head fields of the page when they are known. */
+  onHead: (head: PageFragment['head']) => void;
+  onChange: (view: PartView) => void;
+  /** Called when another entry of the same page has been rendered. */
+  onRendered: (entry: HistoryEntry) => void;
+  /** Opens the page anew, because its release or its root is another one now. */
+  onReopen: () => void;
+};
+
+/** A part that is open: whether its root follows the history by itself, and what ends it. */
+export type OpenPart = { page: SitePage; isLive: () => boolean; close: () => void };
+
+/** The element of a part: styles and early events know it by its attributes (docs/architecture.md, "The life of a part"). */
+function createElement({ part }: SitePage): HTMLElement {
+  const element = document.createElement('div');
+  if (part === 'shell') element.dataset.static = '';
+  else Object.assign(element.dataset, { mfe: part, hydrationBoundary: '' });
+  return element;
+}
+
+/**
+ * Opens a page in a part of the document: first its HTML, then its code, with one root of React. A page whose code is there is
+ * rendered at once after Back, because it looks as the visitor left it; otherwise it begins with its HTML, like a first visit.
+ */
+export function openPart(options: Options): OpenPart {
+  const { page, history, entry, container, prerendered, onHead, onChange, onRendered, onReopen } = options;
+  const id = getModuleId(page);
+  const element = prerendered ?? createElement(page);
+  let root: Root | undefined;
+  let isClosed = false;
+  let view: PartView = { isShown: prerendered !== null, failure: null };
+
+  const change = (next: Partial<PartView>) => {
+    if (isClosed) return;
+    view = { ...view, ...next };
+    onChange(view);
+  };
+  const onHydrated = () => {
+    element.dataset.hydrated = '';
+  };
+  const reopenAfterRetry = () => void prepareRetry(page.part).then(onReopen, onReopen);
+  const rootOptions = {
+    onUncaughtError: (error: unknown) => {
+      console.error(error);
+      report({ part: page.part, metric: 'render' });
+      change({ failure: { reason: 'failed', retry: reopenAfterRetry } });
+    },
+  };
+  const renderTree = (Page: ComponentType) => (
+    <PartTree {...{ history, entry, Page, onHydrated, onRendered }} route={page.route} skeleton={page.skeleton} />
+  );
+
+  const showFragment = ({ createNodes }: PageFragment) => {
+    if (isClosed || view.isShown) return;
+    element.append(createNodes());
+    container.append(element);
+    change({ isShown: true });
+  };
+  const showComponent = (Page: ComponentType) => {
+    if (isClosed || root) return;
+    if (view.isShown) {
+      // As a transition React hydrates in slices of 5 ms, between which a press is answered.
+      startTransition(() => {
+        root = hydrateRoot(element, renderTree(Page), rootOptions);
+      });
+      return;
+    }
+    container.append(element);
+    root = createRoot(element, rootOptions);
+    const rendered = root;
+    // The page is there when its skeleton goes.
+    flushSync(() => rendered.render(renderTree(Page)));
+    change({ isShown: true });
+  };
+
+  const fail = (error: unknown) => {
+    console.warn(`The page ${page.part}${page.path} could not be loaded`, error);
+    change({ failure: { reason: 'failed', retry: () => void load(true) } });
+    if (!isClosed) report({ part: page.part, metric: 'load', ...(id && { failure: { module: id, error } }) });
+  };
+  /** Loads what makes the page work: its code, or of a page without code its HTML. @returns shows it. */
+  const loadWhole = async (): Promise<() => void> => {
+    if (id) {
+      const component = await loadComponent(id);
+      return () => showComponent(component);
+    }
+    const whole = await loadFragment(page);
+    return () => showFragment(whole);
+  };
+  async function load(isRetry: boolean): Promise<void> {
+    change({ failure: null });
+    const slowTimer = setTimeout(() => {
+      change({ failure: { reason: 'slow', retry: startOver } });
+      if (!isClosed) report({ part: page.part, metric: 'late' });
+    }, SLOW_PAGE_MS);
+    try {
+      // Without the current releases the page can still be loaded from the release that is known.
+      if (isRetry) await prepareRetry(page.part).catch(() => {});
+      if (isRetry && page.part !== 'shell' && !id) return onReopen();
+      const show = await loadWhole();
+      // Before it is rendered, which may fail.
+      change({ failure: null });
+      show();
+    } catch (error) {
+      // A browser that still waits for a file, or has it damaged in its memory, requests no other one for the same document.
+      if (isRetry && (id === null || (await hasAllFiles(id)))) return startOver();
+      fail(error);
+    } finally {
+      clearTimeout(slowTimer);
+    }
+  }
+
+  report({ part: page.part, metric: 'view' });
+  const isBack = entry.action === NavigationType.Pop;
+  const component = id === null ? undefined : getComponent(id);
+  const fragment = getFragment(page);
+  if (fragment) {
+    onHead(fragment.head);
+    if (!(isBack && component)) showFragment(fragment);
+  }
+  if (!view.isShown && component) showComponent(component);
+  onChange(view);
+  if (!fragment && !prerendered)
+    loadFragment(page).then(
+      (loaded) => {
+        if (isClosed) return;
+        onHead(loaded.head);
+        showFragment(loaded);
+      },
+      // Its code is enough, and without that the visitor is told.
+      () => {},
+    );
+  if (id !== null || !view.isShown) void load(false);
+
+  return {
+    page,
+    isLive: () => root !== undefined,
+    close() {
+      isClosed = true;
+      if (page.part === 'shell' && fragment) keepStaticNodes(page, element, fragment.head);
+      element.remove();
+      // React refuses to remove a root while it renders another one.
+      queueMicrotask(() => root?.unmount());
+    },
+  };
+}
+
+/** Keeps the nodes of a page that never changes, for Back. */
+function keepStaticNodes(page: SitePage, element: HTMLElement, head: PageFragment['head']): void {
+  const nodes = document.createDocumentFragment();
+  nodes.append(...element.childNodes);
+  keepFragment(page, { head, createNodes: () => nodes });
+}

@@ -1,0 +1,30 @@
+import type { ChannelName, Release, RemoteName } from '@almaty/delivery/schema';
+import type { ShellPage } from '../site/site-page.ts';
+
+/** Path of the remote list as JSON; requested by a retry, which may need a newer or repaired release. */
+export const REMOTE_LIST_PATH = '/_mfe/remotes.json';
+
+/** The folder of a version under which the Worker serves its fragments: `/_mfe/<part>/<version>/_fragments<path>`. */
+export const FRAGMENTS_FOLDER = '_fragments';
+
+/** The id of the script element that contains the remote list of a page. */
+export const REMOTE_LIST_ID = 'remote-list';
+
+/** The path under which what is of a version of a part is served. */
+export const getReleasePath = (part: string, version: string): string => `/_mfe/${part}/${version}/`;
+
+/** What the browser needs to know of a remote's current release before it requests any of its files. */
+export type RemoteEntry = {
+  name: RemoteName;
+  version: string;
+  /** Why this visitor gets this version. */
+  channel: ChannelName;
+  /** The federation runtime's snapshot of the manifest, so that the browser requests no manifest. */
+  snapshot: Release['snapshot'];
+  pages: Release['pages'];
+  /** File of the release -> its integrity hash. */
+  integrity: Record<string, string>;
+};
+
+/** The version and pages of the shell, and the current release of every remote that has one. */
+export type RemoteList = { shell: { version: string; pages: readonly ShellPage[] }; remotes: RemoteEntry[] };

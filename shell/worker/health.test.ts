@@ -51,7 +51,7 @@ test('is green when the API is, and every remote has a release, whose versions o
 test('names a version that was published more than five seconds after the one before', async () => {
   await fetchHealth(HEALTHY);
   const catalogue = await publish({ remote: 'catalogue' });
-  await vi.waitFor(() => agePointer(5, 'catalogue'));
+  agePointer(5);
   expect(await fetchHealth(HEALTHY)).toEqual([200, { ...HEALTHY, remotes: { ...versions, catalogue } }]);
 });
 

@@ -1,10 +1,10 @@
+import { MissingObjectError } from '@almaty/delivery/bucket-reader';
 import { isRemoteName, type Release, type RemoteName, Version } from '@almaty/delivery/schema';
 import { FRAGMENTS_FOLDER } from '../src/remotes/remote-list.ts';
-import { MissingObjectError } from './bucket.ts';
-import { FOREVER_SECONDS } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { readFragment, withReleaseUrls } from './fragments.ts';
 import { baseHeaders } from './headers.ts';
+import { FOREVER_SECONDS } from './kept.ts';
 import { readRelease } from './releases.ts';
 import { fileNotFound, unavailable } from './responses.ts';
 

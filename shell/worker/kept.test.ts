@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { EdgeContext } from './env.ts';
 import { AS_RESPONSE, asJson, getKept, getKeptUrl, type Keepable } from './kept.ts';
 import { NO_CACHE } from './release-server.ts';
-import { createVersion } from './testing/releases.ts';
+import { createVersion, passSeconds } from './testing/releases.ts';
 
 /** What runs behind the responses of a test, which it waits for itself. */
 let behind: Promise<unknown>[];
@@ -17,8 +17,6 @@ const createContext = (cache = caches.default) => {
   return { cache, waitUntil, afterResponse: (task: () => Promise<unknown>) => waitUntil(task()) } as EdgeContext;
 };
 const context = createContext();
-
-const passSeconds = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 beforeEach(() => {
   behind = [];

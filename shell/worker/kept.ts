@@ -19,7 +19,7 @@ type Lifetime = {
   maxAge: number;
   /** So much longer it is served at once, and read again behind the response. */
   staleWhileRevalidate?: number;
-  /** So much longer than `maxAge` it is served when it cannot be read. */
+  /** So much longer than `maxAge` it is served when it cannot be read: not less than `staleWhileRevalidate`. */
   staleIfError?: number;
 };
 
@@ -54,7 +54,7 @@ function remember<Value>({ key, getSize }: Keepable<Value>, entry: Entry<Value>)
   if (getSize) memory.set(key, entry, { size: getSize(entry.value) });
 }
 
-/** The header in which the edge keeps when a value was read, where that matters. */
+/** The header in which the edge keeps when a value was read. */
 const READ_AT = 'x-read-at';
 
 /** The URL under which the edge keeps a key: no address of the site, so that nobody can request it. */
@@ -75,8 +75,7 @@ export const AS_RESPONSE: Format<Response> = {
 const isWithin = (time: number, seconds: number) => Date.now() - time < seconds * 1000;
 
 /** How long a value may be served at all. */
-const getLifetime = ({ maxAge, staleWhileRevalidate = 0, staleIfError = 0 }: Lifetime) =>
-  maxAge + Math.max(staleWhileRevalidate, staleIfError);
+const getLifetime = ({ maxAge, staleIfError = 0 }: Lifetime) => maxAge + staleIfError;
 
 /** A cache that fails is like an empty one. */
 const logFailure = (error: unknown): void =>
@@ -101,9 +100,11 @@ function storeAtEdge<Value>(
 ) {
   if (!thing.format) return;
   const response = thing.format.toResponse(value);
-  const lifetime = getLifetime(thing);
-  if (lifetime > thing.maxAge) response.headers.set(READ_AT, String(readAt));
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', `max-age=${lifetime}`);
+  // A response with a time of its own is for browsers too.
+  if (!response.headers.has('cache-control')) {
+    response.headers.set('cache-control', `max-age=${getLifetime(thing)}`);
+    response.headers.set(READ_AT, String(readAt));
+  }
   waitUntil(cache.put(getKeptUrl(thing.key), response).catch(logFailure));
 }
 

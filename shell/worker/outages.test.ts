@@ -7,11 +7,11 @@ import worker from './index.ts';
 import { getShellStyleHash } from './template-elements.ts';
 import { SITE } from './testing/fetch-path.ts';
 import {
-  agePointer,
   createRelease,
   expireLastRelease,
   expirePointer,
   getKey,
+  passSeconds,
   publish,
   putObject,
   sealRelease,
@@ -116,7 +116,7 @@ describe('the last good release of a remote', () => {
   test.each(faults)('is shown without a wait after five seconds while its bucket %s', async (_, bucket) => {
     await publish(PAGE);
     await requestText('/plan-trip');
-    agePointer(5);
+    passSeconds(5);
     const get = vi.fn(() => bucket.get('channels.json'));
     expect(await requestText('/plan-trip', createBucket(get))).toContain('<h1>Tips</h1>');
     await vi.waitFor(() => expect(get).toHaveBeenCalledOnce(), { timeout: 5000 });
@@ -126,7 +126,7 @@ describe('the last good release of a remote', () => {
   test('spares a failing bucket further reads for five seconds', async () => {
     await publish(PAGE);
     await requestText('/plan-trip');
-    agePointer(5);
+    passSeconds(5);
     const get = vi.fn(() => Promise.reject(new Error('bucket down')));
     for (let pages = 0; pages < 3; pages += 1) await (await requestAndWait('/plan-trip', createBucket(get))).text();
     expect(get).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ describe('the last good release of a remote', () => {
   test('is not shown again when a renewal fails that began before a newer pointer came', async () => {
     await publish(PAGE);
     await requestText('/plan-trip');
-    agePointer(5);
+    passSeconds(5);
     const execution = createExecutionContext();
     await (await request('/plan-trip', BROKEN_BUCKETS.throws, {}, execution)).text();
     const newer = await publish(PAGE);
@@ -159,7 +159,7 @@ describe('the last good release of a remote', () => {
     expect((await request('/', bucket)).status).toBe(200);
   });
 
-  test('is not kept when its time is set to zero', async () => {
+  test('does not stand in when its time is set to zero', async () => {
     await publish(PAGE);
     const none = { LAST_RELEASE_SECONDS: '0' };
     await request('/plan-trip', realBucket, none);

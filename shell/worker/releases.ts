@@ -14,13 +14,13 @@ import { asJson, FOREVER_SECONDS, getKept, type Keepable } from './kept.ts';
 import { findReleaseServer, getServerBucket, getVersionBucket } from './release-server.ts';
 
 /**
- * How long the edge goes by a release pointer, in seconds, which says when a promotion or a rollback becomes visible.
+ * How long the edge goes by a release pointer, in seconds. This is when a promotion or a rollback becomes visible:
  *
- * Pages show what the pointer said for 5 seconds. The first page after that still does, and a second later the pointer is
- * read again, with the releases that it names: the next page shows the change. So where the site is visited all the time,
- * it is visible after 5 seconds, one page later. After 35 seconds without a page, the first one waits for the pointer and
- * shows the change at once. So do the list of remotes, by which _Retry_ finds a repaired release, and `/api/health` after 5
- * seconds. While the bucket fails, what was read last is shown for a day (`LAST_RELEASE_SECONDS`).
+ * - Where the site is visited all the time: after 5 seconds, one page later. The first page after 5 seconds still shows what
+ *   the pointer said, and a second after it the pointer is read again, with the releases that it names.
+ * - After 35 seconds without a page: at once, because the first page waits for the pointer.
+ * - In the list of remotes, by which _Retry_ finds a repaired release, and in `/api/health`: after 5 seconds.
+ * - While the bucket fails, or the named release is damaged: not; for a day (`LAST_RELEASE_SECONDS`) what was read last stays.
  */
 const POINTER_SECONDS = { maxAge: 5, staleWhileRevalidate: 30 };
 
@@ -94,7 +94,8 @@ async function readNamedReleases(
  */
 const defineLiveReleases = (context: EdgeContext, remote: RemoteName): Keepable<LiveReleases> => ({
   key: `/${remote}/${CHANNELS_FILE}`,
-  ...POINTER_SECONDS,
+  maxAge: POINTER_SECONDS.maxAge,
+  staleWhileRevalidate: Math.min(POINTER_SECONDS.staleWhileRevalidate, context.settings.lastReleaseSeconds),
   staleIfError: context.settings.lastReleaseSeconds,
   // For the pointer, and for the releases that it names.
   limitMs: 2 * context.settings.pointerLimitMs,

@@ -8,10 +8,10 @@ import worker from './index.ts';
 import { getKeptUrl } from './kept.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
 import {
-  agePointer,
   createVersion,
   expireLastRelease,
   expirePointer,
+  passSeconds,
   publish,
   putObject,
   unpublish,
@@ -158,7 +158,7 @@ describe('a page of a remote', () => {
     await fetchText('/plan-trip');
     const second = await publishTips();
     expect(await fetchText('/plan-trip')).toContain(first);
-    agePointer(5);
+    passSeconds(5);
     expect(await fetchText('/plan-trip')).toContain(first);
     await expect.poll(() => fetchText('/plan-trip'), { timeout: 5000 }).toContain(second);
   });
@@ -167,7 +167,7 @@ describe('a page of a remote', () => {
     await publishTips();
     await fetchText('/plan-trip');
     const second = await publishTips();
-    agePointer(5);
+    passSeconds(5);
     expect(await fetchText('/_mfe/remotes.json')).toContain(second);
   });
 
@@ -210,7 +210,7 @@ describe('a page of a remote', () => {
     const version = await publishTips();
     await fetchText('/plan-trip');
     await env.R2_TRIP_TIPS.delete('channels.json');
-    agePointer(5);
+    passSeconds(5);
     expect(await fetchText('/plan-trip')).toContain(version);
     expireLastRelease();
     expect((await fetchPath('/plan-trip')).status).toBe(503);

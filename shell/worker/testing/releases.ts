@@ -41,11 +41,8 @@ export async function putObject(key: string, value: unknown, remote: RemoteName 
   await getBucket(env, remote).put(key, text);
 }
 
-/** Lets some seconds pass, as far as the Worker's clock says. */
-const passSeconds = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * 1000);
-
-/** Makes the kept release pointers older by some seconds. */
-export const agePointer = passSeconds;
+/** Lets some seconds pass, as far as the Worker's clock says: what is kept becomes older. */
+export const passSeconds = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * 1000);
 
 /** Lets so much time pass that a page waits for the release pointers. */
 export const expirePointer = (): void => passSeconds(36);

@@ -52,10 +52,11 @@ export default {
       '^api-function/',
       [
         '^shared-(store|delivery|planner)/src/schema/',
+        '^shared-delivery/src/bucket-reader/',
         '^shared-planner/src/(plan|messages|formats|sources|testing)/index\\.ts$',
         shared('dates'),
       ],
-      'The API imports schemas, what makes and writes plans, and @almaty/dates only.',
+      'The API imports schemas, the reader of buckets, what makes and writes plans, and @almaty/dates only.',
     ),
     onlyTo(
       'ui-is-a-leaf',
@@ -103,10 +104,11 @@ export default {
     ),
     {
       name: 'delivery-schema-is-a-leaf',
-      comment: 'Workers and browsers import schemas and routes: they must not bring in build tools.',
+      comment:
+        'Workers and browsers import schemas, routes and the reader of buckets: they must not bring in build tools.',
       severity: 'error',
-      from: { path: '^shared-delivery/src/(schema|routes|page-head)/', pathNot: '\\.test\\.' },
-      to: { path: '^shared-|node:', pathNot: '^shared-delivery/src/(schema|routes|page-head)/' },
+      from: { path: '^shared-delivery/src/(schema|routes|page-head|bucket-reader)/', pathNot: '\\.test\\.' },
+      to: { path: '^shared-|node:', pathNot: '^shared-delivery/src/(schema|routes|page-head|bucket-reader)/' },
     },
     {
       name: 'packages-by-name',

@@ -12,9 +12,9 @@ beforeEach(async () => {
   version = await publish({
     files: { 'editor/index.html': '<!doctype html>Editor', [`editor/${script}`]: 'cms()' },
   });
-  await expirePointer();
+  expirePointer();
   await publish({ remote: 'itinerary' });
-  await expirePointer('itinerary');
+  expirePointer();
 });
 
 test('is 503 while the remote has no release', async () => {

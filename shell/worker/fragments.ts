@@ -1,3 +1,4 @@
+import { parseJson, readContent } from '@almaty/delivery/bucket-reader';
 import {
   Fragment,
   getContentKey,
@@ -5,12 +6,10 @@ import {
   type Release,
   type RemoteName,
 } from '@almaty/delivery/schema';
-import { withinLimit } from './bucket.ts';
-import { FOREVER_SECONDS, keepJson, readKeptJson } from './edge-cache.ts';
+import { getReleasePath } from '../src/parts/remote-list.ts';
 import type { EdgeContext } from './env.ts';
-import { checkIntegrity } from './integrity.ts';
-import { readVersionObject } from './release-server.ts';
-import { getReleasePath } from './releases.ts';
+import { asJson, FOREVER_SECONDS, getKept } from './kept.ts';
+import { getVersionBucket } from './release-server.ts';
 
 /** The HTML of a fragment with the URLs of its release's files on a site, given by its origin. */
 export const withReleaseUrls = (html: string, site: string, remote: RemoteName, version: string): string =>
@@ -29,18 +28,14 @@ export async function readFragment(
 ): Promise<Fragment | null> {
   const digest = release.fragments[page];
   if (!digest) return null;
-  const key = getContentKey(digest);
   const name = `The fragment of ${page} in ${release.version} of ${remote}`;
-  const kept = Fragment.safeParse(await readKeptJson(context, `/${remote}/${key}`));
-  if (kept.success) return kept.data;
   try {
-    return await withinLimit(context, context.settings.pointerLimitMs, name, async () => {
-      const { bytes } = await readVersionObject(context, remote, key);
-      await checkIntegrity(name, bytes, digest);
-      const text = new TextDecoder().decode(bytes);
-      const fragment = Fragment.parse(JSON.parse(text));
-      keepJson(context, `/${remote}/${key}`, text, FOREVER_SECONDS);
-      return fragment;
+    return await getKept(context, {
+      key: `/${remote}/${getContentKey(digest)}`,
+      maxAge: FOREVER_SECONDS,
+      limitMs: context.settings.pointerLimitMs,
+      format: asJson(Fragment),
+      read: async () => Fragment.parse(parseJson(await readContent(getVersionBucket(context, remote), name, digest))),
     });
   } catch (error) {
     console.error(JSON.stringify({ event: 'fragment_unreadable', remote, page, error: String(error) }));

@@ -1,5 +1,5 @@
+import { MissingObjectError } from '@almaty/delivery/bucket-reader';
 import { REMOTE_NAMES, type RemoteName } from '@almaty/delivery/schema';
-import { MissingObjectError } from './bucket.ts';
 import type { EdgeContext } from './env.ts';
 import { findReleaseServer } from './release-server.ts';
 import { type CurrentReleases, readRelease, readServedRelease } from './releases.ts';

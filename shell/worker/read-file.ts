@@ -1,12 +1,13 @@
+import { MissingObjectError, readContent } from '@almaty/delivery/bucket-reader';
 import { getContentType } from '@almaty/delivery/content-type';
-import { getContentKey, type RemoteName } from '@almaty/delivery/schema';
-import { MissingObjectError, withinLimit } from './bucket.ts';
-import { keep, readKept } from './edge-cache.ts';
+import type { RemoteName } from '@almaty/delivery/schema';
+import { getReleasePath } from '../src/parts/remote-list.ts';
 import type { EdgeContext } from './env.ts';
-import { checkIntegrity } from './integrity.ts';
-import { readVersionObject } from './release-server.ts';
-import { getReleasePath, readRelease } from './releases.ts';
-import { assetResponse, fileNotFound, unavailable } from './responses.ts';
+import { baseHeaders } from './headers.ts';
+import { AS_RESPONSE, FOREVER_SECONDS, getKept } from './kept.ts';
+import { getVersionBucket } from './release-server.ts';
+import { readRelease } from './releases.ts';
+import { fileNotFound, unavailable } from './responses.ts';
 
 /** A file of a version, and how long its reader waits for it. */
 type FileRequest = { remote: RemoteName; version: string; file: string; limitMs: number };
@@ -18,14 +19,20 @@ class UnlistedFileError extends Error {
 
 async function readChecked(context: EdgeContext, { remote, version, file, limitMs }: FileRequest): Promise<Response> {
   const name = `${version}/${file}`;
-  const release = await readRelease(context, remote, version, limitMs);
-  const digest = Object.hasOwn(release.files, file) ? release.files[file] : undefined;
+  const { files } = await readRelease(context, remote, version, limitMs);
+  const digest = Object.hasOwn(files, file) ? files[file] : undefined;
   if (!digest) throw new UnlistedFileError(`The release of ${remote} does not list ${name}`);
-  const stored = await readVersionObject(context, remote, getContentKey(digest)).catch((error: unknown) => {
-    throw error instanceof MissingObjectError ? new Error(`${name} is in the release and not in the bucket`) : error;
+  return new Response(await readContent(getVersionBucket(context, remote), name, digest), {
+    headers: {
+      ...baseHeaders,
+      'content-type': getContentType(file),
+      'cache-control': `public, max-age=${FOREVER_SECONDS}, immutable`,
+      etag: `"${digest.integrity}"`,
+      // Files of remotes are requested in CORS mode, so that the browser can check their integrity.
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
   });
-  await checkIntegrity(name, stored.bytes, digest);
-  return assetResponse(stored, getContentType(file), 'public, max-age=31536000, immutable');
 }
 
 /**
@@ -34,14 +41,13 @@ async function readChecked(context: EdgeContext, { remote, version, file, limitM
  */
 export async function readFile(context: EdgeContext, request: FileRequest): Promise<Response> {
   const { remote, version, file, limitMs } = request;
-  const path = getReleasePath(remote, version) + file;
-  const kept = await readKept(context, path);
-  if (kept) return kept;
   try {
-    return await withinLimit(context, limitMs, path, async () => {
-      const response = await readChecked(context, request);
-      keep(context, path, response.clone());
-      return response;
+    return await getKept(context, {
+      key: getReleasePath(remote, version) + file,
+      maxAge: FOREVER_SECONDS,
+      limitMs,
+      format: AS_RESPONSE,
+      read: () => readChecked(context, request),
     });
   } catch (error) {
     if (error instanceof MissingObjectError || error instanceof UnlistedFileError) return fileNotFound();

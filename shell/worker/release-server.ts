@@ -1,5 +1,6 @@
+import type { ReadableBucket } from '@almaty/delivery/bucket-reader';
 import type { RemoteName } from '@almaty/delivery/schema';
-import { readObject, type StoredObject } from './bucket.ts';
+import { getBucket } from './bucket.ts';
 import type { EdgeContext } from './env.ts';
 
 /** The origins of the release servers that may be looked at, by host and port. */
@@ -18,27 +19,29 @@ export function findReleaseServer({ env, visitor }: Pick<EdgeContext, 'env' | 'v
 }
 
 /**
- * Reads an object from the release server that the visitor looks at, which responds to the keys of a bucket.
+ * The release server that the visitor looks at: it responds to the keys of a bucket.
  *
- * @throws Error when there is no such server, or it does not have the object.
+ * @throws Error when the visitor looks at none.
  */
-export async function readServedObject(context: EdgeContext, remote: RemoteName, key: string): Promise<StoredObject> {
+export function getServerBucket(context: EdgeContext, remote: RemoteName): ReadableBucket {
   const server = findReleaseServer(context, remote);
   if (!server) throw new Error(`Nobody looks at a release server of ${remote}`);
-  const response = await fetch(`${server}/${key}`, { redirect: 'manual' });
-  if (!response.ok) throw new Error(`${server} responded with ${response.status} for ${key}`);
-  return { bytes: await response.arrayBuffer(), etag: '' };
+  return {
+    async get(key) {
+      const response = await fetch(`${server}/${key}`, { redirect: 'manual' });
+      if (!response.ok) throw new Error(`${server} responded with ${response.status} for ${key}`);
+      return response;
+    },
+  };
 }
 
-/**
- * Reads an object of a version: from the release server that the visitor looks at, if that has it, or else from the bucket.
- *
- * @throws as `readObject`.
- */
-export const readVersionObject = (context: EdgeContext, remote: RemoteName, key: string): Promise<StoredObject> =>
-  findReleaseServer(context, remote)
-    ? readServedObject(context, remote, key).catch(() => readObject(context, remote, key))
-    : readObject(context, remote, key);
+/** Where versions of a remote are read: at the release server that the visitor looks at, if that has it, or in the bucket. */
+export function getVersionBucket(context: EdgeContext, remote: RemoteName): ReadableBucket {
+  const bucket = getBucket(context.env, remote);
+  if (!findReleaseServer(context, remote)) return bucket;
+  const server = getServerBucket(context, remote);
+  return { get: (key) => server.get(key).catch(() => bucket.get(key)) };
+}
 
 /** Keeps nothing. What a release server sends changes with each build, and belongs to whoever asked for it. */
 export const NO_CACHE: Cache = {

@@ -73,7 +73,7 @@ describe('a picture of the catalogue', () => {
     const names = ['pictures/kaindy-lake-400.webp', `pictures/${picture}`];
     const files = Object.fromEntries(names.map((name) => [name, content]));
     await publish({ remote: 'catalogue', files });
-    await expirePointer('catalogue');
+    expirePointer();
     return picture;
   }
 
@@ -136,7 +136,7 @@ describe('the data of the catalogue', () => {
     '%s has a URL without a version, which leads to the current release',
     async (file) => {
       const version = await publish({ remote: 'catalogue', files: { [file]: '{"version":1}' } });
-      await expirePointer('catalogue');
+      expirePointer();
       const response = await fetchPath(`/${file}`);
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toBe(`/_mfe/catalogue/${version}/${file}`);

@@ -1,12 +1,13 @@
 import { type ChannelName, EDITOR_FOLDER, getCopiedFile, isRemoteName, Version } from '@almaty/delivery/schema';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
+import { getReleasePath } from '../src/parts/remote-list.ts';
 import { preferCompressed } from './compressed-copy.ts';
-import { keep, readKept } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { baseHeaders } from './headers.ts';
+import { AS_RESPONSE, getKept } from './kept.ts';
 import { readFile } from './read-file.ts';
-import { getReleasePath, readCurrentReleases } from './releases.ts';
+import { readCurrentReleases } from './releases.ts';
 import { fileNotFound, unavailable } from './responses.ts';
 
 const RELEASED_FILE = /^\/_mfe\/(?<remote>[a-z-]+)\/(?<version>[^/]+)\/(?<file>[\w./-]+)$/;
@@ -36,12 +37,27 @@ export async function serveReleasedFile(request: Request, context: EdgeContext):
   );
 }
 
-/** Who may keep a picture, and for how many seconds: a preview is to be over when it ends. */
+/** For how many seconds edge and browsers keep a picture. */
+const PICTURE_SECONDS = 604_800;
+
+/** Who may keep a picture: a canary's own visitors only, and a preview is to be over when it ends. */
 const PICTURE_CACHING: Readonly<Record<ChannelName, string>> = {
-  stable: 'public, max-age=604800',
-  canary: 'private, max-age=604800',
+  stable: `public, max-age=${PICTURE_SECONDS}`,
+  canary: `private, max-age=${PICTURE_SECONDS}`,
   preview: 'no-store',
 };
+
+async function readPicture(context: EdgeContext, file: string): Promise<Response> {
+  const { catalogue } = await readCurrentReleases(context);
+  if (!catalogue) return unavailable();
+  const { version, channel } = catalogue;
+  const limitMs = context.settings.fileLimitMs;
+  const released = await readFile(context, { remote: 'catalogue', version, file: `pictures/${file}`, limitMs });
+  if (!released.ok) return released;
+  const response = new Response(released.body, released);
+  response.headers.set('cache-control', PICTURE_CACHING[channel]);
+  return response;
+}
 
 /**
  * Serves `/pictures/<file>` from the catalogue's current release. The URL has no version, so that old itineraries and
@@ -52,19 +68,15 @@ export async function servePicture(request: Request, context: EdgeContext): Prom
   const { file } = PICTURE.exec(pathname)?.groups ?? {};
   if (!file) return fileNotFound();
   // What is kept is not of the version that a team looks at.
-  const kept = context.visitor.previews.catalogue ? null : await readKept(context, pathname);
-  if (kept) return kept;
-  const { catalogue } = await readCurrentReleases(context);
-  if (!catalogue) return unavailable();
-  const { version } = catalogue;
-  const limitMs = context.settings.fileLimitMs;
-  const released = await readFile(context, { remote: 'catalogue', version, file: `pictures/${file}`, limitMs });
-  if (!released.ok) return released;
-  const response = new Response(released.body, released);
-  response.headers.set('cache-control', PICTURE_CACHING[catalogue.channel]);
-  // A picture of a version that only some visitors get must not become everybody's.
-  if (catalogue.channel === 'stable') keep(context, pathname, response.clone());
-  return response;
+  if (context.visitor.previews.catalogue) return readPicture(context, file);
+  return getKept(context, {
+    key: pathname,
+    maxAge: PICTURE_SECONDS,
+    format: AS_RESPONSE,
+    // A picture of a version that only some visitors get must not become everybody's.
+    isKeepable: ({ headers }) => headers.get('cache-control') === PICTURE_CACHING.stable,
+    read: () => readPicture(context, file),
+  });
 }
 
 /** Data files of the catalogue that other remotes read. */

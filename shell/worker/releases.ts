@@ -1,3 +1,4 @@
+import { readChannels, readStoredRelease, withinLimit } from '@almaty/delivery/bucket-reader';
 import { isInCanary } from '@almaty/delivery/canary';
 import {
   CHANNELS_FILE,
@@ -7,181 +8,151 @@ import {
   Release,
   type RemoteName,
 } from '@almaty/delivery/schema';
-import { withinLimit } from './bucket.ts';
-import { FOREVER_SECONDS, keepJson, readKeptJson } from './edge-cache.ts';
+import { getBucket } from './bucket.ts';
 import type { EdgeContext } from './env.ts';
-import { hasIntegrity } from './integrity.ts';
-import { createReleaseMemory } from './release-memory.ts';
-import { keepPointer, type Pointer, readPointer } from './release-pointer.ts';
-import { findReleaseServer, NO_CACHE, readServedObject, readVersionObject } from './release-server.ts';
-
-/** How long a release server may take, which describes a new build first. */
-const SERVER_LIMIT_MS = 10_000;
-
-/** The path under which the files of a release are served. */
-export const getReleasePath = (remote: RemoteName, version: string): string => `/_mfe/${remote}/${version}/`;
-
-const getLastReleasePath = (remote: RemoteName) => `/${remote}/last-release.json`;
+import { asJson, FOREVER_SECONDS, getKept, type Keepable } from './kept.ts';
+import { findReleaseServer, getServerBucket, getVersionBucket } from './release-server.ts';
 
 /**
- * Checks the text of a release against its own hash and the version it was read for.
+ * How long the edge goes by a release pointer, in seconds. This is when a promotion or a rollback becomes visible:
  *
- * @throws Error that says what is wrong with it.
+ * - Where the site is visited all the time: after 5 seconds, one page later. The first page after 5 seconds still shows what
+ *   the pointer said, and a second after it the pointer is read again, with the releases that it names.
+ * - After 35 seconds without a page: at once, because the first page waits for the pointer.
+ * - In the list of remotes, by which _Retry_ finds a repaired release, and in `/api/health`: after 5 seconds.
+ * - While the bucket fails, or the named release is damaged: not; for a day (`LAST_RELEASE_SECONDS`) what was read last stays.
  */
-async function parseRelease(text: string, version: string): Promise<Release> {
-  const json: unknown = JSON.parse(text);
-  const release = Release.parse(json);
-  if (release.version !== version) throw new Error(`The release of ${version} says that it is ${release.version}`);
-  const { integrity, ...description } = Object(json);
-  if (!(await hasIntegrity(new TextEncoder().encode(JSON.stringify(description)), integrity)))
-    throw new Error(`The release of ${version} has another hash than it says`);
-  return release;
-}
+const POINTER_SECONDS = { maxAge: 5, staleWhileRevalidate: 30 };
 
-const releaseMemory = createReleaseMemory();
+/** How long a release server may take, in milliseconds: it describes a new build first. */
+const SERVER_LIMIT_MS = 10_000;
 
-/** Reads the description of a version from memory, from the edge or, within a limit in milliseconds, from the bucket. */
-async function readVersion(
-  context: EdgeContext,
-  remote: RemoteName,
-  version: string,
-  limitMs: number,
-): Promise<Release> {
-  const memory = context.cache === NO_CACHE ? undefined : releaseMemory;
-  const remembered = memory?.get(remote, version);
-  if (remembered) return remembered;
-  const path = `/${remote}/${version}/release.json`;
-  const kept = Release.safeParse(await readKeptJson(context, path));
-  if (kept.success) {
-    memory?.add(remote, kept.data);
-    return kept.data;
-  }
-  return withinLimit(context, limitMs, `The release ${version} of ${remote}`, async () => {
-    const text = new TextDecoder().decode((await readVersionObject(context, remote, `${version}/release.json`)).bytes);
-    const release = await parseRelease(text, version);
-    keepJson(context, path, text, FOREVER_SECONDS);
-    memory?.add(remote, release);
-    return release;
-  });
-}
-
-/** Keeps a release as the last one that was complete. */
-const keepLastRelease = (context: EdgeContext, remote: RemoteName, release: Release) =>
-  keepJson(context, getLastReleasePath(remote), JSON.stringify(release), context.settings.lastReleaseSeconds);
-
-/** The last release of a remote that was complete, if the edge still keeps it. */
-async function readLastRelease(context: EdgeContext, remote: RemoteName): Promise<Release | null> {
-  if (context.settings.lastReleaseSeconds === 0) return null;
-  const kept = Release.safeParse(await readKeptJson(context, getLastReleasePath(remote)));
-  return kept.success ? kept.data : null;
-}
+/** What a release takes in memory for each of its files, in bytes: 51,400 took 37 MB. */
+const BYTES_PER_FILE = 720;
 
 /**
  * Reads the description of one version, which may be an old one, within a limit in milliseconds.
  *
- * @throws MissingObjectError when the bucket has no such version; Error when it cannot be read.
+ * @throws MissingObjectError when the bucket has no such version; Error when it is damaged or cannot be read.
  */
-export async function readRelease(
+export const readRelease = (
   context: EdgeContext,
   remote: RemoteName,
   version: string,
   limitMs: number,
-): Promise<Release> {
-  try {
-    return await readVersion(context, remote, version, limitMs);
-  } catch (error) {
-    const last = await readLastRelease(context, remote);
-    if (last?.version === version) return last;
-    throw error;
-  }
-}
+): Promise<Release> =>
+  getKept(context, {
+    key: `/${remote}/${version}/release.json`,
+    maxAge: FOREVER_SECONDS,
+    limitMs,
+    format: asJson(Release),
+    getSize: ({ files }) => BYTES_PER_FILE * (1 + Object.keys(files).length),
+    read: () => readStoredRelease(getVersionBucket(context, remote), version),
+  });
 
-/** A release, by which way it comes to the visitor, and whether a canary of its remote runs. */
-type CurrentRelease = Release & { channel: ChannelName; hasCanary: boolean };
+/** Logs that the release which somebody should get cannot be read. */
+const logUnreadable = (details: { remote: RemoteName; version?: string; channel?: ChannelName }, error: unknown) =>
+  console.error(JSON.stringify({ event: 'release_unreadable', ...details, error: String(error) }));
 
-/** Reads a version of a remote; null, and a line in the log, when it cannot be read. */
-async function readVersionOrNull(
+/** Reads a version of a remote that only some see; null, and a line in the log, when it cannot be read. */
+async function readReleaseOrNull(
   context: EdgeContext,
   remote: RemoteName,
   version: string,
   channel: ChannelName,
 ): Promise<Release | null> {
   try {
-    return await readVersion(context, remote, version, context.settings.pointerLimitMs);
+    return await readRelease(context, remote, version, context.settings.pointerLimitMs);
   } catch (error) {
-    console.error(JSON.stringify({ event: 'release_unreadable', remote, version, channel, error: String(error) }));
+    logUnreadable({ remote, version, channel }, error);
     return null;
   }
 }
 
+/** The releases of a remote that visitors get: the stable one and, while one runs and can be read, the canary. */
+type LiveReleases = { stable: Release; canary: { release: Release; percent: number } | null };
+
+/** Reads the releases that a pointer names. @throws Error when the stable one cannot be read. */
+async function readNamedReleases(
+  context: EdgeContext,
+  remote: RemoteName,
+  { stable, canary }: Channels,
+): Promise<LiveReleases> {
+  const [release, tried] = await Promise.all([
+    readRelease(context, remote, stable, context.settings.pointerLimitMs),
+    canary ? readReleaseOrNull(context, remote, canary.version, 'canary') : null,
+  ]);
+  return { stable: release, canary: canary && tried ? { release: tried, percent: canary.percent } : null };
+}
+
 /**
- * Reads the release that a release server has now.
+ * The live releases of a remote, by its pointer. A pointer is followed only when its stable release can be read: until then,
+ * and while the bucket fails, the last good release stays.
+ */
+const defineLiveReleases = (context: EdgeContext, remote: RemoteName): Keepable<LiveReleases> => ({
+  key: `/${remote}/${CHANNELS_FILE}`,
+  maxAge: POINTER_SECONDS.maxAge,
+  staleWhileRevalidate: Math.min(POINTER_SECONDS.staleWhileRevalidate, context.settings.lastReleaseSeconds),
+  staleIfError: context.settings.lastReleaseSeconds,
+  // For the pointer, and for the releases that it names.
+  limitMs: 2 * context.settings.pointerLimitMs,
+  read: async () => readNamedReleases(context, remote, await readChannels(getBucket(context.env, remote))),
+  format: {
+    toResponse: ({ stable, canary }) =>
+      Response.json({
+        stable: stable.version,
+        ...(canary && { canary: { version: canary.release.version, percent: canary.percent } }),
+      }),
+    parse: async (response) => readNamedReleases(context, remote, Channels.parse(await response.json())),
+  },
+  // The releases count themselves.
+  getSize: () => BYTES_PER_FILE,
+  onStale: (error, { stable: { version } }, isAwaited) =>
+    console.warn(
+      JSON.stringify({
+        ...(isAwaited ? { event: 'last_release_used', remote, version } : { event: 'pointer_not_renewed', remote }),
+        error: String(error),
+      }),
+    ),
+});
+
+/**
+ * Reads the release that a release server has now. It is not kept, because it changes with each build.
  *
  * @throws Error when it does not respond, or has no build.
  */
 export async function readServedRelease(context: EdgeContext, remote: RemoteName): Promise<Release> {
   const read = async () => {
-    const { bytes } = await readServedObject(context, remote, CHANNELS_FILE);
-    const { stable } = Channels.parse(JSON.parse(new TextDecoder().decode(bytes)));
-    return readVersion({ ...context, cache: NO_CACHE }, remote, stable, SERVER_LIMIT_MS);
+    const { stable } = await readChannels(getServerBucket(context, remote));
+    return readStoredRelease(getVersionBucket(context, remote), stable);
   };
-  return withinLimit(context, SERVER_LIMIT_MS, `The release server of ${remote}`, read);
+  return withinLimit(SERVER_LIMIT_MS, `The release server of ${remote}`, read());
 }
+
+/** A release, by which way it comes to the visitor, and whether a canary of its remote runs. */
+type CurrentRelease = Release & { channel: ChannelName; hasCanary: boolean };
 
 /** Reads what the visitor asked to see of a remote; null when that is nothing, or cannot be read. */
-async function readPreview(context: EdgeContext, remote: RemoteName): Promise<CurrentRelease | null> {
+async function readPreview(context: EdgeContext, remote: RemoteName): Promise<Release | null> {
   const version = context.visitor.previews[remote];
   if (!version) return null;
-  if (!findReleaseServer(context, remote)) {
-    const release = await readVersionOrNull(context, remote, version, 'preview');
-    return release && { ...release, channel: 'preview', hasCanary: false };
-  }
-  try {
-    return { ...(await readServedRelease(context, remote)), channel: 'preview', hasCanary: false };
-  } catch (error) {
-    console.error(JSON.stringify({ event: 'release_unreadable', remote, channel: 'preview', error: String(error) }));
+  if (!findReleaseServer(context, remote)) return readReleaseOrNull(context, remote, version, 'preview');
+  return readServedRelease(context, remote).catch((error) => {
+    logUnreadable({ remote, channel: 'preview' }, error);
     return null;
-  }
+  });
 }
 
-/** Reads the versions that a pointer names, so that the next page waits for none, and keeps the stable one as the last. */
-async function readPointedVersions(context: EdgeContext, remote: RemoteName, pointer: Pointer): Promise<void> {
-  const [release] = await Promise.all([
-    readVersionOrNull(context, remote, pointer.stable, 'stable'),
-    pointer.canary && readVersionOrNull(context, remote, pointer.canary.version, 'canary'),
-  ]);
-  if (release) keepLastRelease(context, remote, release);
-}
-
-/** Reads what the pointer of a remote names for this visitor: the canary for its share of visitors, or the stable version. */
-async function readPointedRelease(
-  context: EdgeContext,
-  remote: RemoteName,
-  isNewest: boolean,
-): Promise<CurrentRelease> {
-  const { pointerLimitMs } = context.settings;
-  const { group } = context.visitor;
-  const { pointer, isNew } = await readPointer(context, remote, isNewest, (latePointer) =>
-    readPointedVersions(context, remote, latePointer),
-  );
-  const { stable, canary } = pointer;
-  const readStable = async () => {
-    const release = await readVersion(context, remote, stable, pointerLimitMs);
-    if (isNew) keepLastRelease(context, remote, release);
-    return release;
-  };
-  if (canary && group !== null && isInCanary(group, canary.version, canary.percent)) {
-    const release = await readVersionOrNull(context, remote, canary.version, 'canary');
-    // The last good release is that of the stable version, also when nobody else asks for it.
-    if (release && isNew) context.waitUntil(readStable().catch(() => {}));
-    if (release) return { ...release, channel: 'canary', hasCanary: true };
-  }
-  return { ...(await readStable()), channel: 'stable', hasCanary: canary !== undefined };
+/** Chooses for a visitor: the canary for its share of the groups, or else the stable release. */
+function choose({ stable, canary }: LiveReleases, group: number | null): CurrentRelease {
+  const isTrying = canary && group !== null && isInCanary(group, canary.release.version, canary.percent);
+  if (isTrying) return { ...canary.release, channel: 'canary', hasCanary: true };
+  return { ...stable, channel: 'stable', hasCanary: canary !== null };
 }
 
 /**
- * Reads the release of a remote that this visitor gets now, or the last good one when the bucket fails. Null without
- * either: a failure of one team must not take the whole page away.
+ * Reads the release of a remote that this visitor gets: a preview, or one of the live releases. Null without any: a failure
+ * of one team must not take the whole page away.
  */
 async function readCurrentRelease(
   context: EdgeContext,
@@ -189,19 +160,12 @@ async function readCurrentRelease(
   isNewest: boolean,
 ): Promise<CurrentRelease | null> {
   const preview = await readPreview(context, remote);
-  if (preview) return preview;
+  if (preview) return { ...preview, channel: 'preview', hasCanary: false };
   try {
-    return await readPointedRelease(context, remote, isNewest);
+    return choose(await getKept(context, defineLiveReleases(context, remote), isNewest), context.visitor.group);
   } catch (error) {
-    const last = await readLastRelease(context, remote);
-    if (!last) {
-      console.error(JSON.stringify({ event: 'release_unreadable', remote, error: String(error) }));
-      return null;
-    }
-    console.warn(JSON.stringify({ event: 'last_release_used', remote, version: last.version, error: String(error) }));
-    // The next visitors do not wait for the limit again.
-    await keepPointer(context, remote, { stable: last.version });
-    return { ...last, channel: 'stable', hasCanary: false };
+    logUnreadable({ remote }, error);
+    return null;
   }
 }
 

@@ -1,4 +1,3 @@
-import type { StoredObject } from './bucket.ts';
 import { baseHeaders } from './headers.ts';
 
 /** Seconds after which whoever got a 503 may ask again. */
@@ -22,20 +21,6 @@ export const unavailable = (): Response =>
   new Response('This cannot be read at the moment. Try again.\n', {
     status: 503,
     headers: { ...textHeaders, 'retry-after': String(RETRY_AFTER_SECONDS) },
-  });
-
-/** A file of a release as it is stored in the bucket; `contentType` is what it is served with. */
-export const assetResponse = ({ bytes, etag }: StoredObject, contentType: string, cacheControl: string): Response =>
-  new Response(bytes, {
-    headers: {
-      ...baseHeaders,
-      'content-type': contentType,
-      'cache-control': cacheControl,
-      ...(etag && { etag }),
-      // Files of remotes are requested in CORS mode, so that the browser can check their integrity.
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    },
   });
 
 /** The response for a request that cannot be understood; `reason` says what would be. */

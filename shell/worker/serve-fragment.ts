@@ -1,11 +1,11 @@
+import { MissingObjectError } from '@almaty/delivery/bucket-reader';
 import { type Fragment, isRemoteName, type Release, type RemoteName, Version } from '@almaty/delivery/schema';
 import { renderShellPage } from '../dist/worker/frame.mjs';
 import { FRAGMENTS_FOLDER } from '../src/parts/remote-list.ts';
-import { MissingObjectError } from './bucket.ts';
-import { FOREVER_SECONDS } from './edge-cache.ts';
 import type { EdgeContext } from './env.ts';
 import { readFragment, withReleaseUrls } from './fragments.ts';
 import { baseHeaders } from './headers.ts';
+import { FOREVER_SECONDS } from './kept.ts';
 import { readRelease } from './releases.ts';
 import { fileNotFound, unavailable } from './responses.ts';
 import { SHELL_VERSION } from './shell-version.ts';

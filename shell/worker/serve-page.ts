@@ -7,12 +7,11 @@ import { SITE_NAME } from '../src/app/site-name.ts';
 import type { InlineStyle } from '../src/document-head.tsx';
 import { isNotFound, type SitePage } from '../src/site/site-page.ts';
 import { composeDocument } from './compose-document.ts';
-import { compressPage, FIRST_QUALITY, LATER_QUALITY } from './compress-page.ts';
 import type { EdgeContext, Env } from './env.ts';
 import { readFragment, withReleaseUrls } from './fragments.ts';
 import { getScriptPreloads } from './head-links.ts';
 import { pageHeaders } from './headers.ts';
-import { createPageMemory, createResponse, getMemoryKey } from './page-memory.ts';
+import { type ComposedPage, readPage } from './page-memory.ts';
 import { readPageStyles } from './page-styles.ts';
 import { renderPartsOverlay } from './parts-overlay.ts';
 import { renderPreviewBanner } from './preview.ts';
@@ -64,9 +63,6 @@ function getTurnstileKey({ TURNSTILE_SITE_KEY = '' }: Env): string {
   throw new Error('TURNSTILE_SITE_KEY may contain letters, digits, hyphens and underscores only');
 }
 
-/** A page, and whether the next visitor of the same releases gets the same. */
-type ComposedPage = { response: Response; isRepeatable: boolean };
-
 /** Composes a page: the frame of its path, the fragment of its part in it, and the list of all remotes. */
 async function composePage(request: Request, context: EdgeContext, releases: CurrentReleases): Promise<ComposedPage> {
   const { origin: site, pathname, search } = new URL(request.url);
@@ -104,28 +100,12 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
   return { response: new Response(html, { headers }), isRepeatable };
 }
 
-const pageMemory = createPageMemory();
-
-/** Composes a page, unless this isolate remembers it. */
-async function readPage(request: Request, context: EdgeContext, releases: CurrentReleases): Promise<Response> {
-  const key = getMemoryKey(request, context, releases);
-  const remembered = key === null ? undefined : pageMemory.get(key);
-  if (remembered) return createResponse(request, remembered);
-  const { response, isRepeatable } = await composePage(request, context, releases);
-  if (key === null || !isRepeatable) return response;
-  const body = await response.arrayBuffer();
-  const page = { body, compressed: compressPage(body, FIRST_QUALITY), headers: Object.fromEntries(response.headers) };
-  pageMemory.set(key, page);
-  context.afterResponse(async () => pageMemory.set(key, { ...page, compressed: compressPage(body, LATER_QUALITY) }));
-  return createResponse(request, page);
-}
-
 /** Serves a page of the releases that this visitor gets; who has no group yet is given one while a canary runs. */
 async function serveCurrentPage(request: Request, context: EdgeContext): Promise<Response> {
   const { visitor } = context;
   const group = visitor.group ?? drawGroup();
   const releases = await readCurrentReleases({ ...context, visitor: { ...visitor, group } });
-  const response = await readPage(request, context, releases);
+  const response = await readPage(request, context, releases, () => composePage(request, context, releases));
   const hasCanary = Object.values(releases).some((release) => release.hasCanary);
   const isPage = response.status !== 308;
   if (hasCanary && visitor.group === null && isPage)

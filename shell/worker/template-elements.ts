@@ -1,13 +1,11 @@
+import { getIntegrity } from '@almaty/delivery/bucket-reader';
 import template from '../dist/web/index.html';
-import { getIntegrity } from './integrity.ts';
 
 const [styleElement, css] = /<style>([\s\S]*?)<\/style>/.exec(template) ?? [];
 const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 
 /** The style element that the shell's build has written into the template. */
 export const SHELL_STYLE: string = styleElement ?? '';
-
-const hashText = (text: string) => getIntegrity(new TextEncoder().encode(text));
 
 let styleHash: Promise<string> | undefined;
 let scriptHashes: Promise<string[]> | undefined;
@@ -19,7 +17,7 @@ let scriptHashes: Promise<string[]> | undefined;
  */
 export async function getShellStyleHash(): Promise<string> {
   if (css === undefined) throw new Error('The template of pages has no style element');
-  styleHash ??= hashText(css);
+  styleHash ??= getIntegrity(css);
   return styleHash;
 }
 
@@ -31,6 +29,6 @@ export async function getShellStyleHash(): Promise<string> {
  */
 export async function getScriptHashes(): Promise<readonly string[]> {
   if (scripts.length === 0) throw new Error('The template of pages has no script element');
-  scriptHashes ??= Promise.all(scripts.map(hashText));
+  scriptHashes ??= Promise.all(scripts.map((script) => getIntegrity(script)));
   return scriptHashes;
 }

@@ -1,5 +1,6 @@
+import { readChannels, withinLimit } from '@almaty/delivery/bucket-reader';
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
-import { limitTime, openRelease, readLiveVersions } from './catalogue-bucket.ts';
+import { openRelease } from './catalogue-bucket.ts';
 
 type CatalogueLocation = CatalogueIndex['locations'][number];
 type CatalogueActivity = CatalogueIndex['activities'][number];
@@ -22,12 +23,12 @@ async function readIndex(bucket: R2Bucket, version: string): Promise<CatalogueIn
 }
 
 async function readLive(bucket: R2Bucket): Promise<Catalogue> {
-  const { stable, canary } = await readLiveVersions(bucket);
-  const versions = `${stable} ${canary}`;
+  const { stable, canary } = await readChannels(bucket);
+  const versions = `${stable} ${canary?.version}`;
   const last = lastRead.get(bucket);
   if (last?.versions === versions) return last.catalogue;
   // Whoever gets the canary may select what only it has. One that cannot be read is shown to nobody.
-  const tried = canary === null ? null : await readIndex(bucket, canary).catch(() => null);
+  const tried = canary ? await readIndex(bucket, canary.version).catch(() => null) : null;
   const usual = await readIndex(bucket, stable);
   const byId = <Item extends { id: number }>(items: readonly Item[]) => items.map((item) => [item.id, item] as const);
   const catalogue = {
@@ -43,4 +44,5 @@ async function readLive(bucket: R2Bucket): Promise<Catalogue> {
  *
  * @throws Error when there is no release, when its files have another shape, or when the bucket takes too long.
  */
-export const readCatalogue = (bucket: R2Bucket): Promise<Catalogue> => limitTime(readLive(bucket), TIMEOUT_MS);
+export const readCatalogue = (bucket: R2Bucket): Promise<Catalogue> =>
+  withinLimit(TIMEOUT_MS, 'The catalogue', readLive(bucket));

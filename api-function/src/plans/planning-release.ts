@@ -1,8 +1,9 @@
+import { readChannels, withinLimit } from '@almaty/delivery/bucket-reader';
 import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
 import { createPlanner, type Planner } from '@almaty/planner/plan';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, PlanningData, PlanningEvidence } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
-import { limitTime, openRelease, readLiveVersions } from '../catalogue/catalogue-bucket.ts';
+import { openRelease } from '../catalogue/catalogue-bucket.ts';
 
 /** What one release of the catalogue gives to plans. */
 export type PlanningRelease = {
@@ -39,10 +40,10 @@ async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease>
  * @throws Error when the release cannot be read.
  */
 export async function readPlanningRelease(bucket: R2Bucket, version?: string): Promise<PlanningRelease> {
-  const wanted = version ?? (await limitTime(readLiveVersions(bucket), TIMEOUT_MS)).stable;
+  const wanted = version ?? (await withinLimit(TIMEOUT_MS, 'The release pointer', readChannels(bucket))).stable;
   const last = lastRead.get(bucket);
   if (last?.version === wanted) return last;
-  const release = await limitTime(read(bucket, wanted), TIMEOUT_MS);
+  const release = await withinLimit(TIMEOUT_MS, `The release ${wanted}`, read(bucket, wanted));
   lastRead.set(bucket, release);
   return release;
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
+import { getContentKey } from '@almaty/delivery/schema';
 import { beforeEach, expect, test } from 'vitest';
-import { publishCatalogue, publishFiles } from '../testing/catalogue.ts';
+import { describeContent, publishCatalogue, publishFiles } from '../testing/catalogue.ts';
 import { clearDatabase, selectRequests } from '../testing/database.ts';
 import { camping, charyn, peak, submitRequest, submitWithEnv, validRequest } from '../testing/submission.ts';
 
@@ -65,6 +66,20 @@ test.each<[string, () => Promise<unknown>]>([
     { name: null, category: null },
     { name: null, category: null },
   ]);
+});
+
+test('a damaged index of the catalogue is refused, so a request is stored without names', async () => {
+  const index = JSON.stringify({
+    locations: [
+      { id: 13, slug: 'charyn-canyon', name: 'Charyn Canyon', category: 'Nature' },
+      { id: 31, slug: 'big-almaty-peak', name: 'Big Almaty Peak', category: 'Mountain Routes' },
+    ],
+    activities: [{ id: 3, name: 'Camping' }],
+  });
+  await publishFiles('v4', { 'catalogue.json': index });
+  await env.CATALOGUE.put(getContentKey(await describeContent(index)), index.replace('Charyn Canyon', 'Forged Canyon'));
+  expect((await submitRequest()).status).toBe(202);
+  expect(await selectNames()).toMatchObject([{ name: null }, { name: null }]);
 });
 
 test('a request is stored without names when the bucket of the catalogue hangs', async () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { getContentKey } from '@almaty/delivery/schema';
+import { getIntegrity } from '@almaty/delivery/bucket-reader';
+import { type FileDigest, getContentKey } from '@almaty/delivery/schema';
 import { SMALL_PLANNING_DATA } from '@almaty/planner/testing';
 
 const catalogueIndex = {
@@ -25,14 +26,11 @@ const planningData = {
   ],
 };
 
-const encode = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
-
 /** The digest of a text, as a release names it. */
-async function describeContent(text: string) {
-  const content = new TextEncoder().encode(text);
-  const integrity = `sha256-${encode(await crypto.subtle.digest('SHA-256', content))}`;
-  return { integrity, bytes: content.byteLength };
-}
+export const describeContent = async (text: string): Promise<FileDigest> => ({
+  integrity: await getIntegrity(text),
+  bytes: new TextEncoder().encode(text).byteLength,
+});
 
 /**
  * Publishes and promotes a release of the catalogue.
@@ -40,7 +38,7 @@ async function describeContent(text: string) {
  * @param texts file -> its text.
  */
 export async function publishFiles(version: string, texts: Readonly<Record<string, string>>) {
-  const files: Record<string, { integrity: string; bytes: number }> = {};
+  const files: Record<string, FileDigest> = {};
   for (const [file, text] of Object.entries(texts)) {
     const digest = await describeContent(text);
     files[file] = digest;

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { hasCompressedCopy } from '@almaty/delivery/schema';
-import { compressPage, LATER_QUALITY } from '../../../shell/worker/compress-page.ts';
+import { compressPage, PAGE_QUALITY } from '../../../shell/worker/compress-page.ts';
 
 /** Cloudflare's level for what it compresses by itself. */
 const EDGE_QUALITY = 4;
@@ -82,7 +82,7 @@ function createRewriter(rewritePage: (html: string) => string) {
     if (known) return known;
     const plain = decompress(page);
     const changed = { ...plain, body: Buffer.from(rewritePage(plain.body.toString())) };
-    const compressed = compress(changed, LATER_QUALITY);
+    const compressed = compress(changed, PAGE_QUALITY);
     done.set(key, compressed);
     return compressed;
   };

@@ -1,9 +1,10 @@
+import { parseJson, readContent } from '../bucket-reader/index.ts';
 import type { Bucket } from '../publishing/bucket.ts';
 import { assertComplete } from '../publishing/promote.ts';
-import { readStoredRelease } from '../publishing/versions.ts';
+import { requireRelease } from '../publishing/versions.ts';
 import { hasParameter } from '../routes/find-page.ts';
 import { Fragment } from '../schema/fragment.ts';
-import { type FileDigest, getContentKey, type Release, type ReleasedPage } from '../schema/release.ts';
+import type { Release, ReleasedPage } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import { GateError } from './breach.ts';
 import { checkBudgets } from './check-budgets.ts';
@@ -14,19 +15,17 @@ import { tryPages } from './try-pages.ts';
 /** How many paths of a page are opened: they run the same code. */
 const PATHS_PER_PAGE = 2;
 
-async function readContent(bucket: Bucket, name: string, digest: FileDigest | undefined): Promise<Uint8Array> {
-  const object = digest && (await bucket.get(getContentKey(digest)));
-  if (!object) throw new Error(`${name} is not in the release: build the remote again`);
-  return new Uint8Array(await object.arrayBuffer());
-}
-
 async function readFragments(bucket: Bucket, release: Release): Promise<Record<string, Fragment>> {
   const fragments: Record<string, Fragment> = {};
-  for (const [page, digest] of Object.entries(release.fragments)) {
-    const content = await readContent(bucket, `The fragment of ${page}`, digest);
-    fragments[page] = Fragment.parse(JSON.parse(new TextDecoder().decode(content)));
-  }
+  for (const [page, digest] of Object.entries(release.fragments))
+    fragments[page] = Fragment.parse(parseJson(await readContent(bucket, `The fragment of ${page}`, digest)));
   return fragments;
+}
+
+async function readFile(bucket: Bucket, { files }: Release, file: string): Promise<Uint8Array> {
+  const digest = files[file];
+  if (!digest) throw new Error(`${file} is not in the release: build the remote again`);
+  return new Uint8Array(await readContent(bucket, file, digest));
 }
 
 /** The paths of a page that can be opened: a plan of any reference cannot. */
@@ -57,15 +56,14 @@ const listOthers = (remote: RemoteName, { live }: ShellContract) =>
  */
 export async function checkGate(bucket: Bucket, remote: RemoteName, version: string, site: string): Promise<string[]> {
   await assertComplete(bucket, version);
-  const release = await readStoredRelease(bucket, version);
-  if (!release) throw new Error(`There is no version ${version} in the bucket: publish it first`);
+  const release = await requireRelease(bucket, version);
   const shell = await fetchShellContract(site);
   const fragments = await readFragments(bucket, release);
   const breaches = [
     ...checkShared(remote, release, shell),
     ...checkPages(remote, release, shell),
     ...checkFragments(remote, fragments),
-    ...(await checkBudgets(remote, release, (file) => readContent(bucket, file, release.files[file]))),
+    ...(await checkBudgets(remote, release, (file) => readFile(bucket, release, file))),
   ];
   const paths = listPaths(release);
   const others = listOthers(remote, shell);

@@ -1,8 +1,9 @@
+import { getReleaseFile } from '../bucket-reader/index.ts';
 import { CONTENT_FOLDER, getContentKey } from '../schema/release.ts';
 import { type Bucket, listObjects } from './bucket.ts';
 import { readPointer, requireChannels } from './pointer.ts';
 import { findPrevious } from './promote.ts';
-import { getReleaseFile, listDigests, listVersions, readStoredRelease, type StoredVersion } from './versions.ts';
+import { listDigests, listVersions, requireRelease, type StoredVersion } from './versions.ts';
 
 /** Open tabs and the edge use older versions for a while, and a rollback needs them. */
 const KEPT_DAYS = 30;
@@ -19,9 +20,7 @@ export type Pruned = { versions: StoredVersion[]; contents: number; bytes: numbe
 async function listUsedKeys(bucket: Bucket, versions: readonly StoredVersion[]): Promise<Set<string>> {
   const used = new Set<string>();
   for (const { version } of versions) {
-    const release = await readStoredRelease(bucket, version);
-    if (!release) throw new Error(`${getReleaseFile(version)} cannot be read: publish the version again`);
-    for (const digest of listDigests(release)) used.add(getContentKey(digest));
+    for (const digest of listDigests(await requireRelease(bucket, version))) used.add(getContentKey(digest));
   }
   return used;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { getReleaseFile } from '../bucket-reader/index.ts';
 import { CONTENT_FOLDER } from '../schema/release.ts';
 import { type Bucket, listObjects, type StoredObject } from './bucket.ts';
 import { type BuiltRelease, describeContent } from './build-release.ts';
 import { listParts } from './release-parts.ts';
-import { getReleaseFile } from './versions.ts';
 
 /** What an upload did, or would do. Sizes in bytes. */
 export type Upload = { sent: number; sentBytes: number; kept: number };

@@ -1,4 +1,5 @@
-import { CONTENT_FOLDER, type FileDigest, getContentKey, Release } from '../schema/release.ts';
+import { getReleaseFile, MissingObjectError, readStoredRelease } from '../bucket-reader/index.ts';
+import { CONTENT_FOLDER, type FileDigest, getContentKey, type Release } from '../schema/release.ts';
 import { type Bucket, listFolders, listObjects } from './bucket.ts';
 
 /**
@@ -7,27 +8,25 @@ import { type Bucket, listFolders, listObjects } from './bucket.ts';
  */
 export type StoredVersion = { version: string; published: Date; contents: { count: number; bytes: number } | null };
 
-/** The key of the description of a version. */
-export const getReleaseFile = (version: string) => `${version}/release.json`;
-
 /** The digests of everything that a version consists of. */
 export const listDigests = ({ files, fragments }: Release): FileDigest[] => [
   ...Object.values(files),
   ...Object.values(fragments),
 ];
 
-function parseRelease(text: string): Release | null {
+/**
+ * Reads the description of a version.
+ *
+ * @throws Error that says what to do when the bucket does not have the version, or its description is damaged.
+ */
+export async function requireRelease(bucket: Bucket, version: string): Promise<Release> {
   try {
-    return Release.parse(JSON.parse(text));
-  } catch {
-    return null;
+    return await readStoredRelease(bucket, version);
+  } catch (cause) {
+    if (cause instanceof MissingObjectError)
+      throw new Error(`There is no version ${version} in the bucket: publish it first`, { cause });
+    throw new Error(`${getReleaseFile(version)} cannot be read: publish the version again`, { cause });
   }
-}
-
-/** Reads the description of a version: undefined when the bucket has none, null when it cannot be read. */
-export async function readStoredRelease(bucket: Bucket, version: string): Promise<Release | null | undefined> {
-  const object = await bucket.get(getReleaseFile(version));
-  return object ? parseRelease(await object.text()) : undefined;
 }
 
 /** Lists the versions of a bucket, the latest first. */
@@ -36,10 +35,9 @@ export async function listVersions(bucket: Bucket): Promise<StoredVersion[]> {
   for (const folder of await listFolders(bucket)) {
     if (folder === CONTENT_FOLDER) continue;
     const version = folder.slice(0, -1);
-    const object = await bucket.get(getReleaseFile(version));
+    const object = await bucket.head(getReleaseFile(version));
     if (!object) continue;
-    const release = parseRelease(await object.text());
-    const digests = release && listDigests(release);
+    const digests = await readStoredRelease(bucket, version).then(listDigests, () => null);
     const bytes = digests?.reduce((sum, digest) => sum + digest.bytes, 0) ?? 0;
     versions.push({ version, published: object.uploaded, contents: digests && { count: digests.length, bytes } });
   }
@@ -55,9 +53,7 @@ export type Inspection = { release: Release; bytes: number; problems: string[] }
  * @throws Error when the bucket does not have the version, or its description cannot be read.
  */
 export async function inspectVersion(bucket: Bucket, version: string): Promise<Inspection> {
-  const release = await readStoredRelease(bucket, version);
-  if (release === undefined) throw new Error(`There is no version ${version} in the bucket: publish it first`);
-  if (release === null) throw new Error(`${getReleaseFile(version)} cannot be read: publish the version again`);
+  const release = await requireRelease(bucket, version);
   const sizes = new Map((await listObjects(bucket, CONTENT_FOLDER)).map(({ key, size }) => [key, size]));
   const check = (name: string, digest: FileDigest) => {
     const size = sizes.get(getContentKey(digest));

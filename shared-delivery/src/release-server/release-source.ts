@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { getReleaseFile } from '../bucket-reader/index.ts';
 import type { BuiltRelease } from '../publishing/build-release.ts';
 import { listParts } from '../publishing/release-parts.ts';
 import { CHANNELS_FILE, type Channels } from '../schema/channels.ts';
@@ -31,7 +32,7 @@ function listContents(built: BuiltRelease): Contents {
   const toContent = (value: object) => async () => Buffer.from(JSON.stringify(value));
   return new Map([
     [CHANNELS_FILE, toContent(channels)],
-    [`${built.release.version}/release.json`, toContent(built.release)],
+    [getReleaseFile(built.release.version), toContent(built.release)],
     ...listParts(built).map(({ key, load }) => [key, load] as const),
   ]);
 }

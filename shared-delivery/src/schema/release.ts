@@ -35,8 +35,8 @@ export type ReleasedPage = z.infer<typeof ReleasedPage>;
 /** The folder of a version that holds the screen of content editors, if it has one; its page is `index.html`. */
 export const EDITOR_FOLDER = 'editor';
 
-/** A Subresource Integrity hash. Builds write SHA-256; releases of before have SHA-384 (docs/decisions/0065). */
-const Integrity = z.string().check(z.regex(/^sha(256|384)-[\w+/]+={0,2}$/));
+/** A Subresource Integrity hash with SHA-256 (docs/decisions/0065). */
+const Integrity = z.string().check(z.regex(/^sha256-[\w+/]+={0,2}$/));
 
 /** Size in bytes and hash of a released file. */
 const FileDigest = z.object({ integrity: Integrity, bytes: z.int() });

@@ -1,7 +1,7 @@
+import { getIntegrity } from '@almaty/delivery/bucket-reader';
 import { REPORTS_PATH } from '@almaty/delivery/routes';
 import type { Figures, PartFigures } from '@almaty/delivery/schema';
 import { reportPageHeaders } from '../headers.ts';
-import { getIntegrity } from '../integrity.ts';
 import { getShellStyleHash, SHELL_STYLE } from '../template-elements.ts';
 import { FIGURES_STYLE } from './figures-style.ts';
 
@@ -14,7 +14,7 @@ async function respond(content: string, status = 200): Promise<Response> {
 <body><main class="wrap figures">${content}</main></body>
 </html>
 `;
-  const styleHash = await getIntegrity(new TextEncoder().encode(FIGURES_STYLE));
+  const styleHash = await getIntegrity(FIGURES_STYLE);
   const styleHashes = [await getShellStyleHash(), styleHash];
   return new Response(html, { status, headers: reportPageHeaders(styleHashes) });
 }

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
+import { getIntegrity } from '@almaty/delivery/bucket-reader';
 import { type Fragment, getContentKey, type Release, type RemoteName } from '@almaty/delivery/schema';
+import { vi } from 'vitest';
 import { getBucket } from '../bucket.ts';
-import { getKeptUrl } from '../edge-cache.ts';
-import { getIntegrity } from '../integrity.ts';
 
 let count = 0;
 /** Creates a version name that no test has requested yet, because the edge cache outlives a test. */
@@ -41,28 +41,19 @@ export async function putObject(key: string, value: unknown, remote: RemoteName 
   await getBucket(env, remote).put(key, text);
 }
 
-/** Drops the kept release pointer of a remote, as its time to live would. */
-export const expirePointer = (remote: RemoteName = 'trip-tips'): Promise<boolean> =>
-  caches.default.delete(getKeptUrl(`/${remote}/channels.json`));
+/** Lets some seconds pass, as far as the Worker's clock says: what is kept becomes older. */
+export const passSeconds = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** Makes the kept release pointer of a remote older by some seconds. */
-export async function agePointer(seconds: number, remote: RemoteName = 'trip-tips'): Promise<void> {
-  const url = getKeptUrl(`/${remote}/channels.json`);
-  const kept: { keptAt: number } | undefined = await (await caches.default.match(url))?.json();
-  if (!kept) throw new Error(`The edge keeps no pointer of ${remote}`);
-  const headers = { 'cache-control': 'max-age=60' };
-  await caches.default.put(url, Response.json({ ...kept, keptAt: kept.keptAt - seconds * 1000 }, { headers }));
-}
+/** Lets so much time pass that a page waits for the release pointers. */
+export const expirePointer = (): void => passSeconds(36);
 
-/** Drops the last good release of a remote, as its time to live would. */
-export const expireLastRelease = (remote: RemoteName = 'trip-tips'): Promise<boolean> =>
-  caches.default.delete(getKeptUrl(`/${remote}/last-release.json`));
+/** Lets so much time pass that the last good releases may not stand in any more. */
+export const expireLastRelease = (): void => passSeconds(86_406);
 
-/** Removes the release pointer of a remote, and what the edge keeps of it. */
+/** Removes the release pointer of a remote, and lets everybody forget it. */
 export async function unpublish(remote: RemoteName = 'trip-tips'): Promise<void> {
   await getBucket(env, remote).delete('channels.json');
-  await expirePointer(remote);
-  await expireLastRelease(remote);
+  expireLastRelease();
 }
 
 type Publication = {
@@ -76,8 +67,7 @@ type Publication = {
 };
 
 async function describe(content: string) {
-  const bytes = new TextEncoder().encode(content);
-  return { integrity: await getIntegrity(bytes), bytes: bytes.length };
+  return { integrity: await getIntegrity(content), bytes: new TextEncoder().encode(content).length };
 }
 
 const describeAll = async (contents: Readonly<Record<string, string>>) =>
@@ -115,5 +105,5 @@ export async function publish({ remote = 'trip-tips', release, fragments = {}, f
 /** Makes the edge see a release pointer at once. */
 export async function setPointer(pointer: object, remote: RemoteName = 'trip-tips'): Promise<void> {
   await putObject('channels.json', pointer, remote);
-  await expirePointer(remote);
+  expirePointer();
 }

@@ -4,5 +4,5 @@ import federation from './federation.config.ts';
 
 export default createRemoteBuild(import.meta.dirname, federation, [
   contentPlugin(),
-  workersPlugin({ estimate: '@almaty/planner/estimate-worker', search: './src/features/search/search-worker.ts' }),
+  workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),
 ]);

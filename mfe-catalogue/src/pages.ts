@@ -1,8 +1,6 @@
 import type { ExposedPage } from '@almaty/delivery/prerendering';
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { activities } from './content/activities.ts';
-import { categories } from './content/categories.ts';
-import { firstPages } from './content/first-pages.ts';
 import { locations } from './content/locations.ts';
 import { getSharePicturePath } from './content/picture-paths.ts';
 import ActivitiesPage from './exposes/ActivitiesPage.tsx';
@@ -12,20 +10,15 @@ import LocationsPage from './exposes/LocationsPage.tsx';
 import MountainRoutesPage from './exposes/MountainRoutesPage.tsx';
 import NaturePage from './exposes/NaturePage.tsx';
 import SampleItinerariesPage from './exposes/SampleItinerariesPage.tsx';
-import { categoryRoutes, getFurtherPages, getListPath } from './lib/list-pages.ts';
-import { type Tab, tabs } from './lib/tab.ts';
+import { categoryRoutes } from './lib/category-routes.ts';
+import { type Tab, tabCategories } from './lib/tab.ts';
 import { describeActivities, describeLocation, describeLocations } from './structured-data.ts';
 
-/** The pages of a category; what is said of the list is said on the first one. */
+/** The page of a category. */
 const createCategoryPage = (tab: Tab, Page: ExposedPage['Page']): ExposedPage => ({
-  route: categoryRoutes[tab].first,
-  further: {
-    route: categoryRoutes[tab].further,
-    paths: getFurtherPages(categories[tab].count).map((page) => getListPath(tab, page)),
-  },
+  route: categoryRoutes[tab],
   Page,
-  getStructuredData: (path) =>
-    path === categoryRoutes[tab].first ? describeLocations(firstPages[tab], categories[tab].count) : undefined,
+  getStructuredData: () => describeLocations(locations.filter(({ category }) => category === tabCategories[tab])),
 });
 
 const findByPath = (path: string) => locations.find(({ slug }) => getLocationPath(slug) === path);
@@ -35,11 +28,7 @@ export const pages: Readonly<Record<string, ExposedPage>> = {
   './LocationsPage': {
     route: routes.locations,
     Page: LocationsPage,
-    getStructuredData: () =>
-      describeLocations(
-        tabs.flatMap((tab) => firstPages[tab]),
-        locations.length,
-      ),
+    getStructuredData: () => describeLocations(locations),
   },
   './LocationDetailsPage': {
     route: routes.locationDetails,

@@ -2,12 +2,8 @@ import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
 import { BackLink } from '../../components/BackLink.tsx';
-import { addLocationCards } from '../../content/location-cards.ts';
-import { sampleCards } from '../../content/view-models/sample-cards.ts';
 import { sampleItineraries } from '../../content/view-models/sample-itineraries.ts';
 import { SampleItinerary } from './SampleItinerary.tsx';
-
-addLocationCards(sampleCards);
 
 const seasons = [
   { season: 'summer', title: 'In summer' },

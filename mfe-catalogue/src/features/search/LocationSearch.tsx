@@ -1,19 +1,23 @@
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
-import type { SearchState } from './create-search-client.ts';
 import { type ResultsProps, SearchResults } from './SearchResults.tsx';
+import { searchEngine } from './search-engine.ts';
+import type { SearchResult } from './search-result.ts';
 
-type Props = Omit<ResultsProps, 'result'> & { result: SearchState['result']; hasFailed: boolean; onRetry: () => void };
+type Props = Omit<ResultsProps, 'result'> & {
+  result: SearchResult | undefined;
+  hasFailed: boolean;
+};
 
-/** The search results, once the index of the search is loaded; if that fails, a notice with Retry. */
-export function LocationSearch({ result, hasFailed, onRetry, ...props }: Props) {
+/** The search results, once the code that searches is loaded; if that fails, a notice with Retry. */
+export function LocationSearch({ result, hasFailed, ...props }: Props) {
   if (hasFailed)
     return (
       <div className="pt-8">
         <Notice
           title="The search did not load"
           action={
-            <Button variant="solid" size="sm" onClick={onRetry}>
+            <Button variant="solid" size="sm" onClick={() => searchEngine.load().catch(() => {})}>
               Retry
             </Button>
           }

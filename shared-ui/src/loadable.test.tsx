@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLazyCode, runWithCode, useLazyCode } from './lazy-code.ts';
+import { loadable, runWhenLoaded, useIfLoaded, useLoadable } from './loadable.ts';
 
 afterEach(cleanup);
 
@@ -12,18 +13,18 @@ function createCode(failures = 0) {
     if (importCode.mock.calls.length <= failures) throw new Error('no connection');
     return code;
   });
-  return { code, importCode, lazy: createLazyCode(importCode) };
+  return { code, importCode, lazy: loadable(importCode) };
 }
 
 test('code is imported once, and is there at once from then on', async () => {
   const { code, importCode, lazy } = createCode();
   expect(lazy.get()).toBeUndefined();
   expect(importCode).not.toHaveBeenCalled();
-  expect(await lazy.load()).toBe(code);
+  expect(await Promise.all([lazy.load(), lazy.load()])).toEqual([code, code]);
   expect(await lazy.load()).toBe(code);
   expect(importCode).toHaveBeenCalledOnce();
   const run = vi.fn();
-  runWithCode(lazy, run);
+  runWhenLoaded(lazy, run);
   expect(run).toHaveBeenCalledExactlyOnceWith(code);
 });
 
@@ -37,14 +38,14 @@ test('a failure is told, and the next call imports the code again', async () => 
 
 test('a function runs when the code has come, and with null when it does not load', async () => {
   const { code, lazy } = createCode(1);
-  expect(await new Promise((resolve) => runWithCode(lazy, resolve))).toBeNull();
-  expect(await new Promise((resolve) => runWithCode(lazy, resolve))).toBe(code);
+  expect(await new Promise((resolve) => runWhenLoaded(lazy, resolve))).toBeNull();
+  expect(await new Promise((resolve) => runWhenLoaded(lazy, resolve))).toBe(code);
 });
 
 test('a component loads code when it needs it, and again with each attempt after a failure', async () => {
   const { importCode, lazy } = createCode(1);
   function Component({ isNeeded, attempt }: { isNeeded: boolean; attempt: number }) {
-    const code = useLazyCode(lazy, isNeeded, attempt);
+    const code = useIfLoaded(lazy, isNeeded, attempt);
     return <p>{code === null ? 'It did not load' : (code?.text ?? 'Nothing yet')}</p>;
   }
   const { rerender } = render(<Component isNeeded={false} attempt={1} />);
@@ -54,4 +55,21 @@ test('a component loads code when it needs it, and again with each attempt after
   expect(screen.getByText('It did not load')).toBeDefined();
   await act(async () => rerender(<Component isNeeded attempt={2} />));
   expect(screen.getByText('The code')).toBeDefined();
+});
+
+test('a component that waits for code suspends until it has come, and never once it is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ text: string }>();
+  const lazy = loadable(() => promise);
+  const Component = () => <p>{useLoadable(lazy).text}</p>;
+  const page = (
+    <Suspense fallback="Waiting">
+      <Component />
+    </Suspense>
+  );
+  const { container } = await act(async () => render(page));
+  expect(container.textContent).toBe('Waiting');
+  await act(async () => resolve({ text: 'The code' }));
+  expect(container.textContent).toBe('The code');
+  cleanup();
+  expect(render(page).container.textContent).toBe('The code');
 });

@@ -1,4 +1,4 @@
-import { use, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Code or data that a page loads when it needs them, once for everything that needs them. */
 export type Loadable<Value> = {
@@ -46,7 +46,6 @@ export function loadable<Value extends object>(request: () => Promise<Value>): L
     get: () => value,
     load() {
       if (value) return Promise.resolve(value);
-      // The same promise for all, because React needs one that stays the same.
       loading ??= start().finally(() => {
         loading = undefined;
       });
@@ -70,8 +69,15 @@ export function useLoadable<Value>({ get, load, getFailure }: Loadable<Value>): 
   const value = get();
   if (value) return value;
   const failure = getFailure();
-  if (failure) throw failure.reason;
-  return use(load());
+  // A promise that is thrown suspends. Not `use`, which a component must call again once the value is there.
+  throw failure ? failure.reason : load();
+}
+
+/** The value of a loadable; null when it did not load, which the component tells itself. Suspends until one of them is sure. */
+export function useSettled<Value>({ get, load }: Loadable<Value>): Value | null {
+  const value = get();
+  if (value !== undefined) return value;
+  throw load();
 }
 
 /**

@@ -11,8 +11,8 @@ import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
 import { useTab } from '../features/category-tabs/useTab.ts';
 import { useTabTransition } from '../features/category-tabs/useTabTransition.ts';
 import { MountainRedirect } from '../features/mountain-redirect/MountainRedirect.tsx';
-import { LocationSearch } from '../features/search/LocationSearch.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
+import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
 
 const PLACES = formatInteger(Object.values(locationCards).flat().length);
@@ -28,7 +28,7 @@ export function LocationsScreen() {
   const focusTabs = useCallback(() => {
     if (tabBar.current) focusSelectedTab(tabBar.current);
   }, []);
-  const { query, changeQuery, isLatest, relaxFilters, isSearching, result, hasFailed } = useSearch(focusTabs);
+  const { query, changeQuery, isLatest, relaxFilters, isSearching, found } = useSearch(focusTabs);
   return (
     <div className="wrap" data-has-summary="">
       <PageHead
@@ -45,9 +45,9 @@ export function LocationsScreen() {
         </Link>{' '}
         of one, three or five days.
       </p>
-      <SearchForm query={query} onChange={changeQuery} isLatest={isLatest} counts={result?.optionCounts} />
+      <SearchForm query={query} onChange={changeQuery} isLatest={isLatest} counts={found?.result.optionCounts} />
       {isSearching ? (
-        <LocationSearch {...{ result, hasFailed }} onChange={changeQuery} onRelax={relaxFilters} />
+        <SearchPanel found={found} onChange={changeQuery} onRelax={relaxFilters} />
       ) : (
         <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
           <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />

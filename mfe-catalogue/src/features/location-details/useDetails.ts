@@ -1,6 +1,6 @@
-import { type Loadable, loadable } from '@almaty/ui/loadable';
+import { type Loadable, loadable, useSettled } from '@almaty/ui/loadable';
 import { usePrerendered } from '@almaty/ui/static-content';
-import { use, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { loadLocationDetails } from '../../content/view-models/load-location-details.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 
@@ -51,11 +51,9 @@ export function useDetails(slug: string): { details: LocationDetails | null; ret
   const isPrerendered = usePrerendered();
   const [firstSlug] = useState(slug);
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const { get, load } = getDetails(slug);
-  const retry = () => void load().then(render, () => {});
+  const kept = getDetails(slug);
   // Only hydration waits for ever: a visitor who comes back to the page must be told of a failure.
-  const isHydrating = isPrerendered && slug === firstSlug;
-  const details = get();
-  if (details || (details === null && !isHydrating)) return { details, retry };
-  return { details: use(isHydrating ? getAwaitedDetails(slug).load() : load()), retry };
+  const isAwaited = isPrerendered && slug === firstSlug && !kept.get();
+  const details = useSettled(isAwaited ? getAwaitedDetails(slug) : kept);
+  return { details, retry: () => void kept.load().then(render, () => {}) };
 }

@@ -3,7 +3,7 @@ import { Icon } from '@almaty/ui/icon';
 import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
 import { themes } from '../../content/search/themes.ts';
 import { dateLabels, selectLabels, sortLabels, themeLabels } from './filter-labels.ts';
-import { searchEngine } from './search-engine.ts';
+import { searchCode } from './search-code.ts';
 import {
   type ChangeQuery,
   dateNames,
@@ -42,7 +42,7 @@ type Props = {
   counts?: OptionCounts | undefined;
 };
 
-const preload = () => void searchEngine.load().catch(() => {});
+const preload = () => void searchCode.load().catch(() => {});
 
 /**
  * The search by text and filters. Each option says how many locations it would find, once the code that searches

@@ -2,7 +2,7 @@ import { todayInAlmaty } from '@almaty/dates';
 import { useIfLoaded } from '@almaty/ui/loadable';
 import { useDeferredValue, useMemo } from 'react';
 import { locationCards } from '../../content/location-cards.ts';
-import { searchEngine } from './search-engine.ts';
+import { searchCode } from './search-code.ts';
 import { isEmptyQuery, type SearchQuery } from './search-query.ts';
 import type { SearchResult } from './search-result.ts';
 import { useRelaxFilters } from './useRelaxFilters.ts';
@@ -14,18 +14,19 @@ const cards = new Map(
     .map((card) => [card.location.slug, card]),
 );
 
-function search(engine: typeof import('./search-locations.ts'), query: SearchQuery): SearchResult {
-  const { found, closed, ...rest } = engine.searchLocations(query, todayInAlmaty());
-  return {
-    ...rest,
-    query,
-    found: found.flatMap(({ slug }) => cards.get(slug) ?? []),
-    closed: closed.map(({ name }) => name),
-  };
+type SearchCode = typeof import('./lazy-search.ts');
+
+/** What a search finds, with the component that shows it; undefined until its code is there, and null when it did not load. */
+export type FoundPlaces = (Pick<SearchCode, 'SearchResults'> & { result: SearchResult }) | null | undefined;
+
+function search({ searchLocations, SearchResults }: SearchCode, query: SearchQuery): FoundPlaces {
+  const { found, closed, ...rest } = searchLocations(query, todayInAlmaty());
+  const shown = found.flatMap(({ slug }) => cards.get(slug) ?? []);
+  return { SearchResults, result: { ...rest, query, found: shown, closed: closed.map(({ name }) => name) } };
 }
 
 /**
- * The search of the page: its query, and what it finds once the code that searches is there.
+ * The search of the page: its query, and what it finds once its code is there.
  *
  * @param focusFallback moves the focus to what replaces the results of an empty query.
  */
@@ -34,10 +35,10 @@ export function useSearch(focusFallback: () => void) {
   // Deferred, so that no key waits for the results of the one before, nor for the tabs.
   const searchedQuery = useDeferredValue(query);
   // Code that did not load is requested again with the next change.
-  const engine = useDeferredValue(useIfLoaded(searchEngine, !isEmptyQuery(query), query));
-  const result = useMemo(() => (engine ? search(engine, searchedQuery) : undefined), [engine, searchedQuery]);
+  const code = useDeferredValue(useIfLoaded(searchCode, !isEmptyQuery(query), query));
+  const found = useMemo(() => code && search(code, searchedQuery), [code, searchedQuery]);
   const isSearching = !isEmptyQuery(searchedQuery);
-  const renderedQuery = isSearching ? result?.query : searchedQuery;
+  const renderedQuery = isSearching ? found?.result.query : searchedQuery;
   const relaxFilters = useRelaxFilters({ query, renderedQuery, onChange: changeQuery, focusFallback });
-  return { query, changeQuery, isLatest, relaxFilters, isSearching, result, hasFailed: engine === null };
+  return { query, changeQuery, isLatest, relaxFilters, isSearching, found };
 }

@@ -3,5 +3,5 @@ import { contentPlugin } from './build/content-plugin.ts';
 
 export default createRemoteBuild(import.meta.dirname, [
   contentPlugin(),
-  workersPlugin({ estimate: '@almaty/planner/estimate-worker', search: './src/features/search/search-worker.ts' }),
+  workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),
 ]);

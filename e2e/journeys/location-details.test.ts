@@ -15,7 +15,6 @@ for (const visitor of VISITORS)
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/locations?tab=city');
-        // The cards of this tab replace its HTML.
         await expectHydrated(page);
         const card = page.getByRole('link', { name: 'Green Bazaar' });
         await visitor.reach(card);

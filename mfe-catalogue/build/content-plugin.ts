@@ -6,7 +6,6 @@ import { activities } from '../src/content/activities.ts';
 import { CONTENT_FOLDER } from '../src/content/content-files.ts';
 import { locations } from '../src/content/locations.ts';
 import { getActivitySlug } from '../src/content/picture-paths.ts';
-import type { DataKind } from '../src/content/view-models/fetch-release-data.ts';
 import { createContentEvaluator } from './evaluate-content.ts';
 import { VIEW_MODELS } from './view-models.ts';
 
@@ -34,19 +33,13 @@ function listPictures() {
   ].map((files) => ({ ...files, context: PICTURES_FOLDER }));
 }
 
-/** The modules that load data of a release. */
-const LOADERS = {
-  'load-location-details.ts': { name: 'loadLocationDetails', kind: 'details' },
-  'load-list-page.ts': { name: 'loadListPage', kind: 'lists' },
-} as const satisfies Record<string, { name: string; kind: DataKind }>;
-
-/** A module that loads data: in the browser from a file of the release, in the bundle for prerendering from itself. */
-const createLoader = (environment: string, { name, kind }: (typeof LOADERS)[keyof typeof LOADERS], data: string) =>
+/** The module that loads details: in the browser from a file of the release, in the bundle for prerendering from itself. */
+const createDetailsLoader = (environment: string, details: string) =>
   environment === 'web'
-    ? `import { fetchReleaseData } from './fetch-release-data.ts';
-export const ${name} = (name) => fetchReleaseData(__webpack_public_path__, '${kind}', name);`
-    : `const data = JSON.parse(${JSON.stringify(data)});
-export const ${name} = async (name) => data[name];`;
+    ? `import { fetchLocationDetails } from './fetch-location-details.ts';
+export const loadLocationDetails = (slug) => fetchLocationDetails(__webpack_public_path__, slug);`
+    : `const details = JSON.parse(${JSON.stringify(details)});
+export const loadLocationDetails = async (slug) => details[slug];`;
 
 /**
  * Validates the content, and fails the build with a message per error, also while a development server runs. Adds the
@@ -66,14 +59,13 @@ export const contentPlugin = (): RsbuildPlugin => ({
       addContextDependency(CONTENT_FOLDER);
       return (await evaluate()).modules[path.basename(resourcePath)] ?? '';
     });
-    for (const [file, loader] of Object.entries(LOADERS))
-      api.transform(
-        { test: new RegExp(`view-models/${file.replace('.', '\\.')}$`) },
-        async ({ environment, addContextDependency }) => {
-          addContextDependency(CONTENT_FOLDER);
-          return createLoader(environment.name, loader, (await evaluate()).data[loader.kind]);
-        },
-      );
+    api.transform(
+      { test: /view-models\/load-location-details\.ts$/ },
+      async ({ environment, addContextDependency }) => {
+        addContextDependency(CONTENT_FOLDER);
+        return createDetailsLoader(environment.name, (await evaluate()).details);
+      },
+    );
     api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
       for (const [file, json] of Object.entries((await evaluate()).files))
         compilation.emitAsset(file, new sources.RawSource(json));

@@ -9,7 +9,7 @@ import { locations } from '../src/content/locations.ts';
 import { findMissingPictures } from '../src/content/missing-pictures.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { validateContent } from '../src/content/validate-content.ts';
-import { type DataKind, getDataFile } from '../src/content/view-models/fetch-release-data.ts';
+import { getDetailsFile } from '../src/content/view-models/fetch-location-details.ts';
 import type { EvaluatedContent } from './evaluate-content.ts';
 import { VIEW_MODELS } from './view-models.ts';
 
@@ -34,9 +34,7 @@ async function createModules(): Promise<Record<string, string>> {
 }
 
 /** The data files of a release, as JSON. The modules are loaded late, because they parse the validated content. */
-async function createFiles(
-  data: Readonly<Record<DataKind, Readonly<Record<string, unknown>>>>,
-): Promise<Record<string, string>> {
+async function createFiles(details: Readonly<Record<string, unknown>>): Promise<Record<string, string>> {
   const { catalogueIndex } = await import('../src/content/catalogue-index.ts');
   const { planningContent } = await import('../src/content/planning/planning-content.ts');
   const { createPlanningData } = await import('../src/content/planning/create-planning-data.ts');
@@ -47,11 +45,7 @@ async function createFiles(
     [PLANNING_DATA_FILE]: createPlanningData(planningContent),
     [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(planningContent),
     [SAMPLE_PLAN_FILE]: createSamplePlan(planningContent),
-    ...Object.fromEntries(
-      (['details', 'lists'] as const).flatMap((kind) =>
-        Object.entries(data[kind]).map(([name, value]) => [getDataFile(kind, name), value]),
-      ),
-    ),
+    ...Object.fromEntries(Object.entries(details).map(([slug, value]) => [getDetailsFile(slug), value])),
   };
   return Object.fromEntries(Object.entries(files).map(([file, data]) => [file, JSON.stringify(data)]));
 }
@@ -60,12 +54,10 @@ async function evaluate(): Promise<EvaluatedContent> {
   const errors = [...validateContent(readContent()), ...findMissingPictures(locations, activities)];
   if (errors.length > 0) throw new Error(errors.join('\n'));
   const { locationDetails } = await import('../src/content/view-models/location-details.ts');
-  const { listPages } = await import('../src/content/view-models/list-pages.ts');
-  const data = { details: locationDetails, lists: listPages };
   return {
     modules: await createModules(),
-    files: await createFiles(data),
-    data: { details: JSON.stringify(locationDetails), lists: JSON.stringify(listPages) },
+    files: await createFiles(locationDetails),
+    details: JSON.stringify(locationDetails),
   };
 }
 

@@ -1,7 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DataKind } from '../src/content/view-models/fetch-release-data.ts';
 
 /** What the build takes from the content. */
 export type EvaluatedContent = {
@@ -9,8 +8,8 @@ export type EvaluatedContent = {
   modules: Readonly<Record<string, string>>;
   /** File of the release -> its JSON. */
   files: Readonly<Record<string, string>>;
-  /** The data that pages load one by one, by their names, as JSON. */
-  data: Readonly<Record<DataKind, string>>;
+  /** The details of all locations by their slugs, as JSON. */
+  details: string;
 };
 
 /** Creates an error without a stack, which would hide what is wrong with the content. */

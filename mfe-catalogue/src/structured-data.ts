@@ -6,22 +6,15 @@ import type { CatalogueLocation } from './content/schema.ts';
 
 type StructuredData = Record<string, unknown>;
 
-const createItemList = (items: readonly StructuredData[], count = items.length): StructuredData => ({
+const createItemList = (items: readonly StructuredData[]): StructuredData => ({
   '@type': 'ItemList',
-  numberOfItems: count,
+  numberOfItems: items.length,
   itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
 });
 
-/**
- * Describes the locations that a page shows as an `ItemList` of schema.org.
- *
- * @param count the number of all locations of the list, which may have further pages.
- */
-export const describeLocations = (locations: readonly CatalogueLocation[], count: number): StructuredData =>
-  createItemList(
-    locations.map(({ name, slug }) => ({ name, url: getLocationPath(slug) })),
-    count,
-  );
+/** Describes the locations that a page shows as an `ItemList` of schema.org. */
+export const describeLocations = (locations: readonly CatalogueLocation[]): StructuredData =>
+  createItemList(locations.map(({ name, slug }) => ({ name, url: getLocationPath(slug) })));
 
 /** Describes activities as an `ItemList` of schema.org. They have no pages of their own. */
 export const describeActivities = (activities: readonly Activity[]): StructuredData =>

@@ -4,7 +4,6 @@ import type { Command } from '@almaty/delivery/commands';
 import { describe, expect, test } from 'vitest';
 import { checkCommand } from './check.ts';
 import { dueCommand } from './due.ts';
-import { growCommand } from './grow.ts';
 import { publishCommand } from './publish.ts';
 
 describe.each<[string, Command<string>, string]>([
@@ -66,12 +65,4 @@ describe('facts:due', () => {
       stderr: `--by ${by} is not a date: write it as yyyy-MM-dd, such as 2027-05-01`,
     });
   });
-});
-
-test.each([
-  [['--into', '.'], '--into .: there are files already: name another folder'],
-  [['--into', 'new', '--locations', '3'], '--locations 3: write a number from 32 to 50000'],
-  [[], 'Name the folder to write into: --into <folder>'],
-])('grow refuses %j', (args, message) => {
-  expect(captureCommand(growCommand, ...args)).toEqual({ status: 1, stdout: '', stderr: message });
 });

@@ -5,15 +5,18 @@ import { getCardSpans, placeInDenseGrid } from '../testing/dense-grid.ts';
 import { activities } from './activities.ts';
 import { getActivityPosterSource } from './activity-pictures.ts';
 import { city } from './city.ts';
-import './first-pages.ts';
+import { locationCards } from './location-cards.ts';
 import { locations } from './locations.ts';
 import { findMissingPictures } from './missing-pictures.ts';
 import { mountainRoutes } from './mountain-routes.ts';
 import { nature } from './nature.ts';
 import { getActivitySlug } from './picture-paths.ts';
-import { getLocationPosterSource } from './pictures.ts';
+import { getLocationPosterSource, getThumbnailSource } from './pictures.ts';
+import type { LocationCard } from './view-models/location-card.ts';
 
 const manifest = readManifest();
+const cards = Object.values(locationCards).flat();
+const kaindyLake = cards.find(({ location }) => location.slug === 'kaindy-lake') as LocationCard;
 const activityEntries = activities.map(({ name }) => ({ name, slug: getActivitySlug(name) }));
 
 test.each([...locations, ...activityEntries])('$name has a picture of that title', ({ name, slug }) => {
@@ -21,7 +24,7 @@ test.each([...locations, ...activityEntries])('$name has a picture of that title
 });
 
 test('a picture source has the path, the focal point, the blur colours and the alternative text', () => {
-  expect(getLocationPosterSource('kaindy-lake')).toMatchObject({ basePath: '/pictures/kaindy-lake', focus: '48% 58%' });
+  expect(getLocationPosterSource(kaindyLake)).toMatchObject({ basePath: '/pictures/kaindy-lake', focus: '48% 58%' });
   const { picture, alt } = getActivityPosterSource('ATV Riding');
   expect(picture.basePath).toBe('/pictures/atv-riding');
   for (const color of picture.blur) expect(color).toMatch(/^#[0-9a-f]{3}$/);
@@ -30,14 +33,21 @@ test('a picture source has the path, the focal point, the blur colours and the a
   expect(alt.slice(-20)).toBe(manifest['atv-riding']?.alt.slice(-20));
 });
 
+test('the picture of a location in the itinerary has the files of its card, and a foreign file has no picture', () => {
+  const { basePath, widths } = getLocationPosterSource(kaindyLake);
+  expect(getThumbnailSource(kaindyLake.location.image)).toMatchObject({ basePath, widths });
+  expect(getThumbnailSource('https://guide.test/pictures/kaindy-lake-400.webp')).toBeUndefined();
+  expect(getThumbnailSource('')).toBeUndefined();
+});
+
 test('the widths of a picture are those of its files', () => {
-  const { widths, fallbackWidths } = getLocationPosterSource('kaindy-lake');
+  const { widths, fallbackWidths } = getLocationPosterSource(kaindyLake);
   expect({ avif: widths, webp: fallbackWidths }).toEqual(WIDTHS);
 });
 
 test('the colours of pictures are the colours of posters', () => {
   expectTypeOf<ArtPosterColor>().toEqualTypeOf<PosterColor>();
-  for (const { slug } of locations) expect(getLocationPosterSource(slug).color).toBe(manifest[slug]?.color);
+  for (const card of cards) expect(getLocationPosterSource(card).color).toBe(manifest[card.location.slug]?.color);
 });
 
 test('reports locations and activities without a picture', () => {

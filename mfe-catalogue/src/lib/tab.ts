@@ -24,7 +24,7 @@ export const tabLabels: Readonly<Record<Tab, { full: string; short: string }>> =
 export const DEFAULT_TAB: Tab = 'nature';
 
 /** The query parameter of the selected tab: `/locations?tab=mountains`. */
-export const TAB_PARAMETER = 'tab';
+const TAB_PARAMETER = 'tab';
 
 const isTab = (text: string): text is Tab => tabs.some((tab) => tab === text);
 

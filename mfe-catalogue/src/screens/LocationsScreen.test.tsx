@@ -5,15 +5,12 @@ import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadFirstPages } from '../content/load-first-pages.ts';
-import { InProcessSearchWorker } from '../features/search/in-process-search-worker.ts';
 import { LocationsScreen } from './LocationsScreen.tsx';
 
 // Results are rendered when nothing else is to be done; a busy computer is no failure.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', InProcessSearchWorker);
   // What the bundler puts in the place of this name.
   vi.stubGlobal('__webpack_public_path__', '/_mfe/catalogue/version/');
 });
@@ -23,12 +20,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Not prerendered here, so that the screen suspends until the search and the lists are loaded. */
 const renderPage = (search = '') =>
-  act(async () => {
-    await Promise.all([import('../features/search/Search.tsx'), loadFirstPages()]);
-    return renderScreen(`${routes.locations}${search}`, routes.locations, <LocationsScreen />);
-  });
+  act(async () => renderScreen(`${routes.locations}${search}`, routes.locations, <LocationsScreen />));
 const CLEAR = 'Clear search and filters';
 const getSearch = (router: Awaited<ReturnType<typeof renderPage>>) => router.state.location.search;
 

@@ -1,28 +1,16 @@
-import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
-import { formatInteger } from '@almaty/planner/messages';
-import { useItinerary } from '@almaty/store';
 import { PageHeader } from '@almaty/ui/page-header';
-import { useHydrated } from '@almaty/ui/use-hydrated';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { categories } from '../content/categories.ts';
-import { loadFirstPages } from '../content/load-first-pages.ts';
+import { useCallback, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { SummaryPanel } from '../components/summary-panel/SummaryPanel.tsx';
 import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
 import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
 import { useTab } from '../features/category-tabs/useTab.ts';
 import { useTabTransition } from '../features/category-tabs/useTabTransition.ts';
-import { hasSearch } from '../features/search/has-search.ts';
-import { LateSearch } from '../features/search/LateSearch.tsx';
-import { useLateComponent } from '../hooks/useLateComponent.ts';
-
-const PLACES = formatInteger(Object.values(categories).reduce((sum, { count }) => sum + count, 0));
-
-const loadAfterSelection = async () => {
-  // The summary panel shows pictures of locations that were selected on any page.
-  const [{ AfterSelection }] = await Promise.all([import('./AfterSelection.tsx'), loadFirstPages()]);
-  return AfterSelection;
-};
+import { MountainRedirect } from '../features/mountain-redirect/MountainRedirect.tsx';
+import { SearchForm } from '../features/search/SearchForm.tsx';
+import { SearchPanel } from '../features/search/SearchPanel.tsx';
+import { useSearch } from '../features/search/useSearch.ts';
 
 /**
  * The Locations page (docs/specification.md, sections 2 and 4): the categories as tabs, replaced by the results while the
@@ -32,32 +20,12 @@ export function LocationsScreen() {
   const tabBar = useRef<HTMLDivElement>(null);
   const [tab, selectTab] = useTab();
   const stepToTab = useTabTransition(tabBar, tab, selectTab);
-  const isHydrated = useHydrated();
-  const [searchParams] = useSearchParams();
-  // After Back the results are there at once, so that the scroll position can be restored.
-  const [isSearching, setIsSearching] = useState(isHydrated && hasSearch(searchParams));
-  // The tabs are there again only after the search has asked for them.
-  const mustFocusTabs = useRef(false);
-  const focusFallback = useCallback(() => {
-    mustFocusTabs.current = true;
+  const focusTabs = useCallback(() => {
+    if (tabBar.current) focusSelectedTab(tabBar.current);
   }, []);
-  useEffect(() => {
-    if (!isSearching && mustFocusTabs.current && tabBar.current) focusSelectedTab(tabBar.current);
-    mustFocusTabs.current = false;
-  }, [isSearching]);
-  const wasEmpty = useRef(false);
-  const isEmpty = useItinerary(({ isRestored, locations }) => isRestored && locations.length === 0);
-  useEffect(() => {
-    if (isEmpty) wasEmpty.current = true;
-  }, [isEmpty]);
-  const hasSelection = useItinerary(({ locations }) => locations.length > 0);
-  const AfterSelection = useLateComponent(loadAfterSelection, hasSelection);
+  const { query, changeQuery, isLatest, relaxFilters, isSearching, found } = useSearch(focusTabs);
   return (
     <div className="wrap" data-has-summary="">
-      <PageHead
-        title="Where to go in Almaty · Almaty guide"
-        description={`Lakes, canyons, mountain routes and city sights of Almaty: ${PLACES} places to choose from for your trip.`}
-      />
       <PageHeader title="Where to Go">
         Explore destinations across all categories and add them to your itinerary
       </PageHeader>
@@ -68,15 +36,16 @@ export function LocationsScreen() {
         </Link>{' '}
         of one, three or five days.
       </p>
-      <LateSearch onSearching={setIsSearching} focusFallback={focusFallback} />
-      {!isSearching && (
+      <SearchForm query={query} onChange={changeQuery} isLatest={isLatest} counts={found?.result.optionCounts} />
+      {isSearching ? (
+        <SearchPanel found={found} onChange={changeQuery} onRelax={relaxFilters} />
+      ) : (
         <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
           <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
         </div>
       )}
-      {AfterSelection && (
-        <AfterSelection isMountainsTab={tab === 'mountains' && !isSearching} startsEmpty={wasEmpty.current} />
-      )}
+      <SummaryPanel takesFocus />
+      <MountainRedirect active={tab === 'mountains' && !isSearching} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createLazyCode } from '@almaty/ui/lazy-code';
+import { loadable } from '@almaty/ui/loadable';
 
 /** What the page shows of selected items besides themselves; with the estimate of a trip in one chunk. */
-export const itemsCode = createLazyCode(() => import(/* webpackChunkName: "items" */ './lazy-items.ts'));
+export const itemsCode = loadable(() => import(/* webpackChunkName: "items" */ './lazy-items.ts'));

@@ -1,7 +1,6 @@
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
-import { loadJsonOnce } from './load-json-once.ts';
+import { loadable } from '@almaty/ui/loadable';
+import { fetchJson } from './fetch-json.ts';
 
-/** Loads the index of the catalogue's current release (`loadJsonOnce`). */
-export const loadCatalogueIndex: () => Promise<CatalogueIndex> = loadJsonOnce(`/${CATALOGUE_INDEX_FILE}`, (json) =>
-  CatalogueIndex.parse(json),
-);
+/** The index of the catalogue's current release. */
+export const catalogueIndex = loadable(async () => CatalogueIndex.parse(await fetchJson(`/${CATALOGUE_INDEX_FILE}`)));

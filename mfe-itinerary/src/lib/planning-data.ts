@@ -1,39 +1,18 @@
 import { PLANNING_DATA_FILE, PlanningData, type PlanningLocation } from '@almaty/planner/schema';
-import { useEffect } from 'react';
-import { create } from 'zustand';
-import { loadJsonOnce } from './load-json-once.ts';
+import { loadable, useIfLoaded } from '@almaty/ui/loadable';
+import { fetchJson } from './fetch-json.ts';
 
-type PlanningState = {
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** Location id -> what the catalogue's current release says of it; empty until it is loaded. */
-  locations: ReadonlyMap<number, PlanningLocation>;
-};
+/** The planning data of the catalogue's current release. */
+export const planningData = loadable(async () => PlanningData.parse(await fetchJson(`/${PLANNING_DATA_FILE}`)));
 
-// Outside the page, so that a visitor who comes back to it does not wait again.
-const usePlanningState = create<PlanningState>()(() => ({ status: 'idle', locations: new Map() }));
-
-/** Loads the planning data of the catalogue's current release (`loadJsonOnce`). */
-export const loadPlanningData: () => Promise<PlanningData> = loadJsonOnce(`/${PLANNING_DATA_FILE}`, (json) =>
-  PlanningData.parse(json),
-);
-
-async function loadLocations(): Promise<void> {
-  const { status } = usePlanningState.getState();
-  if (status === 'loading' || status === 'loaded') return;
-  usePlanningState.setState({ status: 'loading' });
-  try {
-    const { locations } = await loadPlanningData();
-    usePlanningState.setState({ status: 'loaded', locations: new Map(locations.map((known) => [known.id, known])) });
-  } catch {
-    usePlanningState.setState({ status: 'failed' });
-  }
-}
+const planningLocations = loadable(async () => {
+  const { locations } = await planningData.load();
+  return new Map(locations.map((location) => [location.id, location]));
+});
 
 /**
- * The planning data of the catalogue's current release, loaded once something asks for them. A failure is no error of the
- * page: the next visit to it loads the data again.
+ * Location id -> what the catalogue's current release says of it, loaded once something asks for it; undefined until it is
+ * there. Null after a failure, which is no error of the page: what asks for it later loads it again.
  */
-export function usePlanningData(): PlanningState {
-  useEffect(() => void loadLocations(), []);
-  return usePlanningState();
-}
+export const usePlanningLocations = (): ReadonlyMap<number, PlanningLocation> | null | undefined =>
+  useIfLoaded(planningLocations, true);

@@ -1,5 +1,5 @@
 import { useItinerary } from '@almaty/store';
-import { useLazyCode } from '@almaty/ui/lazy-code';
+import { useIfLoaded } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -30,7 +30,7 @@ function useConfirmation() {
 export function ItineraryScreen() {
   const page = useRef<HTMLDivElement>(null);
   const { last, confirmed, isNew, setOpened } = useConfirmation();
-  const code = useLazyCode(confirmationCode, last !== null);
+  const code = useIfLoaded(confirmationCode, last !== null);
   const startAnother = () => {
     flushSync(() => {
       setOpened(null);

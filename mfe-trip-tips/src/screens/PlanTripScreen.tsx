@@ -1,3 +1,4 @@
+import { loadable } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
 import { createStaticContent } from '@almaty/ui/static-content';
 import { useNavigate } from 'react-router-dom';
@@ -6,10 +7,10 @@ import { PackingList } from '../features/packing-list/PackingList.tsx';
 import { SectionList } from '../features/section-list/SectionList.tsx';
 import { hydratedTips } from '../tips/hydrated-tips.ts';
 
-const importSections = () => import('./static-sections.tsx');
-const SeasonSections = createStaticContent(() => importSections().then((sections) => sections.SeasonSections));
-const TipSections = createStaticContent(() => importSections().then((sections) => sections.TipSections));
-const LastSections = createStaticContent(() => importSections().then((sections) => sections.LastSections));
+const sections = loadable(() => import('./static-sections.tsx'));
+const SeasonSections = createStaticContent(sections, (code) => code.SeasonSections);
+const TipSections = createStaticContent(sections, (code) => code.TipSections);
+const LastSections = createStaticContent(sections, (code) => code.LastSections);
 
 /**
  * The Plan Your Trip page: all tips, section by section (docs/specification.md, section 2). React hydrates only what can be

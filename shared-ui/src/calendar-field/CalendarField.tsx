@@ -1,7 +1,7 @@
 import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
-import { runWithCode, useLazyCode } from '../lazy-code.ts';
+import { runWhenLoaded, useIfLoaded } from '../loadable.ts';
 import { Popover } from '../popover.tsx';
 import type { DateRange, RangeEnd } from './Calendar.tsx';
 import { calendarCode, dayCode } from './field-code.ts';
@@ -49,8 +49,8 @@ export function CalendarField(props: Props) {
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
-  const days = useLazyCode(dayCode, isPrepared || isUsed || isPointedAt || isOpen, isOpen);
-  const calendar = useLazyCode(calendarCode, isPointedAt || isOpen, isOpen);
+  const days = useIfLoaded(dayCode, isPrepared || isUsed || isPointedAt || isOpen, isOpen);
+  const calendar = useIfLoaded(calendarCode, isPointedAt || isOpen, isOpen);
   /** How to write a date, in the visitor's language, which is not known when the page is prerendered. */
   const example = useMemo(() => days?.getExample(todayInAlmaty()), [days]);
   /** The date of the input when the calendar was opened, empty without one; undefined until it was read. */
@@ -63,7 +63,7 @@ export function CalendarField(props: Props) {
     },
   }));
   const showAsDate = () =>
-    runWithCode(dayCode, (code) => {
+    runWhenLoaded(dayCode, (code) => {
       // Whoever has come back before the code leaves the field again.
       if (!input.current || input.current === document.activeElement) return;
       if (code) writeDayInput(input.current, code.readDayInput(input.current, earliest));
@@ -72,7 +72,7 @@ export function CalendarField(props: Props) {
   const handleOpenChange = (open: boolean) => {
     setOpen(open);
     if (!open) return setSelectedDay(undefined);
-    runWithCode(dayCode, (code) => {
+    runWhenLoaded(dayCode, (code) => {
       const value = input.current && code ? code.readDayInput(input.current, earliest) : '';
       setSelectedDay(isCalendarDate(value) ? value : '');
     });

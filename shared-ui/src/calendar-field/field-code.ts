@@ -1,10 +1,10 @@
-import { createLazyCode } from '../lazy-code.ts';
+import { loadable } from '../loadable.ts';
 
 /** The calendar, without which dates can be typed. */
-export const calendarCode = createLazyCode(async () => {
+export const calendarCode = loadable(async () => {
   const { Calendar } = await import('./Calendar.tsx');
   return { Calendar };
 });
 
 /** What reads dates, which nothing needs before somebody uses the field. */
-export const dayCode = createLazyCode(() => import('./lazy-day.ts'));
+export const dayCode = loadable(() => import('./lazy-day.ts'));

@@ -1,19 +1,20 @@
 import type { ComponentType } from 'react';
-import { loadOnce, useLoaded } from './load-once.ts';
+import { type Loadable, useLoadable } from '../loadable.ts';
 import { StaticContent, type StaticContentProps } from './StaticContent.tsx';
 
 /**
  * Makes a component of static content whose code does not come with the prerendered page. It is loaded where the content
  * has to be rendered in the browser.
  *
- * @param load imports the component that renders the content. After a failure it is called again by the next render.
+ * @param code the code of static content; after a failure it is requested again once a visitor presses something.
+ * @param pick gets the component that renders this part of it.
  */
-export function createStaticContent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function createStaticContent<Code, Props extends object>(
+  code: Loadable<Code>,
+  pick: (code: Code) => ComponentType<Props>,
 ): ComponentType<StaticContentProps & { content: Props }> {
-  const loadContent = loadOnce(load);
   function Loaded(props: Props) {
-    const Content = useLoaded(loadContent);
+    const Content = pick(useLoadable(code));
     return <Content {...props} />;
   }
   return ({ content, ...props }) => (

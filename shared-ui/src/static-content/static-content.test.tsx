@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadable } from '../loadable.ts';
 import { createStaticContent, usePrerendered } from './index.ts';
 
 afterEach(cleanup);
@@ -12,10 +13,10 @@ const Greeting = ({ name }: { name: string }) => <p>Welcome to {name}</p>;
 
 /** Hydrates a page whose prerendered HTML has some static content. */
 async function hydrate(html: string) {
-  const load = vi.fn(async () => Greeting);
+  const load = vi.fn(async () => ({ Greeting }));
   const onNavigate = vi.fn();
   const onRecoverableError = vi.fn();
-  const Content = createStaticContent(load);
+  const Content = createStaticContent(loadable(load), (code) => code.Greeting);
   const container = document.createElement('main');
   container.innerHTML = `<div class="wrap">${html}</div>`;
   document.body.replaceChildren(container);
@@ -45,7 +46,10 @@ test('what is prerendered is rendered once when it is hydrated', async () => {
 });
 
 test('without prerendered HTML the content is loaded and rendered', async () => {
-  const Content = createStaticContent(async () => Greeting);
+  const Content = createStaticContent(
+    loadable(async () => ({ Greeting })),
+    (code) => code.Greeting,
+  );
   await act(async () => render(<Content className="wrap" content={{ name: 'Almaty' }} onNavigate={() => {}} />));
   expect(screen.getByText('Welcome to Almaty').parentElement?.className).toBe('wrap');
 });
@@ -65,12 +69,12 @@ class ErrorBoundary extends Component<{ children: ReactNode }> {
 
 test('code that did not load is told to the boundary once, and requested again after the next press', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  let request = Promise.withResolvers<typeof Greeting>();
+  let request = Promise.withResolvers<{ Greeting: typeof Greeting }>();
   const load = vi.fn(() => {
     request = Promise.withResolvers();
     return request.promise;
   });
-  const Content = createStaticContent(load);
+  const Content = createStaticContent(loadable(load), (code) => code.Greeting);
   const page = (
     <ErrorBoundary>
       <Suspense>
@@ -82,7 +86,7 @@ test('code that did not load is told to the boundary once, and requested again a
   await act(async () => request.reject(new Error('offline')));
   expect(load).toHaveBeenCalledOnce();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
-  await act(async () => request.resolve(Greeting));
+  await act(async () => request.resolve({ Greeting }));
   expect(screen.getByText('Welcome to Almaty')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();

@@ -4,9 +4,8 @@ import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Toaster, toast } from 'sonner';
 import { afterEach, expect, test } from 'vitest';
-import { mountainRoutes } from '../../content/mountain-routes.ts';
-import { nature } from '../../content/nature.ts';
-import '../../content/first-pages.ts';
+import { mountainCards } from '../../content/view-models/mountain-cards.ts';
+import { natureCards } from '../../content/view-models/nature-cards.ts';
 import { getCard } from '../../testing/get-card.ts';
 import { LocationGrid } from './LocationGrid.tsx';
 
@@ -18,7 +17,7 @@ afterEach(() => {
 const getFeaturedNames = () => [...document.querySelectorAll('[data-featured] h3')].map((name) => name.textContent);
 
 test('shows season, drive and elevation', () => {
-  renderScreen('/', '/', <LocationGrid locations={nature} heading="h3" />);
+  renderScreen('/', '/', <LocationGrid cards={natureCards} heading="h3" />);
   const card = within(getCard('Kolsay Lake'));
   expect(card.getByText('May–Oct').textContent).toBe('Best months: May–Oct');
   expect(card.getByText('5 to 6 hours by road · 1,818 m')).toBeDefined();
@@ -26,12 +25,12 @@ test('shows season, drive and elevation', () => {
 });
 
 test('warns about doubtful facts', () => {
-  renderScreen('/', '/', <LocationGrid locations={nature} heading="h3" />);
+  renderScreen('/', '/', <LocationGrid cards={natureCards} heading="h3" />);
   expect(getCard('Zhasylkol Lake').textContent).toContain('9 to 11 hours by road · 1,630 m · check before you go');
 });
 
 test('only the poster of a selected location has the mark', () => {
-  renderScreen('/', '/', <LocationGrid locations={nature} heading="h3" />);
+  renderScreen('/', '/', <LocationGrid cards={natureCards} heading="h3" />);
   const queryMarks = () => screen.queryAllByText(/IN YOUR TRIP/);
   expect(queryMarks()).toHaveLength(0);
   const addButton = screen.getByRole('button', { name: 'Add to trip: Issyk Lake' });
@@ -48,7 +47,7 @@ test('Undo restores a removed location without a second toast about adding it', 
     '/',
     '/',
     <>
-      <LocationGrid locations={nature} heading="h3" />
+      <LocationGrid cards={natureCards} heading="h3" />
       <Toaster />
     </>,
   );
@@ -69,16 +68,16 @@ test('Undo restores a removed location without a second toast about adding it', 
 });
 
 test('a card enters 0.1 s after the previous one, at most 0.8 s after the first', () => {
-  renderScreen('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
+  renderScreen('/', '/', <LocationGrid cards={mountainCards} heading="h3" />);
   const delays = screen.getAllByRole('article').map(({ style }) => Number.parseFloat(style.animationDelay));
   const expected = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.8];
   expect(delays.map((delay) => Math.round(delay * 10) / 10)).toEqual(expected);
 });
 
 test('a grid begins with featured cards unless it shows search results', () => {
-  renderScreen('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" />);
+  renderScreen('/', '/', <LocationGrid cards={mountainCards} heading="h3" />);
   expect(getFeaturedNames()).toEqual(['Kok Zhailau', 'Furmanov Peak']);
   cleanup();
-  renderScreen('/', '/', <LocationGrid locations={mountainRoutes} heading="h3" hasFeatured={false} />);
+  renderScreen('/', '/', <LocationGrid cards={mountainCards} heading="h3" hasFeatured={false} />);
   expect(getFeaturedNames()).toEqual([]);
 });

@@ -1,35 +1,34 @@
 import { getLocationPath } from '@almaty/delivery/routes';
 import { DifficultyBadge } from '@almaty/ui/difficulty-badge';
 import { memo } from 'react';
-import { findLocationCard } from '../../content/location-cards.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
-import type { CatalogueLocation } from '../../content/schema.ts';
+import type { LocationCard } from '../../content/view-models/location-card.ts';
 import { AddLocationButton } from '../itinerary-toggle/AddLocationButton.tsx';
 import { Card, type CardPlace } from './Card.tsx';
 import { CardGrid } from './CardGrid.tsx';
 
 type Heading = 'h2' | 'h3';
 
-type CardProps = CardPlace & { location: CatalogueLocation; heading: Heading };
+type CardProps = CardPlace & { card: LocationCard; heading: Heading };
 
 // Memoised, because every key of a search renders the grid again while most of its cards stay.
-const LocationCard = memo(function LocationCard({ location, heading, ...place }: CardProps) {
+const GridCard = memo(function GridCard({ card, heading, ...place }: CardProps) {
+  const { location, summary } = card;
   const { name, description, difficulty, slug } = location;
   const badge = difficulty && <DifficultyBadge difficulty={difficulty} />;
   return (
     <Card
       {...place}
-      {...{ name, description, badge, heading }}
+      {...{ name, description, badge, heading, summary }}
       addButton={<AddLocationButton location={location} />}
-      picture={getLocationPosterSource(slug)}
+      picture={getLocationPosterSource(card)}
       to={getLocationPath(slug)}
-      summary={findLocationCard(slug)?.summary}
     />
   );
 });
 
 type Props = {
-  locations: readonly CatalogueLocation[];
+  cards: readonly LocationCard[];
   /** The level below the heading that the grid stands under. */
   heading: Heading;
   /** Whether the grid begins with larger cards. Not in search results, which change with every key. */
@@ -40,18 +39,18 @@ type Props = {
 
 /** Locations as a grid of cards. */
 export const LocationGrid = memo(function LocationGrid({
-  locations,
+  cards,
   heading,
   hasFeatured = true,
   isInFirstWindow = false,
 }: Props) {
   return (
     <CardGrid
-      items={locations}
-      getKey={({ id }) => id}
+      items={cards}
+      getKey={({ location }) => location.id}
       hasFeatured={hasFeatured}
       isInFirstWindow={isInFirstWindow}
-      renderCard={(location, place) => <LocationCard {...{ location, heading, ...place }} />}
+      renderCard={(card, place) => <GridCard {...{ card, heading, ...place }} />}
     />
   );
 });

@@ -6,9 +6,6 @@ const ENTRANCE_MS = 1300;
 /** The lists whose cards have entered in this document, on whatever page. */
 const enteredLists = new WeakSet<readonly unknown[]>();
 
-/** Shows the cards of a list without an entrance. */
-export const skipEntrance = (list: readonly unknown[]): void => void enteredLists.add(list);
-
 /** Props of the element that contains the cards. */
 type EntranceProps = {
   ref: RefObject<HTMLUListElement | null>;

@@ -3,8 +3,7 @@
 import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nature } from '../../content/nature.ts';
-import '../../content/first-pages.ts';
+import { natureCards } from '../../content/view-models/nature-cards.ts';
 import { LocationGrid } from '../cards/LocationGrid.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
@@ -22,7 +21,7 @@ const renderPanel = () =>
     '/',
     '/',
     <>
-      <LocationGrid locations={nature} heading="h2" />
+      <LocationGrid cards={natureCards} heading="h2" />
       <SummaryPanel takesFocus />
     </>,
   );

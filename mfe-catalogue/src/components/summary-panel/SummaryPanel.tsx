@@ -7,8 +7,7 @@ import { Picture, THUMBNAIL } from '@almaty/ui/picture';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { findKnownLocation } from '../../content/location-cards.ts';
-import { getLocationPosterSource } from '../../content/pictures.ts';
+import { getThumbnailSource } from '../../content/pictures.ts';
 import { continueAfter } from './continue-after.ts';
 import { useDaysText } from './useDaysText.ts';
 
@@ -18,17 +17,17 @@ const SHOW_DELAY_MS = 50;
 /** How many of the selected locations have a thumbnail. */
 const MAX_THUMBNAILS = 2;
 
-/** The pictures of the locations that were selected last, of those that the page knows. Decorative. */
+/** The pictures of the locations that were selected last. Decorative. */
 function Thumbnails({ locations }: { locations: readonly Location[] }) {
-  const slugs = locations.slice(-MAX_THUMBNAILS).flatMap(({ id }) => findKnownLocation(id)?.slug ?? []);
+  const pictures = locations.slice(-MAX_THUMBNAILS).flatMap(({ image }) => getThumbnailSource(image) ?? []);
   return (
     <div aria-hidden="true" className="flex shrink-0 self-center pr-6 max-lg:hidden low:hidden">
-      {slugs.map((slug) => (
+      {pictures.map((picture) => (
         <span
-          key={slug}
+          key={picture.basePath}
           className="h-18 w-14.5 -rotate-5 bg-sheet p-[3px] shadow-poster not-first:-ml-3.5 not-first:translate-y-0.5 not-first:rotate-4"
         >
-          <Picture source={getLocationPosterSource(slug)} alt="" sizes="6rem" {...THUMBNAIL} />
+          <Picture source={picture} alt="" sizes="6rem" {...THUMBNAIL} />
         </span>
       ))}
     </div>
@@ -58,12 +57,10 @@ const steps = {
   },
 } as const;
 
-export type SummaryPanelProps = {
+type Props = {
   next?: keyof typeof steps;
   /** Whether the first location that is added moves the focus to the link (docs/specification.md, section 4). */
   takesFocus?: boolean;
-  /** Whether the itinerary was empty before the panel was mounted, so that what it has was added by the visitor. */
-  startsEmpty?: boolean;
   /** Classes that hide it where the page has something else in its place. */
   className?: string;
 };
@@ -72,12 +69,7 @@ export type SummaryPanelProps = {
  * A ticket with the number of selected items and a link to the next step; hidden while nothing is selected. The focus does
  * not move when the itinerary is restored from storage or changed in another tab.
  */
-export function SummaryPanel({
-  next = 'activities',
-  takesFocus = false,
-  startsEmpty = false,
-  className = '',
-}: SummaryPanelProps) {
+export function SummaryPanel({ next = 'activities', takesFocus = false, className = '' }: Props) {
   const { to, label, text } = steps[next];
   const locations = useItinerary((itinerary) => itinerary.locations);
   const activityCount = useItinerary(({ activities }) => (next === 'itinerary' ? activities.length : 0));
@@ -89,7 +81,7 @@ export function SummaryPanel({
   const renderedCount = count && rendered.locations.length + rendered.activityCount;
   const daysText = useDaysText();
   const link = useRef<HTMLAnchorElement>(null);
-  const previous = useRef(startsEmpty ? { count: 0, isRestored: true } : { count, isRestored });
+  const previous = useRef({ count, isRestored });
 
   useEffect(() => {
     const isFirstAddition = previous.current.isRestored && !isFromOtherTab && previous.current.count === 0 && count > 0;

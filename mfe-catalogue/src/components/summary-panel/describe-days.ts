@@ -1,16 +1,15 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { startWorker } from '@almaty/delivery/web-workers';
-import { createEstimator, type Estimator } from '@almaty/planner/estimate';
+import { createEstimator } from '@almaty/planner/estimate';
 import { PLANNING_DATA_FILE } from '@almaty/planner/schema';
-
-let loading: Promise<Estimator> | undefined;
+import { loadable } from '@almaty/ui/loadable';
 
 /** The data are the catalogue's own, so they are what its build has validated. */
-async function load(): Promise<Estimator> {
+const estimator = loadable(async () => {
   const response = await fetch(`/${PLANNING_DATA_FILE}`);
   if (!response.ok) throw new Error(`The planning data answered ${response.status}`);
   return createEstimator(await response.json(), () => startWorker('estimate'));
-}
+});
 
 type Items = readonly { id: number }[];
 
@@ -23,11 +22,8 @@ const getIds = (items: Items) => items.map(({ id }) => id);
  * @throws when the data do not load, the computation fails, or the signal is aborted.
  */
 export async function describeDays(locations: Items, activities: Items, signal: AbortSignal): Promise<string> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
   const selected = { locations: getIds(locations), activities: getIds(activities) };
-  const estimate = await (await loading).estimateDays(selected, todayInAlmaty(), signal);
+  const { estimateDays } = await estimator.load();
+  const estimate = await estimateDays(selected, todayInAlmaty(), signal);
   return estimate ? `About ${estimate.days} day${estimate.days === 1 ? '' : 's'}` : '';
 }

@@ -1,8 +1,13 @@
 import { type LocationDetails, locationDetails } from './location-details.ts';
 
 /**
- * Loads the details of a location; undefined if there is none with this slug. In the browser the build
- * replaces this module by one that fetches the file of the location (build/content-plugin.ts).
+ * Loads the details of a location. In the browser the build replaces this module by one that fetches the file of the
+ * location (build/content-plugin.ts).
+ *
+ * @throws Error when there is no location with this slug, or its file does not arrive.
  */
-export const loadLocationDetails = (slug: string): Promise<LocationDetails | undefined> =>
-  Promise.resolve(locationDetails[slug]);
+export async function loadLocationDetails(slug: string): Promise<LocationDetails> {
+  const details = locationDetails[slug];
+  if (!details) throw new Error(`There is no location ${slug}`);
+  return details;
+}

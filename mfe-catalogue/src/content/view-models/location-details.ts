@@ -16,7 +16,7 @@ import { type LocationCard, toLocationCard } from './location-card.ts';
 import { getCitedFacts } from './location-cited-facts.ts';
 import { findNearby } from './nearby.ts';
 import { collectSources, toSourceId } from './page-sources.ts';
-import { findLocations, toItineraryItems } from './sample-items.ts';
+import { findCards as findSampleCards, toItineraryItems } from './sample-items.ts';
 import { sampleItineraries } from './sample-itineraries.ts';
 
 /** Everything that the page of a location shows beside its name, description and picture. */
@@ -78,8 +78,8 @@ function findSamples(locationId: number): RelatedSample[] {
         id: sample.id,
         title: sample.title,
         days: sample.days.map(({ locationIds }) =>
-          findLocations(locationIds)
-            .map(({ name }) => name)
+          findSampleCards(locationIds)
+            .map((card) => card.location.name)
             .join(', '),
         ),
         items: toItineraryItems(sample),

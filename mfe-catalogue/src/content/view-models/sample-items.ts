@@ -1,13 +1,13 @@
 import type { Activity, Location } from '@almaty/store/schema';
 import { activities } from '../activities.ts';
 import { toItineraryLocation } from '../location-entry.ts';
-import type { CatalogueLocation } from '../schema.ts';
+import type { LocationCard } from './location-card.ts';
 import { sampleCards } from './sample-cards.ts';
 import type { SampleItineraryDetails } from './sample-itineraries.ts';
 
-/** The locations of sample itineraries with these ids, in the order of the ids. */
-export const findLocations = (ids: readonly number[]): CatalogueLocation[] =>
-  ids.flatMap((id) => sampleCards.find(({ location }) => location.id === id)?.location ?? []);
+/** The cards of the locations of sample itineraries with these ids, in the order of the ids. */
+export const findCards = (ids: readonly number[]): LocationCard[] =>
+  ids.flatMap((id) => sampleCards.find(({ location }) => location.id === id) ?? []);
 
 /** The activities with these ids, in the order of the ids. */
 export const findActivities = (ids: readonly number[] = []): Activity[] =>
@@ -18,6 +18,8 @@ export type SampleItems = { locations: Location[]; activities: Activity[] };
 
 /** Every location and activity of the days of a sample itinerary, as the visitor's itinerary stores them. */
 export const toItineraryItems = ({ days }: Pick<SampleItineraryDetails, 'days'>): SampleItems => ({
-  locations: findLocations(days.flatMap(({ locationIds }) => locationIds)).map(toItineraryLocation),
+  locations: findCards(days.flatMap(({ locationIds }) => locationIds)).map(({ location }) =>
+    toItineraryLocation(location),
+  ),
   activities: findActivities(days.flatMap(({ activityIds = [] }) => activityIds)),
 });

@@ -1,27 +1,26 @@
-import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
 import type { Activity } from '@almaty/store/schema';
 import { IntensityBadge } from '@almaty/ui/intensity-badge';
+import { loadable, useLoadable } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
-import { loadOnce, StaticContent, useLoaded, usePrerendered } from '@almaty/ui/static-content';
+import { StaticContent, usePrerendered } from '@almaty/ui/static-content';
 import { Link, useNavigate } from 'react-router-dom';
 import { Card, type CardPlace } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { AddActivityButton } from '../../components/itinerary-toggle/AddActivityButton.tsx';
-import { LateSummaryPanel } from '../../components/summary-panel/LateSummaryPanel.tsx';
+import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
 import { activities } from '../../content/activities.ts';
 import { getActivityPosterSource } from '../../content/activity-pictures.ts';
-import { usePrefetch } from '../../hooks/usePrefetch.ts';
 
-const loadStaticContent = loadOnce(() => import('./static-content.tsx'));
+const staticContent = loadable(() => import('./static-content.tsx'));
 
 function Facts({ id }: { id: number }) {
-  const content = useLoaded(loadStaticContent);
+  const content = useLoadable(staticContent);
   return <content.Facts id={id} />;
 }
 
 function Sources() {
-  const content = useLoaded(loadStaticContent);
+  const content = useLoadable(staticContent);
   return <content.Sources />;
 }
 
@@ -47,15 +46,10 @@ const renderCard = (activity: Activity, place: CardPlace) => <ActivityCard {...p
 /** The Activities page (docs/specification.md, section 2). */
 export function ActivitiesScreen() {
   const navigate = useNavigate();
-  usePrefetch(loadStaticContent);
   // A page that is not prerendered waits for it, so that no card grows.
-  if (!usePrerendered()) useLoaded(loadStaticContent);
+  if (!usePrerendered()) useLoadable(staticContent);
   return (
     <div className="wrap" data-has-summary="">
-      <PageHead
-        title="Activities in and around Almaty · Almaty guide"
-        description="Eleven things to do around Almaty, from a Kazakh sauna to a paraplane flight."
-      />
       <PageHeader title="Discover Activities">
         Eleven ways to spend a day here, from very gentle to breathless. Add what you like to your itinerary.
       </PageHeader>
@@ -70,7 +64,7 @@ export function ActivitiesScreen() {
       <StaticContent onNavigate={navigate}>
         <Sources />
       </StaticContent>
-      <LateSummaryPanel next="itinerary" />
+      <SummaryPanel next="itinerary" />
     </div>
   );
 }

@@ -2,22 +2,16 @@ import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { Tabs } from '@almaty/ui/tabs';
 import type { RefObject } from 'react';
-import { ListLinks } from '../../components/cards/ListLinks.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { TabLabel } from '../../components/TabLabel.tsx';
 import { categories } from '../../content/categories.ts';
-import { addFirstPage } from '../../content/load-first-pages.ts';
-import { natureCards } from '../../content/view-models/nature-cards.ts';
-import { DEFAULT_TAB, getAdjacentTab, type Tab, tabLabels, tabs } from '../../lib/tab.ts';
-import { LateList } from './LateList.tsx';
+import { locationCards } from '../../content/location-cards.ts';
+import { getAdjacentTab, type Tab, tabLabels, tabs } from '../../lib/tab.ts';
 
-/** The locations of the tab that is open at first. The others come later. */
-const firstLocations = addFirstPage(DEFAULT_TAB, natureCards);
+type PanelProps = { tab: Tab; onStep: (tab: Tab) => void };
 
-type PanelProps = { tab: Tab; isOpen: boolean; onStep: (tab: Tab) => void };
-
-function CategoryPanel({ tab, isOpen, onStep }: PanelProps) {
-  const { title, introduction, count } = categories[tab];
+function CategoryPanel({ tab, onStep }: PanelProps) {
+  const { title, introduction } = categories[tab];
   const [previousTab, nextTab] = [getAdjacentTab(tab, -1), getAdjacentTab(tab, 1)];
   return (
     <>
@@ -27,12 +21,7 @@ function CategoryPanel({ tab, isOpen, onStep }: PanelProps) {
         </h2>
         <p className="text-ink-2 lg:max-w-84">{introduction}</p>
       </div>
-      {tab === DEFAULT_TAB ? (
-        <LocationGrid locations={firstLocations} heading="h3" />
-      ) : (
-        <LateList tab={tab} isOpen={isOpen} />
-      )}
-      <ListLinks tab={tab} page={1} count={count} />
+      <LocationGrid cards={locationCards[tab]} heading="h3" />
       <div className="mt-16 flex flex-wrap justify-between gap-4 border-t-2 border-rule pt-6 print:hidden">
         {previousTab && (
           <Button
@@ -83,8 +72,8 @@ export function CategoryTabs({ tabBar, tab, onChange, onStep }: Props) {
       onChange={onChange}
       entries={tabs.map((value) => ({
         value,
-        label: <TabLabel {...tabLabels[value]} count={categories[value].count} />,
-        panel: <CategoryPanel tab={value} isOpen={value === tab} onStep={onStep} />,
+        label: <TabLabel {...tabLabels[value]} count={locationCards[value].length} />,
+        panel: <CategoryPanel tab={value} onStep={onStep} />,
       }))}
     />
   );

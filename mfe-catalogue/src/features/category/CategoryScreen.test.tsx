@@ -3,9 +3,9 @@
 import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import CityPage from '../../exposes/CityPage.tsx';
-import MountainRoutesPage from '../../exposes/MountainRoutesPage.tsx';
-import NaturePage from '../../exposes/NaturePage.tsx';
+import CityPage from '../../pages/CityPage.tsx';
+import MountainRoutesPage from '../../pages/MountainRoutesPage.tsx';
+import NaturePage from '../../pages/NaturePage.tsx';
 
 afterEach(cleanup);
 

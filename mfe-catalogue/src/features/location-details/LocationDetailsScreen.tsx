@@ -1,4 +1,3 @@
-import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
 import { DifficultyBadge } from '@almaty/ui/difficulty-badge';
 import { PageHeader } from '@almaty/ui/page-header';
@@ -10,33 +9,25 @@ import { BackLink } from '../../components/BackLink.tsx';
 import { PosterPicture } from '../../components/cards/PosterPicture.tsx';
 import { DataNotice } from '../../components/DataNotice.tsx';
 import { AddLocationButton } from '../../components/itinerary-toggle/AddLocationButton.tsx';
-import { LateSummaryPanel } from '../../components/summary-panel/LateSummaryPanel.tsx';
-import { addLocationCards, findLocationCard } from '../../content/location-cards.ts';
+import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation, LocationFacts } from '../../content/schema.ts';
-import { loadLocationDetails } from '../../content/view-models/load-location-details.ts';
+import type { LocationCard } from '../../content/view-models/location-card.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
-import { createDataLoader, usePageData } from '../../hooks/usePageData.ts';
-import { usePrefetch } from '../../hooks/usePrefetch.ts';
+import { categoryRoutes } from '../../lib/category-routes.ts';
 import { DOUBT } from '../../lib/checked.ts';
-import { categoryRoutes } from '../../lib/list-pages.ts';
 import { findTab } from '../../lib/tab.ts';
 import { AccessNotice } from './AccessNotice.tsx';
 import { DetailSections } from './DetailSections.tsx';
 import { Essentials } from './Essentials.tsx';
 import { LocationBar } from './LocationBar.tsx';
-import { DoubtNote, loadStaticContent, PositionSection, Sources } from './late-content.ts';
+import { DoubtNote, PositionSection, Sources, staticContent } from './late-content.ts';
 import { Onward } from './Onward.tsx';
-
-const detailsLoader = createDataLoader(async (slug) => {
-  const details = await loadLocationDetails(slug);
-  if (details) addLocationCards(details.cards);
-  return details;
-});
+import { useDetails } from './useDetails.ts';
 
 /** A link to the page of the location's category. */
-const CategoryLink = ({ location: { category } }: Pick<Props, 'location'>) => (
-  <BackLink to={categoryRoutes[findTab(category)].first}>{`All ${category}`}</BackLink>
+const CategoryLink = ({ location: { category } }: { location: CatalogueLocation }) => (
+  <BackLink to={categoryRoutes[findTab(category)]}>{`All ${category}`}</BackLink>
 );
 
 /** The names in Kazakh and Russian, one line each, so that the Cyrillic letters, which load later, change no line break. */
@@ -50,9 +41,10 @@ function OtherNames({ names: { ru, kk } }: Pick<LocationFacts, 'names'>) {
 }
 
 /** The location's poster. The caption says how far it is, because its name is the page's heading. */
-function LocationPoster({ location, alt }: { location: CatalogueLocation; alt: string }) {
-  const { difficulty, slug } = location;
-  const picture = getLocationPosterSource(slug);
+function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
+  const { location, summary } = card;
+  const { difficulty } = location;
+  const picture = getLocationPosterSource(card);
   return (
     <Poster
       color={picture.color}
@@ -70,9 +62,7 @@ function LocationPoster({ location, alt }: { location: CatalogueLocation; alt: s
       caption={
         <>
           <p className="flex grow items-center px-4 py-3 leading-snug font-[640] tabular-nums">
-            {findLocationCard(slug)
-              ?.summary?.details.filter((text) => text !== DOUBT)
-              .join(' · ')}
+            {summary?.details.filter((text) => text !== DOUBT).join(' · ')}
           </p>
           {/* In narrow windows the button stands in the ticket at the bottom of the window. */}
           <div className="flex max-lg:hidden">
@@ -84,14 +74,12 @@ function LocationPoster({ location, alt }: { location: CatalogueLocation; alt: s
   );
 }
 
-type Props = { location: CatalogueLocation; details: LocationDetails };
-
-function LocationDetailsPage({ location, details }: Props) {
+function LocationDetailsPage({ card, details }: { card: LocationCard; details: LocationDetails }) {
+  const { location } = card;
   const { facts, notice, sourceIds } = details;
   const navigate = useNavigate();
   return (
     <div className="wrap" data-has-summary="">
-      <PageHead title={`${location.name} · Almaty guide`} description={location.description} />
       <CategoryLink location={location} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] print:mt-4 print:block">
         <header className="lg:col-start-2">
@@ -105,7 +93,7 @@ function LocationDetailsPage({ location, details }: Props) {
         </header>
         {/* As high as the text beside it, but its button is in the first window, above the summary panel. */}
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:h-full lg:max-h-[calc(100dvh-20rem)] lg:min-h-96 print:h-auto print:w-3/5">
-          <LocationPoster location={location} alt={details.pictureAlt} />
+          <LocationPoster card={card} alt={details.pictureAlt} />
         </div>
         <div>
           <p className="max-w-[38rem] text-lead">{location.description}</p>
@@ -124,39 +112,30 @@ function LocationDetailsPage({ location, details }: Props) {
       </Suspense>
       <Sources onNavigate={navigate} content={{ location, details }} />
       <LocationBar location={location} />
-      <LateSummaryPanel className="max-lg:hidden" />
+      <SummaryPanel className="max-lg:hidden" />
     </div>
   );
 }
 
-/** What the page shows of a location whose details did not load: of one that no list has shown not even its name. */
-function LocationWithoutDetails({ location, retry }: { location: CatalogueLocation | undefined; retry: () => void }) {
-  const { name, description } = location ?? {
-    name: 'A place in the guide',
-    description: 'A place of the Almaty guide.',
-  };
-  return (
-    <div className="wrap">
-      <PageHead title={`${name} · Almaty guide`} description={description} />
-      {location ? <CategoryLink location={location} /> : <BackLink to={routes.locations}>All places</BackLink>}
-      <PageHeader title={name} />
-      {location && <p className="mt-8 max-w-[38rem] text-lead">{description}</p>}
-      <DataNotice title="The facts of this place did not load" retry={retry} />
-    </div>
-  );
-}
+/** What the page shows of a location whose details, with its name, did not load. */
+const LocationWithoutDetails = ({ retry }: { retry: () => void }) => (
+  <div className="wrap">
+    <BackLink to={routes.locations}>All places</BackLink>
+    <PageHeader title="A place in the guide" />
+    <DataNotice title="The facts of this place did not load" retry={retry} />
+  </div>
+);
 
 /** The page of one location with all its facts (`routes.locationDetails`). The shell opens it for known locations only. */
 export function LocationDetailsScreen() {
   const { slug = '' } = useParams();
-  usePrefetch(loadStaticContent);
-  // Together with the data, so that the page waits once. Who renders it tells of a failure.
-  if (!usePrerendered()) loadStaticContent().catch(() => {});
-  const { data: details, retry } = usePageData(detailsLoader, slug);
-  const location = findLocationCard(slug)?.location;
-  return location && details ? (
-    <LocationDetailsPage location={location} details={details} />
+  // Together with the details, so that the page waits once. Who renders it tells of a failure.
+  if (!usePrerendered()) staticContent.load().catch(() => {});
+  const { details, retry } = useDetails(slug);
+  const card = details?.cards.find(({ location }) => location.slug === slug);
+  return details && card ? (
+    <LocationDetailsPage card={card} details={details} />
   ) : (
-    <LocationWithoutDetails location={location} retry={retry} />
+    <LocationWithoutDetails retry={retry} />
   );
 }

@@ -3,16 +3,16 @@ import { Icon } from '@almaty/ui/icon';
 import { Link, useLocation } from 'react-router-dom';
 import { LocationTile } from '../../components/cards/LocationTile.tsx';
 import { AddItineraryButton } from '../../components/sample-itinerary/AddItineraryButton.tsx';
-import { findLocationCard } from '../../content/location-cards.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import type { RelatedSample } from '../../content/view-models/described-details.ts';
+import type { LocationCard } from '../../content/view-models/location-card.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { continueFromList } from '../../lib/way-back.ts';
 
 /** How many locations of the same day have a picture; all are named among the facts. */
 const MAX_TILES = 4;
 
-type TileProps = { slug: string; text: string | undefined };
+type TileProps = { card: LocationCard; text: string | undefined };
 
 type TileListProps = { id: string; title: string; tiles: readonly TileProps[]; columns: 1 | 2 };
 
@@ -24,10 +24,9 @@ function TileList({ id, title, tiles, columns }: TileListProps) {
         {title}
       </h2>
       <ul className={`border-b border-rule ${columns === 2 ? 'lg:grid lg:grid-cols-2 lg:gap-x-14' : ''}`}>
-        {tiles.map(({ slug, text = '' }) => {
-          const location = findLocationCard(slug)?.location;
-          return location && <LocationTile key={slug} location={location} text={text} />;
-        })}
+        {tiles.map(({ card, text = '' }) => (
+          <LocationTile key={card.location.slug} card={card} text={text} />
+        ))}
       </ul>
     </section>
   );
@@ -77,11 +76,17 @@ function Neighbours({ location, neighbours }: { location: CatalogueLocation } & 
 type Props = { location: CatalogueLocation; details: LocationDetails };
 
 /** Where a visitor goes on to: what fits into the same day, what is near, sample itineraries, and the next location. */
-export function Onward({ location, details: { combinesWith, nearby, samples, neighbours } }: Props) {
+export function Onward({ location, details: { combinesWith, nearby, cards, samples, neighbours } }: Props) {
+  const createTile = (slug: string, describe: (card: LocationCard) => TileProps['text']): TileProps[] => {
+    const card = cards.find(({ location: { slug: known } }) => known === slug);
+    return card ? [{ card, text: describe(card) }] : [];
+  };
   const sameDayTiles = combinesWith
     .slice(0, MAX_TILES)
-    .map(({ slug }) => ({ slug, text: findLocationCard(slug)?.summary?.details[0] }));
-  const nearbyTiles = nearby.map(({ slug, km }) => ({ slug, text: `About ${km} km away in a straight line` }));
+    .flatMap(({ slug }) => createTile(slug, ({ summary }) => summary?.details[0]));
+  const nearbyTiles = nearby.flatMap(({ slug, km }) =>
+    createTile(slug, () => `About ${km} km away in a straight line`),
+  );
   // One list alone has the whole width.
   const columns = sameDayTiles.length > 0 && nearbyTiles.length > 0 ? 1 : 2;
   return (

@@ -1,12 +1,11 @@
-import { createStaticContent, loadOnce } from '@almaty/ui/static-content';
+import { loadable } from '@almaty/ui/loadable';
+import { createStaticContent } from '@almaty/ui/static-content';
 
-/** Loads the code of everything on the page that never changes; a prerendered page needs none of it. */
-export const loadStaticContent = loadOnce(() => import('./static-content.tsx'));
+/** The code of everything on the page that never changes; a prerendered page needs none of it. */
+export const staticContent = loadable(() => import('./static-content.tsx'));
 
-export const StaticSections = createStaticContent(() => loadStaticContent().then((content) => content.StaticSections));
-export const OpeningRows = createStaticContent(() => loadStaticContent().then((content) => content.OpeningRows));
-export const PositionSection = createStaticContent(() =>
-  loadStaticContent().then((content) => content.PositionSection),
-);
-export const DoubtNote = createStaticContent(() => loadStaticContent().then((content) => content.LocationDoubtNote));
-export const Sources = createStaticContent(() => loadStaticContent().then((content) => content.LocationSources));
+export const StaticSections = createStaticContent(staticContent, (content) => content.StaticSections);
+export const OpeningRows = createStaticContent(staticContent, (content) => content.OpeningRows);
+export const PositionSection = createStaticContent(staticContent, (content) => content.PositionSection);
+export const DoubtNote = createStaticContent(staticContent, (content) => content.LocationDoubtNote);
+export const Sources = createStaticContent(staticContent, (content) => content.LocationSources);

@@ -6,8 +6,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
-import '../../content/first-pages.ts';
-import { mountainRoutes } from '../../content/mountain-routes.ts';
+import { mountainCards } from '../../content/view-models/mountain-cards.ts';
 import { MountainRedirect } from './MountainRedirect.tsx';
 
 beforeEach(() => {
@@ -26,7 +25,7 @@ function renderMountainRoutes() {
     routes.locations,
     routes.locations,
     <>
-      <LocationGrid locations={mountainRoutes} heading="h3" />
+      <LocationGrid cards={mountainCards} heading="h3" />
       <MountainRedirect active />
     </>,
   );

@@ -15,16 +15,15 @@ const CANCELLED_KEY = 'almaty-stays';
  * tab or another page stops it. Its own component, so that a change of the itinerary does not render the page again.
  *
  * @param active whether the mountains tab is visible.
- * @param startsEmpty whether the itinerary was empty before, so that what it has was added by the visitor.
  */
-export function MountainRedirect({ active, startsEmpty = false }: { active: boolean; startsEmpty?: boolean }) {
+export function MountainRedirect({ active }: { active: boolean }) {
   const count = useItinerary(
     ({ locations }) => locations.filter(({ category }) => category === 'Mountain Routes').length,
   );
   const isRestored = useItinerary((itinerary) => itinerary.isRestored);
   const isFromOtherTab = useItinerary((itinerary) => itinerary.isFromOtherTab);
   const navigate = useNavigate();
-  const previous = useRef(startsEmpty ? { count: 0, isRestored: true } : { count, isRestored });
+  const previous = useRef({ count, isRestored });
   /** The toast whose countdown runs; the countdown of any other toast was stopped. */
   const activeToast = useRef<ReturnType<typeof toast.custom>>(undefined);
 

@@ -2,22 +2,26 @@ import { getLocationPath } from '@almaty/delivery/routes';
 import { Picture, THUMBNAIL } from '@almaty/ui/picture';
 import { Link } from 'react-router-dom';
 import { AccessStamp } from '../../components/access/AccessStamp.tsx';
-import { findLocationCard } from '../../content/location-cards.ts';
 import { getLocationPosterSource } from '../../content/pictures.ts';
-import type { CatalogueLocation } from '../../content/schema.ts';
-import { findActivities, findLocations } from '../../content/view-models/sample-items.ts';
+import type { LocationCard } from '../../content/view-models/location-card.ts';
+import { findActivities, findCards } from '../../content/view-models/sample-items.ts';
 import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
 
-function Stop({ location: { name, slug } }: { location: CatalogueLocation }) {
-  const picture = getLocationPosterSource(slug);
-  const summary = findLocationCard(slug)?.summary;
+function Stop({ card }: { card: LocationCard }) {
+  const { summary } = card;
+  const { name, slug } = card.location;
   return (
     <li className="relative flex items-center gap-4 tight:flex-col tight:items-start sm:w-40 sm:flex-col sm:items-start sm:gap-2 print:w-28 print:text-sm/tight">
       <span
         className="poster-frame block aspect-4/3 w-26 shrink-0 p-1.5! sm:w-full"
         style={{ backgroundColor: 'var(--color-sheet)' }}
       >
-        <Picture source={picture} alt="" sizes="(width < 40rem) 5.75rem, 9.25rem" {...THUMBNAIL} />
+        <Picture
+          source={getLocationPosterSource(card)}
+          alt=""
+          sizes="(width < 40rem) 5.75rem, 9.25rem"
+          {...THUMBNAIL}
+        />
       </span>
       <span className="min-w-0">
         <Link
@@ -50,8 +54,8 @@ export function SampleDay({ number, day: { locationIds, activityIds, why, nightB
         {nightBaseName && <p className="mt-1 text-note text-ink-2">Night: {nightBaseName}</p>}
       </div>
       <ol className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:gap-x-5 print:gap-3">
-        {findLocations(locationIds).map((location) => (
-          <Stop key={location.id} location={location} />
+        {findCards(locationIds).map((card) => (
+          <Stop key={card.location.id} card={card} />
         ))}
       </ol>
     </li>

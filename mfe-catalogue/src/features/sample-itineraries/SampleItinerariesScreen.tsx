@@ -1,13 +1,8 @@
-import { PageHead } from '@almaty/delivery/page-head';
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
 import { BackLink } from '../../components/BackLink.tsx';
-import { addLocationCards } from '../../content/location-cards.ts';
-import { sampleCards } from '../../content/view-models/sample-cards.ts';
 import { sampleItineraries } from '../../content/view-models/sample-itineraries.ts';
 import { SampleItinerary } from './SampleItinerary.tsx';
-
-addLocationCards(sampleCards);
 
 const seasons = [
   { season: 'summer', title: 'In summer' },
@@ -18,10 +13,6 @@ const seasons = [
 export function SampleItinerariesScreen() {
   return (
     <div className="wrap">
-      <PageHead
-        title="Sample itineraries for Almaty · Almaty guide"
-        description="One, three and five days in and around Almaty, in summer and in winter, to take over as they are."
-      />
       <BackLink to={routes.locations}>All locations</BackLink>
       <PageHeader title="Sample itineraries">
         One, three or five days around Almaty. Add a whole one, then change what you like.

@@ -1,12 +1,12 @@
 import { AddItineraryButton } from '../../components/sample-itinerary/AddItineraryButton.tsx';
-import { findLocations, toItineraryItems } from '../../content/view-models/sample-items.ts';
+import { findCards, toItineraryItems } from '../../content/view-models/sample-items.ts';
 import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
 import { formatMonths } from '../../lib/format-months.ts';
 import { SampleDay } from './SampleDay.tsx';
 
 const joinNames = (ids: readonly number[]) =>
-  findLocations(ids)
-    .map(({ name }) => name)
+  findCards(ids)
+    .map(({ location }) => location.name)
     .join(' and ');
 
 /** A sample itinerary with its days, and what to do instead when a day does not allow it. */

@@ -3,6 +3,7 @@ import { Icon } from '@almaty/ui/icon';
 import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
 import { themes } from '../../content/search/themes.ts';
 import { dateLabels, selectLabels, sortLabels, themeLabels } from './filter-labels.ts';
+import { searchCode } from './search-code.ts';
 import {
   type ChangeQuery,
   dateNames,
@@ -16,7 +17,7 @@ import {
   selectNames,
   sortOptions,
 } from './search-query.ts';
-import { searchClient, useSearchState } from './useSearchState.ts';
+import type { OptionCounts } from './search-result.ts';
 
 const fieldClasses = 'min-h-14 rounded-xs border-2 border-edge bg-field text-base text-ink';
 /** As many columns as have room, also with large text. */
@@ -37,14 +38,18 @@ type Props = {
   onChange: ChangeQuery;
   /** Whether nothing has changed since the query was set. */
   isLatest: (query: SearchQuery) => boolean;
+  /** How many locations each option would find, once that is known. */
+  counts?: OptionCounts | undefined;
 };
 
+const preload = () => void searchCode.load().catch(() => {});
+
 /**
- * The search by text and filters. Each option says how many locations it would find, once the index of the search is
- * loaded. The fields are uncontrolled: they change with `query` only if it changed elsewhere. Memoized, because it has
+ * The search by text and filters. Each option says how many locations it would find, once the code that searches
+ * is loaded. The fields are uncontrolled: they change with `query` only if it changed elsewhere. Memoized, because it has
  * many options.
  */
-export const SearchForm = memo(function SearchForm({ query, onChange, isLatest }: Props) {
+export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, counts }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const isMounted = useRef(false);
@@ -52,14 +57,13 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest }
   // On a phone all fields would push the places out of the window.
   const foldedClasses = isOpen ? '' : 'max-md:hidden';
   const foldedCount = foldedNames.filter((name) => query[name]).length;
-  const counts = useSearchState().result?.optionCounts;
 
   useEffect(() => {
     if (!form.current) return;
     const fields = parseForm(form.current);
     const isFirstRun = !isMounted.current;
     isMounted.current = true;
-    if (isFirstRun && form.current.contains(document.activeElement)) searchClient.preload(query);
+    if (isFirstRun && form.current.contains(document.activeElement)) preload();
     // No handler has seen what the visitor entered before hydration.
     if (isFirstRun && !isEmptyQuery({ ...query, ...fields })) return onChange(fields);
     // A query that is rendered later than the next key was pressed would take that key away.
@@ -80,7 +84,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest }
       <form
         ref={form}
         aria-label="Find a place"
-        onFocus={() => searchClient.preload(query)}
+        onFocus={preload}
         onInput={handleInput}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-2.5"

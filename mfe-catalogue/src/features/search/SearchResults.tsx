@@ -1,19 +1,17 @@
 import { Button } from '@almaty/ui/button';
 import { Tabs } from '@almaty/ui/tabs';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { TabLabel } from '../../components/TabLabel.tsx';
 import { type Theme, themes } from '../../content/search/themes.ts';
 import { type Tab, tabLabels, tabs } from '../../lib/tab.ts';
-import type { ShownResult } from './create-search-client.ts';
 import { themeLabels } from './filter-labels.ts';
 import { formatCount } from './format-count.ts';
 import { NoResults } from './NoResults.tsx';
 import { RESULTS_HEADING_ID } from './results-heading.ts';
 import { type ChangeQuery, EMPTY_QUERY } from './search-query.ts';
+import type { SearchResult } from './search-result.ts';
 import { useDeferredList } from './useDeferredList.ts';
-import { useMoreResults } from './useMoreResults.ts';
-import { searchClient } from './useSearchState.ts';
 
 /** What the rules of content/search/themes.ts mean for a visitor. */
 const themeHints: Readonly<Record<Theme, string>> = {
@@ -30,24 +28,21 @@ const ALL = 'all';
 const labels = { [ALL]: { full: 'All', short: 'All' }, ...tabLabels };
 
 export type ResultsProps = {
-  result: ShownResult;
+  result: SearchResult;
   onChange: ChangeQuery;
   /** Changes the query from a button that disappears, and moves the focus to what replaces it. */
   onRelax: ChangeQuery;
 };
 
 function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
-  const { query, count, shown, closed, removals } = result;
-  const grid = useRef<HTMLDivElement>(null);
-  const showMore = useMoreResults(result, grid, searchClient.showMore);
-  const visibleLocations = useDeferredList(shown, query);
-
+  const { query, found, closed, removals } = result;
+  const visibleCards = useDeferredList(found, query);
   const chosenThemes = themes.filter((theme) => query[theme]);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-8 pb-7">
         <h2 id={RESULTS_HEADING_ID} tabIndex={-1} className="display text-h3 text-display outline-none">
-          {formatCount(count)}
+          {formatCount(found.length)}
         </h2>
         <Button variant="text" size="sm" className="whitespace-normal! text-left" onClick={() => onRelax(CLEAR_SEARCH)}>
           Clear search and filters
@@ -59,15 +54,8 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
         </p>
       )}
       {closed.length > 0 && <p className="-mt-4 pb-7 text-ink-2">Closed on your dates: {closed.join(', ')}.</p>}
-      {count === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
-      <div ref={grid}>
-        <LocationGrid locations={visibleLocations} heading="h3" hasFeatured={false} />
-      </div>
-      {shown.length < count && (
-        <Button variant="outline" size="sm" className="mt-14" onClick={showMore}>
-          Show more: {formatCount(count - shown.length)} left
-        </Button>
-      )}
+      {found.length === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
+      <LocationGrid cards={visibleCards} heading="h3" hasFeatured={false} />
     </>
   );
 }
@@ -82,7 +70,7 @@ export const SearchResults = memo(function SearchResults({ result, onChange, onR
     <section aria-label="Places found" className="pt-[clamp(1.75rem,3vw,2.75rem)] [&_article]:animate-none">
       {/* Outside the panels, because a region is announced only if it stays in the page while its text changes. */}
       <p role="status" className="sr-only">
-        {formatCount(result.count)} found
+        {formatCount(result.found.length)} found
       </p>
       <Tabs
         id="category"

@@ -7,23 +7,10 @@ export type OptionCounts = Readonly<Record<FilterName, Readonly<Record<string, n
 /** A part of a query without which there are results. */
 export type Removal = { removed: Partial<SearchQuery>; count: number };
 
-/** What the page asks the web worker of the search. */
-export type SearchTask = {
-  query: SearchQuery;
-  /** yyyy-MM-dd in Almaty. */
-  today: string;
-  /** How many of the locations are shown. */
-  size: number;
-};
-
-/** What the web worker replies. */
+/** What the page shows of a search. */
 export type SearchResult = {
-  /** How many locations the query finds. */
-  count: number;
-  /** The slugs of those that are shown. */
-  slugs: readonly string[];
-  /** Their cards, without those of the first pages, which the page has. */
-  cards: readonly LocationCard[];
+  query: SearchQuery;
+  found: readonly LocationCard[];
   /** The names of what else matches but is closed on every day of the trip. */
   closed: readonly string[];
   optionCounts: OptionCounts;

@@ -20,7 +20,7 @@ const isTyping = () => document.activeElement instanceof HTMLInputElement;
  * Returns only the visible cards of a list while the visitor types, and the complete list after a pause, so that no key
  * waits for cards that nobody sees yet.
  *
- * @param query what found the list. When it finds more, the list stays complete.
+ * @param query what found the list.
  */
 export function useDeferredList<Item>(items: readonly Item[], query: SearchQuery): readonly Item[] {
   // After a return to the page the list is complete at once, so that the scroll position can be restored.

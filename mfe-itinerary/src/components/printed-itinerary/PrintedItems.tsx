@@ -1,6 +1,7 @@
 import type { Activity, CatalogueIndex, Location } from '@almaty/store/schema';
+import { useIfLoaded } from '@almaty/ui/loadable';
+import { catalogueIndex } from '../../lib/catalogue-index.ts';
 import { Thumbnail } from '../selected-items/Thumbnail.tsx';
-import { useCatalogueIndex } from './useCatalogueIndex.ts';
 
 type ItemOnPaper = { id: number; name: string; picture: string; kind: string | undefined };
 type Known = CatalogueIndex['locations'][number] | CatalogueIndex['activities'][number];
@@ -32,7 +33,8 @@ type Props = { locations: readonly Location[]; activities: readonly Activity[] }
  */
 export function PrintedItems({ locations, activities }: Props) {
   const hasItems = locations.length + activities.length > 0;
-  const index = useCatalogueIndex(hasItems);
+  // Loaded before somebody prints, because printing waits for nothing; the printed items have their names without it.
+  const index = useIfLoaded(catalogueIndex, hasItems);
   if (!hasItems) return null;
   const lists = [
     {

@@ -2,7 +2,7 @@ import { findClosure, getTripState, readNotice } from '@almaty/planner/calendar'
 import { describeAccess, describeClosure } from '@almaty/planner/messages';
 import { AccessBadge } from '@almaty/ui/access-badge';
 import { useToday } from '@almaty/ui/use-today';
-import { usePlanningData } from '../../lib/planning-data.ts';
+import { usePlanningLocations } from '../../lib/planning-data.ts';
 import { AccessNotLoaded } from './AccessNotLoaded.tsx';
 
 /** The first and the last day of the trip, yyyy-MM-dd. */
@@ -16,7 +16,7 @@ type Props = { id: number; dates: TripDates | undefined };
  */
 export function LocationAccess({ id, dates }: Props) {
   const today = useToday();
-  const location = usePlanningData().locations.get(id);
+  const location = usePlanningLocations()?.get(id);
   if (!today || !location) return null;
   const { notice, seasonalClosures } = location;
   const access = readNotice(notice, today);
@@ -33,4 +33,4 @@ export function LocationAccess({ id, dates }: Props) {
 }
 
 /** Says below the list that the planning data did not load. */
-export const AccessFootnote = () => (usePlanningData().status === 'failed' ? <AccessNotLoaded /> : null);
+export const AccessFootnote = () => (usePlanningLocations() === null ? <AccessNotLoaded /> : null);

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@almaty/dates';
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
-import { useLazyCode } from '@almaty/ui/lazy-code';
+import { useIfLoaded } from '@almaty/ui/loadable';
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -30,7 +30,7 @@ export const SelectedLocations = memo(function SelectedLocations({ id, error, st
   const remove = useItinerary(({ removeLocation }) => removeLocation);
   const clear = useItinerary(({ clearLocations }) => clearLocations);
   const addItems = useItinerary((itinerary) => itinerary.addItems);
-  const code = useLazyCode(itemsCode, locations.length > 0);
+  const code = useIfLoaded(itemsCode, locations.length > 0);
   const dates = isCalendarDate(start) && isCalendarDate(end) && start <= end ? { start, end } : undefined;
   const clearWithUndo = () => {
     clear();

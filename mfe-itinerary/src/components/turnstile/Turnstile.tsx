@@ -1,10 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { loadable, useLoadable } from '@almaty/ui/loadable';
+import type { Turnstile as TurnstileWidget } from '@marsidev/react-turnstile';
+import { type ComponentProps, Suspense } from 'react';
 import type { TurnstileControl } from './useTurnstile.ts';
 
 /** Loaded only on sites that use Turnstile. */
-const Widget = lazy(async () => ({ default: (await import('@marsidev/react-turnstile')).Turnstile }));
+const widget = loadable(() => import('@marsidev/react-turnstile'));
 
 const OPTIONS = { appearance: 'interaction-only', size: 'flexible', theme: 'auto', language: 'en' } as const;
+
+function Widget(props: ComponentProps<typeof TurnstileWidget>) {
+  const code = useLoadable(widget);
+  return <code.Turnstile {...props} />;
+}
 
 /** The Turnstile widget; invisible unless the visitor has to interact with it. */
 export function Turnstile({ control: { siteKey, attach } }: { control: TurnstileControl }) {

@@ -1,6 +1,4 @@
-import { createLazyCode } from '@almaty/ui/lazy-code';
+import { loadable } from '@almaty/ui/loadable';
 
 /** The confirmation of a stored request, in the chunk of what has sent it. */
-export const confirmationCode = createLazyCode(
-  () => import(/* webpackChunkName: "request" */ './lazy-confirmation.ts'),
-);
+export const confirmationCode = loadable(() => import(/* webpackChunkName: "request" */ './lazy-confirmation.ts'));

@@ -1,5 +1,5 @@
 import { todayInAlmaty } from '@almaty/dates';
-import { useLazyCode } from '@almaty/ui/lazy-code';
+import { useIfLoaded } from '@almaty/ui/loadable';
 import { type ReactNode, useRef, useState } from 'react';
 import { itemsCode } from '../../components/items-code.ts';
 import { PrintedTitle } from '../../components/printed-itinerary/PrintedTitle.tsx';
@@ -50,7 +50,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
   const [isPartial, setPartial] = useState(false);
   const { start, end, locations, activities } = draft;
   const hasItems = locations.length + activities.length > 0;
-  const items = useLazyCode(itemsCode, hasItems);
+  const items = useIfLoaded(itemsCode, hasItems);
   const latestEnd = getDateLimits(todayInAlmaty(), start).end.latest;
   const estimate = renderEstimate({
     ...{ start, end, locations, activities, latestEnd },

@@ -1,4 +1,4 @@
-import { createLazyCode } from '@almaty/ui/lazy-code';
+import { loadable } from '@almaty/ui/loadable';
 
 /** What the form needs once somebody uses it. Its chunk has the confirmation too, which so is there after a submit. */
-export const requestCode = createLazyCode(() => import(/* webpackChunkName: "request" */ './lazy-request.ts'));
+export const requestCode = loadable(() => import(/* webpackChunkName: "request" */ './lazy-request.ts'));

@@ -1,6 +1,6 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { useItinerary } from '@almaty/store';
-import { runWithCode, useLazyCode } from '@almaty/ui/lazy-code';
+import { runWhenLoaded, useIfLoaded } from '@almaty/ui/loadable';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
@@ -48,7 +48,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
   const [preview, setPreview] = useState(EMPTY_VALUES);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [isUsed, setUsed] = useState(false);
-  const code = useLazyCode(requestCode, isUsed);
+  const code = useIfLoaded(requestCode, isUsed);
   const summaryElement = useRef<HTMLElement>(null);
 
   const readForm = (element: HTMLFormElement): RequestValues =>
@@ -118,7 +118,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
   const handleLeave = () => {
     if (!form.current) return;
     applyValues(form.current);
-    runWithCode(requestCode, (loaded) => {
+    runWhenLoaded(requestCode, (loaded) => {
       if (!form.current || !loaded) return;
       const values = applyValues(form.current);
       setErrors((before) => loaded.showLeft(before, getErrors(loaded, values), values));

@@ -1,10 +1,11 @@
 import { startWorker } from '@almaty/delivery/web-workers';
 import type { EstimateTask } from '@almaty/planner/estimate';
-import { createEstimator, type Estimator, type TripEstimate } from '@almaty/planner/estimate';
+import { createEstimator, type TripEstimate } from '@almaty/planner/estimate';
 import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
 import type { PlanningLocation } from '@almaty/planner/schema';
-import { loadCatalogueIndex } from '../../lib/catalogue-index.ts';
-import { loadPlanningData } from '../../lib/planning-data.ts';
+import { loadable } from '@almaty/ui/loadable';
+import { catalogueIndex } from '../../lib/catalogue-index.ts';
+import { planningData } from '../../lib/planning-data.ts';
 import { describeDays, describeTrip } from './estimate-texts.ts';
 
 /** What an estimate refers to by id. */
@@ -13,18 +14,12 @@ export type Lookup = { names: PlanNames; getNotice: (locationId: number) => Plan
 /** What is said of the selection in one sentence, empty if nothing can be; and the estimate of a trip. */
 export type Estimate = { sentence: string; trip?: TripEstimate; lookup: Lookup };
 
-type Loaded = { estimator: Estimator; lookup: Lookup };
-
-let loading: Promise<Loaded> | undefined;
-
-async function load(): Promise<Loaded> {
-  const [data, catalogue] = await Promise.all([loadPlanningData(), loadCatalogueIndex()]);
+const release = loadable(async () => {
+  const [data, catalogue] = await Promise.all([planningData.load(), catalogueIndex.load()]);
   const notices = new Map(data.locations.map(({ id, notice }) => [id, notice]));
-  return {
-    estimator: createEstimator(data, () => startWorker('estimate')),
-    lookup: { names: createPlanNames(data, catalogue), getNotice: (id) => notices.get(id) },
-  };
-}
+  const lookup: Lookup = { names: createPlanNames(data, catalogue), getNotice: (id) => notices.get(id) };
+  return { estimator: createEstimator(data, () => startWorker('estimate')), lookup };
+});
 
 /**
  * Computes an estimate from the catalogue's current release, which is loaded with the first one.
@@ -32,11 +27,7 @@ async function load(): Promise<Loaded> {
  * @throws when the release does not load, the computation fails, or the signal is aborted.
  */
 export async function computeEstimate(task: EstimateTask, signal: AbortSignal): Promise<Estimate> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  const { estimator, lookup } = await loading;
+  const { estimator, lookup } = await release.load();
   const { locations, activities } = task.type === 'trip' ? task.request : task.selected;
   const counts = { locations: locations.length, activities: activities.length };
   if (task.type === 'trip') {

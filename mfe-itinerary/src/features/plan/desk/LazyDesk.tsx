@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadable, useIfLoaded } from '@almaty/ui/loadable';
+import type { ComponentProps } from 'react';
 import type { DeskPanel } from './DeskPanel.tsx';
 
 type Props = ComponentProps<typeof DeskPanel>;
@@ -9,16 +10,11 @@ const NotLoaded = () => (
   </p>
 );
 
-const Loaded = lazy(() =>
-  import('./DeskPanel.tsx').then(
-    (module) => ({ default: module.DeskPanel }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+const deskCode = loadable(() => import('./DeskPanel.tsx'));
 
 /** What only the provider does with a request, loaded for the provider only. */
-export const LazyDesk = (props: Props) => (
-  <Suspense fallback={<div className="mb-8 h-120 bg-skeleton" />}>
-    <Loaded {...props} />
-  </Suspense>
-);
+export function LazyDesk(props: Props) {
+  const code = useIfLoaded(deskCode, true);
+  if (code) return <code.DeskPanel {...props} />;
+  return code === null ? <NotLoaded /> : <div className="mb-8 h-120 bg-skeleton" />;
+}

@@ -1,7 +1,7 @@
 import { createPlanNames } from '@almaty/planner/messages';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, PlanningData, PlanningEvidence } from '@almaty/planner/schema';
 import ky from 'ky';
-import { loadCatalogueIndex } from '../../../lib/catalogue-index.ts';
+import { catalogueIndex } from '../../../lib/catalogue-index.ts';
 import type { PlanSources } from '../days/index.ts';
 
 const loadFile = (file: string): Promise<unknown> => ky.get(`/${file}`).json();
@@ -14,7 +14,7 @@ const loadFile = (file: string): Promise<unknown> => ky.get(`/${file}`).json();
 export async function loadPlanSources(): Promise<PlanSources> {
   const [data, index, evidence] = await Promise.all([
     loadFile(PLANNING_DATA_FILE).then((json) => PlanningData.parse(json)),
-    loadCatalogueIndex(),
+    catalogueIndex.load(),
     loadFile(PLANNING_EVIDENCE_FILE)
       .then((json) => PlanningEvidence.parse(json))
       .catch(() => null),

@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadable, useIfLoaded } from '@almaty/ui/loadable';
+import type { ComponentProps } from 'react';
 import { Panel } from './Panel.tsx';
 import type { PlanPanel } from './PlanPanel.tsx';
 
@@ -10,16 +11,11 @@ const NotLoaded = ({ onClose }: Props) => (
   </Panel>
 );
 
-const Loaded = lazy(() =>
-  import('./PlanPanel.tsx').then(
-    (module) => ({ default: module.PlanPanel }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+const panelCode = loadable(() => import('./PlanPanel.tsx'));
 
 /** The part of the page that a button of the header ticket opens, loaded when the first one is pressed. */
-export const LazyPanel = (props: Props) => (
-  <Suspense>
-    <Loaded {...props} />
-  </Suspense>
-);
+export function LazyPanel(props: Props) {
+  const code = useIfLoaded(panelCode, true);
+  if (code) return <code.PlanPanel {...props} />;
+  return code === null && <NotLoaded {...props} />;
+}

@@ -1,3 +1,0 @@
-import '../app.css';
-
-export { ActivitiesScreen as default } from '../features/activities/ActivitiesScreen.tsx';

@@ -1,3 +1,0 @@
-import '../app.css';
-
-export { LocationDetailsScreen as default } from '../features/location-details/LocationDetailsScreen.tsx';

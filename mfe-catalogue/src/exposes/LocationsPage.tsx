@@ -1,3 +1,0 @@
-import '../app.css';
-
-export { LocationsScreen as default } from '../screens/LocationsScreen.tsx';

@@ -1,3 +1,0 @@
-import '../app.css';
-
-export { SampleItinerariesScreen as default } from '../features/sample-itineraries/SampleItinerariesScreen.tsx';

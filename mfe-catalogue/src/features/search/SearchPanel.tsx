@@ -1,0 +1,27 @@
+import { Button } from '@almaty/ui/button';
+import { Notice } from '@almaty/ui/notice';
+import type { ResultsProps } from './SearchResults.tsx';
+import { searchCode } from './search-code.ts';
+import type { FoundPlaces } from './useSearch.ts';
+
+type Props = Omit<ResultsProps, 'result'> & { found: FoundPlaces };
+
+/** The search results, once the code of the search is loaded; if that fails, a notice with Retry. */
+export function SearchPanel({ found, ...props }: Props) {
+  if (found) return <found.SearchResults {...props} result={found.result} />;
+  if (found === undefined) return <p className="pt-8">Searching…</p>;
+  return (
+    <div className="pt-8">
+      <Notice
+        title="The search did not load"
+        action={
+          <Button variant="solid" size="sm" onClick={() => searchCode.load().catch(() => {})}>
+            Retry
+          </Button>
+        }
+      >
+        Check the connection. All places can still be browsed without a search.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+// One module, so that one piece holds everything that a search needs besides its form.
+export { SearchResults } from './SearchResults.tsx';
+export { searchLocations } from './search-locations.ts';

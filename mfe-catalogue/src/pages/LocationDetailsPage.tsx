@@ -1,0 +1,24 @@
+import type { Page } from '@almaty/delivery/page';
+import { getLocationPath } from '@almaty/delivery/routes';
+import { locations } from '../content/locations.ts';
+import { getSharePicturePath } from '../content/picture-paths.ts';
+import { LocationDetailsScreen } from '../features/location-details/LocationDetailsScreen.tsx';
+import { describeLocation } from '../structured-data.ts';
+
+function findByPath(path: string) {
+  const location = locations.find(({ slug }) => getLocationPath(slug) === path);
+  if (!location) throw new Error(`There is no location at ${path}`);
+  return location;
+}
+
+export const page: Page = {
+  route: '/locations/:slug',
+  paths: () => locations.map(({ slug }) => getLocationPath(slug)),
+  skeleton: 'poster',
+  title: (path) => `${findByPath(path).name} · Almaty guide`,
+  description: (path) => findByPath(path).description,
+  getImage: (path) => getSharePicturePath(findByPath(path).slug),
+  getStructuredData: (path) => describeLocation(findByPath(path)),
+};
+
+export default LocationDetailsScreen;

@@ -1,5 +1,5 @@
 import { REMOTE_NAMES, type RemoteName } from '../../shared-delivery/src/schema/remotes.ts';
-import { remotePages } from '../../shell/src/app/pages.ts';
+import { findOwner } from '../../shell/src/site/owners.ts';
 
 // The details of a test: a tag for each remote whose change can break it, because `npm test -- --changed` runs only the
 // tests with a tag of a changed remote.
@@ -15,9 +15,6 @@ export const ALL_REMOTES = createTags(...REMOTE_NAMES);
 /** Gets the tag of the remote that renders a page; all tags for a page of the shell. */
 export function getPageTags(path: string) {
   const { pathname } = new URL(path, 'http://localhost');
-  const route = Object.keys(remotePages).find((pattern) =>
-    new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(pathname),
-  );
-  const remote = route && remotePages[route]?.remote;
+  const remote = findOwner(pathname);
   return remote ? createTags(remote) : ALL_REMOTES;
 }

@@ -10,12 +10,13 @@ function measure(base) {
   return { count: files.length, bytes, end: Math.max(0, ...files.map(({ responseEnd }) => responseEnd)) };
 }
 
-/** The shell and the remotes of this page. The version of the shell is the hash of its script. */
+/** The shell and the remotes of this page. */
 function listParts() {
-  const { remotes } = JSON.parse(document.getElementById('remote-list')?.textContent ?? '{"remotes":[]}');
-  const script = document.querySelector('script[src^="/static/js/index."]')?.getAttribute('src') ?? '';
-  const shell = { name: 'shell', version: script.split('.')[1] ?? 'unknown', channel: 'stable', base: '/static/' };
-  return [shell, ...remotes];
+  const { shell, remotes } = JSON.parse(document.getElementById('remote-list').textContent);
+  return [
+    { name: 'shell', version: shell.version, channel: 'stable', base: '/static/' },
+    ...remotes.map((remote) => ({ ...remote, base: `/_mfe/${remote.name}/${remote.version}/` })),
+  ];
 }
 
 const describe = ({ name, version, channel, base }) => {

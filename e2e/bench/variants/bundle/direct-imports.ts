@@ -3,7 +3,7 @@ import { exposedModules } from './exposed-modules.ts';
 // Stands in for the federation runtime in the single bundle: the same functions, without containers, versions and hashes.
 
 type Module = { modulePath: string; assets: { css: { sync: readonly string[] } } };
-type RemoteEntry = { name: string; base: string; snapshot: { modules: readonly Module[] } };
+type RemoteEntry = { name: string; version: string; snapshot: { modules: readonly Module[] } };
 
 Object.assign(globalThis, { __FEDERATION__: { moduleInfo: {} } });
 
@@ -30,7 +30,9 @@ async function loadStyles(id: string): Promise<void> {
   const list: { remotes: RemoteEntry[] } = JSON.parse(document.getElementById('remote-list')?.textContent ?? '{}');
   const remote = list.remotes.find(({ name }) => id.startsWith(`${name}/`));
   const module = remote?.snapshot.modules.find(({ modulePath }) => `${remote.name}/${modulePath.slice(2)}` === id);
-  await Promise.all((module?.assets.css.sync ?? []).map((file) => loadStyle(remote?.base ?? '', file)));
+  await Promise.all(
+    (module?.assets.css.sync ?? []).map((file) => loadStyle(`/_mfe/${remote?.name}/${remote?.version}/`, file)),
+  );
 }
 
 /** Imports an exposed module of a remote, with its style sheets. @param id `<remote>/<Module>` */

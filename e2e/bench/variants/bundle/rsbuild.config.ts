@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileEarlyPlugin, SUPPORTED_BROWSERS, workersPlugin } from '@almaty/delivery/build';
+import { compileEarlyPlugin, listPageNames, SUPPORTED_BROWSERS, workersPlugin } from '@almaty/delivery/build';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { contentPlugin as cataloguePlugin } from '../../../../mfe-catalogue/build/content-plugin.ts';
-import catalogue from '../../../../mfe-catalogue/federation.config.ts';
-import itinerary from '../../../../mfe-itinerary/federation.config.ts';
 import { contentPlugin as tipsPlugin } from '../../../../mfe-trip-tips/build/content-plugin.ts';
-import tripTips from '../../../../mfe-trip-tips/federation.config.ts';
+import { REMOTE_NAMES } from '../../../../shared-delivery/src/schema/remotes.ts';
 import { sonnerWithoutStyleTag } from '../../../../shell/build/sonner-stylesheet.ts';
 import { BUNDLE_BASE, BUNDLE_CHUNKS_FILE, ENTRY_NAME } from './bundle-files.ts';
 
@@ -15,10 +13,11 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /** The chunk of a module is named after it, so that its files can be found. */
 const importModules = () =>
-  [catalogue, itinerary, tripTips].flatMap(({ name, exposes }) =>
-    Object.entries(exposes).map(([expose, file]) => {
-      const id = `${name}/${expose.slice('./'.length)}`;
-      const source = path.join(ROOT, `mfe-${name}`, file);
+  REMOTE_NAMES.flatMap((name) =>
+    listPageNames(path.join(ROOT, `mfe-${name}`)).map((page) => {
+      const id = `${name}/${page}`;
+      // The entry that the remote's build makes has the component of the page only.
+      const source = path.join(ROOT, `mfe-${name}/dist/entries/${page}.ts`);
       return `${JSON.stringify(id)}: () => import(/* webpackChunkName: "${id}" */ ${JSON.stringify(source)})`;
     }),
   );

@@ -72,7 +72,7 @@ for (const [index, remote] of REMOTES.entries())
           await expect(notice).toBeHidden();
           await expectFrame(page);
           await navigateInside(page, remote.path);
-          await expect(notice).toBeVisible();
+          await expectNotice();
           await expectRecovery(end);
         });
       },

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 /** Waits until the HTML of a page shows whether its remote has a release, because the Worker caches the pointer. */
 const expectFragment = (page: Page, path: string, hasFragment: boolean) =>
   expect
-    .poll(async () => (await (await page.request.get(path)).text()).includes('data-hoisted'), { timeout: 15_000 })
+    .poll(async () => (await (await page.request.get(path)).text()).includes('<div data-mfe='), { timeout: 15_000 })
     .toBe(hasFragment);
 
 for (const { name, path, heading, bucket } of REMOTES)

@@ -10,6 +10,7 @@ test.use({ allowedConsoleErrors: [/.*/] });
 
 /** What the shell loads when it is used. */
 const LATER_SCRIPTS = '**/static/js/async/*.js';
+const FRAGMENTS = '**/_mfe/shell/*/_fragments/**';
 
 const PAGES = [
   { path: '/', heading: 'Discover the Wonders of Almaty', other: '/privacy' },
@@ -29,7 +30,7 @@ async function openFirst(page: Page, path: string) {
 const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in globalThis);
 
 for (const { path, heading, other } of PAGES) {
-  test(`${path} is complete without the code of its content`, ALL_REMOTES, async ({ page }) => {
+  test(`${path} is complete without what the shell loads later`, ALL_REMOTES, async ({ page }) => {
     await page.route(LATER_SCRIPTS, (route) => route.abort('connectionrefused'));
     await openFirst(page, path);
     await expect(getHeading(page, heading)).toBeVisible();
@@ -54,9 +55,9 @@ for (const { path, heading, other } of PAGES) {
     },
   );
 
-  test(`when the code of ${path} is late, it says so and appears by itself`, ALL_REMOTES, async ({ page }) => {
+  test(`when ${path} is late after a link, it says so and appears by itself`, ALL_REMOTES, async ({ page }) => {
     await openFirst(page, other);
-    const release = await delayResponses(page, LATER_SCRIPTS);
+    const release = await delayResponses(page, FRAGMENTS);
     await navigateInside(page, path);
     await expect(getLateNotice(page)).toBeInViewport({ timeout: 10_000 });
     release();
@@ -65,11 +66,16 @@ for (const { path, heading, other } of PAGES) {
   });
 
   test(
-    `when a new version of the shell no longer has the code of ${path}, Retry loads the page anew`,
+    `when the site has another version of the shell, ${path} is not in it, and Retry loads the page anew`,
     ALL_REMOTES,
     async ({ page }) => {
       await openFirst(page, other);
-      await page.route(LATER_SCRIPTS, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.route(FRAGMENTS, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.route('**/_mfe/remotes.json', async (route) => {
+        const response = await route.fetch();
+        const { remotes, shell } = await response.json();
+        await route.fulfill({ response, json: { remotes, shell: { ...shell, version: 'next' } } });
+      });
       await navigateInside(page, path);
       await retry(page);
       await expect(getNotice(page)).toBeHidden();

@@ -91,38 +91,6 @@ test(
   },
 );
 
-test(
-  'what is below the window is laid out after the first paint of a page that a link has opened',
-  ALL_REMOTES,
-  async ({ page }) => {
-    await openShellPage(page);
-    await page.evaluate(() => {
-      const first = new Promise((resolve) => {
-        const observer = new MutationObserver(() => {
-          const outlet = document.querySelector('[data-opening]');
-          if (!outlet) return;
-          observer.disconnect();
-          const getHeight = () => outlet.getBoundingClientRect().height;
-          const before = getHeight();
-          // Only what follows the first paint removes the attribute.
-          new MutationObserver(() => resolve({ before, after: getHeight() })).observe(outlet, {
-            attributeFilter: ['data-opening'],
-          });
-        });
-        observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-opening'] });
-      });
-      Object.assign(globalThis, { first });
-    });
-    await getLink(page, 'Locations').click();
-    const heights = await page.evaluate(
-      (): Promise<{ before: number; after: number }> => Reflect.get(globalThis, 'first'),
-    );
-    // The estimated heights of the cards are not the real ones.
-    expect(heights.before).not.toBe(heights.after);
-    await expect(page.locator('[data-opening]')).toHaveCount(0);
-  },
-);
-
 for (const visitor of VISITORS)
   test.describe(`by ${visitor.name}`, () => {
     test.use(visitor.options);
@@ -237,8 +205,6 @@ test('Back and Forward show a painted page at once, where it was', ALL_REMOTES, 
   await openShellPage(page);
   await getLink(page, 'Locations').click();
   await expect(getHeading(page, 'Where to Go')).toBeFocused();
-  // The first part of the page is not high enough.
-  await expect(page.locator('[data-mfe]')).not.toHaveAttribute('data-first-part');
   await page.evaluate(() => scrollTo(0, 900));
   await getLink(page, 'Activities').click();
   await expect(getHeading(page, 'Discover Activities')).toBeFocused();

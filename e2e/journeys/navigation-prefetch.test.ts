@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { FAST_CONNECTION } from '../stack/connection.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
@@ -83,17 +82,6 @@ test(
   },
 );
 
-test('the style sheet of a page that is fetched applies when the page is opened', ALL_REMOTES, async ({ page }) => {
-  await openShellPage(page);
-  await getLink(page, 'Plan Your Trip').hover();
-  const sheet = page.locator('link[rel="stylesheet"][href$="trip-tips.css"]');
-  const readMedia = () => sheet.evaluate((link: HTMLLinkElement) => link.sheet?.media.mediaText);
-  await expect.poll(readMedia).toBe('not all');
-  await getLink(page, 'Plan Your Trip').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
-  expect(await readMedia()).toBe('all');
-});
-
 test('the page of a location is fetched with its own fragment', ALL_REMOTES, async ({ page }) => {
   const files = recordPageFiles(page);
   await page.goto('/nature', { waitUntil: 'networkidle' });
@@ -172,17 +160,3 @@ test(
     expect(scripts).toHaveLength(2);
   },
 );
-
-test.describe('on a fast connection', () => {
-  test.use({ connection: FAST_CONNECTION });
-  test('the files of pages whose links are in view are fetched and not run', ALL_REMOTES, async ({ page }) => {
-    const files = recordPageFiles(page);
-    await openShellPage(page);
-    for (const file of [...TIPS_FILES, '_fragments/locations', '_fragments/activities'])
-      await expect.poll(() => files.filter((other) => other === file)).toHaveLength(1);
-    // The entry of a remote that has run is a variable.
-    expect(await page.evaluate(() => Reflect.has(globalThis, 'trip-tips'))).toBe(false);
-    await getLink(page, 'Plan Your Trip').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
-  });
-});

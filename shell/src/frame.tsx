@@ -36,7 +36,8 @@ async function renderBody(name: string, path: string, content: ReactNode): Promi
  */
 export function renderFrame(path: string, skeleton: Skeleton | null): Promise<string> {
   const view = { skeleton, failure: null };
-  const outlet = { getView: () => view, subscribe: () => () => {} };
+  const getView = () => view;
+  const outlet = { getView, getFirstView: getView, subscribe: () => () => {} };
   return renderBody(`The frame of ${path}`, path, <Layout outlet={outlet} />);
 }
 

@@ -8,7 +8,12 @@ import { Skeleton } from './Skeleton.tsx';
 export type OutletView = { skeleton: SkeletonVariant | null; failure: PartFailure | null };
 
 /** Where the outlet gets its view; the browser's follows the parts (outlet.ts). */
-export type OutletProps = { getView: () => OutletView; subscribe: (listener: () => void) => () => void };
+export type OutletProps = {
+  getView: () => OutletView;
+  /** The view that came with the document, which is hydrated also when a part has failed meanwhile. */
+  getFirstView: () => OutletView;
+  subscribe: (listener: () => void) => () => void;
+};
 
 const isServer = typeof window === 'undefined';
 
@@ -16,8 +21,8 @@ const isServer = typeof window === 'undefined';
 const SLOT = '<template data-outlet></template>';
 
 /** The place of the page in the frame. The page has a root of its own in it, which this one never looks into. */
-export function Outlet({ getView, subscribe }: OutletProps) {
-  const { skeleton, failure } = useSyncExternalStore(subscribe, getView, getView);
+export function Outlet({ getView, getFirstView, subscribe }: OutletProps) {
+  const { skeleton, failure } = useSyncExternalStore(subscribe, getView, getFirstView);
   return (
     <>
       {/* React leaves the children of an element with inner HTML alone when it hydrates. */}

@@ -90,11 +90,10 @@ export function registerRemoteList(): void {
   registerEntries(list.remotes, false);
 }
 
-/** Requests the current release of a remote; undefined when it has none. */
-async function fetchCurrentRelease(name: string): Promise<RemoteEntry | undefined> {
+/** Requests the versions of now. */
+async function fetchRemoteList(): Promise<RemoteList> {
   const response = await fetch(REMOTE_LIST_PATH, { signal: AbortSignal.timeout(SLOW_PAGE_MS) });
-  const list: RemoteList = await response.json();
-  return list.remotes.find((remote) => remote.name === name);
+  return response.json();
 }
 
 /** Loads the whole page anew. The itinerary and drafts are in the session storage. */
@@ -156,19 +155,20 @@ export async function hasAllFiles(id: string): Promise<boolean> {
 }
 
 /**
- * Requests the current release of a remote, which may have been published, repaired or rolled back since the page
- * was opened. The page is loaded anew when it is another one: the old container cannot be unloaded, and would run the files
- * of the new release. Of the shell there is nothing to request.
+ * Requests the current version of a part, which may have been published, repaired or rolled back since the page was opened. The
+ * page is loaded anew when it is another one: the old container of a remote cannot be unloaded, and would run the files of the
+ * new release; and the Worker has the pages of one version of the shell only.
  *
  * @returns never resolves while the page is being loaded anew.
- * @throws Error when the current release cannot be requested.
+ * @throws Error when the current versions cannot be requested.
  */
-export async function prepareRetry(name: Part): Promise<void> {
-  if (name === 'shell') return;
-  const current = await fetchCurrentRelease(name);
-  const known = host.remotesInfo[name]?.matchedVersion;
-  if (!current || current.version === known) return;
-  if (known === undefined) return registerEntries([current], true);
+export async function prepareRetry(part: Part): Promise<void> {
+  const list = await fetchRemoteList();
+  const release = list.remotes.find(({ name }) => name === part);
+  const current = part === 'shell' ? list.shell.version : release?.version;
+  const known = part === 'shell' ? shell.version : runningReleases.get(part)?.version;
+  if (current === undefined || current === known) return;
+  if (release && known === undefined) return registerEntries([release], true);
   startOver();
   await new Promise<never>(() => {});
 }

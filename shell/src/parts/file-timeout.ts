@@ -1,11 +1,11 @@
 /**
- * After this many milliseconds a file of a remote, or the remote list, counts as failed. Visitors are told of a page that
+ * After this many milliseconds a file or fragment of a part counts as failed. Visitors are told of a page that
  * takes longer than `SLOW_PAGE_MS` and can try again: this limit is only for what would otherwise wait for ever, so that
  * a slow connection gets its page (docs/architecture.md, "Federation").
  */
 export const FILE_TIMEOUT_MS = 20_000;
 
-/** After this many milliseconds a visitor is told that a page of a remote is late; it still appears when it arrives. */
+/** After this many milliseconds a visitor is told that a page is late; it still appears when it arrives. */
 export const SLOW_PAGE_MS = 5000;
 
 /** The address of a script or style sheet that an element requests; undefined for any other node. */

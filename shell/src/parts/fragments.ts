@@ -1,7 +1,7 @@
 import type { SitePage } from '../site/site-page.ts';
 import { getModuleId } from '../site/site-page.ts';
 import { getVersionPath, loadStyles } from './federation-runtime.ts';
-import { SLOW_PAGE_MS } from './file-timeout.ts';
+import { FILE_TIMEOUT_MS } from './file-timeout.ts';
 import { parseFragment } from './parse-fragment.ts';
 import { FRAGMENTS_FOLDER } from './remote-list.ts';
 
@@ -25,7 +25,7 @@ function getUrl({ part, path }: SitePage): string | undefined {
 async function fetchFragment(page: SitePage, url: string): Promise<PageFragment> {
   const id = getModuleId(page);
   const [response] = await Promise.all([
-    fetch(url, { signal: AbortSignal.timeout(SLOW_PAGE_MS) }),
+    fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) }),
     id ? loadStyles(id) : undefined,
   ]);
   if (!response.ok) throw new Error(`${url} responded with ${response.status}`);

@@ -17,7 +17,10 @@ const TEXTS = {
 
 type Props = { reason?: keyof typeof TEXTS; retry: () => void };
 
-/** Says that a part of the page is unavailable. Sticky, so that it stays in view beside a long fragment. */
+/**
+ * Says that a part of the page is unavailable. Sticky at both ends, so that it stays in view beside a long fragment, and where
+ * the page is shorter than the position that Back restores.
+ */
 export function UnavailableNotice({ reason = 'failed', retry }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   const retryAndFocusPage = () => {
@@ -27,7 +30,11 @@ export function UnavailableNotice({ reason = 'failed', retry }: Props) {
     if (main) focusHeading(main);
   };
   return (
-    <div ref={notice} data-outlet-notice="" className="wrap sticky bottom-5 z-30 my-10 drop-shadow-xl">
+    <div
+      ref={notice}
+      data-outlet-notice=""
+      className="wrap sticky top-[calc(var(--spacing-nav)+1.25rem)] bottom-5 z-30 my-10 drop-shadow-xl"
+    >
       <Notice
         title={TEXTS[reason].title}
         action={

@@ -165,6 +165,18 @@ test('a page of the shell is its fragment, which nothing hydrates, and Back show
   expect(view).toEqual({ isShown: true, failure: null });
 });
 
+test('a page of the shell that does not come is told, also after a Retry that fails, and comes with the next one', async () => {
+  fetchFragment.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  runtime.hasAllFiles.mockResolvedValue(true);
+  await openPage(createPage({ part: 'shell', module: null }));
+  expect(view).toMatchObject({ isShown: false, failure: { reason: 'failed' } });
+  await retry();
+  expect(view).toMatchObject({ isShown: false, failure: { reason: 'failed' } });
+  await retry();
+  expect(view).toEqual({ isShown: true, failure: null });
+  expect(runtime.startOver).not.toHaveBeenCalled();
+});
+
 test('a page that was left shows nothing more', async () => {
   const code = Promise.withResolvers<typeof Page>();
   runtime.loadModule.mockReturnValue(code.promise);
@@ -238,6 +250,23 @@ test('a page that throws while rendering is told, and Retry asks for the current
   await retry();
   expect(runtime.prepareRetry).toHaveBeenCalledExactlyOnceWith('catalogue');
   expect(onReopen).toHaveBeenCalledOnce();
+});
+
+test('after Back a page that throws while rendering is told again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  runtime.loadModule.mockResolvedValue(() => {
+    throw new Error('no');
+  });
+  fetchFragment.mockResolvedValue(new Response('', { status: 404 }));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const page = createPage();
+  await openPage(page, { run: (change) => change() });
+  await vi.waitFor(() => expect(view.failure?.reason).toBe('failed'));
+  open?.close();
+  await openPage(page, { isBack: true, run: (change) => change() });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(view.failure?.reason).toBe('failed');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 test('without a release the visitor is told, and Retry looks for one before it opens the page anew', async () => {

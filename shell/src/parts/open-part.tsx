@@ -131,7 +131,7 @@ export function openPart(options: Options): OpenPart {
       show();
     } catch (error) {
       // A browser that still waits for a file, or has it damaged in its memory, requests no other one for the same document.
-      if (isRetry && (id === null || (await hasAllFiles(id)))) return startOver();
+      if (isRetry && id !== null && (await hasAllFiles(id))) return startOver();
       fail(error);
     } finally {
       clearTimeout(slowTimer);
@@ -158,7 +158,7 @@ export function openPart(options: Options): OpenPart {
       // Its code is enough, and without that the visitor is told.
       () => {},
     );
-  if (id !== null || !view.isShown) void load(false);
+  if (!root && (id !== null || !view.isShown)) void load(false);
 
   return {
     page,

@@ -73,6 +73,7 @@ export function createOutlet(container: HTMLElement, history: SiteHistory, scrol
   const firstPage = findRunningPage(shown.location.pathname);
   if (prerendered?.dataset.static === '')
     keepFragment(firstPage, { head: readHead(), createNodes: () => new DocumentFragment() });
+  const firstView = { skeleton: prerendered ? null : firstPage.skeleton, failure: null };
   part = open(shown, prerendered);
 
   history.subscribe((next, previous) => {
@@ -90,6 +91,7 @@ export function createOutlet(container: HTMLElement, history: SiteHistory, scrol
   });
   return {
     getView: () => view,
+    getFirstView: () => firstView,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

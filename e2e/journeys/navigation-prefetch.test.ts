@@ -115,48 +115,57 @@ for (const [name, connection] of Object.entries(SILENT_CONNECTIONS))
     });
   });
 
+test('nothing is fetched for links to this page, another site or a new window', ALL_REMOTES, async ({ page }) => {
+  const files = recordPageFiles(page);
+  await openShellPage(page);
+  await page.evaluate(() => {
+    const links = [
+      { href: '/privacy?again' },
+      { href: 'https://other.example/city' },
+      { href: '/city', target: '_blank' },
+      { href: '/city', download: 'city' },
+    ];
+    for (const link of links) {
+      const element = document.createElement('a');
+      Object.assign(element, link);
+      document.body.appendChild(element);
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  expect(files).toEqual([]);
+});
+
 test(
-  'nothing is fetched for links to this page, another site, a new window, or a page of the shell',
+  'a page of the shell is fetched before its link is pressed, and nothing for Back to the page that is shown with it',
   ALL_REMOTES,
   async ({ page }) => {
     const files = recordPageFiles(page);
     await openShellPage(page);
-    await page.evaluate(() => {
-      const links = [
-        { href: '/privacy?again' },
-        { href: 'https://other.example/city' },
-        { href: '/city', target: '_blank' },
-        { href: '/city', download: 'city' },
-        { href: '/locations/nowhere' },
-        { href: '/' },
-      ];
-      for (const link of links) {
-        const element = document.createElement('a');
-        Object.assign(element, link);
-        document.body.appendChild(element);
-        element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      }
-    });
-    await page.waitForLoadState('networkidle');
-    expect(files).toEqual([]);
-  },
-);
-
-test(
-  'a page of the shell is fetched before its link is pressed, and the page that is shown with it, for Back',
-  ALL_REMOTES,
-  async ({ page }) => {
-    await openShellPage(page);
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).hover();
-    await expect.poll(() => scripts.length).toBe(2);
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await getLink(page, 'Home').hover();
+    await expect.poll(() => files).toEqual(['_fragments/']);
+    await getLink(page, 'Home').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Discover the Wonders of Almaty' })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
-    expect(scripts).toHaveLength(2);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Discover the Wonders of Almaty' })).toBeFocused();
+    expect(files).toEqual(['_fragments/']);
   },
 );
+
+test('Back to a page of a remote requests nothing of it', ALL_REMOTES, async ({ page }) => {
+  await page.goto('/nature', { waitUntil: 'networkidle' });
+  await expectHydrated(page);
+  await getLink(page, 'Plan Your Trip').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  const files = recordPageFiles(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enjoy the Nature' })).toBeFocused();
+  await expectHydrated(page);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
+  await expectHydrated(page);
+  expect(files).toEqual([]);
+});

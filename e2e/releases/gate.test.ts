@@ -18,7 +18,7 @@ const BAD_VERSIONS: readonly (readonly [name: string, changes: Changes, refusal:
         },
       }),
     },
-    /shell promised: the route \/plan-trip shows \.\/PlanTripPage of trip-tips\n.*exposes no \.\/PlanTripPage/,
+    /trip-tips promised: the page \/plan-trip has its module\n.*exposes no \.\/PlanTripPage/,
   ],
   [
     'needs a newer store than the shell shares',

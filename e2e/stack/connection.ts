@@ -5,7 +5,6 @@ export type Connection = { saveData?: boolean; effectiveType?: string; downlink?
 
 /** What Safari and Firefox say. */
 export const UNKNOWN_CONNECTION: Connection = {};
-export const FAST_CONNECTION: Connection = { effectiveType: '4g', downlink: 10 };
 
 /** Lets the pages of a browser say this of its connection. */
 export const setConnection = (context: BrowserContext, connection: Connection): Promise<unknown> =>

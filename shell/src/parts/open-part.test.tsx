@@ -142,6 +142,16 @@ test('after Back a page whose code is there is rendered at once, as the visitor 
   expect(getMain().textContent).toBe('?q=lake');
 });
 
+test('after Back to the page that came with the document nothing is requested', async () => {
+  const page = createPage();
+  await openPage(page, { html: HTML });
+  await act(async () => open?.close());
+  await openPage(page, { isBack: true });
+  expect(getMain().textContent).toBe('The page');
+  expect(view).toEqual({ isShown: true, failure: null });
+  expect(fetchFragment).not.toHaveBeenCalled();
+});
+
 test('the page follows the addresses of its own path, and of no other', async () => {
   const Search = () => <h1>{useLocation().search}</h1>;
   runtime.loadModule.mockResolvedValue(Search);

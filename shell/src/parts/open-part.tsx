@@ -148,7 +148,8 @@ export function openPart(options: Options): OpenPart {
   }
   if (!view.isShown && component) showComponent(component);
   onChange(view);
-  if (!fragment && !prerendered)
+  // After Back the title is known, and may be another one since.
+  if (!fragment && !prerendered && !(isBack && root))
     loadFragment(page).then(
       (loaded) => {
         if (isClosed) return;

@@ -9,7 +9,7 @@ import { getFragment, keepFragment } from './fragments.ts';
 import { getComponent } from './modules.ts';
 import type { OutletProps, OutletView } from './Outlet.tsx';
 import { type OpenPart, openPart, type PartView } from './open-part.tsx';
-import { readHead, showHead } from './show-head.ts';
+import { completeHead, readHead, showHead } from './show-head.ts';
 
 const samePath = (one: HistoryEntry, other: HistoryEntry) => one.location.pathname === other.location.pathname;
 
@@ -46,7 +46,7 @@ export function createOutlet(container: HTMLElement, history: SiteHistory, scrol
       ...{ page, history, entry, container, prerendered },
       onHead: (head) => {
         heads.set(pathname, head);
-        showHead(pathname, head);
+        completeHead(pathname, head);
       },
       onChange: (next) => setView(next, page),
       onRendered: scroll.toEntry,

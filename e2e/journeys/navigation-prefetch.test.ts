@@ -15,6 +15,9 @@ function recordRemoteFiles(page: Page, isRecorded: (file: string) => boolean): s
   return files;
 }
 
+/** The fragments and the exposed modules, without the code that a page itself loads later. */
+const isOfPage = (file: string) => /^_fragments|__federation_expose_/.test(file);
+
 /** As recordRemoteFiles, without style sheets, which are fetched for links that are only in view. */
 const recordPageFiles = (page: Page) => recordRemoteFiles(page, (file) => !isStyleSheet(file));
 
@@ -88,8 +91,6 @@ test('the page of a location is fetched with its own fragment', ALL_REMOTES, asy
   await expectHydrated(page);
   const before = files.length;
   await page.getByRole('main').getByRole('link', { name: 'Charyn Canyon' }).first().hover();
-  // Without the code that this page itself loads when a visitor points at something.
-  const isOfPage = (file: string) => /^_fragments|__federation_expose_/.test(file);
   await expect
     .poll(() => files.slice(before).filter(isOfPage).toSorted())
     .toEqual(['_fragments/locations/charyn-canyon', 'static/js/async/__federation_expose_LocationDetailsPage.js']);
@@ -154,13 +155,13 @@ test(
   },
 );
 
-test('Back to a page of a remote requests nothing of it', ALL_REMOTES, async ({ page }) => {
+test('Back to a page of a remote requests neither its fragment nor its code', ALL_REMOTES, async ({ page }) => {
   await page.goto('/nature', { waitUntil: 'networkidle' });
   await expectHydrated(page);
   await getLink(page, 'Plan Your Trip').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
   await page.waitForLoadState('networkidle');
-  const files = recordPageFiles(page);
+  const files = recordRemoteFiles(page, isOfPage);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Enjoy the Nature' })).toBeFocused();
   await expectHydrated(page);

@@ -13,7 +13,11 @@ function setMeta(name: string, content: string | undefined): void {
 }
 
 /** The fields that the document has now. */
-export const readHead = (): Head => ({ title: document.title, description: getMeta('description')?.content });
+export const readHead = (): Head => ({
+  title: document.title,
+  description: getMeta('description')?.content,
+  noindex: getMeta('robots') !== null,
+});
 
 let shownTitle: string | undefined;
 

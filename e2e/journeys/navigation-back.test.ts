@@ -89,7 +89,7 @@ test('the title of a confirmation stays after Back, a link and a reload', ALL_RE
   await expect(page).toHaveTitle(/^Plan your trip/i);
   await page.goBack();
   await expect(getConfirmation(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   await expect(page).toHaveTitle(title);
   await getLink(page, 'Plan Your Trip').click();
   await expect(getHeading(page, 'Plan Your Trip')).toBeFocused();

@@ -37,7 +37,7 @@ async function renderBody(name: string, path: string, content: ReactNode): Promi
 export function renderFrame(path: string, skeleton: Skeleton | null): Promise<string> {
   const view = { skeleton, failure: null };
   const getView = () => view;
-  const outlet = { getView, getFirstView: getView, subscribe: () => () => {} };
+  const outlet = { getView, getFirstView: getView, subscribe: () => () => {}, attach: () => {} };
   return renderBody(`The frame of ${path}`, path, <Layout outlet={outlet} />);
 }
 

@@ -14,7 +14,7 @@ test('a page that fails before the frame is hydrated keeps its HTML, and is told
   const getFirstView = () => FIRST;
   const getView = () => FAILED;
   await act(async () => {
-    const outlet = <Outlet {...{ getView, getFirstView }} subscribe={() => () => {}} />;
+    const outlet = <Outlet {...{ getView, getFirstView }} subscribe={() => () => {}} attach={() => {}} />;
     hydrateRoot(document.querySelector('main') as HTMLElement, outlet, { onRecoverableError });
   });
   expect(onRecoverableError).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import type { Skeleton as SkeletonVariant } from '@almaty/delivery/schema';
 import { useSyncExternalStore } from 'react';
 import { UnavailableNotice } from './notices.tsx';
 import type { PartFailure } from './open-part.tsx';
+import { NO_HTML } from './parse-fragment.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 /** What is beside the part of a page: a skeleton until it shows something, and why it is not there. */
@@ -13,6 +14,8 @@ export type OutletProps = {
   /** The view that came with the document, which is hydrated also when a part has failed meanwhile. */
   getFirstView: () => OutletView;
   subscribe: (listener: () => void) => () => void;
+  /** Called with the element of the outlet; another one when React renders the frame anew, because HTML had been changed. */
+  attach: (element: HTMLElement | null) => void;
 };
 
 const isServer = typeof window === 'undefined';
@@ -21,12 +24,17 @@ const isServer = typeof window === 'undefined';
 const SLOT = '<template data-outlet></template>';
 
 /** The place of the page in the frame. The page has a root of its own in it, which this one never looks into. */
-export function Outlet({ getView, getFirstView, subscribe }: OutletProps) {
+export function Outlet({ getView, getFirstView, subscribe, attach }: OutletProps) {
   const { skeleton, failure } = useSyncExternalStore(subscribe, getView, getFirstView);
   return (
     <>
       {/* React leaves the children of an element with inner HTML alone when it hydrates. */}
-      <div data-slot="outlet" dangerouslySetInnerHTML={{ __html: isServer ? SLOT : '' }} suppressHydrationWarning />
+      <div
+        ref={attach}
+        data-slot="outlet"
+        dangerouslySetInnerHTML={{ __html: isServer ? SLOT : NO_HTML }}
+        suppressHydrationWarning
+      />
       {skeleton && <Skeleton variant={skeleton} />}
       {failure && <UnavailableNotice reason={failure.reason} retry={failure.retry} />}
     </>

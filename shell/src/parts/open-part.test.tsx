@@ -83,7 +83,7 @@ async function openPage(page: SitePage, how: How = {}) {
     const { openPart } = await import('./open-part.tsx');
     open = openPart({
       ...{ page, history, entry, prerendered, onHead, onReopen },
-      container: getMain(),
+      place: (element) => getMain().append(element),
       onRendered: () => {},
       onChange: (next) => {
         view = next;

@@ -22,8 +22,8 @@ type Options = {
   history: SiteHistory;
   /** The entry that the page is opened with. */
   entry: HistoryEntry;
-  /** Where the element of the part is put. */
-  container: HTMLElement;
+  /** Puts the element of the part into the document. */
+  place: (element: HTMLElement) => void;
   /** The element with the page's HTML, if it came with the document. */
   prerendered: HTMLElement | null;
   /** Called with the head fields of the page when they are known. */
@@ -51,7 +51,7 @@ function createElement({ part }: SitePage): HTMLElement {
  * rendered at once after Back, because it looks as the visitor left it; otherwise it begins with its HTML, like a first visit.
  */
 export function openPart(options: Options): OpenPart {
-  const { page, history, entry, container, prerendered, onHead, onChange, onRendered, onReopen } = options;
+  const { page, history, entry, place, prerendered, onHead, onChange, onRendered, onReopen } = options;
   const id = getModuleId(page);
   const element = prerendered ?? createElement(page);
   let root: Root | undefined;
@@ -81,7 +81,7 @@ export function openPart(options: Options): OpenPart {
   const showFragment = ({ createNodes }: PageFragment) => {
     if (isClosed || view.isShown) return;
     element.append(createNodes());
-    container.append(element);
+    place(element);
     change({ isShown: true });
   };
   const showComponent = (Page: ComponentType) => {
@@ -93,7 +93,7 @@ export function openPart(options: Options): OpenPart {
       });
       return;
     }
-    container.append(element);
+    place(element);
     root = createRoot(element, rootOptions);
     const rendered = root;
     // The page is there when its skeleton goes.

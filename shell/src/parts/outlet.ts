@@ -22,10 +22,10 @@ export function canShow(page: SitePage): boolean {
 /**
  * Opens the page of every entry of the history in the document's outlet; that of the first entry came with the document.
  *
- * @param container the element of the outlet (Outlet.tsx).
+ * @param first the element of the outlet that came with the document (Outlet.tsx).
  */
-export function createOutlet(container: HTMLElement, history: SiteHistory, scroll: ScrollKeeper): OutletProps {
-  const main = container.closest('main');
+export function createOutlet(first: HTMLElement, history: SiteHistory, scroll: ScrollKeeper): OutletProps {
+  let container = first;
   const listeners = new Set<() => void>();
   let shown = history.getEntry();
   const heads = new Map([[shown.location.pathname, readHead()]]);
@@ -43,7 +43,8 @@ export function createOutlet(container: HTMLElement, history: SiteHistory, scrol
     // The attempted path is logged (docs/specification.md, section 2).
     if (isNotFound(page)) console.warn('404: no page at', pathname);
     return openPart({
-      ...{ page, history, entry, container, prerendered },
+      ...{ page, history, entry, prerendered },
+      place: (element) => container.append(element),
       onHead: (head) => {
         heads.set(pathname, head);
         completeHead(pathname, head);
@@ -66,6 +67,7 @@ export function createOutlet(container: HTMLElement, history: SiteHistory, scrol
     part = open(entry);
     scroll.toEntry(entry);
     endFocus();
+    const main = container.closest('main');
     if (main) endFocus = focusHeading(main);
   };
 
@@ -95,6 +97,11 @@ export function createOutlet(container: HTMLElement, history: SiteHistory, scrol
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    attach(element) {
+      if (!element || element === container) return;
+      element.append(...container.childNodes);
+      container = element;
     },
   };
 }

@@ -10,6 +10,9 @@ const trustedTypes: PolicyFactory | undefined = Reflect.get(globalThis, 'trusted
  */
 const policy = trustedTypes?.createPolicy('fragments', { createHTML: (html) => html });
 
+/** Nothing, as HTML that a browser with Trusted Types takes. */
+export const NO_HTML = policy?.createHTML('') ?? '';
+
 /**
  * Parses the HTML of a fragment.
  *

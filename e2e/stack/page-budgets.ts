@@ -119,7 +119,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   },
   '/itinerary': {
     html: 27.4,
-    script: 18.1,
+    script: 18.4,
     hydrated: 78,
     fonts: [LATIN],
     phone: { requests: 9, pictures: 0, first: [] },
@@ -143,7 +143,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   },
   '/plan/sample': {
     html: 26,
-    script: 64.4,
+    script: 64.9,
     hydrated: 1359,
     fonts: [LATIN],
     phone: { requests: 28, pictures: 62, first: ['charyn-canyon-400.avif', 'medeu-400.avif', 'turgen-gorge-400.avif'] },

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from '../env.ts';
 import worker from '../index.ts';
 import { SITE } from '../testing/fetch-path.ts';
-import { publish } from '../testing/releases.ts';
+import { createPage, expirePointer, publish, unpublish } from '../testing/releases.ts';
 
 const TEAM_KEY = 'a-key-of-thirty-two-characters-or-more';
 

@@ -235,8 +235,8 @@ describe('damage', () => {
       const response = await request('/plan-trip');
       expect(response.status).toBe(503);
       const html = await response.text();
-      expect(html).toMatch(/<div data-slot="outlet"><\/div><div [^>]*data-skeleton="article"/);
-      expect(html).not.toContain('data-mfe');
+      expect(html).toContain('<div data-slot="outlet"></div>');
+      expect(html).toContain('data-skeleton="article"');
     }
     await putObject(key, text);
     expect(await requestText('/plan-trip')).toContain('<h1>Tips</h1>');

@@ -85,7 +85,7 @@ describe('a page of a remote', () => {
     const list = readRemoteList(html);
     expect(list.remotes).toMatchObject([{ name: 'trip-tips', version, pages: [createPage('/plan-trip')] }]);
     expect(list.shell.version).toMatch(/^[0-9a-f]{8,}$/);
-    expect(list.shell.pages.map(({ route }) => route)).toEqual(['/', '/privacy', '*']);
+    expect(list.shell.pages.map(({ route }) => route)).toEqual(['/', '/privacy']);
     expect(html).not.toContain('release-base.invalid');
     expect(html).not.toContain('data-slot="head"');
     expect(html.match(/<title/g)).toHaveLength(1);
@@ -114,22 +114,20 @@ describe('a page of a remote', () => {
       'with a path in its release that HTML would have to escape',
       () => publishTips({ pages: [{ ...createPage('/plan-trip'), paths: ['/plan-trip&'] }] }),
     ],
-  ])(
-    '%s is 503 with the skeleton, words without scripts, and React will render it in the browser',
-    async (_, prepare) => {
-      await prepare();
-      const response = await fetchPath('/plan-trip');
-      const html = await response.text();
-      expect(response.status).toBe(503);
-      expect(response.headers.get('retry-after')).toBe('5');
-      expect(html).toMatch(/<noscript>.*This page did not load.*<a href="\?".*Retry.*<\/noscript>/s);
-      // Nobody knows the pages of the remote, so nobody knows the kind of this one.
-      expect(html).toMatch(/<div data-slot="outlet"><\/div><div [^>]*data-skeleton="cards"/);
-      expect(html).toContain('<title>Almaty guide</title>');
-      expect(readRemoteList(html).remotes).toEqual([]);
-      expect(html.match(/<title/g)).toHaveLength(1);
-    },
-  );
+  ])('%s is 503 with a skeleton and an empty outlet for the browser, and words without scripts', async (_, prepare) => {
+    await prepare();
+    const response = await fetchPath('/plan-trip');
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(html).toMatch(/<noscript>.*This page did not load.*<a href="\?".*Retry.*<\/noscript>/s);
+    // Nobody knows the pages of the remote, so nobody knows the kind of this one.
+    expect(html).toContain('<div data-slot="outlet"></div>');
+    expect(html).toContain('data-skeleton="cards"');
+    expect(html).toContain('<title>Almaty guide</title>');
+    expect(readRemoteList(html).remotes).toEqual([]);
+    expect(html.match(/<title/g)).toHaveLength(1);
+  });
 
   test('that its release does not list is the not-found page, also when it has a fragment', async () => {
     await publishTips({ pages: [] });
@@ -145,7 +143,8 @@ describe('a page of a remote', () => {
       const response = await fetchPath('/plan-trip');
       const html = await response.text();
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-      expect(html).toMatch(new RegExp(`<div data-slot="outlet"></div><div [^>]*data-skeleton="${skeleton}"`));
+      expect(html).toContain('<div data-slot="outlet"></div>');
+      expect(html).toContain(`data-skeleton="${skeleton}"`);
       expect(html).toContain('<title>Almaty guide</title>');
       expect(html).toContain(STYLES);
       expect(html).toContain('page.js');

@@ -54,7 +54,7 @@ function renderPart({ part }: SitePage, { body }: Fragment, site: string, releas
 }
 
 /**
- * The public key of Turnstile; empty where the site uses none (docs/decisions/0016).
+ * The public key of Turnstile; empty where the site uses none (docs/decisions/0012).
  *
  * @throws Error when the variable is set to something that is no key.
  */

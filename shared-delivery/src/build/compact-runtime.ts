@@ -11,7 +11,7 @@ const toEsModule = (file: string) => file.replace(/cjs$/, 'js');
 const ERROR_TEXTS = /@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.[cm]js$/;
 
 /**
- * Bundles the federation runtime as small as it can be (docs/decisions/0058, 0069): its ES modules, of which only what is
+ * Bundles the federation runtime as small as it can be (docs/decisions/0058): its ES modules, of which only what is
  * used gets into a remote entry, and no texts of errors.
  */
 export const compactRuntimePlugin = (): RsbuildPlugin => ({

@@ -14,9 +14,9 @@ const rows = readFileSync(path.join(root, VOCABULARY), 'utf8')
   .map((line) => line.split('|').slice(1, -1));
 
 /** Identifiers that the vocabulary has replaced: the code in its last column. */
-const RETIRED = rows.flatMap(([, , not = '']) => [...not.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => word));
+const RETIRED = rows.flatMap(([, , not = '']) => [...not.matchAll(/`(\w+)`/g)].flatMap(([, word = '']) => word));
 
-const isWord = (text: string, word: string) => new RegExp(`(?<![\\w-])${RegExp.escape(word)}(?![\\w-])`).test(text);
+const isWord = (text: string, word: string) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text);
 
 /** `<file>: <word>` for every retired word in a file's name or text. */
 const findRetiredWords = (file: string, text: string) =>

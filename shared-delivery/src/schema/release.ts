@@ -29,6 +29,8 @@ export const ReleasedPage = z.object({
   module: z.string().check(z.regex(/^\.\/\w+$/)),
   skeleton: Skeleton,
   paths: z.array(SitePath).check(z.minLength(1)),
+  /** Of a page that search engines should not list, so that the sitemap does not either. */
+  noindex: z.optional(z.literal(true)),
 });
 export type ReleasedPage = z.infer<typeof ReleasedPage>;
 

@@ -14,7 +14,7 @@ import { readHead, showHead } from './show-head.ts';
 const samePath = (one: HistoryEntry, other: HistoryEntry) => one.location.pathname === other.location.pathname;
 
 /** Whether a page can be shown at once. */
-export function canShow(page: SitePage): boolean {
+function canShow(page: SitePage): boolean {
   const id = getModuleId(page);
   return getFragment(page) !== undefined || (id !== null && getComponent(id) !== undefined);
 }

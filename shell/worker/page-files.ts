@@ -1,9 +1,27 @@
 import { isInlineable, type Release, type RemoteName } from '@almaty/delivery/schema';
-import type { InlineStyle } from '../src/document-head.tsx';
+import type { InlineStyle, ScriptPreload } from '../src/document-head.tsx';
+import { getReleasePath } from '../src/parts/remote-list.ts';
 import type { SitePage } from '../src/site/site-page.ts';
 import type { EdgeContext } from './env.ts';
-import { getPageFiles } from './head-links.ts';
 import { readFile } from './read-file.ts';
+
+/** The files that the module of a page needs first; none for a module that the release does not have. */
+const findAssets = ({ module }: SitePage, { snapshot }: Release) =>
+  snapshot.modules.find(({ modulePath }) => modulePath === module)?.assets;
+
+/**
+ * The preloads of a page's scripts. A file without a hash in its release is left out, because nobody may load it.
+ *
+ * @param site origin of the site.
+ */
+export function getScriptPreloads(page: SitePage, release: Release, site: string): ScriptPreload[] {
+  const assets = findAssets(page, release);
+  if (!assets) return [];
+  return [release.snapshot.remoteEntry, ...assets.js.sync].flatMap((file) => {
+    const integrity = release.files[file]?.integrity;
+    return integrity ? [{ url: `${site}${getReleasePath(page.part, release.version)}${file}`, integrity }] : [];
+  });
+}
 
 /**
  * Reads the style sheets of a page, to be written into it: a sheet of its own would hold back the page and its scripts
@@ -25,6 +43,6 @@ export async function readPageStyles(
     const css = await response.text();
     return integrity && isInlineable(css) ? [{ file, css, integrity }] : [];
   };
-  const sheets = await Promise.all(getPageFiles(page, release).styles.map(read));
+  const sheets = await Promise.all((findAssets(page, release)?.css.sync ?? []).map(read));
   return { styles: sheets.flatMap((sheet) => sheet ?? []), areAllRead: !sheets.includes(null) };
 }

@@ -31,7 +31,7 @@ test('a failing binding is 503 with Retry-After, and its log line does not name 
   expect(String(log.mock.calls)).not.toContain('ALM-SECRET');
 });
 
-test.each(['/nowhere', '/%', '/%E0%A4%A', '/locations/../nowhere'])(
+test.each(['/nowhere', '/%', '/%E0%A4%A', '/locations/../nowhere', '/constructor', '/__proto__'])(
   'the unknown path %s is a 404 page',
   async (path) => {
     const response = await fetchPath(path);

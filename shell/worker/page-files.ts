@@ -26,7 +26,7 @@ export function getScriptPreloads(page: SitePage, release: Release, site: string
 /**
  * Reads the style sheets of a page, to be written into it: a sheet of its own would hold back the page and its scripts
  * for as long as it hangs. A sheet that is missing here is loaded by the shell together with the page's code, and fails
- * with it (docs/decisions/0038). `areAllRead` is false when one could not be read.
+ * with it (docs/decisions/0003). `areAllRead` is false when one could not be read.
  */
 export async function readPageStyles(
   context: EdgeContext,

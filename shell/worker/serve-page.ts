@@ -68,7 +68,7 @@ async function readContent(
 }
 
 /**
- * The public key of Turnstile; empty where the site uses none (docs/decisions/0016).
+ * The public key of Turnstile; empty where the site uses none (docs/decisions/0012).
  *
  * @throws Error when the variable is set to something that is no key.
  */

@@ -30,7 +30,7 @@ export default {
       name: 'features-are-on-top',
       comment: 'Shared parts of a remote do not know its features.',
       severity: 'error',
-      from: { path: '^mfe-[^/]+/src/', pathNot: '^mfe-[^/]+/src/(features|screens|exposes)/|\\.test\\.tsx?$' },
+      from: { path: '^mfe-[^/]+/src/', pathNot: '^mfe-[^/]+/src/(features|screens|pages)/|\\.test\\.tsx?$' },
       to: { path: '^mfe-[^/]+/src/features/' },
     },
     {
@@ -107,8 +107,8 @@ export default {
       comment:
         'Workers and browsers import schemas, routes and the reader of buckets: they must not bring in build tools.',
       severity: 'error',
-      from: { path: '^shared-delivery/src/(schema|routes|page-head|bucket-reader)/', pathNot: '\\.test\\.' },
-      to: { path: '^shared-|node:', pathNot: '^shared-delivery/src/(schema|routes|page-head|bucket-reader)/' },
+      from: { path: '^shared-delivery/src/(schema|routes|page|bucket-reader)/', pathNot: '\\.test\\.' },
+      to: { path: '^shared-|node:', pathNot: '^shared-delivery/src/(schema|routes|page|bucket-reader)/' },
     },
     {
       name: 'packages-by-name',

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env.CI,
   timeout: 60_000,
-  // A test that fails only sometimes shows a bug (docs/decisions/0021).
+  // A test that fails only sometimes shows a bug (docs/decisions/0007).
   retries: 0,
   use: {
     // Recording a trace takes a third of a test's time; repeat a failed test with `--trace on`.

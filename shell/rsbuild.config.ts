@@ -35,7 +35,7 @@ export default defineConfig({
         distPath: { root: 'dist/web' },
         copy: homePictures,
         overrideBrowserslist: SUPPORTED_BROWSERS,
-        // The first paint waits for no other file (docs/decisions/0051).
+        // The first paint waits for no other file (docs/decisions/0003).
         inlineStyles: true,
       },
       // Scripts at the end of the body, where `inlineScripts` moves them into a template.
@@ -43,7 +43,7 @@ export default defineConfig({
       // The font file that every page needs before its first paint.
       performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },
       security: { sri: { enable: 'auto', algorithm: 'sha256' } },
-      // Only the warnings are missing (docs/decisions/0062). The package's exports have no name for it.
+      // Only the warnings are missing (docs/decisions/0058). The package's exports have no name for it.
       resolve: { alias: { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') } },
       // Names that are as short as possible, rather than the same in the next version.
       tools: { rspack: { optimization: { mangleExports: 'size' } } },

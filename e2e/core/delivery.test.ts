@@ -13,8 +13,8 @@ test('the HTML of /locations contains every location', CATALOGUE, async ({ reque
 test('the catalogue index of the release can be found through the remote list', CATALOGUE, async ({ request }) => {
   const html = await (await request.get('/locations')).text();
   const [, list = ''] = /<script type="application\/json" id="remote-list">(.*?)<\/script>/.exec(html) ?? [];
-  const { base } = JSON.parse(list).remotes.find(({ name }: { name: string }) => name === 'catalogue');
-  const index = await (await request.get(`${base}catalogue.json`)).json();
+  const { version } = JSON.parse(list).remotes.find(({ name }: { name: string }) => name === 'catalogue');
+  const index = await (await request.get(`/_mfe/catalogue/${version}/catalogue.json`)).json();
   expect(index.locations).toHaveLength(32);
   expect(index.locations).toContainEqual({
     ...{ id: 13, slug: 'charyn-canyon', name: 'Charyn Canyon', category: 'Nature' },

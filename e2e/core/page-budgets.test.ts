@@ -1,6 +1,6 @@
 import { setClosureFreeDay } from '../stack/closure-free-day.ts';
 import { countHydrated } from '../stack/hydration.ts';
-import { PAGE_BUDGETS, SHELL_SCRIPT, WAVES } from '../stack/page-budgets.ts';
+import { FRAME_ELEMENTS, PAGE_BUDGETS, SHELL_SCRIPT, WAVES } from '../stack/page-budgets.ts';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
 import { type RecordedRequest, recordRequests } from '../stack/record-requests.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
@@ -51,6 +51,11 @@ for (const { name, ...device } of WINDOWS)
         within(pictures, ({ kind }) => kind === 'picture', 'pictures, KB');
         expect.soft(requests.length, 'requests').toBeLessThanOrEqual(mostRequests);
         expect.soft(Math.max(...requests.map(({ wave }) => wave)), 'waves').toBeLessThanOrEqual(WAVES);
-        await expect.poll(() => countHydrated(page), 'hydrated elements').toEqual(budget.hydrated);
+        await expect
+          .poll(() => countHydrated(page), 'hydrated elements')
+          .toEqual({
+            page: budget.hydrated,
+            frame: FRAME_ELEMENTS,
+          });
       });
   });

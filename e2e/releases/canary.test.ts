@@ -6,7 +6,8 @@ import { copyVersion, readPointer, readStable, writePointer } from './versions.t
 
 // The command looks at the figures every ten seconds.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.use({ allowedConsoleErrors: [/.*/] });
+// What other tests let browsers report would be counted, too.
+test.use({ allowedConsoleErrors: [/.*/], unusedStackFor: 'canary' });
 
 /** Whether the page says that it has a version of the trip tips, and not only one of another remote. */
 const isShown = async (page: Page, version: string, channel: 'stable' | 'canary') =>

@@ -4,13 +4,14 @@ import { expect, type Page } from '@playwright/test';
 export const expectHydrated = (page: Page): Promise<void> =>
   expect(page.locator('[data-hydration-boundary]:not([data-hydrated])')).toHaveCount(0);
 
-/** How many elements React has taken over: those of the remote's page, and those of the whole document. */
-export type HydratedElements = { remote: number; document: number };
+/** How many elements React has taken over: those of the page, and those of the frame around it. */
+type HydratedElements = { page: number; frame: number };
 
 /** Counts the elements that React has hydrated or rendered, by the key under which it stores what belongs to one. */
 export const countHydrated = (page: Page): Promise<HydratedElements> =>
   page.evaluate(() => {
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     const count = (selector: string) => [...document.querySelectorAll(selector)].filter(isHydrated).length;
-    return { remote: count('[data-mfe] *'), document: count('*') };
+    const page = count('[data-mfe] *');
+    return { page, frame: count('*') - page };
   });

@@ -11,6 +11,6 @@ const toNameWord = (word: string) =>
 
 /**
  * Gets the name of a location from its slug, because an access file has no name and the tips do not depend on the
- * catalogue (docs/decisions/0023). scripts/location-names.test.ts compares it with the catalogue.
+ * catalogue (docs/decisions/0014). scripts/location-names.test.ts compares it with the catalogue.
  */
 export const getLocationName = (slug: string): string => OTHER_NAMES[slug] ?? slug.split('-').map(toNameWord).join(' ');

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 /**
- * The limits in bytes after gzip (docs/decisions/0015): for the scripts of the prerendered page, and with those that render
+ * The limits in bytes after gzip (docs/decisions/0014): for the scripts of the prerendered page, and with those that render
  * all tips in the browser. The federation container is not counted, because it is the same in every remote.
  */
 const [FIRST_BUDGET, BUDGET] = [7 * 1024, 22 * 1024];

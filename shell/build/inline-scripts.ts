@@ -17,9 +17,9 @@ function renderScript(run: () => void): string {
 }
 
 /**
- * Writes two scripts into the page, which can wait for no file: one takes presses from the first (docs/decisions/0057);
- * the other inserts the page's scripts, which move into a template, after the pictures of the first window
- * (docs/decisions/0053). Fails the build when there are none.
+ * Writes two scripts into the page, which can wait for no file (docs/decisions/0050): one takes presses from the first;
+ * the other inserts the page's scripts, which move into a template, after the pictures of the first window. Fails the
+ * build when there are none.
  */
 export const inlineScripts = (): RsbuildPlugin => ({
   name: 'inline-scripts',

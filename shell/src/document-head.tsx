@@ -11,7 +11,7 @@ export type ScriptPreload = { url: string; integrity: string };
 /** A style sheet of a remote, written into the page: `file` is its path within the release. */
 export type InlineStyle = { file: string; css: string; integrity: string };
 
-export type DocumentHead = {
+type DocumentHead = {
   head: FragmentHead;
   /** Origin of the site, as in `https://guide.example`. */
   site: string;

@@ -7,7 +7,7 @@ type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(url: 
 
 const trustedTypes: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes');
 
-/** Whether a URL is the script of Turnstile, on a site that uses it (docs/decisions/0016). */
+/** Whether a URL is the script of Turnstile, on a site that uses it (docs/decisions/0012). */
 const isTurnstile = (origin: string, pathname: string) =>
   'turnstile' in document.documentElement.dataset &&
   origin === 'https://challenges.cloudflare.com' &&

@@ -8,7 +8,7 @@ const TEMPLATE =
 const parts: DocumentParts = {
   head: '<title>Page</title>',
   teamTools: '<aside>Preview</aside>',
-  frame: '<main><!--$--><template data-outlet="a/B"></template><!--/$--></main>',
+  frame: '<main><div><template data-outlet></template></div></main>',
   fragment: '<h1>$& fragment</h1>',
   remoteList: '<script type="application/json">{}</script>',
   scriptPreloads: '<link rel="preload">',
@@ -18,14 +18,14 @@ const parts: DocumentParts = {
 test('fills every slot of template and frame', async () => {
   expect(await composeDocument(TEMPLATE, parts)).toBe(
     '<!doctype html><html lang="en"><head><title>Page</title></head><body><aside>Preview</aside><div id="root">' +
-      '<main><!--$--><h1>$& fragment</h1><!--/$--></main></div><script type="application/json">{}</script>' +
+      '<main><div><h1>$& fragment</h1></div></main></div><script type="application/json">{}</script>' +
       '<template data-slot="scripts"><script defer src="/a.js"></script><link rel="preload"></template></body></html>',
   );
 });
 
-test('leaves the frame unchanged without a fragment', async () => {
-  const html = await composeDocument(TEMPLATE, { ...parts, frame: '<h1>Home</h1>', fragment: null });
-  expect(html).toContain('<div id="root"><h1>Home</h1></div>');
+test('leaves the slot of the frame empty without a fragment', async () => {
+  const html = await composeDocument(TEMPLATE, { ...parts, fragment: '' });
+  expect(html).toContain('<div id="root"><main><div></div></main></div>');
 });
 
 test.each([

@@ -14,7 +14,7 @@ export function acceptsBrotli({ cf, headers }: Request): boolean {
  * Serves the compressed copy of a script or style sheet to a browser that accepts it (docs/decisions/0064).
  *
  * @param file the name of any file, such as `static/js/index.js`.
- * @param read responds with a file; 404 when there is none, as older builds have no copies.
+ * @param read responds with a file; 404 when there is none, as of a script that no build made (`/team-tools/parts.js`).
  */
 export async function preferCompressed(
   request: Request,

@@ -1,8 +1,23 @@
-import { afterEach, expect, test } from 'vitest';
-import { fetchPath, fetchText } from './testing/fetch-path.ts';
-import { expirePointer, publish, setPointer, unpublish } from './testing/releases.ts';
+import type { ReleasedPage, RemoteName } from '@almaty/delivery/schema';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fetchPath } from './testing/fetch-path.ts';
+import { createPage, expirePointer, publish, setPointer, unpublish } from './testing/releases.ts';
 
-afterEach(() => unpublish('catalogue'));
+const REMOTES = ['catalogue', 'itinerary', 'trip-tips'] as const;
+
+const unpublishAll = async () => {
+  for (const remote of REMOTES) await unpublish(remote);
+};
+beforeEach(unpublishAll);
+afterEach(unpublishAll);
+
+const publishPages = (remote: RemoteName, ...pages: ReleasedPage[]) => publish({ remote, release: { pages } });
+
+/** The paths that the sitemap lists. */
+async function listPaths(init?: RequestInit): Promise<(string | undefined)[]> {
+  const sitemap = await (await fetchPath('/sitemap.xml', init)).text();
+  return [...sitemap.matchAll(/<loc>https:\/\/guide\.test(.*?)<\/loc>/g)].map(([, path]) => path);
+}
 
 test('robots.txt excludes the API, and names the sitemap', async () => {
   const response = await fetchPath('/robots.txt');
@@ -10,31 +25,48 @@ test('robots.txt excludes the API, and names the sitemap', async () => {
   expect(await response.text()).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://guide.test/sitemap.xml\n');
 });
 
-test('the sitemap lists every page, and is not cached while a remote has no release', async () => {
-  await unpublish();
-  const response = await fetchPath('/sitemap.xml');
-  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const urls = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(urls).toContain('https://guide.test/');
-  expect(urls).toContain('https://guide.test/mountain-routes');
-  expect(urls).toHaveLength(10);
-  expect(response.headers.get('cache-control')).toBe('no-store');
+test('the sitemap lists the pages of the shell and of each release, and is cached for an hour', async () => {
+  await publishPages('catalogue', createPage('/locations'), createPage('/mountain-routes'));
+  await publishPages('itinerary', createPage('/itinerary'));
+  await publishPages('trip-tips', createPage('/plan-trip'));
+  const { headers } = await fetchPath('/sitemap.xml');
+  expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  const released = ['/locations', '/mountain-routes', '/itinerary', '/plan-trip'];
+  expect(await listPaths()).toEqual(['/', '/privacy', ...released]);
+});
+
+test('the sitemap has no pages of a remote without a release, and then it is not cached', async () => {
+  await publishPages('catalogue', createPage('/locations'));
+  await publishPages('trip-tips', createPage('/plan-trip'));
+  expect((await fetchPath('/sitemap.xml')).headers.get('cache-control')).toBe('no-store');
+  expect(await listPaths()).toEqual(['/', '/privacy', '/locations', '/plan-trip']);
 });
 
 test('the sitemap lists the entries of a route with a parameter, and not the route', async () => {
-  await publish({ remote: 'catalogue', release: { pages: ['/locations/lake', '/locations/:slug'] } });
-  expirePointer();
-  const sitemap = await fetchText('/sitemap.xml');
-  expect(sitemap).toContain('<loc>https://guide.test/locations/lake</loc>');
-  expect(sitemap).not.toContain(':slug');
+  await publishPages('catalogue', createPage('/locations/:slug', { paths: ['/locations/lake', '/locations/:slug'] }));
+  expect(await listPaths()).toEqual(['/', '/privacy', '/locations/lake']);
 });
 
 test('the sitemap lists what all visitors get, also to whoever looks at a preview', async () => {
-  const stable = await publish({ remote: 'catalogue', release: { pages: ['/locations/lake'] } });
-  const preview = await publish({ remote: 'catalogue', release: { pages: ['/locations/secret'] } });
+  const stable = await publishPages('catalogue', createPage('/locations/lake'));
+  const preview = await publishPages('catalogue', createPage('/locations/secret'));
   await setPointer({ stable }, 'catalogue');
-  const response = await fetchPath('/sitemap.xml', { headers: { cookie: `preview=catalogue@${preview}` } });
-  const sitemap = await response.text();
-  expect(sitemap).toContain('/locations/lake</loc>');
-  expect(sitemap).not.toContain('/locations/secret');
+  const paths = await listPaths({ headers: { cookie: `preview=catalogue@${preview}` } });
+  expect(paths).toEqual(['/', '/privacy', '/locations/lake']);
+});
+
+test('the sitemap lists a page that a release adds, and no more when the next one is without it', async () => {
+  await publishPages('trip-tips', createPage('/plan-trip'), createPage('/plan-trip/winter'));
+  expect(await listPaths()).toContain('/plan-trip/winter');
+  await publishPages('trip-tips', createPage('/plan-trip'));
+  expirePointer();
+  expect(await listPaths()).toEqual(['/', '/privacy', '/plan-trip']);
+});
+
+test('the sitemap lists nothing that a release claims outside of the part of its remote', async () => {
+  await publishPages('catalogue', createPage('/locations'));
+  const claims = ['/', '/privacy', '/locations', '/locations/winter', '/events'];
+  await publishPages('trip-tips', createPage('/plan-trip', { paths: ['/plan-trip', ...claims] }));
+  expect(await listPaths()).toEqual(['/', '/privacy', '/locations', '/plan-trip']);
 });

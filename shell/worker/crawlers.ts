@@ -14,7 +14,9 @@ const renderRobots = (origin: string) => `User-agent: *\nDisallow: /api/\nSitema
 /** Lists every page as XML; paths need no escaping, because the schema of a release allows no special characters. */
 function renderSitemap(origin: string, releases: CurrentReleases): string {
   const released = REMOTE_NAMES.flatMap((remote) =>
-    (releases[remote]?.pages ?? []).flatMap(({ paths }) => paths.filter((path) => findOwner(path) === remote)),
+    (releases[remote]?.pages ?? [])
+      .filter(({ noindex }) => !noindex)
+      .flatMap(({ paths }) => paths.filter((path) => findOwner(path) === remote)),
   );
   const entries = [...shellPages.flatMap(({ paths }) => paths), ...released]
     .filter((path) => !hasParameter(path))

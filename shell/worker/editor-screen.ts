@@ -6,7 +6,7 @@ import { readFile } from './read-file.ts';
 import { readCurrentReleases } from './releases.ts';
 import { fileNotFound, methodNotAllowed, unavailable } from './responses.ts';
 
-/** The remote whose release contains the editor of all content (docs/decisions/0023). */
+/** The remote whose release contains the editor of all content (docs/decisions/0014). */
 const REMOTE: RemoteName = 'trip-tips';
 const EDITOR_PATH = `/${REMOTE}/`;
 
@@ -27,8 +27,8 @@ async function serveScreen(file: string, hostname: string, context: EdgeContext)
 }
 
 /**
- * Serves the origin of the content editors (docs/decisions/0042): their screen under a content security policy of its own
- * (docs/decisions/0015), and their sign-in. Nothing of the site is served there: a person who follows a link of the
+ * Serves the origin of the content editors (docs/decisions/0014): their screen under a content security policy of its own,
+ * and their sign-in. Nothing of the site is served there: a person who follows a link of the
  * preview is redirected to the site, and whatever else is requested is 404.
  *
  * @param siteOrigin origin of the site.

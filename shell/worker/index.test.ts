@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
+import { OWNERS } from '../src/site/owners.ts';
 import worker from './index.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
 
@@ -30,7 +31,7 @@ test('a failing binding is 503 with Retry-After, and its log line does not name 
   expect(String(log.mock.calls)).not.toContain('ALM-SECRET');
 });
 
-test.each(['/nowhere', '/%', '/%E0%A4%A', '/locations/../nowhere'])(
+test.each(['/nowhere', '/%', '/%E0%A4%A', '/locations/../nowhere', '/constructor', '/__proto__'])(
   'the unknown path %s is a 404 page',
   async (path) => {
     const response = await fetchPath(path);
@@ -68,6 +69,15 @@ test.each([
 ])('%s redirects permanently to %s on this site', async (path, target) => {
   const response = await fetchPath(path);
   expect([response.status, response.headers.get('location')]).toEqual([308, `https://guide.test${target}`]);
+});
+
+test('the shell says what it promises to remotes, and nobody keeps it', async () => {
+  const response = await fetchPath('/_mfe/shell.json');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await response.json()).toEqual({
+    owners: OWNERS,
+    links: ['/', '/locations', '/activities', '/plan-trip', '/itinerary'],
+  });
 });
 
 test('the case of an unknown path is left unchanged', async () => {

@@ -50,7 +50,7 @@ function getKey(request: Request, { env, visitor }: EdgeContext, releases: Curre
 
 /**
  * Responds with a page of some releases, which is composed and compressed unless this isolate remembers it
- * (docs/decisions/0061).
+ * (docs/decisions/0038).
  */
 export async function readPage(
   request: Request,

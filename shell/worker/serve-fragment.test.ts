@@ -1,7 +1,8 @@
 import type { Fragment } from '@almaty/delivery/schema';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SHELL_VERSION } from './shell-version.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
-import { createVersion, getKey, publish, putObject, unpublish } from './testing/releases.ts';
+import { createPage, createVersion, getKey, publish, putObject, unpublish } from './testing/releases.ts';
 
 const createTips = (title: string): Fragment => ({
   head: { title, description: 'Seven tips.', structuredData: { '@type': 'Thing' } },
@@ -42,7 +43,7 @@ test('the fragment of a page is what the page contains', async () => {
 test('a route that the release lists itself has one fragment for every value of its parameter', async () => {
   const version = await publish({
     remote: 'itinerary',
-    release: { pages: ['/plan/:reference'] },
+    release: { pages: [createPage('/plan/:reference')] },
     fragments: { '/plan/:reference': createTips('Plan') },
   });
   const response = await fetchPath(`/_mfe/itinerary/${version}/_fragments/plan/:reference`);
@@ -52,11 +53,46 @@ test('a route that the release lists itself has one fragment for every value of 
 
 test('a page or version that does not exist is 404, and nobody keeps that', async () => {
   const version = await publishTips(createTips('Tips'));
-  for (const path of [getPath(version, '/city'), getPath(version, '/'), getPath(createVersion()), getPath('..%2f')]) {
+  for (const path of [
+    getPath(version, '/city'),
+    getPath(version, '/'),
+    getPath(version, '*'),
+    getPath(createVersion()),
+    getPath('..%2f'),
+  ]) {
     const response = await fetchPath(path);
     expect(response.status, path).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
   }
+});
+
+describe('the fragment of a page of the shell', () => {
+  const getShellPath = (page: string, version = SHELL_VERSION) => `/_mfe/shell/${version}/_fragments${page}`;
+
+  test.each([
+    ['/', 'Almaty guide: places, routes and activities'],
+    ['/privacy', 'Privacy · Almaty guide'],
+    ['*', 'Page not found · Almaty guide'],
+  ])('%s is what the page contains, for a year', async (page, title) => {
+    const response = await fetchPath(getShellPath(page));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { head, body } = (await response.json()) as Fragment;
+    expect(head.title).toBe(title);
+    expect(head.noindex).toBe(page === '*' ? true : undefined);
+    expect(await fetchText(page === '*' ? '/nowhere' : page)).toContain(`<div data-static="">${body}</div>`);
+  });
+
+  test.each([
+    getShellPath('/', 'deadbeef00'),
+    getShellPath('*', 'deadbeef00'),
+    getShellPath('/nowhere'),
+    getShellPath('/locations'),
+    getShellPath('/*'),
+  ])('%s does not exist, and nobody keeps that', async (path) => {
+    const response = await fetchPath(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
 });
 
 test('a damaged fragment is 503, and nobody keeps it', async () => {

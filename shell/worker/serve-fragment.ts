@@ -3,7 +3,7 @@ import { type Fragment, isRemoteName, type Release, type RemoteName, Version } f
 import { renderShellPage } from '../dist/worker/frame.mjs';
 import { FRAGMENTS_FOLDER } from '../src/parts/remote-list.ts';
 import type { EdgeContext } from './env.ts';
-import { readFragment, withReleaseUrls } from './fragments.ts';
+import { readFragment } from './fragments.ts';
 import { baseHeaders } from './headers.ts';
 import { FOREVER_SECONDS } from './kept.ts';
 import { readRelease } from './releases.ts';
@@ -48,9 +48,8 @@ export async function serveFragment(request: Request, context: EdgeContext): Pro
   try {
     const release = await findRelease(context, part, version);
     if (!release?.fragments[page]) return fileNotFound();
-    const fragment = await readFragment(context, part, release, page);
-    if (!fragment) return unavailable();
-    return respond({ ...fragment, body: withReleaseUrls(fragment.body, origin, part, version) });
+    const fragment = await readFragment(context, part, release, page, origin);
+    return fragment ? respond(fragment) : unavailable();
   } catch (error) {
     console.error(JSON.stringify({ event: 'release_unreadable', remote: part, version, error: String(error) }));
     return unavailable();

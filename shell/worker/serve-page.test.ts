@@ -4,10 +4,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { getIntegrity } from '@almaty/delivery/bucket-reader';
 import { type Fragment, getContentKey, Release } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RemoteList } from '../src/parts/remote-list.ts';
 import worker from './index.ts';
 import { getKeptUrl } from './kept.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
 import {
+  createPage,
   createVersion,
   expireLastRelease,
   expirePointer,
@@ -22,6 +24,10 @@ const tips: Fragment = {
   body: '<h1>Tips at $1 &amp; <img src="https://release-base.invalid/a.png"/></h1>',
 };
 
+/** The remote list that a page contains. */
+const readRemoteList = (html: string): RemoteList =>
+  JSON.parse(/<script type="application\/json" id="remote-list">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+
 const STYLES = '.tips > a{color:red}';
 
 const publishTips = (release: object = {}) =>
@@ -35,7 +41,7 @@ describe('a route that the release lists itself', () => {
   beforeEach(() =>
     publish({
       remote: 'itinerary',
-      release: { pages: ['/plan/:reference'] },
+      release: { pages: [createPage('/plan/:reference')] },
       fragments: { '/plan/:reference': plan },
     }),
   );
@@ -61,9 +67,12 @@ describe('a page of a remote', () => {
     const html = await response.text();
     const base = `${SITE}/_mfe/trip-tips/${version}/`;
     expect(response.status).toBe(200);
-    expect(html).toContain(`<h1>Tips at $1 &amp; <img src="${base}a.png"/></h1>`);
-    expect(html).toContain('<title data-hoisted="">Tips</title>');
-    expect(html).toContain('<meta name="description" content="$&amp; &quot;tips&quot;" data-hoisted=""/>');
+    expect(html).toContain(
+      `<div data-mfe="trip-tips" data-hydration-boundary=""><h1>Tips at $1 &amp; <img src="${base}a.png"/></h1></div>`,
+    );
+    expect(html).not.toContain('data-skeleton');
+    expect(html).toContain('<title>Tips</title>');
+    expect(html).toContain('<meta name="description" content="$&amp; &quot;tips&quot;"/>');
     expect(html).toContain(`<style data-href="page.css">${STYLES}</style>`);
     expect(html).not.toContain(`${base}page.css`);
     for (const [file, hash] of [
@@ -73,8 +82,10 @@ describe('a page of a remote', () => {
       expect(html).toContain(
         `<link rel="preload" as="script" fetchPriority="low" href="${base}${file}" integrity="${hash}" crossorigin="anonymous"/>`,
       );
-    const list = JSON.parse(/<script type="application\/json" id="remote-list">(.*?)<\/script>/.exec(html)?.[1] ?? '');
-    expect(list.remotes).toMatchObject([{ name: 'trip-tips', version, base: `/_mfe/trip-tips/${version}/` }]);
+    const list = readRemoteList(html);
+    expect(list.remotes).toMatchObject([{ name: 'trip-tips', version, pages: [createPage('/plan-trip')] }]);
+    expect(list.shell.version).toMatch(/^[0-9a-f]{8,}$/);
+    expect(list.shell.pages.map(({ route }) => route)).toEqual(['/', '/privacy']);
     expect(html).not.toContain('release-base.invalid');
     expect(html).not.toContain('data-slot="head"');
     expect(html.match(/<title/g)).toHaveLength(1);
@@ -99,42 +110,46 @@ describe('a page of a remote', () => {
     ['with a pointer to a missing version', () => putObject('channels.json', { stable: createVersion() })],
     ['with a pointer of another shape', () => putObject('channels.json', { stable: '../other' })],
     ['with a damaged release', () => publishTips({ files: 'none' })],
-    ['with a path in its release that HTML would have to escape', () => publishTips({ pages: ['/plan-trip&'] })],
-  ])(
-    '%s is 503 with the skeleton, words without scripts, and React will render it in the browser',
-    async (_, prepare) => {
-      await prepare();
-      const response = await fetchPath('/plan-trip');
-      const html = await response.text();
-      expect(response.status).toBe(503);
-      expect(response.headers.get('retry-after')).toBe('5');
-      expect(html).toMatch(/<noscript>.*This page did not load.*<a href="\?".*Retry.*<\/noscript>/s);
-      expect(html).toContain('<!--$!--><template data-dgst="no-fragment"></template>');
-      expect(html).toContain('<div data-slot="page-skeleton"');
-      expect(html).toContain('<title data-placeholder="">Almaty guide</title>');
-      expect(html).toContain('{"remotes":[]}');
-      expect(html.match(/<title/g)).toHaveLength(1);
-    },
-  );
-
-  test('that its release does not prerender shows the skeleton and still names its files', async () => {
-    await publishTips({ pages: [] });
+    [
+      'with a path in its release that HTML would have to escape',
+      () => publishTips({ pages: [{ ...createPage('/plan-trip'), paths: ['/plan-trip&'] }] }),
+    ],
+  ])('%s is 503 with a skeleton and an empty outlet for the browser, and words without scripts', async (_, prepare) => {
+    await prepare();
     const response = await fetchPath('/plan-trip');
     const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain('data-dgst="no-fragment"');
-    expect(html).toContain(STYLES);
-    expect(html).toContain('page.js');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(html).toMatch(/<noscript>.*This page did not load.*<a href="\?".*Retry.*<\/noscript>/s);
+    // Nobody knows the pages of the remote, so nobody knows the kind of this one.
+    expect(html).toContain('<div data-slot="outlet"></div>');
+    expect(html).toContain('data-skeleton="cards"');
+    expect(html).toContain('<title>Almaty guide</title>');
+    expect(readRemoteList(html).remotes).toEqual([]);
+    expect(html.match(/<title/g)).toHaveLength(1);
   });
 
-  test.each([
-    ['/locations', 'cards'],
-    ['/locations/medeu', 'poster'],
-    ['/plan-trip', 'article'],
-    ['/itinerary', 'form'],
-  ])('%s without a fragment shows the skeleton variant %s', async (path, variant) => {
-    expect(await fetchText(path)).toContain(`data-skeleton="${variant}"`);
+  test('that its release does not list is the not-found page, also when it has a fragment', async () => {
+    await publishTips({ pages: [] });
+    const response = await fetchPath('/plan-trip');
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('Oops! Page not found')]);
   });
+
+  test.each(['cards', 'poster', 'article', 'form'] as const)(
+    'whose fragment cannot be read is 503 with its own skeleton (%s), and still names its files',
+    async (skeleton) => {
+      const pages = [createPage('/plan-trip', { skeleton })];
+      await publish({ release: { pages }, files: { 'page.css': STYLES } });
+      const response = await fetchPath('/plan-trip');
+      const html = await response.text();
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(html).toContain('<div data-slot="outlet"></div>');
+      expect(html).toContain(`data-skeleton="${skeleton}"`);
+      expect(html).toContain('<title>Almaty guide</title>');
+      expect(html).toContain(STYLES);
+      expect(html).toContain('page.js');
+    },
+  );
 
   test('is the same with a trailing slash', async () => {
     await publishTips();
@@ -231,10 +246,12 @@ describe('a page whose route has a parameter', () => {
 
   const getMain = (html: string) => /<main.*<\/main>/s.exec(html)?.[0];
 
+  const pages = [createPage('/locations/:slug', { skeleton: 'poster', paths: ['/locations/lake'] })];
+
   beforeEach(async () => {
     const structuredData = { '@type': 'TouristAttraction', name: '</script>' };
     const fragments = { '/locations/lake': createFragment('Lake', { structuredData }) };
-    await publish({ remote: 'catalogue', fragments, release: { pages: Object.keys(fragments) } });
+    await publish({ remote: 'catalogue', fragments, release: { pages } });
     expirePointer();
   });
   afterEach(() => unpublish('catalogue'));
@@ -257,12 +274,13 @@ describe('a page whose route has a parameter', () => {
       expect(html).toContain('<title>Page not found · Almaty guide</title>');
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).toContain('Oops! Page not found');
+      expect(getMain(html)).toContain('<div data-static="">');
       expect(getMain(html)).toBe(getMain(await fetchText('/nowhere')));
     },
   );
 
   test('is 503 and not a 404 page while the release has no readable fragment for it', async () => {
-    await publish({ remote: 'catalogue', release: { pages: ['/locations/lake'] } });
+    await publish({ remote: 'catalogue', release: { pages } });
     expirePointer();
     const response = await fetchPath('/locations/lake');
     expect(response.status).toBe(503);

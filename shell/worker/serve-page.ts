@@ -1,18 +1,18 @@
 import { drawGroup } from '@almaty/delivery/canary';
 import { removeTrailingSlashes } from '@almaty/delivery/find-page';
-import type { Fragment } from '@almaty/delivery/schema';
+import type { FragmentHead } from '@almaty/delivery/schema';
 import template from '../dist/web/index.html';
 import { renderDocumentHead, renderFrame, renderScriptPreloads, renderShellPage } from '../dist/worker/frame.mjs';
 import { SITE_NAME } from '../src/app/site-name.ts';
-import type { InlineStyle } from '../src/document-head.tsx';
+import type { InlineStyle, ScriptPreload } from '../src/document-head.tsx';
 import { isNotFound, type SitePage } from '../src/site/site-page.ts';
 import { composeDocument } from './compose-document.ts';
 import type { EdgeContext, Env } from './env.ts';
-import { readFragment, withReleaseUrls } from './fragments.ts';
-import { getScriptPreloads } from './head-links.ts';
+import { readFragment } from './fragments.ts';
 import { pageHeaders } from './headers.ts';
+import { getScriptPreloads, readPageStyles } from './page-files.ts';
 import { type ComposedPage, readPage } from './page-memory.ts';
-import { readPageStyles } from './page-styles.ts';
+
 import { renderPartsOverlay } from './parts-overlay.ts';
 import { renderPreviewBanner } from './preview.ts';
 import { findReleasedPage } from './released-page.ts';
@@ -30,31 +30,45 @@ const WORDS_ONLY = `<!doctype html>
 </html>
 `;
 
-/** What is shown of a page: its fragment and styles, as far as they can be read. `isRepeatable` says that everything was. */
-type PageContent = { fragment: Fragment | null; styles: readonly InlineStyle[]; isRepeatable: boolean };
+/** What is shown of a page, as far as it can be read. `isRepeatable` says that everything was. */
+type PageContent = {
+  head: FragmentHead;
+  /** The element of the page's part, in which the browser finds it (shell/src/parts/open-part.tsx); empty without a fragment. */
+  html: string;
+  styles: readonly InlineStyle[];
+  scripts: readonly ScriptPreload[];
+  isRepeatable: boolean;
+};
 
-/** Reads the content of a page from the release that has it. */
-async function readContent(context: EdgeContext, page: SitePage, releases: CurrentReleases): Promise<PageContent> {
-  if (page.part === 'shell') return { fragment: await renderShellPage(page.path), styles: [], isRepeatable: true };
-  const release = releases[page.part];
-  if (!release) return { fragment: null, styles: [], isRepeatable: false };
+/** What is shown of a page of which nothing can be read. */
+const NO_CONTENT: PageContent = { head: { title: SITE_NAME }, html: '', styles: [], scripts: [], isRepeatable: false };
+
+/** Reads the content of a page from the release that has it, for a site that is given by its origin. */
+async function readContent(
+  context: EdgeContext,
+  page: SitePage,
+  releases: CurrentReleases,
+  site: string,
+): Promise<PageContent> {
+  const { part, path } = page;
+  if (part === 'shell') {
+    const { head, body } = await renderShellPage(path);
+    return { ...NO_CONTENT, head, html: `<div data-static="">${body}</div>`, isRepeatable: true };
+  }
+  const release = releases[part];
+  if (!release) return NO_CONTENT;
   const [fragment, { styles, areAllRead }] = await Promise.all([
-    readFragment(context, page.part, release, page.path),
-    readPageStyles(context, page.part, page, release),
+    readFragment(context, part, release, path, site),
+    readPageStyles(context, part, page, release),
   ]);
-  return { fragment, styles, isRepeatable: fragment !== null && areAllRead };
-}
-
-/** The element of a page's part, in which the browser finds it (shell/src/parts/open-part.tsx). */
-function renderPart({ part }: SitePage, { body }: Fragment, site: string, releases: CurrentReleases): string {
-  const release = part === 'shell' ? undefined : releases[part];
-  return part === 'shell' || !release
-    ? `<div data-static="">${body}</div>`
-    : `<div data-mfe="${part}" data-hydration-boundary="">${withReleaseUrls(body, site, part, release.version)}</div>`;
+  const scripts = getScriptPreloads(page, release, site);
+  if (!fragment) return { ...NO_CONTENT, styles, scripts };
+  const html = `<div data-mfe="${part}" data-hydration-boundary="">${fragment.body}</div>`;
+  return { head: fragment.head, html, styles, scripts, isRepeatable: areAllRead };
 }
 
 /**
- * The public key of Turnstile; empty where the site uses none (docs/decisions/0016).
+ * The public key of Turnstile; empty where the site uses none (docs/decisions/0012).
  *
  * @throws Error when the variable is set to something that is no key.
  */
@@ -65,24 +79,23 @@ function getTurnstileKey({ TURNSTILE_SITE_KEY = '' }: Env): string {
 
 /** Composes a page: the frame of its path, the fragment of its part in it, and the list of all remotes. */
 async function composePage(request: Request, context: EdgeContext, releases: CurrentReleases): Promise<ComposedPage> {
-  const { origin: site, pathname, search } = new URL(request.url);
+  const url = new URL(request.url);
+  const { origin: site, pathname, search } = url;
   const turnstileKey = getTurnstileKey(context.env);
   const path = removeTrailingSlashes(pathname);
   const page = findReleasedPage(releases, path.toLowerCase());
   // Crawlers do not ignore case: every page has one URL.
   if (!isNotFound(page) && path !== path.toLowerCase())
     return { response: Response.redirect(site + path.toLowerCase() + search, 308), isRepeatable: false };
-  const { fragment, styles, isRepeatable } = await readContent(context, page, releases);
-  const frame = await renderFrame(pathname, fragment ? null : page.skeleton);
-  const head = fragment?.head ?? { title: SITE_NAME };
+  const { head, html: fragment, styles, scripts, isRepeatable } = await readContent(context, page, releases, site);
   const banner = renderPreviewBanner(context, releases);
   const html = await composeDocument(template, {
-    teamTools: banner + renderPartsOverlay(new URL(request.url)),
+    teamTools: banner + renderPartsOverlay(url),
     head: renderDocumentHead({ head, site, path, styles }),
-    frame,
-    fragment: fragment ? renderPart(page, fragment, site, releases) : '',
+    frame: await renderFrame(pathname, fragment ? null : page.skeleton),
+    fragment,
     remoteList: renderRemoteList(createRemoteList(releases)),
-    scriptPreloads: renderScriptPreloads(getScriptPreloads(page, releases, site)),
+    scriptPreloads: renderScriptPreloads(scripts),
     turnstileKey,
   });
   const headers = pageHeaders({

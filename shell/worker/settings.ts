@@ -1,6 +1,9 @@
 /** How long the edge waits for a bucket, how long it goes on without one, and what it counts. */
 export type Settings = {
-  /** Limit of a read of a pointer, a release or a fragment, in milliseconds. */
+  /**
+   * Limit of a read of a release, a fragment or a style sheet, in milliseconds. When nothing usable is kept, a page waits at most
+   * twice that for the pointer and the releases that it names, and once more for its fragment.
+   */
   pointerLimitMs: number;
   /** Limit of a read of a file, in milliseconds. */
   fileLimitMs: number;

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 
 /**
  * The secrets that a key may have been made with: the current one, with which new ones are made, and the one before it while
- * it is set (docs/decisions/0043).
+ * it is set (docs/decisions/0031).
  */
 export type Secrets = readonly [current: string, ...previous: string[]];
 

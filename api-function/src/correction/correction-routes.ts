@@ -74,7 +74,7 @@ async function findAddress(db: D1Database, reference: string, now: Date): Promis
 
 /**
  * POST /api/correct-address replaces a request by the same one for another address, within ten minutes and with the
- * correction key of its response (docs/decisions/0035). The limits and the responses are those of a submission.
+ * correction key of its response (docs/decisions/0012). The limits and the responses are those of a submission.
  */
 export const correctionRoutes = new Hono<HonoEnv>()
   .use(PATH, requireAllowedOrigin, allowListedOrigins, requireMethod('POST'))

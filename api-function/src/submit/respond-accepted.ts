@@ -10,7 +10,7 @@ export const getCorrectionStart = (now: Date): Date => new Date(now.getTime() - 
 
 /**
  * Responds to a recorded request, in the same way each time that it is sent. While its address can be corrected, the
- * response has the key for that: nothing else ever contains it (docs/decisions/0035).
+ * response has the key for that: nothing else ever contains it (docs/decisions/0012).
  *
  * @throws HttpError 409 when the content differs from what is recorded.
  */

@@ -33,23 +33,23 @@ const GOALS: readonly Goal[] = [
   },
   {
     name: 'TBT on a phone above that of the static page, ms',
-    limit: 100,
+    limit: 60,
     measure: (read, device) => (device === 'phone' ? subtract(read('site', 'tbt'), read('static', 'tbt')) : undefined),
   },
   {
     name: 'time until _Add to trip_ works, times that of the single bundle',
-    limit: 1.05,
+    limit: 1.15,
     measure: (read) => divide(read('site', 'add'), read('bundle', 'add')),
   },
   {
     name: 'bytes until it works on a phone, KB',
-    limit: 300,
+    limit: 305,
     measure: (read, device, subject) =>
       isLimitedPage(device, subject) ? toKilobytes(read('site', 'addBytes')) : undefined,
   },
   {
     name: 'scripts among them, KB',
-    limit: 130,
+    limit: 138,
     measure: (read, device, subject) =>
       isLimitedPage(device, subject) ? toKilobytes(read('site', 'addScript')) : undefined,
   },
@@ -62,7 +62,7 @@ const GOALS: readonly Goal[] = [
   },
   {
     name: 'content after a press on a link on a phone, hovered 200 ms before, ms',
-    limit: 100,
+    limit: 150,
     measure: (read, device) => (device === 'phone' ? read('site', 'hovered') : undefined),
   },
   {

@@ -30,7 +30,7 @@ const writeDevices = () =>
   );
 
 const writeHow =
-  () => `\`node e2e/bench/pages.ts\` writes this document (docs/decisions/0046). It serves three variants of every
+  () => `\`node e2e/bench/pages.ts\` writes this document (docs/decisions/0067). It serves three variants of every
 page, and visits them in turn, each time with an empty cache:
 
 - **site**: the production build as the local stack composes it,

@@ -20,7 +20,7 @@ export function computeIdleShare(before: Times, after: Times): number {
 
 /**
  * Waits until the machine has nothing to do. Chromium loads hundreds of files of its own for each new window, which keeps two
- * cores busy for 300 to 400 ms (docs/decisions/0046).
+ * cores busy for 300 to 400 ms (docs/decisions/0067).
  *
  * @throws Error when something else keeps the processors busy, which no figure could be believed beside.
  */

@@ -1,7 +1,6 @@
 import { loadable } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
 import { createStaticContent } from '@almaty/ui/static-content';
-import { useNavigate } from 'react-router-dom';
 import { Holidays } from '../features/holidays/Holidays.tsx';
 import { PackingList } from '../features/packing-list/PackingList.tsx';
 import { SectionList } from '../features/section-list/SectionList.tsx';
@@ -17,22 +16,21 @@ const LastSections = createStaticContent(sections, (code) => code.LastSections);
  * ticked or depends on the day.
  */
 export function PlanTripScreen() {
-  const navigate = useNavigate();
   return (
     <>
       <div className="wrap">
         <PageHeader title="Plan Your Trip">When to come, what to pack and a few words that open doors.</PageHeader>
       </div>
       <SectionList />
-      <SeasonSections className="wrap" onNavigate={navigate} content={{}} />
+      <SeasonSections className="wrap" content={{}} />
       <div className="wrap">
         <PackingList list={hydratedTips['packing-list']} />
       </div>
-      <TipSections onNavigate={navigate} content={{}} />
+      <TipSections content={{}} />
       <div className="wrap">
         <Holidays holidays={hydratedTips.holidays} />
       </div>
-      <LastSections onNavigate={navigate} content={{}} />
+      <LastSections content={{}} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { sections } from '../schema/sections.ts';
 
 /**
  * The paths of the site's pages. The slugs of locations are the names of their pictures, because the tips do not depend
- * on the catalogue (docs/decisions/0015).
+ * on the catalogue (docs/decisions/0014).
  */
 const sitePaths: readonly string[] = [
   ...Object.values(routes).filter((route) => !hasParameter(route)),

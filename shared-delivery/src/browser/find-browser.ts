@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Names of executables; the headless shell comes first, because it loads a page in half the time (docs/decisions/0021). */
+/** Names of executables; the headless shell comes first, because it loads a page in half the time (docs/decisions/0007). */
 const EXECUTABLES = [
   'chromium-headless-shell',
   'chromium',

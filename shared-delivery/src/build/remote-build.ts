@@ -54,7 +54,7 @@ export function createRemoteBuild(root: string, plugins: RsbuildPlugin[] = []) {
               // Names as in the shell: as short as possible, because browsers keep no file of a release for the next one.
               tools: {
                 rspack: { optimization: { mangleExports: 'size' } },
-                // The shell loads the style sheets of a page (docs/decisions/0069).
+                // The shell loads the style sheets of a page (docs/decisions/0058).
                 cssExtract: { pluginOptions: { runtime: false } },
               },
               security: { sri: { enable: 'auto', algorithm: 'sha256' } },

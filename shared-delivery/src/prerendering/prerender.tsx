@@ -26,7 +26,8 @@ export async function prerenderPages(modules: Readonly<Record<string, PageModule
       const body = await renderBody(path, page.route, Component);
       prerendered.fragments[path] = { head: getHead(page, path), body };
     }
-    prerendered.pages.push({ route: page.route, module, skeleton: page.skeleton, paths });
+    const { route, skeleton, noindex } = page;
+    prerendered.pages.push({ route, module, skeleton, paths, ...(noindex && { noindex }) });
   }
   return prerendered;
 }

@@ -8,7 +8,7 @@ function replaceHost(origin: string, host: string): string | null {
 
 /**
  * Gets the origin of the editor screen: `edit.` before the host of the site, so that no script of the site can read the
- * token of an editor (docs/decisions/0042).
+ * token of an editor (docs/decisions/0014).
  *
  * @param siteOrigin origin of the site.
  * @returns null for a site at an IP address, which has no subdomains.

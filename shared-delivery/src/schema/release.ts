@@ -29,13 +29,15 @@ export const ReleasedPage = z.object({
   module: z.string().check(z.regex(/^\.\/\w+$/)),
   skeleton: Skeleton,
   paths: z.array(SitePath).check(z.minLength(1)),
+  /** Of a page that search engines should not list, so that the sitemap does not either. */
+  noindex: z.optional(z.literal(true)),
 });
 export type ReleasedPage = z.infer<typeof ReleasedPage>;
 
 /** The folder of a version that holds the screen of content editors, if it has one; its page is `index.html`. */
 export const EDITOR_FOLDER = 'editor';
 
-/** A Subresource Integrity hash with SHA-256 (docs/decisions/0065). */
+/** A Subresource Integrity hash with SHA-256 (docs/decisions/0064). */
 const Integrity = z.string().check(z.regex(/^sha256-[\w+/]+={0,2}$/));
 
 /** Size in bytes and hash of a released file. */

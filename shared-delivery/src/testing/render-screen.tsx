@@ -9,10 +9,9 @@ import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom
  *
  * @param path the initial path with its query.
  * @param route the route pattern of the screen.
- * @param html the prerendered HTML of the screen, if it is to be hydrated.
  * @returns the router, whose state tells where the screen navigated.
  */
-export function renderScreen(path: string, route: string, screen: ReactNode, html?: string) {
+export function renderScreen(path: string, route: string, screen: ReactNode) {
   const routes = [
     { path: route, element: <Suspense>{screen}</Suspense> },
     { path: '*', element: <p>Another page</p> },
@@ -22,17 +21,10 @@ export function renderScreen(path: string, route: string, screen: ReactNode, htm
   const showAddress = () => history.replaceState(null, '', createPath(router.state.location));
   showAddress();
   router.subscribe(showAddress);
-  const page = (
+  render(
     <ItineraryProvider>
       <RouterProvider router={router} />
-    </ItineraryProvider>
+    </ItineraryProvider>,
   );
-  if (html === undefined) render(page);
-  else {
-    const container = document.body.appendChild(document.createElement('div'));
-    // The marks of the Suspense boundary.
-    container.innerHTML = `<!--$-->${html}<!--/$-->`;
-    render(page, { container, hydrate: true });
-  }
   return router;
 }

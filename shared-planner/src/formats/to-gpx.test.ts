@@ -9,7 +9,7 @@ import { toGpx } from './to-gpx.ts';
 
 const read = (names = sampleNames, data = sampleData, plan = samplePlan) => parseXml(toGpx(plan, names, data));
 
-/** A schema of our own, because the published file states no licence (docs/decisions/0031). */
+/** A schema of our own, because the published file states no licence. */
 const schema = readFileSync(path.join(import.meta.dirname, 'gpx.xsd'), 'utf8');
 
 /** What libxml2 finds wrong in a file, compared with the schema. */

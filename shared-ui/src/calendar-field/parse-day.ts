@@ -94,7 +94,7 @@ const MONTH_AND_YEAR = /^\s*(\d{1,2})[\s./-]+\d{4}\s*$/;
 /**
  * Parses a date that a visitor typed: in numbers, in the order of the visitor's language, or with the name of the month in
  * that language, English, Russian or Kazakh. A year has four digits or two; a date without one is the next such day.
- * No library does this (docs/decisions/0034).
+ * No library does this (docs/decisions/0006).
  *
  * @param from yyyy-MM-dd: the first day that a date without a year can be.
  * @param locale BCP 47 tag; the browser's own unless given.

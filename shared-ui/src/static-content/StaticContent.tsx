@@ -1,28 +1,35 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { handleStaticEvents } from './static-events.ts';
-import { usePrerendered } from './use-prerendered.ts';
+import { toggleIfComplete, toggleVisibility } from '../picture-visibility.ts';
+import { isServer, usePrerendered } from './use-prerendered.ts';
 
-/** Props of the element around static content. */
-export type StaticContentProps = {
-  className?: string;
-  /** Follows a link to a path of the site without a new document. */
-  onNavigate: (path: string) => void;
-};
+/** Hides pictures whose file is missing, as their components would do. @returns ends it. */
+function hideMissingPictures(container: HTMLElement): () => void {
+  const removal = new AbortController();
+  const toggle = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) toggleVisibility(target);
+  };
+  // These two events do not bubble.
+  for (const type of ['error', 'load'])
+    container.addEventListener(type, toggle, { signal: removal.signal, capture: true });
+  for (const image of container.querySelectorAll('img')) toggleIfComplete(image);
+  return () => removal.abort();
+}
 
 /**
- * Content in which nothing changes: React does not hydrate its prerendered HTML, and one listener follows its links. Where
- * there is no prerendered HTML, after a link of the site, the children are rendered like any others.
+ * Content in which nothing changes: React does not hydrate its prerendered HTML, and the shell follows the links in it, which
+ * it knows by `data-static`. Where there is no prerendered HTML the children are rendered like any others.
  */
-export function StaticContent({ className, onNavigate, children }: StaticContentProps & { children: ReactNode }) {
+export function StaticContent({ className, children }: { className?: string; children: ReactNode }) {
   const isPrerendered = usePrerendered();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isPrerendered && container.current) return handleStaticEvents(container.current, onNavigate);
-  }, [isPrerendered, onNavigate]);
+    if (isPrerendered && container.current) return hideMissingPictures(container.current);
+  }, [isPrerendered]);
+  const props = { className, 'data-static': isServer || isPrerendered ? '' : undefined };
   return isPrerendered ? (
     // React leaves the children of an element with inner HTML alone when it hydrates.
-    <div ref={container} className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+    <div {...props} ref={container} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
   ) : (
-    <div className={className}>{children}</div>
+    <div {...props}>{children}</div>
   );
 }

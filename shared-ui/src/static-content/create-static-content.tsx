@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Loadable, useLoadable } from '../loadable.ts';
-import { StaticContent, type StaticContentProps } from './StaticContent.tsx';
+import { StaticContent } from './StaticContent.tsx';
 
 /**
  * Makes a component of static content whose code does not come with the prerendered page. It is loaded where the content
@@ -12,7 +12,7 @@ import { StaticContent, type StaticContentProps } from './StaticContent.tsx';
 export function createStaticContent<Code, Props extends object>(
   code: Loadable<Code>,
   pick: (code: Code) => ComponentType<Props>,
-): ComponentType<StaticContentProps & { content: Props }> {
+): ComponentType<{ className?: string; content: Props }> {
   function Loaded(props: Props) {
     const Content = pick(useLoadable(code));
     return <Content {...props} />;

@@ -14,20 +14,19 @@ const Greeting = ({ name }: { name: string }) => <p>Welcome to {name}</p>;
 /** Hydrates a page whose prerendered HTML has some static content. */
 async function hydrate(html: string) {
   const load = vi.fn(async () => ({ Greeting }));
-  const onNavigate = vi.fn();
   const onRecoverableError = vi.fn();
   const Content = createStaticContent(loadable(load), (code) => code.Greeting);
   const container = document.createElement('main');
-  container.innerHTML = `<div class="wrap">${html}</div>`;
+  container.innerHTML = `<div class="wrap" data-static="">${html}</div>`;
   document.body.replaceChildren(container);
-  const page = <Content className="wrap" content={{ name: 'Almaty' }} onNavigate={onNavigate} />;
+  const page = <Content className="wrap" content={{ name: 'Almaty' }} />;
   await act(async () => hydrateRoot(container, page, { onRecoverableError }));
-  return { container, load, onNavigate, onRecoverableError };
+  return { container, load, onRecoverableError };
 }
 
 test('hydration keeps the nodes of prerendered content, and loads no code for them', async () => {
   const { container, load, onRecoverableError } = await hydrate('<p>Prerendered <b>text</b></p>');
-  expect(container.innerHTML).toBe('<div class="wrap"><p>Prerendered <b>text</b></p></div>');
+  expect(container.innerHTML).toBe('<div class="wrap" data-static=""><p>Prerendered <b>text</b></p></div>');
   expect(Object.keys(container.querySelector('p') ?? {}).filter((key) => key.startsWith('__react'))).toEqual([]);
   expect(load).not.toHaveBeenCalled();
   expect(onRecoverableError).not.toHaveBeenCalled();
@@ -50,8 +49,11 @@ test('without prerendered HTML the content is loaded and rendered', async () => 
     loadable(async () => ({ Greeting })),
     (code) => code.Greeting,
   );
-  await act(async () => render(<Content className="wrap" content={{ name: 'Almaty' }} onNavigate={() => {}} />));
-  expect(screen.getByText('Welcome to Almaty').parentElement?.className).toBe('wrap');
+  await act(async () => render(<Content className="wrap" content={{ name: 'Almaty' }} />));
+  const parent = screen.getByText('Welcome to Almaty').parentElement;
+  expect(parent?.className).toBe('wrap');
+  // Its links are those of React.
+  expect('static' in Object(parent?.dataset)).toBe(false);
 });
 
 class ErrorBoundary extends Component<{ children: ReactNode }> {
@@ -78,7 +80,7 @@ test('code that did not load is told to the boundary once, and requested again a
   const page = (
     <ErrorBoundary>
       <Suspense>
-        <Content content={{ name: 'Almaty' }} onNavigate={() => {}} />
+        <Content content={{ name: 'Almaty' }} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -90,42 +92,6 @@ test('code that did not load is told to the boundary once, and requested again a
   expect(screen.getByText('Welcome to Almaty')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();
-});
-
-const click = (selector: string, options: MouseEventInit = {}) => {
-  const link = document.querySelector(selector);
-  if (!link) throw new Error(`There is no ${selector}`);
-  return !fireEvent.click(link, { button: 0, ...options });
-};
-
-test('a link to a path of the site is followed without a new document', async () => {
-  const { onNavigate } = await hydrate('<a href="/city?x=1#parks"><b>City</b></a>');
-  expect(click('b')).toBe(true);
-  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/city?x=1#parks');
-});
-
-test.each([
-  ['to another site', '<a href="https://guide.test/">', {}],
-  ['that dials a number', '<a href="tel:112">', {}],
-  ['that saves a file', '<a href="/route.gpx" download>', {}],
-  ['of another window', '<a href="/city" target="_blank">', {}],
-  ['pressed with Ctrl', '<a href="/city">', { ctrlKey: true }],
-])('a link %s is left to the browser', async (_, link, options) => {
-  const { onNavigate } = await hydrate(`${link}x</a>`);
-  expect(click('a', options)).toBe(false);
-  expect(onNavigate).not.toHaveBeenCalled();
-});
-
-test('a link into a closed list opens it', async () => {
-  await hydrate('<a href="#source-1">1</a><details><p id="source-1">Source</p></details>');
-  expect(click('a')).toBe(false);
-  expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
-});
-
-test('the focus moves to the section that a link leads to', async () => {
-  await hydrate(`<a href="${location.href.split('#')[0]}#money">Money</a><section id="money" tabindex="-1"></section>`);
-  click('a');
-  expect(document.activeElement?.id).toBe('money');
 });
 
 test('a picture whose file is missing is hidden', async () => {

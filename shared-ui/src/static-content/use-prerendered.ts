@@ -1,6 +1,7 @@
 import { useBrowserRendered } from '../use-hydrated.ts';
 
-const isServer = typeof document === 'undefined';
+/** Whether this is a build that prerenders pages. */
+export const isServer = typeof document === 'undefined';
 
 /**
  * Whether a component has prerendered nodes that React has not rendered; false while they are prerendered, and after a link of

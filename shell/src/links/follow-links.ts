@@ -1,5 +1,3 @@
-import { getLinkedPath } from './linked-path.ts';
-
 /** Not every browser opens a closed `details` element when a link leads into it. */
 function openDetails(hash: string): void {
   document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');
@@ -14,10 +12,13 @@ function openDetails(hash: string): void {
 export function startFollowingLinks(navigate: (address: string) => void): void {
   addEventListener('follow', (event) => {
     const link: unknown = event instanceof CustomEvent && event.detail;
-    if (!(link instanceof HTMLAnchorElement)) return;
-    if (getLinkedPath(link)) {
-      event.preventDefault();
-      navigate(link.pathname + link.search + link.hash);
-    } else if (link.hash && link.pathname === location.pathname) openDetails(link.hash);
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+    const { pathname, search, hash } = link;
+    if (hash && pathname === location.pathname && search === location.search) {
+      openDetails(hash);
+      return;
+    }
+    event.preventDefault();
+    navigate(pathname + search + hash);
   });
 }

@@ -9,12 +9,11 @@ const SHEET = `${BASE}page.css`;
 const LATER_CHUNK = `${BASE}later.js`;
 const module = 'catalogue/NaturePage';
 
-const hash = (algorithm: string) => `${algorithm}-${createHash(algorithm).update('released').digest('base64')}`;
+const RELEASED_HASH = `sha256-${createHash('sha256').update('released').digest('base64')}`;
 
-// Releases of before have SHA-384.
 vi.mock('../parts/federation-runtime.ts', () => ({
   listFiles: () => [ENTRY, SHEET],
-  getIntegrity: (url: string) => (url.includes('/_mfe/') ? hash(url === SHEET ? 'sha384' : 'sha256') : undefined),
+  getIntegrity: (url: string) => (url.includes('/_mfe/') ? RELEASED_HASH : undefined),
 }));
 
 afterEach(() => vi.unstubAllGlobals());

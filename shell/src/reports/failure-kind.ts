@@ -13,9 +13,8 @@ async function checkFile(url: string): Promise<FileState> {
   try {
     const response = await fetch(url, { cache: 'force-cache' });
     if (!response.ok) return 'missing';
-    const [algorithm = '', released] = getIntegrity(url)?.split('-') ?? [];
-    const hash = await crypto.subtle.digest(algorithm.replace('sha', 'SHA-'), await response.arrayBuffer());
-    return btoa(String.fromCharCode(...new Uint8Array(hash))) === released ? 'good' : 'damaged';
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+    return `sha256-${btoa(String.fromCharCode(...hash))}` === getIntegrity(url) ? 'good' : 'damaged';
   } catch {
     return 'missing';
   }

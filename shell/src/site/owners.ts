@@ -17,4 +17,8 @@ export const OWNERS: Readonly<Record<string, RemoteName>> = {
 };
 
 /** The remote that owns the part of the site which a path is in; undefined in the shell's part. */
-export const findOwner = (path: string): RemoteName | undefined => OWNERS[path.split('/')[1] ?? ''];
+export function findOwner(path: string): RemoteName | undefined {
+  const segment = path.split('/')[1] ?? '';
+  // Not what every object has, such as `constructor`.
+  return Object.hasOwn(OWNERS, segment) ? OWNERS[segment] : undefined;
+}

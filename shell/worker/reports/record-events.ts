@@ -10,6 +10,8 @@ import { toBucket } from './histogram.ts';
 /** The object that counts what is reported of a part. */
 export const getFigureStore = ({ env }: EdgeContext, part: Part) => env.FIGURES.get(env.FIGURES.idFromName(part));
 
+const shellRoutes = [UNKNOWN_PAGE, ...shellPages.map(({ route }) => route)];
+
 /** The routes of a version; null when there is none: anybody can send a report, and nobody may fill the counts with names. */
 async function readRoutes(context: EdgeContext, part: Part, version: string): Promise<readonly string[] | null> {
   if (part === 'shell') return version === SHELL_VERSION ? shellRoutes : null;
@@ -18,8 +20,6 @@ async function readRoutes(context: EdgeContext, part: Part, version: string): Pr
     () => null,
   );
 }
-
-const shellRoutes = [UNKNOWN_PAGE, ...shellPages.map(({ route }) => route)];
 
 /**
  * Counts the events of existing versions and pages: in the figures that teams read, and in Workers Analytics Engine.

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from '../env.ts';
 import worker from '../index.ts';
 import { SITE } from '../testing/fetch-path.ts';
-import { publish } from '../testing/releases.ts';
+import { createPage, expirePointer, publish } from '../testing/releases.ts';
 
 const TEAM_KEY = 'a-key-of-thirty-two-characters-or-more';
 
@@ -52,9 +52,42 @@ const getOwn = async () => (await readFigures()).find((figures) => figures.versi
 
 beforeEach(async () => {
   version = await publish();
+  expirePointer();
 });
 
 describe('a report', () => {
+  beforeEach(async () => {
+    await publish({ remote: 'catalogue', release: { pages: [createPage('/locations')] } });
+    await publish({ remote: 'itinerary', release: { pages: [createPage('/plan/:reference')] } });
+    expirePointer();
+  });
+
+  /** The routes that were counted of the version, with their views. */
+  const getViews = async () => (await getOwn())?.pages.map(({ page, views }) => [page, views]);
+
+  test('is counted for a route of the version that it names, of what visitors get now, or of the shell', async () => {
+    const named = [createPage('/plan-trip'), createPage('/plan-trip/winter')];
+    version = await publish({ release: { pages: named } });
+    await publish({ release: { pages: [createPage('/plan-trip')] } });
+    expirePointer();
+    const routes = ['*', '/', '/locations', '/plan-trip', '/plan-trip/winter', '/plan/:reference'];
+    await post(routes.map((page) => event({ page })));
+    expect(await getViews()).toEqual(routes.map((page) => [page, 1]));
+  });
+
+  test('is not counted for a route that nobody has, alone or beside one that somebody has', async () => {
+    const gone = await publish({ release: { pages: [createPage('/plan-trip/autumn')] } });
+    version = await publish();
+    expirePointer();
+    const unknown = ['/nowhere', '/locations/:slug', '/plan/alm-secret', '/plan-trip/autumn'];
+    await post(unknown.map((page) => event({ page })));
+    expect(await getOwn()).toBeUndefined();
+    await post([...unknown, '/plan-trip'].map((page) => event({ page })));
+    expect(await getViews()).toEqual([['/plan-trip', 1]]);
+    await post([event({ page: '/plan-trip/autumn', version: gone })]);
+    expect((await readFigures()).find((figures) => figures.version === gone)?.views).toBe(1);
+  });
+
   test('is counted by version, channel and page, with the quartile of what was measured', async () => {
     const times = [1000, 1100, 1200, 3000].map((value) => event({ metric: 'lcp', value }));
     await post([event(), event(), event({ metric: 'render' }), event({ metric: 'late' }), ...times]);
@@ -98,6 +131,8 @@ describe('a report', () => {
   });
 
   test('reads each version that it names once, and names one of a part', async () => {
+    // From then on the releases of now are known.
+    await post([event()]);
     const get = vi.spyOn(env.R2_TRIP_TIPS, 'get');
     await post(Array.from({ length: 20 }, (_, index) => event({ version: `guess-${index}` })));
     expect(get).not.toHaveBeenCalled();

@@ -1,6 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { getIntegrity } from '@almaty/delivery/bucket-reader';
-import { type Fragment, getContentKey, type Release, type RemoteName } from '@almaty/delivery/schema';
+import {
+  type Fragment,
+  getContentKey,
+  type Release,
+  type ReleasedPage,
+  type RemoteName,
+} from '@almaty/delivery/schema';
 import { vi } from 'vitest';
 import { getBucket } from '../bucket.ts';
 
@@ -11,7 +17,13 @@ export const createVersion = (): string => {
   return `v${count}-${Date.now()}`;
 };
 
-/** The description of a release with one exposed page, `./PlanTripPage`. */
+/** A page of a release, which is shown by the module that every test release exposes; `fields` change it. */
+export const createPage = (route: string, fields: Partial<ReleasedPage> = {}): ReleasedPage => ({
+  ...{ route, module: './PlanTripPage', skeleton: 'article', paths: [route] },
+  ...fields,
+});
+
+/** The description of a release with the page `/plan-trip`, and with its module. */
 export const createRelease = (version: string): Omit<Release, 'integrity'> => ({
   version,
   snapshot: {
@@ -31,7 +43,7 @@ export const createRelease = (version: string): Omit<Release, 'integrity'> => ({
     'page.css': { integrity: 'sha256-style', bytes: 1 },
   },
   requires: {},
-  pages: ['/plan-trip'],
+  pages: [createPage('/plan-trip')],
   fragments: {},
 });
 

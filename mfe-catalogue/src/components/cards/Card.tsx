@@ -3,7 +3,7 @@ import { Poster } from '@almaty/ui/poster';
 import type { PosterSource } from '@almaty/ui/poster-source';
 import { StaticContent } from '@almaty/ui/static-content';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { CardSummary } from '../../content/view-models/card-summary.ts';
 import { FROM_LIST } from '../../lib/from-list.ts';
 import { AccessStamp } from '../access/AccessStamp.tsx';
@@ -61,7 +61,6 @@ export function Card({
   summary,
   children,
 }: Props) {
-  const navigate = useNavigate();
   return (
     <article
       data-featured={isFeatured ? '' : undefined}
@@ -105,7 +104,6 @@ export function Card({
         }
       />
       <StaticContent
-        onNavigate={navigate}
         className={`flex flex-col items-start gap-2 px-0.5 pt-4 print:flex! print:gap-1 print:pt-0 ${isFeatured ? '' : 'grow'} ${summary ? 'lg:in-data-featured:grid lg:in-data-featured:grid-cols-[1fr_auto] lg:in-data-featured:grid-rows-[auto_1fr] lg:in-data-featured:gap-x-8' : ''}`}
       >
         {summary && <SeasonBar bestMonths={summary.bestMonths} />}

@@ -4,7 +4,7 @@ import { IntensityBadge } from '@almaty/ui/intensity-badge';
 import { loadable, useLoadable } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
 import { StaticContent, usePrerendered } from '@almaty/ui/static-content';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Card, type CardPlace } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { AddActivityButton } from '../../components/itinerary-toggle/AddActivityButton.tsx';
@@ -45,7 +45,6 @@ const renderCard = (activity: Activity, place: CardPlace) => <ActivityCard {...p
 
 /** The Activities page (docs/specification.md, section 2). */
 export function ActivitiesScreen() {
-  const navigate = useNavigate();
   // A page that is not prerendered waits for it, so that no card grows.
   if (!usePrerendered()) useLoadable(staticContent);
   return (
@@ -61,7 +60,7 @@ export function ActivitiesScreen() {
           <span className="flex items-center px-6">Create Your Itinerary</span>
         </Link>
       </section>
-      <StaticContent onNavigate={navigate}>
+      <StaticContent>
         <Sources />
       </StaticContent>
       <SummaryPanel next="itinerary" />

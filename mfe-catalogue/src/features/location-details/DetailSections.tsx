@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { OpeningRows, StaticSections } from './late-content.ts';
@@ -12,9 +11,8 @@ type Props = { location: CatalogueLocation; details: LocationDetails };
  * opening hours depend on the day.
  */
 export function DetailSections({ location, details }: Props) {
-  const navigate = useNavigate();
   const { openingHours } = details;
-  const staticProps = { className: 'contents', onNavigate: navigate };
+  const staticProps = { className: 'contents' };
   return (
     <div className="max-w-[44rem] print:max-w-none border-b border-rule">
       <StaticSections {...staticProps} content={{ location, details, isBefore: true }} />

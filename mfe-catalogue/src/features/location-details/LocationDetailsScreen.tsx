@@ -4,7 +4,7 @@ import { PageHeader } from '@almaty/ui/page-header';
 import { Poster } from '@almaty/ui/poster';
 import { usePrerendered } from '@almaty/ui/static-content';
 import { Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
 import { PosterPicture } from '../../components/cards/PosterPicture.tsx';
 import { DataNotice } from '../../components/DataNotice.tsx';
@@ -77,7 +77,6 @@ function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
 function LocationDetailsPage({ card, details }: { card: LocationCard; details: LocationDetails }) {
   const { location } = card;
   const { facts, notice, sourceIds } = details;
-  const navigate = useNavigate();
   return (
     <div className="wrap" data-has-summary="">
       <CategoryLink location={location} />
@@ -102,15 +101,15 @@ function LocationDetailsPage({ card, details }: { card: LocationCard; details: L
         <Essentials details={details} sourceIds={sourceIds} />
         <div className="flex flex-col gap-4 lg:mt-4">
           <DetailSections location={location} details={details} />
-          <DoubtNote className="empty:hidden" onNavigate={navigate} content={{ location, details }} />
+          <DoubtNote className="empty:hidden" content={{ location, details }} />
         </div>
-        <PositionSection className="contents" onNavigate={navigate} content={{ location, facts, sourceIds }} />
+        <PositionSection className="contents" content={{ location, facts, sourceIds }} />
       </div>
       {/* A boundary of its own: React hydrates it when the browser is idle, or at once when it is pressed. */}
       <Suspense>
         <Onward location={location} details={details} />
       </Suspense>
-      <Sources onNavigate={navigate} content={{ location, details }} />
+      <Sources content={{ location, details }} />
       <LocationBar location={location} />
       <SummaryPanel className="max-lg:hidden" />
     </div>

@@ -1,6 +1,6 @@
 import { type Loadable, loadable, useSettled } from '@almaty/ui/loadable';
 import { usePrerendered } from '@almaty/ui/static-content';
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
 import { loadLocationDetails } from '../../content/view-models/load-location-details.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 
@@ -49,11 +49,10 @@ const getAwaitedDetails = keepBySlug((slug) => loadUntilSuccess(getDetails(slug)
  */
 export function useDetails(slug: string): { details: LocationDetails | null; retry: () => void } {
   const isPrerendered = usePrerendered();
-  const [firstSlug] = useState(slug);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const kept = getDetails(slug);
   // Only hydration waits for ever: a visitor who comes back to the page must be told of a failure.
-  const isAwaited = isPrerendered && slug === firstSlug && !kept.get();
+  const isAwaited = isPrerendered && !kept.get();
   const details = useSettled(isAwaited ? getAwaitedDetails(slug) : kept);
   return { details, retry: () => void kept.load().then(render, () => {}) };
 }

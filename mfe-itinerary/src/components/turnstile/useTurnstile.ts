@@ -4,7 +4,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 /** How long the check may take after submitting, in milliseconds, with the loading of its code; it began with the page. */
 const TIMEOUT_MS = 15_000;
 
-/** Turnstile's public key, which the shell's Worker writes to the document (docs/decisions/0016); null without one. */
+/** Turnstile's public key, which the shell's Worker writes to the document (docs/decisions/0012); null without one. */
 const useSiteKey = () =>
   useSyncExternalStore(
     () => () => {},

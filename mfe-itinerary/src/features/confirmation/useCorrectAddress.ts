@@ -15,7 +15,7 @@ function validateAddress(address: string, current: string): string {
   return address.trim().toLowerCase() === current.toLowerCase() ? 'Your plan goes to this address already' : '';
 }
 
-/** Replaces a request by the same one for another address (docs/decisions/0035). `error` is the text to show. */
+/** Replaces a request by the same one for another address (docs/decisions/0012). `error` is the text to show. */
 export function useCorrectAddress({ reference, request, correction }: SubmittedRequest, turnstile: TurnstileControl) {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState('');

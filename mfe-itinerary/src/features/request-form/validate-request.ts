@@ -65,7 +65,7 @@ function parseRequest({ email, start, end, locations, activities }: RequestDraft
 }
 
 /**
- * Validates the form: everything that is missing or wrong at once (docs/decisions/0034).
+ * Validates the form: everything that is missing or wrong at once (docs/decisions/0006).
  *
  * @param today the first date on which a trip may start, yyyy-MM-dd.
  */

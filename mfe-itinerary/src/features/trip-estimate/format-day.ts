@@ -8,7 +8,7 @@ const createFormats = () => ({
 });
 let formats: ReturnType<typeof createFormats> | undefined;
 
-/** Creates the formatters when they are used first, because that takes a phone up to 0.1 s (docs/decisions/0054). */
+/** Creates the formatters when they are used first, because that takes a phone up to 0.1 s (docs/decisions/0017). */
 const getFormats = () => {
   formats ??= createFormats();
   return formats;

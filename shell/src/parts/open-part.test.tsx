@@ -93,6 +93,11 @@ async function openPage(page: SitePage, how: How = {}) {
   return history;
 }
 
+/** After the HTML has been painted, which the code waits for. */
+const waitUntilHydrated = async () => {
+  while (!('hydrated' in getPart().dataset)) await act(() => new Promise((resolve) => setTimeout(resolve)));
+};
+
 const retry = () => act(async () => view.failure?.retry());
 
 test('a page that came with the document keeps its nodes, and is marked when it is hydrated', async () => {
@@ -119,8 +124,20 @@ test('a page that is opened by a link begins with its fragment and head, and hyd
   expect(heading?.textContent).toBe('The page');
   expect(view.isShown).toBe(true);
   await act(async () => code.resolve(Page));
+  await waitUntilHydrated();
   expect(getMain().querySelector('h1')).toBe(heading);
   expect('hydrated' in getPart().dataset).toBe(true);
+});
+
+test('code that is there before the HTML waits for it, but not for ever', async () => {
+  vi.useFakeTimers();
+  fetchFragment.mockReturnValue(new Promise(() => {}));
+  await openPage(createPage());
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  expect(view.isShown).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
+  expect(getMain().textContent).toBe('The page');
 });
 
 test('a page without a fragment is rendered when its code has come', async () => {
@@ -135,6 +152,7 @@ test('after Back a page whose code is there is rendered at once, as the visitor 
   runtime.loadModule.mockResolvedValue(Search);
   const page = createPage();
   await openPage(page);
+  await waitUntilHydrated();
   await act(async () => open?.close());
   const path = `${page.path}?q=lake`;
   history.replaceState(null, '', path);
@@ -168,7 +186,7 @@ test('a page of the shell is its fragment, which nothing hydrates, and Back show
   const page = createPage({ part: 'shell', module: null });
   fetchFragment.mockResolvedValue(respond('<h1>Privacy</h1>'));
   await openPage(page);
-  expect(getMain().innerHTML).toBe('<div data-static=""><h1>Privacy</h1></div>');
+  await vi.waitFor(() => expect(getMain().innerHTML).toBe('<div data-static=""><h1>Privacy</h1></div>'));
   keepFragment(page, { head: { title: 'Privacy' }, createNodes: () => new DocumentFragment() });
   await act(async () => open?.close());
   await openPage(page, { isBack: true });

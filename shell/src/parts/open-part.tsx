@@ -46,6 +46,21 @@ function createElement({ part }: SitePage): HTMLElement {
   return element;
 }
 
+/** So many milliseconds the code of a page waits for its HTML: together they would share the connection and the processor. */
+const HTML_FIRST_MS = 1000;
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+/** Resolves when the next frame is ready: in a task after its callbacks. */
+const waitForFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Lays out only what the window shows, until that has been painted (app.css). */
+async function layOutInSteps({ dataset }: HTMLElement): Promise<void> {
+  dataset.opening = '';
+  await waitForFrame();
+  delete dataset.opening;
+}
+
 /**
  * Opens a page in a part of the document: first its HTML, then its code, with one root of React. A page whose code is there is
  * rendered at once after Back, because it looks as the visitor left it; otherwise it begins with its HTML, like a first visit.
@@ -54,6 +69,7 @@ export function openPart(options: Options): OpenPart {
   const { page, history, entry, place, prerendered, onHead, onChange, onRendered, onReopen } = options;
   const id = getModuleId(page);
   const element = prerendered ?? createElement(page);
+  const isBack = entry.action === NavigationType.Pop;
   let root: Root | undefined;
   let isClosed = false;
   let view: PartView = { isShown: prerendered !== null, failure: null };
@@ -78,11 +94,14 @@ export function openPart(options: Options): OpenPart {
     <PartTree {...{ history, entry, Page, onHydrated, onRendered }} route={page.route} skeleton={page.skeleton} />
   );
 
-  const showFragment = ({ createNodes }: PageFragment) => {
-    if (isClosed || view.isShown) return;
+  /** @returns resolves when it has been painted. */
+  const showFragment = ({ createNodes }: PageFragment): Promise<void> => {
+    if (isClosed || view.isShown) return Promise.resolve();
     element.append(createNodes());
     place(element);
     change({ isShown: true });
+    // After Back or with a hash the heights of what comes before decide what is seen.
+    return isBack || entry.location.hash !== '' ? waitForFrame() : layOutInSteps(element);
   };
   const showComponent = (Page: ComponentType) => {
     if (isClosed || root) return;
@@ -113,9 +132,9 @@ export function openPart(options: Options): OpenPart {
       return () => showComponent(component);
     }
     const whole = await loadFragment(page);
-    return () => showFragment(whole);
+    return () => void showFragment(whole);
   };
-  async function load(isRetry: boolean): Promise<void> {
+  async function load(isRetry: boolean, html = Promise.resolve()): Promise<void> {
     change({ failure: null });
     const slowTimer = setTimeout(() => {
       change({ failure: { reason: 'slow', retry: startOver } });
@@ -125,6 +144,7 @@ export function openPart(options: Options): OpenPart {
       // Without the current releases the page can still be loaded from the release that is known.
       if (isRetry) await prepareRetry(page.part).catch(() => {});
       if (isRetry && page.part !== 'shell' && !id) return onReopen();
+      await Promise.race([html, wait(HTML_FIRST_MS)]);
       const show = await loadWhole();
       // Before it is rendered, which may fail.
       change({ failure: null });
@@ -139,27 +159,25 @@ export function openPart(options: Options): OpenPart {
   }
 
   report({ part: page.part, metric: 'view' });
-  const isBack = entry.action === NavigationType.Pop;
   const component = id === null ? undefined : getComponent(id);
   const fragment = getFragment(page);
-  if (fragment) {
-    onHead(fragment.head);
-    if (!(isBack && component)) showFragment(fragment);
-  }
-  if (!view.isShown && component) showComponent(component);
+  const begin = (known: PageFragment): Promise<void> => {
+    if (isClosed) return Promise.resolve();
+    onHead(known.head);
+    return showFragment(known);
+  };
+  let html = Promise.resolve();
+  if (component && (isBack || !fragment) && !view.isShown) showComponent(component);
+  if (fragment) html = begin(fragment);
   onChange(view);
   // After Back the title is known, and may be another one since.
   if (!fragment && !prerendered && !(isBack && root))
-    loadFragment(page).then(
-      (loaded) => {
-        if (isClosed) return;
-        onHead(loaded.head);
-        showFragment(loaded);
-      },
+    html = loadFragment(page).then(
+      begin,
       // Its code is enough, and without that the visitor is told.
       () => {},
     );
-  if (!root && (id !== null || !view.isShown)) void load(false);
+  if (!root && (id !== null || !view.isShown)) void load(false, id === null ? undefined : html);
 
   return {
     page,

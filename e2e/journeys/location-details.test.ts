@@ -52,6 +52,8 @@ for (const visitor of VISITORS)
           page.getByRole('navigation', { name: 'More of City Experience' }).getByRole('link', { name: /^Next/ }),
         );
         await expect(page.getByRole('heading', { level: 1, name: 'Almaty Museum of Arts' })).toBeFocused();
+        // Before, the link leads to the page of the category, as without scripts.
+        await expectHydrated(page);
         await visitor.press(page.getByRole('link', { name: 'All City Experience' }));
         await expect(page).toHaveURL('/locations?tab=city&month=6');
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);

@@ -20,6 +20,8 @@ export function keepPress({ currentTarget: button, clientX, clientY }: PointerEv
       if (isMoved || (click.target instanceof Node && button.contains(click.target))) return;
       click.preventDefault();
       click.stopPropagation();
+      // The click of a script has no pointer, by which the button would take the focus.
+      button.focus({ preventScroll: true });
       button.click();
     },
     options,

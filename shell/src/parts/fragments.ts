@@ -1,5 +1,5 @@
-import type { SitePage } from '../site/site-page.ts';
-import { getModuleId } from '../site/site-page.ts';
+import { type Loadable, loadable } from '@almaty/ui/loadable';
+import { getModuleId, type SitePage } from '../site/site-page.ts';
 import { getVersionPath, loadStyles } from './federation-runtime.ts';
 import { FILE_TIMEOUT_MS } from './file-timeout.ts';
 import { parseFragment } from './parse-fragment.ts';
@@ -12,9 +12,10 @@ export type PageFragment = {
   createNodes: () => DocumentFragment;
 };
 
+/** Address -> what a page began with, or was left with. */
+const kept = new Map<string, PageFragment>();
 /** Address -> the fragment, with the style sheets of its page in the document. */
-const loaded = new Map<string, PageFragment>();
-const loads = new Map<string, Promise<PageFragment>>();
+const fetched = new Map<string, Loadable<PageFragment>>();
 
 /** The address of a page's fragment in the version that runs in this tab; undefined while its part has no release. */
 function getUrl({ part, path }: SitePage): string | undefined {
@@ -41,12 +42,15 @@ async function fetchFragment(page: SitePage, url: string): Promise<PageFragment>
 }
 
 /** The fragment of a page, if it can be shown at once. */
-export const getFragment = (page: SitePage): PageFragment | undefined => loaded.get(getUrl(page) ?? '');
+export function getFragment(page: SitePage): PageFragment | undefined {
+  const url = getUrl(page) ?? '';
+  return kept.get(url) ?? fetched.get(url)?.get() ?? undefined;
+}
 
 /** Keeps what a page began with or was left with, so that nobody requests it. */
 export function keepFragment(page: SitePage, fragment: PageFragment): void {
   const url = getUrl(page);
-  if (url) loaded.set(url, fragment);
+  if (url) kept.set(url, fragment);
 }
 
 /**
@@ -57,15 +61,9 @@ export function keepFragment(page: SitePage, fragment: PageFragment): void {
 export async function loadFragment(page: SitePage): Promise<PageFragment> {
   const url = getUrl(page);
   if (!url) throw new Error(`${page.part} has no release`);
-  const known = loaded.get(url);
+  const known = kept.get(url);
   if (known) return known;
-  const load = loads.get(url) ?? fetchFragment(page, url);
-  loads.set(url, load);
-  try {
-    const fragment = await load;
-    loaded.set(url, fragment);
-    return fragment;
-  } finally {
-    loads.delete(url);
-  }
+  const fragment = fetched.get(url) ?? loadable(() => fetchFragment(page, url));
+  fetched.set(url, fragment);
+  return fragment.load();
 }

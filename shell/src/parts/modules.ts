@@ -1,11 +1,17 @@
+import { type Loadable, loadable } from '@almaty/ui/loadable';
 import type { ComponentType } from 'react';
 import { loadModule } from './federation-runtime.ts';
 
-const loaded = new Map<string, ComponentType>();
-const loads = new Map<string, Promise<ComponentType>>();
+const modules = new Map<string, Loadable<ComponentType>>();
+
+function getModule(id: string): Loadable<ComponentType> {
+  const module = modules.get(id) ?? loadable(() => loadModule(id));
+  modules.set(id, module);
+  return module;
+}
 
 /** The component of a page whose code is there. @param id `<remote>/<Module>` */
-export const getComponent = (id: string): ComponentType | undefined => loaded.get(id);
+export const getComponent = (id: string): ComponentType | undefined => getModule(id).get() ?? undefined;
 
 /**
  * Loads the code of a page, once.
@@ -13,16 +19,4 @@ export const getComponent = (id: string): ComponentType | undefined => loaded.ge
  * @param id `<remote>/<Module>`
  * @throws Error when it cannot be loaded; the next call tries again.
  */
-export async function loadComponent(id: string): Promise<ComponentType> {
-  const known = loaded.get(id);
-  if (known) return known;
-  const load = loads.get(id) ?? loadModule(id);
-  loads.set(id, load);
-  try {
-    const component = await load;
-    loaded.set(id, component);
-    return component;
-  } finally {
-    loads.delete(id);
-  }
-}
+export const loadComponent = (id: string): Promise<ComponentType> => getModule(id).load();

@@ -150,6 +150,7 @@ test('a page without a fragment is rendered when its code has come', async () =>
 test('after Back a page whose code is there is rendered at once, as the visitor left it', async () => {
   const Search = () => <h1>{useLocation().search}</h1>;
   runtime.loadModule.mockResolvedValue(Search);
+  fetchFragment.mockResolvedValue(new Response('', { status: 404 }));
   const page = createPage();
   await openPage(page);
   await waitUntilHydrated();

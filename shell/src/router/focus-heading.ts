@@ -1,7 +1,6 @@
 /**
  * Focuses the `h1` of a page that was opened as soon as it exists, without scrolling; the focus would stay on a link that no
- * longer exists. A pointer or key press before that cancels it, because
- * the visitor has moved on.
+ * longer exists. A pointer or key press before that cancels it, because the visitor has moved on.
  *
  * @param main the element that contains the page.
  * @returns cancels it.

@@ -41,3 +41,15 @@ test('an added item shows in every subscriber, and in a toast with Undo until it
   expect(screen.getByRole('button').textContent).toBe('nothing');
   expect(dismiss).toHaveBeenCalledExactlyOnceWith(success.mock.results[0]?.value);
 });
+
+test('tabs share the itinerary until the last provider is gone, whichever began it', () => {
+  const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+  const [frame, page] = [
+    render(<ItineraryProvider>frame</ItineraryProvider>),
+    render(<ItineraryProvider>page</ItineraryProvider>),
+  ];
+  frame.unmount();
+  expect(close).not.toHaveBeenCalled();
+  page.unmount();
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -12,7 +12,7 @@ export type PageFragment = {
   createNodes: () => DocumentFragment;
 };
 
-/** Address -> what a page began with, or was left with. */
+/** Address -> a page that never changes, as it was left. */
 const kept = new Map<string, PageFragment>();
 /** Address -> the fragment, with the style sheets of its page in the document. */
 const fetched = new Map<string, Loadable<PageFragment>>();
@@ -47,7 +47,7 @@ export function getFragment(page: SitePage): PageFragment | undefined {
   return kept.get(url) ?? fetched.get(url)?.get() ?? undefined;
 }
 
-/** Keeps what a page began with or was left with, so that nobody requests it. */
+/** Keeps a page that never changes as it was left, so that nobody requests it again. */
 export function keepFragment(page: SitePage, fragment: PageFragment): void {
   const url = getUrl(page);
   if (url) kept.set(url, fragment);

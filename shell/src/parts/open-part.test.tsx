@@ -4,7 +4,6 @@ import { NavigationType, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSiteHistory } from '../router/site-history.ts';
 import type { SitePage } from '../site/site-page.ts';
-import { keepFragment } from './fragments.ts';
 import type { OpenPart, PartView } from './open-part.tsx';
 
 const runtime = vi.hoisted(() => ({
@@ -188,10 +187,14 @@ test('a page of the shell is its fragment, which nothing hydrates, and Back show
   fetchFragment.mockResolvedValue(respond('<h1>Privacy</h1>'));
   await openPage(page);
   await vi.waitFor(() => expect(getMain().innerHTML).toBe('<div data-static=""><h1>Privacy</h1></div>'));
-  keepFragment(page, { head: { title: 'Privacy' }, createNodes: () => new DocumentFragment() });
+  const heading = getMain().querySelector('h1');
   await act(async () => open?.close());
+  expect(getMain().childElementCount).toBe(0);
   await openPage(page, { isBack: true });
+  expect(getMain().querySelector('h1')).toBe(heading);
   expect(view).toEqual({ isShown: true, failure: null });
+  expect(fetchFragment).toHaveBeenCalledOnce();
+  expect(runtime.loadModule).not.toHaveBeenCalled();
 });
 
 test('a page of the shell that does not come is told, also after a Retry that fails, and comes with the next one', async () => {

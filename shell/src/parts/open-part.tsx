@@ -10,6 +10,7 @@ import { SLOW_PAGE_MS } from './file-timeout.ts';
 import { getFragment, keepFragment, loadFragment, type PageFragment } from './fragments.ts';
 import { getComponent, loadComponent } from './modules.ts';
 import { PartTree } from './PartTree.tsx';
+import { readHead } from './show-head.ts';
 
 /** Why a part is not there, and how to try again: it failed, or it is late and may still arrive. */
 export type PartFailure = { reason: 'failed' | 'slow'; retry: () => void };
@@ -184,7 +185,7 @@ export function openPart(options: Options): OpenPart {
     isLive: () => root !== undefined,
     close() {
       isClosed = true;
-      if (page.part === 'shell' && fragment) keepStaticNodes(page, element, fragment.head);
+      if (page.part === 'shell' && view.isShown) keepStaticNodes(page, element);
       element.remove();
       // React refuses to remove a root while it renders another one.
       queueMicrotask(() => root?.unmount());
@@ -192,9 +193,9 @@ export function openPart(options: Options): OpenPart {
   };
 }
 
-/** Keeps the nodes of a page that never changes, for Back. */
-function keepStaticNodes(page: SitePage, element: HTMLElement, head: PageFragment['head']): void {
+/** Keeps the nodes of a page that never changes, for Back. Its head fields are still those of the document. */
+function keepStaticNodes(page: SitePage, element: HTMLElement): void {
   const nodes = document.createDocumentFragment();
   nodes.append(...element.childNodes);
-  keepFragment(page, { head, createNodes: () => nodes });
+  keepFragment(page, { head: readHead(), createNodes: () => nodes });
 }

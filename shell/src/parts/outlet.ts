@@ -5,7 +5,7 @@ import type { ScrollKeeper } from '../router/scroll-keeper.ts';
 import type { HistoryEntry, SiteHistory } from '../router/site-history.ts';
 import { getModuleId, isNotFound, type SitePage } from '../site/site-page.ts';
 import { findRunningPage } from './federation-runtime.ts';
-import { getFragment, keepFragment } from './fragments.ts';
+import { getFragment } from './fragments.ts';
 import { getComponent } from './modules.ts';
 import type { OutletProps, OutletView } from './Outlet.tsx';
 import { type OpenPart, openPart, type PartView } from './open-part.tsx';
@@ -73,8 +73,6 @@ export function createOutlet(first: HTMLElement, history: SiteHistory, scroll: S
 
   const prerendered = container.querySelector<HTMLElement>(':scope > [data-mfe], :scope > [data-static]');
   const firstPage = findRunningPage(shown.location.pathname);
-  if (prerendered?.dataset.static === '')
-    keepFragment(firstPage, { head: readHead(), createNodes: () => new DocumentFragment() });
   const firstView = { skeleton: prerendered ? null : firstPage.skeleton, failure: null };
   part = open(shown, prerendered);
 

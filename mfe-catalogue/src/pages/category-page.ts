@@ -1,0 +1,15 @@
+import type { Page } from '@almaty/delivery/page';
+import { categories } from '../content/categories.ts';
+import { locations } from '../content/locations.ts';
+import { categoryRoutes } from '../lib/category-routes.ts';
+import { type Tab, tabCategories } from '../lib/tab.ts';
+import { describeLocations } from '../structured-data.ts';
+
+/** What the page of a category is. Call it as pure, or what only the build needs stays in the page's script. */
+export const createCategoryPage = (tab: Tab): Page => ({
+  route: categoryRoutes[tab],
+  skeleton: 'cards',
+  title: `${categories[tab].title} · Almaty guide`,
+  description: categories[tab].introduction,
+  getStructuredData: () => describeLocations(locations.filter(({ category }) => category === tabCategories[tab])),
+});

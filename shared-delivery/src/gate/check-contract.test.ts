@@ -75,6 +75,7 @@ describe('the pages of a release', () => {
     ['a path below such a route', '/plan-trip/winter', 'The version claims /plan-trip/winter. It is of trip-tips'],
     ['the home page', '/', 'The version claims /. Nobody owns /: the shell says first who does'],
     ['a route that nobody owns', '/events', 'The version claims /events. Nobody owns /events'],
+    ['what every object has', '/constructor', 'The version claims /constructor. Nobody owns /constructor'],
   ])('that claim %s are named', (_, route, problem) => {
     expect(check(locationsPage, { ...detailsPage, route, paths: [route] })).toEqual([
       {

@@ -18,16 +18,26 @@ export const checkShared = (remote: RemoteName, { requires }: Release, { shared 
 /** The first segment of a path, by which a part of the site has its owner: `locations` of `/locations/:slug`. */
 const getArea = (path: string): string => path.split('/')[1] ?? '';
 
+/** The remote that owns a part of the site; not what every object has, such as `constructor`. */
+const getOwner = ({ owners }: ShellContract, area: string): RemoteName | undefined =>
+  Object.hasOwn(owners, area) ? owners[area] : undefined;
+
 const describeOwner = (area: string, owner: RemoteName | undefined): string =>
   owner ? `It is of ${owner}` : `Nobody owns /${area}: the shell says first who does (shell/src/site/owners.ts)`;
 
 /** Every page is in the remote's own part of the site, so that no two remotes can claim one. */
-function checkOwner(remote: RemoteName, { route, paths }: ReleasedPage, { owners }: ShellContract): Breach[] {
-  const foreign = [route, ...paths].find((path) => owners[getArea(path)] !== remote);
+function checkOwner(remote: RemoteName, { route, paths }: ReleasedPage, shell: ShellContract): Breach[] {
+  const foreign = [route, ...paths].find((path) => getOwner(shell, getArea(path)) !== remote);
   if (foreign === undefined) return [];
   const area = getArea(foreign);
   const promise = `${remote} has pages in its own part of the site only`;
-  return [{ promise, madeBy: remote, problem: `The version claims ${foreign}. ${describeOwner(area, owners[area])}` }];
+  return [
+    {
+      promise,
+      madeBy: remote,
+      problem: `The version claims ${foreign}. ${describeOwner(area, getOwner(shell, area))}`,
+    },
+  ];
 }
 
 /** The module of every page is exposed, and its paths are of its route. */
@@ -50,9 +60,9 @@ function checkPage(remote: RemoteName, { snapshot }: Release, { route, module, p
 }
 
 /** What the shell's own links lead to is there: the navigation is on every page. */
-const checkLinks = (remote: RemoteName, { pages }: Release, { links, owners }: ShellContract): Breach[] =>
-  links
-    .filter((link) => owners[getArea(link)] === remote && !findPage(pages, link))
+const checkLinks = (remote: RemoteName, { pages }: Release, shell: ShellContract): Breach[] =>
+  shell.links
+    .filter((link) => getOwner(shell, getArea(link)) === remote && !findPage(pages, link))
     .map((link) => ({
       promise: `the navigation leads to ${link}`,
       madeBy: 'shell',

@@ -160,7 +160,7 @@ test('Back to a page of a remote requests neither its fragment nor its code', AL
   await expectHydrated(page);
   await getLink(page, 'Plan Your Trip').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plan Your Trip' })).toBeFocused();
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   const files = recordRemoteFiles(page, isOfPage);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Enjoy the Nature' })).toBeFocused();

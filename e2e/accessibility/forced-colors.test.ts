@@ -4,7 +4,7 @@ import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { VISITORS } from '../stack/visitors.ts';
+import { KEYBOARD } from '../stack/visitors.ts';
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label:has(input)';
 
@@ -102,12 +102,10 @@ test('in forced colours lines or a filling mark what is selected', ALL_REMOTES, 
   });
 });
 
-const keyboard = VISITORS.find(({ name }) => name === 'keyboard');
-
 test('in forced colours a line marks the focus', ALL_REMOTES, async ({ page }) => {
   const expectFocusMarked = async (control: Locator) => {
     const before = await readMark(control);
-    await keyboard?.reach(control);
+    await KEYBOARD.reach(control);
     await expect(control).toBeFocused();
     expect(await readMark(control), String(control)).not.toEqual(before);
   };

@@ -14,103 +14,102 @@ import {
 import { setItinerary, setSubmittedRequest, submittedRequest } from '../stack/session-storage.ts';
 import { ALL_REMOTES, CATALOGUE_AND_ITINERARY, ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { VISITORS } from '../stack/visitors.ts';
+import { KEYBOARD, TOUCH } from '../stack/visitors.ts';
 
-for (const visitor of VISITORS)
-  test.describe(`by ${visitor.name}`, () => {
-    test.use(visitor.options);
-    test('planning another trip begins at the top of the page', ITINERARY, async ({ page }) => {
-      await setSubmittedRequest(page);
-      await page.goto('/itinerary');
-      await expect(getConfirmation(page)).toContainText(submittedRequest.reference);
-      await visitor.press(page.getByRole('button', { name: 'Plan another trip' }));
-      const title = page.getByRole('heading', { name: 'Get Your Itinerary' });
-      await expect(title).toBeFocused();
-      await expect(title).toBeInViewport();
-      await visitor.press(page.getByRole('button', { name: 'Show details' }));
-      await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeFocused();
-    });
+test.describe('by touch', () => {
+  test.use(TOUCH.options);
+  test('planning another trip begins at the top of the page', ITINERARY, async ({ page }) => {
+    await setSubmittedRequest(page);
+    await page.goto('/itinerary');
+    await expect(getConfirmation(page)).toContainText(submittedRequest.reference);
+    await TOUCH.press(page.getByRole('button', { name: 'Plan another trip' }));
+    const title = page.getByRole('heading', { name: 'Get Your Itinerary' });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    await TOUCH.press(page.getByRole('button', { name: 'Show details' }));
+    await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeFocused();
+  });
 
-    test.describe('whose first plan is gone', () => {
-      test.use({ allowedConsoleErrors: [/status of 404/] });
-
-      test(
-        'a wrong address is corrected: the plan goes to the right mailbox, and that of the first opens no more',
-        ITINERARY,
-        async ({ page, baseURL, database }) => {
-          const origin = baseURL ?? '';
-          const getReference = async () =>
-            (await getConfirmation(page)
-              .getByText(/^ALM-[0-9A-Z]{10}$/)
-              .textContent()) ?? '';
-          const findPlanEmail = async (reference: string, to: string) => {
-            await expect
-              .poll(async () => (await findEmail(origin, reference, to))?.text, { timeout: 20_000 })
-              .toContain('/plan/');
-            const { text = '' } = (await findEmail(origin, reference, to)) ?? {};
-            return /http\S+\/plan\/alm-\S+#[\w.-]+/.exec(text)?.[0] ?? '';
-          };
-          const [wrong, right] = [`wrong.${visitor.name}@example.com`, `right.${visitor.name}@example.com`];
-          await openFilledForm(page, wrong);
-          await submitForm(page);
-          const first = await getReference();
-          const firstLink = await findPlanEmail(first, wrong);
-
-          await visitor.press(page.getByRole('button', { name: 'Wrong address?' }));
-          await visitor.type(page.getByLabel('The right email address'), right);
-          await visitor.press(page.getByRole('button', { name: 'Correct the address' }));
-          await expect(page.getByText('Corrected. The first request is cancelled')).toBeFocused();
-          await expect(getConfirmation(page)).toContainText(right);
-          const second = await getReference();
-          expect(second).not.toBe(first);
-          expect(page.url()).toBe(`${origin}/itinerary`);
-
-          const secondLink = await findPlanEmail(second, right);
-          expect(await findEmail(origin, second, wrong)).toBeUndefined();
-          const { results } = await database
-            .prepare('select reference from itinerary_request where user_email in (?, ?)')
-            .bind(wrong, right)
-            .all();
-          expect(results).toEqual([{ reference: second }]);
-          await page.goto(firstLink);
-          await expect(page.getByRole('heading', { name: 'No Plan Here' })).toBeVisible();
-          await page.goto(secondLink);
-          await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
-        },
-      );
-    });
+  test.describe('whose first plan is gone', () => {
+    test.use({ allowedConsoleErrors: [/status of 404/] });
 
     test(
-      'a toast covers neither the heading of the next page nor the summary, and offers Undo',
-      ALL_REMOTES,
-      async ({ page }) => {
-        await page.goto('/city');
-        await visitor.press(page.getByRole('button', { name: 'Add to trip: 28 Panfilov Guardsmen Park' }));
-        const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
-        const text = toast.getByText('28 Panfilov Guardsmen Park added to your itinerary!');
-        await expect(text).toBeVisible();
-        await expect(toast).toBeInViewport({ ratio: 1 });
-        await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
-        await visitor.press(
-          page
-            .getByRole('banner')
-            .getByRole('link', { name: /^Your itinerary|Get Your Itinerary/ })
-            .first(),
-        );
-        await expect(page.getByRole('heading', { name: 'Get Your Itinerary' })).toBeFocused();
-        const getBox = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-        const [heading, slip, words] = [
-          await getBox(page.getByRole('heading', { level: 1 })),
-          await getBox(toast),
-          await getBox(text),
-        ];
-        expect(slip.y).toBeGreaterThan(heading.y + heading.height);
-        expect(words.x + words.width).toBeLessThan(slip.x + slip.width - 8);
-        await visitor.press(toast.getByRole('button', { name: 'Undo' }));
-        await expect(page.getByText('No locations selected yet.')).toBeVisible();
+      'a wrong address is corrected: the plan goes to the right mailbox, and that of the first opens no more',
+      ITINERARY,
+      async ({ page, baseURL, database }) => {
+        const origin = baseURL ?? '';
+        const getReference = async () =>
+          (await getConfirmation(page)
+            .getByText(/^ALM-[0-9A-Z]{10}$/)
+            .textContent()) ?? '';
+        const findPlanEmail = async (reference: string, to: string) => {
+          await expect
+            .poll(async () => (await findEmail(origin, reference, to))?.text, { timeout: 20_000 })
+            .toContain('/plan/');
+          const { text = '' } = (await findEmail(origin, reference, to)) ?? {};
+          return /http\S+\/plan\/alm-\S+#[\w.-]+/.exec(text)?.[0] ?? '';
+        };
+        const [wrong, right] = ['wrong@example.com', 'right@example.com'];
+        await openFilledForm(page, wrong);
+        await submitForm(page);
+        const first = await getReference();
+        const firstLink = await findPlanEmail(first, wrong);
+
+        await TOUCH.press(page.getByRole('button', { name: 'Wrong address?' }));
+        await TOUCH.type(page.getByLabel('The right email address'), right);
+        await TOUCH.press(page.getByRole('button', { name: 'Correct the address' }));
+        await expect(page.getByText('Corrected. The first request is cancelled')).toBeFocused();
+        await expect(getConfirmation(page)).toContainText(right);
+        const second = await getReference();
+        expect(second).not.toBe(first);
+        expect(page.url()).toBe(`${origin}/itinerary`);
+
+        const secondLink = await findPlanEmail(second, right);
+        expect(await findEmail(origin, second, wrong)).toBeUndefined();
+        const { results } = await database
+          .prepare('select reference from itinerary_request where user_email in (?, ?)')
+          .bind(wrong, right)
+          .all();
+        expect(results).toEqual([{ reference: second }]);
+        await page.goto(firstLink);
+        await expect(page.getByRole('heading', { name: 'No Plan Here' })).toBeVisible();
+        await page.goto(secondLink);
+        await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
       },
     );
   });
+
+  test(
+    'a toast covers neither the heading of the next page nor the summary, and offers Undo',
+    ALL_REMOTES,
+    async ({ page }) => {
+      await page.goto('/city');
+      await TOUCH.press(page.getByRole('button', { name: 'Add to trip: 28 Panfilov Guardsmen Park' }));
+      const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
+      const text = toast.getByText('28 Panfilov Guardsmen Park added to your itinerary!');
+      await expect(text).toBeVisible();
+      await expect(toast).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+      await TOUCH.press(
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: /^Your itinerary|Get Your Itinerary/ })
+          .first(),
+      );
+      await expect(page.getByRole('heading', { name: 'Get Your Itinerary' })).toBeFocused();
+      const getBox = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [heading, slip, words] = [
+        await getBox(page.getByRole('heading', { level: 1 })),
+        await getBox(toast),
+        await getBox(text),
+      ];
+      expect(slip.y).toBeGreaterThan(heading.y + heading.height);
+      expect(words.x + words.width).toBeLessThan(slip.x + slip.width - 8);
+      await TOUCH.press(toast.getByRole('button', { name: 'Undo' }));
+      await expect(page.getByText('No locations selected yet.')).toBeVisible();
+    },
+  );
+});
 
 test('a reload keeps the itinerary and the typed values', CATALOGUE_AND_ITINERARY, async ({ page }) => {
   await setItinerary(page, 'one');
@@ -220,22 +219,21 @@ test('a request that is submitted before hydration is sent as it was typed', ITI
 /** What validates and sends a request, and its confirmation: loaded when somebody uses the form. */
 const REQUEST_CODE = '**/_mfe/itinerary/**/request.js';
 
-for (const visitor of VISITORS)
-  test.describe(`by ${visitor.name}`, () => {
-    test.use(visitor.options);
+test.describe('by keyboard', () => {
+  test.use(KEYBOARD.options);
 
-    test('a request that is submitted while its code is on the way is sent', ITINERARY, async ({ page }) => {
-      await setItinerary(page, 'one');
-      const release = await delayResponses(page, REQUEST_CODE);
-      await page.goto('/itinerary');
-      const email = `${visitor.name}-early@example.com`;
-      await typeIntoForm(visitor, page, { email, start: getDateFromNow(3), end: getDateFromNow(4) });
-      await visitor.press(page.getByRole('button', { name: 'Submit Request' }));
-      await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-      release();
-      await expect(getConfirmation(page)).toContainText(email);
-    });
+  test('a request that is submitted while its code is on the way is sent', ITINERARY, async ({ page }) => {
+    await setItinerary(page, 'one');
+    const release = await delayResponses(page, REQUEST_CODE);
+    await page.goto('/itinerary');
+    const email = 'early@example.com';
+    await typeIntoForm(KEYBOARD, page, { email, start: getDateFromNow(3), end: getDateFromNow(4) });
+    await KEYBOARD.press(page.getByRole('button', { name: 'Submit Request' }));
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    release();
+    await expect(getConfirmation(page)).toContainText(email);
   });
+});
 
 test.describe('when the code of the form does not load', () => {
   test.use({ allowedConsoleErrors: [/ERR_CONNECTION_RESET/] });

@@ -4,93 +4,92 @@ import { expectHydrated } from '../stack/hydration.ts';
 import { navigateInside } from '../stack/navigate-inside.ts';
 import { CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { VISITORS } from '../stack/visitors.ts';
+import { TOUCH } from '../stack/visitors.ts';
 
-for (const visitor of VISITORS)
-  test.describe(`by ${visitor.name}`, () => {
-    test.use(visitor.options);
-    test(
-      'a location opens from its card and is added there, and Back restores the scroll position',
-      CATALOGUE,
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto('/locations?tab=city');
-        await expectHydrated(page);
-        const card = page.getByRole('link', { name: 'Green Bazaar' });
-        await visitor.reach(card);
-        const before = await page.evaluate(() => scrollY);
-        await visitor.press(card);
-        await expect(page).toHaveURL('/locations/green-bazaar');
-        await expect(page).toHaveTitle('Green Bazaar · Almaty guide');
-        await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeFocused();
-        await expect(page.getByText('Көк базар')).toBeVisible();
-        const addButton = page.getByRole('button', { name: 'Add to trip: Green Bazaar' });
-        await visitor.press(addButton);
-        await expect(addButton).toHaveAttribute('aria-pressed', 'true');
-        await page.goBack();
-        await expect(page).toHaveURL('/locations?tab=city');
-        await expect(addButton).toHaveAttribute('aria-pressed', 'true');
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-      },
-    );
+test.describe('by touch', () => {
+  test.use(TOUCH.options);
+  test(
+    'a location opens from its card and is added there, and Back restores the scroll position',
+    CATALOGUE,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/locations?tab=city');
+      await expectHydrated(page);
+      const card = page.getByRole('link', { name: 'Green Bazaar' });
+      await TOUCH.reach(card);
+      const before = await page.evaluate(() => scrollY);
+      await TOUCH.press(card);
+      await expect(page).toHaveURL('/locations/green-bazaar');
+      await expect(page).toHaveTitle('Green Bazaar · Almaty guide');
+      await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeFocused();
+      await expect(page.getByText('Көк базар')).toBeVisible();
+      const addButton = page.getByRole('button', { name: 'Add to trip: Green Bazaar' });
+      await TOUCH.press(addButton);
+      await expect(addButton).toHaveAttribute('aria-pressed', 'true');
+      await page.goBack();
+      await expect(page).toHaveURL('/locations?tab=city');
+      await expect(addButton).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    },
+  );
 
-    test(
-      'All leads back to the list with its filters and its place, also from the next location',
-      CATALOGUE,
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto('/locations?tab=city&month=6');
-        await expect(page.getByRole('status').filter({ hasText: 'places found' })).toBeAttached();
-        await expectHydrated(page);
-        const card = page.getByRole('link', { name: 'Green Bazaar' });
-        await visitor.reach(card);
-        const before = await page.evaluate(() => scrollY);
-        await visitor.press(card);
-        await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeFocused();
-        await expectHydrated(page);
-        await visitor.press(
-          page.getByRole('navigation', { name: 'More of City Experience' }).getByRole('link', { name: /^Next/ }),
-        );
-        await expect(page.getByRole('heading', { level: 1, name: 'Almaty Museum of Arts' })).toBeFocused();
-        // Before, the link leads to the page of the category, as without scripts.
-        await expectHydrated(page);
-        await visitor.press(page.getByRole('link', { name: 'All City Experience' }));
-        await expect(page).toHaveURL('/locations?tab=city&month=6');
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-        // Opened otherwise, there is no list to go back to.
-        await page.goto('/locations/medeu');
-        await expectHydrated(page);
-        await visitor.press(page.getByRole('link', { name: 'All City Experience' }));
-        await expect(page).toHaveURL('/city');
-      },
-    );
+  test(
+    'All leads back to the list with its filters and its place, also from the next location',
+    CATALOGUE,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/locations?tab=city&month=6');
+      await expect(page.getByRole('status').filter({ hasText: 'places found' })).toBeAttached();
+      await expectHydrated(page);
+      const card = page.getByRole('link', { name: 'Green Bazaar' });
+      await TOUCH.reach(card);
+      const before = await page.evaluate(() => scrollY);
+      await TOUCH.press(card);
+      await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeFocused();
+      await expectHydrated(page);
+      await TOUCH.press(
+        page.getByRole('navigation', { name: 'More of City Experience' }).getByRole('link', { name: /^Next/ }),
+      );
+      await expect(page.getByRole('heading', { level: 1, name: 'Almaty Museum of Arts' })).toBeFocused();
+      // Before, the link leads to the page of the category, as without scripts.
+      await expectHydrated(page);
+      await TOUCH.press(page.getByRole('link', { name: 'All City Experience' }));
+      await expect(page).toHaveURL('/locations?tab=city&month=6');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      // Opened otherwise, there is no list to go back to.
+      await page.goto('/locations/medeu');
+      await expectHydrated(page);
+      await TOUCH.press(page.getByRole('link', { name: 'All City Experience' }));
+      await expect(page).toHaveURL('/city');
+    },
+  );
 
-    test(
-      'adding and the next step are in the window at any place of a location page, and cover at most 15 % of it',
-      CATALOGUE,
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto('/locations/medeu');
-        await expectHydrated(page);
-        const addButton = page.getByRole('button', { name: 'Add to trip: Medeu' });
-        await expect(addButton).toBeInViewport({ ratio: 1 });
-        await visitor.press(addButton);
-        const onward = page.getByRole('main').getByRole('link', { name: 'Continue to Activities' });
-        await page.getByRole('heading', { name: 'Getting there' }).scrollIntoViewIfNeeded();
-        await expect(onward).toBeInViewport({ ratio: 1 });
-        const ticket = page.getByRole('region', { name: /^Your (trip|selection)$/ });
-        const { top, bottom } = await ticket.evaluate((element) => element.getBoundingClientRect());
-        expect(Math.round(bottom - top)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.15);
-        await visitor.press(onward);
-        await expect(page.getByRole('heading', { level: 1, name: 'Discover Activities' })).toBeFocused();
-        await visitor.press(page.getByRole('button', { name: 'Add to trip: Camping' }));
-        const selection = page.getByRole('region', { name: 'Your selection' });
-        await expect(selection).toContainText('1 place, 1 activity selected');
-        await visitor.press(selection.getByRole('link', { name: 'Create Your Itinerary' }));
-        await expect(page).toHaveURL('/itinerary');
-      },
-    );
-  });
+  test(
+    'adding and the next step are in the window at any place of a location page, and cover at most 15 % of it',
+    CATALOGUE,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/locations/medeu');
+      await expectHydrated(page);
+      const addButton = page.getByRole('button', { name: 'Add to trip: Medeu' });
+      await expect(addButton).toBeInViewport({ ratio: 1 });
+      await TOUCH.press(addButton);
+      const onward = page.getByRole('main').getByRole('link', { name: 'Continue to Activities' });
+      await page.getByRole('heading', { name: 'Getting there' }).scrollIntoViewIfNeeded();
+      await expect(onward).toBeInViewport({ ratio: 1 });
+      const ticket = page.getByRole('region', { name: /^Your (trip|selection)$/ });
+      const { top, bottom } = await ticket.evaluate((element) => element.getBoundingClientRect());
+      expect(Math.round(bottom - top)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.15);
+      await TOUCH.press(onward);
+      await expect(page.getByRole('heading', { level: 1, name: 'Discover Activities' })).toBeFocused();
+      await TOUCH.press(page.getByRole('button', { name: 'Add to trip: Camping' }));
+      const selection = page.getByRole('region', { name: 'Your selection' });
+      await expect(selection).toContainText('1 place, 1 activity selected');
+      await TOUCH.press(selection.getByRole('link', { name: 'Create Your Itinerary' }));
+      await expect(page).toHaveURL('/itinerary');
+    },
+  );
+});
 
 test('Back shows the tab, the filters and the place at once, and no card enters again', CATALOGUE, async ({ page }) => {
   await page.goto('/locations?tab=city');

@@ -4,7 +4,7 @@ import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { VISITORS } from '../stack/visitors.ts';
+import { KEYBOARD } from '../stack/visitors.ts';
 
 /** Shorter than a second of the countdown, in milliseconds. */
 const TOAST_STEP_MS = 100;
@@ -78,46 +78,45 @@ test('a click on a tab lets the arrow keys start there', CATALOGUE, async ({ pag
   await expect(getTab(page, 'City Experience')).toBeFocused();
 });
 
-for (const visitor of VISITORS)
-  test.describe(`by ${visitor.name}`, () => {
-    test.use(visitor.options);
-    test(
-      'a tab of a hydrated page needs no more code: it opens, and a location in it is added',
-      CATALOGUE,
-      async ({ page }) => {
-        await openWithAllCode(page);
-        await delayResponses(page, REMOTE_SCRIPTS);
-        await visitor.pick(getTab(page, 'City'));
-        const addButton = page.getByRole('button', { name: 'Add to trip: Green Bazaar' });
-        await visitor.press(addButton);
-        await expect(addButton).toHaveAttribute('aria-pressed', 'true');
-        await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
-      },
-    );
+test.describe('by keyboard', () => {
+  test.use(KEYBOARD.options);
+  test(
+    'a tab of a hydrated page needs no more code: it opens, and a location in it is added',
+    CATALOGUE,
+    async ({ page }) => {
+      await openWithAllCode(page);
+      await delayResponses(page, REMOTE_SCRIPTS);
+      await KEYBOARD.pick(getTab(page, 'City'));
+      const addButton = page.getByRole('button', { name: 'Add to trip: Green Bazaar' });
+      await KEYBOARD.press(addButton);
+      await expect(addButton).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
+    },
+  );
 
-    test('the countdown leads to the activities after three seconds', CATALOGUE, async ({ page }) => {
-      await openMountainsWithStoppedClock(page);
-      await visitor.press(page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }));
-      await expectShown(page, page.getByText('Great choice! Navigating to Activities in 3 seconds...'));
-      await passSeconds(page, 3);
-      await expect(page).toHaveURL('/activities');
-    });
-
-    test('after Cancel the countdown neither goes on nor begins again', CATALOGUE, async ({ page }) => {
-      await openMountainsWithStoppedClock(page);
-      await visitor.press(page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }));
-      const countdown = page.getByText('Great choice! Navigating to Activities');
-      await expectShown(page, countdown);
-      await visitor.press(page.getByRole('button', { name: 'Cancel' }));
-      await passSeconds(page, 5);
-      await expect(countdown).toBeHidden();
-      await visitor.press(page.getByRole('button', { name: 'Add to trip: Furmanov Peak' }));
-      await expectShown(page, page.getByText('Furmanov Peak added to your itinerary!'));
-      await passSeconds(page, 5);
-      await expect(page).toHaveURL('/locations?tab=mountains');
-      await expect(countdown).toBeHidden();
-    });
+  test('the countdown leads to the activities after three seconds', CATALOGUE, async ({ page }) => {
+    await openMountainsWithStoppedClock(page);
+    await KEYBOARD.press(page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }));
+    await expectShown(page, page.getByText('Great choice! Navigating to Activities in 3 seconds...'));
+    await passSeconds(page, 3);
+    await expect(page).toHaveURL('/activities');
   });
+
+  test('after Cancel the countdown neither goes on nor begins again', CATALOGUE, async ({ page }) => {
+    await openMountainsWithStoppedClock(page);
+    await KEYBOARD.press(page.getByRole('button', { name: 'Add to trip: Kok Zhailau' }));
+    const countdown = page.getByText('Great choice! Navigating to Activities');
+    await expectShown(page, countdown);
+    await KEYBOARD.press(page.getByRole('button', { name: 'Cancel' }));
+    await passSeconds(page, 5);
+    await expect(countdown).toBeHidden();
+    await KEYBOARD.press(page.getByRole('button', { name: 'Add to trip: Furmanov Peak' }));
+    await expectShown(page, page.getByText('Furmanov Peak added to your itinerary!'));
+    await passSeconds(page, 5);
+    await expect(page).toHaveURL('/locations?tab=mountains');
+    await expect(countdown).toBeHidden();
+  });
+});
 
 test('the countdown also pauses while the pointer is on another toast', CATALOGUE, async ({ page }) => {
   // Toasts that are still moving would leave the pointer beside the stack, which then collapses.

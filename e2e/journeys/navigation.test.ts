@@ -5,7 +5,7 @@ import { getItineraryCount } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { VISITORS } from '../stack/visitors.ts';
+import { KEYBOARD } from '../stack/visitors.ts';
 
 const getBar = (page: Page) => page.getByRole('banner');
 const readOpacity = (page: Page) =>
@@ -47,26 +47,25 @@ test(
   },
 );
 
-for (const visitor of VISITORS)
-  test.describe(`by ${visitor.name}`, () => {
-    test.use(visitor.options);
-    test('open tabs of a browser session share one itinerary', ALL_REMOTES, async ({ page, context }) => {
-      const open = async (tab: Page, path: string) => {
-        await tab.goto(path);
-        await expectHydrated(tab);
-      };
-      await open(page, '/nature');
-      await visitor.press(page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }));
-      const other = await context.newPage();
-      await open(other, '/locations?tab=mountains');
-      await expect(getItineraryCount(other)).toHaveText('1 in your trip');
-      await expect(other.getByRole('link', { name: 'Continue to Activities' })).not.toBeFocused();
-      await visitor.press(other.getByRole('button', { name: 'Add to trip: Kok Zhailau' }));
-      await expect(getItineraryCount(page)).toHaveText('2 in your trip');
-      await page.reload();
-      await expect(getBar(page)).toContainText('Get Your Itinerary2');
-    });
+test.describe('by keyboard', () => {
+  test.use(KEYBOARD.options);
+  test('open tabs of a browser session share one itinerary', ALL_REMOTES, async ({ page, context }) => {
+    const open = async (tab: Page, path: string) => {
+      await tab.goto(path);
+      await expectHydrated(tab);
+    };
+    await open(page, '/nature');
+    await KEYBOARD.press(page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }));
+    const other = await context.newPage();
+    await open(other, '/locations?tab=mountains');
+    await expect(getItineraryCount(other)).toHaveText('1 in your trip');
+    await expect(other.getByRole('link', { name: 'Continue to Activities' })).not.toBeFocused();
+    await KEYBOARD.press(other.getByRole('button', { name: 'Add to trip: Kok Zhailau' }));
+    await expect(getItineraryCount(page)).toHaveText('2 in your trip');
+    await page.reload();
+    await expect(getBar(page)).toContainText('Get Your Itinerary2');
   });
+});
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });

@@ -4,7 +4,7 @@ import { submitForm } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { VISITORS } from '../stack/visitors.ts';
+import { KEYBOARD, TOUCH } from '../stack/visitors.ts';
 
 test('in a low window the toast does not cover the errors that take the focus', ITINERARY, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -67,47 +67,46 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const visitor of VISITORS)
-  test.describe(`by ${visitor.name}`, () => {
-    test.use(visitor.options);
-    test('the start leads to the end, in the month of the start', ITINERARY, async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2027-01-10T06:00:00Z'));
-      await page.goto('/itinerary');
-      await visitor.press(page.getByRole('button', { name: 'Open the calendar for the start date' }));
-      await visitor.choose(
-        page.getByRole('dialog', { name: 'Calendar: Start date' }).getByLabel('Month', { exact: true }).first(),
-        'June 2027',
-      );
-      await visitor.pick(page.getByRole('button', { name: '11 June 2027, Friday' }));
-      await expect(page.getByRole('button', { name: '11 June 2027, Friday, start of the trip' })).toBeFocused();
-      const calendar = page.getByRole('dialog', { name: 'Calendar: End date' });
-      await visitor.pick(calendar.getByRole('button', { name: '17 June 2027, Thursday' }));
-      await expect(calendar).toBeHidden();
-      await expect(page.getByLabel('End date', { exact: true })).toHaveValue('June 17, 2027');
-      await expect(page.getByRole('button', { name: 'Open the calendar for the end date' })).toBeFocused();
-    });
-
-    test(
-      'all errors are told at once, lead to their fields, and go as soon as each is right',
-      ITINERARY,
-      async ({ page }) => {
-        await page.goto('/itinerary');
-        await visitor.type(page.getByLabel('Start date', { exact: true }), '31 June');
-        await visitor.press(page.getByRole('button', { name: 'Submit Request' }));
-        const getSummary = (count: string) => page.getByRole('region', { name: `There ${count}` });
-        await expect(getSummary('are 4 problems')).toBeFocused();
-        await expect(getSummary('are 4 problems').getByRole('link', { name: 'June has 30 days' })).toBeVisible();
-        await visitor.press(getSummary('are 4 problems').getByRole('link', { name: /email/ }));
-        const email = page.getByLabel('Email');
-        await expect(email).toBeFocused();
-        await expect(email).toBeInViewport({ ratio: 1 });
-        await expect(email).toHaveAttribute('aria-invalid', 'true');
-        await visitor.type(email, 'visitor@example.com');
-        await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-        await expect(getSummary('are 3 problems')).toBeVisible();
-      },
+test.describe('by keyboard', () => {
+  test.use(KEYBOARD.options);
+  test('the start leads to the end, in the month of the start', ITINERARY, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-01-10T06:00:00Z'));
+    await page.goto('/itinerary');
+    await KEYBOARD.press(page.getByRole('button', { name: 'Open the calendar for the start date' }));
+    await KEYBOARD.choose(
+      page.getByRole('dialog', { name: 'Calendar: Start date' }).getByLabel('Month', { exact: true }).first(),
+      'June 2027',
     );
+    await KEYBOARD.pick(page.getByRole('button', { name: '11 June 2027, Friday' }));
+    await expect(page.getByRole('button', { name: '11 June 2027, Friday, start of the trip' })).toBeFocused();
+    const calendar = page.getByRole('dialog', { name: 'Calendar: End date' });
+    await KEYBOARD.pick(calendar.getByRole('button', { name: '17 June 2027, Thursday' }));
+    await expect(calendar).toBeHidden();
+    await expect(page.getByLabel('End date', { exact: true })).toHaveValue('June 17, 2027');
+    await expect(page.getByRole('button', { name: 'Open the calendar for the end date' })).toBeFocused();
   });
+
+  test(
+    'all errors are told at once, lead to their fields, and go as soon as each is right',
+    ITINERARY,
+    async ({ page }) => {
+      await page.goto('/itinerary');
+      await KEYBOARD.type(page.getByLabel('Start date', { exact: true }), '31 June');
+      await KEYBOARD.press(page.getByRole('button', { name: 'Submit Request' }));
+      const getSummary = (count: string) => page.getByRole('region', { name: `There ${count}` });
+      await expect(getSummary('are 4 problems')).toBeFocused();
+      await expect(getSummary('are 4 problems').getByRole('link', { name: 'June has 30 days' })).toBeVisible();
+      await KEYBOARD.press(getSummary('are 4 problems').getByRole('link', { name: /email/ }));
+      const email = page.getByLabel('Email');
+      await expect(email).toBeFocused();
+      await expect(email).toBeInViewport({ ratio: 1 });
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await KEYBOARD.type(email, 'visitor@example.com');
+      await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(getSummary('are 3 problems')).toBeVisible();
+    },
+  );
+});
 
 test('the start of a trip can be picked until 18 months after today', ITINERARY, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-08-31T06:00:00Z'));
@@ -128,30 +127,29 @@ test('printing shows the itinerary without buttons', ITINERARY, async ({ page })
   await expect(page.getByRole('button', { name: /^(Submit Request|Remove|Clear All)/ })).toHaveCount(0);
 });
 
-for (const visitor of VISITORS)
-  test.describe(`in a Russian browser, by ${visitor.name}`, () => {
-    test.use({ ...visitor.options, locale: 'ru-RU' });
+test.describe('in a Russian browser, by touch', () => {
+  test.use({ ...TOUCH.options, locale: 'ru-RU' });
 
-    test(
-      'dates in Russian and Kazakh are understood, and what is wrong with one is told',
-      ITINERARY,
-      async ({ page }) => {
-        await page.goto('/itinerary');
-        await expectHydrated(page);
-        const start = page.getByLabel('Start date', { exact: true });
-        const end = page.getByLabel('End date', { exact: true });
-        await visitor.type(start, '17 июня 2027');
-        await visitor.type(end, '31.06.27');
-        await expect(start).toHaveValue('17 июня 2027 г.');
-        await end.blur();
-        await expect(page.getByText('June has 30 days')).toBeVisible();
-        await visitor.type(end, '18 маусым 2027');
-        await expect(page.getByText('June has 30 days')).toBeHidden();
-        await visitor.press(page.getByRole('button', { name: 'Submit Request' }));
-        await expect(end).toHaveValue('18 июня 2027 г.');
-      },
-    );
-  });
+  test(
+    'dates in Russian and Kazakh are understood, and what is wrong with one is told',
+    ITINERARY,
+    async ({ page }) => {
+      await page.goto('/itinerary');
+      await expectHydrated(page);
+      const start = page.getByLabel('Start date', { exact: true });
+      const end = page.getByLabel('End date', { exact: true });
+      await TOUCH.type(start, '17 июня 2027');
+      await TOUCH.type(end, '31.06.27');
+      await expect(start).toHaveValue('17 июня 2027 г.');
+      await end.blur();
+      await expect(page.getByText('June has 30 days')).toBeVisible();
+      await TOUCH.type(end, '18 маусым 2027');
+      await expect(page.getByText('June has 30 days')).toBeHidden();
+      await TOUCH.press(page.getByRole('button', { name: 'Submit Request' }));
+      await expect(end).toHaveValue('18 июня 2027 г.');
+    },
+  );
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,74 +3,70 @@ import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { ALL_REMOTES, CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { VISITORS, type Visitor } from '../stack/visitors.ts';
+import { KEYBOARD, TOUCH } from '../stack/visitors.ts';
 
 const getField = (page: Page) => page.getByRole('searchbox');
 const getResults = (page: Page) => page.getByRole('region', { name: 'Places found' });
 const getCount = (page: Page) => getResults(page).getByRole('status');
 
-/** In a narrow window the selects are behind a button. */
-async function openMoreFilters(page: Page, visitor: Visitor) {
-  const button = page.getByRole('button', { name: 'More filters and order' });
-  if (await button.isVisible()) await visitor.press(button);
-}
-
-for (const visitor of VISITORS)
-  test.describe(`by ${visitor.name}`, () => {
-    test.use(visitor.options);
-    test(
-      'a location is found in another language and opened, and Back restores the search',
-      CATALOGUE,
-      async ({ page }) => {
-        await page.goto('/locations');
-        await visitor.type(getField(page), 'шарын');
-        await expect(getCount(page)).toHaveText('1 place found');
-        await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
-        await visitor.press(page.getByRole('link', { name: 'Charyn Canyon' }));
-        await expect(page).toHaveURL('/locations/charyn-canyon');
-        await page.goBack();
-        await expect(getField(page)).toHaveValue('шарын');
-        await expect(getCount(page)).toHaveText('1 place found');
-      },
-    );
-
-    test(
-      'a theme and a month narrow the open tab, and the tabs lead to the other categories',
-      CATALOGUE,
-      async ({ page }) => {
-        await page.goto('/locations?tab=city');
-        await expectHydrated(page);
-        await visitor.press(page.getByRole('checkbox', { name: 'No car' }));
-        await expect(page.getByRole('tab', { name: 'City' })).toHaveAttribute('aria-selected', 'true');
-        await openMoreFilters(page, visitor);
-        await visitor.choose(page.getByRole('combobox', { name: 'Best month' }), 'July');
-        await visitor.pick(page.getByRole('tab', { name: 'Mountain' }));
-        await expect(getResults(page).getByRole('link', { name: 'Kok Zhailau' })).toBeVisible();
-        await expect(page).toHaveURL('/locations?tab=mountains&month=7&noCar=yes');
-        await visitor.press(page.getByRole('button', { name: 'Clear search and filters' }));
-        await expect(page).toHaveURL('/locations?tab=mountains');
-        await expect(page.getByRole('heading', { name: 'Famous Mountain Routes' })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      },
-    );
-
-    test('a search without results leads to what is left without one part', CATALOGUE, async ({ page }) => {
+test.describe('by keyboard', () => {
+  test.use(KEYBOARD.options);
+  test(
+    'a location is found in another language and opened, and Back restores the search',
+    CATALOGUE,
+    async ({ page }) => {
       await page.goto('/locations');
-      await expectHydrated(page);
-      await visitor.type(getField(page), 'каток');
+      await KEYBOARD.type(getField(page), 'шарын');
       await expect(getCount(page)).toHaveText('1 place found');
-      await openMoreFilters(page, visitor);
-      await visitor.choose(page.getByRole('combobox', { name: 'Difficulty' }), 'Hard');
-      await expect(getCount(page)).toHaveText('0 places found');
-      await visitor.press(page.getByRole('button', { name: 'Without “Hard”: 1 place' }));
-      await expect(page.getByRole('heading', { name: '1 place' })).toBeFocused();
-      await expect(getResults(page).getByRole('link', { name: 'Medeu' })).toBeVisible();
-      await visitor.choose(page.getByRole('combobox', { name: 'Order' }), 'Shortest drive');
-      await visitor.press(page.getByRole('button', { name: 'Clear the text' }));
-      await expect(getField(page)).toBeFocused();
-      await expect(getResults(page).getByRole('link').first()).toHaveText('Republic Square');
-    });
+      await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+      await KEYBOARD.press(page.getByRole('link', { name: 'Charyn Canyon' }));
+      await expect(page).toHaveURL('/locations/charyn-canyon');
+      await page.goBack();
+      await expect(getField(page)).toHaveValue('шарын');
+      await expect(getCount(page)).toHaveText('1 place found');
+    },
+  );
+
+  test(
+    'a theme and a month narrow the open tab, and the tabs lead to the other categories',
+    CATALOGUE,
+    async ({ page }) => {
+      await page.goto('/locations?tab=city');
+      await expectHydrated(page);
+      await KEYBOARD.press(page.getByRole('checkbox', { name: 'No car' }));
+      await expect(page.getByRole('tab', { name: 'City' })).toHaveAttribute('aria-selected', 'true');
+      await KEYBOARD.choose(page.getByRole('combobox', { name: 'Best month' }), 'July');
+      await KEYBOARD.pick(page.getByRole('tab', { name: 'Mountain' }));
+      await expect(getResults(page).getByRole('link', { name: 'Kok Zhailau' })).toBeVisible();
+      await expect(page).toHaveURL('/locations?tab=mountains&month=7&noCar=yes');
+      await KEYBOARD.press(page.getByRole('button', { name: 'Clear search and filters' }));
+      await expect(page).toHaveURL('/locations?tab=mountains');
+      await expect(page.getByRole('heading', { name: 'Famous Mountain Routes' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    },
+  );
+});
+
+test.describe('by touch', () => {
+  test.use(TOUCH.options);
+  test('a search without results leads to what is left without one part', CATALOGUE, async ({ page }) => {
+    await page.goto('/locations');
+    await expectHydrated(page);
+    await TOUCH.type(getField(page), 'каток');
+    await expect(getCount(page)).toHaveText('1 place found');
+    // In a narrow window the selects are behind a button.
+    await TOUCH.press(page.getByRole('button', { name: 'More filters and order' }));
+    await TOUCH.choose(page.getByRole('combobox', { name: 'Difficulty' }), 'Hard');
+    await expect(getCount(page)).toHaveText('0 places found');
+    await TOUCH.press(page.getByRole('button', { name: 'Without “Hard”: 1 place' }));
+    await expect(page.getByRole('heading', { name: '1 place' })).toBeFocused();
+    await expect(getResults(page).getByRole('link', { name: 'Medeu' })).toBeVisible();
+    await TOUCH.choose(page.getByRole('combobox', { name: 'Order' }), 'Shortest drive');
+    await TOUCH.press(page.getByRole('button', { name: 'Clear the text' }));
+    await expect(getField(page)).toBeFocused();
+    await expect(getResults(page).getByRole('link').first()).toHaveText('Republic Square');
   });
+});
 
 test('hydration changes only the unknown parameters of an address with a search', CATALOGUE, async ({ page }) => {
   await page.addInitScript(() => {

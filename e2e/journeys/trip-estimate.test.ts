@@ -3,7 +3,7 @@ import { fillForm, typeIntoForm } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { CATALOGUE, CATALOGUE_AND_ITINERARY, ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { VISITORS } from '../stack/visitors.ts';
+import { TOUCH } from '../stack/visitors.ts';
 
 /** Lists the files of the estimate that a page requests: the planning data and the web worker. */
 function listRequests(page: Page): string[] {
@@ -21,31 +21,30 @@ const getSentence = (page: Page) => getTicket(page).getByRole('status').getByRol
 /** A day in January, from which June is within the limits of the form. */
 const NOW = new Date('2027-01-10T06:00:00Z');
 
-for (const visitor of VISITORS)
-  test.describe(`by ${visitor.name}`, () => {
-    test.use(visitor.options);
-    test(
-      'a trip that is too short says so before it is sent, and one press makes it long enough',
-      CATALOGUE_AND_ITINERARY,
-      async ({ page }) => {
-        await page.clock.setFixedTime(NOW);
-        await setItinerary(page, 'one');
-        await page.goto('/itinerary');
-        await expect(getSentence(page)).toHaveText(
-          /^Your 2 locations and activities need about \d days?, for example in /,
-        );
-        await typeIntoForm(visitor, page, { email: 'visitor@example.com', start: '2027-06-12', end: '2027-06-12' });
-        await page.getByLabel('End date', { exact: true }).blur();
-        await expect(getSentence(page)).toHaveText('Your 2 locations and activities need about 2 days; you have 1');
-        await expect(getTicket(page).getByText('not in your dates')).toBeVisible();
-        await expect(getTicket(page).getByText('You can send it as it is:')).toBeVisible();
-        await visitor.press(getTicket(page).getByRole('button', { name: 'Add Sunday, June 13' }));
-        await expect(page.getByLabel('End date', { exact: true })).toHaveValue('June 13, 2027');
-        await expect(getSentence(page)).toHaveText('Your 2 locations and activities fit into 2 days');
-        await expect(getTicket(page).getByText('You will receive your personalised itinerary')).toBeVisible();
-      },
-    );
-  });
+test.describe('by touch', () => {
+  test.use(TOUCH.options);
+  test(
+    'a trip that is too short says so before it is sent, and one press makes it long enough',
+    CATALOGUE_AND_ITINERARY,
+    async ({ page }) => {
+      await page.clock.setFixedTime(NOW);
+      await setItinerary(page, 'one');
+      await page.goto('/itinerary');
+      await expect(getSentence(page)).toHaveText(
+        /^Your 2 locations and activities need about \d days?, for example in /,
+      );
+      await typeIntoForm(TOUCH, page, { email: 'visitor@example.com', start: '2027-06-12', end: '2027-06-12' });
+      await page.getByLabel('End date', { exact: true }).blur();
+      await expect(getSentence(page)).toHaveText('Your 2 locations and activities need about 2 days; you have 1');
+      await expect(getTicket(page).getByText('not in your dates')).toBeVisible();
+      await expect(getTicket(page).getByText('You can send it as it is:')).toBeVisible();
+      await TOUCH.press(getTicket(page).getByRole('button', { name: 'Add Sunday, June 13' }));
+      await expect(page.getByLabel('End date', { exact: true })).toHaveValue('June 13, 2027');
+      await expect(getSentence(page)).toHaveText('Your 2 locations and activities fit into 2 days');
+      await expect(getTicket(page).getByText('You will receive your personalised itinerary')).toBeVisible();
+    },
+  );
+});
 
 test('nothing of the estimate is loaded before something is selected', ITINERARY, async ({ page }) => {
   const requests = listRequests(page);

@@ -21,12 +21,15 @@ export function Section({ id, title, intro, aside, children }: Props) {
       className="-scroll-mt-11 pt-20 outline-none lg:pt-28 print:pt-8"
     >
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <div className="self-start lg:sticky lg:top-36 print:break-after-avoid">
-          <h2 id={`${id}-title`} className="display text-h2 text-display">
-            {title}
-          </h2>
-          {intro && <p className="mt-5 max-w-[26rem] text-lead text-ink-2">{intro}</p>}
-          {aside}
+        {/* In Chromium a sticky item of a grid leaves its row; a box inside the item stays beside the content. */}
+        <div>
+          <div className="lg:sticky lg:top-36 print:break-after-avoid">
+            <h2 id={`${id}-title`} className="display text-h2 text-display">
+              {title}
+            </h2>
+            {intro && <p className="mt-5 max-w-[26rem] text-lead text-ink-2">{intro}</p>}
+            {aside}
+          </div>
         </div>
         {children}
       </div>

@@ -24,6 +24,8 @@ export default defineConfig({
       args: [
         // Containers have no sandbox to give.
         '--no-sandbox',
+        // A headless shell would round the widths of letters, as no screen of a phone does.
+        '--font-render-hinting=none',
         // Requests that the browser makes by itself do not belong to a test.
         '--disable-background-networking',
         '--disable-component-update',

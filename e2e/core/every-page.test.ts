@@ -1,27 +1,76 @@
+import { setClosureFreeDay } from '../stack/closure-free-day.ts';
+import { expectBudget } from '../stack/expect-budget.ts';
+import { findClippedElements } from '../stack/find-clipped-elements.ts';
 import { LATE_FONT_SHIFT, openWithLateFont } from '../stack/late-font.ts';
+import { measurePictures } from '../stack/measure-pictures.ts';
+import { PAGE_BUDGETS } from '../stack/page-budgets.ts';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
+import { recordRequests } from '../stack/record-requests.ts';
+import { readShownFonts } from '../stack/shown-fonts.ts';
 import { ALL_REMOTES, getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
-/** The pages on which a text has another number of lines in the fallback font, at this very width of the window. */
+const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 };
+const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+
+/** The pages on which a text has another number of lines in the fallback font, at the width of the desktop. */
 const LATE_FONT_SHIFTS: Readonly<Record<string, number>> = {
   '/locations': 0.002,
   '/locations/sample-itineraries': 0.005,
 };
 
-for (const path of PAGE_PATHS) {
-  test(
-    `${path} hydrates without a console message and without a layout shift at 1440 px`,
-    getPageTags(path),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const { status, shift } = await openWithLateFont(page, path);
-      expect(status).toBe(200);
-      expect(shift).toBeLessThan(LATE_FONT_SHIFTS[path] ?? LATE_FONT_SHIFT);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/Almaty/);
-    },
-  );
+/** Pages without pictures. */
+const WITHOUT_PICTURES = ['/privacy', '/itinerary'];
+
+test('every page has a budget', ALL_REMOTES, () => {
+  expect(PAGE_PATHS.filter((path) => !(path in PAGE_BUDGETS))).toEqual([]);
+});
+
+// A message on the console fails any test.
+for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
+  test.describe('on a desktop', () => {
+    test.use(DESKTOP);
+    test(
+      `${path} hydrates without a console message or a layout shift, within its budget, and finds all letters in its fonts`,
+      getPageTags(path),
+      async ({ page }) => {
+        await setClosureFreeDay(page);
+        const getRequests = await recordRequests(page);
+        const { status, shift } = await openWithLateFont(page, path);
+        expect(status).toBe(200);
+        expect.soft(shift).toBeLessThan(LATE_FONT_SHIFTS[path] ?? LATE_FONT_SHIFT);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(/Almaty/);
+        expectBudget(await getRequests(), budget, 'desktop');
+        const { count, large } = await measurePictures(page);
+        expect(count > 0).toBe(!WITHOUT_PICTURES.includes(path));
+        expect.soft(large, 'pictures with more than 1.3 times the pixels that are drawn').toEqual([]);
+        const { ofSite, ofDevice } = await readShownFonts(page);
+        expect(ofSite).toBeGreaterThan(10);
+        expect(ofDevice, 'letters in a font of the device').toEqual([]);
+      },
+    );
+  });
+
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+    test(
+      `${path} hydrates without a console message or a layout shift, within its budget, and fits a window of 320 px`,
+      getPageTags(path),
+      async ({ page }) => {
+        await setClosureFreeDay(page);
+        const getRequests = await recordRequests(page);
+        const { shift } = await openWithLateFont(page, path);
+        expect.soft(shift).toBeLessThan(LATE_FONT_SHIFT);
+        expectBudget(await getRequests(), budget, 'phone');
+        const { large } = await measurePictures(page);
+        expect.soft(large, 'pictures with more than 1.3 times the pixels that are drawn').toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        expect(await findClippedElements(page)).toEqual([]);
+      },
+    );
+  });
 }
 
 test(

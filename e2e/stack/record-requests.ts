@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { openPage } from './open-page.ts';
 import { createWaveCounter, getRequestKind, type RequestKind } from './request-waves.ts';
 
 /** One request of a page. */
@@ -23,11 +22,11 @@ async function measure(response: Response, kind: RequestKind): Promise<number> {
 }
 
 /**
- * Opens a page and records what it requests from its site until nothing more is requested.
+ * Records what a page requests from its site, from now on.
  *
- * @returns the requests in the order of their paths.
+ * @returns a function that gets the requests so far, in the order of their paths.
  */
-export async function recordRequests(page: Page, url: string): Promise<readonly RecordedRequest[]> {
+export async function recordRequests(page: Page): Promise<() => Promise<readonly RecordedRequest[]>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   const priorities = new Map<string, string>();
@@ -38,20 +37,20 @@ export async function recordRequests(page: Page, url: string): Promise<readonly 
   });
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));
-  await openPage(page, url);
-  await cdp.detach();
-  const requests = await Promise.all(
-    [...responses].map(async ([address, response]): Promise<RecordedRequest> => {
-      const path = new URL(address).pathname;
-      const kind = getRequestKind(path, response.request().resourceType());
-      return {
-        path,
-        kind,
-        priority: /High/.test(priorities.get(address) ?? '') ? 'high' : 'low',
-        wave: waves.get(address),
-        bytes: await measure(response, kind),
-      };
-    }),
-  );
-  return requests.sort((a, b) => a.path.localeCompare(b.path));
+  return async () => {
+    const requests = await Promise.all(
+      [...responses].map(async ([address, response]): Promise<RecordedRequest> => {
+        const path = new URL(address).pathname;
+        const kind = getRequestKind(path, response.request().resourceType());
+        return {
+          path,
+          kind,
+          priority: /High/.test(priorities.get(address) ?? '') ? 'high' : 'low',
+          wave: waves.get(address),
+          bytes: await measure(response, kind),
+        };
+      }),
+    );
+    return requests.sort((a, b) => a.path.localeCompare(b.path));
+  };
 }

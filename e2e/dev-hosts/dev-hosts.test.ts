@@ -33,6 +33,9 @@ test.describe('the development host of the catalogue', CATALOGUE, () => {
     host.edit('src/screens/LocationsScreen.tsx', 'Short of time?', 'In a hurry?');
     await expect(page.getByText('In a hurry?')).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('lake');
+    // A web worker of the remote counts them.
+    await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
+    await expect(page.getByText(/^About \d+ days?$/)).toBeVisible();
     host.edit(
       'src/pages/LocationsPage.tsx',
       'export default LocationsScreen;',

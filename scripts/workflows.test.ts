@@ -56,10 +56,18 @@ const listCommands = (job: Job | undefined) => listSteps(job ?? {}).flatMap(({ r
 
 test('every part has a workflow, and no other one releases', () => {
   const files = globSync('*.yml', { cwd: path.join(ROOT, FOLDER) }).map((file) => file.replace('.yml', ''));
-  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), 'release-remote', 'art'].sort());
-  const { jobs } = readWorkflow('art');
-  expect(Object.keys(jobs)).toEqual(['test']);
-  expect(JSON.stringify(jobs)).not.toMatch(/secrets|environment|cli\.ts/);
+  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), 'release-remote', 'art', 'test'].sort());
+  for (const name of ['art', 'test']) {
+    const { jobs } = readWorkflow(name);
+    expect(Object.keys(jobs)).toEqual(['test']);
+    expect(JSON.stringify(jobs)).not.toMatch(/secrets|environment|cli\.ts/);
+  }
+});
+
+test('every change runs what runs before it lands', () => {
+  const { on, jobs } = readWorkflow('test');
+  expect(on).toEqual({ pull_request: null, push: { branches: ['main'] } });
+  expect(listCommands(jobs.test)).toEqual(['.ci/run']);
 });
 
 test('what draws the pictures is installed and tested when it or they have changed, and for nothing else', () => {

@@ -35,17 +35,17 @@ export default {
     },
     {
       name: 'remotes-are-independent',
-      comment: 'A remote imports shared packages and pictures: never the shell, another remote or the API.',
+      comment: 'A remote imports shared packages: never the shell, another remote or the API.',
       severity: 'error',
       from: { path: '^mfe-([^/]+)/' },
-      to: { path: '^(shell|mfe-[^/]+|api-function|e2e|scripts)/', pathNot: '^mfe-$1/' },
+      to: { path: '^(shell|mfe-[^/]+|api-function|art|e2e|scripts)/', pathNot: '^mfe-$1/' },
     },
     {
       name: 'shell-knows-no-remote',
       comment: 'The shell loads remotes at run time and reaches the API through its binding.',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^(mfe-[^/]+|api-function|e2e|scripts)/' },
+      to: { path: '^(mfe-[^/]+|api-function|art|e2e|scripts)/' },
     },
     onlyTo(
       'api-imports-schemas-and-plans',
@@ -65,7 +65,13 @@ export default {
       'Presentational parts know no store, no router and no remote.',
     ),
     onlyTo('dates-is-a-leaf', '^shared-dates/', [], 'Dates depend on nothing of the workspace.'),
-    onlyTo('art-is-a-leaf', '^art/', [], 'Pictures depend on nothing of the workspace.'),
+    onlyTo('pictures-are-a-leaf', '^shared-pictures/', [], 'Pictures depend on nothing of the workspace.'),
+    onlyTo(
+      'art-imports-pictures',
+      '^art/',
+      [shared('pictures')],
+      'What draws the pictures imports their package only.',
+    ),
     onlyTo('planner-is-low', '^shared-planner/', [shared('dates')], 'The planner imports @almaty/dates only.'),
     {
       name: 'solver-knows-no-trip',

@@ -5,8 +5,8 @@ import { REMOTE_NAMES } from './shared-delivery/src/schema/remotes.ts';
 process.env.LC_ALL = 'en_US.UTF-8';
 
 const PACKAGES = [
-  'art',
   'shared-dates',
+  'shared-pictures',
   'shared-planner',
   'shared-store',
   'shared-ui',
@@ -19,7 +19,7 @@ const PACKAGES = [
  * The packages whose test files may share a worker, which halves their time: their modules keep no state, and their tests
  * mock no module and have no document.
  */
-const STATELESS = ['art', 'shared-dates', 'shared-planner', 'shared-delivery'];
+const STATELESS = ['shared-dates', 'shared-pictures', 'shared-planner', 'shared-delivery'];
 
 /** The tests that run in Node. Tests that run in workerd have a configuration beside their Worker. */
 export default defineConfig({

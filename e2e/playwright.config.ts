@@ -6,7 +6,7 @@ if (!browser) throw new Error('No browser to test with: `npm test` installs one'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{core,journeys,faults,accessibility,editor,releases}/*.test.ts',
+  testMatch: '{core,dev-hosts,journeys,faults,accessibility,editor,releases}/*.test.ts',
   globalSetup: './stack/global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,

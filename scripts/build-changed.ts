@@ -17,7 +17,7 @@ const HASH_FOLDER = '.stack/built';
 function hashInputs(name: string): string {
   const hash = createHash('sha256');
   const inputs = [
-    ...globSync(`{${name},shared-*,art}/**`, {
+    ...globSync(`{${name},shared-*}/**`, {
       exclude: (file) => /(^|\/)(node_modules|dist)(\/|$)/.test(file),
     }),
     ...globSync('{*.ts,pnpm-lock.yaml}'),

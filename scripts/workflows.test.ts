@@ -54,9 +54,31 @@ const listSteps = ({ steps = [] }: Job): Step[] =>
 
 const listCommands = (job: Job | undefined) => listSteps(job ?? {}).flatMap(({ run }) => run ?? []);
 
-test('every workflow belongs to a part, and every part has one', () => {
+test('every part has a workflow, and no other one releases', () => {
   const files = globSync('*.yml', { cwd: path.join(ROOT, FOLDER) }).map((file) => file.replace('.yml', ''));
-  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), 'release-remote'].sort());
+  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), 'release-remote', 'art', 'test'].sort());
+  for (const name of ['art', 'test']) {
+    const { jobs } = readWorkflow(name);
+    expect(Object.keys(jobs)).toEqual(['test']);
+    expect(JSON.stringify(jobs)).not.toMatch(/secrets|environment|cli\.ts/);
+  }
+});
+
+test('every change runs what runs before it lands', () => {
+  const { on, jobs } = readWorkflow('test');
+  expect(on).toEqual({ pull_request: null, push: { branches: ['main'] } });
+  expect(listCommands(jobs.test)).toEqual(['.ci/run']);
+});
+
+test('what draws the pictures is installed and tested when it or they have changed, and for nothing else', () => {
+  const { on, jobs } = readWorkflow('art');
+  for (const event of ['push', 'pull_request'])
+    expect(on[event]?.paths).toEqual([
+      ...['art/**', 'shared-pictures/**', 'tsconfig.base.json', '.github/actions/**', `${FOLDER}/art.yml`],
+    ]);
+  const commands = listCommands(jobs.test).filter((command) => command.includes('-C art'));
+  expect(commands.map((command) => command.replace(/^.* -C art /, ''))).toEqual(['install --frozen-lockfile', 'test']);
+  expect(read('pnpm-workspace.yaml').packages).not.toContain('art');
 });
 
 describe.each(PARTS)('the workflow %s', (name, folder) => {

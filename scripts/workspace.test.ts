@@ -7,7 +7,6 @@ const graph = new Map([
   ['shared-store', ['shared-dates']],
   ['mfe-catalogue', ['shared-store']],
   ['api-function', ['shared-store']],
-  ['art', []],
 ]);
 
 test('a change affects its package and all that depend on it', () => {
@@ -27,13 +26,21 @@ test('a change of documents affects no package', () => {
   expect(findAffectedPackages(documents, graph)).toEqual(new Set());
 });
 
+test('a change of what draws the pictures affects no package, and one of the pictures affects theirs', () => {
+  expect(findAffectedPackages(['art/src/scenes/medeu.ts', 'art/pnpm-lock.yaml'], graph)).toEqual(new Set());
+  const workspace = readPackageGraph(path.dirname(import.meta.dirname));
+  expect(workspace.has('art')).toBe(false);
+  const affected = findAffectedPackages(['shared-pictures/files/medeu-400.avif'], workspace);
+  expect([...affected].sort()).toEqual(['mfe-catalogue', 'mfe-trip-tips', 'shared-pictures', 'shell']);
+});
+
 test('a change of content in Markdown affects its package', () => {
   expect(findAffectedPackages(['mfe-catalogue/src/content/money/cash.md'], graph)).toEqual(new Set(['mfe-catalogue']));
 });
 
 test('a package imports its dependencies and theirs', () => {
   expect(findImportedPackages('mfe-catalogue', graph)).toEqual(['mfe-catalogue', 'shared-dates', 'shared-store']);
-  expect(findImportedPackages('art', graph)).toEqual(['art']);
+  expect(findImportedPackages('shared-dates', graph)).toEqual(['shared-dates']);
 });
 
 test('reads the dependencies of this workspace', () => {

@@ -12,7 +12,7 @@ export type PackageGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the dependencies between the packages of the workspace. */
 export function readPackageGraph(root = process.cwd()): PackageGraph {
-  const files = globSync('*/package.json', { cwd: root, exclude: ['node_modules'] });
+  const files = globSync('*/package.json', { cwd: root, exclude: ['node_modules', 'art'] });
   const manifests = files.map((file) => {
     const manifest: Manifest = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
     return { folder: path.dirname(file), manifest };
@@ -26,8 +26,11 @@ export function readPackageGraph(root = process.cwd()): PackageGraph {
   );
 }
 
-/** Whether a file is a document for people; the Markdown files inside a package are content of the site. */
-const isDocument = (file: string) => /^docs\/|^([^/]+\/)?[^/]+\.md$/.test(file);
+/**
+ * Whether a file affects no package: a document for people (the Markdown files inside a package are content of the site), or
+ * what draws the pictures, which is a workspace of its own.
+ */
+const isOutside = (file: string) => /^(docs|art)\/|^([^/]+\/)?[^/]+\.md$/.test(file);
 
 /**
  * Finds the packages that a change affects: those that contain a changed file, and all that depend on them.
@@ -36,7 +39,7 @@ const isDocument = (file: string) => /^docs\/|^([^/]+\/)?[^/]+\.md$/.test(file);
  * @returns folders of packages; all of them when a file outside the packages changed, such as the lock file.
  */
 export function findAffectedPackages(files: readonly string[], graph: PackageGraph): ReadonlySet<string> {
-  const folders = files.filter((file) => !isDocument(file)).map((file) => file.split('/')[0] ?? '');
+  const folders = files.filter((file) => !isOutside(file)).map((file) => file.split('/')[0] ?? '');
   if (folders.some((folder) => !graph.has(folder))) return new Set(graph.keys());
   const affected = new Set(folders);
   for (let size = -1; size !== affected.size; ) {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { PICTURES_FOLDER } from '@almaty/art/node';
 import {
   compactRuntimePlugin,
   compileEarlyPlugin,
@@ -9,6 +8,7 @@ import {
   stableModuleIdsPlugin,
   tailwindPlugin,
 } from '@almaty/delivery/build';
+import { PICTURES_FOLDER } from '@almaty/pictures/node';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';

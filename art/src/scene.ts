@@ -1,5 +1,5 @@
+import type { PosterColor, Traits } from '@almaty/pictures/node';
 import type { Landscape } from './renderer/landscape.ts';
-import type { PosterColor, Traits } from './traits.ts';
 
 /** The description of a picture: data, and at most one function for the shape of its terrain. */
 export type Scene = {

@@ -14,6 +14,7 @@ export type WorkingCopy = {
 };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const UNCOPIED = /^(art|shared-pictures)\//;
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], {
@@ -29,7 +30,7 @@ export const parseChangedLines = (diff: string): string[] =>
   splitLines(diff).filter((line) => /^[-+](?![-+])/.test(line));
 
 /**
- * Copies the files of this working copy, except the pictures of `art`, to a git repository of its own; the installed
+ * Copies the files of this working copy, except the pictures and what draws them, to a git repository of its own; the installed
  * packages are shared.
  *
  * @param name names the folder, so that copies at the same time need different names.
@@ -40,11 +41,11 @@ export function copyWorkspace(name: string): WorkingCopy {
   mkdirSync(folder, { recursive: true });
   const files = splitLines(git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard'));
   for (const file of files)
-    if (!file.startsWith('art/') && existsSync(path.join(ROOT, file)))
+    if (!UNCOPIED.test(file) && existsSync(path.join(ROOT, file)))
       cpSync(path.join(ROOT, file), path.join(folder, file));
   for (const packageFolder of ['.', ...new Set(files.map((file) => file.split('/')[0] ?? ''))]) {
     const packages = path.join(ROOT, packageFolder, 'node_modules');
-    if (packageFolder !== 'art' && existsSync(packages))
+    if (!UNCOPIED.test(`${packageFolder}/`) && existsSync(packages))
       symlinkSync(packages, path.join(folder, packageFolder, 'node_modules'));
   }
   git(folder, 'init', '--quiet', '--initial-branch', 'main');

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { PICTURES_FOLDER } from '@almaty/art/node';
+import { PICTURES_FOLDER } from '@almaty/pictures/node';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { activities } from '../src/content/activities.ts';
 import { CONTENT_FOLDER } from '../src/content/content-files.ts';

@@ -1,4 +1,4 @@
-import { locationSlugs } from '@almaty/art/pictures';
+import { locationSlugs } from '@almaty/pictures';
 import { accessFields } from './access-fields.ts';
 import { toDecapFields } from './fields.ts';
 import { getLocationName } from './location-names.ts';

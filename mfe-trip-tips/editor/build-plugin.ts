@@ -24,29 +24,28 @@ const replacementPlugins = REPLACEMENTS.map(
 /** Adds the editor screen to the release, in a folder of its own, as one script that no page of the site loads. */
 export const editorPlugin = (): RsbuildPlugin => ({
   name: 'trip-tips-editor',
+  apply: 'build',
   setup(api) {
     api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-      config.environments
-        ? mergeRsbuildConfig(config, {
-            environments: {
-              editor: {
-                source: { entry: { index: './editor/index.ts' } },
-                html: { template: './editor/index.html', scriptLoading: 'module' },
-                output: {
-                  assetPrefix: './',
-                  // The URL of the editor contains no version, so file names must change with their content.
-                  filenameHash: 'contenthash:8',
-                  distPath: { root: `dist/web/${EDITOR_FOLDER}`, js: '', css: '', font: '', image: '' },
-                  // Without a function, the style sheet of the preview would be in a folder named like its source.
-                  filename: { css: ({ chunk }) => `${path.basename(chunk?.name ?? 'index')}.[contenthash:8].css` },
-                  legalComments: 'none',
-                },
-                splitChunks: false,
-                tools: { rspack: { output: { asyncChunks: false }, plugins: replacementPlugins } },
-              },
+      mergeRsbuildConfig(config, {
+        environments: {
+          editor: {
+            source: { entry: { index: './editor/index.ts' } },
+            html: { template: './editor/index.html', scriptLoading: 'module' },
+            output: {
+              assetPrefix: './',
+              // The URL of the editor contains no version, so file names must change with their content.
+              filenameHash: 'contenthash:8',
+              distPath: { root: `dist/web/${EDITOR_FOLDER}`, js: '', css: '', font: '', image: '' },
+              // Without a function, the style sheet of the preview would be in a folder named like its source.
+              filename: { css: ({ chunk }) => `${path.basename(chunk?.name ?? 'index')}.[contenthash:8].css` },
+              legalComments: 'none',
             },
-          })
-        : config,
+            splitChunks: false,
+            tools: { rspack: { output: { asyncChunks: false }, plugins: replacementPlugins } },
+          },
+        },
+      }),
     );
   },
 });

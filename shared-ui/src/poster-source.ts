@@ -4,14 +4,14 @@ import type { PosterColor } from './poster.tsx';
 /** A picture with the colour of its poster. */
 export type PosterSource = PictureSource & { color: PosterColor };
 
-/** The widths of the files of every picture of @almaty/art; a test of the catalogue compares them. */
+/** The widths of the files of every picture of @almaty/pictures; a test of the catalogue compares them. */
 export const WIDTHS = [100, 128, 160, 200, 250, 312, 400, 500, 640, 800, 960, 1200] as const;
 export const FALLBACK_WIDTHS = [400, 800] as const;
 
 /**
  * Parses the short description of a picture that pages contain.
  *
- * @param pictureCard what @almaty/art says of it: the focal point in percent, the blur colours with three digits each, and the poster colour:
+ * @param pictureCard what @almaty/pictures says of it: the focal point in percent, the blur colours with three digits each, and the poster colour:
  *   `48 58 5bd133 lagoon`.
  * @param basePath path of the files, without width and extension.
  */

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
+import { FULL_WIDTH, PICTURES_FOLDER, pictureFileName, readManifest } from '@almaty/pictures/node';
 import sharp from 'sharp';
-import { readManifest } from '../output/manifest.ts';
-import { FULL_WIDTH, PICTURES_FOLDER, pictureFileName } from '../output/picture-files.ts';
 
 const USAGE = `Combines all rendered pictures into one contact sheet.
 
-  pnpm --filter @almaty/art sheet <file.png>`;
+  pnpm -C art sheet <file.png>`;
 
 const COLUMNS = 5;
 const [WIDTH, HEIGHT, GAP] = [360, 270, 12];

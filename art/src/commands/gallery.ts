@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { readManifest } from '../output/manifest.ts';
-import { FULL_WIDTH, PICTURES_FOLDER, pictureFileName } from '../output/picture-files.ts';
+import { FULL_WIDTH, PICTURES_FOLDER, pictureFileName, readManifest } from '@almaty/pictures/node';
 
 const PORT = 3005;
 const CONTENT_TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' };

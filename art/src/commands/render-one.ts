@@ -1,6 +1,6 @@
+import type { ManifestEntry } from '@almaty/pictures/node';
 import { writePictureFiles } from '../output/encode.ts';
 import { createFrame } from '../output/frame.ts';
-import type { ManifestEntry } from '../output/manifest.ts';
 import { hashScene, loadScene } from '../output/scenes.ts';
 import { renderLandscape } from '../renderer/landscape.ts';
 

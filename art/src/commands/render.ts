@@ -2,18 +2,19 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type ManifestEntry, readManifest } from '@almaty/pictures/node';
 import { toImage } from '../output/encode.ts';
 import { createFrame } from '../output/frame.ts';
-import { type ManifestEntry, readManifest, writeManifest } from '../output/manifest.ts';
 import { hashScene, listSlugs, loadScene } from '../output/scenes.ts';
+import { writeManifest } from '../output/write-manifest.ts';
 import { renderLandscape } from '../renderer/landscape.ts';
 
 const USAGE = `Renders the pictures of the guide.
 
-  pnpm --filter @almaty/art render <name...>          render these pictures and save their files
-  pnpm --filter @almaty/art render --stale            render the pictures whose scene has changed
-  pnpm --filter @almaty/art render --all              render all pictures
-  pnpm --filter @almaty/art render <name> --preview <file.png>
+  pnpm -C art render <name...>          render these pictures and save their files
+  pnpm -C art render --stale            render the pictures whose scene has changed
+  pnpm -C art render --all              render all pictures
+  pnpm -C art render <name> --preview <file.png>
                                                       save only a preview, a third of the size, in seconds
 
 A name is the name of a file in src/scenes without ".ts".`;

@@ -1,28 +1,7 @@
+import type { ElevationProfile } from '@almaty/pictures/elevation-profile';
 import { createRandom } from '../renderer/random.ts';
-import { FRAME, type ProfilePoint, points, toY, toYPercent } from './points.ts';
+import { FRAME, points, toY, toYPercent } from './points.ts';
 import { type Corner, drawRidgeLine, toSvgPath } from './ridge-line.ts';
-
-/** The elevation profile of the home page: positions in percent of the frame, and SVG paths. */
-export type ElevationProfile<Slug extends string = string> = {
-  /** Width and height of the SVG view box. */
-  frame: { width: number; height: number };
-  /** The locations by slug. */
-  points: Readonly<Record<Slug, ProfilePoint>>;
-  /** The marks of the scale: altitudes in metres. */
-  scale: readonly { altitude: number; y: number }[];
-  /** The lower edges of the coloured altitude bands: the frame's bottom, and every 500 m. */
-  bands: readonly number[];
-  /** The line through all locations, from the left edge of the frame to the right. */
-  ridge: string;
-  /** The mountains behind. */
-  range: string;
-  /** The lakes. */
-  water: string;
-  /** The area of snow on the summits. */
-  snow: string;
-  /** Contour lines between the marks of the scale. */
-  contours: string;
-};
 
 /** How often each slope of the ridge is halved, and each slope of the range behind. */
 const [RIDGE_HALVINGS, RANGE_HALVINGS] = [4, 3];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { ELEVATION_PROFILE_FILE } from '@almaty/pictures/node';
 import { expect, test } from 'vitest';
-import { ELEVATION_PROFILE_FILE } from '../output/picture-files.ts';
 import { drawElevationProfile } from './draw.ts';
 import { FRAME, points } from './points.ts';
 
@@ -25,7 +25,7 @@ const toFrame = ({ x, y }: { x: number; y: number }) => ({
   y: Math.round((y * FRAME.height) / 100),
 });
 
-test('the committed data is up to date (else run pnpm --filter @almaty/art elevation-profile)', () => {
+test('the committed data is up to date (else run pnpm -C art elevation-profile)', () => {
   expect(JSON.parse(readFileSync(ELEVATION_PROFILE_FILE, 'utf8'))).toEqual(profile);
 });
 

@@ -1,3 +1,5 @@
+import type { ProfilePoint } from '@almaty/pictures/elevation-profile';
+
 /** An SVG view box, and the altitudes of its top and bottom edge in metres. */
 export const FRAME = { width: 1400, height: 600, lowest: 250, highest: 5000 } as const;
 
@@ -21,9 +23,6 @@ const LOCATIONS: Readonly<Record<string, { altitude: number; form: Form }>> = {
   'manshuk-mametova-lake': { altitude: 3603, form: 'lake' },
   'big-almaty-peak': { altitude: 3681, form: 'peak' },
 };
-
-/** A location of the profile: its altitude in metres and its position in percent of the frame. */
-export type ProfilePoint = { altitude: number; x: number; y: number };
 
 /** The y of an altitude in the frame. */
 export const toY = (altitude: number) => (FRAME.height * (FRAME.highest - altitude)) / (FRAME.highest - FRAME.lowest);

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import type { Raster } from '../renderer/raster.ts';
-import type { Scene } from '../scene.ts';
-import type { ManifestEntry } from './manifest.ts';
 import {
   cropFileName,
   FORMATS,
   type Format,
+  type ManifestEntry,
   PICTURES_FOLDER,
   pictureFileName,
   RIDGE_CROPS,
   SHARE_SIZE,
   shareFileName,
   WIDTHS,
-} from './picture-files.ts';
+} from '@almaty/pictures/node';
+import sharp, { type Sharp } from 'sharp';
+import type { Raster } from '../renderer/raster.ts';
+import type { Scene } from '../scene.ts';
 import { createShareOverlay } from './share-overlay.ts';
 
 // The bytes of an AVIF depend on the number of threads, and sharp's default depends on the memory allocator.

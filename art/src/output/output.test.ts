@@ -1,10 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { expect, test } from 'vitest';
-import { renderLandscape } from '../renderer/landscape.ts';
-import { toImage } from './encode.ts';
-import { createBrowserData, createTraitsTable, readManifest, TRAITS_TABLE_FILE } from './manifest.ts';
 import {
   cropFileName,
   ELEVATION_PROFILE_FILE,
@@ -13,10 +8,16 @@ import {
   PICTURES_FOLDER,
   pictureFileName,
   RIDGE_CROPS,
+  readManifest,
   shareFileName,
   WIDTHS,
-} from './picture-files.ts';
+} from '@almaty/pictures/node';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { renderLandscape } from '../renderer/landscape.ts';
+import { toImage } from './encode.ts';
 import { hashScene, listSlugs, loadScene } from './scenes.ts';
+import { createBrowserData, createTraitsTable, TRAITS_TABLE_FILE } from './write-manifest.ts';
 
 const manifest = readManifest();
 const formats = Object.keys(FORMATS) as Format[];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { SHARE_SIZE } from '@almaty/pictures/node';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import { SHARE_SIZE } from './picture-files.ts';
 
 const FAMILY = 'Commissioner Display';
 GlobalFonts.registerFromPath(

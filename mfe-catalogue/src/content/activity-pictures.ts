@@ -1,5 +1,5 @@
-import { getActivityAltText } from '@almaty/art/alt-texts';
-import { getActivityPicture } from '@almaty/art/pictures';
+import { getActivityPicture } from '@almaty/pictures';
+import { getActivityAltText } from '@almaty/pictures/alt-texts';
 import { type PosterSource, toPosterSource } from '@almaty/ui/poster-source';
 import { formatIllustrationAlt } from '../lib/format.ts';
 import { getActivitySlug, getPicturePath } from './picture-paths.ts';

@@ -1,4 +1,4 @@
-import { getActivityPicture, getLocationPicture } from '@almaty/art/pictures';
+import { getActivityPicture, getLocationPicture } from '@almaty/pictures';
 import type { CatalogueIndex } from '@almaty/store/schema';
 import { activities } from './activities.ts';
 import { activityFacts } from './facts/activities/index.ts';

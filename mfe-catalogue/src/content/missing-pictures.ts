@@ -1,4 +1,4 @@
-import { hasActivityPicture, hasLocationPicture } from '@almaty/art/pictures';
+import { hasActivityPicture, hasLocationPicture } from '@almaty/pictures';
 import { getActivitySlug } from './picture-paths.ts';
 
 type NamedItem = { name: string };

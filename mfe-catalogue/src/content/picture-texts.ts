@@ -1,4 +1,4 @@
-import { getLocationAltText } from '@almaty/art/alt-texts';
+import { getLocationAltText } from '@almaty/pictures/alt-texts';
 import { formatIllustrationAlt } from '../lib/format.ts';
 
 /** The alternative text of a location's picture. */

@@ -1,4 +1,4 @@
-import { type PosterColor as ArtPosterColor, findSharedTraits, readManifest, WIDTHS } from '@almaty/art/node';
+import { type PosterColor as ArtPosterColor, findSharedTraits, readManifest, WIDTHS } from '@almaty/pictures/node';
 import type { PosterColor } from '@almaty/ui/poster';
 import { expect, expectTypeOf, test } from 'vitest';
 import { getCardSpans, placeInDenseGrid } from '../testing/dense-grid.ts';

@@ -1,4 +1,4 @@
-import { locationSlugs } from '@almaty/art/pictures';
+import { locationSlugs } from '@almaty/pictures';
 import * as z from 'zod';
 import { PRECIPITATION_RANGE, TEMPERATURE_RANGE } from './climate-bounds.ts';
 import { choice, decimalNumber, flag, list, markdownText, shortText, wholeNumber } from './fields.ts';

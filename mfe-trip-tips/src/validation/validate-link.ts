@@ -1,6 +1,6 @@
-import { locationSlugs } from '@almaty/art/pictures';
 import { hasParameter } from '@almaty/delivery/find-page';
 import { getLocationPath, routes } from '@almaty/delivery/routes';
+import { locationSlugs } from '@almaty/pictures';
 import { sections } from '../schema/sections.ts';
 
 /**

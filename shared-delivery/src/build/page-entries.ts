@@ -39,6 +39,14 @@ export function writePageEntries(root: string, name: string): PageEntries {
   };
   const imports = names.map((page) => `import * as ${page} from '${getPageFile(page)}';`);
   const pages = `{ ${names.map((page) => `'./${page}': ${page}`).join(', ')} }`;
+  // It exports a component and nothing else, so React Refresh replaces a page that is changed instead of reloading, although
+  // the page's own file also exports what the page is.
+  write(
+    'development-pages.tsx',
+    "import { DevelopmentHost } from '@almaty/delivery/development-host';",
+    ...imports,
+    `export const DevelopmentPages = () => <DevelopmentHost remote="${name}" pages={${pages}} />;`,
+  );
   return {
     exposes: Object.fromEntries(
       names.map((page) => [
@@ -57,8 +65,8 @@ export function writePageEntries(root: string, name: string): PageEntries {
       'development-host.ts',
       "import '../../src/app.css';",
       "import { startDevelopmentHost } from '@almaty/delivery/development-host';",
-      ...imports,
-      `startDevelopmentHost('${name}', ${pages});`,
+      `import { DevelopmentPages } from './development-pages.tsx';`,
+      'startDevelopmentHost(DevelopmentPages);',
     ),
   };
 }

@@ -35,7 +35,13 @@ export function createRemoteBuild(root: string, plugins: RsbuildPlugin[] = []) {
     command === 'dev'
       ? {
           ...base,
-          source: { entry: { index: developmentHost } },
+          environments: { web: { source: { entry: { index: developmentHost } } } },
+          // A page that fails as a whole is empty otherwise: no shell offers to retry.
+          dev: {
+            client: { overlay: { runtime: true } },
+            // A module that is compiled once it is asked for takes the update of an edit, and the page reloads.
+            lazyCompilation: false,
+          },
           server: { port, strictPort: true, host: 'localhost', historyApiFallback: true },
         }
       : {

@@ -55,6 +55,8 @@ const plugin: Rspack.RspackPluginInstance = {
 /** Gives modules the same ids in every folder, so that one commit has one version (docs/decisions/0056). */
 export const stableModuleIdsPlugin = (): RsbuildPlugin => ({
   name: 'stable-module-ids',
+  // A development server compiles changed modules only, so an id could be that of a module that is not among them.
+  apply: 'build',
   setup(api) {
     api.modifyRspackConfig((_, { appendPlugins }) => appendPlugins(plugin));
   },

@@ -12,22 +12,22 @@ export const workersPlugin = (entries: Readonly<Record<string, string>>): Rsbuil
   name: 'web-workers',
   setup(api) {
     api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-      config.environments
-        ? mergeRsbuildConfig(config, {
-            environments: {
-              workers: {
-                source: { entry: entries },
-                output: {
-                  target: 'web-worker',
-                  distPath: { root: `dist/web/${WORKERS_FOLDER}`, js: '' },
-                  overrideBrowserslist: SUPPORTED_BROWSERS,
-                },
-                splitChunks: false,
-                tools: { rspack: { output: { asyncChunks: false } } },
-              },
+      mergeRsbuildConfig(config, {
+        environments: {
+          workers: {
+            source: { entry: entries },
+            // Where the development host serves them; a release has them in a folder of its own anyway.
+            dev: { assetPrefix: `/${WORKERS_FOLDER}/` },
+            output: {
+              target: 'web-worker',
+              distPath: { root: `dist/web/${WORKERS_FOLDER}`, js: '' },
+              overrideBrowserslist: SUPPORTED_BROWSERS,
             },
-          })
-        : config,
+            splitChunks: false,
+            tools: { rspack: { output: { asyncChunks: false } } },
+          },
+        },
+      }),
     );
   },
 });

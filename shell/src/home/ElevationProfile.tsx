@@ -1,4 +1,4 @@
-import { elevationProfile } from '@almaty/art/elevation-profile';
+import { elevationProfile } from '@almaty/pictures/elevation-profile';
 
 const { frame, scale, bands, ridge, range, water, snow, contours } = elevationProfile;
 /** Closes a line along the bottom of the frame. */

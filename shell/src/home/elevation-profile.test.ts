@@ -1,4 +1,4 @@
-import { elevationProfile } from '@almaty/art/elevation-profile';
+import { elevationProfile } from '@almaty/pictures/elevation-profile';
 import { expect, test } from 'vitest';
 import { elevationPoints } from './elevation-profile.ts';
 

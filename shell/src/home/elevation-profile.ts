@@ -1,4 +1,4 @@
-import { elevationProfile } from '@almaty/art/elevation-profile';
+import { elevationProfile } from '@almaty/pictures/elevation-profile';
 import type { HomePicture } from './pictures.ts';
 
 /** A location of the elevation profile, with its position in percent of the drawing. */

@@ -1,4 +1,4 @@
-import { getActivityPicture, getLocationPicture } from '@almaty/art/pictures';
+import { getActivityPicture, getLocationPicture } from '@almaty/pictures';
 import { toPosterSource } from '@almaty/ui/poster-source';
 
 /** The pictures of the home page; the shell serves copies of them, so that its page needs no remote. */

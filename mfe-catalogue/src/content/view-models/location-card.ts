@@ -1,4 +1,4 @@
-import { getLocationPicture, type PictureCard } from '@almaty/art/pictures';
+import { getLocationPicture, type PictureCard } from '@almaty/pictures';
 import type { CatalogueLocation } from '../schema.ts';
 import { cardSummaries } from './card-summaries.ts';
 import type { CardSummary } from './card-summary.ts';

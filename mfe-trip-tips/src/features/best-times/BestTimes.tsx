@@ -1,4 +1,4 @@
-import { getLocationPicture } from '@almaty/art/pictures';
+import { getLocationPicture } from '@almaty/pictures';
 import { Picture } from '@almaty/ui/picture';
 import { Poster, type PosterColor } from '@almaty/ui/poster';
 import { toPosterSource } from '@almaty/ui/poster-source';

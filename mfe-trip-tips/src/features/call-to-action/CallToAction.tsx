@@ -1,8 +1,8 @@
-import dayAvif from '@almaty/art/pictures/ridge-day-wide.avif';
-import dayWebp from '@almaty/art/pictures/ridge-day-wide.webp';
-import duskAvif from '@almaty/art/pictures/ridge-dusk-wide.avif';
-import duskWebp from '@almaty/art/pictures/ridge-dusk-wide.webp';
 import { routes } from '@almaty/delivery/routes';
+import dayAvif from '@almaty/pictures/files/ridge-day-wide.avif';
+import dayWebp from '@almaty/pictures/files/ridge-day-wide.webp';
+import duskAvif from '@almaty/pictures/files/ridge-dusk-wide.avif';
+import duskWebp from '@almaty/pictures/files/ridge-dusk-wide.webp';
 import { Icon } from '@almaty/ui/icon';
 import { Link } from 'react-router-dom';
 

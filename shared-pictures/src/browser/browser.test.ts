@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readManifest } from '../output/manifest.ts';
+import { readManifest } from '../node/manifest.ts';
 import { getActivityAltText, getLocationAltText } from './alt-texts.ts';
 import {
   getActivityPicture,

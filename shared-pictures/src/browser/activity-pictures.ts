@@ -1,4 +1,4 @@
-import data from '../../pictures/activity-cards.json' with { type: 'json' };
+import data from '../../files/activity-cards.json' with { type: 'json' };
 import { throwMissingPicture } from './missing-picture.ts';
 import type { PictureCard } from './picture-card.ts';
 

@@ -1,4 +1,4 @@
-import altTexts from '../../pictures/activity-alt-texts.json' with { type: 'json' };
+import altTexts from '../../files/activity-alt-texts.json' with { type: 'json' };
 import { activitySlugs } from './activity-pictures.ts';
 import { throwMissingPicture } from './missing-picture.ts';
 

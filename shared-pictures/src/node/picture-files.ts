@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** The folder of the rendered pictures and their data. They are committed; no build renders pictures. */
-export const PICTURES_FOLDER = join(import.meta.dirname, '../../pictures');
+export const PICTURES_FOLDER = join(import.meta.dirname, '../../files');
 
 /** The generated data of the elevation profile. */
 export const ELEVATION_PROFILE_FILE = join(PICTURES_FOLDER, 'elevation-profile.json');

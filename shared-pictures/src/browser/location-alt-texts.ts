@@ -1,4 +1,4 @@
-import altTexts from '../../pictures/location-alt-texts.json' with { type: 'json' };
+import altTexts from '../../files/location-alt-texts.json' with { type: 'json' };
 import { locationSlugs } from './location-pictures.ts';
 import { throwMissingPicture } from './missing-picture.ts';
 

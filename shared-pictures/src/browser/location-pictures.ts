@@ -1,4 +1,4 @@
-import data from '../../pictures/location-cards.json' with { type: 'json' };
+import data from '../../files/location-cards.json' with { type: 'json' };
 import { throwMissingPicture } from './missing-picture.ts';
 import type { PictureCard } from './picture-card.ts';
 

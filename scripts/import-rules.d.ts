@@ -1,4 +1,6 @@
 declare module '*/.dependency-cruiser.mjs' {
-  const config: { forbidden: readonly { name: string }[] };
+  import type { ICruiseOptions } from 'dependency-cruiser';
+
+  const config: { forbidden: readonly { name: string }[]; options: ICruiseOptions };
   export default config;
 }

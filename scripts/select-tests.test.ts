@@ -1,28 +1,92 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { selectBrowserTests, selectUnitProjects } from './select-tests.ts';
+import { findAffected, readImports } from './affected-files.ts';
+import { isWorkerAffected, selectBrowserTests, selectPackages, selectUnitTests } from './select-tests.ts';
+import { readPackageGraph } from './workspace.ts';
 
-test('selects the Vitest projects of affected packages, and always the tests of the repository', () => {
-  expect(selectUnitProjects(new Set())).toEqual(['scripts']);
-  expect(selectUnitProjects(new Set(['art', 'api-function', 'e2e', 'shell']))).toEqual([
-    'scripts',
-    'art',
-    'api-function',
-    'e2e',
-    'shell',
-  ]);
+const root = process.cwd();
+process.chdir(path.dirname(import.meta.dirname));
+const graph = readPackageGraph();
+const imports = await readImports(graph);
+process.chdir(root);
+
+/** Selects for files of this workspace that have changed. */
+function select(...files: readonly string[]) {
+  const affected = findAffected(files, graph, imports);
+  if (!affected) return null;
+  return {
+    types: [...selectPackages(affected)].sort(),
+    unit: selectUnitTests(affected),
+    api: isWorkerAffected(affected, 'api-function'),
+    edge: isWorkerAffected(affected, 'shell'),
+    browser: selectBrowserTests(affected),
+  };
+}
+
+test('a change of a shared component runs the tests of the remotes that use it', () => {
+  const selected = select('shared-ui/src/tabs.tsx');
+  expect(selected).toMatchObject({
+    types: ['mfe-catalogue', 'shared-ui'],
+    api: false,
+    edge: false,
+    browser: ['@catalogue'],
+  });
+  expect(selected?.unit).toContain('shared-ui/src/tabs.test.tsx');
+  expect(selected?.unit).toContain('mfe-catalogue/src/screens/LocationsScreen.test.tsx');
+  expect(selected?.unit).toContain('mfe-catalogue/src/size.test');
+  expect(selected?.unit.filter((file) => file.startsWith('mfe-itinerary'))).toEqual([]);
 });
 
-test.each([
-  [[], []],
-  [['shared-dates'], []],
-  [['mfe-trip-tips'], ['@trip-tips']],
-  [
-    ['art', 'mfe-catalogue', 'mfe-itinerary'],
-    ['@catalogue', '@itinerary'],
-  ],
-  [['mfe-catalogue', 'shell'], null],
-  [['api-function'], null],
-  [['e2e'], null],
-])('a change of %j runs the browser tests with the tags %j', (folders, tags) => {
-  expect(selectBrowserTests(new Set(folders))).toEqual(tags);
+test('a change of one remote runs its tests and its browser tests', () => {
+  expect(select('mfe-trip-tips/src/features/weather/ClimateChart.tsx')).toMatchObject({
+    types: ['mfe-trip-tips'],
+    api: false,
+    edge: false,
+    browser: ['@trip-tips'],
+  });
+});
+
+test('a change of content, which is no module, runs all tests of its package', () => {
+  const selected = select('mfe-trip-tips/src/content/weather/summer.md');
+  expect(selected?.unit).toEqual([
+    'scripts/',
+    'mfe-trip-tips/',
+    'mfe-trip-tips/src/contract.test',
+    'mfe-trip-tips/src/size.test',
+  ]);
+  expect(selected?.browser).toEqual(['@trip-tips']);
+});
+
+test('a change of a browser test runs this test', () => {
+  expect(select('e2e/journeys/search.test.ts')).toMatchObject({
+    types: ['e2e'],
+    unit: ['scripts/', 'e2e/journeys/search.test.ts'],
+    browser: ['journeys/search.test.ts'],
+  });
+});
+
+test('a change of the shell, of the API, or of what publishes releases runs all browser tests', () => {
+  expect(select('shell/worker/kept.ts')).toMatchObject({ api: false, edge: true, browser: null });
+  expect(select('api-function/src/index.ts')).toMatchObject({ api: true, browser: null });
+  expect(select('shared-delivery/src/gate/check-gate.ts')).toMatchObject({
+    api: false,
+    edge: false,
+    browser: null,
+  });
+});
+
+test('a module that nothing imports affects all that depend on its package', () => {
+  expect(select('shared-planner/src/estimate/worker.ts')).toMatchObject({ api: true, edge: true, browser: null });
+});
+
+test('a change of documents, workflows, drawing code or tools for tests runs the tests of the repository', () => {
+  const nothing = { unit: ['scripts/'], api: false, edge: false, browser: [] };
+  expect(
+    select('docs/architecture.md', 'README.md', 'art/src/scenes/medeu.ts', '.github/workflows/api.yml'),
+  ).toMatchObject(nothing);
+  expect(select('scripts/test.ts')).toMatchObject({ ...nothing, types: ['scripts'] });
+});
+
+test('a change outside the packages runs everything', () => {
+  expect(select('pnpm-lock.yaml')).toBeNull();
 });

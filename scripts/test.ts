@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { findAffected, readImports } from './affected-files.ts';
 import { buildChanged } from './build-changed.ts';
 import { listChangedFiles } from './changed-files.ts';
-import { selectBrowserTests, selectUnitProjects } from './select-tests.ts';
+import { isWorkerAffected, selectBrowserTests, selectPackages, selectUnitTests } from './select-tests.ts';
 import { parseTestOptions, type TestOptions, USAGE } from './test-options.ts';
 import { PASSED, REPORT_FOLDER, runCheck, runPlaywright, runStep, runVitest, type Tally } from './test-runners.ts';
-import { findAffectedPackages, readPackageGraph } from './workspace.ts';
+import { readPackageGraph } from './workspace.ts';
 
 type Step = { name: string; run: () => Promise<Tally> };
 
@@ -12,15 +13,16 @@ type Step = { name: string; run: () => Promise<Tally> };
  * The steps in the order in which they report a mistake soonest, in groups that run at the same time; the types of the
  * shell's Worker need the build.
  */
-function createSteps({ base, isAll }: TestOptions): Step[][] {
+async function createSteps({ base, isAll }: TestOptions): Promise<Step[][]> {
   const graph = readPackageGraph();
-  const affected = base === null ? null : findAffectedPackages(listChangedFiles(base), graph);
-  const isAffected = (folder: string) => affected === null || affected.has(folder);
+  const affected = base === null ? null : findAffected(listChangedFiles(base), graph, await readImports(graph));
+  const packages = affected && selectPackages(affected);
   const typed = [...graph.keys()]
-    .filter(isAffected)
+    .filter((folder) => packages === null || packages.has(folder))
     .flatMap((folder) => (folder === 'shell' ? [folder, 'shell/worker'] : [folder]));
-  const projects = affected === null ? [] : selectUnitProjects(affected);
-  const tags = affected === null ? null : selectBrowserTests(affected);
+  const unitTests = affected === null ? [] : selectUnitTests(affected);
+  const browserTests = affected === null ? null : selectBrowserTests(affected);
+  const changedBrowserTests = browserTests?.filter((title) => title.includes('/')) ?? [];
   const alone = (name: string, run: Step['run']): Step[] => [{ name, run }];
   // Each of these checks keeps one core busy.
   const sources = [
@@ -36,12 +38,12 @@ function createSteps({ base, isAll }: TestOptions): Step[][] {
   }));
   const inWorkerd = [
     {
-      folder: 'api-function',
+      folder: 'api-function' as const,
       name: 'tests of the API in workerd',
       run: () => runVitest('api', '--root', 'api-function'),
     },
     {
-      folder: 'shell',
+      folder: 'shell' as const,
       name: "tests of the shell's Worker in workerd",
       run: () => runVitest('shell-worker', '-c', 'shell/worker/vitest.config.ts'),
     },
@@ -51,14 +53,16 @@ function createSteps({ base, isAll }: TestOptions): Step[][] {
     sources,
     alone('build', () => buildChanged().then(() => PASSED)),
     ...types.flatMap((_, index) => (index % 2 === 0 ? [types.slice(index, index + 2)] : [])),
-    alone('unit and contract tests', () => runVitest('unit', ...projects.flatMap((project) => ['--project', project]))),
+    alone('unit and contract tests', () => runVitest('unit', ...unitTests)),
     // One workerd runs all tests of the API, which leaves the other core idle.
-    inWorkerd.filter(({ folder }) => isAffected(folder)),
-    ...(tags === null || tags.length > 0
+    inWorkerd.filter(({ folder }) => affected === null || isWorkerAffected(affected, folder)),
+    ...(browserTests === null || browserTests.length > 0
       ? [
           isAll
-            ? alone('all browser tests in Chromium', () => runPlaywright(tags))
-            : alone('core browser tests in Chromium', () => runPlaywright(tags, 'core/')),
+            ? alone('all browser tests in Chromium', () => runPlaywright(browserTests))
+            : alone('core browser tests in Chromium', () =>
+                runPlaywright(browserTests, 'core/', ...changedBrowserTests),
+              ),
         ]
       : []),
   ];
@@ -89,7 +93,7 @@ try {
   const options = parseTestOptions(process.argv.slice(2));
   if (options.help) console.log(USAGE);
   else {
-    const { passed, failed } = await runSteps(createSteps(options));
+    const { passed, failed } = await runSteps(await createSteps(options));
     process.exitCode = failed > 0 ? 1 : 0;
     console.log(`${passed} passed, ${failed} failed`);
   }

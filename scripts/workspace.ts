@@ -26,28 +26,13 @@ export function readPackageGraph(root = process.cwd()): PackageGraph {
   );
 }
 
-/**
- * Whether a file affects no package: a document for people (the Markdown files inside a package are content of the site), or
- * what draws the pictures, which is a workspace of its own.
- */
-const isOutside = (file: string) => /^(docs|art)\/|^([^/]+\/)?[^/]+\.md$/.test(file);
-
-/**
- * Finds the packages that a change affects: those that contain a changed file, and all that depend on them.
- *
- * @param files changed files, relative to the root of the workspace.
- * @returns folders of packages; all of them when a file outside the packages changed, such as the lock file.
- */
-export function findAffectedPackages(files: readonly string[], graph: PackageGraph): ReadonlySet<string> {
-  const folders = files.filter((file) => !isOutside(file)).map((file) => file.split('/')[0] ?? '');
-  if (folders.some((folder) => !graph.has(folder))) return new Set(graph.keys());
-  const affected = new Set(folders);
-  for (let size = -1; size !== affected.size; ) {
-    size = affected.size;
-    for (const [folder, dependencies] of graph)
-      if (dependencies.some((dependency) => affected.has(dependency))) affected.add(folder);
-  }
-  return affected;
+/** Finds packages and all that depend on them. @returns their folders. */
+export function findDependents(folders: readonly string[], graph: PackageGraph): ReadonlySet<string> {
+  const found = new Set(folders);
+  // A set goes on with what is added to it meanwhile.
+  for (const name of found)
+    for (const [folder, dependencies] of graph) if (dependencies.includes(name)) found.add(folder);
+  return found;
 }
 
 /**

@@ -22,7 +22,7 @@ const isOutside = (file: string) =>
 export const getPackage = (file: string) => file.split('/')[0] ?? '';
 
 /** Whether a module is for tests, and not part of what is built or run. */
-export const isForTests = (file: string) =>
+const isForTests = (file: string) =>
   /\.(test|gallery)\.tsx?$|\/(testing|test|bench)\/|^e2e\/|vitest\.config\.ts$/.test(file);
 
 /**

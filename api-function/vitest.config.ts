@@ -42,6 +42,7 @@ export default defineConfig({
           TEST_MAIL_SERVERS: mailServers.origin,
           TEST_TURNSTILE: await startFakeTurnstile(),
           TEST_GITHUB: await startFakeGitHub(),
+          LONG_TESTS: process.env.LONG_TESTS ?? '',
           LINK_SECRET: 'a secret that only the tests know, 32+',
           DESK_SECRET: 'a third secret of the tests, also 32+ long',
           ADDRESS_DIGEST_SECRET: 'another secret of the tests, also 32+',

@@ -16,5 +16,7 @@ declare namespace Cloudflare {
     TEST_TURNSTILE: string;
     /** Origin of the fake of GitHub. */
     TEST_GITHUB: string;
+    /** Not empty: tests with random values take thousands of them. */
+    LONG_TESTS: string;
   }
 }

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { startFakeGitHub } from './test/fake-github.ts';
 import { startFakeTurnstile } from './test/fake-turnstile.ts';
 import { startMailServerControl } from './test/mail-server/control.ts';
+import { readEnvironments } from './test/read-environments.ts';
 
 const mailServers = await startMailServerControl();
 const certificateFile = path.join(mkdtempSync(path.join(tmpdir(), 'mail-server-')), 'certificate.pem');
@@ -42,6 +43,7 @@ export default defineConfig({
           TEST_MAIL_SERVERS: mailServers.origin,
           TEST_TURNSTILE: await startFakeTurnstile(),
           TEST_GITHUB: await startFakeGitHub(),
+          TEST_ENVIRONMENTS: readEnvironments(),
           LONG_TESTS: process.env.LONG_TESTS ?? '',
           LINK_SECRET: 'a secret that only the tests know, 32+',
           DESK_SECRET: 'a third secret of the tests, also 32+ long',

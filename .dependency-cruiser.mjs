@@ -75,6 +75,13 @@ export default {
       to: { path: '^shared-|node_modules|node:', pathNot: '^shared-planner/src/solver/' },
     },
     {
+      name: 'planner-knows-no-bench',
+      comment: 'What measures the planner is no part of it.',
+      severity: 'error',
+      from: { path: '^shared-planner/src/' },
+      to: { path: '^shared-planner/bench/' },
+    },
+    {
       name: 'check-is-independent',
       comment: 'The verifier of plans shares no code with what makes them.',
       severity: 'error',

@@ -29,6 +29,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, specifier: str
   ['planner-is-low', 'shared-planner/src/to-store.ts', '@almaty/store/schema'],
   ['solver-knows-no-trip', 'shared-planner/src/solver/to-problem.ts', '../problem/a.ts'],
   ['solver-knows-no-trip', 'shared-planner/src/solver/to-schema.ts', '../schema/a.ts'],
+  ['planner-knows-no-bench', 'shared-planner/src/solver/to-bench.ts', '../../bench/toptw/search/a.ts'],
   ['check-is-independent', 'shared-planner/src/check/to-solver.ts', '../solver/a.ts'],
   ['check-is-independent', 'shared-planner/src/check/to-roads.ts', '../roads/a.ts'],
   ['store-layers', 'shared-store/src/store/to-react.ts', '../react/index.ts'],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { unstable_readConfig } from 'wrangler';
+import type { unstable_readConfig } from 'wrangler';
 
 /** What the code compares with what it is given, in one environment; the first one is the local stack. */
 export type TestedEnvironment = {
@@ -10,12 +10,12 @@ export type TestedEnvironment = {
   vars: Record<string, string>;
 };
 
-/** Reads the environments of wrangler.jsonc, where wrangler itself finds what they inherit. */
-export const readEnvironments = (): TestedEnvironment[] =>
+/** Reads the environments of wrangler.jsonc with wrangler's own function, which knows what they inherit. */
+export const readEnvironments = (readConfig: typeof unstable_readConfig): TestedEnvironment[] =>
   ['local', 'staging', 'production'].map((name) => {
     const config = path.join(import.meta.dirname, '../wrangler.jsonc');
     const env = name === 'local' ? {} : { env: name };
-    const { queues, triggers, vars } = unstable_readConfig({ config, ...env }, { hideWarnings: true });
+    const { queues, triggers, vars } = readConfig({ config, ...env }, { hideWarnings: true });
     const consumers: readonly { queue: string; dead_letter_queue?: string }[] = queues.consumers ?? [];
     const deadLetterQueues = consumers.map(({ dead_letter_queue }) => dead_letter_queue);
     return {

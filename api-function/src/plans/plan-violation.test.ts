@@ -115,6 +115,7 @@ test('a request that is erased meanwhile leaves nothing of its violation', async
   await publishContradiction();
   await recordRequest();
   await deliverAt(NOW);
+  expect(await fetchHealth()).toEqual(RED);
   await callPlan('/erase', { method: 'POST' });
   expect(await fetchHealth()).toEqual(GREEN);
 });

@@ -21,7 +21,7 @@ const PACKAGES = [
  */
 const STATELESS = ['art', 'shared-dates', 'shared-planner', 'shared-delivery'];
 
-/** What takes long and seldom changes, and what many random values prove better than few: `LONG_TESTS=1 vitest run`. */
+/** The tests of what no visitor runs: `LONG_TESTS=1 vitest run --project planner-bench`. */
 const LONG_PROJECTS = process.env.LONG_TESTS
   ? [
       // The planner's benchmark and the mutations of its source; they need the last build of the catalogue.

@@ -53,10 +53,10 @@ export default {
       [
         '^shared-(store|delivery|planner)/src/schema/',
         '^shared-delivery/src/bucket-reader/',
-        '^shared-planner/src/(plan|messages|formats|sources|testing)/index\\.ts$',
+        '^shared-planner/src/(plan|check|messages|formats|sources|testing)/index\\.ts$',
         shared('dates'),
       ],
-      'The API imports schemas, the reader of buckets, what makes and writes plans, and @almaty/dates only.',
+      'The API imports schemas, the reader of buckets, what makes, verifies and writes plans, and @almaty/dates only.',
     ),
     onlyTo(
       'ui-is-a-leaf',
@@ -79,6 +79,13 @@ export default {
       severity: 'error',
       from: { path: '^shared-planner/src/solver/', pathNot: '\\.test\\.ts$' },
       to: { path: '^shared-|node_modules|node:', pathNot: '^shared-planner/src/solver/' },
+    },
+    {
+      name: 'planner-knows-no-bench',
+      comment: 'What measures the planner is no part of it.',
+      severity: 'error',
+      from: { path: '^shared-planner/src/' },
+      to: { path: '^shared-planner/bench/' },
     },
     {
       name: 'check-is-independent',

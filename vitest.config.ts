@@ -21,6 +21,18 @@ const PACKAGES = [
  */
 const STATELESS = ['shared-dates', 'shared-pictures', 'shared-planner', 'shared-delivery'];
 
+/** The tests of what no visitor runs: `LONG_TESTS=1 vitest run --project planner-bench`. */
+const LONG_PROJECTS = process.env.LONG_TESTS
+  ? [
+      // The planner's benchmark and the mutations of its source; they need the last build of the catalogue.
+      {
+        extends: true as const,
+        root: 'shared-planner',
+        test: { name: 'planner-bench', include: ['bench/**/*.test.ts'], isolate: false },
+      },
+    ]
+  : [];
+
 /** The tests that run in Node. Tests that run in workerd have a configuration beside their Worker. */
 export default defineConfig({
   test: {
@@ -30,7 +42,7 @@ export default defineConfig({
         root,
         test: {
           name: root,
-          include: ['{src,build,editor,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,editor}/**/*.test.{ts,tsx}'],
           isolate: !STATELESS.includes(root),
         },
       })),
@@ -46,6 +58,7 @@ export default defineConfig({
         root: 'e2e',
         test: { name: 'e2e', include: ['{bench,stack}/**/*.test.ts'], isolate: false },
       },
+      ...LONG_PROJECTS,
       { extends: true as const, root: 'scripts', test: { name: 'scripts', include: ['**/*.test.ts'], isolate: false } },
     ],
     // One worker for each core; by default one core is left to the terminal, which is half of a machine with two.

@@ -5,13 +5,15 @@ import { defineConfig } from 'vitest/config';
 import { startFakeGitHub } from './test/fake-github.ts';
 import { startFakeTurnstile } from './test/fake-turnstile.ts';
 import { startMailServerControl } from './test/mail-server/control.ts';
+import { readEnvironments } from './test/read-environments.ts';
 
 const mailServers = await startMailServerControl();
 const certificateFile = path.join(mkdtempSync(path.join(tmpdir(), 'mail-server-')), 'certificate.pem');
 writeFileSync(certificateFile, mailServers.certificate);
-// miniflare reads the variable while its module is loaded, so the plugin is imported after it is set.
+// miniflare reads the variable while its module is loaded, so the plugin and wrangler are imported after it is set.
 process.env.NODE_EXTRA_CA_CERTS = certificateFile;
 const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin');
+const { unstable_readConfig } = await import('wrangler');
 
 /** Splits a file of SQL without triggers into its statements. */
 const readStatements = (file: string) =>
@@ -42,6 +44,8 @@ export default defineConfig({
           TEST_MAIL_SERVERS: mailServers.origin,
           TEST_TURNSTILE: await startFakeTurnstile(),
           TEST_GITHUB: await startFakeGitHub(),
+          TEST_ENVIRONMENTS: readEnvironments(unstable_readConfig),
+          LONG_TESTS: process.env.LONG_TESTS ?? '',
           LINK_SECRET: 'a secret that only the tests know, 32+',
           DESK_SECRET: 'a third secret of the tests, also 32+ long',
           ADDRESS_DIGEST_SECRET: 'another secret of the tests, also 32+',

@@ -12,8 +12,8 @@ const findProblems = (change: object) => {
   }
 };
 
-test('the variables of wrangler.jsonc are valid', () => {
-  expect(findProblems({})).toEqual([]);
+test.each(env.TEST_ENVIRONMENTS)('the variables of wrangler.jsonc are valid: $name', ({ vars }) => {
+  expect(findProblems(vars)).toEqual([]);
 });
 
 test('lists every bad variable at once, and no value', () => {

@@ -35,6 +35,12 @@ export type PromiseFigures = {
   late_references: readonly string[];
 };
 
+/** A plan that breaks rules counts for so long after it was last made: a visitor may never change theirs again. */
+const VIOLATION_MS = 24 * 60 * MINUTE_MS;
+
+/** Figures of plans: requests whose plan broke a hard rule and was not stored, and the references of the last of them. */
+export type PlanFigures = { violations: number; violation_references: readonly string[] };
+
 /** A plan that waits for a review has its moment in the future, and counts from then on. */
 const WAITING = "state in ('due', 'leased', 'sending') and created_at <= ?2";
 
@@ -57,22 +63,25 @@ export const FIGURE_QUERIES = {
     from itinerary_request where ${UNANSWERED}`,
   lateReferences: `select reference from itinerary_request where ${UNANSWERED} and created_at < ?1
     order by created_at limit ${MAX_REFERENCES}`,
+  violations: `select reference, count(*) over () as count from plan_violation where found_at > ?1
+    order by found_at desc limit ${MAX_REFERENCES}`,
 } as const;
 
 const getAge = (moment: string | null | undefined, now: Date) =>
   moment ? Math.max(0, Math.round((now.getTime() - Date.parse(moment)) / 1000)) : 0;
 
-/** Reads the figures of emails and promises. @throws when the database fails. */
+/** Reads the figures of emails, promises and plans. @throws when the database fails. */
 export async function readFigures(
   db: D1Database,
   now: Date,
-): Promise<{ emails: EmailFigures; promise: PromiseFigures }> {
+): Promise<{ emails: EmailFigures; promise: PromiseFigures; plans: PlanFigures }> {
   const before = (age: number) => new Date(now.getTime() - age).toISOString();
-  const [emails, errors, promise, lateReferences] = await db.batch([
+  const [emails, errors, promise, lateReferences, violations] = await db.batch([
     db.prepare(FIGURE_QUERIES.emails).bind(before(OVERDUE_MS), now.toISOString()),
     db.prepare(FIGURE_QUERIES.errors),
     db.prepare(FIGURE_QUERIES.promise).bind(before(LATE_MS)),
     db.prepare(FIGURE_QUERIES.lateReferences).bind(before(LATE_MS)),
+    db.prepare(FIGURE_QUERIES.violations).bind(before(VIOLATION_MS)),
   ]);
   const [counts] = (emails?.results ?? []) as (Omit<EmailFigures, 'oldest_seconds' | 'errors'> & {
     oldest: string | null;
@@ -81,6 +90,7 @@ export async function readFigures(
     oldest: string | null;
   })[];
   const errorCounts = (errors?.results ?? []) as { code: string; count: number }[];
+  const violating = (violations?.results ?? []) as { reference: string; count: number }[];
   const { waiting = 0, oldest, overdue = 0, dead = 0, refused = 0 } = counts ?? {};
   const { unanswered = 0, late = 0 } = promised ?? {};
   return {
@@ -97,6 +107,10 @@ export async function readFigures(
       late,
       oldest_seconds: getAge(promised?.oldest, now),
       late_references: ((lateReferences?.results ?? []) as { reference: string }[]).map(({ reference }) => reference),
+    },
+    plans: {
+      violations: violating[0]?.count ?? 0,
+      violation_references: violating.map(({ reference }) => reference),
     },
   };
 }

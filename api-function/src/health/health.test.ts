@@ -46,6 +46,7 @@ test('is green when no request is waiting', async () => {
     database: 'up',
     emails: { waiting: 0, oldest_seconds: 0, overdue: 0, dead: 0, refused: 0, errors: {} },
     promise: { unanswered: 0, late: 0, oldest_seconds: 0, late_references: [] },
+    plans: { violations: 0, violation_references: [] },
   });
 });
 
@@ -168,7 +169,9 @@ test.each(Object.entries(FIGURE_QUERIES))('the figures of %s are found by index'
       ? plan.bind('2026')
       : plan
   ).all<{ detail: string }>();
-  const steps = results.map(({ detail }) => detail).filter((detail) => /\b(outbox|itinerary_request)\b/.test(detail));
+  const steps = results
+    .map(({ detail }) => detail)
+    .filter((detail) => /\b(outbox|itinerary_request|plan_violation)\b/.test(detail));
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) expect(step).toMatch(/USING (COVERING )?INDEX/);
 });

@@ -4,11 +4,11 @@ import { ConfigError, getConfig } from '../config/config.ts';
 import type { Env, HonoEnv } from '../env.ts';
 import { logUnexpectedError } from '../http/handle-error.ts';
 import { hasOperatorKey } from '../operations/operator-key.ts';
-import { type EmailFigures, type PromiseFigures, readFigures } from './figures.ts';
+import { type EmailFigures, type PlanFigures, type PromiseFigures, readFigures } from './figures.ts';
 
 /** What operators see. `problems` are the bad variables of the configuration, without their values. */
 type Health =
-  | { ok: boolean; database: 'up'; emails: EmailFigures; promise: PromiseFigures }
+  | { ok: boolean; database: 'up'; emails: EmailFigures; promise: PromiseFigures; plans: PlanFigures }
   | { ok: false; database: 'down' }
   | { ok: false; problems: readonly string[] };
 
@@ -20,9 +20,9 @@ const publicResults = new WeakMap<Env['DB'], { ok: boolean; checkedAt: number }>
 async function check(env: Env, now: Date): Promise<Health> {
   try {
     getConfig(env);
-    const { emails, promise } = await readFigures(env.DB, now);
-    const ok = emails.dead === 0 && emails.overdue === 0 && promise.late === 0;
-    return { ok, database: 'up', emails, promise };
+    const { emails, promise, plans } = await readFigures(env.DB, now);
+    const ok = emails.dead === 0 && emails.overdue === 0 && promise.late === 0 && plans.violations === 0;
+    return { ok, database: 'up', emails, promise, plans };
   } catch (error) {
     logUnexpectedError(error);
     return error instanceof ConfigError ? { ok: false, problems: error.problems } : { ok: false, database: 'down' };
@@ -38,7 +38,7 @@ async function isHealthy(env: Env, now: Date): Promise<boolean> {
 }
 
 /**
- * Reports whether requests are stored, emails are sent, and itineraries are promised in time: 200 when all of it is so,
+ * Reports whether requests are stored, emails are sent, itineraries come in time, and their plans keep the rules: 200 when all of it is so,
  * else 503 (docs/operations.md). Everybody gets `{ ok }`, a few seconds old at most; operators get the figures.
  */
 export async function reportHealth(c: Context<HonoEnv>): Promise<Response> {

@@ -44,6 +44,7 @@ describe('export', () => {
           ],
           plans: [{ revision: 1, plan: { days: expect.any(Array) } }],
           actions: expect.any(Array),
+          violations: [],
         },
       ],
     });

@@ -2,11 +2,12 @@ import type { Suppression, SuppressionList } from '../suppression/suppression-li
 
 type Row = Record<string, unknown> & { reference: string };
 
-/** Everything that is stored about an address: of each request its items, emails, plans and actions. */
+/** Everything that is stored about an address: of each request its items, emails, plans, actions and refused plan. */
 export type AddressData = {
   address: string;
   suppression: Suppression | null;
-  requests: readonly (Row & Record<'locations' | 'activities' | 'emails' | 'plans' | 'actions', readonly object[]>)[];
+  requests: readonly (Row &
+    Record<'locations' | 'activities' | 'emails' | 'plans' | 'actions' | 'violations', readonly object[]>)[];
 };
 
 /** What belongs to the requests, by reference. The JSON of plans is parsed. */
@@ -16,6 +17,7 @@ const PARTS = {
   emails: 'select reference, kind, revision, state, attempts, created_at, last_error from outbox',
   plans: 'select reference, revision, version, created_at, frozen_at, data_version, request, plan from plan',
   actions: 'select reference, at, actor, action, revision from request_action',
+  violations: 'select reference, rules, data_version, planner_version, found_at from plan_violation',
 } as const;
 
 const REQUEST_COLUMNS = `reference, user_email, start_date, end_date, created_at, site_origin, purge_after, answered_at,
@@ -57,6 +59,7 @@ export async function exportAddress(
         plan: parseJson(Reflect.get(row, 'plan')),
       })),
       actions: select('actions', request.reference),
+      violations: select('violations', request.reference),
     })),
   };
 }

@@ -69,13 +69,35 @@ test('emails of a batch are sent at the same time, and one whose delivery throws
   });
 });
 
-test('a message in the dead letter queue changes no email: a sent one stays sent, and a due one is left to the sweep', async () => {
-  const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const [sent, due] = await recordRequest();
-  await deliverEmail(sent, createServices(acceptingMailer));
-  await worker.queue(createBatch('itinerary-emails-dead', [sent, due]), env);
-  expect((await selectEmails()).map(({ state }) => state)).toEqual(['sent', 'due']);
-  expect(logError.mock.calls).toEqual(
-    [sent, due].map((outboxId) => [JSON.stringify({ event: 'queue_message_dead', outboxId })]),
-  );
+const queues = env.TEST_ENVIRONMENTS.flatMap((environment) =>
+  environment.queues.map((queue) => ({ ...queue, environment: environment.name })),
+);
+const [deadLetterQueues, workingQueues] = [true, false].map((isDead) =>
+  queues.filter(({ isDeadLetter }) => isDeadLetter === isDead),
+);
+
+test('every environment has a queue of emails and one of dead letters', () => {
+  const environments = ['local', 'staging', 'production'];
+  expect(workingQueues?.map(({ environment }) => environment)).toEqual(environments);
+  expect(deadLetterQueues?.map(({ environment }) => environment)).toEqual(environments);
+});
+
+test.each(deadLetterQueues ?? [])(
+  'a message in $name changes no email: a sent one stays sent, and a due one is left to the sweep',
+  async ({ name }) => {
+    const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const [sent, due] = await recordRequest();
+    await deliverEmail(sent, createServices(acceptingMailer));
+    await worker.queue(createBatch(name, [sent, due]), env);
+    expect((await selectEmails()).map(({ state }) => state)).toEqual(['sent', 'due']);
+    expect(logError.mock.calls).toEqual(
+      [sent, due].map((outboxId) => [JSON.stringify({ event: 'queue_message_dead', outboxId })]),
+    );
+  },
+);
+
+test.each(workingQueues ?? [])('a message in $name sends its email', async ({ name }) => {
+  const ids = await recordRequest();
+  await worker.queue(createBatch(name, ids), env);
+  expect((await selectEmails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });

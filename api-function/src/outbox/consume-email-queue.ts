@@ -9,7 +9,10 @@ import { createGetPlan } from '../plans/plan-service.ts';
 import { SuppressionList } from '../suppression/suppression-list.ts';
 import { type DeliveryServices, deliverEmail } from './deliver-email.ts';
 
-/** The queue of messages whose handling threw every time (wrangler.jsonc). */
+/**
+ * How the queue of messages whose handling threw every time begins in every environment: the deployed ones add their own
+ * name (wrangler.jsonc).
+ */
 const DEAD_LETTER_QUEUE = 'itinerary-emails-dead';
 
 /** Creates what the emails of a batch are sent with. */
@@ -43,7 +46,7 @@ async function handleMessage(message: Message<QueuedEmail>, services: DeliverySe
  * queue is only logged: its email is still in the outbox, for the sweep.
  */
 export async function consumeEmailQueue({ queue, messages }: MessageBatch<QueuedEmail>, env: Env): Promise<void> {
-  if (queue === DEAD_LETTER_QUEUE) {
+  if (queue.startsWith(DEAD_LETTER_QUEUE)) {
     for (const { body } of messages) logError('queue_message_dead', { outboxId: body.outboxId });
     return;
   }

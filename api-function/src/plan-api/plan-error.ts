@@ -21,3 +21,11 @@ export const planImpossible = (): HttpError =>
   new HttpError(503, 'plan_impossible', 'We cannot make the plan right now. Please try again in a minute.', {
     'retry-after': '60',
   });
+
+/** What the planner made of a change cannot be followed, which is a fault of ours. */
+export const planBreaksRules = (): HttpError =>
+  new HttpError(
+    422,
+    'plan_breaks_rules',
+    'We found no plan for this change that can be followed, and we look into it. Your plan is as it was before; please try another change.',
+  );

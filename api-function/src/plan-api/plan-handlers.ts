@@ -40,8 +40,8 @@ export async function handleSave(c: Context<PlanEnv>): Promise<Response> {
       ...validatePlanRequest(body, reference, state.current.plan.start_date, now),
       revision,
     };
-    const plan = await makePlan(CATALOGUE, request);
-    if (await savePlan(DB, state.current, { plan, request }, getActor(c), now)) return respondDocument(c);
+    const made = await makePlan(DB, CATALOGUE, request, now);
+    if (await savePlan(DB, state.current, made, getActor(c), now)) return respondDocument(c);
   }
   return respondChangedMeanwhile(c);
 }

@@ -2,10 +2,11 @@ import { PlanRequestError } from '@almaty/planner/plan';
 import type { Plan, PlanRequest } from '@almaty/planner/schema';
 import { attemptPlanning } from '../plans/plan-service.ts';
 import type { StoredPlan } from '../plans/plan-store.ts';
-import { readPlanningRelease } from '../plans/planning-release.ts';
+import { prepareViolationRemoval, recordViolation } from '../plans/plan-violation.ts';
+import { type MadePlan, readPlanningRelease } from '../plans/planning-release.ts';
 import { isRecorded, prepareAction } from '../requests/request-action.ts';
 import { getPurgeTime } from '../retention/purge-time.ts';
-import { planImpossible } from './plan-error.ts';
+import { planBreaksRules, planImpossible } from './plan-error.ts';
 import { refusedByPlanner } from './validate-plan-request.ts';
 
 /** The number of the revision that a change of a stored one gets: what the visitor was sent never changes. */
@@ -14,13 +15,14 @@ export const getNextRevision = ({ plan, frozenAt }: StoredPlan): number => plan.
 /**
  * Makes a plan with the stable release of the catalogue.
  *
- * @throws HttpError 422 when no data can satisfy the request, 503 when the plan cannot be made now.
+ * @throws HttpError 422 when no data can satisfy the request, or the plan breaks a hard rule; 503 when the plan cannot be
+ *   made now.
  */
-export async function makePlan(bucket: R2Bucket, request: PlanRequest): Promise<Plan> {
+export async function makePlan(db: D1Database, bucket: R2Bucket, request: PlanRequest, now: Date): Promise<MadePlan> {
   const made = await attemptPlanning(request.reference, async () => {
-    const { planner } = await readPlanningRelease(bucket);
+    const release = await readPlanningRelease(bucket);
     try {
-      return planner.makePlan(request);
+      return release.makePlan(request);
     } catch (error) {
       if (error instanceof PlanRequestError) return error;
       throw error;
@@ -28,6 +30,10 @@ export async function makePlan(bucket: R2Bucket, request: PlanRequest): Promise<
   });
   if (!made) throw planImpossible();
   if (made instanceof PlanRequestError) throw refusedByPlanner(made);
+  if (made.violations.length > 0) {
+    await recordViolation(db, made, now);
+    throw planBreaksRules();
+  }
   return made;
 }
 
@@ -46,11 +52,10 @@ const IS_UNCHANGED = `cancelled_at is null and exists (
 export async function savePlan(
   db: D1Database,
   base: StoredPlan,
-  changed: { plan: Plan; request: PlanRequest },
+  { plan, request }: { plan: Plan; request: PlanRequest },
   actor: 'visitor' | 'provider',
   now: Date,
 ): Promise<boolean> {
-  const { plan, request } = changed;
   const { reference, revision } = plan;
   const action = prepareAction(
     db,
@@ -80,6 +85,7 @@ export async function savePlan(
          where reference = ? and ${action.isRecorded}`,
       )
       .bind(plan.start_date, plan.end_date, getPurgeTime(plan.end_date), reference),
+    prepareViolationRemoval(db, reference, action.isRecorded),
   ]);
   return isRecorded(recorded);
 }

@@ -3,6 +3,7 @@ import { getErrorName, log, logError } from '../log.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
 import { createFirstPlanRequest } from './first-plan-request.ts';
 import { findPlan, listEarlierPlans, type StoredPlan, storeFirstPlan } from './plan-store.ts';
+import { recordViolation } from './plan-violation.ts';
 import { type PlanningRelease, readPlanningRelease } from './planning-release.ts';
 
 /** A plan, and the release that its names, positions and sources are from. */
@@ -18,7 +19,8 @@ export type PlanWithRelease = Pick<StoredPlan, 'plan' | 'createdAt'> & {
  * Gets a revision of the plan of a request, the last one unless given. Makes the first plan when there is none yet and the
  * request is not cancelled.
  *
- * @returns null when it cannot be made or read now, because the catalogue cannot be read or the planner fails.
+ * @returns null when it cannot be made or read now, because the catalogue cannot be read, or the planner fails or breaks a
+ *   hard rule.
  * @throws when the database fails.
  */
 export type GetPlan = (request: StoredRequest, now: Date, revision?: number) => Promise<PlanWithRelease | null>;
@@ -45,11 +47,14 @@ async function makeFirstPlan(
 ): Promise<StoredPlan | null> {
   const { reference } = request;
   const made = await attemptPlanning(reference, async () => {
-    const { planner } = await readPlanningRelease(bucket);
-    const planRequest = createFirstPlanRequest(request);
-    return { plan: planner.makePlan(planRequest), planRequest };
+    const { makePlan } = await readPlanningRelease(bucket);
+    return makePlan(createFirstPlanRequest(request));
   });
-  const stored = made && (await storeFirstPlan(db, made.plan, made.planRequest, now));
+  if (made && made.violations.length > 0) {
+    await recordViolation(db, made, now);
+    return null;
+  }
+  const stored = made && (await storeFirstPlan(db, made, now));
   if (stored) log('plan_made', { reference, revision: stored.plan.revision, data: stored.plan.data });
   return stored;
 }

@@ -1,5 +1,6 @@
 import { Plan, PlanRequest } from '@almaty/planner/schema';
 import { prepareAction } from '../requests/request-action.ts';
+import { prepareViolationRemoval } from './plan-violation.ts';
 
 /** A stored revision of a plan. */
 export type StoredPlan = {
@@ -71,8 +72,7 @@ export async function listEarlierPlans(db: D1Database, reference: string, revisi
  */
 export async function storeFirstPlan(
   db: D1Database,
-  plan: Plan,
-  request: PlanRequest,
+  { plan, request }: Pick<StoredPlan, 'plan'> & { request: PlanRequest },
   now: Date,
 ): Promise<StoredPlan | null> {
   const { reference, revision, data, planner } = plan;
@@ -90,6 +90,7 @@ export async function storeFirstPlan(
          select ?, ?, ?, ?, ?, ?, ? where ${action.isRecorded}`,
       )
       .bind(reference, revision, data, planner, JSON.stringify(plan), JSON.stringify(request), now.toISOString()),
+    prepareViolationRemoval(db, reference, action.isRecorded),
   ]);
   return findPlan(db, reference);
 }

@@ -1,9 +1,20 @@
 import { readChannels, withinLimit } from '@almaty/delivery/bucket-reader';
+import { checkPlan, type Violation } from '@almaty/planner/check';
 import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
-import { createPlanner, type Planner } from '@almaty/planner/plan';
-import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, PlanningData, PlanningEvidence } from '@almaty/planner/schema';
+import { createPlanner } from '@almaty/planner/plan';
+import {
+  PLANNING_DATA_FILE,
+  PLANNING_EVIDENCE_FILE,
+  type Plan,
+  PlanningData,
+  PlanningEvidence,
+  type PlanRequest,
+} from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
 import { openRelease } from '../catalogue/catalogue-bucket.ts';
+
+/** A plan, what it was made from, and what the independent verifier says of it: nothing when it may be stored. */
+export type MadePlan = { plan: Plan; request: PlanRequest; violations: readonly Violation[] };
 
 /** What one release of the catalogue gives to plans. */
 export type PlanningRelease = {
@@ -12,7 +23,8 @@ export type PlanningRelease = {
   /** How the data are known; null when that could not be read, because a plan is worth sending without. */
   evidence: PlanningEvidence | null;
   names: PlanNames;
-  planner: Planner;
+  /** Makes a plan and verifies it. @throws PlanRequestError when no data can satisfy the request. */
+  makePlan: (request: PlanRequest) => MadePlan;
 };
 
 /** How long reading a release may take, in milliseconds: nobody is waiting. */
@@ -30,7 +42,12 @@ async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease>
       .then((json) => PlanningEvidence.parse(json))
       .catch(() => null),
   ]);
-  return { version, data, evidence, names: createPlanNames(data, index), planner: createPlanner(data, version) };
+  const planner = createPlanner(data, version);
+  const makePlan = (request: PlanRequest): MadePlan => {
+    const plan = planner.makePlan(request);
+    return { plan, request, violations: checkPlan(plan, request, data) };
+  };
+  return { version, data, evidence, names: createPlanNames(data, index), makePlan };
 }
 
 /**

@@ -57,3 +57,19 @@ test('the purge forgets a deletion once no backup can bring it back', async () =
     { reference: 'ALM-0000000002' },
   ]);
 });
+
+test.each(env.TEST_ENVIRONMENTS)(
+  'exactly one cron trigger of wrangler.jsonc is that of the purge: $name',
+  async ({ crons }) => {
+    const old = new Date(Date.now() - 41 * 24 * 60 * 60 * 1000).toISOString();
+    const purging: string[] = [];
+    for (const cron of crons) {
+      await env.DB.prepare("insert or ignore into deleted_request (reference, deleted_at) values ('ALM-0000000001', ?)")
+        .bind(old)
+        .run();
+      await runCron(cron);
+      if (!(await env.DB.prepare('select 1 from deleted_request').first())) purging.push(cron);
+    }
+    expect([crons.length, purging.length]).toEqual([2, 1]);
+  },
+);

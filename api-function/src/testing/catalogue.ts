@@ -51,6 +51,21 @@ export async function publishFiles(version: string, texts: Readonly<Record<strin
   await env.CATALOGUE.put('channels.json', JSON.stringify({ stable: version }));
 }
 
+const [home] = planningData.bases;
+
+/**
+ * Publishes a release whose planning data contradict themselves, which their schema cannot see: the home base is at two
+ * nodes. The planner takes the first one and the verifier the last, so that no plan keeps the rules.
+ */
+export const publishContradiction = () =>
+  publishFiles('v-contradiction', {
+    'planning.json': JSON.stringify({
+      ...planningData,
+      bases: [...planningData.bases, { ...home, node: planningData.locations[1]?.node }],
+    }),
+    'catalogue.json': JSON.stringify(catalogueIndex),
+  });
+
 /** Publishes a release of the catalogue with two locations and one activity. */
 export const publishCatalogue = () =>
   publishFiles('v1', {

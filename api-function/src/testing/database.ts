@@ -19,6 +19,7 @@ export const countLocations = () => env.DB.prepare('select count(*) as count fro
 export async function clearDatabase() {
   for (const table of [
     'request_action',
+    'plan_violation',
     'plan',
     'outbox',
     'requested_location',

@@ -27,7 +27,8 @@ export const USAGE = `Plans random requests, verifies the plans and compares the
 
   (no mode)     up to 12 items: every solution is compared with the one of an exact oracle, which tries all routes.
                 A request for which the oracle would need more than --steps is counted as not compared.
-  --large       30 items on 10 days: the default iterations against the best of ten runs with ten times as many
+  --large       30 items on 10 days, 43 on 14 and on 1: the default iterations against the best of three runs with ten times
+                as many, and the CPU time of the search, of the whole plan and of the verifier
   --edits       an item of a plan of 12 items is removed, added or moved: what stays on its day
   --workerd     the same plans in workerd: compared byte for byte, and timed from outside
   --chromium    the same plans in Chromium: compared byte for byte, and timed in the page

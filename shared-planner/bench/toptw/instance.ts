@@ -1,4 +1,4 @@
-import type { Window } from '../../src/solver/orienteering/problem.ts';
+import type { Window } from './search/problem.ts';
 
 /** A point as a benchmark file gives it; times and coordinates in the file's own unit. */
 export interface InstancePoint {

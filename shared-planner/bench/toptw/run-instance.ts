@@ -1,7 +1,7 @@
-import type { OrienteeringProblem, Routes } from '../../src/solver/orienteering/problem.ts';
-import { type OrienteeringSolution, solveOrienteering } from '../../src/solver/orienteering/solve-orienteering.ts';
-import { sumProfit, verifyRoutes } from '../../src/solver/orienteering/verify-routes.ts';
 import type { Arguments } from './arguments.ts';
+import type { OrienteeringProblem, Routes } from './search/problem.ts';
+import { type OrienteeringSolution, solveOrienteering } from './search/solve-orienteering.ts';
+import { sumProfit, verifyRoutes } from './search/verify-routes.ts';
 
 /** Runs of the comparison with long runs. */
 const LONG_RUNS = 10;

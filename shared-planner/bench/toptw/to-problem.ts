@@ -1,5 +1,5 @@
-import type { OrienteeringProblem } from '../../src/solver/orienteering/problem.ts';
 import { type Instance, InstanceError } from './instance.ts';
+import type { OrienteeringProblem } from './search/problem.ts';
 
 /** Coordinates have at most three decimals, so that distances can be floored without rounding errors. */
 const GRID = 1000;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { PlanDay, PlanItem } from '../schema/index.ts';
 import { CLEAN_PLAN, CLEAN_REQUEST } from '../testing/clean-plan.ts';
 import { activity, createPlan, day, drive, meal, toTime, visit } from '../testing/plan-builder.ts';
+import { RUN_COUNT } from '../testing/run-count.ts';
 import { SMALL_PLANNING_DATA, withLocation } from '../testing/small-planning-data.ts';
 import { checkPlan } from './index.ts';
 
@@ -60,5 +61,5 @@ test('no plan that its schema accepts makes the verifier throw', () => {
     // It asks for six locations, of which one cannot be reached in time: something is always wrong.
     expect(checkPlan(plan, CLEAN_REQUEST, SMALL_PLANNING_DATA)).not.toEqual([]);
   });
-  fc.assert(property, { numRuns: 500, seed: 1 });
+  fc.assert(property, { numRuns: RUN_COUNT });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Random } from '../random.ts';
+import { Random } from '../../../src/solver/random.ts';
 import { toArrays } from './arrays.ts';
 import { Candidates } from './candidates.ts';
 import { drawProblem } from './testing/random-problem.ts';

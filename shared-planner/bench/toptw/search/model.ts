@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
-import type { SearchModel } from '../search.ts';
+import type { Random } from '../../../src/solver/random.ts';
+import type { SearchModel } from '../../../src/solver/search.ts';
 import type { ProblemArrays } from './arrays.ts';
 import { RecreateRoutes } from './recreate-routes.ts';
 import { RuinRoutes } from './ruin-routes.ts';

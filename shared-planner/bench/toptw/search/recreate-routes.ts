@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../../src/solver/random.ts';
 import { Candidates } from './candidates.ts';
 import { Insertions } from './insertions.ts';
 import type { RuinRoutes } from './ruin-routes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Random } from '../random.ts';
+import { Random } from '../../../src/solver/random.ts';
 import { toArrays } from './arrays.ts';
 import { Insertions } from './insertions.ts';
 import type { OrienteeringProblem, Routes } from './problem.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../../src/solver/random.ts';
 import type { Schedule } from './schedule.ts';
 
 /** The longest string that is taken out of a day; measured: 4 and 8 are worse. */

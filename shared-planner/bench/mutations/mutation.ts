@@ -1,4 +1,4 @@
-import type { PlanningData } from '../../shared-planner/src/schema/index.ts';
+import type { PlanningData } from '../../src/schema/index.ts';
 import type { RequestFields } from './requests.ts';
 
 /** A change of the planner's source that breaks a hard rule of docs/planner.md. */
@@ -6,7 +6,7 @@ export type Mutation = {
   rule: string;
   /** What the changed planner does wrong. */
   effect: string;
-  /** In `shared-planner/src`. */
+  /** In `src`. */
   file: string;
   /** Occurs exactly once in the file. */
   text: string;

@@ -1,5 +1,5 @@
-import { addDays } from '../../shared-planner/src/calendar/index.ts';
-import { type PlanningData, PlanRequest } from '../../shared-planner/src/schema/index.ts';
+import { addDays } from '../../src/calendar/index.ts';
+import { type PlanningData, PlanRequest } from '../../src/schema/index.ts';
 
 /** What is said of a request; the rest has usual values. */
 export type RequestFields = {

@@ -1,4 +1,4 @@
-import { search } from '../search.ts';
+import { search } from '../../../src/solver/search.ts';
 import { toArrays } from './arrays.ts';
 import { OrienteeringModel } from './model.ts';
 import type { OrienteeringProblem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '../random.ts';
+import { Random } from '../../../src/solver/random.ts';
 import type { OrienteeringProblem, Routes } from './problem.ts';
 import { solveOrienteering } from './solve-orienteering.ts';
 import { findOptimum } from './testing/exact-oracle.ts';

@@ -2,17 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createPlanningData } from '../mfe-catalogue/src/content/planning/create-planning-data.ts';
-import { planningContent } from '../mfe-catalogue/src/content/planning/planning-content.ts';
-import { testAccessFiles } from '../mfe-catalogue/src/testing/access-files.ts';
-import { checkPlan } from '../shared-planner/src/check/index.ts';
-import type { createPlanner } from '../shared-planner/src/plan/index.ts';
-import type { PlanningData, PlanRequest } from '../shared-planner/src/schema/index.ts';
-import { createRandomRequests, createRequest, MUTATIONS, type Mutation } from './planner-mutations/index.ts';
+import { checkPlan } from '../../src/check/index.ts';
+import type { createPlanner } from '../../src/plan/index.ts';
+import type { PlanningData, PlanRequest } from '../../src/schema/index.ts';
+import { readCurrentData } from '../requests/read-current-data.ts';
+import { createRandomRequests, createRequest, MUTATIONS, type Mutation } from './index.ts';
+import { fixAccess } from './planning-data.ts';
 
-const planner = path.join(import.meta.dirname, '../shared-planner');
-// Without the access files of the catalogue, so that no change of an editor can fail a test of the code.
-const data = createPlanningData({ ...planningContent, accessFiles: testAccessFiles });
+const planner = path.join(import.meta.dirname, '../..');
+const data = fixAccess(readCurrentData(undefined).data);
 const requests = createRandomRequests(data, 300, 1);
 
 /** The folders that make plans. */

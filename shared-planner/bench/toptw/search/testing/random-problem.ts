@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../../../../src/solver/random.ts';
 import type { Day, OrienteeringProblem, Stop, Window } from '../problem.ts';
 
 const END = 240;

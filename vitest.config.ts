@@ -6,6 +6,7 @@ process.env.LC_ALL = 'en_US.UTF-8';
 
 const PACKAGES = [
   'art',
+  'shared-commands',
   'shared-dates',
   'shared-planner',
   'shared-store',
@@ -19,7 +20,7 @@ const PACKAGES = [
  * The packages whose test files may share a worker, which halves their time: their modules keep no state, and their tests
  * mock no module and have no document.
  */
-const STATELESS = ['art', 'shared-dates', 'shared-planner', 'shared-delivery'];
+const STATELESS = ['art', 'shared-commands', 'shared-dates', 'shared-planner', 'shared-delivery'];
 
 /** The tests that run in Node. Tests that run in workerd have a configuration beside their Worker. */
 export default defineConfig({

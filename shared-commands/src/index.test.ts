@@ -50,7 +50,11 @@ test('ends with 1 when the command has printed what is wrong', async () => {
 describe('wrong arguments are named before the usage, and end with 2', () => {
   test.each<[string[], string, string]>([
     [['print', '--jso'], "error: unknown option '--jso'\n(Did you mean --json?)", 'print [options] [name]'],
-    [['print', 'a', 'b'], "error: too many arguments for 'print'. Expected 1 argument but got 2: a, b.", 'print [options]'],
+    [
+      ['print', 'a', 'b'],
+      "error: too many arguments for 'print'. Expected 1 argument but got 2: a, b.",
+      'print [options]',
+    ],
     [['print', 'Sunday'], 'error: Sunday is no working day.', 'print [options] [name]'],
     [['prnt'], "error: unknown command 'prnt'\n(Did you mean print?)", '[options] [command]'],
     [[], '', '[options] [command]'],

@@ -44,7 +44,10 @@ const describeError = (error: unknown): string =>
  * Runs a command and sets the exit status of the process: 1 when it failed, 2 when its arguments are wrong. An action may
  * set 1 too, when it has printed what is wrong.
  */
-export async function runCommand(command: CommandUnknownOpts, args: readonly string[] = process.argv.slice(2)): Promise<void> {
+export async function runCommand(
+  command: CommandUnknownOpts,
+  args: readonly string[] = process.argv.slice(2),
+): Promise<void> {
   // `npm run x -- --on` removes the `--`, `pnpm x -- --on` passes it on.
   const ownArgs = args[0] === '--' ? args.slice(1) : [...args];
   try {

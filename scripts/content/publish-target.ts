@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ENVIRONMENTS, isEnvironment } from '../publishing/environment.ts';
+import { ENVIRONMENTS, isEnvironment } from '../../shared-delivery/src/publishing/environment.ts';
 
 /** Variables of the environment, each with what it is for. */
 export type Variables = Readonly<Record<string, string>>;
 
 /** What the real bucket needs. */
-export const ACCOUNT: Variables = {
+const ACCOUNT: Variables = {
   CLOUDFLARE_API_TOKEN: 'a token that may write to the bucket',
   CLOUDFLARE_ACCOUNT_ID: 'the account of the bucket',
 };

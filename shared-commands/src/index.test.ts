@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCommand, InvalidArgumentError } from './index.ts';
+import { createCommand, InvalidArgumentError, parseInteger } from './index.ts';
 import { captureCommand } from './testing/capture-command.ts';
 
 function createFamily() {
@@ -64,4 +64,11 @@ describe('wrong arguments are named before the usage, and end with 2', () => {
     expect(stderr).toContain(message);
     expect(stderr).toContain(`Usage: npm run day -- ${usage}`);
   });
+});
+
+test('a whole number is read within its limits only', () => {
+  const parse = parseInteger(1, 12);
+  expect([parse('1'), parse('12')]).toEqual([1, 12]);
+  for (const text of ['0', '13', '1.5', '-1', 'x', '', ' ', '1e1'])
+    expect(() => parse(text)).toThrow('Give a whole number from 1 to 12.');
 });

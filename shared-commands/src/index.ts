@@ -34,6 +34,18 @@ export const createCommand = (name: string, description: string) =>
       getErrHelpWidth: () => HELP_WIDTH,
     });
 
+/**
+ * Creates the parser of an option that takes a whole number.
+ *
+ * @returns a function that throws InvalidArgumentError for anything else than digits from the least to the most.
+ */
+export const parseInteger = (least: number, most: number) => (text: string) => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`);
+  return value;
+};
+
 /** The message of an error and those of its causes, a line each: a failed connection has its reason in the cause. */
 const describeError = (error: unknown): string =>
   error instanceof Error

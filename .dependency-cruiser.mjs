@@ -64,9 +64,15 @@ export default {
       [shared('dates'), '^shared-ui/'],
       'Presentational parts know no store, no router and no remote.',
     ),
+    onlyTo('commands-is-a-leaf', '^shared-commands/', [], 'What reads arguments depends on nothing of the workspace.'),
     onlyTo('dates-is-a-leaf', '^shared-dates/', [], 'Dates depend on nothing of the workspace.'),
-    onlyTo('art-is-a-leaf', '^art/', [], 'Pictures depend on nothing of the workspace.'),
-    onlyTo('planner-is-low', '^shared-planner/', [shared('dates')], 'The planner imports @almaty/dates only.'),
+    onlyTo('art-is-a-leaf', '^art/', [shared('commands')], 'Pictures depend on nothing of the workspace but commands.'),
+    onlyTo(
+      'planner-is-low',
+      '^shared-planner/',
+      [shared('dates', 'commands')],
+      'The planner imports @almaty/dates, and its commands @almaty/commands.',
+    ),
     {
       name: 'solver-knows-no-trip',
       comment: 'The solver knows numbers only: problem/ says what they stand for.',
@@ -99,7 +105,7 @@ export default {
     onlyTo(
       'delivery-knows-no-part',
       '^shared-delivery/',
-      [shared('ui', 'store', 'dates')],
+      [shared('ui', 'store', 'dates', 'commands')],
       'Release tools know neither the shell nor a remote.',
     ),
     {

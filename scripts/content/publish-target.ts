@@ -20,7 +20,7 @@ function requireVariables(variables: Variables, env: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Converts the option `--to` to the arguments of the publishing command (shared-delivery/src/publishing/cli.ts).
+ * Converts the option `--to` to the arguments of `release publish`.
  *
  * @param to an environment for its real bucket, or the folder of wrangler's local buckets, relative to the current folder;
  *   that of `npm start` when undefined.

@@ -1,4 +1,4 @@
-import type { Operation } from './command.ts';
+import type { Operation } from './operation.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,11 +1,6 @@
 import { createCommand, InvalidArgumentError, Option } from '../../shared-commands/src/index.ts';
 import { addRestoreCommand } from '../restore/command.ts';
-
-/** A call of the API: with a body it is posted. `path` is relative to /api/. */
-export type Call = { path: string; body?: object };
-
-/** What to do: the call, and where. */
-export type Operation = { command: string; call: Call; site: string; isJson: boolean };
+import type { Operation } from './operation.ts';
 
 /** @throws InvalidArgumentError when a text is no address of a site, or the key would travel in clear to it. */
 function parseSite(site: string): string {

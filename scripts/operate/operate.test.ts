@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { captureCommand } from '../../shared-commands/src/testing/capture-command.ts';
-import { createOperateCommand, type Operation } from './command.ts';
+import { createOperateCommand } from './command.ts';
 import { formatResult } from './format-result.ts';
+import type { Operation } from './operation.ts';
 
 const REFERENCE = 'ALM-7K3M9Q0T2X';
 

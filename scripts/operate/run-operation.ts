@@ -1,6 +1,6 @@
 import { callSite } from './call-site.ts';
-import type { Operation } from './command.ts';
 import { formatResult } from './format-result.ts';
+import type { Operation } from './operation.ts';
 
 /**
  * Calls the site with the operator's key and prints its answer; ends with 1 when health is red.

@@ -6,7 +6,7 @@ function createFamily() {
   const family = createCommand('npm run day --', 'Prints and moves days.');
   family
     .command('print')
-    .description('Prints a day.')
+    .description('Prints a day.\nIt may be today.')
     .argument('[name]', 'its name', 'today')
     .option('--json', 'prints JSON')
     .action((name, { json }) => {
@@ -32,9 +32,10 @@ test.each(['--help', '-h'])('%s prints the usage of the family, and of one comma
   const family = await run(help);
   expect(family).toMatchObject({ status: 0, stderr: '' });
   expect(family.stdout).toMatch(/^Usage: npm run day -- \[options\] \[command\]\n\nPrints and moves days\.\n/);
+  expect(family.stdout).toMatch(/print \[options\] \[name\] +Prints a day\.$/m);
   const { status, stdout } = await run('print', help);
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^Usage: npm run day -- print \[options\] \[name\]\n\nPrints a day\.\n/);
+  expect(stdout).toMatch(/^Usage: npm run day -- print \[options\] \[name\]\n\nPrints a day\. It may be today\.\n/);
 });
 
 test('prints the message of a failure and its causes without a stack, and ends with 1', async () => {

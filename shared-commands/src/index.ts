@@ -13,6 +13,9 @@ export { Argument, type CommandUnknownOpts as AnyCommand, InvalidArgumentError, 
 /** How wide the texts of `--help` are: as docs/commands.md shows them, on every terminal. */
 const HELP_WIDTH = 120;
 
+/** Descriptions are wrapped where the source is; help is wrapped anew. */
+const joinLines = (text: string) => text.replaceAll('\n', ' ');
+
 /**
  * Creates a command, or a family of them with `.command()`. All print with `console`, name a wrong argument before their
  * usage, and leave it to `runCommand` to end the process.
@@ -25,6 +28,11 @@ export const createCommand = (name: string, description: string) =>
     .description(description)
     .helpOption('-h, --help', 'prints this text')
     .helpCommand(false)
+    .configureHelp({
+      commandDescription: (command) => joinLines(command.description()),
+      // The list of a family has the first sentence of each.
+      subcommandDescription: (command) => joinLines(command.description()).split(/(?<=\.) /)[0] ?? '',
+    })
     .exitOverride()
     .showHelpAfterError()
     .configureOutput({

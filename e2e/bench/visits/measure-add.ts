@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
+import { getRequestKind } from '../../stack/request-waves.ts';
 import type { Device } from './devices.ts';
 import { type OpenedPage, withPage } from './open-page.ts';
-import { sumBytes } from './request-log.ts';
 
 /** The first button that adds something to the itinerary, of those that can be seen. */
 export const ADD_BUTTON = 'main button[aria-label^="Add to trip"][aria-pressed="false"]:visible';
@@ -79,6 +79,30 @@ async function pressFirstButton(opened: OpenedPage, hasTouch: boolean): Promise<
   throw new Error(`A press on ${label} had no effect after ${LIMIT_MS / 1000} s`);
 }
 
+/** Bytes that have arrived, and when in seconds of the browser's own clock. */
+type Transfer = { at: number; bytes: number; isScript: boolean };
+
+/** Logs what arrives from now on, and how far the clock of the browser is behind that of the page. */
+function logTransfers(session: CDPSession) {
+  const log: { transfers: Transfer[]; clockOffset?: number } = { transfers: [] };
+  const scripts = new Set<string>();
+  const add = (id: string, at: number, bytes: number) => log.transfers.push({ at, bytes, isScript: scripts.has(id) });
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', wallTime, timestamp }) => {
+    log.clockOffset ??= wallTime - timestamp;
+    const { pathname } = new URL(request.url);
+    if (getRequestKind(pathname, type.toLowerCase()) === 'script') scripts.add(requestId);
+  });
+  session.on('Network.responseReceived', ({ requestId, timestamp, response }) =>
+    add(requestId, timestamp, response.encodedDataLength),
+  );
+  session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
+    add(requestId, timestamp, encodedDataLength),
+  );
+  return log;
+}
+
+const sumBytes = (transfers: readonly Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /**
  * Loads a page, presses *Add to trip* as soon as the button can be seen, and measures when the press takes effect. A press
  * that comes too early for the code is queued by the page, so this is the moment from which it works.
@@ -87,16 +111,13 @@ async function pressFirstButton(opened: OpenedPage, hasTouch: boolean): Promise<
  */
 export const measureAdd = (browser: Browser, device: Device, url: string): Promise<AddFigures> =>
   withPage(browser, device, async (opened) => {
-    const { page, session, log } = opened;
-    // The requests have times of another clock than the page.
-    let clockOffset = 0;
-    session.once('Network.requestWillBeSent', ({ wallTime, timestamp }) => {
-      clockOffset = wallTime - timestamp;
-    });
+    const { page, session } = opened;
+    const log = logTransfers(session);
     await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
     const effect = await pressFirstButton(opened, device.hasTouch);
     const begin = await page.evaluate(() => performance.timeOrigin);
-    const until = effect / 1000 - clockOffset;
-    const scripts = log.requests.filter(({ kind }) => kind === 'script');
-    return { add: effect - begin, addBytes: sumBytes(log.requests, until), addScript: sumBytes(scripts, until) };
+    const until = effect / 1000 - (log.clockOffset ?? 0);
+    const arrived = log.transfers.filter(({ at }) => at <= until);
+    const scripts = arrived.filter(({ isScript }) => isScript);
+    return { add: effect - begin, addBytes: sumBytes(arrived), addScript: sumBytes(scripts) };
   });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { expectHydrated } from '../../stack/hydration.ts';
 import type { Device } from './devices.ts';
 import { withPage } from './open-page.ts';
-import { waitUntilQuiet } from './wait-until-quiet.ts';
 
 /** A link of the site: the page that it is on, and a selector of it there. */
 export type SiteLink = { name: string; from: string; selector: string };
@@ -61,14 +61,16 @@ export const measureNavigation = (
   { from, selector }: SiteLink,
   isHovered: boolean,
 ): Promise<number> =>
-  withPage(browser, device, async (opened) => {
-    const { page, session } = opened;
-    await page.goto(origin + from, { waitUntil: 'load', timeout: LIMIT_MS });
-    await waitUntilQuiet(opened, true);
+  withPage(browser, device, async ({ page, session }) => {
+    await page.goto(origin + from, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+    await expectHydrated(page);
     const link = page.locator(`${selector}:visible`).first();
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     // The pictures that scrolling has brought into view are no part of the link.
-    await waitUntilQuiet(opened, true);
+    await page.waitForFunction(() =>
+      [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
+    );
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const box = await link.boundingBox();
     if (!box) throw new Error(`${page.url()} shows no link ${selector}`);
     const mouse = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;

@@ -7,7 +7,7 @@ import { type Environment, isEnvironment } from './environment.ts';
 import type { FiguresOptions, GateOptions, Target } from './release.ts';
 
 /** Where `npm start` serves the site. */
-export const LOCAL_SITE = 'http://localhost:3000';
+const LOCAL_SITE = 'http://localhost:3000';
 
 /** The options that say which buckets and which site. */
 type Place = {

@@ -12,7 +12,7 @@ export type GateOptions = { site: string } | { reason: string };
 export type FiguresOptions = { site: string; key: string };
 
 /** After how many views a canary is promoted, and where its figures are read. */
-export type WatchOptions = FiguresOptions & { views: number };
+type WatchOptions = FiguresOptions & { views: number };
 
 type Options = { remotes: readonly RemoteName[]; target: Target; actor: string; isDryRun: boolean; isJson: boolean };
 

@@ -3,8 +3,8 @@ import { createCommand, runCommand } from '@almaty/commands';
 export const apiCommand = createCommand(
   'node e2e/bench/api.ts',
   `Measures itinerary requests, with p50 and p99 in milliseconds, beside requests that the API answers without doing anything:
-from one visitor and from eight at a time, first with emails that are sent later, then with emails that are sent meanwhile by
-the same process. It writes docs/speed.md, and takes about four minutes.`,
+from one visitor and from eight at a time, while their emails are sent by the same process. It writes docs/speed.md, and takes
+about two minutes.`,
 )
   .option('--json', 'prints all figures as JSON at the end')
   .action(async ({ json }) => {

@@ -15,9 +15,26 @@ export type Measurement = { date: string; runs: number; cores: number; figures: 
 /** The last complete measurements: of all pages on a device, and of the API. */
 export type Results = { [Name in DeviceName | 'api']?: Measurement };
 
-/** The name of a figure. */
-export const getFigureName = (device: string, subject: string, variant: string, figure: string): string =>
-  [device, subject, variant, figure].join(' ');
+/** Lists what figures are of, each once: device and what was done, such as `phone /locations`. */
+export const listSubjects = (figures: Figures): string[] => [
+  ...new Set(Object.keys(figures).map((name) => name.split(' ').slice(0, 2).join(' '))),
+];
+
+/**
+ * Computes the median of a figure of a subject, or the ratio or difference of two variants.
+ *
+ * @param expression such as `site lcp`, `site ÷ static lcp` or `site − static tbt`.
+ * @returns undefined when it was not measured.
+ */
+export function computeFigure(figures: Figures, subject: string, expression: string): number | undefined {
+  const [variant, operator, other, figure] = expression.split(' ');
+  if (!figure) return figures[`${subject} ${expression}`]?.median;
+  const value = figures[`${subject} ${variant} ${figure}`]?.median;
+  const base = figures[`${subject} ${other} ${figure}`]?.median;
+  if (value === undefined || base === undefined) return undefined;
+  if (operator === '−') return value - base;
+  return base === 0 ? undefined : value / base;
+}
 
 /** Interpolates a quantile. @param share 0.5 for the median. @throws Error when there are no values. */
 export function getQuantile(values: readonly number[], share: number): number {
@@ -43,7 +60,7 @@ export function createFigureCollector(): FigureCollector {
   return {
     add: (device, subject, variant, values) => {
       for (const [figure, value] of Object.entries(values)) {
-        const name = getFigureName(device, subject, variant, figure);
+        const name = [device, subject, variant, figure].join(' ');
         collected.set(name, [...(collected.get(name) ?? []), value]);
       }
     },

@@ -10,7 +10,7 @@ const summarize = (medians: Readonly<Record<string, number>>) =>
   evaluateGoals(createFigures(medians)).map(({ goal, cases, missed, worst }) => [
     goal.name,
     cases,
-    missed.map(({ subject }) => subject),
+    missed,
     worst.value,
   ]);
 

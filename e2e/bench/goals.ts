@@ -1,124 +1,71 @@
-import { type Figures, getFigureName } from './figures.ts';
+import { computeFigure, type Figures, listSubjects } from './figures.ts';
 
-/** Reads the median of a figure of one subject; undefined when it was not measured. */
-type Read = (variant: string, figure: string) => number | undefined;
-
-/** What is measured, and what it should be. */
-export type Goal = {
+/** What a figure should be at most; at least when it is a minimum. */
+type Goal = {
   name: string;
-  /** Whether more is better. */
-  isMinimum?: boolean;
   limit: number;
-  /** The measured value of a subject on a device; undefined where the goal says nothing. */
-  measure: (read: Read, device: string, subject: string) => number | undefined;
+  isMinimum?: boolean;
+  /** The figure, as `computeFigure` reads it, in which unit, and of which devices and subjects; all of them without it. */
+  of: string;
+  unit?: number;
+  where?: RegExp;
 };
 
 const KILOBYTE = 1024;
-
-const divide = (value: number | undefined, other: number | undefined) =>
-  value === undefined || !other ? undefined : value / other;
-const subtract = (value: number | undefined, other: number | undefined) =>
-  value === undefined || other === undefined ? undefined : value - other;
-const toKilobytes = (bytes: number | undefined) => (bytes === undefined ? undefined : bytes / KILOBYTE);
-
+const PHONE = /^phone /;
 /** The page whose bytes until *Add to trip* works are limited. */
-const isLimitedPage = (device: string, subject: string) => device === 'phone' && subject === '/locations';
+const LIMITED_PAGE = /^phone \/locations$/;
 
 /** The goals of the site and of its API. */
 const GOALS: readonly Goal[] = [
+  { name: 'LCP, times that of the static page', limit: 1.05, of: 'site ÷ static lcp' },
+  { name: 'TBT on a phone above that of the static page, ms', limit: 60, of: 'site − static tbt', where: PHONE },
+  { name: 'time until _Add to trip_ works, times that of the single bundle', limit: 1.15, of: 'site ÷ bundle add' },
   {
-    name: 'LCP, times that of the static page',
-    limit: 1.05,
-    measure: (read) => divide(read('site', 'lcp'), read('static', 'lcp')),
+    ...{ name: 'bytes until it works on a phone, KB', limit: 305 },
+    ...{ of: 'site addBytes', unit: KILOBYTE, where: LIMITED_PAGE },
+  },
+  { name: 'scripts among them, KB', limit: 138, of: 'site addScript', unit: KILOBYTE, where: LIMITED_PAGE },
+  { name: 'waves after the HTML', limit: 2, of: 'site waves' },
+  { name: 'CLS', limit: 0, of: 'site cls' },
+  {
+    ...{ name: 'content after a press on a link on a phone, not yet loaded, ms', limit: 450 },
+    ...{ of: 'site cold', where: PHONE },
   },
   {
-    name: 'TBT on a phone above that of the static page, ms',
-    limit: 60,
-    measure: (read, device) => (device === 'phone' ? subtract(read('site', 'tbt'), read('static', 'tbt')) : undefined),
+    ...{ name: 'content after a press on a link on a phone, hovered 200 ms before, ms', limit: 150 },
+    ...{ of: 'site hovered', where: PHONE },
   },
   {
-    name: 'time until _Add to trip_ works, times that of the single bundle',
-    limit: 1.15,
-    measure: (read) => divide(read('site', 'add'), read('bundle', 'add')),
+    ...{ name: 'Lighthouse performance, times that of the static page', isMinimum: true, limit: 0.98 },
+    of: 'site ÷ static performance',
   },
-  {
-    name: 'bytes until it works on a phone, KB',
-    limit: 305,
-    measure: (read, device, subject) =>
-      isLimitedPage(device, subject) ? toKilobytes(read('site', 'addBytes')) : undefined,
-  },
-  {
-    name: 'scripts among them, KB',
-    limit: 138,
-    measure: (read, device, subject) =>
-      isLimitedPage(device, subject) ? toKilobytes(read('site', 'addScript')) : undefined,
-  },
-  { name: 'waves after the HTML', limit: 2, measure: (read) => read('site', 'waves') },
-  { name: 'CLS', limit: 0, measure: (read) => read('site', 'cls') },
-  {
-    name: 'content after a press on a link on a phone, not yet loaded, ms',
-    limit: 450,
-    measure: (read, device) => (device === 'phone' ? read('site', 'cold') : undefined),
-  },
-  {
-    name: 'content after a press on a link on a phone, hovered 200 ms before, ms',
-    limit: 150,
-    measure: (read, device) => (device === 'phone' ? read('site', 'hovered') : undefined),
-  },
-  {
-    name: 'Lighthouse performance, times that of the static page',
-    isMinimum: true,
-    limit: 0.98,
-    measure: (read) => divide(read('site', 'performance'), read('static', 'performance')),
-  },
-  ...(['accessibility', 'best-practices', 'seo'] as const).map((category) => ({
-    name: `Lighthouse ${category}`,
-    isMinimum: true,
-    limit: 100,
-    measure: (read: Read) => read('site', category),
+  ...['accessibility', 'best-practices', 'seo'].map((category) => ({
+    ...{ name: `Lighthouse ${category}`, isMinimum: true, limit: 100, of: `site ${category}` },
   })),
   {
-    name: 'p50 of the API, times that of the no-op, with emails sent beside it',
-    limit: 2.5,
-    measure: (read, _, subject) =>
-      subject.startsWith('emails-beside') ? divide(read('request', 'p50'), read('no-op', 'p50')) : undefined,
+    ...{ name: 'p50 of the API, times that of the no-op, with emails sent beside it', limit: 2.5 },
+    ...{ of: 'request ÷ no-op p50', where: /^api emails-beside/ },
   },
 ];
 
-/** How one goal is met: in how many cases, and the worst of them. */
-type Evaluation = {
-  goal: Goal;
-  cases: number;
-  missed: readonly { subject: string; value: number }[];
-  worst: { subject: string; value: number };
-};
-
-const isMissed = ({ isMinimum = false, limit }: Goal, value: number) => {
-  // What is printed with three digits is compared with three digits.
-  const rounded = Math.round(value * 1000) / 1000;
-  return isMinimum ? rounded < limit : rounded > limit;
-};
+/** How one goal is met: in how many cases, in which it is missed, and the worst of them. */
+type Evaluation = { goal: Goal; cases: number; missed: readonly string[]; worst: { subject: string; value: number } };
 
 /** Compares figures with every goal that they say something about. */
-export function evaluateGoals(figures: Figures): Evaluation[] {
-  const subjects = new Map(
-    Object.keys(figures).map((name) => {
-      const [device = '', subject = ''] = name.split(' ');
-      return [`${device} ${subject}`, { device, subject }];
-    }),
-  );
-  return GOALS.flatMap((goal) => {
-    const cases = [...subjects.values()].flatMap(({ device, subject }) => {
-      const read = (variant: string, figure: string) =>
-        figures[getFigureName(device, subject, variant, figure)]?.median;
-      const value = goal.measure(read, device, subject);
-      return value === undefined ? [] : [{ subject: `${device} ${subject}`, value }];
-    });
-    const direction = goal.isMinimum ? 1 : -1;
-    const sorted = cases.toSorted((a, b) => direction * (a.value - b.value));
-    const [worst] = sorted;
-    return worst
-      ? [{ goal, cases: cases.length, missed: sorted.filter(({ value }) => isMissed(goal, value)), worst }]
-      : [];
+export const evaluateGoals = (figures: Figures): Evaluation[] =>
+  GOALS.flatMap((goal) => {
+    const { of, unit = 1, where, isMinimum = false, limit } = goal;
+    const sign = isMinimum ? -1 : 1;
+    const cases = listSubjects(figures)
+      .filter((subject) => where?.test(subject) ?? true)
+      .flatMap((subject) => {
+        const value = computeFigure(figures, subject, of);
+        return value === undefined ? [] : [{ subject, value: value / unit }];
+      })
+      .toSorted((a, b) => sign * (b.value - a.value));
+    const [worst] = cases;
+    // What is printed with three digits is compared with three digits.
+    const missed = cases.filter(({ value }) => sign * (Math.round(value * 1000) / 1000 - limit) > 0);
+    return worst ? [{ goal, cases: cases.length, missed: missed.map(({ subject }) => subject), worst }] : [];
   });
-}

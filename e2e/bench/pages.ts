@@ -1,27 +1,17 @@
-import { createCommand, InvalidArgumentError, parseInteger, runCommand } from '@almaty/commands';
+import { createCommand, Option, parseInteger, runCommand } from '@almaty/commands';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
 import { DEVICE_NAMES } from './visits/devices.ts';
-
-/** Creates the parser of a list with commas; what it names is in the order of all names. */
-const parseList =
-  <Name extends string>(names: readonly Name[]) =>
-  (list: string): readonly Name[] => {
-    const wanted = list.split(',').map((name) => name.trim());
-    const unknown = wanted.find((name) => !names.some((known) => known === name));
-    if (unknown !== undefined) throw new InvalidArgumentError(`Choose from ${names.join(', ')}.`);
-    return names.filter((name) => wanted.includes(name));
-  };
 
 export const pagesCommand = createCommand(
   'node e2e/bench/pages.ts',
   `Measures every page of the site beside the same pages from one bundle without federation, and as static files without
 scripts: on a phone and a desktop, in turn, each visit by Lighthouse and with an empty cache. It prints how the goals of
 docs/speed.md are met. A run of all pages writes docs/speed.md too, and takes hours; a device can be run by itself, and the
-document keeps the rest. While you work: --runs 1 --routes /,/locations --devices phone --reuse`,
+document keeps the rest. While you work: --runs 1 --routes / /locations --devices phone --reuse`,
 )
   .option('--runs <number>', 'how often each page is visited', parseInteger(1, 99), 7)
-  .option('--routes <list>', 'only these pages', parseList(PAGE_PATHS))
-  .option('--devices <list>', `only these devices: ${DEVICE_NAMES.join(', ')}`, parseList(DEVICE_NAMES))
+  .addOption(new Option('--routes <pages...>', 'only these pages').choices(PAGE_PATHS))
+  .addOption(new Option('--devices <names...>', 'only these devices').choices(DEVICE_NAMES))
   .option('--reuse', 'uses what was built and published by the last run')
   .option('--json', 'prints all figures as JSON at the end')
   .action(async ({ runs, routes = PAGE_PATHS, devices = DEVICE_NAMES, reuse = false, json }) => {

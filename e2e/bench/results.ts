@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Figures, Measurement, Results } from './figures.ts';
-import { writeDocument } from './report.ts';
+import { writeFigures } from './report.ts';
 
 const DOCUMENTS = path.resolve(import.meta.dirname, '../../docs');
 const FILE = path.join(DOCUMENTS, 'speed.json');
@@ -15,7 +15,7 @@ export const describeRun = (runs: number, figures: Figures): Measurement => ({
   figures,
 });
 
-/** Replaces what was measured in docs/speed.json, with a line for each figure, and writes docs/speed.md from it. */
+/** Replaces what was measured in docs/speed.json, with a line for each figure, and the figures in docs/speed.md. */
 export function saveResults(measured: Results): void {
   const last: Results = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
   const results = { ...last, ...measured };
@@ -24,5 +24,7 @@ export function saveResults(measured: Results): void {
     (_, spread: string) => `{ ${spread.replaceAll(/\s+/g, ' ')} }`,
   );
   writeFileSync(FILE, `${text}\n`);
-  writeFileSync(path.join(DOCUMENTS, 'speed.md'), writeDocument(results));
+  const document = path.join(DOCUMENTS, 'speed.md');
+  const [introduction] = readFileSync(document, 'utf8').split(/^## Goals$/m);
+  writeFileSync(document, introduction + writeFigures(results));
 }

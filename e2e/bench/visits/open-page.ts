@@ -3,7 +3,7 @@ import type { Device } from './devices.ts';
 import { waitForIdleProcessors } from './wait-for-idle-processors.ts';
 
 /** A page of a context of its own, as slow as a device. */
-export type OpenedPage = { page: Page; session: CDPSession };
+type OpenedPage = { page: Page; session: CDPSession };
 
 const toBytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
 

@@ -1,5 +1,5 @@
-// The entry of `npm start`, `npm test` and the editors' `npm run content`. It runs on the machine's own Node (18 or later) before
-// anything is installed, so it imports nothing but Node's modules. The scripts after it run on the workspace's Node 26.
+// The entry of `npm start`, `npm test` and `npm run content`. It runs on the machine's own Node (18 or later) before anything
+// is installed, so it imports nothing but Node's modules. The scripts after it run on the workspace's Node 26.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -48,7 +48,7 @@ latest with their second page.`,
     .addArgument(new Argument('<kind>', 'what to publish').choices(NAMES))
     .option(
       '--to <place>',
-      "the folder of wrangler's local buckets (.wrangler/state, which npm start uses, unless given), or staging or production for the real bucket",
+      "the folder of wrangler's local buckets (.wrangler/state, which npm start uses, unless given), or staging or production for the real bucket, which needs CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID and, for the tips, PUBLIC_TIPS_REPOSITORY in the environment",
     )
     .action(async (name, { to }) => (await import('./publish.ts')).publishContent(name, to));
 

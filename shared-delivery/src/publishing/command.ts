@@ -57,11 +57,11 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
     isJson: options.json ?? false,
   });
 
-  const remote = () => new Argument('<remote>', 'build it first with its own build').choices(REMOTE_NAMES);
+  const remote = () => new Argument('<remote>', 'which remote').choices(REMOTE_NAMES);
   const site = () =>
     new Option(
       '--site <address>',
-      `the live site, for the gate and the figures; otherwise the local one, or that of --env`,
+      'the live site, for the gate and the figures; otherwise the local one, or that of --env',
     );
   const skipGate = () =>
     new Option('--skip-gate <reason>', 'without the gate, for a reason that the history remembers');

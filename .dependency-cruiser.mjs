@@ -64,15 +64,21 @@ export default {
       [shared('dates'), '^shared-ui/'],
       'Presentational parts know no store, no router and no remote.',
     ),
+    onlyTo('commands-is-a-leaf', '^shared-commands/', [], 'What reads arguments depends on nothing of the workspace.'),
     onlyTo('dates-is-a-leaf', '^shared-dates/', [], 'Dates depend on nothing of the workspace.'),
     onlyTo('pictures-are-a-leaf', '^shared-pictures/', [], 'Pictures depend on nothing of the workspace.'),
     onlyTo(
       'art-imports-pictures',
       '^art/',
-      [shared('pictures')],
-      'What draws the pictures imports their package only.',
+      [shared('pictures', 'commands')],
+      'What draws the pictures imports their package, and its commands @almaty/commands.',
     ),
-    onlyTo('planner-is-low', '^shared-planner/', [shared('dates')], 'The planner imports @almaty/dates only.'),
+    onlyTo(
+      'planner-is-low',
+      '^shared-planner/',
+      [shared('dates', 'commands')],
+      'The planner imports @almaty/dates, and its commands @almaty/commands.',
+    ),
     {
       name: 'solver-knows-no-trip',
       comment: 'The solver knows numbers only: problem/ says what they stand for.',
@@ -112,7 +118,7 @@ export default {
     onlyTo(
       'delivery-knows-no-part',
       '^shared-delivery/',
-      [shared('ui', 'store', 'dates')],
+      [shared('ui', 'store', 'dates', 'commands')],
       'Release tools know neither the shell nor a remote.',
     ),
     {

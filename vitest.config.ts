@@ -5,6 +5,7 @@ import { REMOTE_NAMES } from './shared-delivery/src/schema/remotes.ts';
 process.env.LC_ALL = 'en_US.UTF-8';
 
 const PACKAGES = [
+  'shared-commands',
   'shared-dates',
   'shared-pictures',
   'shared-planner',
@@ -19,7 +20,7 @@ const PACKAGES = [
  * The packages whose test files may share a worker, which halves their time: their modules keep no state, and their tests
  * mock no module and have no document.
  */
-const STATELESS = ['shared-dates', 'shared-pictures', 'shared-planner', 'shared-delivery'];
+const STATELESS = ['shared-commands', 'shared-dates', 'shared-pictures', 'shared-planner', 'shared-delivery'];
 
 /** The tests of what no visitor runs: `LONG_TESTS=1 vitest run --project planner-bench`. */
 const LONG_PROJECTS = process.env.LONG_TESTS

@@ -1,24 +1,12 @@
-// The entry of `npm start`, `npm test` and the editors' commands. It runs on the machine's own Node (18 or later) before
-// anything is installed, so it imports nothing but Node's modules. The scripts after it run on the workspace's Node 26.
+// The entry of `npm start`, `npm test` and `npm run content`. It runs on the machine's own Node (18 or later) before anything
+// is installed, so it imports nothing but Node's modules. The scripts after it run on the workspace's Node 26.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Not the `packageManager` field of package.json: with it, pnpm 12 refuses a frozen install (docs/decisions/0001).
 const PACKAGE_MANAGER = 'pnpm@12.21.0';
-const FACTS_COMMANDS = 'mfe-catalogue/src/commands';
-const TIPS_COMMANDS = 'mfe-trip-tips/src/commands';
-const SCRIPTS = {
-  start: 'scripts/start.ts',
-  test: 'scripts/test.ts',
-  'facts:check': `${FACTS_COMMANDS}/check.ts`,
-  'facts:due': `${FACTS_COMMANDS}/due.ts`,
-  'facts:publish': `${FACTS_COMMANDS}/publish.ts`,
-  'tips:check': `${TIPS_COMMANDS}/check.ts`,
-  'tips:due': `${TIPS_COMMANDS}/due.ts`,
-  'tips:edit': 'scripts/edit-tips.ts',
-  'tips:publish': `${TIPS_COMMANDS}/publish.ts`,
-};
+const SCRIPTS = { start: 'scripts/start.ts', test: 'scripts/test.ts', content: 'scripts/content/cli.ts' };
 const script = SCRIPTS[process.argv[2]];
 if (!script) {
   console.error(`Usage: node scripts/bootstrap.mjs <${Object.keys(SCRIPTS).join('|')}>`);

@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { createCommand, InvalidArgumentError, runCommand } from '../shared-commands/src/index.ts';
 import { readPackageGraph } from './workspace.ts';
-
-const USAGE = `Draws which modules import which, as a Mermaid diagram.
-
-  pnpm imports:graph                  the packages of the workspace
-  pnpm imports:graph mfe-catalogue    the folders of a package, features each on their own`;
 
 /** Prints the diagram of the packages, or of the folders of one package. */
 function drawGraph(folder: string | undefined, packages: readonly string[]) {
@@ -18,10 +14,16 @@ function drawGraph(folder: string | undefined, packages: readonly string[]) {
   process.exitCode = status ?? 1;
 }
 
-const packages = [...readPackageGraph().keys()];
-const [folder, ...more] = process.argv.slice(2);
-if (folder === '--help') console.log(USAGE);
-else if (more.length > 0 || (folder && !packages.includes(folder))) {
-  console.error(`Name one package, or none: ${packages.join(', ')}\n\n${USAGE}`);
-  process.exitCode = 2;
-} else drawGraph(folder, packages);
+export const graphCommand = createCommand(
+  'npm run -s imports:graph --',
+  'Draws which modules import which, as a Mermaid diagram.',
+)
+  .argument('[package]', 'its folders, features each on their own; the packages of the workspace unless given')
+  .action((folder) => {
+    const packages = [...readPackageGraph().keys()];
+    if (folder && !packages.includes(folder))
+      throw new InvalidArgumentError(`There is no package ${folder}: ${packages.join(', ')}`);
+    drawGraph(folder, packages);
+  });
+
+if (import.meta.main) await runCommand(graphCommand);

@@ -23,6 +23,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, specifier: str
   ['api-imports-schemas-and-plans', 'api-function/src/to-estimate.ts', '@almaty/planner/estimate'],
   ['ui-is-a-leaf', 'shared-ui/src/to-store.ts', '@almaty/store'],
   ['ui-is-a-leaf', 'shared-ui/src/to-store-path.ts', '../../shared-store/src/react/index.ts'],
+  ['commands-is-a-leaf', 'shared-commands/src/to-dates.ts', '@almaty/dates'],
   ['dates-is-a-leaf', 'shared-dates/src/to-store.ts', '../../shared-store/src/react/index.ts'],
   ['pictures-are-a-leaf', 'shared-pictures/src/to-ui.ts', '../../shared-ui/src/button.tsx'],
   ['art-imports-pictures', 'art/src/to-ui.ts', '../../shared-ui/src/button.tsx'],

@@ -1,11 +1,12 @@
-import { createReporter, runCommand } from './run-command.ts';
-import { getPort, serveSite } from './serve-site.ts';
+import { createCommand, runCommand } from '../shared-commands/src/index.ts';
+import { createReporter } from './reporter.ts';
 
-const USAGE = `Builds, publishes, migrates, and serves the site on http://localhost:3000 until Ctrl-C.
-
-  npm start              PORT=4000 npm start for another port`;
-
-runCommand(USAGE, async () => {
+export const startCommand = createCommand(
+  'npm start',
+  `Builds, publishes, migrates, and serves the site on http://localhost:3000 until Ctrl-C. PORT=4000 before the command chooses
+another port.`,
+).action(async () => {
+  const { getPort, serveSite } = await import('./serve-site.ts');
   const report = createReporter('start');
   const port = getPort();
   await serveSite(port, report);
@@ -18,3 +19,5 @@ runCommand(USAGE, async () => {
 
   Ctrl-C stops it.`);
 });
+
+if (import.meta.main) await runCommand(startCommand);

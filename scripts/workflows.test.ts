@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseCommandLine as parsePublishing } from '../shared-delivery/src/publishing/command-line.ts';
 import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
-import { parseCommandLine as parseDeployment } from './deploy/command-line.ts';
+import { findMistake, PROGRAMS } from './understand.ts';
 import { findImportedPackages, readPackageGraph } from './workspace.ts';
 
 const state = mkdtempSync(path.join(tmpdir(), 'state-'));
@@ -148,41 +147,38 @@ describe.each(PARTS)('the workflow %s', (name, folder) => {
   });
 });
 
-test('every publishing, gate and deployment command has arguments that its program understands', () => {
+test('every command of a family has arguments that it understands', async () => {
   const commands = PARTS.flatMap(([name]) => Object.values(listJobs(name)).flatMap(listCommands))
     .flatMap((command) => command.split(' && '))
-    .filter((command) => command.includes('cli.ts'));
+    .flatMap((command) =>
+      PROGRAMS.filter((program) => command.startsWith(program)).map((program) => [program, command]),
+    );
   expect(commands.length).toBeGreaterThan(0);
-  for (const command of commands) {
-    const [, program = '', ...args] = command.split(' ');
-    if (program.includes('deploy/')) parseDeployment(args);
-    // The folder of the local buckets is made by the step before.
-    else
-      parsePublishing(
-        args.map((arg) => (arg.startsWith('.stack') ? state : arg)),
-        { CLOUDFLARE_API_TOKEN: 'x' },
-      );
+  for (const [program = '', command = ''] of commands) {
+    // The folder of the local buckets is made by the step before, and addresses come from the environment.
+    const known = command
+      .replace('.stack/local-bucket', state)
+      .replace(/\$\{\{ vars\.SITE \}\}/, 'https://guide.example');
+    expect([command, await findMistake(program, known.slice(program.length).trim().split(' '))]).toEqual([command, '']);
   }
 });
 
 test.each(REMOTE_NAMES)('%s is promoted through the gate of each environment', (name) => {
   const jobs = listJobs(name);
   for (const environment of ['staging', 'production']) {
-    const commands = listCommands(jobs[environment]).filter((command) => command.includes('publishing/cli.ts'));
-    expect(commands).toEqual([
-      `node shared-delivery/src/publishing/cli.ts publish --promote --cloudflare --env ${environment} ${name}`,
-    ]);
+    const commands = listCommands(jobs[environment]).filter((command) => command.includes('release --'));
+    expect(commands).toEqual([`npm run -s release -- publish --promote --cloudflare --env ${environment} ${name}`]);
   }
 });
 
 test('a new shell passes the gate on staging, with the remotes of staging and of production, before it is deployed', () => {
   const commands = Object.values(readWorkflow('shell').jobs)
     .flatMap(listCommands)
-    .filter((command) => /gate shell|cli\.ts shell --env \w+$/.test(command));
+    .filter((command) => /gate shell|deploy -- shell --env \w+$/.test(command));
   expect(commands).toEqual([
-    'node scripts/deploy/cli.ts shell --env staging',
-    'node shared-delivery/src/publishing/cli.ts gate shell --cloudflare --env staging --site staging',
-    'node shared-delivery/src/publishing/cli.ts gate shell --cloudflare --env production --site staging',
-    'node scripts/deploy/cli.ts shell --env production',
+    'npm run -s deploy -- shell --env staging',
+    'npm run -s release -- gate shell --cloudflare --env staging --site staging',
+    'npm run -s release -- gate shell --cloudflare --env production --site staging',
+    'npm run -s deploy -- shell --env production',
   ]);
 });

@@ -1,83 +1,34 @@
-import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { findOrInstallBrowser } from '@almaty/delivery/browser';
-import { chromium } from '@playwright/test';
-import { createReporter } from '../../scripts/run-command.ts';
+import { createCommand, Option, parseInteger, runCommand } from '@almaty/commands';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
-import { type BenchOptions, parseCommandLine, USAGE, UsageError } from './command-line.ts';
-import type { Figures } from './figures/figures.ts';
-import { LIGHTHOUSE_RUNS, measureLinks, measurePages, measureScores } from './measure-pages.ts';
-import { listMissed, writeGoalTable } from './report/goal-table.ts';
-import { writeDeviceTables } from './report/page-tables.ts';
-import { type Measurement, type Results, readResults } from './report/results.ts';
-import { printChanges, saveResults, saveWaterfall } from './report/write-report.ts';
-import { serveVariants } from './variants/variants.ts';
-import { DEVICE_NAMES, type DeviceName } from './visits/devices.ts';
+import { DEVICE_NAMES } from './visits/devices.ts';
 
-/** What one run has measured; parts that it left out are missing. */
-type Run = { results: Results; waterfall?: string | undefined };
-
-/** The figures of one device, whose names begin with it. */
-const pickFigures = (figures: Figures, device: DeviceName): Figures =>
-  Object.fromEntries(Object.entries(figures).filter(([name]) => name.startsWith(`${device} `)));
-
-async function measure(options: BenchOptions): Promise<Run> {
-  const report = createReporter('bench');
-  const { origins, stop } = await serveVariants(options.isReuse, report);
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args: ['--no-sandbox'] });
-  const describe = (runs: number, figures: Figures): Measurement => ({
-    date: new Date().toISOString().slice(0, 10),
-    runs,
-    cores: availableParallelism(),
-    figures,
-  });
-  const run: Run = { results: {} };
-  try {
-    if (options.hasVisits) {
-      const { figures, waterfall } = await measurePages(browser, origins, options, report);
-      const links = await measureLinks(browser, origins, options, report);
-      for (const device of options.devices)
-        run.results[device] = describe(options.runs, pickFigures({ ...figures, ...links }, device));
-      run.waterfall = waterfall;
+export const pagesCommand = createCommand(
+  'node e2e/bench/pages.ts',
+  `Measures every page of the site beside the same pages from one bundle without federation, and as static files without
+scripts: on a phone and a desktop, in turn, each visit by Lighthouse and with an empty cache. It prints how the goals of
+docs/speed.md are met. A run of all pages writes docs/speed.md too, and takes hours; a device can be run by itself, and the
+document keeps the rest. While you work: --runs 1 --routes / /locations --devices phone --reuse`,
+)
+  .option('--runs <number>', 'how often each page is visited', parseInteger(1, 99), 7)
+  .addOption(new Option('--routes <pages...>', 'only these pages').choices(PAGE_PATHS))
+  .addOption(new Option('--devices <names...>', 'only these devices').choices(DEVICE_NAMES))
+  .option('--reuse', 'uses what was built and published by the last run')
+  .option('--json', 'prints all figures as JSON at the end')
+  .action(async ({ runs, routes = PAGE_PATHS, devices = DEVICE_NAMES, reuse = false, json }) => {
+    const { measurePages } = await import('./measure-pages.ts');
+    const { writeDeviceTables, writeGoals } = await import('./report.ts');
+    const { describeRun, saveResults } = await import('./results.ts');
+    const figures = await measurePages({ runs, routes, devices, isReuse: reuse });
+    if (json) console.log(JSON.stringify(figures, null, 2));
+    else
+      console.log(
+        ['', ...devices.flatMap((name) => writeDeviceTables(figures, name)), writeGoals(figures)].join('\n\n'),
+      );
+    if (routes.length < PAGE_PATHS.length) return;
+    for (const device of devices) {
+      const own = Object.entries(figures).filter(([name]) => name.startsWith(`${device} `));
+      saveResults({ [device]: describeRun(runs, Object.fromEntries(own)) });
     }
-    if (options.hasLighthouse)
-      run.results.scores = describe(LIGHTHOUSE_RUNS, await measureScores(origins, options.routes, report));
-    return run;
-  } finally {
-    await browser.close();
-    await stop();
-  }
-}
+  });
 
-function print(figures: Figures, devices: BenchOptions['devices']) {
-  for (const device of devices)
-    for (const { title, table } of writeDeviceTables(figures, device)) console.log(`\n${device}: ${title}\n\n${table}`);
-  console.log(`\nGoals\n\n${writeGoalTable(figures)}\n`);
-  const missed = listMissed(figures);
-  if (missed.length > 0) console.log(`Missed:\n${missed.map((line) => `  ${line}`).join('\n')}\n`);
-}
-
-async function run(options: BenchOptions): Promise<void> {
-  const { waterfall, results } = await measure(options);
-  const last = readResults();
-  print(Object.assign({}, ...Object.values(results).map(({ figures }) => figures)), options.devices);
-  for (const name of [...DEVICE_NAMES, 'scores'] as const)
-    if (results[name]) printChanges(name, results[name], last[name]);
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
-  const isComplete = options.routes.length === PAGE_PATHS.length;
-  if (isComplete) {
-    if (waterfall) saveWaterfall(waterfall);
-    saveResults(results);
-  }
-  console.log(isComplete ? 'Written to docs/speed.md.' : 'Not in docs/speed.md, which is of all pages.');
-}
-
-try {
-  const args = process.argv.slice(2);
-  if (args.includes('--help') || args.includes('-h')) console.log(USAGE);
-  else await run(parseCommandLine(args));
-} catch (error) {
-  const isUsageError = error instanceof UsageError;
-  console.error(isUsageError ? `${error.message}\n\n${USAGE}` : error instanceof Error ? error.message : error);
-  process.exitCode = isUsageError ? 2 : 1;
-}
+if (import.meta.main) await runCommand(pagesCommand);

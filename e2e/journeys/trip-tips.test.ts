@@ -177,6 +177,6 @@ test.describe('the editor without its local back end', () => {
     await page.goto('/edit/trip-tips/');
     await expect(page.getByRole('heading', { name: 'The editor is not connected' })).toBeVisible();
     expect(page.url()).toContain(getEditorUrl(stack.origin));
-    await expect(page.getByText('npm run tips:edit')).toBeVisible();
+    await expect(page.getByText('npm run -s content -- edit')).toBeVisible();
   });
 });

@@ -1,120 +1,16 @@
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { findOrInstallBrowser } from '@almaty/delivery/browser';
-import { type Browser, chromium } from '@playwright/test';
-import { expectHydrated } from '../stack/hydration.ts';
-import { prepareState } from '../stack/prepared-state.ts';
-import { setItinerary } from '../stack/session-storage.ts';
-import { withStack } from '../stack/test-stack.ts';
-import { type Screenshot, writeContactSheet } from './contact-sheet.ts';
-import { takeGuideScreenshots } from './guide.ts';
-import type { State } from './state.ts';
-import { NOW, states } from './states.ts';
+import { createCommand, Option, parseInteger, runCommand } from '@almaty/commands';
 
-const USAGE = `Takes screenshots of every route and state into .stack/screenshots, with a contact sheet.
-
-  node e2e/screenshots/take.ts [--only <part of a state's name>] [--width 375|768|1440] [--scheme light|dark]
-  node e2e/screenshots/take.ts --guide    the screenshots of docs/editors.md, by editing a copy of this working copy`;
-
-const FOLDER = '.stack/screenshots';
-/** Width of the window -> its height. */
-const HEIGHTS: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1440: 900 };
-const SCHEMES = ['light', 'dark'] as const;
-
-type Job = { state: State; width: number; scheme: (typeof SCHEMES)[number] };
-
-/** Lists the screenshots to take: the states whose name contains `only`, at each width and in each scheme or the given one. */
-function listJobs(only: string, width?: string, scheme?: string): Job[] {
-  return states
-    .filter(({ name }) => name.includes(only))
-    .flatMap((state) =>
-      (state.widths ?? Object.keys(HEIGHTS).map(Number)).flatMap((stateWidth) =>
-        SCHEMES.map((stateScheme) => ({ state, width: stateWidth, scheme: stateScheme })),
-      ),
-    )
-    .filter((job) => (!width || job.width === Number(width)) && (!scheme || job.scheme === scheme));
-}
-
-async function takeScreenshot(browser: Browser, origin: string, { state, width, scheme }: Job): Promise<Screenshot> {
-  const page = await browser.newPage({
-    baseURL: origin,
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    viewport: { width, height: HEIGHTS[width] ?? 900 },
+export const screenshotsCommand = createCommand(
+  'node e2e/screenshots/take.ts',
+  'Takes screenshots of every route and state into .stack/screenshots, with a contact sheet.',
+)
+  .option('--only <part>', 'states whose name contains this; a name that none has lists them')
+  .option('--width <pixels>', '375, 768 or 1440', parseInteger(1, 9999))
+  .addOption(new Option('--scheme <scheme>', 'one colour scheme').choices(['light', 'dark']))
+  .option('--guide', 'instead, the screenshots of docs/editors.md, by editing a copy of this working copy')
+  .action(async ({ guide, ...selection }) => {
+    const { takeGuide, takeStates } = await import('./take-screenshots.ts');
+    await (guide ? takeGuide() : takeStates(selection));
   });
-  await page.clock.setFixedTime(NOW);
-  if (state.itinerary) await setItinerary(page, state.itinerary);
-  await state.prepare?.(page);
-  await page.goto(state.path, { waitUntil: 'networkidle' });
-  if (!state.staysUnhydrated) await expectHydrated(page);
-  await state.act?.(page);
-  // Lazy pictures load only near the window.
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    // So does what is rendered only there, and a picture of the whole page does not scroll.
-    for (const part of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
-    await Promise.all(
-      [...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode().catch(() => {})),
-    );
-    await document.fonts.ready;
-  });
-  const file = `${state.name}-${width}-${scheme}.png`;
-  await page.screenshot({ path: path.join(FOLDER, file), fullPage: !state.viewportOnly });
-  await page.close();
-  return { file, state: state.name, width, scheme };
-}
 
-/** Prints what is wrong, if anything, and the usage; then exits. */
-function exitWithUsage(problem?: string): never {
-  const print = problem ? console.error : console.log;
-  print(
-    [...(problem ? [problem, ''] : []), USAGE, '', `States: ${states.map(({ name }) => name).join(', ')}`].join('\n'),
-  );
-  process.exit(problem ? 2 : 0);
-}
-
-function parseOptions() {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  try {
-    return parseArgs({ options: { only: text, width: text, scheme: text, guide: flag, help: flag } }).values;
-  } catch (error) {
-    return exitWithUsage(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const launchBrowser = () => chromium.launch({ executablePath: findOrInstallBrowser().path, args: ['--no-sandbox'] });
-
-async function takeStates(jobs: readonly Job[]): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
-  await withStack('screenshots', async ({ origin }) => {
-    const browser = await launchBrowser();
-    const screenshots: Screenshot[] = [];
-    for (const job of jobs) {
-      const screenshot = await takeScreenshot(browser, origin, job);
-      console.log(`${screenshots.length + 1}/${jobs.length}  ${screenshot.file}`);
-      screenshots.push(screenshot);
-    }
-    await writeContactSheet(browser, FOLDER, screenshots);
-    await browser.close();
-  });
-  console.log(`Open ${FOLDER}/index.html, or ${FOLDER}/contact.png`);
-}
-
-async function takeGuide(): Promise<void> {
-  await withStack('screenshots', async (stack) => {
-    const browser = await launchBrowser();
-    for (const file of await takeGuideScreenshots(browser, stack)) console.log(file);
-    await browser.close();
-  });
-}
-
-const options = parseOptions();
-if (options.help) exitWithUsage();
-const jobs = listJobs(options.only ?? '', options.width, options.scheme);
-if (jobs.length === 0) exitWithUsage('No state has this name at this width and in this scheme.');
-await prepareState();
-await (options.guide ? takeGuide() : takeStates(jobs));
+if (import.meta.main) await runCommand(screenshotsCommand);

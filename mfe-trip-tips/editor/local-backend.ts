@@ -21,7 +21,7 @@ const LOOPBACK_URL = LOCAL_BACKEND_URL.replace('localhost', '127.0.0.1');
 export async function serveWorkingCopy(folder: string, origin: string): Promise<ChildProcess> {
   const { port } = new URL(LOCAL_BACKEND_URL);
   if (await isBackendUp(LOOPBACK_URL))
-    throw new Error(`Port ${port} is in use: another tips:edit may be running. End it first.`);
+    throw new Error(`Port ${port} is in use: another “content edit” may be running. End it first.`);
   const server = spawn(process.execPath, [createRequire(import.meta.url).resolve('decap-server')], {
     cwd: folder,
     env: {

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { UsageError } from '../deploy/command-line.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { captureCommand } from '../../shared-commands/src/testing/capture-command.ts';
+import { createDeployCommand } from '../deploy/command.ts';
 import {
   CONFIG_FOLDERS,
   ENVIRONMENTS,
@@ -13,7 +13,6 @@ import {
   type Section,
 } from '../deploy/wrangler-config.ts';
 import { bootstrap } from './bootstrap.ts';
-import { parseCommandLine } from './command-line.ts';
 import { createFakeAccount, type FakeAccount } from './fake-wrangler.ts';
 import { listResources } from './resources.ts';
 
@@ -171,30 +170,19 @@ test('the id of a database in another account is refused', () => {
   );
 });
 
-test.each([
-  [[], 'Say which environment: --env staging or --env production'],
-  [['--env', 'live'], 'There is no environment live: use --env staging or --env production'],
-  [['staging'], 'It does not know what to do with staging'],
-  [['--env', 'staging', '--force'], "Unknown option '--force'"],
-])('%j is refused: %s', (args, message) => {
-  expect(() => parseCommandLine(args)).toThrow(UsageError);
-  expect(() => parseCommandLine(args)).toThrow(message);
-});
-
-test('a dry run needs no account; otherwise the command says what is not set', { timeout: 30_000 }, () => {
-  const env = { ...process.env, CLOUDFLARE_API_TOKEN: '', CLOUDFLARE_ACCOUNT_ID: '' };
-  const start = (...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/bootstrap-account/cli.ts', '--env', 'production', ...args], {
-      ...{ cwd: ROOT, encoding: 'utf8', env },
-    });
-  const dry = start('--dry-run', '--json');
+test('a dry run needs no account; otherwise the command says what is not set', async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '');
+  const start = (...args: string[]) => captureCommand(createDeployCommand(), 'account', '--env', 'production', ...args);
+  const dry = await start('--dry-run', '--json');
   expect([dry.status, dry.stderr]).toEqual([0, '']);
   expect(JSON.parse(dry.stdout)).toMatchObject({
     environment: 'production',
     needed: listResources('production').created,
   });
-  const { status, stdout, stderr } = start();
+  const { status, stdout, stderr } = await start();
+  vi.unstubAllEnvs();
   expect([status, stdout, stderr]).toEqual([
-    ...[1, '', 'CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are not set (docs/deploying.md)\n'],
+    ...[1, '', 'CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are not set (docs/deploying.md)'],
   ]);
 });

@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { parseCommandLine, UsageError } from './command-line.ts';
+import { expect, test, vi } from 'vitest';
+import { captureCommand } from '../../shared-commands/src/testing/capture-command.ts';
+import { createDeployCommand } from './command.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { listSteps } from './steps.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 test('migrations run before the API, and the shell is built before it is deployed', () => {
   const list = (part: 'api' | 'shell') =>
@@ -25,15 +23,19 @@ test('a dry run reads and changes nothing of the account', () => {
 });
 
 test.each([
-  [[], 'Name the Worker: api or shell'],
-  [['catalogue', '--env', 'staging'], 'There is no Worker called catalogue: use api or shell. Remotes are published'],
-  [['shell', 'api', '--env', 'staging'], 'One Worker is deployed at a time, not also api'],
-  [['shell'], 'Say which environment: --env staging or --env production'],
-  [['shell', '--env', 'live'], 'There is no environment live: use --env staging or --env production'],
-  [['shell', '--env', 'staging', '--force'], "Unknown option '--force'"],
-])('%j is refused: %s', (args, message) => {
-  expect(() => parseCommandLine(args)).toThrow(UsageError);
-  expect(() => parseCommandLine(args)).toThrow(message);
+  ['', 'Usage: npm run -s deploy -- [options] [command]'],
+  ['catalogue --env staging', "unknown command 'catalogue'"],
+  ['shell api --env staging', "too many arguments for 'shell'"],
+  ['shell', "required option '--env <environment>' not specified"],
+  ['shell --env live', "argument 'live' is invalid. Allowed choices are staging, production."],
+  ['shell --env staging --force', "unknown option '--force'"],
+  ['account', "required option '--env <environment>' not specified"],
+  ['account staging --env staging', "too many arguments for 'account'"],
+])('“%s” is refused: %s', async (line, message) => {
+  const args = line.split(' ').filter(Boolean);
+  const { status, stdout, stderr } = await captureCommand(createDeployCommand(), ...args);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(message);
 });
 
 test('placeholders are found wherever they are, with their file and place', () => {
@@ -55,17 +57,12 @@ test('placeholders are found wherever they are, with their file and place', () =
   rmSync(workspace, { recursive: true });
 });
 
-test('nothing is deployed while a placeholder is left', { timeout: 30_000 }, () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/deploy/cli.ts', 'api', '--env', 'production'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      // Whatever the configurations say, no account can be reached.
-      env: { ...process.env, CLOUDFLARE_API_TOKEN: '', CLOUDFLARE_ACCOUNT_ID: '' },
-    },
-  );
+test('nothing is deployed while a placeholder is left', async () => {
+  // Whatever the configurations say, no account can be reached.
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '');
+  const { status, stdout, stderr } = await captureCommand(createDeployCommand(), 'api', '--env', 'production');
+  vi.unstubAllEnvs();
   expect([status, stdout]).toEqual([1, '']);
   const isConfigured = findPlaceholders(['api-function'], 'production').length === 0;
   expect(stderr).toMatch(

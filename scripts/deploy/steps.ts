@@ -1,11 +1,11 @@
+import type { Part } from './parts.ts';
 import { type Environment, getConfigFile, type WORKERS } from './wrangler-config.ts';
 
-/** What is deployed by this command: the Workers. Remotes are published (shared-delivery/src/publishing/cli.ts). */
-export const PARTS = { api: 'api-function', shell: 'shell' } as const satisfies Record<
-  string,
+/** The folder of each part. */
+export const FOLDERS = { api: 'api-function', shell: 'shell' } as const satisfies Record<
+  Part,
   (typeof WORKERS)[number]
 >;
-export type Part = keyof typeof PARTS;
 
 /** One command of a deployment, and the folder in which it runs. */
 export type Step = { title: string; command: string; args: readonly string[]; folder: string };
@@ -17,7 +17,7 @@ export type Step = { title: string; command: string; args: readonly string[]; fo
  * @param isDryRun nothing of the account is changed or read.
  */
 export function listSteps(part: Part, environment: Environment, isDryRun: boolean): Step[] {
-  const target = ['--env', environment, '-c', getConfigFile(PARTS[part])];
+  const target = ['--env', environment, '-c', getConfigFile(FOLDERS[part])];
   const deploy = {
     title: `deploy the ${part} to ${environment}`,
     command: 'wrangler',

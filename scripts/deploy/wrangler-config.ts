@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { experimental_readRawConfig, type Unstable_RawEnvironment } from 'wrangler';
-import { ENVIRONMENTS, type Environment, isEnvironment } from '../../shared-delivery/src/publishing/environment.ts';
+import { ENVIRONMENTS, type Environment } from '../../shared-delivery/src/publishing/environment.ts';
 import { REMOTE_NAMES } from '../../shared-delivery/src/schema/remotes.ts';
 
-export { ENVIRONMENTS, type Environment, isEnvironment };
+export { ENVIRONMENTS, type Environment };
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 

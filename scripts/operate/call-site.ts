@@ -1,11 +1,6 @@
-import type { Operation } from './command-line.ts';
+import type { Operation } from './operation.ts';
 
 const TIMEOUT_MS = 15_000;
-
-/** The site could not do what was asked; the message says why. */
-export class CallError extends Error {
-  override name = 'CallError';
-}
 
 /** A response that is a result: `isRed` for the health of a site that needs somebody. */
 export type Result = { isRed: boolean; value: unknown };
@@ -14,9 +9,9 @@ export type Result = { isRed: boolean; value: unknown };
  * Calls the operations of a site.
  *
  * @param key the operator's key.
- * @throws CallError when the site cannot be reached or refuses the call.
+ * @throws Error when the site cannot be reached or refuses the call.
  */
-export async function callSite({ site, call, command }: Operation, key: string): Promise<Result> {
+export async function callSite({ site, call, command }: Omit<Operation, 'isJson'>, key: string): Promise<Result> {
   const { path, body } = call;
   const response = await fetch(`${site}/api/${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -25,15 +20,13 @@ export async function callSite({ site, call, command }: Operation, key: string):
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new CallError(`${site} does not respond. Is it running? Another site is chosen with --site.`);
+    throw new Error(`${site} does not respond. Is it running? Another site is chosen with --site.`);
   });
   const value: unknown = await response.json().catch(() => {
-    throw new CallError(`${site} answered ${response.status} with something else than JSON: is it this guide's site?`);
+    throw new Error(`${site} answered ${response.status} with something else than JSON: is it this guide's site?`);
   });
   const isHealth = command === 'health' && (response.ok || response.status === 503);
   if (!response.ok && !isHealth)
-    throw new CallError(
-      String((value instanceof Object && Reflect.get(value, 'error')) || `Status ${response.status}`),
-    );
+    throw new Error(String((value instanceof Object && Reflect.get(value, 'error')) || `Status ${response.status}`));
   return { isRed: isHealth && !response.ok, value };
 }

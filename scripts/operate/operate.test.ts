@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { parseCommandLine } from './command-line.ts';
+import { expect, test, vi } from 'vitest';
+import { captureCommand } from '../../shared-commands/src/testing/capture-command.ts';
+import { createOperateCommand } from './command.ts';
 import { formatResult } from './format-result.ts';
+import type { Operation } from './operation.ts';
 
 const REFERENCE = 'ALM-7K3M9Q0T2X';
 
@@ -27,26 +29,36 @@ test.each<[string, object]>([
   ['lift a@b.test', { path: 'operations/suppressions/lift', body: { address: 'a@b.test' } }],
   ['export a@b.test', { path: 'operations/addresses/export', body: { address: 'a@b.test' } }],
   ['erase a@b.test', { path: 'operations/addresses/erase', body: { address: 'a@b.test' } }],
-])('%s calls %o', (line, call) => {
-  expect(parseCommandLine(line.split(' '))).toMatchObject({ call, site: 'http://localhost:3000' });
+])('%s calls %o', async (line, call) => {
+  const run = vi.fn(async (_: Operation) => {});
+  expect(await captureCommand(createOperateCommand(run), ...line.split(' '))).toMatchObject({ status: 0, stderr: '' });
+  expect(run.mock.lastCall).toEqual([
+    { command: line.split(' ')[0], call, site: 'http://localhost:3000', isJson: false },
+  ]);
 });
 
 test.each([
-  ['', 'Name a command: health, emails, requeue, arrived, requests, answered, suppressions, lift, export, erase'],
-  ['resend', 'There is no command resend'],
+  ['', 'Usage: npm run -s operate -- [options] [command]'],
+  ['resend', "unknown command 'resend'"],
   ['requeue', 'Name a reference, or say --all'],
   [`requeue ${REFERENCE} --all`, 'Name a reference, or say --all'],
-  ['requeue --all --everything', "Unknown option '--everything'"],
-  ['health --kind visitor', 'health has no option --kind'],
-  ['health now', 'health does not know what to do with now'],
-  ['lift', 'lift needs what to apply it to'],
-  ['erase', 'erase needs what to apply it to'],
-  [`answered ${REFERENCE} ALM-7K3M9Q0T2Y`, 'answered does not know what to do with ALM-7K3M9Q0T2Y'],
-  [`arrived ${REFERENCE}`, 'Say which email has arrived: --kind visitor, provider, plan or another one'],
+  ['requeue --all --everything', "unknown option '--everything'"],
+  ['health --kind visitor', "unknown option '--kind'"],
+  ['health now', "too many arguments for 'health'"],
+  ['lift', "missing required argument 'address'"],
+  ['erase', "missing required argument 'address'"],
+  [`answered ${REFERENCE} ALM-7K3M9Q0T2Y`, "too many arguments for 'answered'"],
+  [`arrived ${REFERENCE}`, "required option '--kind <kind>' not specified"],
   ['health --site guide', 'guide is not the address of a site'],
   ['health --site http://guide.test', 'The key would travel in clear to http://guide.test: use https'],
-])('“%s” is refused: %s', (line, message) => {
-  expect(() => parseCommandLine(line.split(' ').filter(Boolean))).toThrow(message);
+])('“%s” is refused: %s', async (line, message) => {
+  const run = vi.fn();
+  const { status, stdout, stderr } = await captureCommand(
+    createOperateCommand(run),
+    ...line.split(' ').filter(Boolean),
+  );
+  expect([status, stdout, run.mock.calls]).toEqual([2, '', []]);
+  expect(stderr).toContain(message);
 });
 
 test('health is printed as one line for each figure', () => {

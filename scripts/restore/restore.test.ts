@@ -1,21 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { captureCommand } from '../../shared-commands/src/testing/capture-command.ts';
 import type { RunWrangler } from '../bootstrap-account/wrangler.ts';
-import { UsageError } from '../deploy/command-line.ts';
-import { type Options, parseCommandLine } from './command-line.ts';
+import { createOperateCommand } from '../operate/command.ts';
 import { restore } from './restore.ts';
-import { RESTORE_FILES } from './steps.ts';
+import { type Options, RESTORE_FILES } from './steps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const NOW = new Date('2026-11-23T06:00:00Z');
 const OPTIONS: Options = {
   environment: 'production',
   moment: '2026-11-22T08:00:00.000Z',
   kept: undefined,
-  isDryRun: false,
 };
 
 let workspace: string;
@@ -74,21 +71,27 @@ test('a failed restore is finished with what was kept', () => {
 });
 
 test.each([
-  [[], 'Say which environment: --env staging or --env production'],
-  [['--env', 'staging'], 'Say which moment: --to 2026-11-22T08:00Z'],
-  [['--env', 'staging', '--to', 'yesterday'], 'yesterday is no moment: write it as 2026-11-22T08:00Z'],
-  [['--env', 'staging', '--to', '2026-13-22T08:00Z'], '2026-13-22T08:00Z is no moment'],
-  [['--env', 'staging', '--to', '2026-11-24T08:00Z'], '2026-11-24T08:00Z has not come yet'],
-  [['--env', 'staging', '--to', '2026-10-01T08:00Z'], '2026-10-01T08:00Z is more than 30 days ago'],
-  [['staging', '--env', 'staging'], 'It does not know what to do with staging'],
-])('%j is refused: %s', (args, message) => {
-  expect(() => parseCommandLine(args, NOW)).toThrow(UsageError);
-  expect(() => parseCommandLine(args, NOW)).toThrow(message);
+  ['--to 2026-11-22T08:00Z', "required option '--env <environment>' not specified"],
+  ['--env staging', "required option '--to <moment>' not specified"],
+  ['--env staging --to yesterday', 'yesterday is no moment: write it as 2026-11-22T08:00Z'],
+  ['--env staging --to 2026-13-22T08:00Z', '2026-13-22T08:00Z is no moment'],
+  ['--env staging --to 2026-11-24T08:00Z', '2026-11-24T08:00Z has not come yet'],
+  ['--env staging --to 2026-10-01T08:00Z', '2026-10-01T08:00Z is more than 30 days ago'],
+  ['staging --env staging --to 2026-11-22T08:00Z', "too many arguments for 'restore'"],
+])('restore %s is refused: %s', async (line, message) => {
+  vi.setSystemTime('2026-11-23T06:00:00Z');
+  const { status, stdout, stderr } = await captureCommand(createOperateCommand(), 'restore', ...line.split(' '));
+  vi.useRealTimers();
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain('Usage: npm run -s operate -- restore [options]');
 });
 
-test('the command refuses a moment that has not come, with its usage', { timeout: 30_000 }, () => {
-  const args = ['scripts/restore/cli.ts', '--env', 'staging', '--to', '2999-01-01T00:00Z'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toContain('2999-01-01T00:00Z has not come yet\n\nRestores the database');
+test('a dry run lists the steps and needs no account', async () => {
+  vi.setSystemTime('2026-11-23T06:00:00Z');
+  const line = 'restore --env staging --to 2026-11-22T08:00Z --dry-run';
+  const { status, stdout } = await captureCommand(createOperateCommand(), ...line.split(' '));
+  vi.useRealTimers();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^let emails wait: wrangler queues pause-delivery [^\n]*\n.*\n.*2026-11-22T08:00:00\.000Z/);
 });

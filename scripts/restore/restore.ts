@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { callWrangler, type RunWrangler } from '../bootstrap-account/wrangler.ts';
-import type { Options } from './command-line.ts';
-import { getFiles, listSteps, type Step } from './steps.ts';
+import { getFiles, listSteps, type Options, type Step } from './steps.ts';
 
 /** How the restore reaches the account, where its files are, and how it says what it does. */
 export type Context = { wrangler: RunWrangler; workspace: string; print: (line: string) => void };

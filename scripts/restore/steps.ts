@@ -1,7 +1,9 @@
 import { type Environment, getConfigFile, readSection } from '../deploy/wrangler-config.ts';
-import type { Options } from './command-line.ts';
 
 const FOLDER = 'api-function';
+
+/** What to restore: `kept` is the file of an earlier export. */
+export type Options = { environment: Environment; moment: string; kept: string | undefined };
 
 /** The tables that a restore must not take back: what was deleted, who wants no emails, and which emails were sent. */
 const KEPT_TABLES = ['deleted_request', 'suppression', 'outbox'] as const;

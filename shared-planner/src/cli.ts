@@ -1,6 +1,4 @@
-import { runCommandLine } from './cli/run.ts';
+import { runCommand } from '@almaty/commands';
+import { planCommand } from './cli/command.ts';
 
-const { status, stdout, stderr } = runCommandLine(process.argv.slice(2), new Date());
-if (stdout) console.log(stdout);
-if (stderr) console.error(stderr);
-process.exitCode = status;
+await runCommand(planCommand);

@@ -1,36 +1,13 @@
-import { join } from 'node:path';
-import { FULL_WIDTH, PICTURES_FOLDER, pictureFileName, readManifest } from '@almaty/pictures/node';
-import sharp from 'sharp';
+import { createCommand, InvalidArgumentError, runCommand } from '@almaty/commands';
 
-const USAGE = `Combines all rendered pictures into one contact sheet.
+export const sheetCommand = createCommand('pnpm -C art sheet', 'Combines all rendered pictures into one contact sheet.')
+  .argument('<file.png>', 'where to write it', (file) => {
+    if (!file.endsWith('.png')) throw new InvalidArgumentError('Name a PNG file.');
+    return file;
+  })
+  .action(async (file) => {
+    await (await import('../output/contact-sheet.ts')).writeContactSheet(file);
+    console.log(file);
+  });
 
-  pnpm -C art sheet <file.png>`;
-
-const COLUMNS = 5;
-const [WIDTH, HEIGHT, GAP] = [360, 270, 12];
-
-const [file] = process.argv.slice(2);
-if (!file?.endsWith('.png')) {
-  console.error(USAGE);
-  process.exit(file === '--help' ? 0 : 2);
-}
-// The pictures of the home page's ridge have other sizes and are left out.
-const slugs = Object.entries(readManifest())
-  .filter(([, { width }]) => width === FULL_WIDTH)
-  .map(([slug]) => slug);
-const cells = await Promise.all(
-  slugs.map(async (slug, i) => ({
-    input: await sharp(join(PICTURES_FOLDER, pictureFileName(slug, 400, 'webp')))
-      .resize(WIDTH, HEIGHT)
-      .toBuffer(),
-    left: GAP + (i % COLUMNS) * (WIDTH + GAP),
-    top: GAP + Math.floor(i / COLUMNS) * (HEIGHT + GAP),
-  })),
-);
-const width = GAP + COLUMNS * (WIDTH + GAP);
-const height = GAP + Math.ceil(slugs.length / COLUMNS) * (HEIGHT + GAP);
-await sharp({ create: { width, height, channels: 3, background: '#f4ede4' } })
-  .composite(cells)
-  .png()
-  .toFile(file);
-console.log(file);
+if (import.meta.main) await runCommand(sheetCommand);

@@ -10,31 +10,18 @@ const requested: string[] = [];
 const copy = brotliCompressSync('a script');
 const html = Array.from({ length: 300 }, (_, index) => `<p>page ${index % 7} of ${index}</p>`).join('');
 const compressedPage = brotliCompressSync(html);
-const stack = createServer((request, response) => {
-  requested.push(`${request.method} ${request.headers.host} ${request.url}`);
-  if (request.url === '/copy.js') {
-    response.writeHead(200, {
-      ...{ 'content-type': 'text/javascript', 'content-encoding': 'br', vary: 'accept-encoding' },
-      'content-length': copy.length,
-    });
-    response.end(copy);
-    return;
-  }
-  if (request.url === '/page') {
-    const isAccepted = request.headers['accept-encoding'] === 'br';
-    response.writeHead(200, {
-      ...{ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' },
-      ...(isAccepted && { 'content-encoding': 'br' }),
-    });
-    response.end(isAccepted ? compressedPage : html);
-    return;
-  }
-  const isFile = request.url?.endsWith('.js');
-  response.writeHead(request.url === '/none' ? 404 : 200, {
+const stack = createServer(({ method, headers, url = '' }, response) => {
+  requested.push(`${method} ${headers.host} ${url}`);
+  const isCompressed = url === '/copy.js' || (url === '/page' && headers['accept-encoding'] === 'br');
+  const isFile = url.endsWith('.js');
+  response.writeHead(url === '/none' ? 404 : 200, {
     'content-type': isFile ? 'text/javascript' : 'text/html; charset=utf-8',
     'cache-control': isFile ? 'public, max-age=600' : 'no-store',
+    ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+    ...(url === '/copy.js' && { 'content-length': copy.length }),
   });
-  response.end(`a text of ${request.url}`);
+  if (url === '/page') response.end(isCompressed ? compressedPage : html);
+  else response.end(isCompressed ? copy : `a text of ${url}`);
 });
 const servers: EdgeServer[] = [];
 

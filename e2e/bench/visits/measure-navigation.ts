@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { expectHydrated } from '../../stack/hydration.ts';
 import type { Device } from './devices.ts';
 import { withPage } from './open-page.ts';
-import { waitUntilQuiet } from './wait-until-quiet.ts';
 
 /** A link of the site: the page that it is on, and a selector of it there. */
 export type SiteLink = { name: string; from: string; selector: string };
@@ -22,11 +22,8 @@ export const SITE_LINKS: readonly SiteLink[] = [
 const HOVER_MS = 200;
 const LIMIT_MS = 60_000;
 
-/** Where the page keeps the promise of the duration. */
-const DURATION = 'benchDuration';
-
 /** Promises the milliseconds from the next press to the frame with another page's heading; runs in the page. */
-function promiseDuration(property: string): void {
+function promiseDuration(): { duration: Promise<number> } {
   const { pathname } = location;
   const getHeading = () => document.querySelector('main h1:not([data-placeholder])')?.textContent;
   const heading = getHeading();
@@ -45,7 +42,8 @@ function promiseDuration(property: string): void {
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
-  Object.assign(globalThis, { [property]: duration });
+  // Not the promise itself, which would be waited for before the press.
+  return { duration };
 }
 
 /**
@@ -61,18 +59,20 @@ export const measureNavigation = (
   { from, selector }: SiteLink,
   isHovered: boolean,
 ): Promise<number> =>
-  withPage(browser, device, async (opened) => {
-    const { page, session } = opened;
-    await page.goto(origin + from, { waitUntil: 'load', timeout: LIMIT_MS });
-    await waitUntilQuiet(opened, true);
+  withPage(browser, device, async ({ page, session }) => {
+    await page.goto(origin + from, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+    await expectHydrated(page);
     const link = page.locator(`${selector}:visible`).first();
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     // The pictures that scrolling has brought into view are no part of the link.
-    await waitUntilQuiet(opened, true);
+    await page.waitForFunction(() =>
+      [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
+    );
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const box = await link.boundingBox();
     if (!box) throw new Error(`${page.url()} shows no link ${selector}`);
     const mouse = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
-    await page.evaluate(promiseDuration, DURATION);
+    const promised = await page.evaluateHandle(promiseDuration);
     if (isHovered) {
       await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...mouse, button: 'none' });
       await wait(HOVER_MS);
@@ -82,5 +82,5 @@ export const measureNavigation = (
     const late = wait(LIMIT_MS, undefined, { ref: false }).then(() => {
       throw new Error(`A press on ${selector} of ${from} showed no other page after ${LIMIT_MS / 1000} s`);
     });
-    return Promise.race([page.evaluate((property): number => Reflect.get(globalThis, property), DURATION), late]);
+    return Promise.race([promised.evaluate(({ duration }) => duration), late]);
   });

@@ -1,11 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Device } from './devices.ts';
-import { observePage, RECORD } from './observe-page.ts';
-import { logRequests, type RequestLog } from './request-log.ts';
 import { waitForIdleProcessors } from './wait-for-idle-processors.ts';
 
 /** A page of a context of its own, as slow as a device. */
-export type OpenedPage = { page: Page; session: CDPSession; log: RequestLog };
+type OpenedPage = { page: Page; session: CDPSession };
 
 const toBytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
 
@@ -25,8 +23,7 @@ export async function withPage<Result>(
     const page = await context.newPage();
     await waitForIdleProcessors();
     const session = await context.newCDPSession(page);
-    await page.addInitScript(observePage, RECORD);
-    const log = await logRequests(session);
+    await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: device.latency,
@@ -34,7 +31,7 @@ export async function withPage<Result>(
       uploadThroughput: toBytesPerSecond(device.upload),
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: device.slowdown });
-    return await use({ page, session, log });
+    return await use({ page, session });
   } finally {
     await context.close();
   }

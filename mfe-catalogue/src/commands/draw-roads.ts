@@ -1,9 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { roads } from '../content/parsed-content.ts';
-import { drawRoads } from '../content/roads-picture/draw-roads.ts';
+import { createCommand, runCommand } from '@almaty/commands';
 
-// Draws docs/roads.svg from src/content/planning/roads.yml: run it after a change of the road graph.
-const file = path.join(import.meta.dirname, '../../../docs/roads.svg');
-writeFileSync(file, drawRoads(roads));
-console.log(`Drawn: ${file}`);
+export const drawRoadsCommand = createCommand(
+  'node mfe-catalogue/src/commands/draw-roads.ts',
+  'Draws docs/roads.svg from src/content/planning/roads.yml: run it after a change of the road graph.',
+).action(async () => {
+  const { roads } = await import('../content/parsed-content.ts');
+  const { drawRoads } = await import('../content/roads-picture/draw-roads.ts');
+  const file = path.join(import.meta.dirname, '../../../docs/roads.svg');
+  writeFileSync(file, drawRoads(roads));
+  console.log(`Drawn: ${file}`);
+});
+
+if (import.meta.main) await runCommand(drawRoadsCommand);

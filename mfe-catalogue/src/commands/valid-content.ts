@@ -31,12 +31,3 @@ export function readValidContent(): Content {
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return content;
 }
-
-/**
- * Checks the catalogue's content as a build does.
- *
- * @returns what to print.
- * @throws ContentError that lists every mistake.
- */
-export const checkContent = (): string =>
-  `The catalogue's content is valid, with ${Object.keys(readValidContent().accessFiles).length} access files`;

@@ -1,6 +1,6 @@
 import { getPlatformProxy } from 'wrangler';
 import type { RemoteName } from '../schema/remotes.ts';
-import type { Target } from './command-line.ts';
+import type { Target } from './release.ts';
 
 /** An object of a bucket, without its content. */
 export type StoredObject = {

@@ -17,15 +17,6 @@ function runCli(...args: string[]) {
   return { status, stderr };
 }
 
-test('wrong arguments exit with 2, the reason and where the usage is', () => {
-  const { status, stderr } = runCli('list', '--cloudflare', 'shell');
-  expect(status).toBe(2);
-  expect(stderr).toBe(
-    'There is no remote called shell: use catalogue, itinerary, trip-tips\n' +
-      'The commands and options: npm run -s release -- --help\n',
-  );
-});
-
 test('a version that the bucket does not contain exits with 1 and what to do', { timeout: 60_000 }, () => {
   const state = mkdtempSync(path.join(tmpdir(), 'state-'));
   mkdirSync(path.join(state, 'v3'));

@@ -3,7 +3,6 @@ import { MAX_HOURS, readFigures } from '../figures/read-figures.ts';
 import type { Bucket } from './bucket.ts';
 import { buildRelease } from './build-release.ts';
 import { startCanary } from './canary.ts';
-import type { Command, GateOptions } from './command-line.ts';
 import {
   describeCanary,
   describeFigures,
@@ -16,6 +15,7 @@ import {
 import { readPointer, requireChannels } from './pointer.ts';
 import { findOthersChange, promote, rollBack } from './promote.ts';
 import { prune } from './prune.ts';
+import type { GateOptions, Release } from './release.ts';
 import { uploadRelease } from './upload.ts';
 import { inspectVersion, listVersions } from './versions.ts';
 import { watchCanary } from './watch-canary.ts';
@@ -23,7 +23,7 @@ import { watchCanary } from './watch-canary.ts';
 /** What a command did with a bucket: as data, and as lines of text. */
 export type Outcome = { data: object; lines: readonly string[] };
 
-type Name = Command['remotes'][number];
+type Name = Release['remotes'][number];
 
 /** Loaded when it is needed, because it brings what drives a browser. */
 const loadGate = () => import('../gate/check-gate.ts');
@@ -41,7 +41,7 @@ async function passGate(bucket: Bucket, remote: Name, version: string, gate: Gat
   return undefined;
 }
 
-async function publish(bucket: Bucket, remote: Name, command: Extract<Command, { command: 'publish' }>) {
+async function publish(bucket: Bucket, remote: Name, command: Extract<Release, { command: 'publish' }>) {
   const { isDryRun, isPromoted, keepsOthers, actor, gate } = command;
   const built = await buildRelease(`mfe-${remote}/dist`);
   const { version } = built.release;
@@ -78,7 +78,7 @@ const HOUR_MS = 3_600_000;
 const countHours = (since: Date) =>
   Math.min(MAX_HOURS, Math.floor(Date.now() / HOUR_MS) - Math.floor(since.getTime() / HOUR_MS) + 1);
 
-async function canary(bucket: Bucket, remote: Name, command: Extract<Command, { command: 'canary' }>) {
+async function canary(bucket: Bucket, remote: Name, command: Extract<Release, { command: 'canary' }>) {
   const { actor, isDryRun, isJson, watch } = command;
   const { version } = command.canary;
   // A canary that nobody could end is not started.
@@ -102,12 +102,12 @@ async function canary(bucket: Bucket, remote: Name, command: Extract<Command, { 
 }
 
 /** What browsers reported of a remote, or why it is not known: a list is worth printing without. */
-async function findFigures(remote: Name, { figures }: Extract<Command, { command: 'list' }>) {
+async function findFigures(remote: Name, { figures }: Extract<Release, { command: 'list' }>) {
   if (!figures) return 'they need TEAM_KEY in the environment, and --site for real buckets';
   return readFigures(remote, figures).catch((error: Error) => error.message);
 }
 
-async function gate(bucket: Bucket, remote: Name, { site, ...command }: Extract<Command, { command: 'gate' }>) {
+async function gate(bucket: Bucket, remote: Name, { site, ...command }: Extract<Release, { command: 'gate' }>) {
   const version = command.version ?? requireChannels(await readPointer(bucket)).stable;
   const { checkGate } = await loadGate();
   const checks = await checkGate(bucket, remote, version, site);
@@ -120,7 +120,7 @@ async function gate(bucket: Bucket, remote: Name, { site, ...command }: Extract<
  *
  * @throws Error when it cannot be done; the message says what to do.
  */
-export async function runAction(bucket: Bucket, remote: Name, command: Command): Promise<Outcome> {
+export async function runAction(bucket: Bucket, remote: Name, command: Release): Promise<Outcome> {
   const { actor, isDryRun } = command;
   switch (command.command) {
     case 'publish':

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { captureCommand } from '../../shared-commands/src/testing/capture-command.ts';
+import { todayInAlmaty } from '../../shared-dates/src/index.ts';
+import { createContentCommand } from './command.ts';
+
+const run = (line: string) => captureCommand(createContentCommand(), ...line.split(' '));
+afterEach(() => vi.unstubAllEnvs());
+
+test('checks one kind of content, or both', async () => {
+  const [facts, tips] = [/^The catalogue's content is valid/, /^All \d+ content files are valid$/];
+  expect(await run('check tips')).toEqual({ status: 0, stdout: expect.stringMatching(tips), stderr: '' });
+  const { stdout } = await run('check');
+  expect(stdout.split('\n')).toEqual([expect.stringMatching(facts), expect.stringMatching(tips)]);
+});
+
+test('lists what is due today in Almaty, or on another day', async () => {
+  const before = todayInAlmaty();
+  const day = / are due on (\S+)$/.exec((await run('due facts')).stdout)?.[1];
+  expect([before, todayInAlmaty()]).toContain(day);
+  expect((await run('due facts --on 2020-01-01')).stdout).toMatch(/^0 of \d+ facts are due on 2020-01-01$/);
+});
+
+test('tips are not published to the real bucket without the repository of the editor, before anything is built', async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'account');
+  vi.stubEnv('PUBLIC_TIPS_REPOSITORY', '');
+  const { status, stdout, stderr } = await run('publish tips --to production');
+  expect(status).toBe(1);
+  expect(stdout).not.toContain('Built');
+  expect(stderr).toMatch(/^The real bucket needs in the environment:\n {2}PUBLIC_TIPS_REPOSITORY: /);
+});
+
+test.each([
+  ['due --on 2027-02-30', "argument '2027-02-30' is invalid. Write a day as yyyy-MM-dd"],
+  ['due --on tomorrow', "argument 'tomorrow' is invalid. Write a day as yyyy-MM-dd"],
+  ['due --on', "option '--on <day>' argument missing"],
+  ['check medeu', 'Allowed choices are facts, tips.'],
+  ['check --wrong', "unknown option '--wrong'"],
+  ['publish', "missing required argument 'kind'"],
+  ['publish tips --to', "option '--to <place>' argument missing"],
+  ['edit tips', "too many arguments for 'edit'"],
+])('content %s is refused: %s', async (line, message) => {
+  const { status, stdout, stderr } = await run(line);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(message);
+});

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { requireAccount } from './account.ts';
+import type { Part } from './parts.ts';
+import { findPlaceholders } from './placeholders.ts';
+import { FOLDERS, listSteps } from './steps.ts';
+import type { Environment } from './wrangler-config.ts';
+
+/**
+ * Deploys a Worker to an environment.
+ *
+ * @throws Error when something is missing or fails; the output of a step that fails is printed.
+ */
+export function deploy(part: Part, environment: Environment, isDryRun: boolean): void {
+  const placeholders = findPlaceholders([FOLDERS[part]], environment);
+  const list = placeholders.map((line) => `  ${line}`).join('\n');
+  if (placeholders.length > 0 && !isDryRun)
+    throw new Error(`${environment} is not configured yet. Replace these placeholders (docs/deploying.md):\n${list}`);
+  if (!isDryRun) requireAccount(process.env);
+  for (const { title, command, args, folder } of listSteps(part, environment, isDryRun)) {
+    console.log(`[deploy] ${title}: ${command} ${args.join(' ')}`);
+    // Without a terminal's questions.
+    const env = { ...process.env, CI: '1', NODE_ENV: 'production' };
+    const { status, error } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', env });
+    if (status !== 0) throw new Error(`Failed, see above: ${title}${error ? ` (${error.message})` : ''}`);
+  }
+  if (placeholders.length > 0) console.log(`[deploy] To be replaced before a real deployment:\n${list}`);
+}

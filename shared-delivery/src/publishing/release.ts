@@ -1,0 +1,28 @@
+import type { Canary } from '../schema/channels.ts';
+import type { RemoteName } from '../schema/remotes.ts';
+import type { Environment } from './environment.ts';
+
+/** Which buckets: the local ones in a folder, or the real ones of an environment. */
+export type Target = { state: string } | { environment: Environment };
+
+/** Where the gate tries a version, or why it is skipped. */
+export type GateOptions = { site: string } | { reason: string };
+
+/** Where figures are read, and with which key. */
+export type FiguresOptions = { site: string; key: string };
+
+/** After how many views a canary is promoted, and where its figures are read. */
+type WatchOptions = FiguresOptions & { views: number };
+
+type Options = { remotes: readonly RemoteName[]; target: Target; actor: string; isDryRun: boolean; isJson: boolean };
+
+/** What to do with the bucket of one or several remotes. The version of `gate` is null for the stable one. */
+type Action =
+  | { command: 'publish'; isPromoted: boolean; keepsOthers: boolean; gate: GateOptions }
+  | { command: 'gate'; version: string | null; site: string }
+  | { command: 'promote'; version: string; gate: GateOptions }
+  | { command: 'canary'; canary: Canary; gate: GateOptions; watch: WatchOptions | null }
+  | { command: 'inspect'; version: string }
+  | { command: 'list'; figures: FiguresOptions | null }
+  | { command: 'rollback' | 'prune' };
+export type Release = Options & Action;

@@ -16,6 +16,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 /** The pages on which a text has another number of lines in the fallback font, at the width of the desktop. */
 const LATE_FONT_SHIFTS: Readonly<Record<string, number>> = {
   '/locations': 0.002,
+  '/locations?tab=mountains': 0.002,
   '/locations/sample-itineraries': 0.005,
 };
 

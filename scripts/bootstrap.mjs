@@ -1,4 +1,4 @@
-// The entry of `npm start`, `npm test` and `npm run content`. It runs on the machine's own Node (18 or later) before anything
+// The entry of `npm start`, `npm test`, `npm run test:long` and `npm run content`. It runs on the machine's own Node (18 or later) before anything
 // is installed, so it imports nothing but Node's modules. The scripts after it run on the workspace's Node 26.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 // Not the `packageManager` field of package.json: with it, pnpm 12 refuses a frozen install (docs/decisions/0001).
 const PACKAGE_MANAGER = 'pnpm@12.21.0';
-const SCRIPTS = { start: 'scripts/start.ts', test: 'scripts/test.ts', content: 'scripts/content/cli.ts' };
+const SCRIPTS = {
+  start: 'scripts/start.ts',
+  test: 'scripts/test.ts',
+  'test:long': 'scripts/test-long.ts',
+  content: 'scripts/content/cli.ts',
+};
 const script = SCRIPTS[process.argv[2]];
 if (!script) {
   console.error(`Usage: node scripts/bootstrap.mjs <${Object.keys(SCRIPTS).join('|')}>`);

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { createCommand, InvalidArgumentError, runCommand } from '../shared-commands/src/index.ts';
 import { findAffected, readImports } from './affected-files.ts';
 import { buildChanged } from './build-changed.ts';
 import { listChangedFiles } from './changed-files.ts';
 import { isWorkerAffected, selectBrowserTests, selectPackages, selectUnitTests } from './select-tests.ts';
-import { parseTestOptions, type TestOptions, USAGE } from './test-options.ts';
 import { PASSED, REPORT_FOLDER, runCheck, runPlaywright, runStep, runVitest, type Tally } from './test-runners.ts';
 import { readPackageGraph } from './workspace.ts';
 
@@ -12,8 +12,11 @@ type Step = { name: string; run: () => Promise<Tally> };
 /**
  * The steps in the order in which they report a mistake soonest, in groups that run at the same time; the types of the
  * shell's Worker need the build.
+ *
+ * @param base the git revision to compare with; null runs everything.
+ * @param isAll whether all browser tests run, instead of the core ones.
  */
-async function createSteps({ base, isAll }: TestOptions): Promise<Step[][]> {
+async function createSteps(base: string | null, isAll: boolean): Promise<Step[][]> {
   const graph = readPackageGraph();
   const affected = base === null ? null : findAffected(listChangedFiles(base), graph, await readImports(graph));
   const packages = affected && selectPackages(affected);
@@ -89,15 +92,18 @@ async function runSteps(groups: readonly Step[][]): Promise<Tally> {
   return total;
 }
 
-try {
-  const options = parseTestOptions(process.argv.slice(2));
-  if (options.help) console.log(USAGE);
-  else {
-    const { passed, failed } = await runSteps(await createSteps(options));
+export const testCommand = createCommand(
+  'npm test --',
+  `Runs the checks, all tests in Node and workerd, and the core browser tests, and ends with "N passed, N failed".`,
+)
+  .option('--all', 'all browser tests too, as before a change lands')
+  .option('--changed', 'of these, what the uncommitted change affects')
+  .option('--base <revision>', 'with --changed: what has changed since a git revision')
+  .action(async ({ all = false, changed = false, base }) => {
+    if (base !== undefined && !changed) throw new InvalidArgumentError('--base needs --changed.');
+    const { passed, failed } = await runSteps(await createSteps(changed ? (base ?? 'HEAD') : null, all));
     process.exitCode = failed > 0 ? 1 : 0;
     console.log(`${passed} passed, ${failed} failed`);
-  }
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  process.exitCode = 2;
-}
+  });
+
+if (import.meta.main) await runCommand(testCommand);

@@ -3,7 +3,7 @@ import type { AnyCommand } from '../shared-commands/src/index.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** What commands are for -> the modules that export them; docs/commands.md has this order. */
+/** What commands are for -> the modules that export them; docs/commands.md has this order. Those of `art` are in its README. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   Tests: ['scripts/test.ts', 'scripts/test-long.ts'],
   'The site': ['scripts/start.ts', 'shared-delivery/src/release-server/cli.ts'],
@@ -16,12 +16,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'shared-planner/src/cli/command.ts',
     ...['write-examples', 'requests', 'properties', 'toptw'].map((name) => `shared-planner/bench/${name}.ts`),
   ],
-  'Pictures and documents': [
-    ...['render', 'contact-sheet', 'gallery', 'elevation-profile'].map((name) => `art/src/commands/${name}.ts`),
-    'mfe-catalogue/src/commands/draw-roads.ts',
-    'e2e/screenshots/take.ts',
-    'scripts/import-graph.ts',
-  ],
+  Documents: ['mfe-catalogue/src/commands/draw-roads.ts', 'e2e/screenshots/take.ts', 'scripts/import-graph.ts'],
 };
 
 /** Loads the command that a module exports under a name that ends with “Command”, or creates. */

@@ -2,7 +2,6 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { RemoteName } from '../../shared-delivery/src/schema/remotes.ts';
 
 /** A copy of this working copy that a test may change. */
 export type WorkingCopy = {
@@ -77,11 +76,11 @@ export function configureApi({ folder }: WorkingCopy, variables: Readonly<Record
   return path.join(api, 'wrangler.jsonc');
 }
 
-/** Creates a function that runs the command by which editors publish a remote, from a working copy. */
+/** Creates a function that runs the command by which editors publish a kind of content, from a working copy. */
 const createPublish =
-  (remote: RemoteName) =>
+  (kind: 'facts' | 'tips') =>
   ({ folder }: WorkingCopy, state: string, variables: Readonly<Record<string, string>> = {}) =>
-    promisify(execFile)('node', [`mfe-${remote}/src/commands/publish.ts`, '--to', state], {
+    promisify(execFile)('node', ['scripts/content/cli.ts', 'publish', kind, '--to', state], {
       cwd: folder,
       env: { ...process.env, ...variables },
     });
@@ -92,7 +91,7 @@ const createPublish =
  * @param state folder of the stack's storage.
  * @throws what `execFile` rejects with, which has `code` and `stderr`, when the command fails.
  */
-export const publishTips = createPublish('trip-tips');
+export const publishTips = createPublish('tips');
 
 /** Runs the command that validates, builds and publishes the catalogue of a working copy; as `publishTips` does. */
-export const publishFacts = createPublish('catalogue');
+export const publishFacts = createPublish('facts');

@@ -3,7 +3,10 @@ import type { AnyCommand } from '../shared-commands/src/index.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** What commands are for -> the modules that export them; docs/commands.md has this order. */
+/**
+ * What commands are for -> the modules that export them; docs/commands.md has this order. Those of `art`, which is a workspace
+ * of its own and need not be installed, are in art/README.md.
+ */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   Tests: ['scripts/test.ts', 'scripts/test-long.ts'],
   'The site': ['scripts/start.ts', 'shared-delivery/src/release-server/cli.ts'],
@@ -17,7 +20,6 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     ...['write-examples', 'requests', 'properties', 'toptw'].map((name) => `shared-planner/bench/${name}.ts`),
   ],
   'Pictures and documents': [
-    ...['render', 'contact-sheet', 'gallery', 'elevation-profile'].map((name) => `art/src/commands/${name}.ts`),
     'mfe-catalogue/src/commands/draw-roads.ts',
     'e2e/screenshots/take.ts',
     'scripts/import-graph.ts',

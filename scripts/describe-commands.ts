@@ -42,7 +42,7 @@ function describeAll(family: AnyCommand): string[] {
       describe(
         command,
         command.options.filter((option) => !texts.has(getText(option))),
-        command.options.map(({ long, mandatory }) => (mandatory ? `${long}` : `[${long}]`)),
+        command.options.map(({ flags, long, mandatory }) => (mandatory ? flags : `[${long}]`)),
       ),
     ),
   ];

@@ -55,12 +55,18 @@ const listCommands = (job: Job | undefined) => listSteps(job ?? {}).flatMap(({ r
 
 test('every part has a workflow, and no other one releases', () => {
   const files = globSync('*.yml', { cwd: path.join(ROOT, FOLDER) }).map((file) => file.replace('.yml', ''));
-  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), 'release-remote', 'art', 'test'].sort());
-  for (const name of ['art', 'test']) {
+  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), 'release-remote', 'art', 'test', 'test-long'].sort());
+  for (const name of ['art', 'test', 'test-long']) {
     const { jobs } = readWorkflow(name);
     expect(Object.keys(jobs)).toEqual(['test']);
     expect(JSON.stringify(jobs)).not.toMatch(/secrets|environment|cli\.ts/);
   }
+});
+
+test('each night runs the long proofs', () => {
+  const { on, jobs } = readWorkflow('test-long');
+  expect(on).toHaveProperty('schedule');
+  expect(JSON.stringify(jobs)).toContain('npm run test:long');
 });
 
 test('every change runs what runs before it lands', () => {

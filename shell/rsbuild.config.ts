@@ -43,7 +43,7 @@ export default defineConfig({
       // The font file that every page needs before its first paint.
       performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },
       security: { sri: { enable: 'auto', algorithm: 'sha256' } },
-      // Only the warnings are missing (docs/decisions/0058). The package's exports have no name for it.
+      // Only the warnings are missing. The package's exports have no name for it.
       resolve: { alias: { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') } },
       // Names that are as short as possible, rather than the same in the next version.
       tools: { rspack: { optimization: { mangleExports: 'size' } } },

@@ -8,7 +8,7 @@ const toEsModule = (file: string) => file.replace(/cjs$/, 'js');
 
 /**
  * Bundles the federation runtime from its ES modules, of which only what is used gets into a remote entry: 5.5 KB less than with
- * the options of the federation plugin alone (docs/decisions/0046).
+ * the options of the federation plugin alone (docs/decisions/0058).
  */
 export const compactRuntimePlugin = (): RsbuildPlugin => ({
   name: 'compact-runtime',

@@ -52,7 +52,7 @@ const plugin: Rspack.RspackPluginInstance = {
     ),
 };
 
-/** Gives modules the same ids in every folder, so that one commit has one version (docs/decisions/0056). */
+/** Gives modules the same ids in every folder, so that one commit has one version (docs/decisions/0039). */
 export const stableModuleIdsPlugin = (): RsbuildPlugin => ({
   name: 'stable-module-ids',
   // A development server compiles changed modules only, so an id could be that of a module that is not among them.

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
  */
 const WANTED = '(prefers-reduced-motion: no-preference) and (hover: hover) and (pointer: fine)';
 
-/** Whether a page that is opened by a link, and can be shown at once, fades in (docs/decisions/0047). */
+/** Whether a page that is opened by a link, and can be shown at once, fades in (docs/decisions/0074). */
 export const isFadeWanted = (): boolean => 'startViewTransition' in document && matchMedia(WANTED).matches;
 
 /** Renders a page with a fade. @param render changes React's state. */

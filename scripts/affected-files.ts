@@ -35,9 +35,9 @@ const isUsedUnseen = (file: string) =>
 /** Module -> the modules that it imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the imports of the modules of the packages and of `scripts`; the root of the workspace is the working directory. */
-export async function readImports(graph: PackageGraph): Promise<Imports> {
-  const { output } = await cruise([...graph.keys(), 'scripts'], config.options);
+/** Reads the imports of the modules of the packages and of `scripts`. */
+export async function readImports(graph: PackageGraph, root = process.cwd()): Promise<Imports> {
+  const { output } = await cruise([...graph.keys(), 'scripts'], { ...config.options, baseDir: root });
   const { modules } = output as ICruiseResult;
   return new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
 }

@@ -4,11 +4,9 @@ import { findAffected, readImports } from './affected-files.ts';
 import { isWorkerAffected, selectBrowserTests, selectPackages, selectUnitTests } from './select-tests.ts';
 import { readPackageGraph } from './workspace.ts';
 
-const root = process.cwd();
-process.chdir(path.dirname(import.meta.dirname));
-const graph = readPackageGraph();
-const imports = await readImports(graph);
-process.chdir(root);
+const ROOT = path.dirname(import.meta.dirname);
+const graph = readPackageGraph(ROOT);
+const imports = await readImports(graph, ROOT);
 
 /** Selects for files of this workspace that have changed. */
 function select(...files: readonly string[]) {

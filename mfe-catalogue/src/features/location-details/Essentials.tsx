@@ -4,7 +4,7 @@ import { useToday } from '@almaty/ui/use-today';
 import { Fragment, type ReactNode } from 'react';
 import { useAccess } from '../../components/access/useAccess.ts';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
-import { DoubtMark } from '../../components/sources/Doubt.tsx';
+import { DoubtMark } from '../../components/sources/DoubtMark.tsx';
 import type { Fact } from '../../content/schema.ts';
 import { getEssentialFacts } from '../../content/view-models/essential-facts.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from './button.tsx';
+import { Button, buttonClass } from './Button.tsx';
 
 const variants = ['primary', 'solid', 'outline', 'text'] as const;
 

@@ -1,5 +1,5 @@
-import { Poster } from './poster.tsx';
-import { SelectedMark } from './selected-mark.tsx';
+import { Poster } from './Poster.tsx';
+import { SelectedMark } from './SelectedMark.tsx';
 
 const markedPoster = (
   <Poster

@@ -1,4 +1,4 @@
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 export default {
   Plain: () => <EmptyState>No activities selected yet.</EmptyState>,

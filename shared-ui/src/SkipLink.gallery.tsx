@@ -1,4 +1,4 @@
-import { SkipLink } from './skip-link.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 export default {
   'Shows while it has the focus': () => (

@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useToday } from './use-today.ts';
+import { useToday } from './useToday.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { PosterSkeleton } from './skeleton.tsx';
+import { PosterSkeleton } from './PosterSkeleton.tsx';
 
 export default {
   Poster: () => (

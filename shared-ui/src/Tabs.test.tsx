@@ -3,7 +3,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Tabs } from './tabs.tsx';
+import { Tabs } from './Tabs.tsx';
 
 afterEach(() => {
   cleanup();

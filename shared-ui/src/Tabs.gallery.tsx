@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Tabs } from './tabs.tsx';
+import { Tabs } from './Tabs.tsx';
 
 const entry = (value: 'nature' | 'routes' | 'city', label: string) => ({
   value,

@@ -3,9 +3,9 @@ import type { Plan } from '@almaty/planner/schema';
 import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
 import type { DescribedDay } from '../describe-day.ts';
-import { PlanLink } from './plan-link.tsx';
+import { PlanLink } from './PlanLink.tsx';
 import { styles } from './styles.ts';
-import { Table } from './table.tsx';
+import { Table } from './Table.tsx';
 
 const shortDate = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',

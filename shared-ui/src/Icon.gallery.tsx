@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from './Icon.tsx';
 
 const names = ['arrow', 'back', 'calendar', 'check', 'close', 'menu', 'plus', 'warning'] as const;
 

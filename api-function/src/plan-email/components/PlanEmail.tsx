@@ -17,13 +17,13 @@ import type { DescribedDay } from '../describe-day.ts';
 import type { SourceEntry } from '../list-sources.ts';
 import { createSubject, EMERGENCY, ON_THE_PAGE } from '../phrases.ts';
 import { Footer, Lines, Part } from './closing-sections.tsx';
-import { DaySection } from './day-section.tsx';
+import { DaySection } from './DaySection.tsx';
 import { Changes, Note, Shortened } from './opening-sections.tsx';
-import { PlanLink } from './plan-link.tsx';
-import { ShortDay } from './short-day.tsx';
+import { PlanLink } from './PlanLink.tsx';
+import { ShortDay } from './ShortDay.tsx';
+import { SummaryTicket } from './SummaryTicket.tsx';
 import { DAY_TONES, STYLE_SHEET, styles } from './styles.ts';
-import { SummaryTicket } from './summary-ticket.tsx';
-import { Table } from './table.tsx';
+import { Table } from './Table.tsx';
 
 export type PlanEmailProps = {
   plan: Plan;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Poster, type PosterColor } from './poster.tsx';
-import { TicketToggle } from './toggle.tsx';
+import { Poster, type PosterColor } from './Poster.tsx';
+import { TicketToggle } from './TicketToggle.tsx';
 
 const colors: PosterColor[] = ['canyon', 'lagoon', 'pine', 'spruce', 'dusk', 'ochre', 'steppe', 'slate'];
 const title = (text: string) => <p className="display grow self-center px-4 text-h4">{text}</p>;

@@ -1,4 +1,4 @@
-import { PageHeader } from './page-header.tsx';
+import { PageHeader } from './PageHeader.tsx';
 
 export default {
   'Line beside': () => (

@@ -1,5 +1,5 @@
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
 
 export default {
   Plain: () => <Notice title="Part of this page did not load">Everything else works.</Notice>,

@@ -1,4 +1,4 @@
-import { AccessBadge } from './access-badge.tsx';
+import { AccessBadge } from './AccessBadge.tsx';
 
 export default {
   Access: () => (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { IntensityBadge } from './intensity-badge.tsx';
+import { IntensityBadge } from './IntensityBadge.tsx';
 
 afterEach(cleanup);
 

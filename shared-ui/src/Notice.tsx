@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './Icon.tsx';
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { usePageTitle } from './page-title.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 afterEach(cleanup);
 

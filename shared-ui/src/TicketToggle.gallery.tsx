@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TicketToggle } from './toggle.tsx';
+import { TicketToggle } from './TicketToggle.tsx';
 
 function Toggle({ isPressed: initial }: { isPressed: boolean }) {
   const [isPressed, setPressed] = useState(initial);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CautionGroup, DescribedDay, ItemRow } from '../describe-day.ts';
 import { MIND, NOT_PLANNED } from '../phrases.ts';
 import { styles } from './styles.ts';
-import { Table } from './table.tsx';
+import { Table } from './Table.tsx';
 
 const Cell = ({ isTime = false, isStop, children }: { isTime?: boolean; isStop: boolean; children: ReactNode }) => (
   <td

@@ -1,5 +1,5 @@
-import { buttonClass } from './button.tsx';
-import { Popover } from './popover.tsx';
+import { buttonClass } from './Button.tsx';
+import { Popover } from './Popover.tsx';
 
 export default {
   'Opened by its button': () => (

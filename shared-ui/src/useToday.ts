@@ -1,6 +1,6 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { startTransition, useEffect, useState } from 'react';
-import { useBrowserRendered } from './use-hydrated.ts';
+import { useBrowserRendered } from './useHydrated.ts';
 
 /** How often an open page looks whether the day has changed, in milliseconds. */
 const CHECK_INTERVAL_MS = 30_000;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { DifficultyBadge } from './difficulty-badge.tsx';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
 
 afterEach(cleanup);
 

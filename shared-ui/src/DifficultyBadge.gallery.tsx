@@ -1,4 +1,4 @@
-import { DifficultyBadge } from './difficulty-badge.tsx';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
 
 export default {
   Difficulty: () => (

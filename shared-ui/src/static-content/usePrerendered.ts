@@ -1,4 +1,4 @@
-import { useBrowserRendered } from '../use-hydrated.ts';
+import { useBrowserRendered } from '../useHydrated.ts';
 
 /** Whether this is a build that prerenders pages. */
 export const isServer = typeof document === 'undefined';

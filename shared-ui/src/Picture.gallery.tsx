@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from './picture.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
 
 /** There is no such file, so the gallery shows the blur and the space of the picture. */
 const source: PictureSource = {

@@ -1,4 +1,4 @@
-import { IntensityBadge } from './intensity-badge.tsx';
+import { IntensityBadge } from './IntensityBadge.tsx';
 
 export default {
   Intensity: () => (

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from './Icon.tsx';
 
 type Props = {
   /** The accessible name, the same in both states; `aria-pressed` distinguishes them. */

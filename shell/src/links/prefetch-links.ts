@@ -1,11 +1,17 @@
 import { whenIdle } from '../when-idle.ts';
 import { canPrefetch } from './connection.ts';
-import { getLinkedPath } from './linked-path.ts';
 import { watchLinksInView } from './links-in-view.ts';
 import { prefetchPage, prefetchStyles } from './prefetch-page.ts';
 
 /** What visitors do before they open a link, with a mouse, with the keyboard and with a finger, and when they open it. */
 const EVENTS = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'click'];
+
+/** The path of another page of the site that a link opens in this tab; undefined for any other link. */
+function getLinkedPath(link: HTMLAnchorElement): string | undefined {
+  const { origin, pathname, target } = link;
+  const isPage = origin === location.origin && pathname !== location.pathname;
+  return isPage && (target === '' || target === '_self') && !link.hasAttribute('download') ? pathname : undefined;
+}
 
 /**
  * Loads the page of a link as soon as a visitor points at it, focuses or touches it: one listener for the links of the shell and

@@ -12,7 +12,6 @@ import { readFragment } from './fragments.ts';
 import { pageHeaders } from './headers.ts';
 import { getScriptPreloads, readPageStyles } from './page-files.ts';
 import { type ComposedPage, readPage } from './page-memory.ts';
-
 import { renderPartsOverlay } from './parts-overlay.ts';
 import { renderPreviewBanner } from './preview.ts';
 import { findReleasedPage } from './released-page.ts';

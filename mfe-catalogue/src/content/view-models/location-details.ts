@@ -1,7 +1,7 @@
 import { getLocationAltText } from '@almaty/pictures/alt-texts';
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
 import type { AccessFile } from '@almaty/planner/schema';
-import { getSourceIds } from '../../components/sources/cited-facts.ts';
+import { getSourceIds } from '../../components/sources/source-ids.ts';
 import { formatIllustrationAlt } from '../../lib/format.ts';
 import { activities } from '../activities.ts';
 import { activityFacts } from '../facts/activities/index.ts';

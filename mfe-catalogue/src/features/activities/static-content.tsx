@@ -1,5 +1,5 @@
-import { getSourceIds } from '../../components/sources/cited-facts.ts';
 import { Sources as SourceSection } from '../../components/sources/Sources.tsx';
+import { getSourceIds } from '../../components/sources/source-ids.ts';
 import { activities } from '../../content/activities.ts';
 import { activityDetails, activitySources } from '../../content/view-models/activity-details.ts';
 import { ActivityFactList } from './ActivityFactList.tsx';

@@ -1,3 +1,6 @@
+/** For so many minutes after a request its visitor can correct the email address. */
+export const CORRECTION_MINUTES = 10;
+
 /** Hours within which the itinerary is promised by email (docs/specification.md, section 1). */
 export const DELIVERY_HOURS = 24;
 

@@ -22,14 +22,14 @@ function select(...files: readonly string[]) {
 }
 
 test('a change of a shared component runs the tests of the remotes that use it', () => {
-  const selected = select('shared-ui/src/tabs.tsx');
+  const selected = select('shared-ui/src/Tabs.tsx');
   expect(selected).toMatchObject({
     types: ['mfe-catalogue', 'shared-ui'],
     api: false,
     edge: false,
     browser: ['@catalogue'],
   });
-  expect(selected?.unit).toContain('shared-ui/src/tabs.test.tsx');
+  expect(selected?.unit).toContain('shared-ui/src/Tabs.test.tsx');
   expect(selected?.unit).toContain('mfe-catalogue/src/screens/LocationsScreen.test.tsx');
   expect(selected?.unit).toContain('mfe-catalogue/src/size.test');
   expect(selected?.unit.filter((file) => file.startsWith('mfe-itinerary'))).toEqual([]);

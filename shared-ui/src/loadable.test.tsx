@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadable, runWhenLoaded, useIfLoaded, useLoadable } from './loadable.ts';
+import { loadable, loadableByKey, runWhenLoaded, useIfLoaded, useLoadable } from './loadable.ts';
 
 afterEach(cleanup);
 
@@ -26,6 +26,19 @@ test('code is imported once, and is there at once from then on', async () => {
   const run = vi.fn();
   runWhenLoaded(lazy, run);
   expect(run).toHaveBeenCalledExactlyOnceWith(code);
+});
+
+test('each key has a value of its own, which is requested once', async () => {
+  const request = vi.fn(async (key: string) => ({ key }));
+  const getPage = loadableByKey(request);
+  expect(await Promise.all(['city', 'nature', 'city'].map((key) => getPage(key).load()))).toEqual([
+    { key: 'city' },
+    { key: 'nature' },
+    { key: 'city' },
+  ]);
+  expect(request.mock.calls).toEqual([['city'], ['nature']]);
+  expect(getPage('city').get()).toEqual({ key: 'city' });
+  expect(getPage('mountains').get()).toBeUndefined();
 });
 
 test('a failure is told, and the next call imports the code again', async () => {

@@ -59,6 +59,18 @@ export function loadable<Value extends object>(request: () => Promise<Value>): L
   };
 }
 
+/** Keeps a loadable for each key. @param request imports or fetches the value of a key. */
+export function loadableByKey<Value extends object>(
+  request: (key: string) => Promise<Value>,
+): (key: string) => Loadable<Value> {
+  const kept = new Map<string, Loadable<Value>>();
+  return (key) => {
+    const value = kept.get(key) ?? loadable(() => request(key));
+    kept.set(key, value);
+    return value;
+  };
+}
+
 /**
  * The value of a loadable. Suspends until it has come; not if it is there, so that Back shows the page at once.
  *

@@ -1,5 +1,5 @@
-import type { PictureSource } from './picture.tsx';
-import type { PosterColor } from './poster.tsx';
+import type { PictureSource } from './Picture.tsx';
+import type { PosterColor } from './Poster.tsx';
 
 /** A picture with the colour of its poster. */
 export type PosterSource = PictureSource & { color: PosterColor };

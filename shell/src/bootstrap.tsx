@@ -6,10 +6,10 @@ import { startFollowingLinks } from './links/follow-links.ts';
 import { startPrefetching } from './links/prefetch-links.ts';
 import { registerRemoteList } from './parts/federation-runtime.ts';
 import { createOutlet } from './parts/outlet.ts';
-import { startReports } from './reports/start-reports.ts';
 import { SiteRouter } from './router/SiteRouter.tsx';
 import { startScrollKeeper } from './router/scroll-keeper.ts';
 import { createSiteHistory } from './router/site-history.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** @throws Error when the document is not one of the site. */
 function findElement(selector: string): HTMLElement {
@@ -32,4 +32,10 @@ const frame = (
 startTransition(() => void hydrateRoot(findElement('#root'), frame));
 startFollowingLinks((address) => history.navigator.push(address));
 startPrefetching();
-startReports();
+whenIdle(() => {
+  // Without it nothing is sent.
+  import('./reports/send-reports.ts').then(
+    ({ start }) => start(),
+    () => {},
+  );
+});

@@ -1,14 +1,24 @@
 import { extractBody } from '@almaty/delivery/extract-body';
-import { getHead } from '@almaty/delivery/page';
+import { getHead, getPaths, type PageModule } from '@almaty/delivery/page';
+import { UNKNOWN_PAGE } from '@almaty/delivery/routes';
 import type { Fragment, Skeleton } from '@almaty/delivery/schema';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router';
 import { Layout } from './app/Layout.tsx';
-import { shellPageModules } from './pages/shell-pages.ts';
+import * as HomePage from './pages/HomePage.tsx';
+import * as NotFoundPage from './pages/NotFoundPage.tsx';
+import * as PrivacyPage from './pages/PrivacyPage.tsx';
 
 export { renderDocumentHead, renderScriptPreloads } from './document-head.tsx';
-export { shellPages } from './pages/shell-pages.ts';
+
+/** The pages of the shell itself, which need no remote and no code: the Worker renders them, and nothing hydrates them. */
+const shellPageModules: readonly PageModule[] = [HomePage, PrivacyPage, NotFoundPage];
+
+/** As a release lists its pages. The not-found page has no path: it shows whatever is no page. */
+export const shellPages = shellPageModules
+  .map(({ page }) => ({ route: page.route, skeleton: page.skeleton, paths: getPaths(page) }))
+  .filter(({ route }) => route !== UNKNOWN_PAGE);
 
 /** @throws Error when the content renders tags into the document head. */
 async function renderBody(name: string, path: string, content: ReactNode): Promise<string> {

@@ -1,8 +1,3 @@
-/**
- * The Trusted Types policy of pages: only static files of the shell, files of releases and the plan page's service worker
- * may be loaded as scripts. The
- * entry imports it first, because it must exist before the first script is inserted.
- */
 type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown };
 
 const trustedTypes: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes');
@@ -13,6 +8,10 @@ const isTurnstile = (origin: string, pathname: string) =>
   origin === 'https://challenges.cloudflare.com' &&
   pathname === '/turnstile/v0/api.js';
 
+/**
+ * The policy of pages: only static files of the shell, files of releases and the plan page's service worker may be loaded as
+ * scripts. The entry imports it first, because it must exist before the first script is inserted.
+ */
 trustedTypes?.createPolicy('default', {
   createScriptURL(url) {
     const { origin, pathname } = new URL(url, location.href);

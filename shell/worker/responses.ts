@@ -1,7 +1,7 @@
 import { baseHeaders } from './headers.ts';
 
-/** Seconds after which whoever got a 503 may ask again. */
-export const RETRY_AFTER_SECONDS = 5;
+/** The header that says after how many seconds whoever got a 503 may ask again. */
+export const RETRY_AFTER = { 'retry-after': '5' };
 
 const textHeaders = { ...baseHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -20,7 +20,7 @@ export const methodNotAllowed = (): Response =>
 export const unavailable = (): Response =>
   new Response('This cannot be read at the moment. Try again.\n', {
     status: 503,
-    headers: { ...textHeaders, 'retry-after': String(RETRY_AFTER_SECONDS) },
+    headers: { ...textHeaders, ...RETRY_AFTER },
   });
 
 /** The response for a request that cannot be understood; `reason` says what would be. */

@@ -12,13 +12,12 @@ import { readFragment } from './fragments.ts';
 import { pageHeaders } from './headers.ts';
 import { getScriptPreloads, readPageStyles } from './page-files.ts';
 import { type ComposedPage, readPage } from './page-memory.ts';
-
 import { renderPartsOverlay } from './parts-overlay.ts';
 import { renderPreviewBanner } from './preview.ts';
 import { findReleasedPage } from './released-page.ts';
 import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
-import { RETRY_AFTER_SECONDS } from './responses.ts';
+import { RETRY_AFTER } from './responses.ts';
 import { getScriptHashes, getShellStyleHash } from './template-elements.ts';
 import { setGroup } from './visitor.ts';
 
@@ -104,10 +103,8 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
     scriptHashes: await getScriptHashes(),
     styleHashes: [await getShellStyleHash(), ...styles.map(({ integrity }) => integrity)],
   });
-  if (!fragment) {
-    const retryAfter = { 'retry-after': String(RETRY_AFTER_SECONDS) };
-    return { response: new Response(html, { status: 503, headers: { ...headers, ...retryAfter } }), isRepeatable };
-  }
+  if (!fragment)
+    return { response: new Response(html, { status: 503, headers: { ...headers, ...RETRY_AFTER } }), isRepeatable };
   // The paths of the not-found page have no end.
   if (isNotFound(page)) return { response: new Response(html, { status: 404, headers }), isRepeatable: false };
   return { response: new Response(html, { headers }), isRepeatable };
@@ -136,17 +133,16 @@ export async function servePage(request: Request, context: EdgeContext): Promise
   } catch (error) {
     console.error(JSON.stringify({ event: 'page_failed', error: String(error) }));
   }
-  const retryAfter = { 'retry-after': String(RETRY_AFTER_SECONDS) };
   try {
     const withoutKey = { ...context, env: { ...context.env, TURNSTILE_SITE_KEY: '' } };
     const { response: frame } = await composePage(request, withoutKey, {});
-    const headers = { ...Object.fromEntries(frame.headers), ...retryAfter };
+    const headers = { ...Object.fromEntries(frame.headers), ...RETRY_AFTER };
     return frame.ok ? new Response(frame.body, { status: 503, headers }) : frame;
   } catch (error) {
     console.error(JSON.stringify({ event: 'frame_failed', error: String(error) }));
     const headers = {
       ...pageHeaders({ hasTurnstile: false, isNoindex: false, scriptHashes: [], styleHashes: [] }),
-      ...retryAfter,
+      ...RETRY_AFTER,
     };
     return new Response(WORDS_ONLY, { status: 503, headers });
   }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
-import { isLoopback } from './loopback.ts';
+
+/** Whether a host is this machine itself (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
 
 const email = z.email('must be an email address');
 const secret = z.string().check(z.minLength(32, 'needs at least 32 characters'));

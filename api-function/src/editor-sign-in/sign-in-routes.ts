@@ -1,3 +1,4 @@
+import { getSiteOrigin } from '@almaty/delivery/schema';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
@@ -15,7 +16,15 @@ import { type GitHubApp, getGitHubApp } from './github-app.ts';
 import { renderOAuthError, renderOAuthSuccess } from './oauth-callback-page.ts';
 import { createSignInFailedError, createStateMismatchError, OAuthError, toOAuthError } from './oauth-errors.ts';
 import { clearOAuthState, hasValidOAuthState, startOAuthState } from './oauth-state.ts';
-import { requireEditorOrigin } from './require-editor-origin.ts';
+
+/**
+ * Lets requests of the editor's origin pass, and responds with 404 on the origin of the site: scripts of remotes run there,
+ * and must not come near a token (docs/decisions/0014).
+ */
+const requireEditorOrigin = createMiddleware<HonoEnv>(async (c, next) => {
+  if (!getSiteOrigin(new URL(c.req.url).origin)) throw new HttpError(404, 'not_found', 'Editors sign in elsewhere.');
+  return next();
+});
 
 /** Sets `c.var.app`, or responds with a page for the site's operator when there is no OAuth app. */
 const requireGitHubApp = createMiddleware<HonoEnv & { Variables: { app: GitHubApp } }>(async (c, next) => {

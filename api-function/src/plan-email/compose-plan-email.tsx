@@ -1,7 +1,7 @@
 import { english, type PlanNames } from '@almaty/planner/messages';
 import type { Plan, PlanningEvidence } from '@almaty/planner/schema';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { PlanEmail, type PlanEmailProps } from './components/plan-email.tsx';
+import { PlanEmail, type PlanEmailProps } from './components/PlanEmail.tsx';
 import { describeChanges } from './describe-changes.ts';
 import { describeDays } from './describe-day.ts';
 import { listSources } from './list-sources.ts';

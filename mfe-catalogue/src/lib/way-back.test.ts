@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { FROM_LIST } from './from-list.ts';
-import { continueFromList, readStepsToList } from './way-back.ts';
+import { continueFromList, FROM_LIST, readStepsToList } from './way-back.ts';
 
 test('each link to another location is one step farther from the list', () => {
   expect(readStepsToList(FROM_LIST)).toBe(1);

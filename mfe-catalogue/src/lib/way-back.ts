@@ -1,4 +1,8 @@
-import type { WayBack } from './from-list.ts';
+/** The state of a history entry that was opened from a list: how many entries lie between it and the list. */
+type WayBack = { stepsToList: number };
+
+/** The state of a link on a card of a list. */
+export const FROM_LIST: WayBack = { stepsToList: 1 };
 
 /** Reads how many steps back a list is from the state of a history entry; undefined when it was opened otherwise. */
 export function readStepsToList(state: unknown): number | undefined {

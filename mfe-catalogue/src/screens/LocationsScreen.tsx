@@ -6,7 +6,6 @@ import { SummaryPanel } from '../components/summary-panel/SummaryPanel.tsx';
 import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
 import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
 import { useTab } from '../features/category-tabs/useTab.ts';
-import { useTabTransition } from '../features/category-tabs/useTabTransition.ts';
 import { MountainRedirect } from '../features/mountain-redirect/MountainRedirect.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
@@ -18,8 +17,7 @@ import { useSearch } from '../features/search/useSearch.ts';
  */
 export function LocationsScreen() {
   const tabBar = useRef<HTMLDivElement>(null);
-  const [tab, selectTab] = useTab();
-  const stepToTab = useTabTransition(tabBar, tab, selectTab);
+  const { tab, selectTab, stepToTab } = useTab(tabBar);
   const focusTabs = useCallback(() => {
     if (tabBar.current) focusSelectedTab(tabBar.current);
   }, []);

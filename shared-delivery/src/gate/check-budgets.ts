@@ -2,7 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Release } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import type { Breach } from './breach.ts';
-import { PAGE_SCRIPT_BUDGETS } from './budgets.ts';
+
+/** What the scripts of a page may weigh before it is hydrated, in bytes gzip, with the container of its remote. */
+export const PAGE_SCRIPT_BUDGETS: Readonly<Record<RemoteName, number>> = {
+  catalogue: 32 * 1024,
+  itinerary: 78 * 1024,
+  'trip-tips': 15 * 1024,
+};
 
 /**
  * The scripts of every exposed page stay within the budget of their remote.

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeContent, sealRelease } from '../publishing/build-release.ts';
 import type { Release, ReleasedPage } from '../schema/release.ts';
 import { GateError } from './breach.ts';
-import { PAGE_SCRIPT_BUDGETS } from './budgets.ts';
-import { checkBudgets } from './check-budgets.ts';
+import { checkBudgets, PAGE_SCRIPT_BUDGETS } from './check-budgets.ts';
 import { checkFragments, checkPages, checkShared } from './check-contract.ts';
 import type { ShellContract } from './shell-contract.ts';
 

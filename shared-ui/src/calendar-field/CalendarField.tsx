@@ -1,8 +1,8 @@
 import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../Icon.tsx';
 import { runWhenLoaded, useIfLoaded } from '../loadable.ts';
-import { Popover } from '../popover.tsx';
+import { Popover } from '../Popover.tsx';
 import type { DateRange, RangeEnd } from './Calendar.tsx';
 import { calendarCode, dayCode } from './field-code.ts';
 import { writeDayInput } from './shown-day.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toggleIfComplete, toggleVisibility } from '../picture-visibility.ts';
-import { isServer, usePrerendered } from './use-prerendered.ts';
+import { isServer, usePrerendered } from './usePrerendered.ts';
 
 /** Hides pictures whose file is missing, as their components would do. @returns ends it. */
 function hideMissingPictures(container: HTMLElement): () => void {

@@ -1,3 +1,3 @@
 export { createStaticContent } from './create-static-content.tsx';
 export { StaticContent } from './StaticContent.tsx';
-export { usePrerendered } from './use-prerendered.ts';
+export { usePrerendered } from './usePrerendered.ts';

@@ -1,25 +1,40 @@
+import { usePageTitle } from '@almaty/delivery/page-title';
+import { routes } from '@almaty/delivery/routes';
+import { buttonClass } from '@almaty/ui/button';
+import { PageHeader } from '@almaty/ui/page-header';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ErrorPage } from './ErrorPage.tsx';
-
-type Props = {
-  children: ReactNode;
-  /** Loads a new document at the address of now. */
-  reload?: () => void;
-};
 
 const reloadDocument = () => location.reload();
 
-/** The error page, until the visitor opens another one: the frame is gone, so that needs a new document. */
-function LastPage({ reload = reloadDocument }: Pick<Props, 'reload'>) {
+/** The frame is gone, so another page needs a new document; plain links, because the router itself may have failed. */
+function ErrorPage({ reload }: { reload: () => void }) {
+  usePageTitle('Unexpected Application Error! · Almaty guide');
   useEffect(() => {
     addEventListener('popstate', reload);
     return () => removeEventListener('popstate', reload);
   }, [reload]);
-  return <ErrorPage />;
+  return (
+    <main className="wrap pb-24">
+      <PageHeader title="Unexpected Application Error!" linePosition="below">
+        Your trip is kept in this browser. Reload the page, or start again from the home page.
+      </PageHeader>
+      <a href={routes.home} className={`mt-10 ${buttonClass()}`}>
+        Go to Home
+      </a>
+    </main>
+  );
 }
 
-/** Shows the error page for an error of the frame; those of a page are told in its place (parts/open-part.tsx). */
-export const SiteErrorBoundary = ({ children, reload }: Props) => (
-  <ErrorBoundary fallbackRender={() => <LastPage {...(reload && { reload })} />}>{children}</ErrorBoundary>
-);
+/**
+ * Shows the error page for an error of the frame; those of a page are told in its place (parts/open-part.tsx).
+ *
+ * @param reload loads a new document at the address of now.
+ */
+export const SiteErrorBoundary = ({
+  children,
+  reload = reloadDocument,
+}: {
+  children: ReactNode;
+  reload?: () => void;
+}) => <ErrorBoundary fallbackRender={() => <ErrorPage reload={reload} />}>{children}</ErrorBoundary>;

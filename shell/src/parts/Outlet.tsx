@@ -1,9 +1,9 @@
 import type { Skeleton as SkeletonVariant } from '@almaty/delivery/schema';
 import { useSyncExternalStore } from 'react';
-import { UnavailableNotice } from './notices.tsx';
 import type { PartFailure } from './open-part.tsx';
 import { NO_HTML } from './parse-fragment.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { UnavailableNotice } from './UnavailableNotice.tsx';
 
 /** What is beside the part of a page: a skeleton until it shows something, and why it is not there. */
 export type OutletView = { skeleton: SkeletonVariant | null; failure: PartFailure | null };

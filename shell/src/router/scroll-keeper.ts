@@ -1,7 +1,6 @@
 import { safeSessionStorage } from '@almaty/store/safe-storage';
 import { type Location, NavigationType } from 'react-router';
 import { followHeight } from './follow-height.ts';
-import { holdPosition } from './hold-position.ts';
 import { getScrollKey } from './scroll-key.ts';
 import type { HistoryEntry, SiteHistory } from './site-history.ts';
 
@@ -37,6 +36,13 @@ function findTarget({ hash }: Location): HTMLElement | null {
     return null;
   }
 }
+
+/** Scrolls to a position as soon as the page is tall enough for it, until the visitor does something; returns what ends it. */
+const holdPosition = (top: number): (() => void) =>
+  followHeight(() => {
+    const maxTop = document.documentElement.scrollHeight - innerHeight;
+    if (maxTop >= top && Math.round(scrollY) !== top) scrollTo({ top, behavior: 'instant' });
+  });
 
 /** Scrolls to a position, later when the page is not tall enough yet, because its code is still loading. */
 function scrollToPosition(top: number): (() => void) | undefined {

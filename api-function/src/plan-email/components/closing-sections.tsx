@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { SourceEntry } from '../list-sources.ts';
 import { DELETION, ORIGIN, SOURCES, TIMES } from '../phrases.ts';
 import { styles } from './styles.ts';
-import { Table } from './table.tsx';
+import { Table } from './Table.tsx';
 
 /** A part after the days, with its heading. */
 export const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (

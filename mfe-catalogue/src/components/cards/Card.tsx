@@ -5,7 +5,7 @@ import { StaticContent } from '@almaty/ui/static-content';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardSummary } from '../../content/view-models/card-summary.ts';
-import { FROM_LIST } from '../../lib/from-list.ts';
+import { FROM_LIST } from '../../lib/way-back.ts';
 import { AccessStamp } from '../access/AccessStamp.tsx';
 import { PosterPicture } from './PosterPicture.tsx';
 import { SeasonBar } from './SeasonBar.tsx';

@@ -1,12 +1,13 @@
+import { getLocationAltText } from '@almaty/pictures/alt-texts';
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
 import type { AccessFile } from '@almaty/planner/schema';
-import { getSourceIds } from '../../components/sources/cited-facts.ts';
+import { getSourceIds } from '../../components/sources/source-ids.ts';
+import { formatIllustrationAlt } from '../../lib/format.ts';
 import { activities } from '../activities.ts';
 import { activityFacts } from '../facts/activities/index.ts';
 import { locationFacts } from '../facts/index.ts';
 import { locations } from '../locations.ts';
 import { accessFiles, bases } from '../parsed-content.ts';
-import { getLocationPictureAlt } from '../picture-texts.ts';
 import type { CatalogueLocation, Fact, LocationFacts } from '../schema.ts';
 import { toPublishedNotice } from './card-summary.ts';
 import type { DescribedDetails, RelatedLocation, RelatedSample } from './described-details.ts';
@@ -102,7 +103,7 @@ function createLocationDetails(
   const { notice, openingHours, fee } = access;
   const base = bases.find(({ id }) => id === facts.overnightBase?.value);
   return {
-    pictureAlt: getLocationPictureAlt(slug),
+    pictureAlt: formatIllustrationAlt(getLocationAltText(slug)),
     facts,
     notice: toFact(toPublishedNotice(notice), notice),
     ...(openingHours && { openingHours: toFact(toHours(openingHours), openingHours) }),

@@ -1,6 +1,6 @@
 import { Icon } from '@almaty/ui/icon';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
-import { DoubtMark, DoubtNote } from '../../components/sources/Doubt.tsx';
+import { DoubtMark, DoubtNote } from '../../components/sources/DoubtMark.tsx';
 import type { Fact } from '../../content/schema.ts';
 import type { ActivityDetails } from '../../content/view-models/activity-details.ts';
 import { formatTengeRange } from '../../lib/format.ts';

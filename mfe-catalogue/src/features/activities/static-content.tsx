@@ -1,11 +1,15 @@
-import { getSourceIds } from '../../components/sources/cited-facts.ts';
 import { Sources as SourceSection } from '../../components/sources/Sources.tsx';
+import { getSourceIds } from '../../components/sources/source-ids.ts';
 import { activities } from '../../content/activities.ts';
 import { activityDetails, activitySources } from '../../content/view-models/activity-details.ts';
 import { ActivityFactList } from './ActivityFactList.tsx';
-import { getCitedFacts } from './cited-facts.ts';
 
-const citedFacts = getCitedFacts(activities.flatMap(({ id }) => activityDetails[id] ?? []));
+/** The facts that the page shows of activities, in the order in which it shows them. */
+const citedFacts = activities
+  .flatMap(({ id }) => activityDetails[id] ?? [])
+  .flatMap(({ duration, season, where, bookAhead, guide, priceTenge, bring }) =>
+    [duration, season, where, bookAhead, guide, priceTenge, bring].filter((fact) => fact !== undefined),
+  );
 const sourceIds = getSourceIds(citedFacts, activitySources);
 
 /** The facts of an activity, below its card. */

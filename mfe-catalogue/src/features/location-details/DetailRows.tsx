@@ -1,5 +1,5 @@
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
-import { DoubtMark } from '../../components/sources/Doubt.tsx';
+import { DoubtMark } from '../../components/sources/DoubtMark.tsx';
 import type { DetailRow } from '../../content/view-models/detail-row.ts';
 
 /** Lines with their sources. A line without a term takes the whole width. */

@@ -1,14 +1,14 @@
+import { getMonthName } from '@almaty/dates';
 import { findClosure, getOpeningWindows } from '@almaty/planner/calendar';
 import { describeClosure, describeWindows } from '@almaty/planner/messages';
 import { useToday } from '@almaty/ui/use-today';
 import { Fragment, type ReactNode } from 'react';
 import { useAccess } from '../../components/access/useAccess.ts';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
-import { DoubtMark } from '../../components/sources/Doubt.tsx';
+import { DoubtMark } from '../../components/sources/DoubtMark.tsx';
 import type { Fact } from '../../content/schema.ts';
 import { getEssentialFacts } from '../../content/view-models/essential-facts.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
-import { MonthBar } from './MonthBar.tsx';
 
 type EssentialProps = PageSources & {
   term: string;
@@ -37,6 +37,22 @@ function Essential({ term, facts, sourceIds, children, isLate = false, graphic }
     </div>
   );
 }
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The twelve months as a bar, the best months filled. Decorative: the text beside it names the same months. */
+const MonthBar = ({ bestMonths }: { bestMonths: readonly number[] }) => (
+  <span aria-hidden="true" className="mt-2 grid max-w-96 grid-cols-12 gap-0.5 text-center text-xs font-[680]">
+    {MONTHS.map((month) => (
+      <span
+        key={month}
+        className={`exact-colors py-1 ${bestMonths.includes(month) ? 'bg-season text-paper' : 'bg-sunk text-ink-2'}`}
+      >
+        {getMonthName(month).slice(0, 1)}
+      </span>
+    ))}
+  </span>
+);
 
 /** The opening hours of today, unless the access notice or the season closes the location. */
 function OpenToday({ details: { notice, openingHours, facts, essentials } }: { details: LocationDetails }) {

@@ -7,8 +7,8 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
 import { PosterPicture } from '../../components/cards/PosterPicture.tsx';
-import { DataNotice } from '../../components/DataNotice.tsx';
 import { AddLocationButton } from '../../components/itinerary-toggle/AddLocationButton.tsx';
+import { RetryNotice } from '../../components/RetryNotice.tsx';
 import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { CatalogueLocation, LocationFacts } from '../../content/schema.ts';
@@ -121,7 +121,11 @@ const LocationWithoutDetails = ({ retry }: { retry: () => void }) => (
   <div className="wrap">
     <BackLink to={routes.locations}>All places</BackLink>
     <PageHeader title="A place in the guide" />
-    <DataNotice title="The facts of this place did not load" retry={retry} />
+    <div className="mt-8">
+      <RetryNotice title="The facts of this place did not load" retry={retry}>
+        Check the connection. Your trip is safe.
+      </RetryNotice>
+    </div>
   </div>
 );
 

@@ -5,12 +5,20 @@ import type { Position } from '../../lib/distance-and-bearing.ts';
 import { DistanceMap } from './DistanceMap.tsx';
 import { getDistanceRings } from './distance-rings.ts';
 import { createGpx } from './gpx.ts';
-import { createMapLinks } from './map-links.ts';
 
-function MapLinks({ name, position }: { name: string; position: Position }) {
+/** Links that open a position in map apps. */
+function MapLinks({ name, position: { lat, lon } }: { name: string; position: Position }) {
+  const label = encodeURIComponent(name);
+  const links = [
+    { app: 'Map app on this phone', href: `geo:${lat},${lon}?q=${lat},${lon}(${label})` },
+    { app: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${lat},${lon}` },
+    { app: 'Apple Maps', href: `https://maps.apple.com/?ll=${lat},${lon}&q=${label}` },
+    { app: '2GIS', href: `https://2gis.kz/geo/${lon},${lat}` },
+    { app: 'OpenStreetMap', href: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=14/${lat}/${lon}` },
+  ];
   return (
     <ul className="mt-2 print:hidden">
-      {createMapLinks(name, position).map(({ app, href }) => (
+      {links.map(({ app, href }) => (
         // Only phones have an app for geo: addresses.
         <li key={app} className={href.startsWith('geo:') ? 'md:hidden' : ''}>
           <a

@@ -1,4 +1,4 @@
-import { DoubtNote } from '../../components/sources/Doubt.tsx';
+import { DoubtNote } from '../../components/sources/DoubtMark.tsx';
 import { Sources } from '../../components/sources/Sources.tsx';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import { createDetailSections } from '../../content/view-models/detail-sections.ts';

@@ -1,4 +1,4 @@
-import { type Loadable, loadable, useSettled } from '@almaty/ui/loadable';
+import { loadableByKey, useSettled } from '@almaty/ui/loadable';
 import { usePrerendered } from '@almaty/ui/static-content';
 import { useReducer } from 'react';
 import { loadLocationDetails } from '../../content/view-models/load-location-details.ts';
@@ -29,19 +29,9 @@ async function loadUntilSuccess<Value>(load: () => Promise<Value>): Promise<Valu
   }
 }
 
-/** Keeps a loadable for each location. */
-function keepBySlug(request: (slug: string) => Promise<LocationDetails>): (slug: string) => Loadable<LocationDetails> {
-  const kept = new Map<string, Loadable<LocationDetails>>();
-  return (slug) => {
-    const details = kept.get(slug) ?? loadable(() => request(slug));
-    kept.set(slug, details);
-    return details;
-  };
-}
-
-const getDetails = keepBySlug(loadLocationDetails);
+const getDetails = loadableByKey(loadLocationDetails);
 /** For a prerendered page, which can be read meanwhile: a failure would replace it by a notice. */
-const getAwaitedDetails = keepBySlug((slug) => loadUntilSuccess(getDetails(slug).load));
+const getAwaitedDetails = loadableByKey((slug) => loadUntilSuccess(getDetails(slug).load));
 
 /**
  * The details of a location, and a function that loads them again after a failure, when they are null. Suspends until they are

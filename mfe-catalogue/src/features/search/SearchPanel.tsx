@@ -1,5 +1,4 @@
-import { Button } from '@almaty/ui/button';
-import { Notice } from '@almaty/ui/notice';
+import { RetryNotice } from '../../components/RetryNotice.tsx';
 import type { ResultsProps } from './SearchResults.tsx';
 import { searchCode } from './search-code.ts';
 import type { FoundPlaces } from './useSearch.ts';
@@ -12,16 +11,9 @@ export function SearchPanel({ found, ...props }: Props) {
   if (found === undefined) return <p className="pt-8">Searching…</p>;
   return (
     <div className="pt-8">
-      <Notice
-        title="The search did not load"
-        action={
-          <Button variant="solid" size="sm" onClick={() => searchCode.load().catch(() => {})}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryNotice title="The search did not load" retry={() => searchCode.load().catch(() => {})}>
         Check the connection. All places can still be browsed without a search.
-      </Notice>
+      </RetryNotice>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { AddPlace } from './tools/AddPlace.tsx';
 import { AddSuggestion } from './tools/AddSuggestion.tsx';
 import { MoveList } from './tools/MoveList.tsx';
 import { StopTools } from './tools/StopTools.tsx';
-import { useDayDropTargets } from './tools/use-draggable.ts';
+import { useDayDropTargets } from './tools/useDraggable.ts';
 import { WaysOut } from './tools/WaysOut.tsx';
 
 const SAVE_TEXTS: Readonly<Record<SaveState, string>> = {

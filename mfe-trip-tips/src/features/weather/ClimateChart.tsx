@@ -1,7 +1,7 @@
+import { months } from '../../schema/months.ts';
 import type { Tips } from '../../schema/tips.ts';
 import { ClimateTable } from './ClimateTable.tsx';
 import { formatDegrees, getPrecipitationHeight, getTemperatureHeight, getTemperatureOffset } from './chart-scale.ts';
-import { sortByMonth } from './climate-series.ts';
 import { getMonthSeason } from './month-season.ts';
 import { seasonFills } from './season-styles.ts';
 
@@ -12,7 +12,8 @@ type Props = { climate: Tips['climate']; times: Tips['best-times'] };
  * instead.
  */
 export function ClimateChart({ climate, times }: Props) {
-  const series = sortByMonth(climate.items);
+  // Editors can drag the entries of a list into any order.
+  const series = climate.items.toSorted((one, other) => months.indexOf(one.month) - months.indexOf(other.month));
   return (
     <figure className="min-w-0 break-inside-avoid self-end">
       {/* A table itself does not get narrower than its words, so a div is hidden instead. */}

@@ -4,7 +4,7 @@ import { DayTicket } from './DayTicket.tsx';
 import type { DayTools } from './day-tools.ts';
 import { describeDays } from './describe-day.ts';
 import type { PlanSources } from './plan-sources.ts';
-import { useOpenDay } from './use-open-day.ts';
+import { useOpenDay } from './useOpenDay.ts';
 
 type Props = DayTools & { plan: Plan; sources: PlanSources };
 

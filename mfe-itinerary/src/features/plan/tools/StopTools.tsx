@@ -3,7 +3,7 @@ import { english } from '@almaty/planner/messages';
 import { Icon } from '@almaty/ui/icon';
 import type { ReactNode } from 'react';
 import type { PlanEditor } from '../editor/plan-editor.ts';
-import { useDraggable } from './use-draggable.ts';
+import { useDraggable } from './useDraggable.ts';
 
 type Props = {
   editor: PlanEditor;

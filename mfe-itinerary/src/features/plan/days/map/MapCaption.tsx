@@ -1,5 +1,10 @@
 import type { PlanningEvidence } from '@almaty/planner/schema';
-import { isFromOpenStreetMap } from './is-from-openstreetmap.ts';
+
+/** Whether positions or ways of the road graph come from OpenStreetMap, whose licence asks for its name at a map. */
+function isFromOpenStreetMap({ sources, nodes, edges }: PlanningEvidence): boolean {
+  const used = new Set([...Object.values(nodes), ...edges].flatMap((known) => known.sources));
+  return sources.some(({ title }, index) => used.has(index) && title.includes('OpenStreetMap'));
+}
 
 /** What is true of a map, and whose positions it is drawn from as far as they ask to be named. */
 export const MapCaption = ({ evidence }: { evidence: PlanningEvidence | null }) => (

@@ -1,0 +1,115 @@
+import {
+  describeBookAhead,
+  describeReason,
+  getItemName,
+  keepUnits,
+  type PlanMessages,
+  type PlanNames,
+} from '@almaty/planner/messages';
+import type { Plan } from '@almaty/planner/schema';
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
+import type { DescribedDay } from '../describe-day.ts';
+import type { SourceEntry } from '../list-sources.ts';
+import { createSubject, EMERGENCY, ON_THE_PAGE } from '../phrases.ts';
+import { Footer, Lines, Part } from './closing-sections.tsx';
+import { DaySection } from './DaySection.tsx';
+import { Changes, Note, Shortened } from './opening-sections.tsx';
+import { PlanLink } from './PlanLink.tsx';
+import { ShortDay } from './ShortDay.tsx';
+import { SummaryTicket } from './SummaryTicket.tsx';
+import { DAY_TONES, STYLE_SHEET, styles } from './styles.ts';
+import { Table } from './Table.tsx';
+
+export type PlanEmailProps = {
+  plan: Plan;
+  names: PlanNames;
+  /** Their cautions and reasons end with the marks of the entries. */
+  messages: PlanMessages;
+  days: readonly DescribedDay[];
+  entries: readonly SourceEntry[];
+  /** What the provider wrote; empty without a note. */
+  note: string;
+  /** What changed since an earlier plan; null for the first one. */
+  changes: { previous: Plan; sentences: readonly string[] } | null;
+  planLink: string;
+  deletionLink: string;
+  /** Whether the days have their stops only, because the email would be too large. */
+  isShort: boolean;
+};
+
+/** What did not fit, what to book and to bring; parts without content are left out. */
+function Parts({ plan, names, messages, planLink }: PlanEmailProps) {
+  const { headings } = messages;
+  return (
+    <>
+      {plan.unscheduled.length > 0 && (
+        <Part heading={headings.unscheduled}>
+          <Lines
+            lines={plan.unscheduled.map(({ kind, id, reason }) => (
+              <>
+                <b>{getItemName(names, kind, id)}:</b> {keepUnits(describeReason(reason, names, messages))}
+              </>
+            ))}
+          />
+        </Part>
+      )}
+      {plan.bookAhead.length > 0 && (
+        <Part heading={headings.bookAhead}>
+          <Lines isToDo lines={plan.bookAhead.map((entry) => describeBookAhead(entry, names, messages))} />
+        </Part>
+      )}
+      {plan.bring.length > 0 && <Part heading={headings.bring}>{plan.bring.join(', ')}</Part>}
+      <Part heading={EMERGENCY.heading}>{EMERGENCY.text}</Part>
+      <tr>
+        <td className="paper" style={{ ...styles.paper, ...styles.body, padding: '36px 0 0' }}>
+          <PlanLink href={planLink} />
+          <Text style={{ ...styles.note, margin: '16px 0 0' }}>{ON_THE_PAGE}</Text>
+        </td>
+      </tr>
+    </>
+  );
+}
+
+/** The email that carries a plan, as a document. */
+export function PlanEmail(props: PlanEmailProps) {
+  const { plan, names, messages, days, entries, note, changes, planLink, deletionLink, isShort } = props;
+  return (
+    <Html lang={messages.language}>
+      <Head>
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{createSubject(plan)}</title>
+        <style>{STYLE_SHEET}</style>
+      </Head>
+      <Preview>{days.flatMap(({ stops }) => stops).join(', ') || messages.day.empty}</Preview>
+      <Body className="paper" style={{ ...styles.paper, margin: 0, padding: '0 12px' }}>
+        <Container style={{ maxWidth: 600 }}>
+          <Table>
+            <tr>
+              <td className="paper display" style={styles.brand}>
+                Almaty
+              </td>
+            </tr>
+            <SummaryTicket plan={plan} names={names} days={isShort ? [] : days} planLink={planLink} />
+            {isShort && <Shortened />}
+            {note !== '' && <Note note={note} />}
+            {changes && changes.sentences.length > 0 && <Changes {...changes} />}
+            {isShort
+              ? days.map((day) => <ShortDay key={day.date} day={day} />)
+              : days.map((day, index) => (
+                  <DaySection key={day.date} day={day} tone={DAY_TONES[index % DAY_TONES.length] ?? DAY_TONES[0]} />
+                ))}
+            <Parts {...props} />
+            <Footer entries={entries} deletionLink={deletionLink} />
+          </Table>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,8 +1,0 @@
-import { EmptyState } from './empty-state.tsx';
-
-export default {
-  Plain: () => <EmptyState>No activities selected yet.</EmptyState>,
-  'With an action': () => (
-    <EmptyState action={<a href="#empty-state">Browse locations</a>}>No locations selected yet.</EmptyState>
-  ),
-};

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { markdownTable } from 'markdown-table';
 import importRules from '../.dependency-cruiser.mjs';
 import { categoryRoutes } from '../mfe-catalogue/src/lib/category-routes.ts';
 import { routes, UNKNOWN_PAGE } from '../shared-delivery/src/routes/routes.ts';
@@ -10,9 +9,7 @@ const ROOT = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const list = (pattern: string) => globSync(pattern, { cwd: ROOT, exclude: ['node_modules'] }).sort();
 const code = (text: string) => `\`${text}\``;
-const codes = (texts: readonly string[]) => texts.map(code).join(', ');
-const writeTable = (header: readonly string[], rows: readonly (readonly string[])[]) =>
-  markdownTable([header, ...rows]);
+const codes = (texts: Iterable<string>) => [...texts].map(code).join(', ');
 
 const INTRODUCTION = `# Facts
 
@@ -27,40 +24,42 @@ const ROUTE_NAMES: Readonly<Record<string, string>> = {
 
 /** Reads the route in the declaration of a page. Its file is not loaded, because Node reads no JSX. */
 function readRoute(file: string): string {
-  const [, literal, name = ''] = /\broute: (?:'([^']+)'|([\w.]+))|(createCategoryPage\('\w+'\))/.exec(read(file)) ?? [];
-  const route = literal ?? ROUTE_NAMES[name || (/createCategoryPage\('\w+'\)/.exec(read(file))?.[0] ?? '')];
+  const text = read(file);
+  const [, literal, name] = /\broute: (?:'([^']+)'|([\w.]+))/.exec(text) ?? [];
+  const route = literal ?? ROUTE_NAMES[name ?? /\bcreateCategoryPage\('\w+'\)/.exec(text)?.[0] ?? ''];
   if (!route) throw new Error(`${file} declares no route that scripts/describe-facts.ts can read`);
   return route;
 }
 
 const describePages = () =>
-  writeTable(
-    ['route', 'declared in'],
-    list('{shell,mfe-*}/src/pages/*Page.tsx')
-      .map((file) => [code(readRoute(file)), code(file)])
-      .sort(([a = ''], [b = '']) => a.localeCompare(b)),
-  );
+  list('{mfe-*,shell}').map((folder) => {
+    const pages = list(`${folder}/src/pages/*Page.tsx`).map(readRoute).sort();
+    return `- ${code(`${folder}/src/pages`)}: ${codes(pages)}`;
+  });
 
 type Manifest = { name: string; description: string; dependencies?: object; devDependencies?: object };
 
-const describePackages = () =>
-  writeTable(
-    ['folder', 'name', 'what it has', 'depends on', 'and in tests, builds and commands'],
-    list('*/package.json').map((file) => {
-      const { name, description, dependencies, devDependencies }: Manifest = JSON.parse(read(file));
-      const own = [dependencies, devDependencies].map((packages = {}) =>
-        Object.keys(packages).flatMap((key) => (key.startsWith('@almaty/') ? [key.slice('@almaty/'.length)] : [])),
-      );
-      return [code(path.dirname(file)), code(name), description, ...own.map((names) => names.join(', '))];
-    }),
-  );
+/** Lists the packages of the workspace that a manifest names, without their scope. */
+const listPackages = (dependencies: object = {}) =>
+  Object.keys(dependencies).flatMap((name) => (name.startsWith('@almaty/') ? [name.slice('@almaty/'.length)] : []));
 
-const describeRules = () => importRules.forbidden.map(({ name, comment }) => `- \`${name}\`: ${comment}`).join('\n');
+const describePackages = () =>
+  list('*/package.json').map((file) => {
+    const { name, description, dependencies, devDependencies }: Manifest = JSON.parse(read(file));
+    const [always, besides] = [listPackages(dependencies), listPackages(devDependencies)];
+    return [
+      `- ${code(name)} in ${code(path.dirname(file))}: ${description}.`,
+      ...(always.length > 0 ? [`Depends on ${always.join(', ')}.`] : []),
+      ...(besides.length > 0 ? [`In tests, builds and commands on ${besides.join(', ')}.`] : []),
+    ].join(' ');
+  });
+
+const describeRules = () => importRules.forbidden.map(({ name, comment }) => `- ${code(name)}: ${comment}`);
 
 type Binding = Partial<Record<string, unknown>>;
 
-/** Lists what a section binds: kind, the name in the code, and what it is at Cloudflare. */
-const listBindings = (section: Section): string[][] =>
+/** Lists what a section binds: the name in the code, and what it is at Cloudflare. */
+const listBindings = (section: Section): string[] =>
   Object.entries(section as Record<string, unknown>).flatMap(([kind, value]) => {
     const { bindings, producers } = (value ?? {}) as { bindings?: Binding[]; producers?: Binding[] };
     const entries = Array.isArray(value) ? (value as Binding[]) : (bindings ?? producers ?? []);
@@ -68,18 +67,13 @@ const listBindings = (section: Section): string[][] =>
       const name = entry.binding ?? entry.name;
       const limit = entry.simple as { limit: number; period: number } | undefined;
       const resource = entry.bucket_name ?? entry.database_name ?? entry.queue ?? entry.service ?? entry.dataset;
-      const target = resource ?? entry.class_name ?? (limit ? `${limit.limit} in ${limit.period} s` : '');
-      return name ? [[code(`${name}`), kind, `${target}`]] : [];
+      const target = resource ?? entry.class_name ?? (limit ? `${limit.limit} in ${limit.period} s` : kind);
+      return name ? [`${code(`${name}`)} (${target})`] : [];
     });
   });
 
 const describeBindings = () =>
-  writeTable(
-    ['configuration', 'binding', 'kind', 'in production'],
-    CONFIG_FOLDERS.flatMap((folder) =>
-      listBindings(readSection(folder, 'production')).map((binding) => [code(folder), ...binding]),
-    ),
-  );
+  CONFIG_FOLDERS.map((folder) => `- ${code(folder)}: ${listBindings(readSection(folder, 'production')).join(', ')}`);
 
 /** Lists the variables that the types of a Worker name: whether each is a secret, by its comment. */
 const listDeclared = (folder: string): [name: string, isSecret: boolean][] =>
@@ -89,53 +83,45 @@ const listDeclared = (folder: string): [name: string, isSecret: boolean][] =>
     ),
   );
 
-/** Writes a list of all variables of each Worker: what is set, the secrets that it needs, and what else it reads. */
+/** Describes all variables of each Worker: what is set, the secrets that it needs, and what else it reads. */
 const describeVariables = () =>
   WORKERS.flatMap((folder) => {
     const { vars = {}, secrets } = readSection(folder, 'production');
     const required = secrets?.required ?? [];
     const rest = listDeclared(folder).filter(([name]) => !(name in vars) && !required.includes(name));
-    const [secret, other] = [true, false].map((wanted) => rest.flatMap(([name, is]) => (is === wanted ? name : [])));
+    const [secret = [], other = []] = [true, false].map((wanted) =>
+      rest.flatMap(([name, isSecret]) => (isSecret === wanted ? name : [])),
+    );
     const set = Object.entries(vars).map(([name, value]) => `${name}=${value}`);
-    const kinds = {
-      'set in production': set,
-      'needed secrets': required,
-      'optional secrets': secret,
-      'read besides': other,
-    };
-    return Object.entries(kinds).flatMap(([kind, names = []]) =>
+    const kinds = { 'set in production': set, 'needed secrets': required, 'optional secrets': secret, other };
+    return Object.entries(kinds).flatMap(([kind, names]) =>
       names.length > 0 ? [`- ${code(folder)}, ${kind}: ${codes(names)}`] : [],
     );
-  }).join('\n');
+  });
 
-/** Finds the secrets and variables of GitHub that workflows name: in expressions, and as the name of a remote's token. */
-const describeWorkflows = () => {
-  const uses = list('.github/workflows/*.yml').flatMap((file) =>
-    [...read(file).matchAll(/(secrets|vars)\.([A-Z_]+)|^ +(token): ([A-Z_]+)$/gm)].map(
-      ([, kind = 'secrets', name, , token]): [string, string] => [
-        `${code(name ?? token ?? '')} | ${kind === 'vars' ? 'variable' : 'secret'}`,
-        path.basename(file),
-      ],
-    ),
-  );
-  const names = [...new Set(uses.map(([name]) => name))].sort();
-  return writeTable(
-    ['name', 'kind', 'workflows'],
-    names.map((name) => [
-      ...name.split(' | '),
-      codes([...new Set(uses.flatMap(([used, file]) => (used === name ? file : [])))]),
-    ]),
-  );
-};
+/** Describes what workflows take from the settings at GitHub, in expressions and as the name of a remote's token. */
+const describeWorkflows = () =>
+  list('.github/workflows/*.yml').flatMap((file) => {
+    const uses = read(file).matchAll(/\b(?:secrets|vars)\.([A-Z_]+)|^ +token: ([A-Z_]+)$/gm);
+    const names = new Set([...uses].map(([use, name, token = '']) => (use.startsWith('vars') ? use : (name ?? token))));
+    return names.size > 0 ? [`- ${code(path.basename(file))}: ${codes(names)}`] : [];
+  });
 
 /** Writes docs/facts.md as a text: what the declarations of the repository say of pages, packages, Workers and workflows. */
 export const describeFacts = (): string =>
   `${[
     INTRODUCTION,
-    `## Pages\n\n${describePages()}`,
-    `## Packages\n\n${describePackages()}`,
-    `## Import rules\n\nOf \`.dependency-cruiser.mjs\`.\n\n${describeRules()}`,
-    `## Bindings\n\n${describeBindings()}`,
-    `## Variables and secrets of the Workers\n\n${describeVariables()}`,
-    `## Secrets and variables of the workflows\n\n${describeWorkflows()}`,
+    '## Pages',
+    describePages().join('\n'),
+    '## Packages',
+    describePackages().join('\n'),
+    '## Import rules',
+    describeRules().join('\n'),
+    '## Bindings in production',
+    describeBindings().join('\n'),
+    '## Variables and secrets of the Workers',
+    describeVariables().join('\n'),
+    '## Secrets and variables of the workflows',
+    '`vars.` are variables of GitHub, the others secrets.',
+    describeWorkflows().join('\n'),
   ].join('\n\n')}\n`;

@@ -21,7 +21,7 @@ export default {
     },
     {
       name: 'features-are-closed',
-      comment: "What two features of a remote need belongs in the remote's components/, hooks/ or lib/.",
+      comment: "What two features of a remote need belongs in the remote's components/ or lib/.",
       severity: 'error',
       from: { path: '^mfe-([^/]+)/src/features/([^/]+)/' },
       to: { path: '^mfe-$1/src/features/', pathNot: '^mfe-$1/src/features/$2/' },

@@ -34,6 +34,7 @@ async function createSteps(base: string | null, isAll: boolean): Promise<Step[][
       run: () => runCheck('depcruise', '--config', '.dependency-cruiser.mjs', ...graph.keys(), 'scripts'),
     },
     { name: 'unused files, exports and dependencies', run: () => runCheck('knip', '--no-config-hints') },
+    { name: 'links of documents', run: () => runCheck('remark', '-fq', '--no-stdout', 'docs', 'art', '*.md') },
   ];
   const types = ['scripts', ...typed].map((folder) => ({
     name: `types of ${folder}`,

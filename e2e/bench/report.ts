@@ -42,6 +42,14 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     ...['site performance', 'static performance', 'site accessibility', 'site best-practices', 'site seo'],
   ],
 };
+/** The columns of the table of a device in docs/speed.md; what else was measured is in docs/speed.json. */
+const SUMMARY: Readonly<Record<string, string>> = {
+  'LCP, ms': 'site lcp',
+  '÷ static': 'site ÷ static lcp',
+  '_Add to trip_, ms': 'site add',
+  '÷ bundle': 'site ÷ bundle add',
+  KB: 'site bytes',
+};
 const API_COLUMNS = ['request p50', 'no-op p50', 'request ÷ no-op p50', 'request p99', 'no-op p99'];
 
 /** Writes one figure: bytes as kilobytes, times with their spread. */
@@ -73,19 +81,37 @@ export const writeDeviceTables = (figures: Figures, device: string): string[] =>
     return table ? [`### ${title}\n\n${table}`] : [];
   });
 
+/** Writes the medians of the pages of a device that say how fast it is: one row for each page. */
+function writeSummary(figures: Figures, device: string): string {
+  const pages = listSubjects(figures).filter(
+    (subject) => subject.startsWith(`${device} `) && figures[`${subject} site lcp`],
+  );
+  const writeCell = (subject: string, column: string) => {
+    const value = computeFigure(figures, subject, column);
+    if (value === undefined) return '–';
+    if (column.includes('÷')) return value.toFixed(2);
+    return (column.endsWith('bytes') ? value / 1024 : value).toFixed(0);
+  };
+  const rows = pages.map((subject) => [
+    `\`${subject.slice(device.length + 1)}\``,
+    ...Object.values(SUMMARY).map((column) => writeCell(subject, column)),
+  ]);
+  return writeTable([['page', ...Object.keys(SUMMARY)], ...rows]);
+}
+
 /** Writes the percentiles of itinerary requests and of the no-op, and how many times the one takes longer. */
 export const writeApiTable = (figures: Figures): string => writeSubjects(figures, 'api', API_COLUMNS) ?? '';
 
 /** Writes how every goal is met, the worst case of each, and the cases in which it was missed. */
 export const writeGoals = (figures: Figures): string =>
   writeTable([
-    ['figure', 'goal', 'worst case', 'of', 'missed in'],
+    ['figure', 'goal', 'worst', 'of', 'missed'],
     ...evaluateGoals(figures).map(({ goal, cases, missed, worst }) => [
       goal.name,
       `${goal.isMinimum ? 'at least' : 'at most'} ${goal.limit}`,
       formatNumber(worst.value),
       worst.subject,
-      `${missed.length} of ${cases}`,
+      `${missed.length}/${cases}`,
     ]),
   ]);
 
@@ -99,7 +125,7 @@ export function writeFigures(results: Results): string {
     `## Goals\n\n${writeGoals(figures)}`,
     ...DEVICE_NAMES.flatMap((device) => {
       const visits = results[device];
-      return visits ? [`## On a ${device}`, describe(visits), ...writeDeviceTables(visits.figures, device)] : [];
+      return visits ? [`## On a ${device}`, describe(visits), writeSummary(visits.figures, device)] : [];
     }),
     ...(results.api ? ['## The API', describe(results.api), writeApiTable(results.api.figures)] : []),
   ];

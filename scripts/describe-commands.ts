@@ -28,7 +28,7 @@ function describe(command: AnyCommand, options: readonly Option[], names: readon
   help.commandUsage = () => usage;
   help.visibleCommands = () => [];
   help.visibleOptions = () => [...options];
-  return `\`\`\`text\n${help.formatHelp(command, help).trimEnd()}\n\`\`\``;
+  return `\`\`\`text\n${help.formatHelp(command, help).replace('Usage: ', '').trimEnd()}\n\`\`\``;
 }
 
 /** The help of a command; of a family with the options that several of its commands have, and of each with the others. */
@@ -52,8 +52,5 @@ function describeAll(family: AnyCommand): string[] {
 export const describeCommands = async (): Promise<string> =>
   `${[
     INTRODUCTION,
-    ...(await listCommands()).flatMap(([title, commands]) => [
-      `## ${title}`,
-      ...commands.flatMap((command) => [`### \`${command.name().replace(/ --$/, '')}\``, ...describeAll(command)]),
-    ]),
+    ...(await listCommands()).flatMap(([title, commands]) => [`## ${title}`, ...commands.flatMap(describeAll)]),
   ].join('\n\n')}\n`;

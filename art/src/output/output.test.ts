@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { renderLandscape } from '../renderer/landscape.ts';
 import { toImage } from './encode.ts';
 import { hashScene, listSlugs, loadScene } from './scenes.ts';
-import { createBrowserData, createTraitsList, TRAITS_FILE } from './write-manifest.ts';
+import { createBrowserData } from './write-manifest.ts';
 
 const manifest = readManifest();
 const formats = Object.keys(FORMATS) as Format[];
@@ -50,10 +50,9 @@ test('every alt text is unique, of moderate length, and a sentence', () => {
   for (const altText of altTexts) expect(altText).toMatch(/^[A-Z].{30,140}\.$/);
 });
 
-test('the browser data and VARIETY.md are derived from the current manifest', () => {
+test('the browser data are derived from the current manifest', () => {
   for (const [file, data] of Object.entries(createBrowserData(manifest)))
     expect(JSON.parse(readFileSync(join(PICTURES_FOLDER, file), 'utf8'))).toEqual(data);
-  expect(readFileSync(TRAITS_FILE, 'utf8')).toBe(createTraitsList(manifest));
 });
 
 // Limits in KB (mean per width) and in MB (all committed files), from docs/art-direction.md.

@@ -2,10 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureCard } from '@almaty/pictures';
 import { type Manifest, type ManifestEntry, PICTURES_FOLDER } from '@almaty/pictures/node';
-import { formatTraitsList } from './traits-list.ts';
-
-/** The list of what distinguishes the pictures. */
-export const TRAITS_FILE = join(import.meta.dirname, '../../VARIETY.md');
 
 /** Shortens '#6a859f' to '69a', which is precise enough for a blur placeholder. */
 const shortenHex = (code: string) =>
@@ -29,15 +25,10 @@ export function createBrowserData(manifest: Manifest): Record<string, Record<str
   };
 }
 
-/** The content of VARIETY.md. */
-export const createTraitsList = (manifest: Manifest): string =>
-  formatTraitsList(Object.entries(manifest).map(([slug, { traits }]) => [slug, traits] as const));
-
 /** Writes the manifest in alphabetical order, and the files that are derived from it. */
 export function writeManifest(manifest: Manifest): void {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   const files = { 'manifest.json': sorted, ...createBrowserData(sorted) };
   for (const [file, content] of Object.entries(files))
     writeFileSync(join(PICTURES_FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
-  writeFileSync(TRAITS_FILE, createTraitsList(sorted));
 }

@@ -30,8 +30,8 @@ export type Traits = z.infer<typeof traitsSchema>;
 export const posterColorSchema = z.enum(['canyon', 'lagoon', 'pine', 'spruce', 'dusk', 'ochre', 'steppe', 'slate']);
 export type PosterColor = z.infer<typeof posterColorSchema>;
 
-/** The names of the traits, in the order of art/VARIETY.md. */
-export const TRAITS = ['time', 'season', 'palette', 'viewpoint', 'archetype'] as const satisfies (keyof Traits)[];
+/** The names of the traits. */
+const TRAITS = ['time', 'season', 'palette', 'viewpoint', 'archetype'] as const satisfies (keyof Traits)[];
 
 /** The names of the traits that two pictures have in common. */
 export const findSharedTraits = (a: Traits, b: Traits) => TRAITS.filter((trait) => a[trait] === b[trait]);

@@ -27,7 +27,7 @@ const readStatements = (file: string) =>
 export default defineConfig({
   test: {
     include: ['{src,migrations,restore}/**/*.test.ts'],
-    setupFiles: ['./test/apply-migrations.ts'],
+    setupFiles: ['./test/apply-migrations.ts', './test/guard-logs.ts'],
     // One workerd runs all files: starting one for each takes longer than the tests. They share its database.
     isolate: false,
     restoreMocks: true,

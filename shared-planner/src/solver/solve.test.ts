@@ -75,7 +75,7 @@ it('stops soon after its steps are spent', () => {
 });
 
 it('does not claim a proof for a problem with few stops when the steps are too few for one, and still finds stops', () => {
-  const problem = createProblem(MAX_EXACT_STOPS, 3);
+  const problem = createProblem(MAX_EXACT_STOPS, 8);
   const { budget } = solveWithin(problem, Number.POSITIVE_INFINITY);
   const { solution } = solveWithin(problem, 0.9 * budget.spent);
   expect(solution?.isOptimal).toBe(false);

@@ -7,6 +7,8 @@ export interface Env {
   NETWORK_LIMIT: RateLimit;
   /** Counts the requests for plans, of the page of a plan and of the provider's desk. */
   PLAN_LIMIT: RateLimit;
+  /** Counts the changed plans that are made. */
+  PLANNING_LIMIT: RateLimit;
   PUBLIC_ANON_KEY: string;
   ALLOWED_ORIGINS: string;
   /** `automatic` sends each plan at once; `reviewed` lets the provider look at it for up to 20 hours. */

@@ -5,7 +5,7 @@ import type { unstable_readConfig } from 'wrangler';
 export type TestedEnvironment = {
   name: string;
   /** The queues whose messages the Worker gets; those of the dead letter queue are in none of the others. */
-  queues: { name: string; isDeadLetter: boolean }[];
+  queues: { name: string; isDeadLetter: boolean; batchSize: number | null }[];
   crons: string[];
   vars: Record<string, string>;
 };
@@ -16,11 +16,16 @@ export const readEnvironments = (readConfig: typeof unstable_readConfig): Tested
     const config = path.join(import.meta.dirname, '../wrangler.jsonc');
     const env = name === 'local' ? {} : { env: name };
     const { queues, triggers, vars } = readConfig({ config, ...env }, { hideWarnings: true });
-    const consumers: readonly { queue: string; dead_letter_queue?: string }[] = queues.consumers ?? [];
+    const consumers: readonly { queue: string; dead_letter_queue?: string; max_batch_size?: number }[] =
+      queues.consumers ?? [];
     const deadLetterQueues = consumers.map(({ dead_letter_queue }) => dead_letter_queue);
     return {
       name,
-      queues: consumers.map(({ queue }) => ({ name: queue, isDeadLetter: deadLetterQueues.includes(queue) })),
+      queues: consumers.map(({ queue, max_batch_size }) => ({
+        name: queue,
+        isDeadLetter: deadLetterQueues.includes(queue),
+        batchSize: max_batch_size ?? null,
+      })),
       crons: triggers.crons ?? [],
       vars: Object.fromEntries(Object.entries(vars).map(([key, value]) => [key, String(value)])),
     };

@@ -6,6 +6,7 @@ import { createRequestsCommand } from './requests.ts';
 it.each<[string[], Partial<Arguments>]>([
   [[], { mode: 'small', count: 500, seed: 1, maxItems: 12, maxDays: 5, steps: 3_000_000, isJson: false }],
   [['--large'], { mode: 'large', count: 20 }],
+  [['--worst'], { mode: 'worst', count: 500 }],
   [['--large', '--count', '3'], { mode: 'large', count: 3 }],
   [['--chromium', import.meta.filename, '--json'], { mode: 'chromium', browser: import.meta.filename, isJson: true }],
 ])('%j measures %o', async (args, expected) => {

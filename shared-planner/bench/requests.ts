@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createCommand, InvalidArgumentError, Option, parseInteger, runCommand } from '@almaty/commands';
 import type { Arguments } from './requests/arguments.ts';
 
-const MODES = ['large', 'edits', 'workerd', 'chromium'] as const;
+const MODES = ['large', 'edits', 'worst', 'workerd', 'chromium'] as const;
 
 /** One of the options that exclude each other. */
 const mode = <const Flags extends string>(flags: Flags, description: string) =>
@@ -28,6 +28,12 @@ every solution is compared with the one of an exact oracle, which tries all rout
       ),
     )
     .addOption(mode('--edits', 'an item of a plan of 12 items is removed, added or moved: what stays on its day'))
+    .addOption(
+      mode(
+        '--worst',
+        'extreme requests of up to all items: the ten that take most CPU time, in Node and (on Linux) in workerd',
+      ),
+    )
     .addOption(mode('--workerd', 'the same plans in workerd: compared byte for byte, and timed from outside'))
     .addOption(
       mode(
@@ -51,7 +57,7 @@ every solution is compared with the one of an exact oracle, which tries all rout
     .option('--data <planning.json>', "planning data; that of the catalogue's last build unless given")
     .option('--json', 'prints the figures as JSON')
     .action(async ({ json = false, chromium = '', count, ...options }) => {
-      const chosen = options.large ? 'large' : options.edits ? 'edits' : options.workerd ? 'workerd' : undefined;
+      const chosen = (['large', 'edits', 'worst', 'workerd'] as const).find((name) => options[name]);
       await run({
         ...options,
         mode: chosen ?? (chromium ? 'chromium' : 'small'),

@@ -45,30 +45,6 @@ test('acknowledges the message of a sent email, and retries that of a failed one
   expect(retry).toHaveBeenCalledWith({ delaySeconds: 30 });
 });
 
-test('emails of a batch are sent at the same time, and one whose delivery throws does not stop the others', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const [visitor, provider] = await recordRequest();
-  const batch = createBatch('itinerary-emails', [visitor, provider]);
-  let sending = 0;
-  const bothSending = Promise.withResolvers<void>();
-  const send = async () => {
-    sending += 1;
-    if (sending === 2) bothSending.resolve();
-    await bothSending.promise;
-    return { messageId: 'x' };
-  };
-  const broken = vi.spyOn(batch.messages[0] ?? { ack: () => {} }, 'ack').mockImplementation(() => {
-    throw new Error('The queue is gone');
-  });
-  await worker.queue(batch, { ...env, MAIL: { send } });
-  expect(broken).toHaveBeenCalled();
-  expect((await selectEmails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
-  expect(await getQueueResult(batch, createExecutionContext())).toMatchObject({
-    explicitAcks: [String(provider)],
-    retryMessages: [{ msgId: String(visitor) }],
-  });
-});
-
 const queues = env.TEST_ENVIRONMENTS.flatMap((environment) =>
   environment.queues.map((queue) => ({ ...queue, environment: environment.name })),
 );
@@ -81,6 +57,13 @@ test('every environment has a queue of emails and one of dead letters', () => {
   expect(workingQueues?.map(({ environment }) => environment)).toEqual(environments);
   expect(deadLetterQueues?.map(({ environment }) => environment)).toEqual(environments);
 });
+
+test.each(workingQueues ?? [])(
+  'a message of $name is an invocation of its own, so no email ends with another',
+  (queue) => {
+    expect(queue.batchSize).toBe(1);
+  },
+);
 
 test.each(deadLetterQueues ?? [])(
   'a message in $name changes no email: a sent one stays sent, and a due one is left to the sweep',
@@ -97,7 +80,6 @@ test.each(deadLetterQueues ?? [])(
 );
 
 test.each(workingQueues ?? [])('a message in $name sends its email', async ({ name }) => {
-  const ids = await recordRequest();
-  await worker.queue(createBatch(name, ids), env);
+  for (const id of await recordRequest()) await worker.queue(createBatch(name, [id]), env);
   expect((await selectEmails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });

@@ -43,9 +43,10 @@ async function handleMessage(message: Message<QueuedEmail>, services: DeliverySe
 }
 
 /**
- * Delivers the emails of a batch of queue messages, all at the same time: a consumer lives 15 minutes, and one sending may
- * take nearly all of them. A failed email is retried through its message at its next attempt. A message of the dead letter
- * queue is only logged: its email is still in the outbox, for the sweep.
+ * Delivers the email of a queue message: a batch holds one (wrangler.jsonc), because an invocation that uses up its CPU time
+ * is ended with all emails in it, and because one sending may take nearly all of the 15 minutes that a consumer lives. A
+ * failed email is retried through its message at its next attempt. A message of the dead letter queue is only logged: its
+ * email is still in the outbox, for the sweep.
  */
 export async function consumeEmailQueue({ queue, messages }: MessageBatch<QueuedEmail>, env: Env): Promise<void> {
   if (queue.startsWith(DEAD_LETTER_QUEUE)) {
@@ -53,5 +54,5 @@ export async function consumeEmailQueue({ queue, messages }: MessageBatch<Queued
     return;
   }
   const services = createServices(env);
-  await Promise.all(messages.map((message) => handleMessage(message, services)));
+  for (const message of messages) await handleMessage(message, services);
 }

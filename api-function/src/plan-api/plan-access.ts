@@ -1,4 +1,5 @@
 import { todayInAlmaty } from '@almaty/dates';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type Config, getConfig } from '../config/config.ts';
 import { getDeskSecrets, getLinkSecrets } from '../config/secrets.ts';
@@ -25,21 +26,32 @@ export const verifyPageKey: VerifyKey = (config, reference, key) =>
 export const verifyDeskKey: VerifyKey = async (config, reference, key, now) =>
   (await isDeskKey(getDeskSecrets(config), reference, key, todayInAlmaty(now))) ? { role: 'provider' } : null;
 
-/**
- * Counts a request for a plan, whether its key is right or wrong; wrangler.jsonc sets the limit.
- *
- * @throws HttpError 429 with the header Retry-After.
- */
-export const limitPlanRequests = createMiddleware<PlanEnv>(async (c, next) => {
-  if (!(await countRequest(c.env.PLAN_LIMIT, c)))
+async function requireWithin(limit: RateLimit, c: Context<PlanEnv>): Promise<void> {
+  if (!(await countRequest(limit, c)))
     throw new HttpError(
       429,
       'too_many_requests',
       'Too many requests came from your network. Please try again in a minute.',
       { 'retry-after': '60' },
     );
+}
+
+/**
+ * Counts a request for a plan, whether its key is right or wrong; wrangler.jsonc sets the limit.
+ *
+ * @throws HttpError 429 with the header Retry-After.
+ */
+export const limitPlanRequests = createMiddleware<PlanEnv>(async (c, next) => {
+  await requireWithin(c.env.PLAN_LIMIT, c);
   await next();
 });
+
+/**
+ * Counts a plan that is to be made: call it last before that, because what is refused anyway costs nothing.
+ *
+ * @throws HttpError 429 with the header Retry-After.
+ */
+export const limitPlanning = (c: Context<PlanEnv>): Promise<void> => requireWithin(c.env.PLANNING_LIMIT, c);
 
 /**
  * Reads the key in the header `Authorization: Bearer …` and sets `c.var.access`. The key is verified before anything is

@@ -4,12 +4,13 @@ import { deleteRequest } from '../deletion/delete-requests.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readJson } from '../http/json-body.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
+import type { MadePlan } from '../plans/planning-release.ts';
 import { cancelRequest } from './cancel-request.ts';
-import type { PlanEnv } from './plan-access.ts';
+import { limitPlanning, type PlanEnv } from './plan-access.ts';
 import { planWaiting, requestCancelled } from './plan-error.ts';
 import { makeLink, type PrivateLink, takeLinkBack } from './private-links.ts';
 import { isMatch, requireIfMatch, requirePlanState, respondChangedMeanwhile, respondDocument } from './respond.ts';
-import { getNextRevision, makePlan, savePlan } from './save-plan.ts';
+import { getNextRevision, makePlan, savePlan, withRevision } from './save-plan.ts';
 import { sendPlan } from './send-plan.ts';
 import { validatePlanRequest } from './validate-plan-request.ts';
 
@@ -20,28 +21,29 @@ const MAX_SAVES = 3;
 const getActor = (c: Context<PlanEnv>) => (c.var.access.key.role === 'provider' ? 'provider' : 'visitor');
 
 /**
- * PUT: makes the plan of a changed request, and stores it unless the stored plan was changed meanwhile.
+ * PUT: makes the plan of a changed request, once, and stores it unless the stored plan was changed meanwhile.
  *
- * @throws HttpError 409, 422, 428 and 503.
+ * @throws HttpError 409, 422, 428, 429 and 503.
  */
 export async function handleSave(c: Context<PlanEnv>): Promise<Response> {
   const { DB, CATALOGUE } = c.env;
   const { reference } = c.var.access;
   const etag = requireIfMatch(c);
   const body = await readJson(c.req);
+  const now = new Date();
+  let made: MadePlan | undefined;
   for (let count = 0; count < MAX_SAVES; count += 1) {
     const state = await requirePlanState(c);
     if (state.request.cancelled_at !== null) throw requestCancelled();
     if (!state.current) throw planWaiting();
     if (!isMatch(state, etag)) break;
-    const now = new Date();
     const revision = getNextRevision(state.current);
-    const request = {
-      ...validatePlanRequest(body, reference, state.current.plan.start_date, now),
-      revision,
-    };
-    const made = await makePlan(DB, CATALOGUE, request, now);
-    if (await savePlan(DB, state.current, made, getActor(c), now)) return respondDocument(c);
+    if (!made) {
+      const request = validatePlanRequest(body, reference, state.current.plan.start_date, now);
+      await limitPlanning(c);
+      made = await makePlan(DB, CATALOGUE, { ...request, revision }, now);
+    }
+    if (await savePlan(DB, state.current, withRevision(made, revision), getActor(c), now)) return respondDocument(c);
   }
   return respondChangedMeanwhile(c);
 }

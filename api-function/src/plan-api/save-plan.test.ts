@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { addDays, addMonths, todayInAlmaty } from '@almaty/dates';
+import type { PlanDocument } from '@almaty/planner/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, selectActions, selectRequests, selectRevisions } from '../testing/database.ts';
 import { NOW, recordRequest } from '../testing/outbox.ts';
 import {
+  callApi,
   callDesk,
   callPlan,
   changePlan,
@@ -87,6 +89,44 @@ test('an etag of before is out of date, also after the plan was changed back', a
   await changePlan(changed, { locations: [13, 31] });
   expect(await readFailure(await changePlan(changed, {}))).toMatchObject({ status: 412, code: 'changed_meanwhile' });
   expect(await readFailure(await changePlan(document, {}))).toMatchObject({ status: 412 });
+});
+
+/** Saves the plan with a change, through a limit of planning that does something first. */
+const changeThroughLimit = (document: PlanDocument, change: object, limit: () => Promise<RateLimitOutcome>) =>
+  changePlan(document, change, (path = '', call = {}) =>
+    callApi(`/api/plans/${REFERENCE}${path}`, call, { PLANNING_LIMIT: { limit } }),
+  );
+
+test('a network may have so many plans made; what is over that is not planned, and the plan stays', async () => {
+  const document = await recordSentPlan();
+  const response = await changeThroughLimit(document, { locations: [31] }, async () => ({ success: false }));
+  expect(response.headers.get('retry-after')).toBe('60');
+  expect(await readFailure(response)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(await readDocument(await callPlan())).toEqual(document);
+});
+
+test('what is refused anyway is not counted as planning', async () => {
+  const document = await recordSentPlan();
+  const limit = vi.fn(async () => ({ success: true }));
+  const current = await readDocument(await changeThroughLimit(document, { locations: [31] }, limit));
+  expect(limit).toHaveBeenCalledTimes(1);
+  expect((await changeThroughLimit(document, {}, limit)).status).toBe(412);
+  expect((await changeThroughLimit(current, { preferences: { pace: 'wild' } }, limit)).status).toBe(422);
+  expect(limit).toHaveBeenCalledTimes(1);
+});
+
+test('a plan that is sent while its change is planned stays, and the change is planned once', async () => {
+  await recordRequest({}, 'reviewed');
+  await deliverDueAt(NOW);
+  const draft = await readDocument(await callDesk());
+  const send = vi.fn(async () => {
+    await deliverDueAt(new Date(NOW.getTime() + 20 * 3600 * 1000));
+    return { success: true };
+  });
+  const changed = await readDocument(await changeThroughLimit(draft, { locations: [31] }, send));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(changed.current).toMatchObject({ plan: { revision: 2 }, request: { revision: 2, locations: [31] } });
+  expect(changed.sent).toEqual(draft.current);
 });
 
 test('without If-Match nothing is saved', async () => {

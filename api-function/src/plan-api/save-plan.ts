@@ -12,6 +12,13 @@ import { refusedByPlanner } from './validate-plan-request.ts';
 /** The number of the revision that a change of a stored one gets: what the visitor was sent never changes. */
 export const getNextRevision = ({ plan, frozenAt }: StoredPlan): number => plan.revision + (frozenAt === null ? 0 : 1);
 
+/** Numbers a plan that was made: it is the same for every revision. */
+export const withRevision = (made: MadePlan, revision: number): MadePlan => ({
+  ...made,
+  plan: { ...made.plan, revision },
+  request: { ...made.request, revision },
+});
+
 /**
  * Makes a plan with the stable release of the catalogue.
  *

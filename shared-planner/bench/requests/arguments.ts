@@ -1,6 +1,6 @@
 /** What to measure, of how many requests of which size. */
 export type Arguments = {
-  mode: 'small' | 'large' | 'edits' | 'workerd' | 'chromium';
+  mode: 'small' | 'large' | 'edits' | 'worst' | 'workerd' | 'chromium';
   count: number;
   seed: number;
   data: string | undefined;

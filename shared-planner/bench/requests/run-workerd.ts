@@ -1,28 +1,17 @@
-import { join } from 'node:path';
-import { unstable_startWorker } from 'wrangler';
 import type { ReleasedData } from '../../src/cli/read-input.ts';
 import { createPlanner } from '../../src/plan/index.ts';
 import { createRandomRequest } from '../../src/testing/random-requests.ts';
 import type { Arguments } from './arguments.ts';
 import { type Figures, summarize } from './figures.ts';
+import { startWorkerd } from './start-workerd.ts';
 
 /** The same requests in workerd: whether the plans are the same bytes, and the wall time of each as a client sees it. */
 export async function runWorkerd({ data, version }: ReleasedData, args: Arguments): Promise<Figures> {
   const { count, seed, maxItems, maxDays } = args;
   const planner = createPlanner(data, version);
-  // Otherwise Miniflare asks the network for the properties of a request.
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-  const worker = await unstable_startWorker({
-    name: 'planner-benchmark',
-    entrypoint: join(import.meta.dirname, 'worker.ts'),
-    compatibilityDate: '2026-11-01',
-    dev: { server: { port: 0 }, inspector: false, watch: false, logLevel: 'error', persist: false },
-  });
+  const worker = await startWorkerd({ data, version });
   try {
-    await worker.ready;
-    const post = (path: string, body: unknown) =>
-      worker.fetch(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(body) });
-    await post('/data', { data, version });
+    const { post } = worker;
     const overhead: number[] = [];
     const times: number[] = [];
     const different: string[] = [];

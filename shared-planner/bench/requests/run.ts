@@ -6,8 +6,16 @@ import { runEdits } from './run-edits.ts';
 import { runLarge } from './run-large.ts';
 import { runSmall } from './run-small.ts';
 import { runWorkerd } from './run-workerd.ts';
+import { runWorst } from './run-worst.ts';
 
-const RUNS = { small: runSmall, large: runLarge, edits: runEdits, chromium: runChromium, workerd: runWorkerd } as const;
+const RUNS = {
+  small: runSmall,
+  large: runLarge,
+  edits: runEdits,
+  worst: runWorst,
+  chromium: runChromium,
+  workerd: runWorkerd,
+} as const;
 
 /**
  * Measures what was asked for and prints the figures.

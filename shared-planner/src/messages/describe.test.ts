@@ -121,5 +121,5 @@ test('another language replaces every sentence', () => {
 
 test('only a plan that is proven optimal says that no better one exists', () => {
   expect(english.summary.quality(true)).toBe('No better plan exists under our rules.');
-  expect(english.summary.quality(false)).toBe('The best of the many plans that we compared.');
+  expect(english.summary.quality(false)).toBe('Good, not proven: the best of the plans that we compared.');
 });

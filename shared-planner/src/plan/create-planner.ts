@@ -6,8 +6,9 @@ import { createRoadNetwork } from '../roads/index.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
+import { Budget } from '../solver/budget.ts';
 import type { Solution } from '../solver/solution.ts';
-import { solve } from '../solver/solve.ts';
+import { DEFAULT_STEPS, solve } from '../solver/solve.ts';
 import { explainClosed } from './closed-reasons.ts';
 import { explainLeftOut } from './left-out-reasons.ts';
 import { findLeftOutByOrder } from './order-reason.ts';
@@ -17,7 +18,7 @@ import { addSuggestions } from './suggestions.ts';
 import { addPlanTotals, listBookings, listThingsToBring } from './totals.ts';
 
 /** Version of the planner: it changes whenever the same request and data give another plan. */
-export const PLANNER_VERSION = '1';
+export const PLANNER_VERSION = '2';
 
 /** A plan request that no data can satisfy; its message tells the visitor what to choose instead. */
 export class PlanRequestError extends Error {
@@ -27,13 +28,15 @@ export class PlanRequestError extends Error {
 /** Makes plans from the planning data of one catalogue release. */
 export type Planner = {
   /**
-   * Makes the plan of a request: the same request gives the same plan, byte for byte.
+   * Makes the plan of a request: the same request, iterations and budget give the same plan, byte for byte.
    *
    * @param iterations of the search, where there are too many items to try everything: fewer are faster, and may find a
    *   worse plan.
+   * @param budget of the solver's steps, `DEFAULT_STEPS` unless given: when they are spent, the plan is the best one until
+   *   then, and does not claim to be optimal.
    * @throws PlanRequestError when the request names a gateway that does not exist, or leaves before it arrives.
    */
-  makePlan: (request: PlanRequest, iterations?: number) => Plan;
+  makePlan: (request: PlanRequest, iterations?: number, budget?: Budget) => Plan;
 };
 
 const MINUTES_PER_DAY = 1440;
@@ -59,13 +62,14 @@ function listUnscheduled(
   trip: TripProblem,
   solution: Solution,
   iterations: number | undefined,
+  budget: Budget,
 ): UnscheduledItem[] {
   const done = new Set(solution.days.flatMap(({ moves }) => moves.map(({ stop }) => stop)));
-  const leftOutByOrder = findLeftOutByOrder(context, trip, solution, iterations);
+  const leftOutByOrder = findLeftOutByOrder(context, trip, solution, iterations, budget);
   return trip.items.flatMap((item, stop): UnscheduledItem[] => {
     if (done.has(stop)) return [];
     const isByOrder = leftOutByOrder.includes(item);
-    const reason = isByOrder ? ({ code: 'order' } as const) : explainLeftOut(context, trip, solution, item);
+    const reason = isByOrder ? ({ code: 'order' } as const) : explainLeftOut(context, trip, solution, item, budget);
     return [{ kind: item.kind, id: item.id, reason }];
   });
 }
@@ -78,7 +82,7 @@ function listUnscheduled(
 export function createPlanner(data: PlanningData, version: string): Planner {
   const network = createRoadNetwork(data.roads);
   return {
-    makePlan: (request, iterations) => {
+    makePlan: (request, iterations, budget = new Budget(DEFAULT_STEPS)) => {
       const context = createContext(data, network, request);
       checkTransfers(context);
       const { items, missing } = findItems(request, data);
@@ -89,7 +93,7 @@ export function createPlanner(data: PlanningData, version: string): Planner {
       const isClosed = new Set(closed.map(({ kind, id }) => `${kind} ${id}`));
       const possible = items.filter(({ kind, id }) => !isClosed.has(`${kind} ${id}`));
       const trip = createProblem(context, possible);
-      const solution = solve(trip.problem, toSeed(request.reference), iterations);
+      const solution = solve(trip.problem, toSeed(request.reference), iterations, budget);
       if (!solution) throw new Error('No road joins the bases of the trip: check the road graph of the planning data.');
       const days = addSuggestions(context, trip, solution, planDays(context, trip, solution));
       const order = new Map(items.map(({ kind, id }, rank) => [`${kind} ${id}`, rank]));
@@ -106,7 +110,7 @@ export function createPlanner(data: PlanningData, version: string): Planner {
         isOptimal: solution.isOptimal,
         days,
         unscheduled: [
-          ...[...closed, ...listUnscheduled(context, trip, solution, iterations)].sort(
+          ...[...closed, ...listUnscheduled(context, trip, solution, iterations, budget)].sort(
             (a, b) => getRank(a) - getRank(b),
           ),
           ...missing.map(({ kind, id }) => ({ kind, id, reason: { code: 'not_in_catalogue' } as const })),

@@ -4,6 +4,7 @@ import type { Context } from '../problem/context.ts';
 import { createDayProblem, createProblem, type TripProblem } from '../problem/create-problem.ts';
 import type { Item } from '../problem/items.ts';
 import type { Reason } from '../schema/plan.ts';
+import type { Budget } from '../solver/budget.ts';
 import { searchDay } from '../solver/day-search.ts';
 import { solveExactly } from '../solver/exact.ts';
 import { HARD_LEVEL, HARDEST_LEVEL } from '../solver/problem.ts';
@@ -46,6 +47,8 @@ function countExtraDays(context: Context, item: Item, items: readonly Item[]): n
 /** The least number of the trip's own days in which an item fits, if nothing else is in them; undefined if in none. */
 function countOwnDays(context: Context, item: Item, items: readonly Item[]): number | undefined {
   const { dates } = context;
+  // What does not fit into all days fits into none of their parts, of which a long trip has more than a thousand.
+  if (!withHost(item, items).some((group) => fits(context, group))) return undefined;
   for (let days = 1; days <= dates.length; days++)
     for (let first = 0; first + days <= dates.length; first++) {
       const own: Context = { ...context, dates: dates.slice(first, first + days), firstDay: first };
@@ -57,8 +60,14 @@ function countOwnDays(context: Context, item: Item, items: readonly Item[]): num
 const getLevel = (item: Item): number =>
   item.kind === 'location' ? item.location.strenuousness : item.activity.strenuousness;
 
-/** Whether a day has room for all items if effort does not count. */
-function hasRoom(context: Context, items: readonly Item[], index: number, from: NightBase, to: NightBase): boolean {
+/** Whether a day is known to have room for all items if effort does not count: a spent budget leaves it unknown. */
+function hasRoom(
+  context: Context,
+  items: readonly Item[],
+  index: number,
+  [from, to]: readonly [NightBase, NightBase],
+  budget: Budget,
+): boolean {
   const { problem } = createDayProblem(context, items, index, from, to);
   const [day] = problem.days;
   if (!day) return false;
@@ -73,7 +82,8 @@ function hasRoom(context: Context, items: readonly Item[], index: number, from: 
     isFarOnly: false,
   };
   const all = 2 ** items.length - 1;
-  return searchDay(relaxed, day.kind, 0, [1], limits).some((option) => option.stops === all);
+  const options = budget.attempt(1, (part) => searchDay(relaxed, day.kind, 0, [1], limits, part));
+  return options?.some((option) => option.stops === all) ?? false;
 }
 
 /**
@@ -85,6 +95,7 @@ function findEffortConflict(
   { items, bases }: TripProblem,
   solution: Solution,
   item: Item,
+  budget: Budget,
 ): Item | undefined {
   if (getLevel(item) < HARD_LEVEL) return undefined;
   const listItems = (day: number) => (solution.days[day]?.moves ?? []).flatMap(({ stop }) => items[stop] ?? []);
@@ -96,7 +107,8 @@ function findEffortConflict(
         : undefined;
     const conflict = findWithLevel(index, HARD_LEVEL) ?? neighbour;
     const [from, to] = [bases[route.from], bases[route.to]];
-    if (conflict && from && to && hasRoom(context, [...listItems(index), item], index, from, to)) return conflict;
+    if (conflict && from && to && hasRoom(context, [...listItems(index), item], index, [from, to], budget))
+      return conflict;
   }
   return undefined;
 }
@@ -116,13 +128,23 @@ function lacksLocation(
   );
 }
 
-/** Why an item that is possible on some day is not in the solution. */
-export function explainLeftOut(context: Context, trip: TripProblem, solution: Solution, item: Item): Reason {
+/**
+ * Why an item that is possible on some day is not in the solution.
+ *
+ * @param budget of steps: that it is too strenuous is not found when they are spent.
+ */
+export function explainLeftOut(
+  context: Context,
+  trip: TripProblem,
+  solution: Solution,
+  item: Item,
+  budget: Budget,
+): Reason {
   const lock = context.request.locks.find(({ kind, id }) => kind === item.kind && id === item.id);
   if (lock) return { code: 'locked_day', date: lock.date };
   if (item.kind === 'activity' && lacksLocation(context, trip, item))
     return { code: 'needs_location', locationIds: item.activity.locationIds };
-  const conflict = findEffortConflict(context, trip, solution, item);
+  const conflict = findEffortConflict(context, trip, solution, item, budget);
   if (conflict) return { code: 'too_strenuous_next_to', kind: conflict.kind, id: conflict.id };
   // After the trip the season may be over: then the days that it takes of the trip are those that are missing.
   const days = countExtraDays(context, item, trip.items) ?? countOwnDays(context, item, trip.items);

@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import type { DayOption } from './day-search.ts';
 import { type Cost, countBits, getRunCost, getStays } from './objective.ts';
 import { type Day, HARDEST_LEVEL, type Problem } from './problem.ts';
@@ -17,6 +18,10 @@ type Table = {
   end: number;
   level: number;
   choices: readonly Choice[];
+  /** The sets and the costs of the choices, in their order: read a hundred million times for a large trip. */
+  stops: Int32Array;
+  main: Float64Array;
+  rest: Float64Array;
   /** By set: its number in `choices`, or -1. */
   bySet: Int32Array;
 };
@@ -24,22 +29,31 @@ type Table = {
 /** The choices of a day: its ends, and by base where it begins the tables. */
 function createTables(choices: readonly Choice[], sets: number) {
   const ends: End[] = [];
-  const tables = new Map<number, (Table & { choices: Choice[] })[]>();
+  const found = new Map<number, { end: number; level: number; choices: Choice[] }[]>();
   for (const choice of choices) {
-    const { to: base, level, stops } = choice.option;
+    const { to: base, level } = choice.option;
     const known = ends.findIndex((other) => other.base === base && other.level === level);
     const end = known >= 0 ? known : ends.push({ base, level }) - 1;
-    const ofBase = tables.get(choice.from) ?? [];
-    tables.set(choice.from, ofBase);
-    let table = ofBase.find((other) => other.end === end);
-    if (!table) {
-      table = { end, level, choices: [], bySet: new Int32Array(sets).fill(-1) };
-      ofBase.push(table);
-    }
-    table.bySet[stops] = table.choices.length;
-    table.choices.push(choice);
+    const ofBase = found.get(choice.from) ?? [];
+    found.set(choice.from, ofBase);
+    const table = ofBase.find((other) => other.end === end);
+    if (table) table.choices.push(choice);
+    else ofBase.push({ end, level, choices: [choice] });
   }
-  return { ends, tables };
+  const toTable = (table: Pick<Table, 'end' | 'level' | 'choices'>): Table => {
+    const bySet = new Int32Array(sets).fill(-1);
+    table.choices.forEach(({ option }, number) => {
+      bySet[option.stops] = number;
+    });
+    return {
+      ...table,
+      stops: Int32Array.from(table.choices, ({ option }) => option.stops),
+      main: Float64Array.from(table.choices, ({ main }) => main),
+      rest: Float64Array.from(table.choices, ({ rest }) => rest),
+      bySet,
+    };
+  };
+  return { ends, tables: new Map([...found].map(([from, ofBase]) => [from, ofBase.map(toTable)])) };
 }
 
 /** The best sums up to a day, by end and set of stops that are done, and how each was reached. */
@@ -50,6 +64,9 @@ type Sums = {
   choice: (Choice | undefined)[];
   previous: Int32Array;
 };
+
+/** Making a state takes as long as so many sums. */
+const STEPS_OF_STATE = 5;
 
 function createSums(ends: readonly End[], sets: number): Sums {
   const size = ends.length * sets;
@@ -82,9 +99,11 @@ function addDay(
   choices: readonly Choice[],
   sums: Sums,
   { profits, least, most }: Bound,
+  budget: Budget,
 ): Sums {
   const sets = profits.length;
   const { ends, tables } = createTables(choices, sets);
+  budget.spend(STEPS_OF_STATE * ends.length * sets);
   const next = createSums(ends, sets);
   const levelAfter = day.fixedLevelAfter ?? 1;
   sums.ends.forEach((before, endBefore) => {
@@ -94,6 +113,7 @@ function addDay(
       ({ level }) =>
         !(limits.restAfterHardest && level === HARDEST_LEVEL && (levelBefore === level || levelAfter === level)),
     );
+    budget.spend(sets);
     for (let set = 0; set < sets; set++) {
       const state = endBefore * sets + set;
       const main = sums.main[state] as number;
@@ -101,18 +121,21 @@ function addDay(
       const rest = sums.rest[state] as number;
       const free = sets - 1 - set;
       const freeSets = 2 ** countBits(free);
-      for (const { end, level, choices: choicesTo, bySet } of ofBase) {
+      for (const table of ofBase) {
+        const { end, level, stops, bySet } = table;
         const newRest = rest + getRunCost(levelBefore, level) + getRunCost(level, levelAfter);
         const offset = end * sets + set;
         // Few choices are tried one by one; many are found by the sets that are left.
-        if (choicesTo.length < freeSets) {
-          for (const choice of choicesTo)
-            if ((choice.option.stops & set) === 0)
-              improve(next, offset + choice.option.stops, choice, main, newRest, state);
+        budget.spend(Math.min(stops.length, freeSets));
+        if (stops.length < freeSets) {
+          for (let number = 0; number < stops.length; number++) {
+            const part = stops[number] as number;
+            if ((part & set) === 0) improve(next, offset + part, table, number, main, newRest, state);
+          }
         } else {
           for (let part = free; ; part = (part - 1) & free) {
             const number = bySet[part] as number;
-            if (number >= 0) improve(next, offset + part, choicesTo[number] as Choice, main, newRest, state);
+            if (number >= 0) improve(next, offset + part, table, number, main, newRest, state);
             if (part === 0) break;
           }
         }
@@ -123,13 +146,23 @@ function addDay(
 }
 
 /** Keeps a choice that reaches a state with a smaller sum. */
-function improve(sums: Sums, state: number, choice: Choice, main: number, rest: number, previous: number): void {
-  const [newMain, newRest] = [main + choice.main, rest + choice.rest];
+function improve(
+  sums: Sums,
+  state: number,
+  table: Table,
+  number: number,
+  main: number,
+  rest: number,
+  previous: number,
+): void {
+  const newMain = main + (table.main[number] as number);
   const best = sums.main[state] as number;
-  if (newMain > best || (newMain === best && newRest >= (sums.rest[state] as number))) return;
+  if (newMain > best) return;
+  const newRest = rest + (table.rest[number] as number);
+  if (newMain === best && newRest >= (sums.rest[state] as number)) return;
   sums.main[state] = newMain;
   sums.rest[state] = newRest;
-  sums.choice[state] = choice;
+  sums.choice[state] = table.choices[number];
   sums.previous[state] = previous;
 }
 
@@ -139,12 +172,15 @@ function improve(sums: Sums, state: number, choice: Choice, main: number, rest: 
  *
  * @param listChoices the choices of a day, by its number.
  * @param leastProfit a profit that is known to be possible: what cannot reach it is left out.
+ * @param budget of sums that are tried.
  * @returns a choice for every day; none when the days cannot be joined.
+ * @throws BudgetSpentError
  */
 export function combineDays(
   problem: Problem,
   listChoices: (day: number) => readonly Choice[],
   leastProfit: number,
+  budget: Budget,
 ): Choice[] {
   const { days } = problem;
   const profits = listProfits(problem);
@@ -156,7 +192,7 @@ export function combineDays(
   sums.main[0] = 0;
   const history = days.map((day, index) => {
     const bound = { profits, least: leastProfit - (mostAfter[index] ?? 0), most: most[index] ?? 0 };
-    sums = addDay(problem, day, choices[index] ?? [], sums, bound);
+    sums = addDay(problem, day, choices[index] ?? [], sums, bound, budget);
     return sums;
   });
   const best = findBestState(sums, profits);

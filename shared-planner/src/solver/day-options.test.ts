@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSmallProblem } from '../testing/small-problem.ts';
+import { Budget } from './budget.ts';
 import { createDayOptions } from './day-options.ts';
 
 /** Whether a day without stops can go from one base to another by a leg that begins at sunrise. */
@@ -8,7 +9,7 @@ function canMove(latestReturn: number): boolean {
   const leg = { minutes: 120, driving: 120, parts: [{ from: 0, to: 120, opens: 420, closes: 1200 }] };
   const days = problem.days.map((day) => ({ ...day, kind: { ...day.kind, legs: [[leg, leg]] } }));
   const [day] = days;
-  return day !== undefined && createDayOptions({ ...problem, bases: 2, days }).list(day, 0, 1).length > 0;
+  return day !== undefined && createDayOptions({ ...problem, bases: 2, days }, new Budget()).list(day, 0, 1).length > 0;
 }
 
 it('moves from base to base only if the way that waits for sunrise ends in time', () => {

@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import { type DayLimits, type DayOption, searchDay } from './day-search.ts';
 import type { Day, Problem } from './problem.ts';
 import { EASE, type Ease } from './solution.ts';
@@ -61,7 +62,7 @@ export type DayOptions = {
 };
 
 /** Creates the lists of routes. Days of one kind share their searches, and a step is searched once. */
-export function createDayOptions(problem: Problem): DayOptions {
+export function createDayOptions(problem: Problem, budget: Budget): DayOptions {
   const { bases, limits, days } = problem;
   const kinds = [...new Set(days.map(({ kind }) => kind))];
   const found = new Map<string, { easiest: Map<number, EasyOption>; steps: number }>();
@@ -79,7 +80,7 @@ export function createDayOptions(problem: Problem): DayOptions {
       isShort,
       isFarOnly,
     };
-    for (const option of searchDay(problem, day.kind, from, day.to, dayLimits)) {
+    for (const option of searchDay(problem, day.kind, from, day.to, dayLimits, budget)) {
       const key = (option.stops * LEVELS + option.level - 1) * bases + option.to;
       if (!easiest.has(key)) easiest.set(key, { option, ease: (option.isLong && longEase) || ease });
     }

@@ -1,3 +1,4 @@
+import { Budget } from './budget.ts';
 import { dominates, type Label } from './label.ts';
 import { type DayKind, HARD_LEVEL, type Leg, type Problem } from './problem.ts';
 import type { Move } from './solution.ts';
@@ -39,6 +40,10 @@ export type DayOption = {
 const [BY_ITSELF, TRAVEL, VISIT] = [2 ** 38, 2 ** 26, 2 ** 14];
 const QUARTER_HOUR = 15;
 
+// Steps of a way to a stop, of a label that is tried, of one that it is compared with and of a set, by the CPU time of each
+// (Node, 27 November 2026).
+const [STEPS_OF_WAY, STEPS_OF_TRY, STEPS_OF_COMPARISON, STEPS_OF_SET] = [42, 9, 4, 9];
+
 /**
  * Finds the best routes of a day from a base through every set of stops, by dynamic programming over sets and last stops
  * (Held and Karp 1962) with labels that do not dominate each other (Feillet et al. 2004, elementary shortest paths with
@@ -47,6 +52,8 @@ const QUARTER_HOUR = 15;
  *
  * @param from the base where the day begins.
  * @param to the bases where it may end.
+ * @param budget of steps.
+ * @throws BudgetSpentError
  */
 export function searchDay(
   { stops, bases, reservedBases, limits }: Problem,
@@ -54,6 +61,7 @@ export function searchDay(
   from: number,
   to: readonly number[],
   { start, latestReturn, comfort, longest, isShort, isFarOnly }: DayLimits,
+  budget = new Budget(),
 ): DayOption[] {
   const { meal, maxDriving, maxHardStops } = limits;
   const count = stops.length;
@@ -99,9 +107,12 @@ export function searchDay(
 
   /** By set of stops. */
   const labelsBySet: (Label[] | undefined)[] = new Array(1 << count);
+  /** Since the budget was told of them. */
+  let steps = 0;
 
   /** Keeps a copy of a label unless it is useless or another one is as good. */
   function keep(label: Label): void {
+    steps += STEPS_OF_TRY;
     const end = label.time + (returns[label.last] as number);
     const length = end - label.departure;
     if (end > latestReturn || length > longest || label.driving > maxDriving) return;
@@ -112,6 +123,7 @@ export function searchDay(
       labelsBySet[label.stops] = [{ ...label }];
       return;
     }
+    steps += STEPS_OF_COMPARISON * labels.length;
     let kept = 0;
     for (let index = 0; index < labels.length; index++) {
       const other = labels[index] as Label;
@@ -186,6 +198,7 @@ export function searchDay(
     const leg = kind.legs[label.last === -1 ? from : bases + label.last]?.[bases + stop];
     const windows = kind.stops[stop]?.windows ?? [];
     const visit = minutes[stop] as number;
+    steps += STEPS_OF_WAY;
     if (!leg) return;
     const isFirst = label.last === -1;
     const departure = findDeparture(leg, label.time, 0);
@@ -293,6 +306,8 @@ export function searchDay(
   for (const stop of possible) go(base, stop);
   const options: DayOption[] = [];
   for (let set = 1; set < 1 << count; set++) {
+    budget.spend(steps + STEPS_OF_SET);
+    steps = 0;
     const labels = labelsBySet[set];
     if (!labels) continue;
     for (const label of labels) {

@@ -1,3 +1,4 @@
+import { Budget } from './budget.ts';
 import { type Choice, combineDays } from './combine-days.ts';
 import { createDayOptions, type DayOptions, getStepEase, STEPS } from './day-options.ts';
 import { getMoves } from './label.ts';
@@ -38,16 +39,18 @@ const toRoute = ({ from, option, ease }: Choice): DayRoute => ({
  * the same profit has a smaller cost (objective.ts).
  *
  * @param firstSteps with how many steps of searches to begin: `STEPS` is faster when the days are known to be too full.
+ * @param budget of steps.
  * @returns undefined when the days cannot be joined at all, because no road leads from base to base.
+ * @throws BudgetSpentError
  */
-export function solveExactly(problem: Problem, firstSteps = 1): Solution | undefined {
+export function solveExactly(problem: Problem, firstSteps = 1, budget = new Budget()): Solution | undefined {
   const all = (1 << problem.stops.length) - 1;
-  const options = createDayOptions(problem);
+  const options = createDayOptions(problem, budget);
   let way: Choice[] = [];
   const hasStays = problem.stops.some(({ stay }) => stay);
   let profit = 0;
   for (let steps = firstSteps; steps <= STEPS; steps++) {
-    way = combineDays(problem, (day) => listChoices(problem, options, day, steps), profit);
+    way = combineDays(problem, (day) => listChoices(problem, options, day, steps), profit, budget);
     const done = way.reduce((set, { option }) => set | option.stops, 0);
     // Where stops should stay, a better solution may have less profit.
     profit = hasStays

@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import { STEPS } from './day-options.ts';
 import { type Evaluation, evaluate, isBetter } from './evaluate.ts';
 import { solveExactly } from './exact.ts';
@@ -26,6 +27,7 @@ const listStops = (route: DayRoute): number[] => route.moves.map(({ stop }) => s
  */
 export class TripModel implements SearchModel {
   readonly #problem: Problem;
+  readonly #budget: Budget;
   #routes: DayRoute[];
   #current: DayRoute[];
   #best: DayRoute[];
@@ -35,9 +37,13 @@ export class TripModel implements SearchModel {
   /** What the next call of `recreate` plans anew. */
   #part: { days: number[]; stops: number[] } = { days: [], stops: [] };
 
-  /** @param empty the routes of all days without stops, as a first solution. */
-  constructor(problem: Problem, empty: readonly DayRoute[]) {
+  /**
+   * @param empty the routes of all days without stops, as a first solution.
+   * @param budget of steps: `recreate` throws when they are spent, and the best solution can still be restored.
+   */
+  constructor(problem: Problem, empty: readonly DayRoute[], budget: Budget) {
     this.#problem = problem;
+    this.#budget = budget;
     this.#routes = [...empty];
     this.#current = this.#routes;
     this.#best = this.#routes;
@@ -87,6 +93,12 @@ export class TripModel implements SearchModel {
     this.#current = this.#best;
   }
 
+  /** Ends a search whose budget is spent: what is planned until then counts. */
+  stop(): void {
+    this.score();
+    this.restoreBest();
+  }
+
   /** Days in a row, or two days, with few enough stops to be planned at once. */
   #chooseDays(random: Random): number[] {
     const count = this.#routes.length;
@@ -120,7 +132,7 @@ export class TripModel implements SearchModel {
   #planAnew(days: readonly number[], stops: readonly number[]): void {
     const part = restrict(this.#problem, this.#routes, stops, days);
     const isCrowded = stops.length > days.flatMap((day) => listStops(this.#routes[day] as DayRoute)).length;
-    const solution = solveExactly(part.problem, isCrowded ? STEPS : 1);
+    const solution = solveExactly(part.problem, isCrowded ? STEPS : 1, this.#budget);
     if (!solution) return;
     this.#routes = [...this.#routes];
     solution.days.forEach((route, index) => {

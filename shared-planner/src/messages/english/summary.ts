@@ -27,7 +27,7 @@ export const summary: SummaryMessages = {
   reference: ({ reference, revision }) => `Reference ${reference}${revision > 1 ? `, revision ${revision}` : ''}`,
   calendarName: ({ reference }) => `Almaty plan ${reference}`,
   quality: (isOptimal) =>
-    isOptimal ? 'No better plan exists under our rules.' : 'The best of the many plans that we compared.',
+    isOptimal ? 'No better plan exists under our rules.' : 'Good, not proven: the best of the plans that we compared.',
   preferences: ({ pace, transport, dayStart, arrival, departure }, names) => [
     `${PACE[pace]} pace, ${TRANSPORT[transport]}, days from ${dayStart}`,
     ...(arrival ? [`Arrival: ${names.base(arrival.gateway)}, ${arrival.time}`] : []),

@@ -69,7 +69,7 @@ describe('the list', () => {
       new Set([...names, ...others.flatMap(({ kind, name }) => (/rate limit|mail domain/.test(kind) ? [name] : []))]),
     );
     expect(names).toEqual(expect.arrayContaining(['LINK_SECRET', 'TEAM_KEY']));
-    expect(others.filter(({ kind }) => kind === 'rate limit')).toHaveLength(3);
+    expect(others.filter(({ kind }) => kind === 'rate limit')).toHaveLength(4);
   });
 
   test('refuses a kind of binding that it does not know', () => {

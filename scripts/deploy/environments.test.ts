@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What the top level has only once: environments inherit it. */
 const INHERITED = [
   ...['name', 'main', 'compatibility_date', 'compatibility_flags', 'workers_dev', 'preview_urls', 'assets', 'rules'],
-  ...['migrations', 'triggers', 'observability', 'env'],
+  ...['migrations', 'triggers', 'observability', 'limits', 'env'],
 ];
 /** What only a deployed Worker has. */
 const DEPLOYED = ['routes', 'secrets'];

@@ -49,7 +49,7 @@ export const NIGHT_MUTATIONS: readonly Mutation[] = [
   },
   {
     ...{ rule: 'H7', effect: 'does an item again on another day', file: 'solver/combine-days.ts' },
-    ...{ text: 'if ((choice.option.stops & set) === 0)', replacement: 'if (choice.option.stops + set < sets)' },
+    ...{ text: 'if ((part & set) === 0)', replacement: 'if (part + set < sets)' },
     request: {
       start: '2027-02-14',
       days: 3,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
-import { findMistake, PROGRAMS } from './understand.ts';
+import { findMistake, PROGRAMS } from './find-mistake.ts';
 import { findImportedPackages, readPackageGraph } from './workspace.ts';
 
 const state = mkdtempSync(path.join(tmpdir(), 'state-'));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { findMistake, PROGRAMS } from '../understand.ts';
+import { findMistake, PROGRAMS } from '../find-mistake.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const state = mkdtempSync(path.join(tmpdir(), 'state-'));

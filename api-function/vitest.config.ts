@@ -46,6 +46,7 @@ export default defineConfig({
           TEST_GITHUB: await startFakeGitHub(),
           TEST_ENVIRONMENTS: readEnvironments(unstable_readConfig),
           LONG_TESTS: process.env.LONG_TESTS ?? '',
+          SITE_ORIGIN: 'https://guide.test',
           LINK_SECRET: 'a secret that only the tests know, 32+',
           DESK_SECRET: 'a third secret of the tests, also 32+ long',
           ADDRESS_DIGEST_SECRET: 'another secret of the tests, also 32+',

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAllRequestsOfAddress, deleteRequest } from '../src/deletion/delete-requests.ts';
+import { deleteAllRequestsOfMailbox, deleteRequest } from '../src/deletion/delete-requests.ts';
 import { deliverEmail } from '../src/outbox/deliver-email.ts';
 import { publishCatalogue } from '../src/testing/catalogue.ts';
 import { clearDatabase, countLocations, selectEmails, selectRequests } from '../src/testing/database.ts';
@@ -69,7 +69,7 @@ test('a request that was deleted after the backup stays deleted, with all that b
 test('whoever wanted no emails after the backup gets none', async () => {
   const reference = await submit('never@example.com');
   const backup = await takeBackup();
-  await deleteAllRequestsOfAddress(env.DB, suppressionList, reference, new Date());
+  await deleteAllRequestsOfMailbox(env.DB, suppressionList, reference, new Date());
   await restore(backup);
   expect(await selectAddresses()).toEqual([]);
   expect(await suppressionList.has('never@example.com', new Date())).toBe(true);

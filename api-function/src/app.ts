@@ -12,6 +12,7 @@ import { apiSecurityHeaders, noStore } from './http/security-headers.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
 import { planRoutes } from './plan-api/plan-routes.ts';
 import { submitRoutes } from './submit/submit-routes.ts';
+import { verificationRoutes } from './verification/verification-routes.ts';
 
 /** The API: its routes, the headers of every response, and the mapping of errors to responses. */
 export const app = new Hono<HonoEnv>()
@@ -20,6 +21,7 @@ export const app = new Hono<HonoEnv>()
   .route('/', submitRoutes)
   .route('/', correctionRoutes)
   .route('/', deletionRoutes)
+  .route('/', verificationRoutes)
   // First, because its key is in the path.
   .route('/', calendarRoutes)
   .route('/', planRoutes)

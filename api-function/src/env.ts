@@ -11,6 +11,12 @@ export interface Env {
   PLANNING_LIMIT: RateLimit;
   PUBLIC_ANON_KEY: string;
   ALLOWED_ORIGINS: string;
+  /** Origin of the site, where the links in emails lead. Empty on this machine, where it is that of the request. */
+  SITE_ORIGIN?: string;
+  /** How many requests of an hour need no verification, on the whole site. */
+  REQUESTS_PER_HOUR?: string;
+  /** How many emails are sent in an hour at most. */
+  EMAILS_PER_HOUR?: string;
   /** `automatic` sends each plan at once; `reviewed` lets the provider look at it for up to 20 hours. */
   PLAN_MODE?: string;
   MAIL_DRIVER: string;

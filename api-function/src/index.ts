@@ -2,12 +2,15 @@ import { app } from './app.ts';
 import { getConfig } from './config/config.ts';
 import { getDigestSecrets } from './config/secrets.ts';
 import type { Env, QueuedEmail } from './env.ts';
+import { forgetCounted } from './limits/request-limits.ts';
 import { consumeEmailQueue } from './outbox/consume-email-queue.ts';
+import { forgetHours } from './outbox/email-budget.ts';
 import { sweepOutbox } from './outbox/sweep-outbox.ts';
 import { purgeRequests } from './retention/purge-requests.ts';
 import { SuppressionList } from './suppression/suppression-list.ts';
 
-/** The cron expression that purges requests and ended suppressions; every other one sweeps the outbox (wrangler.jsonc). */
+/** The cron expression that purges requests and ended suppressions; every other one sweeps the outbox, and
+ * forgets what no limit counts (wrangler.jsonc). */
 const PURGE_CRON = '17 22 * * *';
 
 export default {
@@ -15,8 +18,12 @@ export default {
   queue: consumeEmailQueue,
   async scheduled({ cron }, env) {
     const now = new Date();
-    if (cron !== PURGE_CRON) return sweepOutbox(env, now);
+    if (cron !== PURGE_CRON) {
+      await forgetCounted(env.DB, now);
+      return sweepOutbox(env, now);
+    }
     await purgeRequests(env.DB, now);
+    await forgetHours(env.DB, now);
     await new SuppressionList(env.DB, getDigestSecrets(getConfig(env))).removeEnded(now);
   },
 } satisfies ExportedHandler<Env, QueuedEmail>;

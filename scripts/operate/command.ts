@@ -42,7 +42,7 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
   const kind = () =>
     new Option(
       '--kind <kind>',
-      'visitor (the first one: plan or confirmation), provider (the request), plan, plan_copy, cancellation, cancellation_notice or deletion',
+      'verification, visitor (the first one: plan or confirmation), provider (the request), plan, plan_copy, cancellation, cancellation_notice or deletion',
     );
   const since = () => new Option('--since <moment>', 'only emails that were created at this moment or later');
 
@@ -78,6 +78,13 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
     .action((reference, { kind, ...options }) =>
       call('arrived', options, 'operations/emails/arrived', { reference, kind }),
     );
+  addCommand(
+    'stop',
+    'Stops all emails; requests are recorded as before, and health is red until you start them.',
+  ).action((options) => call('stop', options, 'operations/emails/stop', {}));
+  addCommand('start', 'Lets emails go again, those first that have waited.').action((options) =>
+    call('start', options, 'operations/emails/start', {}),
+  );
   addCommand('requests', 'Lists the requests without an answer, the oldest first.').action((options) =>
     call('requests', options, 'operations/requests'),
   );

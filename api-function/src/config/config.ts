@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
 
 /** Whether a host is this machine itself (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
-const isLoopback = (host: string): boolean =>
+export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
 
 const email = z.email('must be an email address');
 const secret = z.string().check(z.minLength(32, 'needs at least 32 characters'));
 /** The secret before, which may be missing or empty. */
 const previousSecret = z.optional(z.string().check(z.regex(/^$|^.{32,}$/s, 'needs at least 32 characters')));
+const count = z.coerce
+  .number('must be a number')
+  .check(z.int('must be a whole number'), z.gte(1, 'must be at least 1'));
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 const ConfigSchema = z
@@ -34,6 +37,14 @@ const ConfigSchema = z
           .filter(Boolean),
       ),
     ),
+    SITE_ORIGIN: z._default(
+      z
+        .string()
+        .check(z.refine((text) => text === '' || isOrigin(text), 'must be an origin such as https://example.com')),
+      '',
+    ),
+    REQUESTS_PER_HOUR: z._default(count, 100),
+    EMAILS_PER_HOUR: z._default(count, 600),
     MAIL_FROM: email,
     PROVIDER_ADDRESS: email,
     PLAN_MODE: z._default(z.enum(['automatic', 'reviewed'], 'must be automatic or reviewed'), 'automatic'),

@@ -71,7 +71,7 @@ test('records the same request for the new address under a new reference, and de
   expect(await selectRequests()).toEqual([
     {
       ...stored,
-      ...{ reference: json.reference, user_email: RIGHT },
+      ...{ reference: json.reference, user_email: RIGHT, mailbox_digest: expect.any(String) },
       ...{ created_at: expect.any(String), idempotency_key: expect.any(String), content_hash: expect.any(String) },
     },
   ]);
@@ -186,9 +186,9 @@ describe('changes nothing', () => {
     await expectUnchanged();
   });
 
-  test('for an address that gets no emails', async () => {
-    await suppress(RIGHT, 'owner');
-    expect(await readFailure(await correct(await submit()))).toEqual([422, 'address_suppressed']);
+  test('for an address at which there is no mailbox', async () => {
+    await suppress(RIGHT, 'mailbox', new Date());
+    expect(await readFailure(await correct(await submit()))).toEqual([422, 'address_returned']);
     await expectUnchanged();
   });
 
@@ -217,22 +217,39 @@ describe('changes nothing', () => {
   });
 });
 
-describe('the limit of an address', () => {
-  test('counts corrections to it', async () => {
-    for (let count = 0; count < 5; count += 1) await submit({ user_email: RIGHT });
-    const response = await correct(await submit());
-    expect(await readFailure(response)).toEqual([429, 'daily_limit']);
-    expect(await selectRequests()).toHaveLength(6);
+describe('the limits', () => {
+  const fromNetwork = (host: number) => ({ 'cf-connecting-ip': `203.0.113.${host}` });
+
+  test('count a correction like a request: for the new mailbox, and for the network', async () => {
+    const first = await submitRequest({ ...validRequest, user_email: '0@example.com' }, { headers: fromNetwork(0) });
+    let last = await first.json<Accepted>();
+    for (let number = 1; number < 60; number += 1)
+      last = await (await correct(last, `${number}@example.com`, fromNetwork(number))).json<Accepted>();
+    expect(await readFailure(await correct(last, 'victim@example.com', fromNetwork(60)))).toEqual([
+      429,
+      'network_limit',
+    ]);
+    expect(await selectRequests()).toMatchObject([{ user_email: '59@example.com' }]);
   });
 
-  test('still counts the requests that were corrected away from it, in whatever case it is written', async () => {
+  test('count the mailbox of a request that was corrected away from it', async () => {
     for (const number of [1, 2, 3, 4, 5])
       expect((await correct(await submit(), `${number}@example.com`)).status).toBe(202);
-    const sixth = await submitRequest({ ...validRequest, user_email: 'VISITOR@example.com' });
-    expect(await readFailure(sixth)).toEqual([429, 'daily_limit']);
-    const rows = await env.DB.prepare('select * from corrected_address').all();
+    const sixth = await submitRequest({ ...validRequest, user_email: 'VISITOR+6@example.com' });
+    expect(await sixth.json()).toMatchObject({ needs_verification: true });
+    const rows = await env.DB.prepare('select * from counted_request').all();
     expect(JSON.stringify(rows.results)).not.toContain('@');
   });
+});
+
+test('a correction to a mailbox whose owner wants no emails is answered as any other, and sends nothing', async () => {
+  await suppress(RIGHT, 'owner', new Date());
+  const response = await correct(await submit());
+  expect([response.status, Object.keys(await response.json<object>())]).toEqual([
+    202,
+    ['success', 'reference', 'deadline', 'correction_key'],
+  ]);
+  expect(await selectEmails()).toEqual([]);
 });
 
 test('neither the key nor an address is logged', async () => {

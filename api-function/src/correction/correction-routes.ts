@@ -11,10 +11,11 @@ import { handleSubmitError } from '../http/handle-error.ts';
 import { HttpError } from '../http/http-error.ts';
 import { limitBody, readJson, requireJson } from '../http/json-body.ts';
 import { requireMethod } from '../http/require-method.ts';
+import { prepareAdmission } from '../limits/admission.ts';
+import { getRequestSource } from '../limits/request-limits.ts';
 import { isToken } from '../links/signed-token.ts';
 import { log } from '../log.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
-import { createAddressLimit, createCountDigest, dailyLimitReached } from '../submit/address-limit.ts';
 import { requireAnonymousKey } from '../submit/anonymous-key.ts';
 import { requireIdempotencyKey } from '../submit/idempotency-key.ts';
 import { listEmails } from '../submit/list-emails.ts';
@@ -23,7 +24,6 @@ import { findSubmission } from '../submit/record-submission.ts';
 import { createReference } from '../submit/reference.ts';
 import { getCorrectionStart, respondAccepted } from '../submit/respond-accepted.ts';
 import { requireTurnstile } from '../submit/turnstile.ts';
-import { requireUnsuppressed } from '../suppression/require-unsuppressed.ts';
 import { recordCorrection } from './record-correction.ts';
 
 const PATH = '/api/correct-address';
@@ -53,15 +53,21 @@ async function requireCorrectionKey(env: Env, { reference, correction_key }: Cor
 }
 
 /**
- * Finds the address of a request that can be corrected.
+ * Finds a request whose address can be corrected.
  *
  * @throws HttpError 404 when it is deleted or cancelled, 410 when it is too late.
  */
-async function findAddress(db: D1Database, reference: string, now: Date): Promise<string> {
+async function findCorrectable(
+  db: D1Database,
+  reference: string,
+  now: Date,
+): Promise<{ reference: string; user_email: string; end_date: string }> {
   const row = await db
-    .prepare('select user_email, created_at from itinerary_request where reference = ? and cancelled_at is null')
+    .prepare(
+      'select reference, user_email, end_date, created_at from itinerary_request where reference = ? and cancelled_at is null',
+    )
     .bind(reference)
-    .first<{ user_email: string; created_at: string }>();
+    .first<{ reference: string; user_email: string; end_date: string; created_at: string }>();
   if (!row) throw notCorrectable();
   if (new Date(row.created_at) <= getCorrectionStart(now))
     throw new HttpError(
@@ -69,7 +75,7 @@ async function findAddress(db: D1Database, reference: string, now: Date): Promis
       'correction_expired',
       `The address can be corrected for ${CORRECTION_MINUTES} minutes only. Send a new request.`,
     );
-  return row.user_email;
+  return row;
 }
 
 /**
@@ -89,25 +95,24 @@ export const correctionRoutes = new Hono<HonoEnv>()
     const contentHash = await sha256Hex(JSON.stringify(body));
     const sent = await findSubmission(DB, idempotencyKey);
     if (sent) return respondAccepted(c, sent, contentHash, now);
-    const address = await findAddress(DB, body.reference, now);
-    if (address.toLowerCase() === body.user_email.toLowerCase())
+    const first = await findCorrectable(DB, body.reference, now);
+    if (first.user_email.toLowerCase() === body.user_email.toLowerCase())
       throw new HttpError(422, 'same_address', 'Your plan goes to this address already.');
     await requireTurnstile(json, getConfig(c.env));
-    await requireUnsuppressed(c.env, body.user_email, now);
+    const admission = await prepareAdmission(c.env, body.user_email, getRequestSource(c), now);
     const { recorded, emailIds } = await recordCorrection(
       DB,
       {
-        first: { reference: body.reference, addressDigest: await createCountDigest(getConfig(c.env), address) },
-        ...{ reference: createReference(), userEmail: body.user_email, idempotencyKey, contentHash },
+        ...{ first, reference: createReference(), userEmail: body.user_email, idempotencyKey, contentHash },
         emails: listEmails(getConfig(c.env).PLAN_MODE, now),
       },
-      await createAddressLimit(c.env, body.user_email, now),
+      admission,
       now,
     );
     if (!recorded) {
       // Another correction may have been faster.
-      await findAddress(DB, body.reference, now);
-      throw dailyLimitReached();
+      await findCorrectable(DB, body.reference, now);
+      throw await admission.findRefusal();
     }
     if (emailIds.length > 0) log('request_corrected', { reference: recorded.reference });
     c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, emailIds));

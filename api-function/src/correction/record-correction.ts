@@ -1,11 +1,13 @@
 import { prepareDeletion } from '../deletion/delete-requests.ts';
+import type { Admission } from '../limits/admission.ts';
 import { getIds, type NewEmail, prepareEmailInsert } from '../outbox/outbox.ts';
-import { type AddressLimit, prepareLimit } from '../submit/address-limit.ts';
-import { findSubmission, type RecordedSubmission } from '../submit/record-submission.ts';
+import type { StoredRequest } from '../requests/stored-request.ts';
+import { getPurgeTime, getUnverifiedPurgeTime } from '../retention/purge-time.ts';
+import { findSubmission, RECORDED_COLUMNS, type RecordedSubmission } from '../submit/record-submission.ts';
 
-/** A request whose address is corrected: the first one, and what the one that replaces it has of its own. */
+/** A correction: the first request, and what the one that replaces it has of its own. */
 export type Correction = {
-  first: { reference: string; addressDigest: string };
+  first: Pick<StoredRequest, 'reference' | 'end_date'>;
   reference: string;
   userEmail: string;
   idempotencyKey: string;
@@ -15,33 +17,37 @@ export type Correction = {
 
 /**
  * Records the request of a visitor again for another address, and deletes the first one with its plan and its emails, in
- * one transaction: all of it or nothing. The address of the first one is kept as a digest until it no longer counts for
- * the limit of its address.
+ * one transaction: all of it or nothing. It is admitted and counted like a request.
  *
- * @returns `recorded` is the new request, or what is recorded under the key; null when the limit of the address is reached,
- *   or the first request is gone. `emailIds` are the outbox ids of the emails to send now.
+ * @returns `recorded` is the new request, or what is recorded under the key; null when it was not admitted, or the first
+ *   request is gone. `emailIds` are the outbox ids of the emails to send now.
  */
 export async function recordCorrection(
   db: D1Database,
   { first, reference, userEmail, idempotencyKey, contentHash, emails }: Correction,
-  limit: AddressLimit,
+  admission: Admission,
   now: Date,
 ): Promise<{ recorded: RecordedSubmission | null; emailIds: readonly number[] }> {
-  const isBelowLimit = prepareLimit(userEmail, limit);
   // The reference is one that we created, so it needs no parameter.
   const isRecorded = `exists (select 1 from itinerary_request where reference = '${reference}')`;
   const insertRequest = db
     .prepare(
       `insert into itinerary_request
-         (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site_origin, purge_after)
-       select ?, ?, start_date, end_date, ?, ?, ?, site_origin, purge_after from itinerary_request
-       where reference = ? and cancelled_at is null and ${isBelowLimit.condition}
+         (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site_origin,
+          mailbox_digest, needs_verification, is_suppressed, purge_after)
+       ${admission.tables}, decision as (
+         select ${admission.isUnverified} as is_unverified, ${admission.isSuppressed} as is_silent
+         from counts, list where ${admission.isAdmitted})
+       select ?, ?, start_date, end_date, ?, ?, ?, site_origin, ?, is_unverified, is_silent,
+         iif(is_unverified or is_silent, ?, ?)
+       from itinerary_request, decision where reference = ? and cancelled_at is null
        on conflict (idempotency_key) do nothing
-       returning reference, content_hash, created_at`,
+       returning ${RECORDED_COLUMNS}`,
     )
     .bind(
-      ...[reference, userEmail, now.toISOString(), idempotencyKey, contentHash, first.reference],
-      ...isBelowLimit.parameters,
+      ...admission.parameters,
+      ...[reference, userEmail, now.toISOString(), idempotencyKey, contentHash, admission.mailboxDigest],
+      ...[getUnverifiedPurgeTime(now), getPurgeTime(first.end_date), first.reference],
     );
   const copyItems = (table: string, columns: string) =>
     db
@@ -50,18 +56,12 @@ export async function recordCorrection(
          select ?, ${columns} from ${table} where reference = ? and ${isRecorded}`,
       )
       .bind(reference, first.reference);
-  const countAddress = db
-    .prepare(
-      `insert into corrected_address (reference, address_digest, created_at)
-       select reference, ?, created_at from itinerary_request where reference = ? and ${isRecorded}`,
-    )
-    .bind(first.addressDigest, first.reference);
   const [inserted, , , insertedEmails, , told] = await db.batch([
     insertRequest,
     copyItems('requested_location', 'position, id, name, category'),
     copyItems('requested_activity', 'position, id, name'),
-    prepareEmailInsert(db, reference, emails),
-    countAddress,
+    prepareEmailInsert(db, reference, emails, now),
+    admission.prepareCount(reference),
     ...prepareDeletion(db, [first.reference], now, isRecorded),
   ]);
   const recorded = inserted?.results[0] as RecordedSubmission | undefined;

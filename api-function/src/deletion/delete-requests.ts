@@ -69,55 +69,54 @@ export const deleteRequest = (db: D1Database, reference: string, now: Date): Pro
   deleteReferences(db, [reference], now);
 
 /**
- * Puts the address of a request on the suppression list, and deletes all its requests: without emails no request can be
- * answered. Does nothing when the request is already deleted.
+ * Puts the mailbox of a request on the suppression list, and deletes all its requests: without emails no request can be
+ * answered. The request itself may be gone, by a correction too; only after 40 days its mailbox is forgotten, and nothing
+ * is suppressed.
  */
-export async function deleteAllRequestsOfAddress(
+export async function deleteAllRequestsOfMailbox(
   db: D1Database,
   suppressionList: SuppressionList,
   reference: string,
   now: Date,
 ): Promise<Deletion> {
-  const { results } = await db
+  const digest = await db
     .prepare(
-      `select reference, user_email from itinerary_request
-       where user_email = (select user_email from itinerary_request where reference = ?) collate nocase`,
+      `select mailbox_digest from itinerary_request where reference = ?1
+       union all select mailbox_digest from deleted_request where reference = ?1`,
     )
     .bind(reference)
-    .all<{ reference: string; user_email: string }>();
-  const [first] = results;
-  if (!first) return deleteReferences(db, [reference], now);
-  const suppression = await suppressionList.prepareAdd(first.user_email, 'owner', now);
-  return deleteReferences(
-    db,
-    results.map((row) => row.reference),
-    now,
-    { suppression },
-  );
+    .first<string | null>('mailbox_digest');
+  if (!digest) return deleteReferences(db, [reference], now);
+  const { results } = await db
+    .prepare('select reference from itinerary_request where mailbox_digest = ?')
+    .bind(digest)
+    .all<{ reference: string }>();
+  return deleteReferences(db, [...new Set([reference, ...results.map((row) => row.reference)])], now, {
+    suppression: suppressionList.prepareAddDigest(digest, 'owner', now),
+  });
 }
 
 /**
- * Deletes all requests of an address, and the digests of its corrections. What the suppression list has of it stays.
+ * Deletes all requests of a mailbox, and every digest of it but that on the suppression list.
  *
- * @param digests under which the address may be stored.
+ * @param digests under which the mailbox may be stored.
  */
-export async function eraseAddress(
-  db: D1Database,
-  address: string,
-  digests: readonly string[],
-  now: Date,
-): Promise<Deletion> {
+export async function eraseMailbox(db: D1Database, digests: readonly string[], now: Date): Promise<Deletion> {
+  const json = JSON.stringify(digests);
+  const ofMailbox = 'mailbox_digest in (select value from json_each(?))';
   const { results } = await db
-    .prepare('select reference from itinerary_request where user_email = ? collate nocase')
-    .bind(address)
+    .prepare(`select reference from itinerary_request where ${ofMailbox}`)
+    .bind(json)
     .all<{ reference: string }>();
-  const forget = db
-    .prepare('delete from corrected_address where address_digest in (select value from json_each(?))')
-    .bind(JSON.stringify(digests));
   return deleteReferences(
     db,
     results.map(({ reference }) => reference),
     now,
-    { further: [forget] },
+    {
+      further: [
+        db.prepare(`delete from counted_request where ${ofMailbox}`).bind(json),
+        db.prepare(`update deleted_request set mailbox_digest = null where ${ofMailbox}`).bind(json),
+      ],
+    },
   );
 }

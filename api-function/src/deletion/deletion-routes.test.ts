@@ -5,7 +5,7 @@ import { deliverEmail } from '../outbox/deliver-email.ts';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase, countLocations, selectEmails, selectRequests } from '../testing/database.ts';
 import { acceptingMailer, createServices, NOW, recordRequest, suppressionList } from '../testing/outbox.ts';
-import { SITE, submitRequest, validRequest } from '../testing/submission.ts';
+import { fetchWithEnv, ignoringQueue, SITE, submitRequest, validRequest } from '../testing/submission.ts';
 
 beforeEach(async () => {
   await clearDatabase();
@@ -101,27 +101,59 @@ test('an email that is being prepared when its request is deleted is not sent', 
   expect(content).not.toHaveBeenCalled();
 });
 
-test('its checkbox suppresses the address: its other requests are deleted, and a new one is refused', async () => {
+test('its checkbox suppresses the mailbox: its other requests are deleted, and a new one has no emails', async () => {
   const { link } = await submitAndGetLink();
-  await submitRequest({ ...validRequest, user_email: 'Visitor@example.com' });
+  await submitRequest({ ...validRequest, user_email: 'Visitor+1@example.com' });
   await submitRequest({ ...validRequest, user_email: 'other@example.com' });
   await postForm(link, { never: 'yes' });
   expect(await suppressionList.has('visitor@example.com', new Date())).toBe(true);
   expect(await selectRequests()).toMatchObject([{ user_email: 'other@example.com' }]);
-  const response = await submitRequest();
-  expect([response.status, await response.json()]).toMatchObject([422, { code: 'address_suppressed' }]);
-  expect(await selectRequests()).toHaveLength(1);
+  await env.DB.prepare('delete from outbox').run();
+  await submitRequest();
+  expect(await selectEmails()).toEqual([]);
 });
 
-test('its checkbox does not promise what it cannot do after the request was deleted', async () => {
-  const { link } = await submitAndGetLink();
-  await submitRequest();
-  await postForm(link);
-  const text = await (await postForm(link, { never: 'yes' })).text();
-  expect(text).toContain('We no longer know which address this request had');
-  expect(text).not.toContain('fingerprint');
-  expect(await suppressionList.has('visitor@example.com', new Date())).toBe(false);
-  expect(await selectRequests()).toHaveLength(1);
+describe('after the request is gone', () => {
+  const TEXT = 'we keep a fingerprint of your address';
+
+  test('by a correction to another address, its checkbox still suppresses the mailbox that was written to', async () => {
+    const response = await submitRequest({ ...validRequest, user_email: 'victim@example.com' });
+    const { reference, correction_key } = await response.json<{ reference: string; correction_key: string }>();
+    await fetchWithEnv({ EMAIL_QUEUE: ignoringQueue }, '/api/correct-address', {
+      method: 'POST',
+      body: JSON.stringify({ reference, correction_key, user_email: 'next@example.com' }),
+      headers: {
+        ...{ 'content-type': 'application/json', apikey: env.PUBLIC_ANON_KEY, origin: SITE },
+        'idempotency-key': crypto.randomUUID(),
+      },
+    });
+    const link = await createDeletionLink(env.LINK_SECRET, { site_origin: SITE, reference });
+    expect(await (await postForm(link, { never: 'yes' })).text()).toContain(TEXT);
+    expect(await suppressionList.has('victim@example.com', new Date())).toBe(true);
+    expect(await suppressionList.has('next@example.com', new Date())).toBe(false);
+    expect(await selectRequests()).toMatchObject([{ user_email: 'next@example.com' }]);
+  });
+
+  test('by a deletion, its checkbox still suppresses the mailbox, and deletes its other requests', async () => {
+    const { link } = await submitAndGetLink();
+    await submitRequest();
+    await postForm(link);
+    expect(await (await postForm(link, { never: 'yes' })).text()).toContain(TEXT);
+    expect(await suppressionList.has('visitor@example.com', new Date())).toBe(true);
+    expect(await selectRequests()).toEqual([]);
+  });
+
+  test('and its mailbox is forgotten, its checkbox does not promise what it cannot do', async () => {
+    const { link } = await submitAndGetLink();
+    await submitRequest();
+    await postForm(link);
+    await env.DB.prepare('delete from deleted_request').run();
+    const text = await (await postForm(link, { never: 'yes' })).text();
+    expect(text).toContain('We no longer know which address this request had');
+    expect(text).not.toContain('fingerprint');
+    expect(await suppressionList.has('visitor@example.com', new Date())).toBe(false);
+    expect(await selectRequests()).toHaveLength(1);
+  });
 });
 
 test.each(['', 'AAAA', '%00', 'not base64!'])('the token “%s” deletes nothing', async (token) => {

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { getConfig } from '../config/config.ts';
-import { getDigestSecrets } from '../config/secrets.ts';
 import type { HonoEnv } from '../env.ts';
 import { logUnexpectedError } from '../http/handle-error.ts';
 import { renderPage } from '../http/html-page.ts';
@@ -9,8 +7,8 @@ import { formPageSecurityHeaders } from '../http/security-headers.ts';
 import { DELETION_PATH } from '../links/request-links.ts';
 import { requireToken, respondWrongMethod } from '../links/require-token.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
-import { SuppressionList } from '../suppression/suppression-list.ts';
-import { type Deletion, deleteAllRequestsOfAddress, deleteRequest } from './delete-requests.ts';
+import { getSuppressionList } from '../suppression/suppression.ts';
+import { type Deletion, deleteAllRequestsOfMailbox, deleteRequest } from './delete-requests.ts';
 
 const renderConfirmation = (reference: string) => html`<p>Reference <b>${reference}</b></p>
 <p>We delete this request, with its dates, its places and the email address in it, from our database at once. This can’t be undone. Emails about it that wait to be sent are cancelled.</p>
@@ -33,7 +31,7 @@ function describeAddress({ count, isSuppressed }: Deletion, isNever: boolean): s
   if (isSuppressed)
     return 'So that we never email you again, we keep a fingerprint of your address, by which we recognise it without storing it. Your other requests are deleted too.';
   if (isNever && count === 0)
-    return 'We no longer know which address this request had, so we could not put it on the list of addresses that get no emails. The link in any other email of ours can do that.';
+    return 'We no longer know which address this request had, so we could not put it on the list of addresses that get no emails. The link in a newer email of ours can do that, or a reply to this one.';
   return 'Other requests of yours, if there are any, stay until you delete them.';
 }
 
@@ -58,9 +56,8 @@ export const deletionRoutes = new Hono<HonoEnv>()
     const { DB, EMAIL_QUEUE } = c.env;
     const reference = c.req.param('reference');
     const isNever = (await c.req.formData()).get('never') === 'yes';
-    const suppressionList = new SuppressionList(DB, getDigestSecrets(getConfig(c.env)));
     const deletion = isNever
-      ? await deleteAllRequestsOfAddress(DB, suppressionList, reference, new Date())
+      ? await deleteAllRequestsOfMailbox(DB, getSuppressionList(c.env), reference, new Date())
       : await deleteRequest(DB, reference, new Date());
     c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, deletion.emailIds));
     return renderPage(c, 200, { title: 'Deleted', body: renderDeleted(deletion, isNever) });

@@ -32,7 +32,7 @@ export async function listOpenRequests(db: D1Database, deskSecret: string, now: 
              and attempts = 0) as is_held,
          (select state from outbox where outbox.reference = itinerary_request.reference and kind in ('plan', 'visitor')
            order by kind = 'plan' desc, revision desc limit 1) as carrier_state
-       from itinerary_request where answered_at is null and cancelled_at is null order by created_at limit ${LIST_SIZE}`,
+       from itinerary_request where answered_at is null and cancelled_at is null and not needs_verification and not is_suppressed order by created_at limit ${LIST_SIZE}`,
     )
     .all<Row>();
   const today = todayInAlmaty(now);

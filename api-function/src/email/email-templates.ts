@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { createDeletionLink, createDeskLink, createPlanLink } from '../links/request-links.ts';
+import { createDeletionLink, createDeskLink, createPlanLink, createVerificationLink } from '../links/request-links.ts';
 import { composePlanEmail } from '../plan-email/compose-plan-email.tsx';
 import { createCancelledFiles, createPlanFiles } from '../plans/plan-files.ts';
 import type { PlanWithRelease } from '../plans/plan-service.ts';
@@ -14,13 +14,19 @@ import {
   type Draft,
 } from './provider-content.ts';
 import { type EmailContent, renderHtml, renderText } from './render-email.ts';
-import { composeCancellationContent, composeConfirmationContent } from './visitor-content.ts';
+import {
+  composeCancellationContent,
+  composeConfirmationContent,
+  composeVerificationContent,
+} from './visitor-content.ts';
 
 /** A composed email; `planRevision` is the revision of the plan that it brings to the visitor, null when it brings none. */
 export type ComposedEmail = Email & { planRevision: number | null };
 
 /** Composes each kind of email. */
 export type EmailTemplates = {
+  /** Asks whether a request is the visitor's own. */
+  verification: (email: EmailIdentity, request: StoredRequest) => Promise<ComposedEmail>;
   /** The visitor's confirmation. */
   confirmation: (email: EmailIdentity, request: StoredRequest) => Promise<ComposedEmail>;
   /** The visitor's plan, with its files. */
@@ -63,6 +69,10 @@ export function createEmailTemplates({
     planRevision: null,
   });
   return {
+    async verification(email, request) {
+      const content = composeVerificationContent(request, await createVerificationLink(LINK_SECRET, request));
+      return compose(email, request.user_email, `Is the Almaty request ${email.reference} yours?`, content);
+    },
     async confirmation(email, request) {
       const content = composeConfirmationContent(request, await createDeletionLink(LINK_SECRET, request));
       const subject = `We have received your Almaty request ${email.reference}`;

@@ -3,6 +3,22 @@ import type { StoredRequest } from '../requests/stored-request.ts';
 import type { EmailContent } from './render-email.ts';
 import { formatDates, formatDeadline, listItems } from './request-content.ts';
 
+/** Composes the question whether a request is the visitor's own. */
+export const composeVerificationContent = (request: StoredRequest, verificationLink: string): EmailContent => ({
+  title: 'Did you ask for a plan for Almaty?',
+  paragraphs: [
+    'Many requests have come for this address or from one network. Before we send a plan, we ask you whether it is for you.',
+    'If you asked for it, open the link below and confirm: the plan comes minutes later. The link works for two days.',
+    'If you did not, you need not do anything: we send no plan. Behind the same link you can also tell us never to write to you again.',
+  ],
+  rows: [
+    ['Reference', request.reference],
+    ['Dates', formatDates(request)],
+  ],
+  lists: [],
+  link: { text: 'Confirm the request', href: verificationLink },
+});
+
 /** Composes the confirmation of a request. */
 export const composeConfirmationContent = (request: StoredRequest, deletionLink: string): EmailContent => ({
   title: 'We have received your request',

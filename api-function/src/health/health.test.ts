@@ -47,7 +47,24 @@ test('is green when no request is waiting', async () => {
     emails: { waiting: 0, oldest_seconds: 0, overdue: 0, dead: 0, refused: 0, errors: {} },
     promise: { unanswered: 0, late: 0, oldest_seconds: 0, late_references: [] },
     plans: { violations: 0, violation_references: [] },
+    limits: {
+      ...{ emails_this_hour: 0, is_full: false, emails_stopped_at: null },
+      ...{ requests_last_hour: 0, is_flood: false },
+    },
   });
+});
+
+test('is red in an hour whose emails are used up, and after more requests than are answered without a verification', async () => {
+  for (const id of await recordRequest()) await deliver(id);
+  const read = async (change: object) => {
+    const headers = { authorization: `Bearer ${env.OPERATOR_KEY}` };
+    const response = await fetchWithEnv(change, PATH, { headers });
+    return { status: response.status, ...(await response.json<object>()) };
+  };
+  const limits = { emails_this_hour: 2, requests_last_hour: 1 };
+  expect(await read({ EMAILS_PER_HOUR: '3', REQUESTS_PER_HOUR: '2' })).toMatchObject({ status: 200, limits });
+  expect(await read({ EMAILS_PER_HOUR: '2' })).toMatchObject({ status: 503, limits: { is_full: true } });
+  expect(await read({ REQUESTS_PER_HOUR: '1' })).toMatchObject({ status: 503, limits: { is_flood: true } });
 });
 
 test('is red when an email waits for more than 30 minutes, with its age and its error', async () => {
@@ -171,7 +188,7 @@ test.each(Object.entries(FIGURE_QUERIES))('the figures of %s are found by index'
   ).all<{ detail: string }>();
   const steps = results
     .map(({ detail }) => detail)
-    .filter((detail) => /\b(outbox|itinerary_request|plan_violation)\b/.test(detail));
+    .filter((detail) => /\b(outbox|itinerary_request|plan_violation|email_hour|counted_request)\b/.test(detail));
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) expect(step).toMatch(/USING (COVERING )?INDEX/);
 });

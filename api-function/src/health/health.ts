@@ -4,11 +4,18 @@ import { ConfigError, getConfig } from '../config/config.ts';
 import type { Env, HonoEnv } from '../env.ts';
 import { logUnexpectedError } from '../http/handle-error.ts';
 import { hasOperatorKey } from '../operations/operator-key.ts';
-import { type EmailFigures, type PlanFigures, type PromiseFigures, readFigures } from './figures.ts';
+import { type EmailFigures, type LimitFigures, type PlanFigures, type PromiseFigures, readFigures } from './figures.ts';
 
 /** What operators see. `problems` are the bad variables of the configuration, without their values. */
 type Health =
-  | { ok: boolean; database: 'up'; emails: EmailFigures; promise: PromiseFigures; plans: PlanFigures }
+  | {
+      ok: boolean;
+      database: 'up';
+      emails: EmailFigures;
+      promise: PromiseFigures;
+      plans: PlanFigures;
+      limits: LimitFigures;
+    }
   | { ok: false; database: 'down' }
   | { ok: false; problems: readonly string[] };
 
@@ -19,10 +26,11 @@ const publicResults = new WeakMap<Env['DB'], { ok: boolean; checkedAt: number }>
 
 async function check(env: Env, now: Date): Promise<Health> {
   try {
-    getConfig(env);
-    const { emails, promise, plans } = await readFigures(env.DB, now);
-    const ok = emails.dead === 0 && emails.overdue === 0 && promise.late === 0 && plans.violations === 0;
-    return { ok, database: 'up', emails, promise, plans };
+    const figures = await readFigures(env.DB, getConfig(env), now);
+    const { emails, promise, plans, limits } = figures;
+    const isInTime = emails.dead === 0 && emails.overdue === 0 && promise.late === 0 && plans.violations === 0;
+    const isOpen = limits.emails_stopped_at === null && !limits.is_full && !limits.is_flood;
+    return { ok: isInTime && isOpen, database: 'up', ...figures };
   } catch (error) {
     logUnexpectedError(error);
     return error instanceof ConfigError ? { ok: false, problems: error.problems } : { ok: false, database: 'down' };
@@ -38,7 +46,8 @@ async function isHealthy(env: Env, now: Date): Promise<boolean> {
 }
 
 /**
- * Reports whether requests are stored, emails are sent, itineraries come in time, and their plans keep the rules: 200 when all of it is so,
+ * Reports whether requests are stored, emails are sent, itineraries come in time, their plans keep the rules, and no limit of the site
+ * is reached: 200 when all of it is so,
  * else 503 (docs/operations.md). Everybody gets `{ ok }`, a few seconds old at most; operators get the figures.
  */
 export async function reportHealth(c: Context<HonoEnv>): Promise<Response> {

@@ -5,12 +5,23 @@ import { createToken } from './signed-token.ts';
 /** The path of the page that deletes a request, as a pattern of Hono's router. */
 export const DELETION_PATH = '/api/requests/:reference{ALM-[0-9A-Z]{10}}/delete';
 
+/** The path of the page that verifies requests, likewise. */
+export const VERIFICATION_PATH = '/api/requests/:reference{ALM-[0-9A-Z]{10}}/verify';
+
 /** Where a link leads: the site that the request was sent from, and the request. */
 type Target = { site_origin: string; reference: string };
 
+/** Creates the signed path of the page that deletes a request. */
+export const createDeletionPath = async (secret: string, reference: string): Promise<string> =>
+  `/api/requests/${reference}/delete?token=${await createToken(secret, 'delete', reference)}`;
+
 /** Creates the signed link to the page that deletes a request. */
 export const createDeletionLink = async (secret: string, { site_origin, reference }: Target): Promise<string> =>
-  `${site_origin}/api/requests/${reference}/delete?token=${await createToken(secret, 'delete', reference)}`;
+  site_origin + (await createDeletionPath(secret, reference));
+
+/** Creates the signed link to the page that verifies the requests which wait for the mailbox of a request. */
+export const createVerificationLink = async (secret: string, { site_origin, reference }: Target): Promise<string> =>
+  `${site_origin}/api/requests/${reference}/verify?token=${await createToken(secret, 'verify', reference)}`;
 
 /** Creates the visitor's link to the plan. The key is in the fragment, which browsers send to no server. */
 export const createPlanLink = async (secret: string, { site_origin, reference }: Target): Promise<string> =>

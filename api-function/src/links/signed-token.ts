@@ -2,10 +2,17 @@ import type { Secrets } from '../config/secrets.ts';
 import { createHmac, verifyHmac } from '../crypto/hmac.ts';
 
 /**
- * What the holder of a token may do with the request: delete it, correct its address, change its plan, read its plan,
+ * What the holder of a token may do with the request: delete it, verify it, correct its address, change its plan, read its plan,
  * subscribe to its calendar, or work on it as the provider. A number or a day in the purpose ends the tokens of the others.
  */
-export type Purpose = 'delete' | 'correct' | 'plan' | `share ${number}` | `calendar ${number}` | `desk ${string}`;
+export type Purpose =
+  | 'delete'
+  | 'verify'
+  | 'correct'
+  | 'plan'
+  | `share ${number}`
+  | `calendar ${number}`
+  | `desk ${string}`;
 
 /** Creates the signed text. It holds the purpose, so that the token of one page opens no other. */
 const createMessage = (purpose: Purpose, reference: string) => `${purpose} ${reference}`;

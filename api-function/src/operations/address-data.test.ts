@@ -77,14 +77,15 @@ describe('erase', () => {
     expect((await post('export', { address: ADDRESS })).json).toMatchObject({ requests: [] });
   });
 
-  test('forgets that the address was corrected', async () => {
-    const [digest] = await createDigests([env.ADDRESS_DIGEST_SECRET], ADDRESS);
-    const insert = 'insert into corrected_address (reference, address_digest, created_at) values (?, ?, ?)';
-    await env.DB.prepare(insert).bind('ALM-0000000001', digest, NOW.toISOString()).run();
-    await env.DB.prepare(insert).bind('ALM-0000000002', 'of another one', NOW.toISOString()).run();
+  test('forgets what limits and deletions remember of the mailbox, and nothing of another one', async () => {
+    for (const user_email of [ADDRESS, 'visitor+1@example.com', 'other@example.com'])
+      await submitRequest({ ...validRequest, user_email });
     await post('erase', { address: ADDRESS });
-    const { results } = await env.DB.prepare('select reference from corrected_address').all();
-    expect(results).toEqual([{ reference: 'ALM-0000000002' }]);
+    const [digest] = await createDigests([env.ADDRESS_DIGEST_SECRET], 'other@example.com');
+    const select = async (table: string) =>
+      (await env.DB.prepare(`select mailbox_digest from ${table} where mailbox_digest is not null`).all()).results;
+    expect(await select('counted_request')).toEqual([{ mailbox_digest: digest }]);
+    expect(await select('deleted_request')).toEqual([]);
   });
 
   test('leaves the address on the suppression list, because its owner does not want emails', async () => {

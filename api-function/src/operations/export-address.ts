@@ -21,25 +21,28 @@ const PARTS = {
 } as const;
 
 const REQUEST_COLUMNS = `reference, user_email, start_date, end_date, created_at, site_origin, purge_after, answered_at,
-  cancelled_at, held_at, note, share_number, is_shared, calendar_number, has_calendar`;
+  cancelled_at, held_at, note, share_number, is_shared, calendar_number, has_calendar, mailbox_digest, needs_verification, is_suppressed`;
 
 const parseJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
-/** Reads everything that is stored about an address, for the person whose it is. Upper and lower case count as equal. */
+/**
+ * Reads everything that is stored about the mailbox of an address, for the person whose it is.
+ *
+ * @param digests under which the mailbox may be stored.
+ */
 export async function exportAddress(
   db: D1Database,
   suppressionList: SuppressionList,
   address: string,
+  digests: readonly string[],
 ): Promise<AddressData> {
   const names = Object.keys(PARTS) as (keyof typeof PARTS)[];
-  const ofAddress = 'select reference from itinerary_request where user_email = ? collate nocase';
+  const json = JSON.stringify(digests);
+  const ofMailbox = 'mailbox_digest in (select value from json_each(?))';
+  const references = `select reference from itinerary_request where ${ofMailbox}`;
   const [requests, ...parts] = await db.batch<Row>([
-    db
-      .prepare(
-        `select ${REQUEST_COLUMNS} from itinerary_request where user_email = ? collate nocase order by created_at`,
-      )
-      .bind(address),
-    ...names.map((name) => db.prepare(`${PARTS[name]} where reference in (${ofAddress}) order by rowid`).bind(address)),
+    db.prepare(`select ${REQUEST_COLUMNS} from itinerary_request where ${ofMailbox} order by created_at`).bind(json),
+    ...names.map((name) => db.prepare(`${PARTS[name]} where reference in (${references}) order by rowid`).bind(json)),
   ]);
   const select = (name: keyof typeof PARTS, reference: string) =>
     (parts[names.indexOf(name)]?.results ?? [])

@@ -9,7 +9,7 @@ export async function listOpenRequests(db: D1Database, limit: number): Promise<r
     .prepare(
       `select reference, created_at,
          (select state from outbox where outbox.reference = itinerary_request.reference and kind = 'visitor') as first_email
-       from itinerary_request where answered_at is null and cancelled_at is null order by created_at limit ?`,
+       from itinerary_request where answered_at is null and cancelled_at is null and not needs_verification and not is_suppressed order by created_at limit ?`,
     )
     .bind(limit)
     .all<Omit<OpenRequest, 'deadline'>>();

@@ -166,7 +166,7 @@ test.each<[string, unknown, string]>([
   [
     '/emails/requeue',
     { kind: 'letter' },
-    'kind must be one of visitor, provider, plan, plan_copy, cancellation, cancellation_notice, deletion.',
+    'kind must be one of verification, visitor, provider, plan, plan_copy, cancellation, cancellation_notice, deletion.',
   ],
   ['/emails/requeue', { since: 'yesterday' }, 'since must be a moment such as 2026-11-22T08:00Z.'],
   ['/emails/requeue', { since: '11/12/2026' }, 'since must be a moment such as 2026-11-22T08:00Z.'],

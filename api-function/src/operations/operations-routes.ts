@@ -1,19 +1,20 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { markAnswered } from '../answer/mark-answered.ts';
 import { getConfig } from '../config/config.ts';
 import { getDigestSecrets } from '../config/secrets.ts';
-import { eraseAddress } from '../deletion/delete-requests.ts';
+import { eraseMailbox } from '../deletion/delete-requests.ts';
 import { createMessageId } from '../email/message-id.ts';
 import type { HonoEnv } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { limitBody, readJson, requireJson } from '../http/json-body.ts';
 import { log } from '../log.ts';
+import { startEmails, stopEmails } from '../outbox/email-budget.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
 import { EMAIL_STATES, listEmails, markArrived, requeueEmails } from '../outbox/operate-outbox.ts';
 import { EMAIL_KINDS } from '../outbox/outbox.ts';
 import { createDigests } from '../suppression/address-digest.ts';
-import { SuppressionList } from '../suppression/suppression-list.ts';
+import { getSuppressionList } from '../suppression/suppression.ts';
 import { exportAddress } from './export-address.ts';
 import { listOpenRequests } from './list-requests.ts';
 import { requireOperatorKey } from './operator-key.ts';
@@ -63,8 +64,6 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw new HttpError(422, 'unusable_request', `${issue?.path.join('.') || 'The body'} ${issue?.message}.`);
 }
 
-const getSuppressionList = (c: Context<HonoEnv>) => new SuppressionList(c.env.DB, getDigestSecrets(getConfig(c.env)));
-
 /**
  * What operators do with emails, suppressions and requests (docs/operations.md). Every address needs the operator's key;
  * nothing but the export of an address responds with personal data.
@@ -72,6 +71,7 @@ const getSuppressionList = (c: Context<HonoEnv>) => new SuppressionList(c.env.DB
  * GET /api/operations/emails?state=&kind=&reference=&since= lists emails with their Message-IDs.
  * POST /api/operations/emails/requeue makes dead emails due again.
  * POST /api/operations/emails/arrived settles a dead email that the mail server has accepted.
+ * POST /api/operations/emails/stop stops all emails, and POST …/start lets them go again.
  * GET /api/operations/suppressions lists digests, and POST …/lift removes one.
  * GET /api/operations/requests lists the requests without an answer.
  * POST /api/operations/requests/answered marks a request as answered.
@@ -101,10 +101,20 @@ export const operationsRoutes = new Hono<HonoEnv>()
     log('email_marked_arrived', { reference, kind, emails: settled });
     return c.json({ settled });
   })
-  .get('/suppressions', async (c) => c.json(await getSuppressionList(c).list(LIST_SIZE)))
+  .post('/emails/stop', async (c) => {
+    await stopEmails(c.env.DB, new Date());
+    log('emails_stopped', {});
+    return c.json({ stopped: true });
+  })
+  .post('/emails/start', async (c) => {
+    const waited = await startEmails(c.env, new Date());
+    log('emails_started', { emails: waited });
+    return c.json({ started: true, waited });
+  })
+  .get('/suppressions', async (c) => c.json(await getSuppressionList(c.env).list(LIST_SIZE)))
   .post('/suppressions/lift', async (c) => {
     const { address } = parse(LiftBody, await readJson(c.req));
-    const isLifted = await getSuppressionList(c).lift(address);
+    const isLifted = await getSuppressionList(c.env).lift(address);
     log('suppression_lifted', { isLifted });
     return c.json({ lifted: isLifted });
   })
@@ -115,14 +125,15 @@ export const operationsRoutes = new Hono<HonoEnv>()
   })
   .post('/addresses/export', async (c) => {
     const { address } = parse(AddressBody, await readJson(c.req));
-    const data = await exportAddress(c.env.DB, getSuppressionList(c), address);
+    const digests = await createDigests(getDigestSecrets(getConfig(c.env)), address);
+    const data = await exportAddress(c.env.DB, getSuppressionList(c.env), address, digests);
     log('address_exported', { requests: data.requests.length });
     return c.json(data);
   })
   .post('/addresses/erase', async (c) => {
     const { address } = parse(AddressBody, await readJson(c.req));
     const digests = await createDigests(getDigestSecrets(getConfig(c.env)), address);
-    const { count, isProviderTold, emailIds } = await eraseAddress(c.env.DB, address, digests, new Date());
+    const { count, isProviderTold, emailIds } = await eraseMailbox(c.env.DB, digests, new Date());
     c.executionCtx.waitUntil(enqueueEmails(c.env.EMAIL_QUEUE, emailIds));
     log('address_erased', { requests: count });
     return c.json({ erased: count, provider_told: isProviderTold });

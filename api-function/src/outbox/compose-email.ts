@@ -75,6 +75,8 @@ export async function composeEmail(email: LeasedEmail, services: ComposingServic
   if (email.kind === 'deletion') return templates.deletion(email);
   const { kind, reference, request } = email;
   switch (kind) {
+    case 'verification':
+      return templates.verification(email, request);
     case 'visitor':
       return composeFirstEmail(email, request, services, now);
     case 'plan': {

@@ -27,6 +27,7 @@ function createServices(env: Env): DeliveryServices {
     readCatalogue: () => readCatalogue(env.CATALOGUE),
     templates: createEmailTemplates(config),
     getPlan: createGetPlan(env.DB, env.CATALOGUE),
+    emailsPerHour: config.EMAILS_PER_HOUR,
   };
 }
 

@@ -7,6 +7,7 @@ import type { GetPlan } from '../plans/plan-service.ts';
 import { areNamesMissing, storeMissingNames } from '../requests/item-names.ts';
 import type { SuppressionList } from '../suppression/suppression-list.ts';
 import { composeEmail } from './compose-email.ts';
+import { postponeEmail, takeFromBudget } from './email-budget.ts';
 import {
   type LeasedEmail,
   LeaseLostError,
@@ -28,6 +29,8 @@ export type DeliveryServices = {
   readCatalogue: () => Promise<Catalogue>;
   templates: EmailTemplates;
   getPlan: GetPlan;
+  /** How many emails may be sent in an hour. */
+  emailsPerHour: number;
   now?: () => Date;
 };
 
@@ -139,6 +142,12 @@ export async function deliverEmail(id: number, services: DeliveryServices): Prom
   const getNow = services.now ?? (() => new Date());
   const email = await leaseEmail(db, id, getNow());
   if (!email) return { state: 'skipped' };
+  const postponement = await takeFromBudget(db, email.kind, services.emailsPerHour, getNow());
+  if (postponement) {
+    const next = await postponeEmail(db, email, postponement, getNow());
+    log('email_postponed', { outboxId: id, reference: email.reference, kind: email.kind, code: postponement });
+    return { state: 'retry', seconds: Math.ceil((next.getTime() - getNow().getTime()) / 1000) };
+  }
   let planRevision: number | null;
   try {
     ({ planRevision } = await sendEmail(email, services, getNow));

@@ -4,13 +4,14 @@ import { LEASE_MS } from './lease.ts';
 import { getRetryEnd } from './retry-policy.ts';
 
 /**
- * The kinds of emails. `visitor` is the first one to the visitor: the plan, or the confirmation when a `plan` follows by
+ * The kinds of emails. `verification` asks whether a request is the visitor's own. `visitor` is the first one to the visitor: the plan, or the confirmation when a `plan` follows by
  * itself; each further sending of the plan is a `plan` too. `provider` has what is needed to make or to review the plan, and
  * `plan_copy` a changed plan that went to the visitor. `cancellation` takes the plan out of the visitor's calendar, and
  * `cancellation_notice` tells the provider. `deletion` tells the provider that the visitor has deleted the request; it is the
  * only one without a request.
  */
 export const EMAIL_KINDS = [
+  'verification',
   'visitor',
   'provider',
   'plan',
@@ -22,7 +23,7 @@ export const EMAIL_KINDS = [
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** The kinds of emails that go to the visitor. */
-export const VISITOR_KINDS = ['visitor', 'plan', 'cancellation'] as const;
+export const VISITOR_KINDS = ['verification', 'visitor', 'plan', 'cancellation'] as const;
 
 /** Kinds of an email about a request that is still there. */
 type RequestKind = Exclude<EmailKind, 'deletion'>;
@@ -46,24 +47,43 @@ export type LeasedEmail = Row & ({ kind: RequestKind; request: StoredRequest } |
 /** An email to insert, and the moment from which it shall be sent. */
 export type NewEmail = { kind: RequestKind; at: Date };
 
+/** A mailbox is asked at most once in this time whether requests are its owner's. */
+const VERIFICATION_MS = 24 * 60 * 60 * 1000;
+
 /**
- * Prepares the statement that inserts emails of a request and returns their ids; none when there is no request, and none
- * that exists already.
+ * Prepares the statement that inserts emails of a request and returns their ids; none when there is no request,
+ * none that exists already, and none when the owner of the mailbox wants no emails. A request that needs a verification has
+ * that alone, or nothing when the mailbox has been asked already: the page behind the link lists all requests that wait.
  */
 export const prepareEmailInsert = (
   db: D1Database,
   reference: string,
   emails: readonly NewEmail[],
+  now: Date,
 ): D1PreparedStatement =>
   db
     .prepare(
       `insert into outbox (reference, kind, created_at, next_attempt_at, retry_until)
        select reference, value ->> 'kind', value ->> 'at', value ->> 'at', value ->> 'retryUntil'
-       from itinerary_request, json_each(?) where reference = ?
+       from itinerary_request as request, json_each(?)
+       where reference = ? and not is_suppressed and (value ->> 'kind' = 'verification') = needs_verification
+         and not (needs_verification and exists (
+           select 1 from counted_request as counted
+           where counted.mailbox_digest = request.mailbox_digest and counted.needs_verification and counted.created_at > ?))
        on conflict (reference, kind, revision) do nothing
        returning id`,
     )
-    .bind(JSON.stringify(emails.map(({ kind, at }) => ({ kind, at, retryUntil: getRetryEnd(at) }))), reference);
+    .bind(
+      JSON.stringify(
+        [{ kind: 'verification', at: now }, ...emails].map(({ kind, at }) => ({
+          kind,
+          at,
+          retryUntil: getRetryEnd(at),
+        })),
+      ),
+      reference,
+      new Date(now.getTime() - VERIFICATION_MS).toISOString(),
+    );
 
 /** Gets the ids from the result of a statement that returns them. */
 export const getIds = (result: D1Result | undefined): readonly number[] =>

@@ -20,7 +20,7 @@ export async function findScheduledMoment(db: D1Database, reference: string, now
 
 /** Inserts the email that carries the plan, to be sent from now on. */
 export const insertPlanEmail = (db: D1Database, reference: string, now: Date): Promise<unknown> =>
-  prepareEmailInsert(db, reference, [{ kind: 'plan', at: now }]).run();
+  prepareEmailInsert(db, reference, [{ kind: 'plan', at: now }], now).run();
 
 /** Prepares the statement that cancels a plan that is not being sent: the provider answers the request itself. */
 export const preparePlanWithdrawal = (db: D1Database, reference: string): D1PreparedStatement =>

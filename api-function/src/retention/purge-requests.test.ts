@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { clearDatabase, countLocations, selectEmails } from '../testing/database.ts';
+import { clearDatabase, countLocations, selectEmails, selectRequests } from '../testing/database.ts';
 import { recordRequest, suppress, suppressionList } from '../testing/outbox.ts';
 import { runCron } from '../testing/scheduled.ts';
+import { submitRequest, validRequest } from '../testing/submission.ts';
 
 beforeEach(clearDatabase);
 
@@ -33,19 +34,23 @@ test('the purge removes ended suppressions', async () => {
   expect(await suppressionList.list(10)).toMatchObject([{ reason: 'owner' }]);
 });
 
-test('the purge forgets a corrected address after the day for which it counts', async () => {
+test('what limits count is forgotten after a day, by every cron but the purge', async () => {
   const insert = env.DB.prepare(
-    'insert into corrected_address (reference, address_digest, created_at) values (?, ?, ?)',
+    `insert into counted_request (mailbox_digest, network_digest, needs_verification, created_at) values (?, 'n', 0, ?)`,
   );
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
-  await env.DB.batch([
-    insert.bind('ALM-0000000001', 'a', hoursAgo(25)),
-    insert.bind('ALM-0000000002', 'b', hoursAgo(23)),
+  await env.DB.batch([insert.bind('a', hoursAgo(25)), insert.bind('b', hoursAgo(23))]);
+  await runCron('*/5 * * * *');
+  expect((await env.DB.prepare('select mailbox_digest from counted_request').all()).results).toEqual([
+    { mailbox_digest: 'b' },
   ]);
-  await runCron('17 22 * * *');
-  expect((await env.DB.prepare('select address_digest from corrected_address').all()).results).toEqual([
-    { address_digest: 'b' },
-  ]);
+});
+
+test('the purge deletes a request that nobody says is theirs after two days', async () => {
+  const fill = { ...validRequest, user_email: 'filled@example.com' };
+  for (let count = 0; count < 6; count += 1) await submitRequest(fill);
+  const [waiting] = (await selectRequests()).filter(({ needs_verification }) => needs_verification === 1);
+  expect(Date.parse(String(waiting?.purge_after))).toBeCloseTo(Date.now() + 2 * 24 * 60 * 60 * 1000, -4);
 });
 
 test('the purge forgets a deletion once no backup can bring it back', async () => {

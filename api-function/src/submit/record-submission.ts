@@ -1,7 +1,7 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
-import type { SqlCondition } from '../database/sql-condition.ts';
+import type { Admission } from '../limits/admission.ts';
 import { getIds, type NewEmail, prepareEmailInsert } from '../outbox/outbox.ts';
-import { getPurgeTime } from '../retention/purge-time.ts';
+import { getPurgeTime, getUnverifiedPurgeTime } from '../retention/purge-time.ts';
 import type { RequestedItems } from './check-items.ts';
 
 /** A request that has passed every check, and what identifies it. */
@@ -17,27 +17,36 @@ export type Submission = {
 };
 
 /** The request that is recorded under an idempotency key. */
-export type RecordedSubmission = { reference: string; content_hash: string; created_at: string };
+export type RecordedSubmission = {
+  reference: string;
+  content_hash: string;
+  created_at: string;
+  /** 1 until whoever reads the mailbox says that the request is theirs. */
+  needs_verification: number;
+};
+
+/** The columns of a recorded request. */
+export const RECORDED_COLUMNS = 'reference, content_hash, created_at, needs_verification';
 
 /** Finds the request that is recorded under an idempotency key; null when there is none. */
 export const findSubmission = (db: D1Database, idempotencyKey: string): Promise<RecordedSubmission | null> =>
   db
-    .prepare('select reference, content_hash, created_at from itinerary_request where idempotency_key = ?')
+    .prepare(`select ${RECORDED_COLUMNS} from itinerary_request where idempotency_key = ?`)
     .bind(idempotencyKey)
     .first<RecordedSubmission>();
 
 /**
  * Records a request, its locations and activities, and its emails in one transaction: all of it or nothing. Records
- * nothing when the idempotency key is taken already, or when a condition is false. The conditions are checked inside the
+ * nothing when the idempotency key is taken already, or when the request is not admitted. That is decided inside the
  * transaction, so requests that arrive together cannot pass a limit together.
  *
- * @returns `recorded` is the request under the key now, whether this one or an earlier one, and null when a condition was
- *   false; `emailIds` are the outbox ids of this request's emails, none when it was not recorded.
+ * @returns `recorded` is the request under the key now, whether this one or an earlier one, and null when this one was not
+ *   admitted; `emailIds` are the outbox ids of this request's emails, none when it was not recorded.
  */
 export async function recordSubmission(
   db: D1Database,
   submission: Submission,
-  conditions: readonly SqlCondition[],
+  admission: Admission,
   now: Date,
 ): Promise<{ recorded: RecordedSubmission | null; emailIds: readonly number[] }> {
   const { reference, idempotencyKey, contentHash, siteOrigin, request, items, emails } = submission;
@@ -45,16 +54,21 @@ export async function recordSubmission(
   const insertRequest = db
     .prepare(
       `insert into itinerary_request
-         (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site_origin, purge_after)
-       select ?, ?, ?, ?, ?, ?, ?, ?, ?
-       where ${['true', ...conditions.map(({ condition }) => `(${condition})`)].join(' and ')}
+         (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site_origin,
+          mailbox_digest, needs_verification, is_suppressed, purge_after)
+       ${admission.tables}, decision as (
+         select ${admission.isUnverified} as is_unverified, ${admission.isSuppressed} as is_suppressed
+         from counts, list where ${admission.isAdmitted})
+       select ?, ?, ?, ?, ?, ?, ?, ?, ?, is_unverified, is_suppressed, iif(is_unverified or is_suppressed, ?, ?)
+       from decision where true
        on conflict (idempotency_key) do nothing
-       returning reference, content_hash, created_at`,
+       returning ${RECORDED_COLUMNS}`,
     )
     .bind(
+      ...admission.parameters,
       ...[reference, request.user_email, request.start_date, request.end_date, createdAt],
-      ...[idempotencyKey, contentHash, siteOrigin, getPurgeTime(request.end_date)],
-      ...conditions.flatMap(({ parameters }) => parameters),
+      ...[idempotencyKey, contentHash, siteOrigin, admission.mailboxDigest],
+      ...[getUnverifiedPurgeTime(now), getPurgeTime(request.end_date)],
     );
   // These select from the request's own row, so they insert nothing when it was not inserted. Each inserts a whole list.
   const insertLocations = db
@@ -71,12 +85,14 @@ export async function recordSubmission(
        from itinerary_request, json_each(?) where reference = ?`,
     )
     .bind(JSON.stringify(items.activities), reference);
-  const insertEmails = prepareEmailInsert(db, reference, emails);
+  const insertEmails = prepareEmailInsert(db, reference, emails, now);
   const [inserted, , , insertedEmails] = await db.batch([
     insertRequest,
     insertLocations,
     insertActivities,
     insertEmails,
+    // Last, because the emails depend on what was counted before.
+    admission.prepareCount(reference),
   ]);
   const recorded = inserted?.results[0] as RecordedSubmission | undefined;
   return recorded && insertedEmails

@@ -16,7 +16,7 @@ export const getCorrectionStart = (now: Date): Date => new Date(now.getTime() - 
  */
 export async function respondAccepted(
   c: Context,
-  { reference, content_hash, created_at }: RecordedSubmission,
+  { reference, content_hash, created_at, needs_verification }: RecordedSubmission,
   contentHash: string,
   now: Date,
 ): Promise<Response> {
@@ -33,6 +33,7 @@ export async function respondAccepted(
       success: true,
       reference,
       deadline: deliveryDeadline(createdAt).toISOString(),
+      ...(needs_verification === 1 && { needs_verification: true }),
       ...(isCorrectable && { correction_key: await createToken(getConfig(c.env).LINK_SECRET, 'correct', reference) }),
     },
     202,

@@ -7,10 +7,11 @@ import { allowListedOrigins, requireAllowedOrigin } from '../http/cors.ts';
 import { handleSubmitError } from '../http/handle-error.ts';
 import { limitBody, readJson, requireJson } from '../http/json-body.ts';
 import { requireMethod } from '../http/require-method.ts';
+import { prepareAdmission } from '../limits/admission.ts';
+import { getRequestSource } from '../limits/request-limits.ts';
+import { getSiteOrigin } from '../links/site-origin.ts';
 import { getErrorName, log, logError } from '../log.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
-import { getSuppressionList, requireUnsuppressed } from '../suppression/require-unsuppressed.ts';
-import { createAddressLimit, dailyLimitReached, prepareLimit } from './address-limit.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
 import { checkItems } from './check-items.ts';
 import { hashRequest, requireIdempotencyKey } from './idempotency-key.ts';
@@ -60,27 +61,22 @@ async function acceptRequest<E extends HonoEnv>(
   await requireTurnstile(body, config);
   const items = checkItems(request, await readCatalogueIfPossible(env.CATALOGUE));
   const contentHash = await hashRequest(request);
+  const admission = await prepareAdmission(env, request.user_email, getRequestSource(c), now);
   const { recorded, emailIds } = await recordSubmission(
     env.DB,
     {
       reference: createReference(),
       idempotencyKey,
       contentHash,
-      siteOrigin: new URL(c.req.url).origin,
+      siteOrigin: getSiteOrigin(config, c.req.url),
       request,
       items,
       emails: listEmails(config.PLAN_MODE, now),
     },
-    [
-      await getSuppressionList(env).prepareAbsence(request.user_email, now),
-      prepareLimit(request.user_email, await createAddressLimit(env, request.user_email, now)),
-    ],
+    admission,
     now,
   );
-  if (!recorded) {
-    await requireUnsuppressed(env, request.user_email, now);
-    throw dailyLimitReached();
-  }
+  if (!recorded) throw await admission.findRefusal();
   if (emailIds.length > 0) log('request_recorded', { reference: recorded.reference });
   c.executionCtx.waitUntil(enqueueEmails(env.EMAIL_QUEUE, emailIds));
   return { recorded, contentHash };

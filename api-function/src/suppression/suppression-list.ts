@@ -1,6 +1,5 @@
 import type { Secrets } from '../config/secrets.ts';
-import type { SqlCondition } from '../database/sql-condition.ts';
-import { createAddressDigest, createDigests } from './address-digest.ts';
+import { createDigests, createMailboxDigest } from './address-digest.ts';
 
 /** `owner`: whoever reads the mailbox asked for it. `mailbox`: the mail server said that there is no such mailbox. */
 export type SuppressionReason = 'owner' | 'mailbox';
@@ -28,31 +27,32 @@ export class SuppressionList {
     private readonly secrets: Secrets,
   ) {}
 
-  private readonly digest = (address: string): Promise<string> => createAddressDigest(this.secrets[0], address);
+  private readonly digest = (address: string): Promise<string> => createMailboxDigest(this.secrets[0], address);
 
-  /** Creates the digests under which an address may be on the list. */
   private readonly digests = async (address: string): Promise<string> =>
     JSON.stringify(await createDigests(this.secrets, address));
 
-  /** Prepares the SQL that is true while an address is not on the list. */
-  async prepareAbsence(address: string, now: Date): Promise<SqlCondition> {
+  /** Prepares the SQL of the reason why an address is on the list at a moment, and its parameters; null when it is not. */
+  async prepareReason(address: string, now: Date): Promise<{ expression: string; parameters: readonly string[] }> {
     return {
-      condition: `not exists (
-        select 1 from suppression
-        where address_digest in (select value from json_each(?)) and (ends_at is null or ends_at > ?)
-      )`,
+      expression: `(select max(reason) from suppression
+        where address_digest in (select value from json_each(?)) and (ends_at is null or ends_at > ?))`,
       parameters: [await this.digests(address), now.toISOString()],
     };
   }
 
+  /** Finds the reason why an address is on the list at a moment: what its owner asked for goes first; null when it is not. */
+  async findReason(address: string, now: Date): Promise<SuppressionReason | null> {
+    const { expression, parameters } = await this.prepareReason(address, now);
+    return this.db
+      .prepare(`select ${expression} as reason`)
+      .bind(...parameters)
+      .first<SuppressionReason>('reason');
+  }
+
   /** Whether an address is on the list at a moment. */
   async has(address: string, now: Date): Promise<boolean> {
-    const { condition, parameters } = await this.prepareAbsence(address, now);
-    const isAbsent = await this.db
-      .prepare(`select ${condition} as is_absent`)
-      .bind(...parameters)
-      .first<number>('is_absent');
-    return isAbsent !== 1;
+    return (await this.findReason(address, now)) !== null;
   }
 
   /** Finds the entry of an address, also one that has ended; null when there is none. */
@@ -68,6 +68,11 @@ export class SuppressionList {
 
   /** Prepares the statement that adds an address. What its owner asked for is not replaced by an entry that ends. */
   async prepareAdd(address: string, reason: SuppressionReason, now: Date): Promise<D1PreparedStatement> {
+    return this.prepareAddDigest(await this.digest(address), reason, now);
+  }
+
+  /** Prepares the statement that adds a mailbox of which only the digest is known. */
+  prepareAddDigest(digest: string, reason: SuppressionReason, now: Date): D1PreparedStatement {
     const endsAt = reason === 'owner' ? null : new Date(now.getTime() + MAILBOX_DAYS * DAY_MS).toISOString();
     return this.db
       .prepare(
@@ -76,7 +81,7 @@ export class SuppressionList {
          set reason = excluded.reason, created_at = excluded.created_at, ends_at = excluded.ends_at
          where suppression.reason <> 'owner'`,
       )
-      .bind(await this.digest(address), reason, now.toISOString(), endsAt);
+      .bind(digest, reason, now.toISOString(), endsAt);
   }
 
   /** Lists the entries, the newest first. */

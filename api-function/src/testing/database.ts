@@ -25,7 +25,9 @@ export async function clearDatabase() {
     'requested_location',
     'requested_activity',
     'itinerary_request',
-    'corrected_address',
+    'counted_request',
+    'email_hour',
+    'email_stop',
     'suppression',
     // Last, because it records what is deleted above.
     'deleted_request',

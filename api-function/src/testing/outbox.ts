@@ -4,6 +4,7 @@ import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/sch
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { createEmailTemplates } from '../email/email-templates.ts';
 import type { Mailer, MailerError } from '../email/mailer.ts';
+import { prepareAdmission } from '../limits/admission.ts';
 import type { DeliveryServices } from '../outbox/deliver-email.ts';
 import { createGetPlan } from '../plans/plan-service.ts';
 import { checkItems } from '../submit/check-items.ts';
@@ -11,7 +12,7 @@ import { listEmails } from '../submit/list-emails.ts';
 import { recordSubmission } from '../submit/record-submission.ts';
 import { SuppressionList, type SuppressionReason } from '../suppression/suppression-list.ts';
 import { selectEmails } from './database.ts';
-import { SITE, validRequest } from './submission.ts';
+import { createIpAddress, SITE, validRequest } from './submission.ts';
 
 /** When the recorded requests of the tests arrive. */
 export const NOW = new Date('2026-11-21T06:00:00.000Z');
@@ -38,7 +39,8 @@ export async function recordRequest(
     items: checkItems(request, await readCatalogue(env.CATALOGUE).catch(() => null)),
     emails: listEmails(mode, NOW),
   };
-  await recordSubmission(env.DB, submission, [], NOW);
+  const source = { ip: createIpAddress(), asn: null };
+  await recordSubmission(env.DB, submission, await prepareAdmission(env, request.user_email, source, NOW), NOW);
   const [visitor, provider] = await selectEmails();
   return [Number(visitor?.id), Number(provider?.id)];
 }
@@ -58,6 +60,7 @@ export const createServices = (mailer: Mailer, now = NOW): DeliveryServices => (
   readCatalogue: () => readCatalogue(env.CATALOGUE),
   templates: createEmailTemplates({ ...env, PROVIDER_ADDRESS: 'provider@example.com' }),
   getPlan: createGetPlan(env.DB, env.CATALOGUE),
+  emailsPerHour: 1000,
   now: () => now,
 });
 

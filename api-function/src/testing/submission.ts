@@ -50,8 +50,8 @@ export const fetchWithEnv = async (change: object, path: string, init?: RequestI
   worker.fetch(new Request(origin + path, init), { ...env, ...change }, createExecutionContext());
 
 /** Submits a request to a Worker with other variables or bindings. */
-export const submitWithEnv = (change: object, body: unknown = validRequest) =>
-  fetchWithEnv({ EMAIL_QUEUE: ignoringQueue, ...change }, PATH, createInit(body, {}));
+export const submitWithEnv = (change: object, body: unknown = validRequest, init: RequestInit = {}) =>
+  fetchWithEnv({ EMAIL_QUEUE: ignoringQueue, ...change }, PATH, createInit(body, init));
 
 /**
  * Submits a request as the form does, to a Worker whose queue ignores its emails, so that none is sent unless the test

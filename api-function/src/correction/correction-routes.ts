@@ -18,7 +18,7 @@ import { log } from '../log.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
 import { requireAnonymousKey } from '../submit/anonymous-key.ts';
 import { requireIdempotencyKey } from '../submit/idempotency-key.ts';
-import { listEmails } from '../submit/list-emails.ts';
+import { listEmails, SECONDS_BETWEEN_EMAILS } from '../submit/list-emails.ts';
 import { limitNetwork } from '../submit/network-limit.ts';
 import { findSubmission } from '../submit/record-submission.ts';
 import { createReference } from '../submit/reference.ts';
@@ -115,7 +115,7 @@ export const correctionRoutes = new Hono<HonoEnv>()
       throw await admission.findRefusal();
     }
     if (emailIds.length > 0) log('request_corrected', { reference: recorded.reference });
-    c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, emailIds));
+    c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, emailIds, SECONDS_BETWEEN_EMAILS));
     return respondAccepted(c, recorded, contentHash, now);
   })
   .onError(handleSubmitError);

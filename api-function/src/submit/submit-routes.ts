@@ -15,7 +15,7 @@ import { enqueueEmails } from '../outbox/enqueue-emails.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
 import { checkItems } from './check-items.ts';
 import { hashRequest, requireIdempotencyKey } from './idempotency-key.ts';
-import { listEmails } from './list-emails.ts';
+import { listEmails, SECONDS_BETWEEN_EMAILS } from './list-emails.ts';
 import { limitNetwork } from './network-limit.ts';
 import { findSubmission, type RecordedSubmission, recordSubmission } from './record-submission.ts';
 import { createReference } from './reference.ts';
@@ -78,7 +78,7 @@ async function acceptRequest<E extends HonoEnv>(
   );
   if (!recorded) throw await admission.findRefusal();
   if (emailIds.length > 0) log('request_recorded', { reference: recorded.reference });
-  c.executionCtx.waitUntil(enqueueEmails(env.EMAIL_QUEUE, emailIds));
+  c.executionCtx.waitUntil(enqueueEmails(env.EMAIL_QUEUE, emailIds, SECONDS_BETWEEN_EMAILS));
   return { recorded, contentHash };
 }
 

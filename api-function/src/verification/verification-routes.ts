@@ -10,6 +10,7 @@ import { createDeletionPath, VERIFICATION_PATH } from '../links/request-links.ts
 import { requireToken, respondWrongMethod } from '../links/require-token.ts';
 import { log } from '../log.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
+import { SECONDS_BETWEEN_EMAILS } from '../submit/list-emails.ts';
 import { listUnverified, type UnverifiedRequest, verifyRequests } from './verify-requests.ts';
 
 const formatDay = (date: string) => formatCalendarDate(date, 'en-GB');
@@ -51,7 +52,7 @@ export const verificationRoutes = new Hono<HonoEnv>()
     }
     const emailIds = await verifyRequests(DB, verified, PLAN_MODE, new Date());
     for (const request of verified) log('request_verified', { reference: request.reference });
-    c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, emailIds));
+    c.executionCtx.waitUntil(enqueueEmails(EMAIL_QUEUE, emailIds, SECONDS_BETWEEN_EMAILS));
     const body = html`<p>Thank you. Your plan is on its way to you by email.</p><p><a href="/">Back to the guide</a></p>`;
     return renderPage(c, 200, { title: 'Confirmed', body });
   })

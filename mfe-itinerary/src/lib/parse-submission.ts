@@ -12,6 +12,8 @@ export type SubmittedRequest = {
   request: ItineraryRequest;
   deadline: string | undefined;
   correction?: Correction | undefined;
+  /** Whether nothing is sent before the visitor has opened the link of an email. */
+  needsVerification?: boolean | undefined;
 };
 
 const isMoment = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
@@ -33,6 +35,7 @@ export function parseSubmission(stored: object): { last: SubmittedRequest; isDis
     request: request.data,
     deadline: isMoment(deadline) ? deadline : undefined,
     correction: readCorrection(Reflect.get(stored, 'correction')),
+    needsVerification: Reflect.get(stored, 'needsVerification') === true || undefined,
   };
   return { last, isDismissed: Reflect.get(stored, 'isDismissed') === true };
 }

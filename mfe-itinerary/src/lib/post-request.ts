@@ -12,11 +12,17 @@ const TIMEOUT_MS = 30_000;
 const NO_REASON = 'Failed to submit itinerary request';
 
 /**
- * `deadline` is the moment by which the plan is promised, `correctionKey` corrects the address; `code` is that of the API's
- * error.
+ * `deadline` is the moment by which the plan is promised, `correctionKey` corrects the address, and `needsVerification` when
+ * nothing is sent before the visitor has opened the link of an email; `code` is that of the API's error.
  */
 export type SubmitResult =
-  | { isSent: true; reference: string; deadline: string | undefined; correctionKey?: string | undefined }
+  | {
+      isSent: true;
+      reference: string;
+      deadline: string | undefined;
+      correctionKey?: string | undefined;
+      needsVerification?: boolean | undefined;
+    }
   | { isSent: false; message: string; code?: string | undefined };
 
 /**
@@ -46,8 +52,11 @@ export async function postRequest(
   }
   const parsed = SubmitResponse.safeParse(await response.json().catch(() => null));
   if (!parsed.success) return { isSent: false, message: NO_REASON };
-  const { success, error, code, reference, deadline, correction_key } = parsed.data;
+  const { success, error, code, reference, deadline, correction_key, needs_verification } = parsed.data;
   return success && response.ok
-    ? { isSent: true, reference: reference ?? '', deadline, correctionKey: correction_key }
+    ? {
+        ...{ isSent: true, reference: reference ?? '', deadline },
+        ...{ correctionKey: correction_key, needsVerification: needs_verification },
+      }
     : { isSent: false, message: error || NO_REASON, code };
 }

@@ -76,6 +76,30 @@ test('refuses an address that no mail server takes: more than 64 characters befo
   ]);
 });
 
+test.each([
+  ['10 items on one day', TODAY, TODAY, 10, undefined],
+  ['20 items on two days', TODAY, '2026-11-23', 20, undefined],
+  [
+    '43 items on one day',
+    ...([TODAY, TODAY, 43] as const),
+    'selected_locations: Choose at most 10 places and activities a day: remove 33, or make the trip 5 days long',
+  ],
+  [
+    '21 items on two days',
+    ...([TODAY, '2026-11-23', 21] as const),
+    'selected_locations: Choose at most 10 places and activities a day: remove 1, or make the trip 3 days long',
+  ],
+])('a request of %s: %s to %s, %i items, %s', (_, start_date, end_date, count, error) => {
+  const [location] = request.selected_locations;
+  const selected_locations = Array.from({ length: count - 1 }, (_value, index) => ({ ...location, id: index + 1 }));
+  const selected_activities = [{ id: 1, name: 'Camping', description: 'A night out.', intensity: 'Medium' }];
+  const parsed = itineraryRequestSchema(TODAY).safeParse({
+    ...{ ...request, start_date, end_date },
+    ...{ selected_locations, selected_activities },
+  });
+  expect(parsed.error?.issues.map(({ path, message }) => `${path}: ${message}`)[0]).toBe(error);
+});
+
 test('the dates of a trip that has begun may keep a first day in the past', () => {
   const find = (earliest?: string) =>
     tripDatesSchema(TODAY, earliest)

@@ -1,7 +1,7 @@
 import { addMonths, countDays, isCalendarDate } from '@almaty/dates';
 import * as z from 'zod/mini';
 import { Activity, Location } from './items.ts';
-import { MAX_MONTHS_AHEAD, MAX_TRIP_DAYS } from './request-limits.ts';
+import { MAX_ITEMS_A_DAY, MAX_MONTHS_AHEAD, MAX_TRIP_DAYS } from './request-limits.ts';
 
 /** Limits of what one request stores (docs/specification.md, section 5): more than twice what the catalogue contains. */
 const MAX_LOCATIONS = 100;
@@ -79,13 +79,34 @@ function createDateChecks(today: string, earliest: string) {
 export const tripDatesSchema = (today: string, earliest: string = today) =>
   TripDates.check(...createDateChecks(today, earliest));
 
+/** How many items a request has beyond what its days may have; none when its dates are in no order. */
+function countTooMany({ start_date, end_date, selected_locations, selected_activities }: ItineraryRequest): number {
+  const days = countDays(start_date, end_date);
+  const items = selected_locations.length + selected_activities.length;
+  return days >= 1 ? Math.max(0, items - days * MAX_ITEMS_A_DAY) : 0;
+}
+
+/** What a visitor can do about too many items. */
+function describeTooMany(request: ItineraryRequest): string {
+  const items = request.selected_locations.length + request.selected_activities.length;
+  const days = Math.ceil(items / MAX_ITEMS_A_DAY);
+  return `Choose at most ${MAX_ITEMS_A_DAY} places and activities a day: remove ${countTooMany(request)}, or make the trip ${days} days long`;
+}
+
 /**
  * Creates the schema of an itinerary request (docs/specification.md, section 3). The form and the API use the same one.
  *
  * @param today the first date that may be chosen, yyyy-MM-dd. A trip cannot start in the past, cannot end before it
- *   starts, ends at most 18 months after today, and lasts at most 60 days.
+ *   starts, ends at most 18 months after today, and lasts at most 60 days, with at most ten items a day.
  */
-export const itineraryRequestSchema = (today: string) => ItineraryRequest.check(...createDateChecks(today, today));
+export const itineraryRequestSchema = (today: string) =>
+  ItineraryRequest.check(
+    ...createDateChecks(today, today),
+    z.refine<ItineraryRequest>((request) => countTooMany(request) === 0, {
+      path: ['selected_locations'],
+      error: ({ input }) => describeTooMany(input as ItineraryRequest),
+    }),
+  );
 
 /**
  * The response of the API to a submission (docs/specification.md, section 7): after an error its text and `code`, else the
@@ -97,6 +118,8 @@ export const SubmitResponse = z.object({
   code: z.optional(z.string()),
   reference: z.optional(z.string()),
   // A deadline that cannot be read must not make an accepted request look refused.
+  // True when nothing is sent before the visitor has opened the link of an email.
+  needs_verification: z.optional(z.boolean()),
   // Absent when the address cannot be corrected any more.
   correction_key: z.optional(z.string()),
   deadline: z.catch(z.optional(z.iso.datetime()), undefined),

@@ -52,6 +52,13 @@ test('without a deadline from the API it names none, and still says within how m
   expect(getText(page)).toContain('Within 24 hours');
 });
 
+test('asks first to open the link of an email when the API needs that, and promises nothing before', () => {
+  const { page } = renderConfirmation({ needsVerification: true });
+  expect(getText(page)).toContain('Open the link in our email to visitor@example.com within two days');
+  expect(getText(page)).not.toContain('Almaty time');
+  expect(getText(page)).not.toContain('We are making your plan');
+});
+
 test('offers to correct the address only while that is possible', () => {
   const hasOffer = (correction: SubmittedRequest['correction']) =>
     getText(renderConfirmation({ correction }).page).includes('Wrong address?');

@@ -16,7 +16,7 @@ type Props = {
 
 /** The confirmation of a stored request, in place of the form; it stays, because a toast disappears. */
 export function Confirmation({ submittedRequest, isNew, onStartAnother }: Props) {
-  const { request } = submittedRequest;
+  const { request, needsVerification } = submittedRequest;
   const page = useRef<HTMLElement>(null);
   usePageTitle('Your request is in · Almaty guide');
   useEffect(() => {
@@ -25,7 +25,9 @@ export function Confirmation({ submittedRequest, isNew, onStartAnother }: Props)
   return (
     <section ref={page} aria-label="Confirmation">
       <PageHeader title="Your Request Is In" linePosition="below">
-        Thank you. We are making your plan for Almaty now.
+        {needsVerification
+          ? 'Thank you. One step is left before we make your plan for Almaty.'
+          : 'Thank you. We are making your plan for Almaty now.'}
       </PageHeader>
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-12 print:mt-6 print:grid-cols-2 print:gap-6 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)] lg:gap-[clamp(2rem,5vw,4.5rem)]">
         <div>

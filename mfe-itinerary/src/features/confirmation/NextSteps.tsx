@@ -13,37 +13,71 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** The first step of a request that is answered at once. */
+function CheckInbox({ submittedRequest }: { submittedRequest: SubmittedRequest }) {
+  return (
+    <Step title="Check your inbox">
+      <p>
+        An email from us is on its way to <b className="wrap-anywhere">{submittedRequest.request.user_email}</b>.
+        Nothing there after a few minutes? Look in the spam folder too. An address that we were asked never to email
+        gets nothing.
+      </p>
+      <CorrectAddress submittedRequest={submittedRequest} />
+    </Step>
+  );
+}
+
+/** The first step of a request that waits until the visitor says that it is theirs. */
+function ConfirmRequest({ submittedRequest }: { submittedRequest: SubmittedRequest }) {
+  return (
+    <Step title="Confirm that it is yours">
+      <p>
+        Many requests have come for this address or from your network. Open the link in our email to{' '}
+        <b className="wrap-anywhere">{submittedRequest.request.user_email}</b> within two days, and select the reference{' '}
+        <b className="whitespace-nowrap">{submittedRequest.reference}</b>. Then we send your plan.
+      </p>
+      <CorrectAddress submittedRequest={submittedRequest} />
+    </Step>
+  );
+}
+
+/** When the plan comes, as the API has promised it. */
+function PlanArrives({ deadline }: { deadline: string | undefined }) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (!deadline)
+    return (
+      <Step title="Your plan arrives by email">
+        <p>Within {DELIVERY_HOURS} hours, often much sooner.</p>
+      </Step>
+    );
+  return (
+    <Step title="Your plan arrives by">
+      <div className="font-bold">
+        {formatDeliveryDeadline(deadline, timeZone).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <p>It comes by email, often much sooner.</p>
+    </Step>
+  );
+}
+
 /** What the visitor can expect and do after a request was stored. */
 export function NextSteps({ submittedRequest }: { submittedRequest: SubmittedRequest }) {
-  const { request, deadline } = submittedRequest;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { needsVerification, deadline } = submittedRequest;
   return (
     <section aria-labelledby="next-steps" className="border-t-3 border-display pt-3.5">
       <h2 id="next-steps" className="display mb-1 text-[1.75rem] leading-none tracking-tight text-display">
         What happens next
       </h2>
       <ol>
-        <Step title="Check your inbox">
-          <p>
-            An email from us is on its way to <b className="wrap-anywhere">{request.user_email}</b>. Nothing there after
-            a few minutes? Look in the spam folder too.
-          </p>
-          <CorrectAddress submittedRequest={submittedRequest} />
-        </Step>
-        {deadline ? (
-          <Step title="Your plan arrives by">
-            <div className="font-bold">
-              {formatDeliveryDeadline(deadline, timeZone).map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-            <p>It comes by email, often much sooner.</p>
-          </Step>
+        {needsVerification ? (
+          <ConfirmRequest submittedRequest={submittedRequest} />
         ) : (
-          <Step title="Your plan arrives by email">
-            <p>Within {DELIVERY_HOURS} hours, often much sooner.</p>
-          </Step>
+          <CheckInbox submittedRequest={submittedRequest} />
         )}
+        {/* The promise begins with the confirmation. */}
+        <PlanArrives deadline={needsVerification ? undefined : deadline} />
         <Step title="Open your plan">
           <p>
             The link in that email opens your plan day by day. There you can change it, share it, and take it along

@@ -44,6 +44,7 @@ export function useCorrectAddress({ reference, request, correction }: SubmittedR
       recordSubmission({
         ...{ reference: result.reference, deadline: result.deadline, request: { ...request, user_email } },
         correction: createCorrection(result.correctionKey),
+        needsVerification: result.needsVerification,
       });
       return true;
     } finally {

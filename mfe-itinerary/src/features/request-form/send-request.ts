@@ -58,6 +58,6 @@ export async function sendRequest(
   // Only what was sent: the visitor may have added items meanwhile.
   for (const { id } of request.selected_locations) removeLocation(id);
   for (const { id } of request.selected_activities) removeActivity(id);
-  const { reference, deadline, correctionKey } = result;
-  recordSubmission({ reference, request, deadline, correction: createCorrection(correctionKey) });
+  const { reference, deadline, correctionKey, needsVerification } = result;
+  recordSubmission({ reference, request, deadline, correction: createCorrection(correctionKey), needsVerification });
 }

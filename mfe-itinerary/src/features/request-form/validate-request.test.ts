@@ -50,6 +50,18 @@ test.each([
   expect(validateRequest({ ...complete, ...change }, TODAY)).toEqual({ errors: { [field]: text }, message: text });
 });
 
+test('more items than the days can have are an error once the dates are known', () => {
+  const locations = Array.from({ length: 43 }, (_, index) => ({ ...charyn, id: index + 1 }));
+  const text = 'Choose at most 10 places and activities a day: remove 33, or make the trip 5 days long';
+  expect(validateRequest({ ...complete, end: complete.start, locations }, TODAY)).toEqual({
+    ...{ errors: { locations: text }, message: text },
+  });
+  expect(validateRequest({ ...complete, end: '', locations }, TODAY)).toMatchObject({
+    errors: { end: 'Choose an end date' },
+  });
+  expect(validateRequest({ ...complete, end: '', locations }, TODAY)).not.toHaveProperty('errors.locations');
+});
+
 test('a trip that starts too late has an error at both dates', () => {
   const text = 'Choose a start date within the next 18 months';
   expect(validateRequest({ ...complete, start: '2028-12-02', end: '2028-12-03' }, TODAY)).toEqual({

@@ -72,8 +72,12 @@ function parseRequest({ email, start, end, locations, activities }: RequestDraft
 export function validateRequest(draft: RequestDraft, today: string): Validation {
   const parsed = parseRequest(draft, today);
   const errors: FieldErrors = {};
-  for (const { path, message } of parsed.error?.issues ?? [])
-    errors[FIELD_OF_PROPERTY[String(path[0])] ?? 'locations'] ??= message;
+  // How many items fit into a trip is not known without its dates.
+  const isTripKnown = isCalendarDate(draft.start) && isCalendarDate(draft.end);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = FIELD_OF_PROPERTY[String(path[0])] ?? 'locations';
+    if (field !== 'locations' || isTripKnown) errors[field] ??= message;
+  }
   const missing = findMissing(draft);
   Object.assign(errors, findInvalidDates(draft, today), missing);
   const first = FIELDS.find((field) => errors[field]);

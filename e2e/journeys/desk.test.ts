@@ -18,7 +18,7 @@ test(
   ITINERARY,
   async ({ page, stack, mailbox }) => {
     const visitor = 'visitor.1@example.com';
-    const response = await postRequest(stack.origin, 1, crypto.randomUUID(), PLACES);
+    const response = await postRequest(stack.origin, 1, { selected: PLACES });
     const { reference } = (await response.json()) as { reference: string };
     await mailbox.waitFor(reference, visitor, /^We have received your Almaty request/);
     const notice = await mailbox.waitFor(reference, PROVIDER, /^Itinerary request/);
@@ -58,7 +58,7 @@ test.describe('with the key of the other side', () => {
   test.use({ allowedConsoleErrors: [/404/] });
 
   test('the provider’s key does not open the visitor’s page', ITINERARY, async ({ page, stack, mailbox }) => {
-    const response = await postRequest(stack.origin, 2, crypto.randomUUID(), PLACES);
+    const response = await postRequest(stack.origin, 2, { selected: PLACES });
     const { reference } = (await response.json()) as { reference: string };
     const notice = await mailbox.waitFor(reference, PROVIDER, /^Itinerary request/);
     const key = /\/desk\/alm-\S+#([\w.-]+)/.exec(notice.text ?? '')?.[1] ?? '';

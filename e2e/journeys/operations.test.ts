@@ -79,7 +79,11 @@ test('a late request is red until it is marked as answered', async ({ stack, dat
   expect((await operate(origin, 'health')).status).toBe(0);
 });
 
-test('a suppressed address is refused until it is lifted', async ({ stack, page, database }) => {
+test('a mailbox that wants no emails gets none until it is lifted, and nobody else is told', async ({
+  stack,
+  page,
+  database,
+}) => {
   const { origin } = stack;
   const reference = await submitAndWait(origin, 4);
   const email = await findEmail(origin, reference, 'visitor.4@example.com');
@@ -92,7 +96,13 @@ test('a suppressed address is refused until it is lifted', async ({ stack, page,
     .toEqual({ kind: 'deletion', state: 'sent' });
 
   expect((await operate(origin, 'suppressions')).output).toContain('owner');
-  expect((await postRequest(origin, 4)).status).toBe(422);
+  const countEmails = async () => {
+    const response = await postRequest(origin, 4);
+    expect(response.status).toBe(202);
+    const own = ((await response.json()) as { reference: string }).reference;
+    return database.prepare('select count(*) as count from outbox where reference = ?').bind(own).first('count');
+  };
+  expect(await countEmails()).toBe(0);
   expect(await operate(origin, 'lift', 'visitor.4@example.com')).toEqual({ status: 0, output: 'Lifted.\n' });
-  expect((await postRequest(origin, 4)).status).toBe(202);
+  expect(await countEmails()).toBe(2);
 });

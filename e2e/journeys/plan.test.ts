@@ -26,7 +26,7 @@ const PLACES = locations.filter(({ slug }) =>
 /** Sends a request, as the form does. */
 async function submit(origin: string): Promise<Requested> {
   requests += 1;
-  const { reference } = (await (await postRequest(origin, requests, crypto.randomUUID(), PLACES)).json()) as {
+  const { reference } = (await (await postRequest(origin, requests, { selected: PLACES })).json()) as {
     reference: string;
   };
   return { reference, address: `visitor.${requests}@example.com` };

@@ -14,7 +14,7 @@ const renderConfirmation = (reference: string) => html`<p>Reference <b>${referen
 <p>We delete this request, with its dates, its places and the email address in it, from our database at once. This can’t be undone. Emails about it that wait to be sent are cancelled.</p>
 <p>Has the team that writes the itineraries already received it by email? Then we ask them to delete that email, and what they have written for you.</p>
 <form method="post">
-<p><label><input type="checkbox" name="never" value="yes"> Never email this address again, and delete its other requests too</label></p>
+<p><label><input type="checkbox" name="never" value="yes"> <span>Never email this address again, and delete its other requests too</span></label></p>
 <p><button>Delete the request</button></p>
 </form>`;
 

@@ -15,8 +15,8 @@ const DAY_MS = 24 * HOUR_MS;
 const MAILBOX_DAILY = 5;
 /** Requests of a day from which on those of a network (/24, /48) need a verification, and are refused: a hotel, a campus. */
 const NETWORK_DAILY = { verified: 20, refused: 60 } as const;
-/** The same of an autonomous system, which may be all phones of an operator. */
-const ASN_DAILY = { verified: 200, refused: 2000 } as const;
+/** The same of an autonomous system, which may be all phones of an operator: so many times what the site takes in an hour. */
+const ASN_DAILY_HOURS = { verified: 2, refused: 20 } as const;
 /** Requests of an hour that a network has left while the site has more than REQUESTS_PER_HOUR. */
 const NETWORK_HOURLY_IN_A_FLOOD = 2;
 
@@ -68,6 +68,7 @@ export function prepareLimits(
       `${count('network_digest = ? and')} as network_day`,
       `${count('network_digest = ? and')} as network_hour`,
       `${count('asn = ? and')} as asn_day`,
+      '? as site_hourly',
       `${count('')} >= ? as is_flood`,
     ].join(', ')})`,
     parameters: [
@@ -76,12 +77,12 @@ export function prepareLimits(
       ...[networkDigest, day],
       ...[networkDigest, hour],
       ...[asn, day],
-      ...[hour, siteHourly],
+      ...[siteHourly, hour, siteHourly],
     ],
     isUnverified: `(mailbox_day >= ${MAILBOX_DAILY} or network_day >= ${NETWORK_DAILY.verified}
-      or asn_day >= ${ASN_DAILY.verified} or is_flood)`,
+      or asn_day >= ${ASN_DAILY_HOURS.verified} * site_hourly or is_flood)`,
     isRefused: `(${OF_MAILBOX_AND_NETWORK} or network_day >= ${NETWORK_DAILY.refused}
-      or asn_day >= ${ASN_DAILY.refused} or (is_flood and network_hour >= ${NETWORK_HOURLY_IN_A_FLOOD}))`,
+      or asn_day >= ${ASN_DAILY_HOURS.refused} * site_hourly or (is_flood and network_hour >= ${NETWORK_HOURLY_IN_A_FLOOD}))`,
   };
 }
 

@@ -16,7 +16,7 @@ import { listUnverified, type UnverifiedRequest, verifyRequests } from './verify
 const formatDay = (date: string) => formatCalendarDate(date, 'en-GB');
 
 const renderRequest = ({ reference, start_date, end_date, items }: UnverifiedRequest, isOnly: boolean) =>
-  html`<p><label><input type="checkbox" name="request" value="${reference}"${isOnly ? ' checked' : ''}> <b>${reference}</b>, ${formatDay(start_date)} to ${formatDay(end_date)}, ${items === 1 ? '1 item' : `${items} items`}</label></p>`;
+  html`<p><label><input type="checkbox" name="request" value="${reference}"${isOnly ? ' checked' : ''}> <span><b>${reference}</b><br>${formatDay(start_date)} to ${formatDay(end_date)}<br>${items === 1 ? '1 item' : `${items} items`}</span></label></p>`;
 
 /** Asks which requests are the visitor's own. @param isEmpty whether none was selected. */
 const renderForm = (requests: readonly UnverifiedRequest[], deletionPath: string, isEmpty: boolean) => html`

@@ -6,6 +6,7 @@ import { countByMessageId } from '../../../api-function/test/mail-server/receive
 import { Random } from '../../../shared-planner/src/solver/random.ts';
 import { PREPARED_STATE, prepareState } from '../../stack/prepared-state.ts';
 import { openDatabase } from '../../stack/test-stack.ts';
+import { NO_LIMITS } from '../post-request.ts';
 import { type ApiProcess, createApiProcess } from './api-process.ts';
 import { configureChaos } from './configure-chaos.ts';
 import { createMailFaults } from './mail-faults.ts';
@@ -126,6 +127,7 @@ export async function runChaos({ requests, seed, kills, hasFaults }: ChaosOption
     SMTP_PORT: String(mailServer.port),
     SMTP_SECURITY: 'none',
     SMTP_MAX_SECONDS,
+    ...NO_LIMITS,
   });
   const random = new Random(seed);
   // Another seed for each start, because the same one would begin with the same faults.

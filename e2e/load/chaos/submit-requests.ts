@@ -10,7 +10,7 @@ const MAX_TRIES = 120;
 async function submitUntilAccepted(origin: string, number: number): Promise<string | null> {
   const idempotencyKey = crypto.randomUUID();
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const response = await postRequest(origin, number, idempotencyKey).catch(() => null);
+    const response = await postRequest(origin, number, { idempotencyKey }).catch(() => null);
     const body = (await response?.json().catch(() => null)) as
       | { reference?: string; error?: string }
       | null

@@ -20,6 +20,18 @@ test.each([
   expect(loadJson(storage, 'key')).toBeNull();
 });
 
+test('lists the keys of what is stored, also of what is kept in memory only', () => {
+  localStorage.setItem('stored', '1');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  safeLocalStorage.setItem('in memory', '2');
+  expect(safeLocalStorage.listKeys().sort()).toEqual(['in memory', 'stored']);
+  safeLocalStorage.removeItem('in memory');
+  vi.stubGlobal('localStorage', undefined);
+  expect(safeLocalStorage.listKeys()).toEqual([]);
+});
+
 test('a full storage keeps the value for the life of the page', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

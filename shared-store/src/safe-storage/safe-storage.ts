@@ -3,6 +3,8 @@ export type SafeStorage = {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
+  /** The keys of all entries. */
+  listKeys(): string[];
 };
 
 /**
@@ -29,6 +31,10 @@ function createSafeStorage(getStorage: () => Storage): SafeStorage {
     removeItem: (key) => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
+    },
+    listKeys: () => {
+      const list = (storage: Storage) => Array.from(storage, (_, index) => storage.key(index) ?? '');
+      return [...new Set([...memory.keys(), ...(attempt(list)?.result ?? [])])];
     },
   };
 }

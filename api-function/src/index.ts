@@ -4,10 +4,11 @@ import { getDigestSecrets } from './config/secrets.ts';
 import type { Env, QueuedEmail } from './env.ts';
 import { consumeEmailQueue } from './outbox/consume-email-queue.ts';
 import { sweepOutbox } from './outbox/sweep-outbox.ts';
+import { purgeCorrectedAddresses } from './retention/purge-corrected-addresses.ts';
 import { purgeRequests } from './retention/purge-requests.ts';
 import { SuppressionList } from './suppression/suppression-list.ts';
 
-/** The cron expression that purges requests and ended suppressions; every other one sweeps the outbox (wrangler.jsonc). */
+/** The daily cron expression, which purges what is kept for days; the other one is that of the sweep (wrangler.jsonc). */
 const PURGE_CRON = '17 22 * * *';
 
 export default {
@@ -15,7 +16,10 @@ export default {
   queue: consumeEmailQueue,
   async scheduled({ cron }, env) {
     const now = new Date();
-    if (cron !== PURGE_CRON) return sweepOutbox(env, now);
+    if (cron !== PURGE_CRON) {
+      await sweepOutbox(env, now);
+      return purgeCorrectedAddresses(env.DB, now);
+    }
     await purgeRequests(env.DB, now);
     await new SuppressionList(env.DB, getDigestSecrets(getConfig(env))).removeEnded(now);
   },

@@ -33,16 +33,16 @@ test('the purge removes ended suppressions', async () => {
   expect(await suppressionList.list(10)).toMatchObject([{ reason: 'owner' }]);
 });
 
-test('the purge forgets a corrected address after the day for which it counts', async () => {
+test('every sweep forgets the corrected addresses that are a day old', async () => {
   const insert = env.DB.prepare(
     'insert into corrected_address (reference, address_digest, created_at) values (?, ?, ?)',
   );
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
   await env.DB.batch([
-    insert.bind('ALM-0000000001', 'a', hoursAgo(25)),
-    insert.bind('ALM-0000000002', 'b', hoursAgo(23)),
+    insert.bind('ALM-0000000001', 'a', hoursAgo(24)),
+    insert.bind('ALM-0000000002', 'b', hoursAgo(23.9)),
   ]);
-  await runCron('17 22 * * *');
+  await runCron('*/5 * * * *');
   expect((await env.DB.prepare('select address_digest from corrected_address').all()).results).toEqual([
     { address_digest: 'b' },
   ]);

@@ -8,8 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes the requests whose retention period is over, with their locations and activities (on delete cascade) and their
- * emails, the emails that told of deletions, the digests of corrected addresses that no longer count, and what is remembered
- * of deletions that no backup contains any more.
+ * emails, the emails that told of deletions, and what is remembered of deletions that no backup contains any more.
  */
 export async function purgeRequests(db: D1Database, now: Date): Promise<void> {
   const moment = now.toISOString();
@@ -21,9 +20,6 @@ export async function purgeRequests(db: D1Database, now: Date): Promise<void> {
     db
       .prepare("delete from outbox where kind = 'deletion' and created_at <= ?")
       .bind(new Date(now.getTime() - DELETION_EMAIL_DAYS * DAY_MS).toISOString()),
-    db
-      .prepare('delete from corrected_address where created_at <= ?')
-      .bind(new Date(now.getTime() - DAY_MS).toISOString()),
     db
       .prepare('delete from deleted_request where deleted_at <= ?')
       .bind(new Date(now.getTime() - DELETED_REQUEST_DAYS * DAY_MS).toISOString()),

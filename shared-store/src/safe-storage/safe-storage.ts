@@ -3,8 +3,6 @@ export type SafeStorage = {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
-  /** The keys of all entries. */
-  listKeys(): string[];
 };
 
 /**
@@ -32,10 +30,6 @@ function createSafeStorage(getStorage: () => Storage): SafeStorage {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
-    listKeys: () => {
-      const list = (storage: Storage) => Array.from(storage, (_, index) => storage.key(index) ?? '');
-      return [...new Set([...memory.keys(), ...(attempt(list)?.result ?? [])])];
-    },
   };
 }
 
@@ -44,6 +38,15 @@ export const safeSessionStorage = createSafeStorage(() => sessionStorage);
 
 /** The local storage: its entries last until they are removed. */
 export const safeLocalStorage = createSafeStorage(() => localStorage);
+
+/** The keys in the local storage; what is kept in memory only ends with the page. No method, so that only who calls it has it. */
+export function listLocalKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
 
 /** Saves a value as JSON. */
 export const saveJson = (storage: SafeStorage, key: string, value: unknown): void =>

@@ -21,13 +21,18 @@ export default function PrivacyPage() {
       <PageHeader title="Privacy" linePosition="below">
         What we know about you, and what we do with it.
       </PageHeader>
+      <p className="mt-8 max-w-3xl text-lg">
+        In short: there is no account, no advertisement and nobody who follows you. What you send us with the form makes
+        your plan, and is deleted 30 days after your trip, or as soon as you say so.
+      </p>
       <Section id="controller" title="Who answers for it">
         <Controller />
       </Section>
       <Section id="browser" title="What your browser keeps">
         <p>
-          While you look around, nothing about you leaves your browser but what any web page needs. The link in our
-          email has the key to your plan, and your browser keeps it: use the link on devices that are yours.
+          While you look around, nothing about you leaves your browser but what any web page needs, and how fast it was.
+          The link in our email has the key to your plan, and your browser keeps it: use the link on devices that are
+          yours.
         </p>
         <BrowserDataList />
       </Section>

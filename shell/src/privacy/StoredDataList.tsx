@@ -1,7 +1,7 @@
 import { STORED_DATA, type StoredData } from './stored-data.ts';
 
 const Fact = ({ term, children }: { term: string; children: string }) => (
-  <div>
+  <div className="grid items-baseline gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
     <dt className="text-note font-[560] text-ink-2">{term}</dt>
     <dd>{children}</dd>
   </div>

@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate, todayInAlmaty } from '@almaty/dates';
 import { PlanDocument, PlanRequest } from '@almaty/planner/schema';
-import { loadJson, safeLocalStorage, saveJson } from '@almaty/store/safe-storage';
+import { listLocalKeys, loadJson, safeLocalStorage, saveJson } from '@almaty/store/safe-storage';
 import type { PlanAddress, PlanCollection } from './plan-address.ts';
 
 /** A plan as this browser last saw it, and the change to it that the API has not stored yet. */
@@ -72,7 +72,7 @@ export const removeLocalCopies = ({ collection, reference }: PlanAddress): void 
  * @param today yyyy-MM-dd; that of Almaty unless given.
  */
 export function removeExpiredCopies(today: string = todayInAlmaty()): void {
-  for (const storageKey of safeLocalStorage.listKeys().filter((name) => name.startsWith(PREFIX))) {
+  for (const storageKey of listLocalKeys().filter((name) => name.startsWith(PREFIX))) {
     const { endDate } = readEntry(storageKey);
     if (!isCalendarDate(endDate) || addDays(endDate, RETENTION_DAYS) <= today) safeLocalStorage.removeItem(storageKey);
   }

@@ -28,7 +28,9 @@ export function PlanBody({ title, fit, revision, sources, note, header, tools, r
         {note && (
           <p className="mb-6 max-w-180 border-l-4 border-apple pl-5 wrap-anywhere">
             <b className="block">A note from us</b>
-            <bdi className="block whitespace-pre-line">{note}</bdi>
+            <span dir="auto" className="block whitespace-pre-line [unicode-bidi:plaintext]">
+              {note}
+            </span>
           </p>
         )}
         {header}

@@ -9,8 +9,7 @@ import { sweepOutbox } from './outbox/sweep-outbox.ts';
 import { purgeRequests } from './retention/purge-requests.ts';
 import { SuppressionList } from './suppression/suppression-list.ts';
 
-/** The cron expression that purges requests and ended suppressions; every other one sweeps the outbox, and
- * forgets what no limit counts (wrangler.jsonc). */
+/** The daily cron expression, which purges what is kept for days; the other one is that of the sweep (wrangler.jsonc). */
 const PURGE_CRON = '17 22 * * *';
 
 export default {

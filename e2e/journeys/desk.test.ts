@@ -54,6 +54,41 @@ test(
   },
 );
 
+test(
+  'a note is text, each line in its own direction, on the visitor’s page and on no page of a reader',
+  ITINERARY,
+  async ({ page, stack, mailbox }) => {
+    const visitor = 'visitor.3@example.com';
+    const response = await postRequest(stack.origin, 3, crypto.randomUUID(), PLACES);
+    const { reference } = (await response.json()) as { reference: string };
+    const notice = await mailbox.waitFor(reference, PROVIDER, /^Itinerary request/);
+    await page.goto(/http\S+\/desk\/alm-\S+#[\w.-]+/.exec(notice.text ?? '')?.[0] ?? '');
+    const desk = page.getByRole('region', { name: 'Provider’s desk' });
+    await desk.getByLabel('Note to the visitor').fill('See https://pay.test/now\n\u202eשלום עולם');
+    await desk.getByRole('button', { name: 'Save the note' }).click();
+    await expect(desk.getByLabel('Note to the visitor')).toBeEnabled();
+    await desk.getByRole('button', { name: 'Send the plan now' }).click();
+    const plan = await mailbox.waitFor(reference, visitor, /^Your Almaty plan/);
+    expect(plan.html).toContain('שלום עולם');
+    expect(plan.html).not.toMatch(/https:\/\/pay|pay\.test|\u202e/);
+    expect(plan.text).not.toMatch(/https:\/\/pay|pay\.test|\u202e/);
+
+    await page.goto(/http\S+\/plan\/alm-\S+#[\w.-]+/.exec(plan.text ?? '')?.[0] ?? '');
+    const note = page.getByText('See https://pay.test/now');
+    await expect(note).toHaveText('See https://pay.test/now\nשלום עולם');
+    await expect(note).toHaveCSS('unicode-bidi', 'plaintext');
+    await expect(note.getByRole('link')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await page.getByLabel('Link for others').inputValue();
+    // The same path with another key is no other document.
+    await page.goto('/privacy');
+    await page.goto(link);
+    await expect(page.getByText('Revision 1, for reading')).toBeVisible();
+    await expect(page.getByText('A note from us')).toHaveCount(0);
+  },
+);
+
 test.describe('with the key of the other side', () => {
   test.use({ allowedConsoleErrors: [/404/] });
 

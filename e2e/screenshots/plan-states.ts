@@ -98,7 +98,7 @@ export const planStates: readonly State[] = [
     name: 'plan-reader',
     path: PLAN_PATH,
     viewportOnly: true,
-    prepare: (page) => servePlan(page, { ...ONE_DAY, role: 'reader', note: 'We have booked the guest house.' }),
+    prepare: (page) => servePlan(page, { ...ONE_DAY, role: 'reader' }),
     act: waitForPlan,
   },
   {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { captureCommand } from '../../shared-commands/src/testing/capture-command.ts';
 import { createDeployCommand } from './command.ts';
-import { findPlaceholders } from './placeholders.ts';
+import { findMissingProvider, findPlaceholders } from './placeholders.ts';
 import { listSteps } from './steps.ts';
 
 test('migrations run before the API, and the shell is built before it is deployed', () => {
@@ -55,6 +55,17 @@ test('placeholders are found wherever they are, with their file and place', () =
     'shell/wrangler.jsonc: env.staging.routes.1.pattern is still edit.guide.example',
   ]);
   rmSync(workspace, { recursive: true });
+});
+
+test('whoever runs the site has a name and an email address', () => {
+  const file = 'shared-delivery/src/provider/provider.ts';
+  expect(findMissingProvider({})).toEqual([`${file}: name is missing`, `${file}: email is missing`]);
+  const email = 'hello@guide.example';
+  expect(findMissingProvider({ name: ' ', email })).toEqual([
+    `${file}: name is missing`,
+    `${file}: email is still ${email}`,
+  ]);
+  expect(findMissingProvider({ name: 'Steppe Tours', email: 'hello@steppe.kz' })).toEqual([]);
 });
 
 test('nothing is deployed while a placeholder is left', async () => {

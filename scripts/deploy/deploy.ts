@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { provider } from '../../shared-delivery/src/provider/provider.ts';
 import { requireAccount } from './account.ts';
 import type { Part } from './parts.ts';
-import { findPlaceholders } from './placeholders.ts';
+import { findMissingProvider, findPlaceholders } from './placeholders.ts';
 import { FOLDERS, listSteps } from './steps.ts';
 import type { Environment } from './wrangler-config.ts';
 
@@ -11,7 +12,10 @@ import type { Environment } from './wrangler-config.ts';
  * @throws Error when something is missing or fails; the output of a step that fails is printed.
  */
 export function deploy(part: Part, environment: Environment, isDryRun: boolean): void {
-  const placeholders = findPlaceholders([FOLDERS[part]], environment);
+  const placeholders = [
+    ...findPlaceholders([FOLDERS[part]], environment),
+    ...(part === 'shell' ? findMissingProvider(provider) : []),
+  ];
   const list = placeholders.map((line) => `  ${line}`).join('\n');
   if (placeholders.length > 0 && !isDryRun)
     throw new Error(`${environment} is not configured yet. Replace these placeholders (docs/deploying.md):\n${list}`);

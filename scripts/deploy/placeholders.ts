@@ -1,3 +1,4 @@
+import type { Provider } from '../../shared-delivery/src/provider/provider.ts';
 import { type Environment, getConfigFile, readSection } from './wrangler-config.ts';
 
 /** Hosts and addresses that nobody can have (RFC 2606), and ids that no database has. */
@@ -20,4 +21,16 @@ export const findPlaceholders = (folders: readonly string[], environment: Enviro
     listTexts(readSection(folder, environment, workspace), `env.${environment}`)
       .filter(([, text]) => PLACEHOLDER.test(text))
       .map(([path, text]) => `${getConfigFile(folder)}: ${path} is still ${text}`),
+  );
+
+/**
+ * Finds what is not said of whoever runs the site, which its privacy page has to name (GDPR, Article 13(1)(a)).
+ *
+ * @returns a line for each thing that is missing or a placeholder.
+ */
+export const findMissingProvider = ({ name, email }: Provider): string[] =>
+  Object.entries({ name: name?.trim(), email }).flatMap(([field, text]) =>
+    text && !PLACEHOLDER.test(text)
+      ? []
+      : [`shared-delivery/src/provider/provider.ts: ${field} is ${text ? `still ${text}` : 'missing'}`],
   );

@@ -1,9 +1,12 @@
 import { isRecorded, prepareAction } from '../requests/request-action.ts';
 
-/** Control characters except the line feed; no note needs them, and email programs show them in their own ways. */
-const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu;
+/**
+ * Control characters except the line feed, and those that turn the direction of text, which can make a note read as another
+ * one. No note needs them: Arabic and Hebrew letters have their direction themselves.
+ */
+const CONTROL_CHARACTERS = /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Gets a note as it is stored: lines end in a line feed. */
+/** Gets a note as it is stored: lines end in a line feed, and control characters are taken out, as the desk says. */
 export const cleanNote = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_CHARACTERS, '').trim();
 

@@ -38,6 +38,14 @@ describe('a note', () => {
     expect((await readDocument(await callPlan())).note).toContain('Take <b>cash</b>.');
   });
 
+  test('is stored without characters that turn the direction of text; Arabic and Hebrew stay', async () => {
+    await recordRequest();
+    const controls = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+    const text = 'Call شركة السفر or סוכן.\nThank you, с\u0301пасибо.';
+    expect((await readDocument(await write([...text].join(controls)))).note).toBe(text);
+    expect(text).toMatch(/\p{Script=Arabic}.*\p{Script=Hebrew}/u);
+  });
+
   test('has at most 2000 characters, and can be removed', async () => {
     await recordRequest();
     expect((await readDocument(await write('я'.repeat(2000)))).note).toHaveLength(2000);

@@ -17,19 +17,24 @@ export type Purpose =
 /** Creates the signed text. It holds the purpose, so that the token of one page opens no other. */
 const createMessage = (purpose: Purpose, reference: string) => `${purpose} ${reference}`;
 
-/** Creates the token that a link to a page about a request contains: an HMAC of purpose and reference, base64url. */
-export async function createToken(secret: string, purpose: Purpose, reference: string): Promise<string> {
-  const signature = await createHmac(secret, createMessage(purpose, reference));
-  return signature.toBase64({ alphabet: 'base64url', omitPadding: true });
-}
+const encode = (signature: Uint8Array) => signature.toBase64({ alphabet: 'base64url', omitPadding: true });
 
+/**
+ * Gets the signature that a token is the text of, and null for every other text: base64url has several texts for the same
+ * bytes (bits of the last character, padding, white space), and a token that is taken back by its text must have one only.
+ */
 function decode(token: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return Uint8Array.fromBase64(token, { alphabet: 'base64url' });
+    const signature = Uint8Array.fromBase64(token, { alphabet: 'base64url' });
+    return encode(signature) === token ? signature : null;
   } catch {
     return null;
   }
 }
+
+/** Creates the token that a link to a page about a request contains: an HMAC of purpose and reference, base64url. */
+export const createToken = async (secret: string, purpose: Purpose, reference: string): Promise<string> =>
+  encode(await createHmac(secret, createMessage(purpose, reference)));
 
 /**
  * Whether a token is the one for a purpose and a request, made with one of the secrets. A token that cannot be read costs the

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { publishCatalogue } from '../testing/catalogue.ts';
 import { clearDatabase } from '../testing/database.ts';
 import { NOW, recordRequest } from '../testing/outbox.ts';
-import { callDesk, callPlan, REFERENCE, readDocument, recordSentPlan } from '../testing/plan-api.ts';
+import { callDesk, callPlan, changePlan, REFERENCE, readDocument, recordSentPlan } from '../testing/plan-api.ts';
 import { validRequest } from '../testing/submission.ts';
 
 beforeEach(async () => {
@@ -55,4 +55,33 @@ test('the provider sees how the plan reaches the visitor, and what was done', as
       { at: NOW.toISOString(), actor: 'system', action: 'plan_made', revision: 1 },
     ],
   });
+});
+
+test('a reader gets the plan as it is, and nothing that is between the visitor and the provider', async () => {
+  const document = await recordSentPlan();
+  const lock = { kind: 'location', id: 13, date: validRequest.start_date };
+  const changed = await readDocument(await changePlan(document, { locks: [lock] }));
+  await callDesk('/note', { method: 'PUT', body: { note: 'Your invoice is attached to the email.' } });
+  const { shareKey } = await readDocument(await callPlan('/share', { method: 'PUT' }));
+  const response = await callPlan('', { key: String(shareKey) });
+  const text = await response.clone().text();
+  expect(await readDocument(response)).toEqual({
+    reference: REFERENCE,
+    role: 'reader',
+    state: 'ready',
+    etag: changed.etag,
+    start_date: validRequest.start_date,
+    end_date: validRequest.end_date,
+    deadline: document.deadline,
+    current: {
+      plan: changed.current?.plan,
+      request: { ...changed.current?.request, locks: [], order: [], previous: [] },
+    },
+    sent: null,
+    note: '',
+    shareKey: null,
+    calendarPath: null,
+  });
+  expect(changed.current?.request.locks).toEqual([lock]);
+  expect(text).not.toMatch(/invoice|@|delete|provider/);
 });

@@ -14,6 +14,12 @@ function toRevision(request: StoredRequest, { plan, request: planRequest }: Stor
   return { plan, request: planRequest ?? createFirstPlanRequest({ ...request, start_date, end_date }) };
 }
 
+/** Gets a revision as a reader has it: without how the visitor arranged the plan. */
+const toSharedRevision = ({ plan, request }: PlanRevision): PlanRevision => ({
+  plan,
+  request: { ...request, locks: [], order: [], previous: [] },
+});
+
 /** How the plan reaches the visitor. */
 function describeDelivery({
   request: { answered_at, held_at },
@@ -34,7 +40,10 @@ function getPhase({ request, current }: PlanState): PlanDocument['state'] {
   return current ? 'ready' : 'waiting';
 }
 
-/** Creates what the API says of a plan to whoever has a key. */
+/**
+ * Creates what the API says of a plan to whoever has a key. A reader gets the plan as it is: not what the provider wrote to
+ * the visitor, nor what the visitor was sent before.
+ */
 export async function createPlanDocument(
   state: PlanState,
   { reference, key: { role } }: PlanAccess,
@@ -42,6 +51,8 @@ export async function createPlanDocument(
 ): Promise<PlanDocument> {
   const { request, current, sent, actions } = state;
   const isVisitor = role === 'visitor';
+  const isReader = role === 'reader';
+  const revision = current && toRevision(request, current);
   return {
     reference,
     role,
@@ -50,9 +61,9 @@ export async function createPlanDocument(
     start_date: request.start_date,
     end_date: request.end_date,
     deadline: deliveryDeadline(new Date(request.created_at)).toISOString(),
-    current: current && toRevision(request, current),
-    sent: sent && toRevision(request, sent),
-    note: request.note,
+    current: revision && isReader ? toSharedRevision(revision) : revision,
+    sent: sent && !isReader ? toRevision(request, sent) : null,
+    note: isReader ? '' : request.note,
     shareKey: isVisitor && request.is_shared ? await createShareKey(linkSecret, reference, request.share_number) : null,
     calendarPath:
       isVisitor && request.has_calendar

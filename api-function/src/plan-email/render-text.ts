@@ -1,6 +1,7 @@
 import { toText } from '@almaty/planner/formats';
 import type { PlanMessages, PlanNames } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
+import { toInactiveText } from './inactive-text.ts';
 import type { SourceEntry } from './list-sources.ts';
 import {
   createChangesHeading,
@@ -49,7 +50,7 @@ export function renderText({
 }: TextContent): string {
   return [
     `${OPEN_PLAN}:\n${planLink}`,
-    ...(note === '' ? [] : [`${underline(NOTE)}\n${note}`]),
+    ...(note === '' ? [] : [`${underline(NOTE)}\n${toInactiveText(note)}`]),
     ...(changes && changes.sentences.length > 0
       ? [
           [underline(createChangesHeading(changes.previous)), ...changes.sentences.map((line) => `- ${line}`)].join(

@@ -74,8 +74,9 @@ export const PlanDocument = z.object({
   deadline: z.iso.datetime(),
   /** Null until the plan is made. */
   current: z.nullable(PlanRevision),
+  /** Null for a reader. */
   sent: z.nullable(PlanRevision),
-  /** What the provider wrote to the visitor; empty without a note. */
+  /** What the provider wrote to the visitor; empty without a note, and for a reader. */
   note: z.string(),
   /** The key of the link that only reads; null while there is none. For the visitor only. */
   shareKey: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadJson, safeLocalStorage, safeSessionStorage, saveJson } from './safe-storage.ts';
+import { listLocalKeys, loadJson, safeLocalStorage, safeSessionStorage, saveJson } from './safe-storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,6 +18,14 @@ test.each([
   expect(loadJson(storage, 'key')).toEqual({ days: 3 });
   storage.removeItem('key');
   expect(loadJson(storage, 'key')).toBeNull();
+});
+
+test('lists the keys of the local storage, and none where it is forbidden', () => {
+  safeLocalStorage.setItem('one', '1');
+  safeLocalStorage.setItem('two', '2');
+  expect(listLocalKeys().sort()).toEqual(['one', 'two']);
+  vi.stubGlobal('localStorage', undefined);
+  expect(listLocalKeys()).toEqual([]);
 });
 
 test('a full storage keeps the value for the life of the page', () => {

@@ -39,6 +39,15 @@ export const safeSessionStorage = createSafeStorage(() => sessionStorage);
 /** The local storage: its entries last until they are removed. */
 export const safeLocalStorage = createSafeStorage(() => localStorage);
 
+/** The keys in the local storage; what is kept in memory only ends with the page. No method, so that only who calls it has it. */
+export function listLocalKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 /** Saves a value as JSON. */
 export const saveJson = (storage: SafeStorage, key: string, value: unknown): void =>
   storage.setItem(key, JSON.stringify(value));

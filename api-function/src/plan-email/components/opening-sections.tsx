@@ -1,5 +1,6 @@
 import type { Plan } from '@almaty/planner/schema';
 import { Text } from '@react-email/text';
+import { toInactiveText } from '../inactive-text.ts';
 import { createChangesHeading, NOTE, SHORTENED } from '../phrases.ts';
 import { styles } from './styles.ts';
 
@@ -9,7 +10,7 @@ const Paragraph = ({ heading, lines }: { heading: string; lines: readonly string
     <td className="paper" style={{ ...styles.paper, ...styles.body, padding: '24px 0 0' }}>
       <b>{heading}:</b>
       {lines.map((line, index) => (
-        <Text key={index} style={{ ...styles.body, margin: '4px 0 0' }}>
+        <Text key={index} dir="auto" style={{ ...styles.body, margin: '4px 0 0', overflowWrap: 'anywhere' }}>
           {line}
         </Text>
       ))}
@@ -26,9 +27,14 @@ export const Shortened = () => (
   </tr>
 );
 
-/** What the provider wrote; its line breaks stay. */
+/** What the provider wrote; its line breaks stay, and an address in it is no link. */
 export const Note = ({ note }: { note: string }) => (
-  <Paragraph heading={NOTE} lines={note.split('\n').filter((line) => line.trim() !== '')} />
+  <Paragraph
+    heading={NOTE}
+    lines={toInactiveText(note)
+      .split('\n')
+      .filter((line) => line.trim() !== '')}
+  />
 );
 
 /** What changed since the plan that was sent before. */

@@ -26,9 +26,11 @@ export function PlanBody({ title, fit, revision, sources, note, header, tools, r
       <PageHeader title={title ?? describeTitle(plan)}>{fit ?? describeFit(revision)}</PageHeader>
       <div className="mt-10">
         {note && (
-          <p className="mb-6 max-w-180 border-l-4 border-apple pl-5 whitespace-pre-line">
+          <p className="mb-6 max-w-180 border-l-4 border-apple pl-5 wrap-anywhere">
             <b className="block">A note from us</b>
-            {note}
+            <span dir="auto" className="block whitespace-pre-line [unicode-bidi:plaintext]">
+              {note}
+            </span>
           </p>
         )}
         {header}

@@ -94,10 +94,14 @@ export function DeskPanel({ api, document, isSaved, details, onDocument }: Props
           name="note"
           rows={3}
           maxLength={MAX_NOTE_LENGTH}
+          dir="auto"
           defaultValue={document.note}
           className="w-full rounded-xs border-2 border-edge bg-field p-4"
         />
-        <p className="mb-3 text-note text-ink-2">It stands above the plan, on its page and in the next email.</p>
+        <p className="mb-3 text-note text-ink-2">
+          It stands above the plan, on the visitor’s page and in the next email, and not on shared links. Addresses of
+          websites are plain text there, not links; invisible control characters are taken out.
+        </p>
         <Button type="submit" variant="solid" size="sm" disabled={isBusy}>
           Save the note
         </Button>

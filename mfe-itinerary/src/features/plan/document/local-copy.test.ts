@@ -3,7 +3,7 @@ import { createPlanner } from '@almaty/planner/plan';
 import { type PlanDocument, PlanRequest } from '@almaty/planner/schema';
 import { SMALL_PLANNING_DATA } from '@almaty/planner/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { loadLocalCopy, removeLocalCopies, removeLocalCopy, saveLocalCopy } from './local-copy.ts';
+import { loadLocalCopy, removeExpiredCopies, removeLocalCopies, removeLocalCopy, saveLocalCopy } from './local-copy.ts';
 import { readPlanAddress } from './read-plan-address.ts';
 
 const REFERENCE = 'ALM-0123456789';
@@ -68,4 +68,32 @@ test('after erasing, nothing of the plan is left', () => {
 test.each(['{', '7', '{"copies":{"a-key-of-the-visitor":{"document":{}}}}'])('%s is no copy', (text) => {
   localStorage.setItem(`almaty-plan-plans-${REFERENCE}`, text);
   expect(loadLocalCopy(visitor)).toBeNull();
+});
+
+test('30 days after the trip nothing is left of any plan, with all its keys, and other plans stay', () => {
+  saveLocalCopy(visitor, { document, unsaved: request });
+  saveLocalCopy(reader, { document, unsaved: null });
+  const later = { collection: 'desk', reference: 'ALM-ZZZZZZZZZZ', key: VISITOR_KEY } as const;
+  saveLocalCopy(later, { document: { ...document, end_date: '2027-06-10' }, unsaved: null });
+  localStorage.setItem('almaty-packing-list', '[]');
+  removeExpiredCopies('2027-07-08');
+  expect(loadLocalCopy(visitor)).toEqual({ document, unsaved: request });
+  removeExpiredCopies('2027-07-09');
+  expect(Object.keys(localStorage).sort()).toEqual(['almaty-packing-list', 'almaty-plan-desk-ALM-ZZZZZZZZZZ']);
+  expect(read('')).toBeNull();
+});
+
+test.each(['{', '7', '{}', '{"endDate":"soon"}', '{"endDate":"2027-05-01","copies":{"a-key":{"document":{}}}}'])(
+  'a plan that cannot be read, such as %s, is removed too',
+  (text) => {
+    localStorage.setItem(`almaty-plan-plans-${REFERENCE}`, text);
+    removeExpiredCopies('2027-06-08');
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test('a plan that cannot be read is kept until its day', () => {
+  localStorage.setItem(`almaty-plan-plans-${REFERENCE}`, '{"endDate":"2027-06-09","copies":{"a-key":{"document":{}}}}');
+  removeExpiredCopies('2027-06-08');
+  expect(localStorage).toHaveLength(1);
 });

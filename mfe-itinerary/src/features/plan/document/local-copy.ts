@@ -1,24 +1,31 @@
+import { addDays, isCalendarDate, todayInAlmaty } from '@almaty/dates';
 import { PlanDocument, PlanRequest } from '@almaty/planner/schema';
-import { loadJson, safeLocalStorage, saveJson } from '@almaty/store/safe-storage';
+import { listLocalKeys, loadJson, safeLocalStorage, saveJson } from '@almaty/store/safe-storage';
 import type { PlanAddress, PlanCollection } from './plan-address.ts';
 
 /** A plan as this browser last saw it, and the change to it that the API has not stored yet. */
 export type LocalCopy = { document: PlanDocument; unsaved: PlanRequest | null };
 
-/** What this browser keeps of one plan: the key that opened it last, and a copy for each key. */
-type Entry = { lastKey: string | undefined; copies: Readonly<Record<string, unknown>> };
+/** What this browser keeps of one plan: the key that opened it last, the last day of the trip, and a copy for each key. */
+type Entry = { lastKey: string | undefined; endDate: string; copies: Readonly<Record<string, unknown>> };
 
-const toStorageKey = (collection: PlanCollection, reference: string) => `almaty-plan-${collection}-${reference}`;
+const PREFIX = 'almaty-plan-';
+const toStorageKey = (collection: PlanCollection, reference: string) => `${PREFIX}${collection}-${reference}`;
 
-function loadEntry(collection: PlanCollection, reference: string): Entry {
-  const stored = loadJson(safeLocalStorage, toStorageKey(collection, reference));
-  if (!(stored instanceof Object)) return { lastKey: undefined, copies: {} };
-  const [lastKey, copies] = [Reflect.get(stored, 'lastKey'), Reflect.get(stored, 'copies')];
+/** A copy is kept for so many days after the trip, as the request is on the server (api-function/src/retention). */
+const RETENTION_DAYS = 30;
+
+function readEntry(storageKey: string): Entry {
+  const stored = Object(loadJson(safeLocalStorage, storageKey));
+  const { lastKey, endDate, copies }: Record<keyof Entry, unknown> = stored;
   return {
     lastKey: typeof lastKey === 'string' ? lastKey : undefined,
+    endDate: typeof endDate === 'string' ? endDate : '',
     copies: copies instanceof Object ? { ...copies } : {},
   };
 }
+
+const loadEntry = (collection: PlanCollection, reference: string) => readEntry(toStorageKey(collection, reference));
 
 /** The key that opened a plan last in this browser; undefined when none has. */
 export const getLastKey = (collection: PlanCollection, reference: string): string | undefined =>
@@ -30,7 +37,8 @@ export const getLastKey = (collection: PlanCollection, reference: string): strin
  */
 export function saveLocalCopy({ collection, reference, key }: PlanAddress, copy: LocalCopy): void {
   const { copies } = loadEntry(collection, reference);
-  saveJson(safeLocalStorage, toStorageKey(collection, reference), { lastKey: key, copies: { ...copies, [key]: copy } });
+  const entry: Entry = { lastKey: key, endDate: copy.document.end_date, copies: { ...copies, [key]: copy } };
+  saveJson(safeLocalStorage, toStorageKey(collection, reference), entry);
 }
 
 /** Loads the copy of a plan; null when this browser has none for the key that can be read. */
@@ -46,13 +54,26 @@ export function loadLocalCopy({ collection, reference, key }: PlanAddress): Loca
 
 /** Removes the copy of one key, which opens nothing any more. */
 export function removeLocalCopy({ collection, reference, key }: PlanAddress): void {
-  const { lastKey, copies } = loadEntry(collection, reference);
+  const { lastKey, endDate, copies } = loadEntry(collection, reference);
   const { [key]: removed, ...others } = copies;
   if (removed === undefined) return;
-  const entry: Entry = { lastKey: lastKey === key ? undefined : lastKey, copies: others };
+  const entry: Entry = { lastKey: lastKey === key ? undefined : lastKey, endDate, copies: others };
   saveJson(safeLocalStorage, toStorageKey(collection, reference), entry);
 }
 
 /** Removes all that this browser keeps of a plan. */
 export const removeLocalCopies = ({ collection, reference }: PlanAddress): void =>
   safeLocalStorage.removeItem(toStorageKey(collection, reference));
+
+/**
+ * Removes all that this browser keeps of plans whose trip ended 30 days ago or earlier, whichever plan is opened, and of those
+ * that do not say when.
+ *
+ * @param today yyyy-MM-dd; that of Almaty unless given.
+ */
+export function removeExpiredCopies(today: string = todayInAlmaty()): void {
+  for (const storageKey of listLocalKeys().filter((name) => name.startsWith(PREFIX))) {
+    const { endDate } = readEntry(storageKey);
+    if (!isCalendarDate(endDate) || addDays(endDate, RETENTION_DAYS) <= today) safeLocalStorage.removeItem(storageKey);
+  }
+}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadMakePlan } from '../editor/make-plan.ts';
 import { createPlanEditor } from '../editor/plan-editor.ts';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
-import { loadLocalCopy, removeLocalCopy, saveLocalCopy } from './local-copy.ts';
+import { loadLocalCopy, removeExpiredCopies, removeLocalCopy, saveLocalCopy } from './local-copy.ts';
 import type { PlanAddress, PlanCollection } from './plan-address.ts';
 import { createPlanApi, type PlanApi } from './plan-api.ts';
 import { loadPlanSources } from './plan-sources.ts';
@@ -63,6 +63,7 @@ export function usePlan(collection: PlanCollection, reference: string) {
     const show = (next: PlanView) => {
       if (isCurrent) setView(next);
     };
+    removeExpiredCopies();
     const address = readPlanAddress(collection, reference, location.hash);
     if (!address) return show({ type: 'not_found' });
     const addEditor = async ({ plan }: Extract<PlanView, { type: 'loaded' }>) => {

@@ -24,7 +24,10 @@ export function SharePanel({ address, api, document, onDocument, onClose }: Prop
   const { reference, shareKey } = document;
   return (
     <Panel title="Share" onClose={onClose}>
-      <p>Somebody with this link reads the plan as it is at that moment. They cannot change it.</p>
+      <p>
+        Somebody with this link reads the plan as it is at that moment. They cannot change it, and do not see what we
+        wrote to you.
+      </p>
       {shareKey ? (
         <>
           <CopyLink id="share-link" label="Link for others" link={toLink(reference, shareKey)} />

@@ -59,7 +59,7 @@ test(
   ITINERARY,
   async ({ page, stack, mailbox }) => {
     const visitor = 'visitor.3@example.com';
-    const response = await postRequest(stack.origin, 3, crypto.randomUUID(), PLACES);
+    const response = await postRequest(stack.origin, 3, { selected: PLACES });
     const { reference } = (await response.json()) as { reference: string };
     const notice = await mailbox.waitFor(reference, PROVIDER, /^Itinerary request/);
     await page.goto(/http\S+\/desk\/alm-\S+#[\w.-]+/.exec(notice.text ?? '')?.[0] ?? '');

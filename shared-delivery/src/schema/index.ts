@@ -5,7 +5,7 @@ export { Figures, PartFigures } from './figures.ts';
 export { Fragment, FragmentHead, RELEASE_BASE_PLACEHOLDER } from './fragment.ts';
 export { TURNSTILE_HEADER } from './health.ts';
 export { isInlineable } from './inline-style.ts';
-export { getNetwork } from './network.ts';
+export { getAddressBlock, getNetwork } from './network.ts';
 export {
   EDITOR_FOLDER,
   type FileDigest,
@@ -23,6 +23,7 @@ export {
   MAX_REPORT_BYTES,
   MEASURED,
   type Measured,
+  PAGE_TOKEN,
   PARTS,
   type Part,
   Report,

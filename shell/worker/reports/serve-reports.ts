@@ -19,8 +19,8 @@ const jsonHeaders = { ...baseHeaders, 'cache-control': 'no-store' };
 
 async function readPartFigures(context: EdgeContext, part: Part, hours: number): Promise<PartFigures> {
   const sinceHour = toHour(Date.now()) - hours + 1;
-  const rows = await getFigureStore(context, part).read(sinceHour);
-  return { part, since: toMoment(sinceHour).toISOString(), figures: summarizeFigures(rows) };
+  const { rows, networks } = await getFigureStore(context, part).read(sinceHour);
+  return { part, since: toMoment(sinceHour).toISOString(), figures: summarizeFigures(rows, networks) };
 }
 
 /** Responds to `?part=<part>&hours=<1 to 168>`. */

@@ -18,7 +18,7 @@ export interface Env extends SettingVariables {
   REPORT_EVENTS?: AnalyticsEngineDataset;
   /** Signs the tokens of pages; without it nothing that they report is counted. */
   REPORT_SECRET?: string;
-  /** What opens the figures to teams; without it nobody reads them. */
+  /** What opens the figures, and versions that visitors do not get, to teams; without it nobody sees them. */
   TEAM_KEY?: string;
   /** Origins of release servers, between spaces, from which teams may look at a build; empty where visitors are. */
   RELEASE_SERVERS?: string;

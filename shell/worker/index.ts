@@ -76,7 +76,10 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (editorRedirect) return editorRedirect;
   const crawlerFile = await serveCrawlerFile(request, context);
   if (crawlerFile) return crawlerFile;
-  if (searchParams.has(PREVIEW_PARAMETER)) return changePreviews(request, context);
+  if (searchParams.has(PREVIEW_PARAMETER)) {
+    const change = await changePreviews(request, context);
+    if (change) return change;
+  }
   if (hasFileExtension(pathname)) return serveStaticFile(request, context);
   return servePage(request, context);
 }

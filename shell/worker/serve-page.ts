@@ -88,7 +88,7 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
   if (!isNotFound(page) && path !== path.toLowerCase())
     return { response: Response.redirect(site + path.toLowerCase() + search, 308), isRepeatable: false };
   const { head, html: fragment, styles, scripts, isRepeatable } = await readContent(context, page, releases, site);
-  const banner = renderPreviewBanner(context, releases);
+  const banner = renderPreviewBanner(url, context, releases);
   const html = await composeDocument(template, {
     teamTools: banner + renderPartsOverlay(url),
     head: renderDocumentHead({ head, site, path, styles }),

@@ -13,6 +13,7 @@ export default defineConfig({
         bindings: {
           POINTER_LIMIT_MS: '5000',
           FILE_LIMIT_MS: '5000',
+          TEAM_KEY: 'a-key-of-thirty-two-characters-or-more',
           REPORT_SECRET: 'a-secret-of-thirty-two-characters-or-more',
         },
       },

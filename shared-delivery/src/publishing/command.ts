@@ -121,7 +121,7 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
     .argument('<percent>', '1 to 99', parsePercent)
     .option(
       '--auto <views>',
-      'watches until it was opened so often, and promotes it; ends it when it fails for 1 % more views than the stable version, or its LCP is 20 % worse',
+      'watches until it was opened so often, ten times by each network at most, and promotes it; ends it when it fails in 1 % more networks than the stable version, or its LCP is 20 % worse',
       parseViews,
     )
     .addOption(site())

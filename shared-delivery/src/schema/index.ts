@@ -23,7 +23,6 @@ export {
   MAX_REPORT_BYTES,
   MEASURED,
   type Measured,
-  PAGE_TOKEN,
   PARTS,
   type Part,
   Report,

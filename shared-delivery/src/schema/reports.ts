@@ -54,9 +54,6 @@ const Events = z.array(ReportEvent).check(
   ),
 );
 
-/** The name of the entry of `server-timing` in which a page brings its token. */
-export const PAGE_TOKEN = 'report';
-
 /** What a browser sends: what happened, and the token of the page on which it did. */
 export const Report = z.object({ token: z.string().check(z.maxLength(200)), events: Events });
 export type Report = z.infer<typeof Report>;

@@ -1,5 +1,5 @@
-import { REPORTS_PATH } from '@almaty/delivery/routes';
-import { PAGE_TOKEN, type Part, type Report, type ReportEvent } from '@almaty/delivery/schema';
+import { PAGE_TOKEN, REPORTS_PATH } from '@almaty/delivery/routes';
+import type { Part, Report, ReportEvent } from '@almaty/delivery/schema';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { findRunningPage, getRunningRelease } from '../parts/federation-runtime.ts';
 import { findFailureKind } from './failure-kind.ts';

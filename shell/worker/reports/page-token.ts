@@ -1,4 +1,5 @@
-import { getAddressBlock, PAGE_TOKEN } from '@almaty/delivery/schema';
+import { PAGE_TOKEN } from '@almaty/delivery/routes';
+import { getAddressBlock } from '@almaty/delivery/schema';
 import type { Env } from '../env.ts';
 
 /** A shorter secret is none. */

@@ -6,7 +6,7 @@ import { type CurrentReleases, readCurrentReleases } from '../releases.ts';
 import { SHELL_VERSION } from '../shell-version.ts';
 import { EVERYBODY } from '../visitor.ts';
 import { countRequest } from './network-limit.ts';
-import { type PageToken, readToken } from './page-token.ts';
+import { readToken } from './page-token.ts';
 import { parsePolicyReport } from './policy-report.ts';
 import { readText } from './read-text.ts';
 import { recordEvents } from './record-events.ts';
@@ -18,28 +18,21 @@ const logFailure = (error: unknown) =>
 const isPolicyReport = ({ headers }: Request) =>
   headers.get('content-type')?.startsWith('application/csp-report') ?? false;
 
-function parsePolicyEvents(request: Request, text: string, releases: CurrentReleases): readonly ReportEvent[] {
+function parsePolicyEvents(request: Request, json: unknown, releases: CurrentReleases): readonly ReportEvent[] {
   const findRoute = (path: string) => findReleasedPage(releases, path).route;
-  const event = parsePolicyReport(JSON.parse(text), new URL(request.url).origin, SHELL_VERSION, findRoute);
+  const event = parsePolicyReport(json, new URL(request.url).origin, SHELL_VERSION, findRoute);
   return event ? [event] : [];
 }
 
-/** The events of a page, with its token; null for a report that no page of this site can have sent. */
-async function parsePageEvents(
-  text: string,
-  { env }: EdgeContext,
-): Promise<{ events: readonly ReportEvent[]; token: PageToken } | null> {
-  const { events, token: tokenText } = Report.parse(JSON.parse(text));
-  const token = await readToken(tokenText, env);
-  return token && { events, token };
-}
-
-async function count(request: Request, text: string, context: EdgeContext): Promise<void> {
-  const sent = isPolicyReport(request) ? null : await parsePageEvents(text, context);
-  if (!sent && !isPolicyReport(request)) return;
+/** Counts the events of a report. @throws Error when the text is none. */
+async function countReport(request: Request, text: string, context: EdgeContext): Promise<void> {
+  const json: unknown = JSON.parse(text);
+  const sent = isPolicyReport(request) ? null : Report.parse(json);
+  const token = sent && (await readToken(sent.token, context.env));
+  if (sent && !token) return;
   const releases = await readCurrentReleases({ ...context, visitor: EVERYBODY });
-  const events = sent?.events ?? parsePolicyEvents(request, text, releases);
-  context.waitUntil(recordEvents(context, events, sent?.token ?? null, releases).catch(logFailure));
+  const events = sent?.events ?? parsePolicyEvents(request, json, releases);
+  context.waitUntil(recordEvents(context, events, token, releases).catch(logFailure));
 }
 
 /** Whether a request comes from a page of this site, as far as its browser says. */
@@ -59,7 +52,7 @@ export async function receiveReport(request: Request, context: EdgeContext): Pro
   try {
     // The body has to be read before the response: afterwards it is gone.
     const text = (await isAccepted(request, context)) ? await readText(request) : null;
-    if (text !== null) await count(request, text, context);
+    if (text !== null) await countReport(request, text, context);
   } catch {
     // No report: anybody can send anything.
   }

@@ -24,7 +24,7 @@ async function readRoutes(context: EdgeContext, part: Part, version: string): Pr
 /**
  * Counts the events of existing versions and pages: in the figures that teams read, and in Workers Analytics Engine.
  *
- * @param token of the page that reported them; null for what the browser itself reports, of which nothing depends.
+ * @param token of the page that reported them; null for what the browser itself reports, on which no verdict depends.
  * @param releases what visitors get now; an event may be of one part on the page of another.
  */
 export async function recordEvents(

@@ -1,67 +1,14 @@
-import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { judgeCanary } from '@almaty/delivery/judge-canary';
-import { type Figures, type PartFigures, REMOTE_NAMES, type ReportEvent } from '@almaty/delivery/schema';
+import { REMOTE_NAMES, type ReportEvent } from '@almaty/delivery/schema';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Env } from '../env.ts';
-import worker from '../index.ts';
 import { SITE } from '../testing/fetch-path.ts';
-import { createPage, expirePointer, passSeconds, publish } from '../testing/releases.ts';
+import { createPage, expirePointer, publish } from '../testing/releases.ts';
+import { BEARER, createEvent, openPage, post, postBody, readFigures, request } from '../testing/reports.ts';
 
 const TEAM_KEY = env.TEAM_KEY ?? '';
 
-/** Requests a path of the site; what the Worker does behind its response is done then. */
-async function request(
-  path: string,
-  init: RequestInit<IncomingRequestCfProperties> = {},
-  variables: Partial<Env> = {},
-): Promise<Response> {
-  const context = createExecutionContext();
-  const response = await worker.fetch(
-    new Request<unknown, IncomingRequestCfProperties>(SITE + path, { redirect: 'manual', ...init }),
-    { ...env, ...variables },
-    context,
-  );
-  await waitOnExecutionContext(context);
-  return response;
-}
-
-/** Sends a body as a browser does that is on a page of the site. */
-const postBody = (body: string, headers: Record<string, string> = {}, variables: Partial<Env> = {}) =>
-  request(
-    '/_reports',
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
-      body,
-    },
-    variables,
-  );
-
-/** Opens a page from an address, and returns its token. */
-async function openPage(address = '192.0.2.7', variables: Partial<Env> = {}): Promise<string> {
-  const { headers } = await request('/privacy', { headers: { 'cf-connecting-ip': address } }, variables);
-  return /^report;desc="([^"]+)"$/.exec(headers.get('server-timing') ?? '')?.[1] ?? '';
-}
-
-/** Reports what happened on a page, by default on one that was never opened before. */
-const post = async (
-  events: readonly object[],
-  { token, headers, variables }: { token?: string; headers?: Record<string, string>; variables?: Partial<Env> } = {},
-) => postBody(JSON.stringify({ token: token ?? (await openPage()), events }), headers, variables);
-
-const BEARER = { authorization: `Bearer ${TEAM_KEY}` };
-
-async function readFigures(part = 'trip-tips'): Promise<Figures[]> {
-  const response = await request(`/_reports/figures?part=${part}`, { headers: BEARER });
-  return (await response.json<PartFigures>()).figures;
-}
-
 let version: string;
-const event = (fields: Partial<ReportEvent> = {}): ReportEvent => ({
-  ...{ part: 'trip-tips', version, channel: 'stable', page: '/plan-trip', metric: 'view', value: 0 },
-  ...fields,
-});
+const event = (fields: Partial<ReportEvent> = {}) => createEvent({ version, ...fields });
 const getOwn = async () => (await readFigures()).find((figures) => figures.version === version);
 
 beforeEach(async () => {
@@ -203,123 +150,6 @@ describe('a report', () => {
       ...{ policyViolations: 1, failures: 0, byNetwork: { networks: 0, failed: 0 } },
       pages: [{ page: '/plan/:reference', policyViolations: 1 }],
     });
-  });
-});
-
-describe('the token of a page', () => {
-  /** Reports a view and a failure with a token that may be none. */
-  const send = (token: string, variables: Partial<Env> = {}) =>
-    post([event(), event({ metric: 'load' })], { token, variables });
-
-  test('is another one for each page, in a header that the page can read, and names no address', async () => {
-    const [first, second] = [await openPage(), await openPage()];
-    expect(first).not.toBe(second);
-    expect(first).not.toContain('192.0.2');
-    expect((await request('/nowhere')).headers.get('server-timing')).toMatch(/^report;desc="[\w.-]{80}"$/);
-    for (const path of ['/Privacy', '/icon.svg', '/_mfe/remotes.json'])
-      expect((await request(path)).headers.get('server-timing')).toBeNull();
-  });
-
-  test('counts each event of a version and page once, however often it is sent', async () => {
-    const token = await openPage();
-    for (let times = 0; times < 3; times += 1) await send(token);
-    await post([event(), event(), event({ channel: 'canary' })], { token });
-    await post([event({ page: '/privacy' })], { token });
-    expect(await getOwn()).toMatchObject({ channel: 'stable', views: 2, failures: 1 });
-  });
-
-  test('is refused when it was changed, when its time is over, when another site made it, and without a secret', async () => {
-    const token = await openPage();
-    const [until = '', id = '', network = '', signature = ''] = token.split('.');
-    await send('');
-    await send([Number(until) + 1, id, network, signature].join('.'));
-    await send([until, 'AAAAAAAAAAAA', network, signature].join('.'));
-    await send([until, id, 'AAAAAAAAAAAA', signature].join('.'));
-    await send([until, id, network, 'A'.repeat(43)].join('.'));
-    await send(await openPage('192.0.2.7', { REPORT_SECRET: 'the-secret-of-another-site-entirely' }));
-    await send(token, { REPORT_SECRET: 'short' });
-    expect(await openPage('192.0.2.7', { REPORT_SECRET: 'short' })).toBe('');
-    passSeconds(4 * 3600);
-    await send(token);
-    expect(await getOwn()).toBeUndefined();
-  });
-
-  test('is forgotten when its time is over, and the network with the counts', async () => {
-    await send(await openPage());
-    const count = (table: string) =>
-      runInDurableObject(
-        env.FIGURES.get(env.FIGURES.idFromName('trip-tips')),
-        (_, { storage }) => storage.sql.exec<{ count: number }>(`select count(*) as count from ${table}`).one().count,
-      );
-    passSeconds(4 * 3600);
-    await send(await openPage());
-    expect(await count('counted')).toBe(2);
-    passSeconds(169 * 3600);
-    await post([event({ metric: 'cls', value: 0 })]);
-    expect([await count('counted'), await count('network'), await count('tally')]).toEqual([1, 0, 1]);
-  });
-});
-
-describe('what decides about a canary', () => {
-  let canary: string;
-  beforeEach(async () => {
-    canary = await publish();
-    expirePointer();
-  });
-
-  const getTried = async () => (await readFigures()).find((figures) => figures.version === canary);
-  const judge = async () => judgeCanary(await readFigures(), { stable: version, canary, views: 30 });
-  const tried = (metric: ReportEvent['metric'], value = 0) =>
-    event({ version: canary, channel: 'canary', metric, value });
-
-  /** Opens pages from an address, each of which reports these events. */
-  async function visit(address: string, pages: number, ...events: ReportEvent[]) {
-    for (let page = 0; page < pages; page += 1) await post(events, { token: await openPage(address) });
-  }
-
-  test('is no flood of reports without tokens', async () => {
-    for (let times = 0; times < 60; times += 1)
-      await post([tried('view'), tried('load')], {
-        token: `1999999999.${'A'.repeat(12)}.${'A'.repeat(12)}.${'A'.repeat(43)}`,
-      });
-    expect(await judge()).toEqual({ action: 'wait', reason: 'nobody has opened it yet' });
-  });
-
-  test('is no flood of one network with the tokens of real pages, wherever in the network it comes from', async () => {
-    for (let host = 0; host < 20; host += 1) await visit(`198.51.100.${host}`, 3, tried('view'), tried('render'));
-    for (let host = 0; host < 20; host += 1)
-      await visit(`2001:db8:1:${host}::1`, 3, tried('view'), tried('lcp', 60_000));
-    expect(await getTried()).toMatchObject({
-      views: 120,
-      failures: 60,
-      byNetwork: { networks: 2, views: 20, failed: 1 },
-    });
-    expect((await judge()).action).toBe('wait');
-  });
-
-  test('is what seven networks saw', async () => {
-    for (let network = 0; network < 6; network += 1) await visit(`198.51.${network}.1`, 5, tried('view'));
-    expect(await judge()).toEqual({ action: 'wait', reason: '30 of 30 views, failed in 0 of 6 networks' });
-    await visit('2001:db8::1', 1, tried('view'));
-    expect(await judge()).toEqual({ action: 'promote', reason: '31 views, failed in 0 of 7 networks' });
-    for (let network = 0; network < 6; network += 1) await visit(`198.51.${network}.1`, 2, tried('render'));
-    expect((await judge()).action).toBe('promote');
-    await visit('2001:db8::1', 1, tried('load'));
-    expect(await judge()).toEqual({
-      action: 'end',
-      reason: 'it fails in 7 of 7 networks, the stable version in 0 of 0',
-    });
-  });
-
-  test('is the first LCP of a network, and no later one', async () => {
-    await visit('198.51.100.1', 1, tried('lcp', 900));
-    passSeconds(3600);
-    await visit('198.51.100.1', 3, tried('lcp', 60_000));
-    await visit('198.51.101.1', 1, tried('lcp', 100));
-    expect((await getTried())?.byNetwork.lcp).toEqual([
-      [expect.closeTo(100, -1), 1],
-      [expect.closeTo(900, -2), 1],
-    ]);
   });
 });
 

@@ -122,7 +122,7 @@ async function serveCurrentPage(request: Request, context: EdgeContext): Promise
   if (hasCanary && visitor.group === null)
     response.headers.append('set-cookie', setGroup(group, new URL(request.url).origin));
   // In a header, because the body is remembered, compressed, for all visitors.
-  const token = await createTokenHeader(request, context.env);
+  const token = await createTokenHeader(request, context.env.REPORT_SECRET);
   if (token) response.headers.set('server-timing', token);
   return response;
 }

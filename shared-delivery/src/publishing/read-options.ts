@@ -43,7 +43,7 @@ const readSiteOf = async (environment: Environment) => (await import('./site.ts'
  *
  * @throws InvalidArgumentError when `--site` is neither an environment nor an address.
  */
-export async function readSite({ site, env }: Place): Promise<string> {
+async function readSite({ site, env }: Place): Promise<string> {
   if (!site) return env ? readSiteOf(env) : LOCAL_SITE;
   if (isEnvironment(site)) return readSiteOf(site);
   const url = URL.canParse(site) ? new URL(site) : null;

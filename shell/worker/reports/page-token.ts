@@ -1,6 +1,5 @@
 import { PAGE_TOKEN } from '@almaty/delivery/routes';
 import { getAddressBlock } from '@almaty/delivery/schema';
-import type { Env } from '../env.ts';
 
 /** A shorter secret is none. */
 const MIN_LENGTH = 32;
@@ -15,15 +14,15 @@ const TOKEN = /^(?<until>\d{10})\.(?<id>[\w-]{12})\.(?<network>[\w-]{12})\.(?<si
 
 const toText = (bytes: Uint8Array) => bytes.toBase64({ alphabet: 'base64url', omitPadding: true });
 
-const importKey = (secret: string) =>
-  crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    ...['sign' as const, 'verify' as const],
-  ]);
+const importKey = (secret: string) => {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign', 'verify']);
+};
 
 const toMessage = (kind: 'page' | 'network', text: string) => new TextEncoder().encode(`${kind} ${text}`);
 
-/** The secret that signs tokens; null while the site has none, and then no report is counted. */
-const findSecret = ({ REPORT_SECRET = '' }: Env) => (REPORT_SECRET.length >= MIN_LENGTH ? REPORT_SECRET : null);
+/** Whether the site has a secret that signs tokens; without one no report is counted. */
+const isSecret = (secret: string | undefined): secret is string => (secret ?? '').length >= MIN_LENGTH;
 
 const getNow = () => Math.floor(Date.now() / 1000);
 
@@ -31,11 +30,11 @@ const getNow = () => Math.floor(Date.now() / 1000);
  * Creates the header with the token of one page, which the browser reads as a timing of the document and sends with what it
  * reports. It holds the network of the visitor as a code that only the secret makes.
  *
- * @returns null while the site has no secret.
+ * @param secret REPORT_SECRET of the site.
+ * @returns null while the site has none.
  */
-export async function createTokenHeader({ headers }: Request, env: Env): Promise<string | null> {
-  const secret = findSecret(env);
-  if (secret === null) return null;
+export async function createTokenHeader({ headers }: Request, secret: string | undefined): Promise<string | null> {
+  if (!isSecret(secret)) return null;
   const key = await importKey(secret);
   const block = getAddressBlock(headers.get('cf-connecting-ip') ?? 'unknown');
   const code = await crypto.subtle.sign('HMAC', key, toMessage('network', block));
@@ -46,10 +45,9 @@ export async function createTokenHeader({ headers }: Request, env: Env): Promise
 }
 
 /** Reads a token; null for one that this site did not make, or whose time is over. */
-export async function readToken(token: string, env: Env): Promise<PageToken | null> {
-  const secret = findSecret(env);
+export async function readToken(token: string, secret: string | undefined): Promise<PageToken | null> {
   const { id = '', network = '', until = '', signature = '' } = TOKEN.exec(token)?.groups ?? {};
-  if (secret === null || Number(until) <= getNow()) return null;
+  if (!isSecret(secret) || Number(until) <= getNow()) return null;
   const bytes = Uint8Array.fromBase64(signature, { alphabet: 'base64url' });
   const isOurs = await crypto.subtle.verify(
     'HMAC',

@@ -28,7 +28,7 @@ function parsePolicyEvents(request: Request, json: unknown, releases: CurrentRel
 async function countReport(request: Request, text: string, context: EdgeContext): Promise<void> {
   const json: unknown = JSON.parse(text);
   const sent = isPolicyReport(request) ? null : Report.parse(json);
-  const token = sent && (await readToken(sent.token, context.env));
+  const token = sent && (await readToken(sent.token, context.env.REPORT_SECRET));
   if (sent && !token) return;
   const releases = await readCurrentReleases({ ...context, visitor: EVERYBODY });
   const events = sent?.events ?? parsePolicyEvents(request, json, releases);

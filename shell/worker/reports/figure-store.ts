@@ -13,6 +13,9 @@ export const toHour = (moment: number): number => Math.floor(moment / HOUR_MS);
 /** The first moment of an hour. */
 export const toMoment = (hour: number): Date => new Date(hour * HOUR_MS);
 
+/** So many events of one network are counted in an hour: what each is remembered by must not fill the object. */
+export const MAX_NETWORK_EVENTS = 5000;
+
 /** What is counted together, and in which bucket of its histogram. */
 export type FigureKey = Pick<ReportEvent, 'version' | 'channel' | 'page' | 'metric'> & { bucket: number };
 
@@ -36,6 +39,8 @@ const DECISIVE: Readonly<Partial<Record<ReportEvent['metric'], Decisive>>> = {
  */
 export class FigureStore extends DurableObject<object> {
   #lastHour = 0;
+  /** How many events each network sent in the last hour; an object that starts anew has forgotten them. */
+  readonly #eventsOfHour = new Map<string, number>();
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env);
@@ -59,8 +64,16 @@ export class FigureStore extends DurableObject<object> {
     if (hour > this.#lastHour) {
       sql.exec('delete from tally where hour <= ?', hour - MAX_HOURS);
       sql.exec('delete from network where hour <= ?', hour - MAX_HOURS);
+      this.#eventsOfHour.clear();
     }
     this.#lastHour = Math.max(hour, this.#lastHour);
+  }
+
+  /** Whether a network has not sent too much in this hour. */
+  #hasRoom({ network }: PageToken): boolean {
+    const events = (this.#eventsOfHour.get(network) ?? 0) + 1;
+    this.#eventsOfHour.set(network, events);
+    return events <= MAX_NETWORK_EVENTS;
   }
 
   /** Whether a page reports this of a version for the first time, which it is then known to have done. */
@@ -97,7 +110,7 @@ export class FigureStore extends DurableObject<object> {
     const hour = toHour(now);
     this.#forget(now, hour);
     return events.map((event) => {
-      const isCounted = token === null || this.#isFirst(token, event);
+      const isCounted = token === null || (this.#hasRoom(token) && this.#isFirst(token, event));
       if (isCounted) this.#count(event, token, hour);
       return isCounted;
     });

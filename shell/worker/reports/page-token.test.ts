@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Env } from '../env.ts';
 import { expirePointer, passSeconds, publish } from '../testing/releases.ts';
 import { createEvent, openPage, post, readFigures, request } from '../testing/reports.ts';
+import { MAX_NETWORK_EVENTS } from './figure-store.ts';
 
 let version: string;
 const event = (fields: Partial<ReportEvent> = {}) => createEvent({ version, ...fields });
@@ -51,6 +52,19 @@ describe('the token of a page', () => {
     passSeconds(4 * 3600);
     await send(token);
     expect(await getOwn()).toBeUndefined();
+  });
+
+  test('counts no more of a network than has room, until the next hour', async () => {
+    const store = env.FIGURES.get(env.FIGURES.idFromName('a store of its own'));
+    const until = Date.now() / 1000 + 3600;
+    const events = Array.from({ length: MAX_NETWORK_EVENTS }, (_, index) => ({
+      ...{ version, channel: 'stable' as const, page: `/${index}`, metric: 'view' as const, bucket: 0 },
+    }));
+    const send = async (id: string, network: string, now = Date.now()) =>
+      (await store.add(events.slice(0, id === 'first' ? undefined : 1), { id, network, until }, now)).includes(true);
+    expect(await send('first', 'one')).toBe(true);
+    expect([await send('second', 'one'), await send('third', 'other')]).toEqual([false, true]);
+    expect(await send('fourth', 'one', Date.now() + 3_600_000)).toBe(true);
   });
 
   test('is forgotten when its time is over, and the network with the counts', async () => {

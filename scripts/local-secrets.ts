@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * File -> the secrets in it: those that the API needs, the operator's key for the commands of docs/operations.md, and the
- * key with which teams read the figures. wrangler reads these files, and git ignores them.
+ * File -> the secrets in it: those that the API needs, the operator's key for the commands of docs/operations.md, the key
+ * of the teams, and what signs the tokens of pages. wrangler reads these files, and git ignores them.
  */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'api-function/.dev.vars': ['LINK_SECRET', 'DESK_SECRET', 'ADDRESS_DIGEST_SECRET', 'OPERATOR_KEY'],
-  'shell/.dev.vars': ['TEAM_KEY'],
+  'shell/.dev.vars': ['TEAM_KEY', 'REPORT_SECRET'],
 };
 
 /** Creates the secrets of the local stack that do not exist yet; those that do are kept. */

@@ -91,6 +91,16 @@ test('the scripts of the shell begin with the compile hint', ALL_REMOTES, async 
     expect(await (await request.get(address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
+test('every file of the shell keeps its type, also where the platform serves it', ALL_REMOTES, async ({ request }) => {
+  const folder = path.resolve('shell/dist/web');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '_headers')
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files)
+    expect((await request.head(file)).headers()['x-content-type-options'], file).toBe('nosniff');
+});
+
 test('the template of the pages is not served', ALL_REMOTES, async ({ request }) => {
   const response = await request.get('/index.html', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([308, new URL('/', response.url()).href]);

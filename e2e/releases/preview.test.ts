@@ -1,3 +1,4 @@
+import { readLocalSecret } from '../../scripts/local-secrets.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { navigateInside } from '../stack/navigate-inside.ts';
 import { setItinerary } from '../stack/session-storage.ts';
@@ -15,12 +16,19 @@ async function publishCandidate(bucket: R2Bucket, name: string): Promise<string>
 }
 
 test(
-  'a preview shows its version with a banner, in every page of the tab, until it is ended',
+  'a preview shows a team that has signed in its version with a banner, in every page of the tab, until it is ended',
   ALL_REMOTES,
   async ({ page, buckets }) => {
     const stable = await publishCandidate(buckets.R2_TRIP_TIPS, 'candidate');
     await page.goto('/plan-trip?mfe=trip-tips@candidate');
     const banner = page.getByRole('complementary', { name: 'Preview' });
+    await expectHydrated(page);
+    await expect(banner).toContainText('Visitors do not get this version.');
+    await banner.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Key of the teams').fill(readLocalSecret('TEAM_KEY') ?? '');
+    await page.getByRole('button', { name: 'Show the figures' }).click();
+    await expect(page.getByRole('heading', { name: 'Catalogue' })).toBeVisible();
+    await page.goto('/plan-trip?mfe=trip-tips@candidate');
     await expect(banner).toContainText('Preview of trip-tips candidate. Visitors do not see this.');
     await expect(page).toHaveURL('/plan-trip');
     await expect(page.locator('[data-mfe="trip-tips"]')).toHaveAttribute('data-hydrated');

@@ -117,7 +117,7 @@ describe('an empty account', () => {
       shell: account.secrets['shell-staging'],
     });
     const values = Object.values(account.secrets).flatMap((secrets) => Object.values(secrets));
-    expect(new Set(values).size).toBe(5);
+    expect(new Set(values).size).toBe(6);
     for (const value of values) expect(value).toMatch(/^[0-9a-f]{64}$/);
     expect(statSync(secretsFile()).mode & 0o077).toBe(0);
     for (const value of values) expect(JSON.stringify([outcome, account.changes])).not.toContain(value);
@@ -130,7 +130,7 @@ describe('an account that has some of it', () => {
     account.wrangler(['secret', 'bulk', '--env', 'staging', '-c', 'shell/wrangler.jsonc'], '{"TEAM_KEY":"old"}');
     const { existing } = run();
     expect(existing.map(({ name }) => name)).toEqual(['mfe-catalogue-staging', 'TEAM_KEY']);
-    expect(account.secrets['shell-staging']).toEqual({ TEAM_KEY: 'old' });
+    expect(account.secrets['shell-staging']).toEqual({ TEAM_KEY: 'old', REPORT_SECRET: expect.any(String) });
     const changes = [...account.changes];
     expect(run()).toMatchObject({ created: [], notes: [] });
     expect(account.changes).toEqual(changes);

@@ -16,7 +16,9 @@ export interface Env extends SettingVariables {
   REPORT_LIMIT: RateLimit;
   /** Keeps what browsers report for three months, for queries; a site can do without. */
   REPORT_EVENTS?: AnalyticsEngineDataset;
-  /** What opens the figures to teams; without it nobody reads them. */
+  /** Signs the tokens of pages; without it nothing that they report is counted. */
+  REPORT_SECRET?: string;
+  /** What opens the figures, and versions that visitors do not get, to teams; without it nobody sees them. */
   TEAM_KEY?: string;
   /** Origins of release servers, between spaces, from which teams may look at a build; empty where visitors are. */
   RELEASE_SERVERS?: string;

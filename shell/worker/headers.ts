@@ -38,11 +38,8 @@ const getPagePolicy = ({ hasTurnstile, scriptHashes, styleHashes }: PageTraits) 
     `report-uri ${REPORTS_PATH}`,
   ].join('; ');
 
-/** Headers of every response that this Worker creates. */
-export const baseHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-} as const;
+/** Headers of every response that this Worker creates, beside those of every response at all (`protect` in transport.ts). */
+export const baseHeaders = { 'referrer-policy': 'strict-origin-when-cross-origin' } as const;
 
 /** Headers of every document; not cached, because a page names the current releases. */
 const documentHeaders = {

@@ -21,6 +21,7 @@ import { fileNotFound, methodNotAllowed, unavailable } from './responses.ts';
 import { isFragmentPath, serveFragment } from './serve-fragment.ts';
 import { servePage } from './serve-page.ts';
 import { readSettings } from './settings.ts';
+import { protect, redirectToHttps } from './transport.ts';
 import { readVisitor } from './visitor.ts';
 
 const hasFileExtension = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
@@ -75,7 +76,10 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (editorRedirect) return editorRedirect;
   const crawlerFile = await serveCrawlerFile(request, context);
   if (crawlerFile) return crawlerFile;
-  if (searchParams.has(PREVIEW_PARAMETER)) return changePreviews(request, context);
+  if (searchParams.has(PREVIEW_PARAMETER)) {
+    const change = await changePreviews(request, context);
+    if (change) return change;
+  }
   if (hasFileExtension(pathname)) return serveStaticFile(request, context);
   return servePage(request, context);
 }
@@ -86,7 +90,7 @@ const AFTER_RESPONSE_MS = 1000;
 /** Responds to whatever goes wrong with 503 and a text; the path is not logged, because it may name a plan. */
 async function respond(request: Request, context: EdgeContext): Promise<Response> {
   try {
-    return await handleRequest(request, context);
+    return redirectToHttps(request) ?? (await handleRequest(request, context));
   } catch (error) {
     console.error(JSON.stringify({ event: 'request_failed', error: String(error) }));
     return unavailable();
@@ -99,7 +103,7 @@ export default {
   async fetch(request, env, execution) {
     const visitor = readVisitor(request);
     const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
-    return respond(request, {
+    const response = await respond(request, {
       env,
       settings: readSettings(env),
       visitor,
@@ -107,5 +111,6 @@ export default {
       waitUntil,
       afterResponse: (task) => waitUntil(scheduler.wait(AFTER_RESPONSE_MS).then(task)),
     });
+    return protect(response, request.url);
   },
 } satisfies ExportedHandler<Env>;

@@ -4,6 +4,7 @@ import { acceptsBrotli } from './compressed-copy.ts';
 import type { EdgeContext } from './env.ts';
 import { FOREVER_SECONDS, getKept } from './kept.ts';
 import { renderPartsOverlay } from './parts-overlay.ts';
+import { isPreviewRefused } from './preview.ts';
 import { findReleasedPage } from './released-page.ts';
 import type { CurrentReleases } from './releases.ts';
 
@@ -41,7 +42,7 @@ function createResponse(request: Request, { status, headers, body, compressed }:
  */
 function getKey(request: Request, { env, visitor }: EdgeContext, releases: CurrentReleases): string | null {
   const url = new URL(request.url);
-  const isForTeam = Object.keys(visitor.previews).length > 0 || renderPartsOverlay(url) !== '';
+  const isForTeam = Object.keys(visitor.previews).length > 0 || isPreviewRefused(url) || renderPartsOverlay(url) !== '';
   const path = removeTrailingSlashes(url.pathname);
   if (isForTeam || findReleasedPage(releases, path).path !== path) return null;
   const versions = Object.entries(releases).map(([remote, { version, channel }]) => [remote, version, channel]);

@@ -23,9 +23,13 @@ afterEach(() => void vi.restoreAllMocks());
 
 const fetchWith = (cookie: string, path = '/plan-trip') => fetchPath(path, { headers: { cookie } });
 
+/** Requests a path as a team does, by its key. */
+const fetchAsTeam = (path: string, cookie = '') =>
+  fetchPath(path, { headers: { authorization: `Bearer ${env.TEAM_KEY}`, cookie } });
+
 describe('?mfe=<remote>@<version>', () => {
   test('sets a cookie for this session, and redirects to the same page without the parameter', async () => {
-    const response = await fetchPath(`/plan-trip?day=2&mfe=trip-tips@${candidate}`);
+    const response = await fetchAsTeam(`/plan-trip?day=2&mfe=trip-tips@${candidate}`);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/plan-trip?day=2');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -41,7 +45,8 @@ describe('?mfe=<remote>@<version>', () => {
 
   test('adds to the previews of the visitor', async () => {
     const catalogue = await publish({ remote: 'catalogue' });
-    const response = await fetchWith(`preview=trip-tips@${candidate}`, `/?mfe=catalogue@${catalogue}`);
+    await setPointer({ stable: catalogue }, 'catalogue');
+    const response = await fetchAsTeam(`/?mfe=catalogue@${catalogue}`, `preview=trip-tips@${candidate}`);
     expect(response.headers.get('set-cookie')).toContain(`preview=trip-tips@${candidate}/catalogue@${catalogue};`);
     await unpublish('catalogue');
   });
@@ -70,7 +75,7 @@ describe('?mfe=<remote>@<version>', () => {
     'trip-tips@a%0d%0aset-cookie:x=1',
     '',
   ])('refuses %j with the reason, and sets nothing', async (value) => {
-    const response = await fetchPath(`/plan-trip?mfe=${value}`);
+    const response = await fetchAsTeam(`/plan-trip?mfe=${value}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(await response.text()).toMatch(
@@ -80,8 +85,49 @@ describe('?mfe=<remote>@<version>', () => {
   });
 
   test('redirects to this site only', async () => {
-    const response = await fetchPath(`//evil.example/?mfe=trip-tips@${candidate}`);
+    const response = await fetchAsTeam(`//evil.example/?mfe=trip-tips@${candidate}`);
     expect(new URL(response.headers.get('location') ?? '', SITE).origin).toBe(SITE);
+  });
+
+  test.each(['/plan-trip', '/', '/nowhere', '/nowhere.html'])(
+    'of a version that visitors do not get changes nothing at %s without the key, and the page says so',
+    async (path) => {
+      const headers = { accept: 'text/html', authorization: 'Bearer a guess', cookie: 'team=9999999999999.00' };
+      const response = await fetchPath(`${path}?mfe=trip-tips@${candidate}`, { headers });
+      expect(response.headers.get('set-cookie')).toBeNull();
+      const html = await response.text();
+      expect(html).toContain('Teams see it when they have signed in.</p><a href="/_reports">Sign in</a>');
+      expect(html).not.toContain(candidate);
+      expect(html).toContain(`"version":"${stable}","channel":"stable"`);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(await (await fetchPath(path, { headers: { accept: 'text/html' } })).text()).not.toContain(
+        'preview-banner',
+      );
+    },
+  );
+
+  test('without the key sets nothing when one of several versions needs it, and says no more of one that nobody has', async () => {
+    for (const query of [`mfe=trip-tips@${stable}&mfe=trip-tips@${candidate}`, 'mfe=trip-tips@never-published']) {
+      const response = await fetchPath(`/plan-trip?${query}`);
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
+      expect(await response.text()).toContain('Sign in</a>');
+    }
+  });
+
+  test('of the stable version or the canary needs no key', async () => {
+    await setPointer({ stable, canary: { version: candidate, percent: 1 } });
+    for (const version of [stable, candidate]) {
+      const response = await fetchPath(`/plan-trip?mfe=trip-tips@${version}`);
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([303, expect.stringContaining(version)]);
+    }
+  });
+
+  test('of any version needs no key from a browser in which a team has signed in', async () => {
+    const body = new URLSearchParams({ key: env.TEAM_KEY ?? '' });
+    const signedIn = await fetchPath('/_reports/sign-in', { method: 'POST', body });
+    const [cookie = ''] = signedIn.headers.get('set-cookie')?.split(';') ?? [];
+    const response = await fetchWith(cookie, `/plan-trip?mfe=trip-tips@${candidate}`);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([303, expect.stringContaining(candidate)]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { MissingObjectError } from '@almaty/delivery/bucket-reader';
+import { REPORTS_PATH } from '@almaty/delivery/routes';
 import { REMOTE_NAMES, type RemoteName } from '@almaty/delivery/schema';
 import type { EdgeContext } from './env.ts';
 import { findReleaseServer } from './release-server.ts';
-import { type CurrentReleases, readRelease, readServedRelease } from './releases.ts';
+import { type CurrentReleases, readRelease, readServedRelease, readVisitorVersions } from './releases.ts';
+import { isOfTeam } from './reports/team-key.ts';
 import { badRequest, seeOther, unavailable } from './responses.ts';
 import { parsePreview, setPreviews } from './visitor.ts';
 
@@ -15,6 +17,16 @@ const END = 'none';
 const END_QUERY = `?${PREVIEW_PARAMETER}=${END}`;
 
 const USAGE = `Use ?${PREVIEW_PARAMETER}=<remote>@<version> with one of ${REMOTE_NAMES.join(', ')}, or ${END_QUERY} to end.`;
+
+/**
+ * Whether a request may see what it asks for. Everybody may see what visitors get, and what a release server of the
+ * environment has; other versions only teams, because a link could keep a visitor on an old one with a known fault.
+ */
+async function maySee(request: Request, context: EdgeContext, remote: RemoteName, version: string): Promise<boolean> {
+  // A name with a port is no version.
+  if (version.includes(':') || (await isOfTeam(request, context.env.TEAM_KEY))) return true;
+  return (await readVisitorVersions(context, remote)).includes(version);
+}
 
 /** Checks that what a team wants to see exists; returns the response that says what is wrong, if something is. */
 async function checkPreview(context: EdgeContext, remote: RemoteName): Promise<Response | null> {
@@ -41,8 +53,10 @@ async function checkPreview(context: EdgeContext, remote: RemoteName): Promise<R
  * Begins or ends a preview: sets its cookie, and redirects to the same page without the parameter. Only versions that the
  * bucket of their remote has are accepted, and release servers that the environment names; anything else is refused with
  * 400.
+ *
+ * @returns null when only a team may see that: then the page is what everybody gets, and says so.
  */
-export async function changePreviews(request: Request, context: EdgeContext): Promise<Response> {
+export async function changePreviews(request: Request, context: EdgeContext): Promise<Response | null> {
   const url = new URL(request.url);
   const values = url.searchParams.getAll(PREVIEW_PARAMETER);
   url.searchParams.delete(PREVIEW_PARAMETER);
@@ -51,6 +65,7 @@ export async function changePreviews(request: Request, context: EdgeContext): Pr
     const parsed = parsePreview(value);
     if (!parsed) return badRequest(`This is no version of a remote. ${USAGE}`);
     const { remote, preview } = parsed;
+    if (!(await maySee(request, context, remote, preview))) return null;
     const visitor = { ...context.visitor, previews: { [remote]: preview } };
     const problem = await checkPreview({ ...context, visitor }, remote);
     if (problem) return problem;
@@ -59,8 +74,19 @@ export async function changePreviews(request: Request, context: EdgeContext): Pr
   return seeOther(url.pathname.replace(/^\/{2,}/, '/') + url.search, setPreviews(previews, url.origin));
 }
 
-/** The banner of a page that shows previews, which names them and ends them; empty without any. */
-export function renderPreviewBanner(context: EdgeContext, releases: CurrentReleases): string {
+const renderBanner = (text: string, link: { href: string; text: string }) =>
+  `<link rel="stylesheet" href="/team-tools/preview.css"><aside class="preview-banner" aria-label="Preview"><p>${text}</p><a href="${link.href}">${link.text}</a></aside>`;
+
+/** Whether the address of a page asks for a preview: one that may begin is redirected, so this one may not. */
+export const isPreviewRefused = ({ searchParams }: URL): boolean => searchParams.has(PREVIEW_PARAMETER);
+
+/** The banner of a page that shows previews, which names them and ends them, or says that they need a key; mostly empty. */
+export function renderPreviewBanner(url: URL, context: EdgeContext, releases: CurrentReleases): string {
+  if (isPreviewRefused(url))
+    return renderBanner('Visitors do not get this version. Teams see it when they have signed in.', {
+      href: REPORTS_PATH,
+      text: 'Sign in',
+    });
   const names = REMOTE_NAMES.flatMap((remote) => {
     const release = releases[remote];
     if (release?.channel !== 'preview') return [];
@@ -70,5 +96,8 @@ export function renderPreviewBanner(context: EdgeContext, releases: CurrentRelea
     ];
   });
   if (names.length === 0) return '';
-  return `<link rel="stylesheet" href="/team-tools/preview.css"><aside class="preview-banner" aria-label="Preview"><p>Preview of ${names.join(', ')}. Visitors do not see this.</p><a href="${END_QUERY}">End preview</a></aside>`;
+  return renderBanner(`Preview of ${names.join(', ')}. Visitors do not see this.`, {
+    href: END_QUERY,
+    text: 'End preview',
+  });
 }

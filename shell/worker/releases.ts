@@ -129,6 +129,17 @@ export async function readServedRelease(context: EdgeContext, remote: RemoteName
   return withinLimit(SERVER_LIMIT_MS, `The release server of ${remote}`, read());
 }
 
+/** The versions of a remote that visitors get: the stable one, and the canary while one runs. None when they cannot be read. */
+export async function readVisitorVersions(context: EdgeContext, remote: RemoteName): Promise<string[]> {
+  try {
+    const { stable, canary } = await getKept(context, defineLiveReleases(context, remote), true);
+    return [stable.version, ...(canary ? [canary.release.version] : [])];
+  } catch (error) {
+    logUnreadable({ remote }, error);
+    return [];
+  }
+}
+
 /** A release, by which way it comes to the visitor, and whether a canary of its remote runs. */
 type CurrentRelease = Release & { channel: ChannelName; hasCanary: boolean };
 

@@ -17,6 +17,7 @@ import { renderPreviewBanner } from './preview.ts';
 import { findReleasedPage } from './released-page.ts';
 import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
+import { createTokenHeader } from './reports/page-token.ts';
 import { RETRY_AFTER } from './responses.ts';
 import { getScriptHashes, getShellStyleHash } from './template-elements.ts';
 import { setGroup } from './visitor.ts';
@@ -87,7 +88,7 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
   if (!isNotFound(page) && path !== path.toLowerCase())
     return { response: Response.redirect(site + path.toLowerCase() + search, 308), isRepeatable: false };
   const { head, html: fragment, styles, scripts, isRepeatable } = await readContent(context, page, releases, site);
-  const banner = renderPreviewBanner(context, releases);
+  const banner = renderPreviewBanner(url, context, releases);
   const html = await composeDocument(template, {
     teamTools: banner + renderPartsOverlay(url),
     head: renderDocumentHead({ head, site, path, styles }),
@@ -117,9 +118,12 @@ async function serveCurrentPage(request: Request, context: EdgeContext): Promise
   const releases = await readCurrentReleases({ ...context, visitor: { ...visitor, group } });
   const response = await readPage(request, context, releases, () => composePage(request, context, releases));
   const hasCanary = Object.values(releases).some((release) => release.hasCanary);
-  const isPage = response.status !== 308;
-  if (hasCanary && visitor.group === null && isPage)
+  if (response.status === 308) return response;
+  if (hasCanary && visitor.group === null)
     response.headers.append('set-cookie', setGroup(group, new URL(request.url).origin));
+  // In a header, because the body is remembered, compressed, for all visitors.
+  const token = await createTokenHeader(request, context.env.REPORT_SECRET);
+  if (token) response.headers.set('server-timing', token);
   return response;
 }
 

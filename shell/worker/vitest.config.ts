@@ -10,7 +10,12 @@ export default defineConfig({
       miniflare: {
         serviceBindings: { API: () => new Response('the API') as never },
         // A busy computer is no outage of a bucket; tests of the limits set their own.
-        bindings: { POINTER_LIMIT_MS: '5000', FILE_LIMIT_MS: '5000' },
+        bindings: {
+          POINTER_LIMIT_MS: '5000',
+          FILE_LIMIT_MS: '5000',
+          TEAM_KEY: 'a-key-of-thirty-two-characters-or-more',
+          REPORT_SECRET: 'a-secret-of-thirty-two-characters-or-more',
+        },
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { getSiteNetwork } from '@almaty/delivery/schema';
+import { getAddressBlock } from '@almaty/delivery/schema';
 import type { Context } from 'hono';
 import { createHmac } from '../crypto/hmac.ts';
 import type { HonoEnv } from '../env.ts';
@@ -36,7 +36,7 @@ export const getCountedSender = async (
   { ip, asn }: RequestSource,
 ): Promise<CountedSender> => ({
   mailboxDigest: await createMailboxDigest(secret, address),
-  networkDigest: (await createHmac(secret, `network ${getSiteNetwork(ip)}`)).toHex(),
+  networkDigest: (await createHmac(secret, `network ${getAddressBlock(ip)}`)).toHex(),
   asn,
 });
 

@@ -1,6 +1,7 @@
 import { parseJson, readContent } from '../bucket-reader/index.ts';
 import type { Bucket } from '../publishing/bucket.ts';
 import { assertComplete } from '../publishing/promote.ts';
+import type { GateSite } from '../publishing/release.ts';
 import { requireRelease } from '../publishing/versions.ts';
 import { hasParameter } from '../routes/find-page.ts';
 import { Fragment } from '../schema/fragment.ts';
@@ -50,11 +51,16 @@ const listOthers = (remote: RemoteName, { live }: ShellContract) =>
  * Tries a version of a remote next to what is live: the promises of the shell and of the remote, its budgets, its
  * prerendered pages, and every exposed page in a browser beside the other remotes.
  *
- * @param site origin of the live site, or of a new shell that is to be tried against the version.
+ * @param site the live site, or a new shell that is to be tried against the version.
  * @returns a line for each group of promises that holds.
  * @throws GateError that names each promise that broke, and who made it; Error when it cannot be tried.
  */
-export async function checkGate(bucket: Bucket, remote: RemoteName, version: string, site: string): Promise<string[]> {
+export async function checkGate(
+  bucket: Bucket,
+  remote: RemoteName,
+  version: string,
+  { site, key }: GateSite,
+): Promise<string[]> {
   await assertComplete(bucket, version);
   const release = await requireRelease(bucket, version);
   const shell = await fetchShellContract(site);
@@ -68,7 +74,7 @@ export async function checkGate(bucket: Bucket, remote: RemoteName, version: str
   const paths = listPaths(release);
   const others = listOthers(remote, shell);
   // A page that breaks a promise of the contract would only fail once more.
-  if (breaches.length === 0) breaches.push(...(await tryPages({ site, remote, version, paths, others })));
+  if (breaches.length === 0) breaches.push(...(await tryPages({ site, key, remote, version, paths, others })));
   if (breaches.length > 0) throw new GateError(`${remote} ${version}`, breaches);
   return [
     `shared modules: ${Object.keys(release.requires).length} in range`,

@@ -9,6 +9,8 @@ const HYDRATION_LIMIT_MS = 20_000;
 /** What to try: a version on a site, its pages, and a page of every other remote that is live. */
 export type Trial = {
   site: string;
+  /** The TEAM_KEY of the site, which shows no other version than its own without it. */
+  key: string | undefined;
   remote: RemoteName;
   version: string;
   paths: readonly string[];
@@ -47,7 +49,9 @@ async function tryPath(page: Page, { site, remote, version }: Trial, path: strin
   await page.goto(site + path);
   const list = await page.locator('#remote-list').textContent();
   if (!list?.includes(`"version":"${version}"`))
-    throw new Error(`${site} does not serve ${remote} ${version}: is it the site of these buckets (--site)?`);
+    throw new Error(
+      `${site} does not serve ${remote} ${version}: is it the site of these buckets (--site), and TEAM_KEY its key?`,
+    );
   return findProblems(page, remote, takeErrors);
 }
 
@@ -95,8 +99,9 @@ export async function tryPages(trial: Trial): Promise<Breach[]> {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const { site, remote, version } = trial;
-    await context.request.get(`${site}/?mfe=${remote}@${version}`, { maxRedirects: 0 });
+    const { site, key, remote, version } = trial;
+    const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+    await context.request.get(`${site}/?mfe=${remote}@${version}`, { maxRedirects: 0, headers });
     return await tryTrial(context, trial);
   } finally {
     await browser.close();

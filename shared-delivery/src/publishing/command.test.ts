@@ -68,7 +68,7 @@ test('parses a new shell to try with the stable versions of all remotes', async 
       command: 'gate',
       remotes: ['catalogue', 'itinerary', 'trip-tips'],
       version: null,
-      site: 'https://new.example',
+      gate: { site: 'https://new.example' },
     },
   });
 });
@@ -101,7 +101,7 @@ test('the gate looks at the site of the environment unless another one is given'
   expect(await read([...args, 'staging'], TOKEN)).toMatchObject({ gate: { site: readSite('staging') } });
   expect(readSite('staging')).not.toBe(readSite('production'));
   const shell = ['gate', 'shell', '--cloudflare', '--env', 'production', '--site', 'staging'];
-  expect(await read(shell, TOKEN)).toMatchObject({ site: readSite('staging') });
+  expect(await read(shell, TOKEN)).toMatchObject({ gate: { site: readSite('staging') } });
 });
 
 test.each<[string, readonly string[], string]>([

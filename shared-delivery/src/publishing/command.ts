@@ -8,7 +8,7 @@ import {
   parseViews,
   readFiguresOptions,
   readGate,
-  readSite,
+  readGateSite,
   readTarget,
 } from './read-options.ts';
 import type { Release } from './release.ts';
@@ -77,7 +77,7 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
       if (keepsOthers && !isPromoted) throw new InvalidArgumentError('--keep needs --promote.');
       const shared = readShared(remotes, options);
       // Without a promotion nothing asks the gate.
-      const gate = isPromoted ? await readGate(options) : { reason: '' };
+      const gate = isPromoted ? await readGate(options, env) : { reason: '' };
       await run({ ...shared, command: 'publish', isPromoted, keepsOthers, gate });
     });
 
@@ -91,14 +91,19 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
     .action(async (part, version, options) => {
       if (isRemoteName(part)) {
         if (version === undefined) throw new InvalidArgumentError('Say which version: list names them.');
-        return run({ ...readShared([part], options), command: 'gate', version, site: await readSite(options) });
+        return run({
+          ...readShared([part], options),
+          command: 'gate',
+          version,
+          gate: await readGateSite(options, env),
+        });
       }
       if (version !== undefined)
         throw new InvalidArgumentError('gate shell takes no version: it tries that of --site.');
       // A new shell is tried with the stable version of every remote, so it must not be the site that is live.
       if (!options.site) throw new InvalidArgumentError('Say where the new shell is: --site.');
       const shared = readShared(REMOTE_NAMES, options);
-      return run({ ...shared, command: 'gate', version: null, site: await readSite(options) });
+      return run({ ...shared, command: 'gate', version: null, gate: await readGateSite(options, env) });
     });
 
   addCommand('promote', 'Makes a version the one that all visitors get, and ends a canary.')
@@ -107,7 +112,7 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
     .addOption(site())
     .addOption(skipGate())
     .action(async (name, version, options) => {
-      await run({ ...readShared([name], options), command: 'promote', version, gate: await readGate(options) });
+      await run({ ...readShared([name], options), command: 'promote', version, gate: await readGate(options, env) });
     });
 
   addCommand('canary', 'Lets a share of the visitors get a version.')
@@ -116,7 +121,7 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
     .argument('<percent>', '1 to 99', parsePercent)
     .option(
       '--auto <views>',
-      'watches until it was opened so often, and promotes it; ends it when it fails for 1 % more views than the stable version, or its LCP is 20 % worse',
+      'watches until it was opened so often, ten times by each network at most, and promotes it; ends it when it fails in 1 % more networks than the stable version, or its LCP is 20 % worse',
       parseViews,
     )
     .addOption(site())
@@ -127,7 +132,13 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
       if (options.auto !== undefined && !figures)
         throw new InvalidArgumentError('--auto reads figures, and needs TEAM_KEY in the environment.');
       const watch = figures && options.auto !== undefined ? { ...figures, views: options.auto } : null;
-      await run({ ...shared, command: 'canary', canary: { version, percent }, gate: await readGate(options), watch });
+      await run({
+        ...shared,
+        command: 'canary',
+        canary: { version, percent },
+        gate: await readGate(options, env),
+        watch,
+      });
     });
 
   addCommand('rollback', 'Ends the canary, or makes the version before the last promotion the stable one.')

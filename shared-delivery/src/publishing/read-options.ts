@@ -4,7 +4,7 @@ import { InvalidArgumentError } from '@almaty/commands';
 import { Canary } from '../schema/channels.ts';
 import { Version } from '../schema/release.ts';
 import { type Environment, isEnvironment } from './environment.ts';
-import type { FiguresOptions, GateOptions, Target } from './release.ts';
+import type { FiguresOptions, GateOptions, GateSite, Target } from './release.ts';
 
 /** Where `npm start` serves the site. */
 const LOCAL_SITE = 'http://localhost:3000';
@@ -43,7 +43,7 @@ const readSiteOf = async (environment: Environment) => (await import('./site.ts'
  *
  * @throws InvalidArgumentError when `--site` is neither an environment nor an address.
  */
-export async function readSite({ site, env }: Place): Promise<string> {
+async function readSite({ site, env }: Place): Promise<string> {
   if (!site) return env ? readSiteOf(env) : LOCAL_SITE;
   if (isEnvironment(site)) return readSiteOf(site);
   const url = URL.canParse(site) ? new URL(site) : null;
@@ -52,10 +52,19 @@ export async function readSite({ site, env }: Place): Promise<string> {
   return url.origin;
 }
 
+/** @throws InvalidArgumentError when the site is neither an environment nor an address. */
+export const readGateSite = async (options: Place, { TEAM_KEY }: NodeJS.ProcessEnv): Promise<GateSite> => ({
+  site: await readSite(options),
+  key: TEAM_KEY,
+});
+
 /** @throws InvalidArgumentError when the gate is skipped without a reason, or has no site. */
-export async function readGate(options: Place & { skipGate?: string | undefined }): Promise<GateOptions> {
+export async function readGate(
+  options: Place & { skipGate?: string | undefined },
+  env: NodeJS.ProcessEnv,
+): Promise<GateOptions> {
   const reason = options.skipGate;
-  if (reason === undefined) return { site: await readSite(options) };
+  if (reason === undefined) return readGateSite(options, env);
   if (reason.trim() === '') throw new InvalidArgumentError('--skip-gate needs a reason, which the history remembers.');
   return { reason };
 }

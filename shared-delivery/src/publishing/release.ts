@@ -5,8 +5,11 @@ import type { Environment } from './environment.ts';
 /** Which buckets: the local ones in a folder, or the real ones of an environment. */
 export type Target = { state: string } | { environment: Environment };
 
+/** Where the gate tries a version: the origin of a site, and its TEAM_KEY, which it needs unless it has that version. */
+export type GateSite = { site: string; key: string | undefined };
+
 /** Where the gate tries a version, or why it is skipped. */
-export type GateOptions = { site: string } | { reason: string };
+export type GateOptions = GateSite | { reason: string };
 
 /** Where figures are read, and with which key. */
 export type FiguresOptions = { site: string; key: string };
@@ -19,7 +22,7 @@ type Options = { remotes: readonly RemoteName[]; target: Target; actor: string; 
 /** What to do with the bucket of one or several remotes. The version of `gate` is null for the stable one. */
 type Action =
   | { command: 'publish'; isPromoted: boolean; keepsOthers: boolean; gate: GateOptions }
-  | { command: 'gate'; version: string | null; site: string }
+  | { command: 'gate'; version: string | null; gate: GateSite }
   | { command: 'promote'; version: string; gate: GateOptions }
   | { command: 'canary'; canary: Canary; gate: GateOptions; watch: WatchOptions | null }
   | { command: 'inspect'; version: string }

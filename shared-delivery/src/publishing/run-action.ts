@@ -37,7 +37,7 @@ const loadGate = () => import('../gate/check-gate.ts');
 async function passGate(bucket: Bucket, remote: Name, version: string, gate: GateOptions): Promise<string | undefined> {
   if ('reason' in gate) return gate.reason;
   const { checkGate } = await loadGate();
-  await checkGate(bucket, remote, version, gate.site);
+  await checkGate(bucket, remote, version, gate);
   return undefined;
 }
 
@@ -107,11 +107,14 @@ async function findFigures(remote: Name, { figures }: Extract<Release, { command
   return readFigures(remote, figures).catch((error: Error) => error.message);
 }
 
-async function gate(bucket: Bucket, remote: Name, { site, ...command }: Extract<Release, { command: 'gate' }>) {
+async function gate(bucket: Bucket, remote: Name, command: Extract<Release, { command: 'gate' }>) {
   const version = command.version ?? requireChannels(await readPointer(bucket)).stable;
   const { checkGate } = await loadGate();
-  const checks = await checkGate(bucket, remote, version, site);
-  const lines = [`${remote} ${version} passes the gate of ${site}`, ...checks.map((check) => `  ${check}`)];
+  const checks = await checkGate(bucket, remote, version, command.gate);
+  const lines = [
+    `${remote} ${version} passes the gate of ${command.gate.site}`,
+    ...checks.map((check) => `  ${check}`),
+  ];
   return { data: { version, checks }, lines };
 }
 

@@ -22,10 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const createFigures = (views: number, failures: number): Figures[] => [
+const createFigures = (views: number, failed: number): Figures[] => [
   {
-    ...{ version: 'v2', channel: 'canary', views, failures, late: 0, policyViolations: 0 },
-    failureKinds: { load: failures, integrity: 0, evaluation: 0, render: 0 },
+    ...{ version: 'v2', channel: 'canary', views, failures: failed, late: 0, policyViolations: 0 },
+    byNetwork: { networks: views, views, failed, lcp: [] },
+    failureKinds: { load: failed, integrity: 0, evaluation: 0, render: 0 },
     ...{ ttfb: null, fcp: null, lcp: null, inp: null, cls: null, pages: [] },
   },
 ];
@@ -56,25 +57,31 @@ const watch = (...figures: (Figures[] | Error)[]) => watchBucket(bucket, ...figu
 
 test('a canary that does well is promoted after enough views, and the history says why', async () => {
   const { watching, wait, lines } = await watch([], createFigures(10, 0), createFigures(10, 0), createFigures(50, 0));
-  expect(await watching).toMatchObject({ promotion: { from: 'v1', to: 'v2' }, reason: '50 views, 0.0 % failed' });
+  expect(await watching).toMatchObject({
+    promotion: { from: 'v1', to: 'v2' },
+    reason: '50 views, failed in 0 of 50 networks',
+  });
   expect(wait).toHaveBeenCalledTimes(3);
   expect(lines).toEqual([
     'v2: nobody has opened it yet',
-    'v2: 10 of 50 views, 0.0 % failed',
-    'v2: 50 views, 0.0 % failed',
+    'v2: 10 of 50 views, failed in 0 of 10 networks',
+    'v2: 50 views, failed in 0 of 50 networks',
   ]);
   const { channels } = await readPointer(bucket);
   expect(channels?.stable).toBe('v2');
-  expect(channels?.history[0]).toMatchObject({ action: 'promote', reason: '50 views, 0.0 % failed' });
+  expect(channels?.history[0]).toMatchObject({ action: 'promote', reason: '50 views, failed in 0 of 50 networks' });
 });
 
 test('a canary that fails goes back by itself, and the history says why', async () => {
-  const { watching } = await watch(createFigures(20, 4));
+  const { watching } = await watch(createFigures(20, 8));
   expect((await watching).promotion).toMatchObject({ to: 'v1', endedCanary: 'v2' });
   const { channels } = await readPointer(bucket);
   expect(channels?.canary).toBeUndefined();
   expect(channels?.stable).toBe('v1');
-  expect(channels?.history[0]).toMatchObject({ action: 'end-canary', reason: expect.stringMatching(/20\.0 %/) });
+  expect(channels?.history[0]).toMatchObject({
+    action: 'end-canary',
+    reason: expect.stringMatching(/8 of 20 networks/),
+  });
 });
 
 test('a canary that somebody else has ended is left alone', async () => {
@@ -103,9 +110,9 @@ test('a bucket that cannot be read for a while is read again', async () => {
   });
   expect((await watching).promotion).toMatchObject({ to: 'v2' });
   expect(lines).toEqual([
-    'v2: 10 of 50 views, 0.0 % failed',
+    'v2: 10 of 50 views, failed in 0 of 10 networks',
     'v2: The bucket does not respond',
-    'v2: 50 views, 0.0 % failed',
+    'v2: 50 views, failed in 0 of 50 networks',
   ]);
 });
 

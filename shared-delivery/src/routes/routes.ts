@@ -27,5 +27,8 @@ export const SAMPLE_PLAN_PATH = /* @__PURE__ */ routes.plan.replace(':reference'
 /** Where browsers send their reports, and where teams read them. */
 export const REPORTS_PATH = '/_reports';
 
+/** The name of the entry of `server-timing` in which a page brings the token of its reports. */
+export const PAGE_TOKEN = 'report';
+
 /** The page of a report for every path that is no page. */
 export const UNKNOWN_PAGE = '*';

@@ -26,11 +26,24 @@ const figures = {
   cls: z.nullable(z.object({ p75: z.number(), count: Count })),
 };
 
+/** What decides about a version, because no network counts for much in it: an IPv4 /24 or an IPv6 /48. */
+const byNetwork = z.object({
+  /** How many networks opened the part. */
+  networks: Count,
+  /** How often they opened it, where each counts for ten at most. */
+  views: Count,
+  /** In how many networks it failed. */
+  failed: Count,
+  /** The first LCP of each network: milliseconds, to within 3 %, and how many networks had it, the lowest first. */
+  lcp: z.array(z.tuple([z.number(), Count])),
+});
+
 /** What was counted of one version of a part in one channel, altogether and by page. */
 export const Figures = z.object({
   version: Version,
   channel: z.enum(CHANNEL_NAMES),
   ...figures,
+  byNetwork,
   pages: z.array(z.object({ page: z.string(), ...figures })),
 });
 export type Figures = z.infer<typeof Figures>;

@@ -5,7 +5,7 @@ export { Figures, PartFigures } from './figures.ts';
 export { Fragment, FragmentHead, RELEASE_BASE_PLACEHOLDER } from './fragment.ts';
 export { TURNSTILE_HEADER } from './health.ts';
 export { isInlineable } from './inline-style.ts';
-export { getNetwork, getSiteNetwork } from './network.ts';
+export { getAddressBlock, getNetwork } from './network.ts';
 export {
   EDITOR_FOLDER,
   type FileDigest,

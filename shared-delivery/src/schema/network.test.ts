@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNetwork, getSiteNetwork } from './network.ts';
+import { getAddressBlock, getNetwork } from './network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,9 +13,10 @@ test.each([
 
 test.each([
   ['192.0.2.7', '192.0.2.0/24'],
+  ['192.0.2.255', '192.0.2.0/24'],
   ['2001:DB8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
   ['unknown', 'unknown'],
-])('the network of a site with %s is %s', (address, network) => {
-  expect(getSiteNetwork(address)).toBe(network);
+])('the block of %s is %s', (address, block) => {
+  expect(getAddressBlock(address)).toBe(block);
 });

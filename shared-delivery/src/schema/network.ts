@@ -1,6 +1,6 @@
-/** So many first groups of an IPv6 address, with its zeros written out. */
+/** The first groups of an IPv6 address, with its zeros written out. */
 function getFirstGroups(address: string, count: number): string {
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const [head = '', tail = ''] = address.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: address.includes('::') ? 8 - before.length - after.length : 0 }, () => '0');
@@ -12,11 +12,13 @@ function getFirstGroups(address: string, count: number): string {
  * whoever has the /64 chooses the rest freely.
  */
 export const getNetwork = (address: string): string =>
-  address.includes(':') ? `${getFirstGroups(address, 4)}::/64` : address;
+  address.includes(':') ? `${getFirstGroups(address.toLowerCase(), 4)}::/64` : address;
 
 /**
- * Gets the network that a site or an office gets from its provider: the /24 of an IPv4 address, the /48 of an IPv6 address
- * (RFC 6177, section 2).
+ * Gets the block of addresses that one customer of a provider can have: the /24 of an IPv4 address, or the /48 of an IPv6
+ * address (RFC 6177, section 2). Whoever has many of them has taken pains.
  */
-export const getSiteNetwork = (address: string): string =>
-  address.includes(':') ? `${getFirstGroups(address, 3)}::/48` : address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+export const getAddressBlock = (address: string): string =>
+  address.includes(':')
+    ? `${getFirstGroups(address.toLowerCase(), 3)}::/48`
+    : address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');

@@ -41,10 +41,10 @@ export type ReportEvent = z.infer<typeof ReportEvent>;
 const countDistinct = <Value>(values: readonly Value[]) => new Set(values).size;
 
 /**
- * What a browser sends; it says nothing about who sent it. A document runs one version of each part, and one that names
+ * The events of a report; they say nothing about who sent it. A document runs one version of each part, and one that names
  * more would only let the buckets be searched for them.
  */
-export const Report = z.array(ReportEvent).check(
+const Events = z.array(ReportEvent).check(
   z.minLength(1),
   z.maxLength(MAX_EVENTS),
   z.refine(
@@ -53,3 +53,7 @@ export const Report = z.array(ReportEvent).check(
       countDistinct(events.map(({ part, version }) => `${part} ${version}`)),
   ),
 );
+
+/** What a browser sends: what happened, and the token of the page on which it did. */
+export const Report = z.object({ token: z.string().check(z.maxLength(200)), events: Events });
+export type Report = z.infer<typeof Report>;

@@ -50,7 +50,7 @@ export const BROWSER_DATA: readonly BrowserPlace[] = [
       },
       {
         name: 'preview',
-        what: 'if you open a link with “?mfe=” to look at another version of a part of the site, which one; it ends when you close the browser',
+        what: 'if you open a link with “?mfe=” to look at another version of a part of the site that visitors get now, which one; it ends when you close the browser',
       },
     ],
   },
@@ -59,6 +59,6 @@ export const BROWSER_DATA: readonly BrowserPlace[] = [
 /** Names in the source that are nothing in a visitor's browser, with the reason. */
 export const NOT_VISITORS: Readonly<Record<string, string>> = {
   'almaty-guide-public': 'a key that the form sends, the same for everybody',
-  team: 'the cookie of our teams on the page with the figures',
+  team: 'the cookie of our teams, for figures and previews',
   'editor-sign-in': 'the cookie of our editors while they sign in',
 };

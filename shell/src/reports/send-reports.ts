@@ -1,5 +1,5 @@
-import { REPORTS_PATH } from '@almaty/delivery/routes';
-import type { Part, ReportEvent } from '@almaty/delivery/schema';
+import { PAGE_TOKEN, REPORTS_PATH } from '@almaty/delivery/routes';
+import type { Part, Report, ReportEvent } from '@almaty/delivery/schema';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { findRunningPage, getRunningRelease } from '../parts/federation-runtime.ts';
 import { findFailureKind } from './failure-kind.ts';
@@ -31,9 +31,16 @@ const getRelease = (part: Part): Pick<ReportEvent, 'version' | 'channel'> | unde
 let events: ReportEvent[] = [];
 let count = 0;
 
+const getNavigation = () => performance.getEntriesByType('navigation')[0];
+
+/** The token that the Worker put into this document; without it nothing is counted, and nothing is sent. */
+const findToken = () => getNavigation()?.serverTiming.find(({ name }) => name === PAGE_TOKEN)?.description;
+
 function flush() {
-  if (events.length === 0) return;
-  navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(events)], { type: 'application/json' }));
+  const token = findToken();
+  if (events.length === 0 || token === undefined) return;
+  const report: Report = { token, events };
+  navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   events = [];
 }
 
@@ -55,8 +62,7 @@ async function addIncident({ part, metric, failure, path }: LocatedIncident) {
 
 /** Counts the visit, and measures the web vitals of the page that the document was opened on, which is seldom the one it is left on. */
 function measure() {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const { part, route: page } = findRunningPage(new URL(navigation?.name ?? location.href).pathname);
+  const { part, route: page } = findRunningPage(new URL(getNavigation()?.name ?? location.href).pathname);
   const addVital = (metric: 'ttfb' | 'fcp' | 'lcp' | 'inp' | 'cls', value: number) =>
     add({ part, page, metric, value });
   add({ part: 'shell', page, metric: 'view' });

@@ -30,7 +30,7 @@ function share(count: number, views: number): string {
   return `<span class="bad">${number(count)}${percent}</span>`;
 }
 
-type Row = Omit<Figures, 'version' | 'channel' | 'pages'>;
+type Row = Omit<Figures, 'version' | 'channel' | 'byNetwork' | 'pages'>;
 
 const COLUMNS: readonly { label: string; show: (row: Row) => string }[] = [
   { label: 'Opened', show: ({ views }) => number(views) },

@@ -11,7 +11,7 @@ export const toBucket = (metric: string, value: number): number => {
 };
 
 /** The middle of a bucket, in the unit of its metric; 0 for the lowest one. */
-const toValue = (metric: string, bucket: number): number =>
+export const toValue = (metric: string, bucket: number): number =>
   bucket === 0 ? 0 : RATIO ** bucket / (SCALES[metric] ?? 1);
 
 /** Bucket -> how often it was counted. */

@@ -4,8 +4,8 @@ import { shellPages } from '../../dist/worker/frame.mjs';
 import type { EdgeContext } from '../env.ts';
 import { type CurrentReleases, readRelease } from '../releases.ts';
 import { SHELL_VERSION } from '../shell-version.ts';
-import { toHour } from './figure-store.ts';
 import { toBucket } from './histogram.ts';
+import type { PageToken } from './page-token.ts';
 
 /** The object that counts what is reported of a part. */
 export const getFigureStore = ({ env }: EdgeContext, part: Part) => env.FIGURES.get(env.FIGURES.idFromName(part));
@@ -24,11 +24,13 @@ async function readRoutes(context: EdgeContext, part: Part, version: string): Pr
 /**
  * Counts the events of existing versions and pages: in the figures that teams read, and in Workers Analytics Engine.
  *
+ * @param token of the page that reported them; null for what the browser itself reports, on which no verdict depends.
  * @param releases what visitors get now; an event may be of one part on the page of another.
  */
 export async function recordEvents(
   context: EdgeContext,
   events: readonly ReportEvent[],
+  token: PageToken | null,
   releases: CurrentReleases,
 ): Promise<void> {
   // A report names one version of a part.
@@ -40,24 +42,22 @@ export async function recordEvents(
   );
   const current = Object.values(releases).flatMap(({ pages }) => pages.map(({ route }) => route));
   const routes = new Set([...shellRoutes, ...current, ...[...known.values()].flatMap((ofVersion) => ofVersion ?? [])]);
-  const counted = events.filter(({ part, page }) => known.get(part) && routes.has(page));
+  const existing = events.filter(({ part, page }) => known.get(part) && routes.has(page));
   const weight = 100 / context.settings.reportSamplePercent;
-  for (const { part, version, channel, page, metric, value } of counted)
-    context.env.REPORT_EVENTS?.writeDataPoint({
-      indexes: [part],
-      blobs: [part, version, channel, page, metric],
-      doubles: [value, weight],
-    });
-  const parts = new Set(counted.map(({ part }) => part));
   await Promise.all(
-    [...parts].map((part) => {
-      const keys = counted
-        .filter((event) => event.part === part)
-        .map(({ version, channel, page, metric, value }) => ({
-          ...{ version, channel, page, metric },
-          bucket: toBucket(metric, value),
-        }));
-      return getFigureStore(context, part).add(keys, toHour(Date.now()));
+    [...new Set(existing.map(({ part }) => part))].map(async (part) => {
+      const ofPart = existing.filter((event) => event.part === part);
+      const keys = ofPart.map(({ version, channel, page, metric, value }) => ({
+        ...{ version, channel, page, metric },
+        bucket: toBucket(metric, value),
+      }));
+      const areCounted = await getFigureStore(context, part).add(keys, token, Date.now());
+      for (const { version, channel, page, metric, value } of ofPart.filter((_, index) => areCounted[index]))
+        context.env.REPORT_EVENTS?.writeDataPoint({
+          indexes: [part],
+          blobs: [part, version, channel, page, metric],
+          doubles: [value, weight],
+        });
     }),
   );
 }

@@ -1,53 +1,14 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { type Figures, type PartFigures, REMOTE_NAMES, type ReportEvent } from '@almaty/delivery/schema';
+import { REMOTE_NAMES, type ReportEvent } from '@almaty/delivery/schema';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Env } from '../env.ts';
-import worker from '../index.ts';
 import { SITE } from '../testing/fetch-path.ts';
 import { createPage, expirePointer, publish } from '../testing/releases.ts';
+import { BEARER, createEvent, openPage, post, postBody, readFigures, request } from '../testing/reports.ts';
 
-const TEAM_KEY = 'a-key-of-thirty-two-characters-or-more';
-
-/** Requests a path of the site; what the Worker does behind its response is done then. */
-async function request(
-  path: string,
-  init: RequestInit<IncomingRequestCfProperties> = {},
-  variables: Partial<Env> = {},
-): Promise<Response> {
-  const context = createExecutionContext();
-  const response = await worker.fetch(
-    new Request<unknown, IncomingRequestCfProperties>(SITE + path, { redirect: 'manual', ...init }),
-    { ...env, TEAM_KEY, ...variables },
-    context,
-  );
-  await waitOnExecutionContext(context);
-  return response;
-}
-
-const post = (body: unknown, headers: Record<string, string> = {}, variables: Partial<Env> = {}) =>
-  request(
-    '/_reports',
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    },
-    variables,
-  );
-
-const BEARER = { authorization: `Bearer ${TEAM_KEY}` };
-
-async function readFigures(part = 'trip-tips'): Promise<Figures[]> {
-  const response = await request(`/_reports/figures?part=${part}`, { headers: BEARER });
-  return (await response.json<PartFigures>()).figures;
-}
+const TEAM_KEY = env.TEAM_KEY ?? '';
 
 let version: string;
-const event = (fields: Partial<ReportEvent> = {}): ReportEvent => ({
-  ...{ part: 'trip-tips', version, channel: 'stable', page: '/plan-trip', metric: 'view', value: 0 },
-  ...fields,
-});
+const event = (fields: Partial<ReportEvent> = {}) => createEvent({ version, ...fields });
 const getOwn = async () => (await readFigures()).find((figures) => figures.version === version);
 
 beforeEach(async () => {
@@ -89,8 +50,9 @@ describe('a report', () => {
   });
 
   test('is counted by version, channel and page, with the quartile of what was measured', async () => {
-    const times = [1000, 1100, 1200, 3000].map((value) => event({ metric: 'lcp', value }));
-    await post([event(), event(), event({ metric: 'render' }), event({ metric: 'late' }), ...times]);
+    for (const value of [1000, 1100, 1200, 3000]) await post([event({ metric: 'lcp', value })]);
+    await post([event(), event({ metric: 'render' }), event({ metric: 'late' })]);
+    await post([event()]);
     await post([event({ page: '/locations' }), event({ channel: 'canary', metric: 'integrity' })]);
     const ofVersion = (await readFigures()).filter((figures) => figures.version === version);
     expect(ofVersion).toMatchObject([
@@ -107,19 +69,19 @@ describe('a report', () => {
   });
 
   test('is answered with 204 whatever it is, and is dropped when it is no report', async () => {
+    const token = await openPage();
     const bad = [
-      '<<<',
-      '[]',
+      [],
       [{ ...event(), version: 'a version' }],
       [{ ...event(), page: '/plan/alm-secret' }],
       [event({ value: -1 })],
       Array.from({ length: 21 }, () => event()),
       [event({ version: 'never-published' })],
       [event({ part: 'shell', version: 'deadbeef00' })],
-      `[${' '.repeat(9000)}]`,
-    ];
-    for (const body of bad) {
-      const response = await post(body);
+    ].map((events) => JSON.stringify({ token, events }));
+    const tooLong = JSON.stringify({ token, events: [event()] }) + ' '.repeat(9000);
+    for (const body of [...bad, tooLong, '<<<', '[]', 'null', JSON.stringify([event()])]) {
+      const response = await postBody(body);
       expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
         204,
         'no-store',
@@ -142,24 +104,23 @@ describe('a report', () => {
   });
 
   test('of another site, outside the sample, or of a network that sends too many is dropped', async () => {
-    await post([event()], { 'sec-fetch-site': 'cross-site' });
-    await post([event()], {}, { REPORT_SAMPLE_PERCENT: '0' });
-    await post([event()], {}, { REPORT_LIMIT: { limit: async () => ({ success: false }) } as RateLimit });
+    await post([event()], { headers: { 'sec-fetch-site': 'cross-site' } });
+    await post([event()], { variables: { REPORT_SAMPLE_PERCENT: '0' } });
+    await post([event()], { variables: { REPORT_LIMIT: { limit: async () => ({ success: false }) } as RateLimit } });
     expect(await getOwn()).toBeUndefined();
   });
 
-  test('goes to the analytics engine with the weight of the sample, and without an address', async () => {
+  test('goes once to the analytics engine with the weight of the sample, and without an address', async () => {
     const writeDataPoint = vi.fn();
     vi.spyOn(Math, 'random').mockReturnValue(0.1);
     const REPORT_EVENTS: AnalyticsEngineDataset = { writeDataPoint };
-    await post(
-      [event({ metric: 'lcp', value: 900 })],
-      { 'cf-connecting-ip': '192.0.2.7' },
-      {
-        REPORT_EVENTS,
-        REPORT_SAMPLE_PERCENT: '25',
-      },
-    );
+    const token = await openPage();
+    for (const _ of ['sent', 'sent again'])
+      await post([event({ metric: 'lcp', value: 900 })], {
+        token,
+        headers: { 'cf-connecting-ip': '192.0.2.7' },
+        variables: { REPORT_EVENTS, REPORT_SAMPLE_PERCENT: '25' },
+      });
     vi.restoreAllMocks();
     expect(writeDataPoint.mock.calls).toEqual([
       [
@@ -181,11 +142,12 @@ describe('a report', () => {
       },
     });
     const type = { 'content-type': 'application/csp-report' };
-    await post(report(`${SITE}/_mfe/trip-tips/${version}/page.js`), type);
-    await post(report('chrome-extension://abc/content.js'), type);
-    await post({ 'csp-report': { 'document-uri': 'https://other.test/' } }, type);
+    const sendReport = (body: object) => postBody(JSON.stringify(body), type);
+    await sendReport(report(`${SITE}/_mfe/trip-tips/${version}/page.js`));
+    await sendReport(report('chrome-extension://abc/content.js'));
+    await sendReport({ 'csp-report': { 'document-uri': 'https://other.test/' } });
     expect(await getOwn()).toMatchObject({
-      ...{ policyViolations: 1, failures: 0 },
+      ...{ policyViolations: 1, failures: 0, byNetwork: { networks: 0, failed: 0 } },
       pages: [{ page: '/plan/:reference', policyViolations: 1 }],
     });
   });
@@ -228,7 +190,7 @@ describe('the figures', () => {
     const accepted = await signIn(TEAM_KEY);
     const cookie = accepted.headers.get('set-cookie') ?? '';
     expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/_reports']);
-    expect(cookie).toMatch(/Path=\/_reports; .*HttpOnly; Secure; SameSite=Strict/);
+    expect(cookie).toMatch(/Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Lax$/);
     expect(cookie).not.toContain(TEAM_KEY);
     await post([event(), event({ metric: 'load' })]);
     const page = await (await request('/_reports', { headers: { cookie } })).text();

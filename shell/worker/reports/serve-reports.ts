@@ -10,7 +10,7 @@ import { readText } from './read-text.ts';
 import { receiveReport } from './receive-report.ts';
 import { getFigureStore } from './record-events.ts';
 import { summarizeFigures } from './summarize-figures.ts';
-import { createSessionCookie, hasTeamKey, isTeamKey, mayReadFigures } from './team-key.ts';
+import { createSessionCookie, hasTeamKey, isOfTeam, isTeamKey } from './team-key.ts';
 
 const SIGN_IN_PATH = `${REPORTS_PATH}/sign-in`;
 const FIGURES_PATH = `${REPORTS_PATH}/figures`;
@@ -19,8 +19,8 @@ const jsonHeaders = { ...baseHeaders, 'cache-control': 'no-store' };
 
 async function readPartFigures(context: EdgeContext, part: Part, hours: number): Promise<PartFigures> {
   const sinceHour = toHour(Date.now()) - hours + 1;
-  const rows = await getFigureStore(context, part).read(sinceHour);
-  return { part, since: toMoment(sinceHour).toISOString(), figures: summarizeFigures(rows) };
+  const { rows, networks } = await getFigureStore(context, part).read(sinceHour);
+  return { part, since: toMoment(sinceHour).toISOString(), figures: summarizeFigures(rows, networks) };
 }
 
 /** Responds to `?part=<part>&hours=<1 to 168>`. */
@@ -53,7 +53,7 @@ export async function serveReports(request: Request, context: EdgeContext): Prom
   if (!hasTeamKey(TEAM_KEY)) return fileNotFound();
   if (url.pathname === SIGN_IN_PATH && request.method === 'POST') return signIn(request, context, TEAM_KEY);
   if (request.method !== 'GET') return fileNotFound();
-  const isAllowed = await mayReadFigures(request, TEAM_KEY);
+  const isAllowed = await isOfTeam(request, TEAM_KEY);
   if (url.pathname === FIGURES_PATH)
     return isAllowed ? serveFigures(url, context) : Response.json({}, { status: 403, headers: jsonHeaders });
   if (url.pathname !== REPORTS_PATH) return fileNotFound();

@@ -1,10 +1,13 @@
 import { COUNTED, type Figures, type MEASURED } from '@almaty/delivery/schema';
-import type { FigureRow } from './figure-store.ts';
-import { getThirdQuartile } from './histogram.ts';
+import type { FigureRow, NetworkRow } from './figure-store.ts';
+import { getThirdQuartile, toValue } from './histogram.ts';
+
+/** How many views of one network count for what is decided. */
+const MAX_NETWORK_VIEWS = 10;
 
 /** Collects the rows that have the same key. */
-function groupBy(rows: readonly FigureRow[], getKey: (row: FigureRow) => string): FigureRow[][] {
-  const groups = new Map<string, FigureRow[]>();
+function groupBy<Row>(rows: readonly Row[], getKey: (row: Row) => string): Row[][] {
+  const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(getKey(row), [...(groups.get(getKey(row)) ?? []), row]);
   return [...groups.values()];
 }
@@ -43,8 +46,23 @@ function toFigures(rows: readonly FigureRow[]) {
   };
 }
 
+/** Sums up what decides about a version: its rows have one network each. */
+function summarizeNetworks(rows: readonly NetworkRow[]): Figures['byNetwork'] {
+  const select = (metric: NetworkRow['metric']) => rows.filter((row) => row.metric === metric);
+  const views = select('view');
+  const lcp = groupBy(select('lcp'), ({ bucket }) => String(bucket));
+  return {
+    networks: views.length,
+    views: views.reduce((sum, { count }) => sum + Math.min(count, MAX_NETWORK_VIEWS), 0),
+    failed: select('failure').length,
+    lcp: lcp
+      .map((ofBucket): [number, number] => [toValue('lcp', ofBucket[0]?.bucket ?? 0), ofBucket.length])
+      .sort(([a], [b]) => a - b),
+  };
+}
+
 /** Sums up what was counted of a part: by version and channel, the most viewed first, and in each by page. */
-export function summarizeFigures(rows: readonly FigureRow[]): Figures[] {
+export function summarizeFigures(rows: readonly FigureRow[], networks: readonly NetworkRow[]): Figures[] {
   return groupBy(rows, ({ version, channel }) => `${version} ${channel}`)
     .flatMap((group) => {
       const [first] = group;
@@ -52,7 +70,9 @@ export function summarizeFigures(rows: readonly FigureRow[]): Figures[] {
       const pages = groupBy(group, ({ page }) => page)
         .map((ofPage) => ({ page: ofPage[0]?.page ?? '', ...toFigures(ofPage) }))
         .sort((a, b) => b.views - a.views || a.page.localeCompare(b.page));
-      return [{ version: first.version, channel: first.channel, ...toFigures(group), pages }];
+      const { version, channel } = first;
+      const byNetwork = summarizeNetworks(networks.filter((row) => row.version === version && row.channel === channel));
+      return [{ version, channel, ...toFigures(group), byNetwork, pages }];
     })
     .sort((a, b) => b.views - a.views);
 }

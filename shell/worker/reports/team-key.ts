@@ -1,5 +1,3 @@
-import { REPORTS_PATH } from '@almaty/delivery/routes';
-
 /** A shorter key opens nothing. */
 const MIN_LENGTH = 32;
 const SESSION_MS = 12 * 3_600_000;
@@ -13,7 +11,7 @@ async function isEqual(given: string, expected: string): Promise<boolean> {
   return a !== undefined && b !== undefined && crypto.subtle.timingSafeEqual(a, b);
 }
 
-/** Whether the site has a key that opens its figures. */
+/** Whether the site has a key of its teams. */
 export const hasTeamKey = (key: string | undefined): key is string => (key ?? '').length >= MIN_LENGTH;
 
 /** Whether a text is the key of the site. */
@@ -24,19 +22,25 @@ async function sign(until: string, key: string): Promise<string> {
   const imported = await crypto.subtle.importKey('raw', encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ]);
-  const signature = await crypto.subtle.sign('HMAC', imported, encode(`figures until ${until}`));
+  const signature = await crypto.subtle.sign('HMAC', imported, encode(`team until ${until}`));
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The cookie that lets a browser read the figures for twelve hours, without the key in it. */
+/** The cookie by which a browser is that of a team for twelve hours, without the key in it. */
 export async function createSessionCookie(key: string): Promise<string> {
   const until = String(Date.now() + SESSION_MS);
   const value = `${until}.${await sign(until, key)}`;
-  return `${COOKIE}=${value}; Path=${REPORTS_PATH}; Max-Age=${SESSION_MS / 1000}; HttpOnly; Secure; SameSite=Strict`;
+  // Also from a link on another site, such as that of a pull request: it opens nothing that changes something.
+  return `${COOKIE}=${value}; Path=/; Max-Age=${SESSION_MS / 1000}; HttpOnly; Secure; SameSite=Lax`;
 }
 
-/** Whether a request may read the figures: by its cookie, or by the key in `authorization: Bearer …`. */
-export async function mayReadFigures({ headers }: Request, key: string): Promise<boolean> {
+/**
+ * Whether a request is of a team: by its cookie, or by the key in `authorization: Bearer …`.
+ *
+ * @param key the key of the site; without one nobody is.
+ */
+export async function isOfTeam({ headers }: Request, key: string | undefined): Promise<boolean> {
+  if (!hasTeamKey(key)) return false;
   if (await isEqual(headers.get('authorization') ?? '', `Bearer ${key}`)) return true;
   const [, until = '', signature = ''] =
     new RegExp(`(?:^|; )${COOKIE}=(\\d+)\\.([0-9a-f]+)`).exec(headers.get('cookie') ?? '') ?? [];

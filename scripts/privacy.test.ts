@@ -35,7 +35,7 @@ const named = STORED_DATA.flatMap(({ what, fields }) => Object.entries(fields).m
 test('the privacy page names every stored field, or says why it is about nobody', () => {
   const columns = listColumns();
   expect(columns).toContain('itinerary_request.user_email');
-  expect(columns).toContain('figure.page');
+  expect(columns).toContain('tally.page');
   const accounted = [...named.map(({ field: [column] }) => column), ...Object.keys(NOT_ABOUT_A_PERSON)];
   expect(accounted.sort()).toEqual(columns);
 });

@@ -27,6 +27,8 @@ export async function clearDatabase() {
     'itinerary_request',
     'corrected_address',
     'suppression',
+    'private_link',
+    'desk_link',
     // Last, because it records what is deleted above.
     'deleted_request',
   ])

@@ -27,8 +27,8 @@ begin
   delete from private_link where reference = old.reference;
 end;
 
--- The links to the desk in emails to the provider: one for each email. Its key, and those of the other requests that the
--- desk lists, contain the id and work until it ends.
+-- The links to the desk in emails to the provider, one for each email. Its key, and those of the requests that the desk lists,
+-- contain the id, and work while the row is here and less than 30 days old.
 create table desk_link (
   id text primary key,
   -- The email that it stands in, as the outbox names it.
@@ -37,6 +37,6 @@ create table desk_link (
   revision integer not null,
   issued_at text not null,
   last_used_at text,
-  ended_at text,
   unique (reference, kind, revision)
 ) strict;
+create index desk_link_issued on desk_link (issued_at);

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteAllRequestsOfAddress, deleteRequest } from '../src/deletion/delete-requests.ts';
+import { endDeskLinks } from '../src/desk/desk-links.ts';
 import { deliverEmail } from '../src/outbox/deliver-email.ts';
 import { makeLink, SHARE_LINK, takeLinkBack } from '../src/plan-api/private-links.ts';
 import { publishCatalogue } from '../src/testing/catalogue.ts';
@@ -13,7 +14,7 @@ import {
   suppress,
   suppressionList,
 } from '../src/testing/outbox.ts';
-import { callApi, callPlan, readDocument } from '../src/testing/plan-api.ts';
+import { callApi, callDesk, callPlan, deskKey, readDocument } from '../src/testing/plan-api.ts';
 import { submitRequest, validRequest } from '../src/testing/submission.ts';
 
 beforeEach(async () => {
@@ -125,6 +126,17 @@ test('an email that waits for a plan which is gone carries the one that there is
   expect(await selectEmails()).toMatchObject([{ kind: 'visitor', plan_revision: null }, { kind: 'provider' }]);
 });
 
+test('a desk link that ended after the backup stays ended, and one that was issued since works', async () => {
+  await recordRequest();
+  const [first, ended] = [await deskKey({ revision: 1 }), await deskKey({ revision: 2 })];
+  const backup = await takeBackup();
+  await endDeskLinks(env.DB, { only: ended.slice(0, ended.indexOf('.')) });
+  const later = await deskKey({ revision: 3 });
+  await restore(backup);
+  const open = async (key: string) => (await callDesk('', { key })).status;
+  expect(await Promise.all([first, ended, later].map(open))).toEqual([200, 404, 200]);
+});
+
 describe('a closed database', () => {
   afterEach(() => runStatements(env.TEST_RESTORE.open));
 
@@ -134,7 +146,7 @@ describe('a closed database', () => {
     ['a request', () => recordRequest({}, 'reviewed')],
     ['a share link', () => takeLinkBack(env.DB, 'ALM-0123456789', SHARE_LINK, NOW)],
     ['an email that begins to be sent', () => env.DB.prepare("update outbox set state = 'sending'").run()],
-    ['a desk link that ends', () => env.DB.prepare("update desk_link set ended_at = 'now'").run()],
+    ['a desk link that ends', () => endDeskLinks(env.DB, 'all')],
   ])('refuses %s of an invocation from before the pause', async (_, write) => {
     const reference = await submit('visitor@example.com');
     await recordRequest();

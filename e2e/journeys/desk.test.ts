@@ -69,6 +69,7 @@ test.describe('with a key that does not open the page', () => {
     await desk.getByRole('button', { name: 'Show the links to this desk' }).click();
     await desk.getByRole('button', { name: `End the link of ${reference}` }).click();
     await expect(desk.getByText('The link of this page has ended.')).toBeVisible();
+    await expect(desk.getByRole('list', { name: 'Links to this desk' })).toBeFocused();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Plan Here');
   });

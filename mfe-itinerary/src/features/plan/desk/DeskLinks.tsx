@@ -1,14 +1,20 @@
 import type { DeskLinkList } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import type { PlanApi } from '../document/plan-api.ts';
 import { ActionError } from '../panels/ActionError.tsx';
 import { useAction } from '../panels/useAction.ts';
 import { formatMoment } from './format-moment.ts';
 
-type LinksProps = { list: DeskLinkList; isBusy: boolean; onEnd: (id: string) => void; onEndOthers: () => void };
+type LinksProps = {
+  ref: Ref<HTMLUListElement>;
+  list: DeskLinkList;
+  isBusy: boolean;
+  onEnd: (id: string) => void;
+  onEndOthers: () => void;
+};
 
-function Links({ list: { own, links }, isBusy, onEnd, onEndOthers }: LinksProps) {
+function Links({ ref, list: { own, links }, isBusy, onEnd, onEndOthers }: LinksProps) {
   return (
     <>
       {!links.some(({ id }) => id === own) && (
@@ -16,7 +22,7 @@ function Links({ list: { own, links }, isBusy, onEnd, onEndOthers }: LinksProps)
           The link of this page has ended. Open the one in another email.
         </p>
       )}
-      <ul className="mt-3 border-t-2 border-rule">
+      <ul ref={ref} tabIndex={-1} aria-label="Links to this desk" className="mt-3 border-t-2 border-rule">
         {links.map(({ id, reference, issued_at, last_used_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b-2 border-rule py-2">
             <span className="min-w-0 flex-1 basis-60">
@@ -49,6 +55,12 @@ function Links({ list: { own, links }, isBusy, onEnd, onEndOthers }: LinksProps)
 export function DeskLinks({ api }: { api: PlanApi }) {
   const { isBusy, error, run } = useAction();
   const [list, setList] = useState<DeskLinkList>();
+  const element = useRef<HTMLUListElement>(null);
+  const showRest = (rest: DeskLinkList) => {
+    setList(rest);
+    // The button that was pressed is gone.
+    element.current?.focus();
+  };
   return (
     <div className="mt-4">
       <Button variant="outline" size="sm" disabled={isBusy} onClick={() => run(api.listLinks, setList)}>
@@ -57,9 +69,10 @@ export function DeskLinks({ api }: { api: PlanApi }) {
       <ActionError error={error} />
       {list && (
         <Links
+          ref={element}
           {...{ list, isBusy }}
-          onEnd={(id) => void run(() => api.endLink(id), setList)}
-          onEndOthers={() => void run(api.endOtherLinks, setList)}
+          onEnd={(id) => void run(() => api.endLink(id), showRest)}
+          onEndOthers={() => void run(api.endOtherLinks, showRest)}
         />
       )}
     </div>

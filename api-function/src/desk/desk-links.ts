@@ -2,7 +2,7 @@ import type { DeskLink } from '@almaty/planner/schema';
 import type { EmailIdentity } from '../email/message-id.ts';
 
 /** A link to the desk works for so many days after it was issued. */
-export const DESK_LINK_DAYS = 30;
+const DESK_LINK_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Random, so that no id comes back after a restore. It is no secret: the key has an HMAC of it. */

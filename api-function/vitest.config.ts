@@ -40,7 +40,14 @@ export default defineConfig({
       miniflare: {
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(path.join(import.meta.dirname, 'migrations')),
-          TEST_RESTORE: { empty: readStatements('restore/empty.sql'), replay: readStatements('restore/replay.sql') },
+          TEST_RESTORE: {
+            // A trigger has semicolons of its own.
+            close:
+              readFileSync(path.join(import.meta.dirname, 'restore/close.sql'), 'utf8').match(/^create .*$/gm) ?? [],
+            open: readStatements('restore/open.sql'),
+            empty: readStatements('restore/empty.sql'),
+            replay: readStatements('restore/replay.sql'),
+          },
           TEST_MAIL_SERVERS: mailServers.origin,
           TEST_TURNSTILE: await startFakeTurnstile(),
           TEST_GITHUB: await startFakeGitHub(),

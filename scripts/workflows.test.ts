@@ -15,9 +15,17 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = '.github/workflows';
 
 type Step = { run?: string; uses?: string; if?: string; env?: Record<string, string>; with?: Record<string, string> };
-type Job = { needs?: string; if?: string; environment?: string; uses?: string; with?: Step['with']; steps?: Step[] };
+type Job = {
+  needs?: string;
+  if?: string;
+  environment?: string;
+  uses?: string;
+  with?: Step['with'];
+  secrets?: unknown;
+  steps?: Step[];
+};
 type Workflow = {
-  on: Record<string, { paths: string[]; branches?: string[]; inputs?: Record<string, unknown> }>;
+  on: Record<string, { paths: string[]; branches?: string[]; inputs?: Record<string, unknown>; secrets?: object }>;
   concurrency?: { group: string; 'cancel-in-progress'?: boolean };
   jobs: Record<string, Job>;
 };
@@ -31,6 +39,8 @@ const PARTS: readonly (readonly [name: string, folder: string])[] = [
   ['shell', 'shell'],
   ['api', 'api-function'],
 ];
+/** The workflows that only test. */
+const TESTING = ['art', 'packages', 'test', 'test-long'];
 const isRemote = (name: string) => REMOTE_NAMES.some((remote) => remote === name);
 
 /** The jobs that a part's workflow runs, with the inputs put in. */
@@ -55,8 +65,8 @@ const listCommands = (job: Job | undefined) => listSteps(job ?? {}).flatMap(({ r
 
 test('every part has a workflow, and no other one releases', () => {
   const files = globSync('*.yml', { cwd: path.join(ROOT, FOLDER) }).map((file) => file.replace('.yml', ''));
-  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), 'release-remote', 'art', 'test', 'test-long'].sort());
-  for (const name of ['art', 'test', 'test-long']) {
+  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), 'release-remote', ...TESTING].sort());
+  for (const name of TESTING) {
     const { jobs } = readWorkflow(name);
     expect(Object.keys(jobs)).toEqual(['test']);
     expect(JSON.stringify(jobs)).not.toMatch(/secrets|environment|cli\.ts/);
@@ -67,6 +77,42 @@ test('each night runs the long proofs', () => {
   const { on, jobs } = readWorkflow('test-long');
   expect(on).toHaveProperty('schedule');
   expect(JSON.stringify(jobs)).toContain('npm run test:long');
+});
+
+const FILES = globSync(['.github/workflows/*.yml', '.github/actions/*/action.yml'], { cwd: ROOT });
+
+test.each(FILES)(
+  '%s uses actions of this repository, or others by their commit, with the version beside it',
+  (file) => {
+    const lines = readFileSync(path.join(ROOT, file), 'utf8').match(/^.*\buses:.*$/gm) ?? [];
+    for (const line of lines) expect(line).toMatch(/uses: (\.\/\S+|actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/);
+  },
+);
+
+test('one commit of an action is used everywhere', () => {
+  const texts = FILES.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('\n');
+  const used = new Set([...texts.matchAll(/uses: (actions\/.*)$/gm)].map(([, action]) => action));
+  const names = [...used].map((action) => action?.replace(/@.*/, ''));
+  expect(names.sort()).toEqual([...new Set(names)].sort());
+});
+
+test.each(FILES.filter((file) => file.startsWith(FOLDER)))('%s may only read, and keeps no token', (file) => {
+  const { permissions, jobs }: { permissions: unknown; jobs: Record<string, Job & { permissions?: unknown }> } =
+    read(file);
+  expect(permissions).toEqual({ contents: 'read' });
+  expect(Object.values(jobs).filter((job) => job.permissions !== undefined)).toEqual([]);
+  const checkouts = Object.values(jobs).flatMap(({ steps = [] }) =>
+    steps.filter(({ uses }) => uses?.includes('/checkout@')),
+  );
+  for (const step of checkouts) expect(step.with).toEqual({ 'persist-credentials': false });
+});
+
+test('packages are checked each day, and when they change', () => {
+  const { on, jobs } = readWorkflow('packages');
+  expect(on).toHaveProperty('schedule');
+  for (const event of ['push', 'pull_request'])
+    expect(on[event]?.paths).toEqual(expect.arrayContaining(['**/package.json', '**/pnpm-lock.yaml']));
+  expect(listCommands(jobs.test).at(-1)).toContain('npm run -s packages');
 });
 
 test('every change runs what runs before it lands', () => {
@@ -117,8 +163,12 @@ describe.each(PARTS)('the workflow %s', (name, folder) => {
     expect(JSON.stringify(jobs.test)).not.toContain('secrets');
     for (const environment of ['staging', 'production']) {
       const token = `${name.toUpperCase().replace('-', '_')}_CLOUDFLARE_API_TOKEN`;
-      const given = isRemote(name) ? readWorkflow(name).jobs.release?.with?.token : token;
-      expect(given).toBe(token);
+      if (isRemote(name)) {
+        const { release } = readWorkflow(name).jobs;
+        expect(release?.with?.token).toBe(token);
+        expect(release?.secrets).toEqual({ [token]: `\${{ secrets.${token} }}` });
+        expect(readWorkflow('release-remote').on.workflow_call?.secrets).toHaveProperty(token);
+      }
       expect(JSON.stringify(jobs[environment])).toContain(
         isRemote(name) ? 'secrets[inputs.token]' : `secrets.${token}`,
       );
@@ -140,10 +190,9 @@ describe.each(PARTS)('the workflow %s', (name, folder) => {
     }
   });
 
-  test('uses only actions of this repository that exist, and no moving branch of others', () => {
+  test('uses only actions of this repository that exist', () => {
     for (const { uses } of Object.values(jobs).flatMap((job) => [job, ...(job.steps ?? []), ...listSteps(job)]))
       if (uses?.startsWith('./')) expect(existsSync(path.join(ROOT, uses, 'action.yml'))).toBe(true);
-      else if (uses) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
   });
 
   test('touches no other part', () => {

@@ -2,3 +2,6 @@
 delete from deleted_request;
 delete from suppression;
 delete from outbox;
+delete from private_link;
+delete from desk_link;
+delete from email_stop;

@@ -10,6 +10,7 @@ import { handleError } from './http/handle-error.ts';
 import { HttpError } from './http/http-error.ts';
 import { apiSecurityHeaders, noStore } from './http/security-headers.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
+import { requireNoPause } from './pause/pause.ts';
 import { planRoutes } from './plan-api/plan-routes.ts';
 import { submitRoutes } from './submit/submit-routes.ts';
 import { verificationRoutes } from './verification/verification-routes.ts';
@@ -18,6 +19,7 @@ import { verificationRoutes } from './verification/verification-routes.ts';
 export const app = new Hono<HonoEnv>()
   .use(noStore, apiSecurityHeaders)
   .all('/api/health', reportHealth)
+  .use(requireNoPause)
   .route('/', submitRoutes)
   .route('/', correctionRoutes)
   .route('/', deletionRoutes)

@@ -39,6 +39,8 @@ export interface Env {
   ADDRESS_DIGEST_SECRET_PREVIOUS?: string;
   /** Secret: opens the operations and the details of health. Without it, both are closed. */
   OPERATOR_KEY?: string;
+  /** Secret, so that a deployment keeps it: `yes` while the database is restored. */
+  PAUSED?: string;
   SMTP_HOST?: string;
   SMTP_PORT?: string;
   SMTP_SECURITY?: string;

@@ -6,6 +6,7 @@ import { forgetCounted } from './limits/request-limits.ts';
 import { consumeEmailQueue } from './outbox/consume-email-queue.ts';
 import { forgetHours } from './outbox/email-budget.ts';
 import { sweepOutbox } from './outbox/sweep-outbox.ts';
+import { isPaused, PAUSE_SECONDS } from './pause/pause.ts';
 import { purgeRequests } from './retention/purge-requests.ts';
 import { SuppressionList } from './suppression/suppression-list.ts';
 
@@ -14,8 +15,12 @@ const PURGE_CRON = '17 22 * * *';
 
 export default {
   fetch: app.fetch,
-  queue: consumeEmailQueue,
+  async queue(batch, env) {
+    if (isPaused(env)) return batch.retryAll({ delaySeconds: PAUSE_SECONDS });
+    await consumeEmailQueue(batch, env);
+  },
   async scheduled({ cron }, env) {
+    if (isPaused(env)) return;
     const now = new Date();
     if (cron !== PURGE_CRON) {
       await forgetCounted(env.DB, now);

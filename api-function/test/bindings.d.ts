@@ -9,7 +9,7 @@ declare namespace Cloudflare {
     /** The migrations, in order. */
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
     /** The statements of the files in restore/, which run before and after the exported rows are back. */
-    TEST_RESTORE: { empty: string[]; replay: string[] };
+    TEST_RESTORE: Record<'close' | 'open' | 'empty' | 'replay', string[]>;
     /** Origin of the control that starts mail servers. */
     TEST_MAIL_SERVERS: string;
     /** Origin of the fake of Turnstile. */

@@ -38,6 +38,9 @@ test(
     await desk.getByRole('button', { name: 'Show all open requests' }).click();
     await expect(desk.getByRole('link', { name: reference })).toBeVisible();
 
+    await desk.getByRole('button', { name: 'Show the links to this desk' }).click();
+    await expect(desk.getByText('It opened this page.')).toBeVisible();
+
     await desk.getByRole('button', { name: 'Send the plan now' }).click();
     await expect(desk.getByRole('status').first()).toContainText('The plan was sent to the visitor.');
     const plan = await mailbox.waitFor(reference, visitor, /^Your Almaty plan/);
@@ -89,8 +92,22 @@ test(
   },
 );
 
-test.describe('with the key of the other side', () => {
+test.describe('with a key that does not open the page', () => {
   test.use({ allowedConsoleErrors: [/404/] });
+
+  test('a link that was ended opens no desk', ITINERARY, async ({ page, stack, mailbox }) => {
+    const response = await postRequest(stack.origin, 3, { selected: PLACES });
+    const { reference } = (await response.json()) as { reference: string };
+    const notice = await mailbox.waitFor(reference, PROVIDER, /^Itinerary request/);
+    await page.goto(/http\S+\/desk\/alm-\S+#[\w.-]+/.exec(notice.text ?? '')?.[0] ?? '');
+    const desk = page.getByRole('region', { name: 'Provider’s desk' });
+    await desk.getByRole('button', { name: 'Show the links to this desk' }).click();
+    await desk.getByRole('button', { name: `End the link of ${reference}` }).click();
+    await expect(desk.getByText('The link of this page has ended.')).toBeVisible();
+    await expect(desk.getByRole('list', { name: 'Links to this desk' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Plan Here');
+  });
 
   test('the provider’s key does not open the visitor’s page', ITINERARY, async ({ page, stack, mailbox }) => {
     const response = await postRequest(stack.origin, 2, { selected: PLACES });

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { createPlanner } from '../../shared-planner/src/plan/index.ts';
 import {
+  type DeskLinkList,
   type PlanDocument,
   PlanningData,
   PlanRequest,
@@ -15,6 +16,18 @@ export const DESK_PATH = `/desk/${REFERENCE.toLowerCase()}#a-key-of-the-provider
 
 /** More than fits into four days, so that something is left out. */
 const LOCATIONS = [13, 15, 14, 4, 18, 12, 24, 26, 21];
+
+/** The links to the desk, of which the second one opened it. */
+const DESK_LINKS: DeskLinkList = {
+  own: 'b',
+  links: [
+    { id: 'a', reference: 'ALM-4Q0T2X7K3M', issued_at: '2026-11-22T09:00:00.000Z', last_used_at: null },
+    {
+      ...{ id: 'b', reference: REFERENCE, issued_at: '2026-11-22T06:00:00.000Z' },
+      last_used_at: '2026-11-22T10:00:00.000Z',
+    },
+  ],
+};
 
 /** How the plan differs from one that its visitor may change. */
 export type PlanOptions = Partial<
@@ -56,6 +69,7 @@ export async function servePlan(page: Page, options: PlanOptions = {}): Promise<
   let stored = createDocument(sent, '"1.1"');
   const answer = async (route: Route) => {
     const request = route.request();
+    if (request.url().endsWith('/links')) return route.fulfill({ json: DESK_LINKS });
     if (request.method() !== 'PUT') return route.fulfill({ json: stored });
     if (isConflict) {
       const other = create({ ...first, locations: first.locations.slice(1) }, 2);

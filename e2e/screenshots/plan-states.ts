@@ -129,5 +129,14 @@ export const planStates: readonly State[] = [
     prepare: (page) => page.route(/\/api\/plans\//, (route) => route.abort('connectionrefused')),
     act: (page) => page.getByRole('button', { name: 'Retry' }).waitFor(),
   },
-  { name: 'desk', path: DESK_PATH, prepare: (page) => servePlan(page, desk), act: waitForTools },
+  {
+    name: 'desk',
+    path: DESK_PATH,
+    prepare: (page) => servePlan(page, desk),
+    act: async (page) => {
+      await waitForTools(page);
+      await pressButton(page, 'Show the links to this desk');
+      await page.getByRole('button', { name: 'End all others' }).waitFor();
+    },
+  },
 ];

@@ -1,6 +1,6 @@
 import { createCommand, Option } from '../../shared-commands/src/index.ts';
 import { ENVIRONMENTS } from '../../shared-delivery/src/publishing/environment.ts';
-import { PARTS, type Part } from './parts.ts';
+import type { Part } from './parts.ts';
 
 const environment = () =>
   new Option('--env <environment>', 'which environment').choices(ENVIRONMENTS).makeOptionMandatory();
@@ -18,13 +18,23 @@ export function createDeployCommand() {
 are not deployed but published. It needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment, but not for a
 dry run.`,
   );
-  for (const part of PARTS)
+  const addPart = (part: Part) =>
     family
       .command(part)
       .description(TITLES[part])
       .addOption(environment())
-      .option('--dry-run', 'bundles and checks what would be deployed, and changes nothing')
-      .action(async ({ env, dryRun = false }) => (await import('./deploy.ts')).deploy(part, env, dryRun));
+      .option('--dry-run', 'bundles and checks what would be deployed, and changes nothing');
+  addPart('api')
+    .option(
+      '--open-desk',
+      'production without a sign-in at the desk, which needs Cloudflare Access (docs/operations.md)',
+    )
+    .action(async ({ env, dryRun = false, openDesk = false }) =>
+      (await import('./deploy.ts')).deploy({ part: 'api', environment: env, isDryRun: dryRun, isDeskOpen: openDesk }),
+    );
+  addPart('shell').action(async ({ env, dryRun = false }) =>
+    (await import('./deploy.ts')).deploy({ part: 'shell', environment: env, isDryRun: dryRun, isDeskOpen: false }),
+  );
   family
     .command('account')
     .description(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { captureCommand } from '../../shared-commands/src/testing/capture-command.ts';
 import { createDeployCommand } from './command.ts';
+import { describeOpenDesk } from './desk.ts';
 import { findMissingProvider, findPlaceholders } from './placeholders.ts';
 import { listSteps } from './steps.ts';
 
@@ -29,6 +30,7 @@ test.each([
   ['shell', "required option '--env <environment>' not specified"],
   ['shell --env live', "argument 'live' is invalid. Allowed choices are staging, production."],
   ['shell --env staging --force', "unknown option '--force'"],
+  ['shell --env production --open-desk', "unknown option '--open-desk'"],
   ['account', "required option '--env <environment>' not specified"],
   ['account staging --env staging', "too many arguments for 'account'"],
 ])('“%s” is refused: %s', async (line, message) => {
@@ -68,11 +70,27 @@ test('whoever runs the site has a name and an email address', () => {
   expect(findMissingProvider({ name: 'Steppe Tours', email: 'hello@steppe.kz' })).toEqual([]);
 });
 
+test.each<[string, string, string, boolean]>([
+  ['production', '', '', true],
+  ['production', 'team.cloudflareaccess.com', '', true],
+  ['production', 'team.cloudflareaccess.com', 'tag', false],
+  ['staging', '', '', false],
+])('the desk of %s with the team “%s” and the audience “%s” counts as open: %s', (name, team, audience, isOpen) => {
+  const workspace = mkdtempSync(path.join(tmpdir(), 'workspace-'));
+  mkdirSync(path.join(workspace, 'api-function'));
+  const vars = { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience };
+  writeFileSync(path.join(workspace, 'api-function/wrangler.jsonc'), JSON.stringify({ env: { [name]: { vars } } }));
+  const environment = name === 'production' ? 'production' : 'staging';
+  expect(describeOpenDesk(environment, workspace) !== null).toBe(isOpen);
+  rmSync(workspace, { recursive: true });
+});
+
 test('nothing is deployed while a placeholder is left', async () => {
   // Whatever the configurations say, no account can be reached.
   vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '');
-  const { status, stdout, stderr } = await captureCommand(createDeployCommand(), 'api', '--env', 'production');
+  const args = ['api', '--env', 'production', '--open-desk'];
+  const { status, stdout, stderr } = await captureCommand(createDeployCommand(), ...args);
   vi.unstubAllEnvs();
   expect([status, stdout]).toEqual([1, '']);
   const isConfigured = findPlaceholders(['api-function'], 'production').length === 0;

@@ -91,6 +91,16 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
   addCommand('answered', 'Records that the itinerary of a request has gone to the visitor.')
     .argument('<reference>', 'of the request')
     .action((reference, options) => call('answered', options, 'operations/requests/answered', { reference }));
+  addCommand('desk-links', 'Lists the links to the desk that work, the newest first.').action((options) =>
+    call('desk-links', options, 'operations/desk-links'),
+  );
+  addCommand('end-desk-link', 'Ends a link to the desk at once, and every key that its list gave.')
+    .argument('[id]', 'of the link')
+    .option('--all', 'all links: the next email to the provider has one that works')
+    .action((id, { all, ...options }) => {
+      if (!id === !all) throw new InvalidArgumentError('Name the id of a link, or say --all');
+      return call('end-desk-link', options, 'operations/desk-links/end', compact<string | boolean>({ id, all }));
+    });
   addCommand('suppressions', 'Lists the addresses that get no emails, as digests.').action((options) =>
     call('suppressions', options, 'operations/suppressions'),
   );

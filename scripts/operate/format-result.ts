@@ -34,6 +34,7 @@ const REQUEST_COLUMNS = {
   deadline: 'promised by',
   first_email: 'first email',
 };
+const DESK_LINK_COLUMNS = { id: 'id', reference: 'of the email about', issued_at: 'issued', last_used_at: 'last used' };
 const SUPPRESSION_COLUMNS = { address_digest: 'digest', reason: 'reason', created_at: 'created', ends_at: 'ends' };
 
 /** Formats nested figures as one line each: `emails.dead  2`. */
@@ -70,6 +71,9 @@ const formatters: Readonly<Record<string, (value: object) => string>> = {
   answered: (result) => (Reflect.get(result, 'answered') ? 'Marked as answered.' : 'There is no such request.'),
   requests: (list) =>
     Array.isArray(list) && list.length > 0 ? formatList(list, REQUEST_COLUMNS) : 'Every request is answered.',
+  'desk-links': (list) =>
+    Array.isArray(list) && list.length > 0 ? formatList(list, DESK_LINK_COLUMNS) : 'No link to the desk works.',
+  'end-desk-link': (result) => `${count(Reflect.get(result, 'ended'), 'link')} ended.`,
   suppressions: (list) =>
     Array.isArray(list) && list.length > 0 ? formatList(list, SUPPRESSION_COLUMNS) : 'No address is suppressed.',
   export: (data) => JSON.stringify(data, null, 2),

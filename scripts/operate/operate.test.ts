@@ -27,6 +27,9 @@ test.each<[string, object]>([
   [`answered ${REFERENCE}`, { path: 'operations/requests/answered', body: { reference: REFERENCE } }],
   ['suppressions', { path: 'operations/suppressions' }],
   ['lift a@b.test', { path: 'operations/suppressions/lift', body: { address: 'a@b.test' } }],
+  ['desk-links', { path: 'operations/desk-links' }],
+  ['end-desk-link aV0tjHv8zvTx', { path: 'operations/desk-links/end', body: { id: 'aV0tjHv8zvTx' } }],
+  ['end-desk-link --all', { path: 'operations/desk-links/end', body: { all: true } }],
   ['export a@b.test', { path: 'operations/addresses/export', body: { address: 'a@b.test' } }],
   ['erase a@b.test', { path: 'operations/addresses/erase', body: { address: 'a@b.test' } }],
 ])('%s calls %o', async (line, call) => {
@@ -42,6 +45,8 @@ test.each([
   ['resend', "unknown command 'resend'"],
   ['requeue', 'Name a reference, or say --all'],
   [`requeue ${REFERENCE} --all`, 'Name a reference, or say --all'],
+  ['end-desk-link', 'Name the id of a link, or say --all'],
+  ['end-desk-link aV0tjHv8zvTx --all', 'Name the id of a link, or say --all'],
   ['requeue --all --everything', "unknown option '--everything'"],
   ['health --kind visitor', "unknown option '--kind'"],
   ['health now', "too many arguments for 'health'"],
@@ -85,6 +90,12 @@ test('lists are tables, and empty ones say so', () => {
   expect(formatResult('suppressions', list)).toBe('digest  reason  created     ends\nab12    owner   2026-11-22  -');
   expect(formatResult('suppressions', [])).toBe('No address is suppressed.');
   expect(formatResult('emails', [])).toBe('No email matches.');
+  const links = [{ id: 'aV0t', reference: REFERENCE, issued_at: '2026-11-22', last_used_at: null }];
+  expect(formatResult('desk-links', links)).toBe(
+    `id    of the email about  issued      last used\naV0t  ${REFERENCE}      2026-11-22  -`,
+  );
+  expect(formatResult('desk-links', [])).toBe('No link to the desk works.');
+  expect(formatResult('end-desk-link', { ended: 2 })).toBe('2 links ended.');
 });
 
 test('an erasure says whether the provider had something', () => {

@@ -20,7 +20,7 @@ export const addRestoreCommand = (operate: ReturnType<typeof createCommand>) =>
     .command('restore')
     .description(
       `Restores the database to a moment of the last 30 days; what was deleted since stays deleted (docs/operations.md).
-Requests that came after the moment are gone: the provider has them by email. Emails wait meanwhile, and none is sent twice. It
+Requests that came after the moment are gone: the provider has them by email. The API is paused meanwhile, and no email is sent twice. It
 needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment, but not for a dry run.`,
     )
     .addOption(new Option('--env <environment>', 'whose database').choices(ENVIRONMENTS).makeOptionMandatory())

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { captureCommand } from '../../shared-commands/src/testing/capture-command.ts';
+import { ENVIRONMENTS } from '../../shared-delivery/src/publishing/environment.ts';
 import type { RunWrangler } from '../bootstrap-account/wrangler.ts';
 import { createOperateCommand } from '../operate/command.ts';
 import { restore } from './restore.ts';
-import { type Options, RESTORE_FILES } from './steps.ts';
+import { KEPT_TABLES, listSteps, type Options, RESTORE_FILES } from './steps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const OPTIONS: Options = {
@@ -27,8 +28,8 @@ afterEach(() => rmSync(workspace, { recursive: true }));
 /** A wrangler that exports one row, and fails at one command. */
 const createWrangler =
   (failing?: string): RunWrangler =>
-  (args) => {
-    const line = args.slice(0, 3).join(' ');
+  (args, input = '') => {
+    const line = [...args.slice(0, 3), ...args.filter((arg) => arg.endsWith('.sql')), input].filter(Boolean).join(' ');
     calls.push(line);
     if (failing && line.startsWith(failing)) return { isOk: false, stdout: '', output: 'No such moment' };
     const output = args[args.indexOf('--output') + 1];
@@ -38,16 +39,16 @@ const createWrangler =
 const run = (options: Options, failing?: string) =>
   restore(options, { wrangler: createWrangler(failing), workspace, print: () => {} });
 
-test('emails wait while the database is restored, and what was kept is repeated before they go', () => {
+const PAUSE = 'secret put PAUSED yes';
+const CLOSE = 'd1 execute DB api-function/restore/close.sql';
+const EXPORT = 'd1 export DB kept.production.sql';
+const OPEN = 'd1 execute DB api-function/restore/open.sql';
+const REPLACE = ['d1 time-travel restore', OPEN, 'd1 migrations apply', 'd1 execute DB replay.production.sql'];
+const END = 'secret put PAUSED no';
+
+test('the API is paused and the database closed before the export, and both are open after the replay', () => {
   run(OPTIONS);
-  expect(calls).toEqual([
-    'queues pause-delivery itinerary-emails-production',
-    'd1 export DB',
-    'd1 time-travel restore',
-    'd1 migrations apply',
-    'd1 execute DB',
-    'queues resume-delivery itinerary-emails-production',
-  ]);
+  expect(calls).toEqual([PAUSE, CLOSE, EXPORT, ...REPLACE, END]);
   const replay = readFileSync(path.join(workspace, 'replay.production.sql'), 'utf8');
   const order = ['delete from outbox;', 'insert into outbox …;', 'select reference from deleted_request'];
   const places = order.map((text) => replay.indexOf(text));
@@ -55,19 +56,38 @@ test('emails wait while the database is restored, and what was kept is repeated 
   expect(places).not.toContain(-1);
 });
 
-test('a failed export changes no database', () => {
-  expect(() => run(OPTIONS, 'd1 export')).toThrow('No such moment\nThe database is as it was.');
-  expect(calls.at(-1)).toBe('d1 export DB');
+test('the tables that are kept are those that are emptied before they are loaded', () => {
+  const emptied = readFileSync(path.join(ROOT, RESTORE_FILES.empty), 'utf8').matchAll(/^delete from (\w+);$/gm);
+  expect([...emptied].map(([, table]) => table)).toEqual([...KEPT_TABLES]);
 });
 
-test('a failed restore is finished with what was kept', () => {
-  expect(() => run(OPTIONS, 'd1 time-travel')).toThrow('run it again with --kept kept.production.sql');
+test.each([PAUSE, CLOSE, EXPORT])('a failure of “%s” replaces no database, and the run starts again', (step) => {
+  expect(() => run(OPTIONS, step)).toThrow(
+    /^.* failed:\nNo such moment\nThe database has what it had, and the API is paused\. .*\nwrangler d1 execute .*open\.sql .*\necho no \| wrangler secret put PAUSED /,
+  );
+  expect(calls.at(-1)).toBe(step);
+  calls = [];
+  run(OPTIONS);
+  expect(calls).toEqual([PAUSE, CLOSE, EXPORT, ...REPLACE, END]);
+});
+
+test.each([...REPLACE, END])('after a failure of “%s” the API is paused, until a run with what was kept', (step) => {
+  expect(() => run(OPTIONS, step)).toThrow(
+    'The API is paused. Mend the cause and run it again with --kept kept.production.sql',
+  );
+  expect(calls.at(-1)).toBe(step);
   calls = [];
   expect(() => run(OPTIONS)).toThrow('kept.production.sql is there from another run');
   expect(calls).toEqual([]);
   run({ ...OPTIONS, kept: 'kept.production.sql' });
-  expect(calls).not.toContain('d1 export DB');
-  expect(calls.at(-1)).toContain('resume-delivery');
+  expect(calls).toEqual([PAUSE, ...REPLACE, END]);
+});
+
+test.each(ENVIRONMENTS)('every command of %s names it', (environment) => {
+  const commands = listSteps({ ...OPTIONS, environment }).flatMap((step) =>
+    'wrangler' in step ? [step.wrangler] : [],
+  );
+  expect(commands.filter((args) => args[args.indexOf('--env') + 1] !== environment)).toEqual([]);
 });
 
 test.each([
@@ -93,5 +113,7 @@ test('a dry run lists the steps and needs no account', async () => {
   const { status, stdout } = await captureCommand(createOperateCommand(), ...line.split(' '));
   vi.useRealTimers();
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^let emails wait: wrangler queues pause-delivery [^\n]*\n.*\n.*2026-11-22T08:00:00\.000Z/);
+  expect(stdout).toMatch(
+    /^pause the API: echo yes \| wrangler secret put PAUSED [^\n]*\n.*\n.*\n.*2026-11-22T08:00:00\.000Z/,
+  );
 });

@@ -1,15 +1,30 @@
-import { type Environment, getConfigFile, readSection } from '../deploy/wrangler-config.ts';
+import { type Environment, getConfigFile } from '../deploy/wrangler-config.ts';
 
 const FOLDER = 'api-function';
 
 /** What to restore: `kept` is the file of an earlier export. */
 export type Options = { environment: Environment; moment: string; kept: string | undefined };
 
-/** The tables that a restore must not take back: what was deleted, who wants no emails, and which emails were sent. */
-const KEPT_TABLES = ['deleted_request', 'suppression', 'outbox'] as const;
+/**
+ * The tables that a restore must not take back: what was deleted, who wants no emails, which emails were sent, and which links
+ * were made and ended.
+ */
+export const KEPT_TABLES = [
+  'deleted_request',
+  'suppression',
+  'outbox',
+  'private_link',
+  'desk_link',
+  'email_stop',
+] as const;
 
-/** What runs before and after the rows that were kept are back in their tables. */
-export const RESTORE_FILES = { empty: `${FOLDER}/restore/empty.sql`, replay: `${FOLDER}/restore/replay.sql` } as const;
+/** What runs on the database before the export, and before and after the rows that were kept are back in their tables. */
+export const RESTORE_FILES = {
+  close: `${FOLDER}/restore/close.sql`,
+  open: `${FOLDER}/restore/open.sql`,
+  empty: `${FOLDER}/restore/empty.sql`,
+  replay: `${FOLDER}/restore/replay.sql`,
+} as const;
 
 /** The files of a restore, which git ignores. */
 export const getFiles = (environment: Environment) => ({
@@ -17,31 +32,45 @@ export const getFiles = (environment: Environment) => ({
   replay: `replay.${environment}.sql`,
 });
 
-/** One step: a command of wrangler, or the file that is written from the restore's files and the kept rows. */
+/** One step: a command of wrangler with its input, or the file that is written from the restore's files and the kept rows. */
 export type Step =
-  | { title: string; wrangler: readonly string[] }
+  | { title: string; wrangler: readonly string[]; input?: string }
   | { title: string; joins: readonly string[]; file: string };
 
-/** The queue that emails wait in. */
-function getQueue(environment: Environment): string {
-  const [producer] = readSection(FOLDER, environment).queues?.producers ?? [];
-  if (!producer) throw new Error(`${getConfigFile(FOLDER)} has no queue in env.${environment}`);
-  return String(producer.queue);
-}
+const getTarget = (environment: Environment) => ['--env', environment, '-c', getConfigFile(FOLDER)];
 
-/** Lists the steps of a restore in their order. */
+/** Runs a file on the database. */
+const execute = (file: string, environment: Environment) => [
+  ...['d1', 'execute', 'DB', '--remote', '--file', file, '-y'],
+  ...getTarget(environment),
+];
+
+/** Pauses the API, or ends the pause: a secret, because a deployment meanwhile keeps it (api-function/src/pause). */
+const setPause = (environment: Environment, input: 'yes' | 'no') => ({
+  wrangler: ['secret', 'put', 'PAUSED', ...getTarget(environment)],
+  input,
+});
+
+/** Lists the steps of a restore in their order. Each can be repeated. */
 export function listSteps({ environment, moment, kept }: Options): Step[] {
-  const target = ['--env', environment, '-c', getConfigFile(FOLDER)];
+  const target = getTarget(environment);
   const files = getFiles(environment);
   const tables = KEPT_TABLES.flatMap((table) => ['--table', table]);
   const exported = ['d1', 'export', 'DB', '--remote', '--no-schema', ...tables, '--output', files.kept, '-y'];
   return [
-    { title: 'let emails wait', wrangler: ['queues', 'pause-delivery', getQueue(environment)] },
-    ...(kept ? [] : [{ title: 'keep what must not be taken back', wrangler: [...exported, ...target] }]),
+    { title: 'pause the API', ...setPause(environment, 'yes') },
+    ...(kept
+      ? []
+      : [
+          { title: 'close the database', wrangler: execute(RESTORE_FILES.close, environment) },
+          { title: 'keep what must not be taken back', wrangler: [...exported, ...target] },
+        ]),
     {
       title: `restore the database of ${moment}`,
       wrangler: ['d1', 'time-travel', 'restore', 'DB', '--timestamp', moment, ...target],
     },
+    // A backup of while it was closed is closed.
+    { title: 'open the database', wrangler: execute(RESTORE_FILES.open, environment) },
     {
       title: 'apply the migrations that came later',
       wrangler: ['d1', 'migrations', 'apply', 'DB', '--remote', ...target],
@@ -51,10 +80,13 @@ export function listSteps({ environment, moment, kept }: Options): Step[] {
       joins: [RESTORE_FILES.empty, kept ?? files.kept, RESTORE_FILES.replay],
       file: files.replay,
     },
-    {
-      title: 'repeat it',
-      wrangler: ['d1', 'execute', 'DB', '--remote', '--file', files.replay, '-y', ...target],
-    },
-    { title: 'let emails go', wrangler: ['queues', 'resume-delivery', getQueue(environment)] },
+    { title: 'repeat it', wrangler: execute(files.replay, environment) },
+    { title: 'end the pause', ...setPause(environment, 'no') },
   ];
 }
+
+/** Lists the steps that give a restore up before the database was replaced. */
+export const listStepsBack = (environment: Environment): Step[] => [
+  { title: 'open the database', wrangler: execute(RESTORE_FILES.open, environment) },
+  { title: 'end the pause', ...setPause(environment, 'no') },
+];

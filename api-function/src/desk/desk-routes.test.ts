@@ -7,10 +7,11 @@ import { publishCatalogue } from '../testing/catalogue.ts';
 import { deliverAt, getVisitorSubjects } from '../testing/clock.ts';
 import { clearDatabase, selectRequests } from '../testing/database.ts';
 import { createFailingMailer, createServices, NOW, recordRequest, secondsLater } from '../testing/outbox.ts';
-import { callDesk, callPlan, deskKey, REFERENCE, readDocument, readFailure } from '../testing/plan-api.ts';
+import { callApi, callDesk, callPlan, deskKey, REFERENCE, readDocument, readFailure } from '../testing/plan-api.ts';
 import { submitRequest } from '../testing/submission.ts';
 
 const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
 const HOUR_20 = secondsLater(20 * HOUR_S);
 
 beforeEach(async () => {
@@ -135,6 +136,22 @@ describe('the list of open requests', () => {
     expect(await list()).toHaveLength(1);
     await end();
     expect(await list()).toEqual([]);
+  });
+
+  test('renews no link: its keys end when the link does that asked for it', async () => {
+    await recordRequest();
+    const { reference } = await (await submitRequest()).json<{ reference: string }>();
+    vi.setSystemTime(secondsLater(60));
+    const issuedAt = new Date();
+    const key = await deskKey({ issuedAt });
+    vi.setSystemTime(secondsLater(29 * DAY_S));
+    const other = (await list(key)).find((request) => request.reference === reference);
+    const open = async () => (await callApi(`/api/desk/${reference}`, { key: other?.key ?? '' })).status;
+    const listFromThere = async () =>
+      (await callApi(`/api/desk/${reference}/open-requests`, { key: other?.key ?? '' })).status;
+    expect([await open(), await listFromThere()]).toEqual([200, 200]);
+    vi.setSystemTime(secondsLater(30 * DAY_S + 60));
+    expect([await open(), await listFromThere()]).toEqual([404, 404]);
   });
 
   test('is closed without a key of the desk', async () => {

@@ -1,4 +1,4 @@
-import { deliveryDeadline, todayInAlmaty } from '@almaty/dates';
+import { deliveryDeadline } from '@almaty/dates';
 import type { OpenRequest } from '@almaty/planner/schema';
 import { createDeskKey } from '../links/plan-keys.ts';
 import { UNDELIVERABLE_STATES } from '../plan-api/carrier-email.ts';
@@ -19,10 +19,12 @@ const describeDelivery = ({ is_sent, is_held, carrier_state }: Row): OpenRequest
 };
 
 /**
- * Lists the requests without an answer that are not cancelled, the one with the first deadline first. Each has a key of today,
- * so that the provider goes on from request to request.
+ * Lists the requests without an answer that are not cancelled, the one with the first deadline first. Each has a key, so that
+ * the provider goes on from request to request: one of the same link, which ends with it.
+ *
+ * @param link id of the link to the desk that asks.
  */
-export async function listOpenRequests(db: D1Database, deskSecret: string, now: Date): Promise<OpenRequest[]> {
+export async function listOpenRequests(db: D1Database, deskSecret: string, link: string): Promise<OpenRequest[]> {
   const { results } = await db
     .prepare(
       `select reference, start_date, end_date, created_at,
@@ -35,7 +37,6 @@ export async function listOpenRequests(db: D1Database, deskSecret: string, now: 
        from itinerary_request where answered_at is null and cancelled_at is null and not needs_verification and not is_suppressed order by created_at limit ${LIST_SIZE}`,
     )
     .all<Row>();
-  const today = todayInAlmaty(now);
   return Promise.all(
     results.map(async (row) => ({
       reference: row.reference,
@@ -44,7 +45,7 @@ export async function listOpenRequests(db: D1Database, deskSecret: string, now: 
       created_at: row.created_at,
       deadline: deliveryDeadline(new Date(row.created_at)).toISOString(),
       delivery: describeDelivery(row),
-      key: await createDeskKey(deskSecret, row.reference, today),
+      key: await createDeskKey(deskSecret, row.reference, link),
     })),
   );
 }

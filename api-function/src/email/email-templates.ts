@@ -33,10 +33,15 @@ export type EmailTemplates = {
   plan: (email: EmailIdentity, request: StoredRequest, plan: PlanWithRelease) => Promise<ComposedEmail>;
   /** Tells the visitor that the request is cancelled; with a calendar that cancels the events of every plan that was sent. */
   cancellation: (email: EmailIdentity, request: StoredRequest, plan: PlanWithRelease | null) => Promise<ComposedEmail>;
-  /** All that the provider needs to make the itinerary, or to review it. */
-  provider: (email: EmailIdentity, request: StoredRequest, draft: Draft | null, now: Date) => Promise<ComposedEmail>;
+  /** All that the provider needs to make the itinerary, or to review it. `link` is the id of the link to the desk. */
+  provider: (email: EmailIdentity, request: StoredRequest, draft: Draft | null, link: string) => Promise<ComposedEmail>;
   /** A changed plan that goes to the visitor, for the provider. */
-  planCopy: (email: EmailIdentity, request: StoredRequest, plan: PlanWithRelease, now: Date) => Promise<ComposedEmail>;
+  planCopy: (
+    email: EmailIdentity,
+    request: StoredRequest,
+    plan: PlanWithRelease,
+    link: string,
+  ) => Promise<ComposedEmail>;
   /** Tells the provider of a cancellation, with reference and dates only. */
   cancellationNotice: (email: EmailIdentity, request: StoredRequest) => Promise<ComposedEmail>;
   /** Tells the provider of a deletion, with nothing but the reference. */
@@ -100,13 +105,13 @@ export function createEmailTemplates({
       const content = composeCancellationContent(request, files.length > 0, deletionLink);
       return compose(email, request.user_email, `Your Almaty trip ${email.reference} is cancelled`, content, files);
     },
-    async provider(email, request, draft, now) {
-      const content = composeProviderContent(request, draft, await createDeskLink(DESK_SECRET, request, now));
+    async provider(email, request, draft, link) {
+      const content = composeProviderContent(request, draft, await createDeskLink(DESK_SECRET, request, link));
       const files = draft ? createPlanFiles(draft.plan) : [];
       return compose(email, PROVIDER_ADDRESS, `Itinerary request ${email.reference}`, content, files);
     },
-    async planCopy(email, request, plan, now) {
-      const content = composePlanCopyContent(request, plan, await createDeskLink(DESK_SECRET, request, now));
+    async planCopy(email, request, plan, link) {
+      const content = composePlanCopyContent(request, plan, await createDeskLink(DESK_SECRET, request, link));
       const subject = `Itinerary request ${email.reference}: the visitor’s plan, revision ${plan.plan.revision}`;
       return compose(email, PROVIDER_ADDRESS, subject, content, createPlanFiles(plan));
     },

@@ -4,6 +4,7 @@ import { ConfigError, getConfig } from '../config/config.ts';
 import type { Env, HonoEnv } from '../env.ts';
 import { logUnexpectedError } from '../http/handle-error.ts';
 import { hasOperatorKey } from '../operations/operator-key.ts';
+import { isPaused } from '../pause/pause.ts';
 import { type EmailFigures, type LimitFigures, type PlanFigures, type PromiseFigures, readFigures } from './figures.ts';
 
 /** What operators see. `problems` are the bad variables of the configuration, without their values. */
@@ -19,12 +20,16 @@ type Health =
   | { ok: false; database: 'down' }
   | { ok: false; problems: readonly string[] };
 
+/** What a pause that nobody has ended says, because it does nothing else. */
+const PAUSE_PROBLEM = 'PAUSED is yes: the API answers nobody, until a restore has finished';
+
 /** How long the public result is kept, in milliseconds: anybody may ask, and each check reads the database. */
 const CACHE_MS = 5000;
 
 const publicResults = new WeakMap<Env['DB'], { ok: boolean; checkedAt: number }>();
 
 async function check(env: Env, now: Date): Promise<Health> {
+  if (isPaused(env)) return { ok: false, problems: [PAUSE_PROBLEM] };
   try {
     const figures = await readFigures(env.DB, getConfig(env), now);
     const { emails, promise, plans, limits } = figures;

@@ -1,14 +1,10 @@
-import { addDays } from '@almaty/dates';
 import type { Secrets } from '../config/secrets.ts';
 import { createToken, isToken } from './signed-token.ts';
-
-/** A desk key works for so many days after the day on which it was issued. */
-const DESK_KEY_DAYS = 30;
 
 /** Whom a key of the plan page admits; `share` is the number of the share link that a reader has. */
 export type PlanKey = { role: 'visitor' } | { role: 'reader'; share: number };
 
-/** `<number>.<token>` or `<yyyy-mm-dd>.<token>`; a token alone has no prefix. */
+/** `<number>.<token>` or `<id>.<token>`; a token alone has no prefix. */
 function splitKey(key: string): { prefix: string; token: string } {
   const [token = '', ...prefix] = key.split('.').reverse();
   return { prefix: prefix.reverse().join('.'), token };
@@ -44,13 +40,15 @@ export async function verifyCalendarKey(secrets: Secrets, reference: string, key
   return (await isToken(secrets, `calendar ${calendar}`, reference, token)) ? calendar : null;
 }
 
-/** Creates the provider's key. @param day on which it is issued, yyyy-MM-dd. */
-export const createDeskKey = async (secret: string, reference: string, day: string): Promise<string> =>
-  `${day}.${await createToken(secret, `desk ${day}`, reference)}`;
+/** Creates the provider's key of a request. @param link id of the link to the desk that it belongs to. */
+export const createDeskKey = async (secret: string, reference: string, link: string): Promise<string> =>
+  `${link}.${await createToken(secret, `desk ${link}`, reference)}`;
 
-/** Whether a key is the provider's, and was issued at most 30 days before today (yyyy-MM-dd). */
-export async function isDeskKey(secrets: Secrets, reference: string, key: string, today: string): Promise<boolean> {
-  const { prefix: day, token } = splitKey(key);
-  // A forged day fails here, so that the comparison is of days that we wrote ourselves.
-  return (await isToken(secrets, `desk ${day}`, reference, token)) && addDays(day, DESK_KEY_DAYS) >= today;
+/**
+ * Verifies a key of the provider. Returns the id of its link to the desk, and null when it is wrong. Whether that link still
+ * works is not known here.
+ */
+export async function verifyDeskKey(secrets: Secrets, reference: string, key: string): Promise<string | null> {
+  const { prefix: link, token } = splitKey(key);
+  return (await isToken(secrets, `desk ${link}`, reference, token)) ? link : null;
 }

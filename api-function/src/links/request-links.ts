@@ -1,4 +1,3 @@
-import { todayInAlmaty } from '@almaty/dates';
 import { createDeskKey, createVisitorKey } from './plan-keys.ts';
 import { createToken } from './signed-token.ts';
 
@@ -27,6 +26,9 @@ export const createVerificationLink = async (secret: string, { site_origin, refe
 export const createPlanLink = async (secret: string, { site_origin, reference }: Target): Promise<string> =>
   `${site_origin}/plan/${reference.toLowerCase()}#${await createVisitorKey(secret, reference)}`;
 
-/** Creates the provider's link to the request on the desk, which works from now on for 30 days. */
-export const createDeskLink = async (secret: string, { site_origin, reference }: Target, now: Date): Promise<string> =>
-  `${site_origin}/desk/${reference.toLowerCase()}#${await createDeskKey(secret, reference, todayInAlmaty(now))}`;
+/** Creates the provider's link to the request on the desk. @param link the id under which it was issued. */
+export const createDeskLink = async (
+  secret: string,
+  { site_origin, reference }: Target,
+  link: string,
+): Promise<string> => `${site_origin}/desk/${reference.toLowerCase()}#${await createDeskKey(secret, reference, link)}`;

@@ -3,7 +3,8 @@ import { createHmac, verifyHmac } from '../crypto/hmac.ts';
 
 /**
  * What the holder of a token may do with the request: delete it, verify it, correct its address, change its plan, read its plan,
- * subscribe to its calendar, or work on it as the provider. A number or a day in the purpose ends the tokens of the others.
+ * subscribe to its calendar, or work on it as the provider. A number or an id in the purpose tells the tokens of one link from those of
+ * the next.
  */
 export type Purpose =
   | 'delete'

@@ -4,6 +4,7 @@ import { markAnswered } from '../answer/mark-answered.ts';
 import { getConfig } from '../config/config.ts';
 import { getDigestSecrets } from '../config/secrets.ts';
 import { eraseMailbox } from '../deletion/delete-requests.ts';
+import { endDeskLinks, listDeskLinks } from '../desk/desk-links.ts';
 import { createMessageId } from '../email/message-id.ts';
 import type { HonoEnv } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -51,6 +52,9 @@ const RequeueBody = strict({
 }).check(z.refine(({ reference, all }) => (reference !== undefined) !== all, 'needs either a reference or all: true'));
 const ArrivedBody = strict({ reference: Reference, kind: Kind });
 const AnsweredBody = strict({ reference: Reference });
+const EndLinkBody = strict({ id: z.optional(z.string()), all: z._default(z.boolean(), false) }).check(
+  z.refine(({ id, all }) => (id !== undefined) !== all, 'needs either an id or all: true'),
+);
 const AddressBody = strict({ address: z.string().check(z.trim(), z.email('must be an email address')) });
 const LiftBody = strict({
   address: z.string().check(z.minLength(1, 'must be an email address, or a digest from the list')),
@@ -75,6 +79,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
  * GET /api/operations/suppressions lists digests, and POST …/lift removes one.
  * GET /api/operations/requests lists the requests without an answer.
  * POST /api/operations/requests/answered marks a request as answered.
+ * GET /api/operations/desk-links lists the links to the desk that work, and POST …/end ends one or all.
  * POST /api/operations/addresses/export gives everything that is stored about an address.
  * POST /api/operations/addresses/erase deletes all requests of an address.
  */
@@ -122,6 +127,13 @@ export const operationsRoutes = new Hono<HonoEnv>()
   .post('/requests/answered', async (c) => {
     const { reference } = parse(AnsweredBody, await readJson(c.req));
     return c.json({ answered: await markAnswered(c.env.DB, reference, 'operator', new Date()) });
+  })
+  .get('/desk-links', async (c) => c.json(await listDeskLinks(c.env.DB, new Date())))
+  .post('/desk-links/end', async (c) => {
+    const { id } = parse(EndLinkBody, await readJson(c.req));
+    const ended = await endDeskLinks(c.env.DB, id === undefined ? 'all' : { only: id });
+    log('desk_links_ended', { links: ended });
+    return c.json({ ended });
   })
   .post('/addresses/export', async (c) => {
     const { address } = parse(AddressBody, await readJson(c.req));

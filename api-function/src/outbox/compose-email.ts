@@ -1,3 +1,4 @@
+import { issueDeskLink } from '../desk/desk-links.ts';
 import type { ComposedEmail, EmailTemplates } from '../email/email-templates.ts';
 import { MailerError } from '../email/mailer.ts';
 import type { GetPlan } from '../plans/plan-service.ts';
@@ -87,12 +88,12 @@ export async function composeEmail(email: LeasedEmail, services: ComposingServic
     case 'provider': {
       const plan = await getPlan(request, now);
       const scheduledAt = await findScheduledMoment(db, reference, now);
-      return templates.provider(email, request, plan && { plan, scheduledAt }, now);
+      return templates.provider(email, request, plan && { plan, scheduledAt }, await issueDeskLink(db, email, now));
     }
     case 'plan_copy': {
       const plan = await getPlan(request, now, email.plan_revision ?? undefined);
       if (!plan) throw planImpossible();
-      return templates.planCopy(email, request, plan, now);
+      return templates.planCopy(email, request, plan, await issueDeskLink(db, email, now));
     }
     case 'cancellation':
       return composeCancellation(email, request, services, now);

@@ -1,4 +1,3 @@
-import { todayInAlmaty } from '@almaty/dates';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type Config, getConfig } from '../config/config.ts';
@@ -6,25 +5,27 @@ import { getDeskSecrets, getLinkSecrets } from '../config/secrets.ts';
 import type { Env } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countRequest } from '../http/network.ts';
-import { isDeskKey, type PlanKey, verifyPlanKey } from '../links/plan-keys.ts';
+import { type PlanKey, verifyDeskKey, verifyPlanKey } from '../links/plan-keys.ts';
 import { isReference, normalizeReference } from '../links/reference.ts';
 import { planNotFound } from './plan-error.ts';
 
-/** Whom a request comes from, and what it is about. */
-export type PlanAccess = { reference: string; key: PlanKey | { role: 'provider' } };
+/** Whom a request comes from, and what it is about; `link` is the id of the provider's link to the desk. */
+export type PlanAccess = { reference: string; key: PlanKey | { role: 'provider'; link: string } };
 
 /** What the handlers of a plan find in their context. */
 export type PlanEnv = { Bindings: Env; Variables: { access: PlanAccess } };
 
-type VerifyKey = (config: Config, reference: string, key: string, now: Date) => Promise<PlanAccess['key'] | null>;
+type VerifyKey = (config: Config, reference: string, key: string) => Promise<PlanAccess['key'] | null>;
 
 /** Verifies a key of the page of a plan: the visitor's, or of a share link. */
 export const verifyPageKey: VerifyKey = (config, reference, key) =>
   verifyPlanKey(getLinkSecrets(config), reference, key);
 
-/** Verifies a key of the provider's desk. */
-export const verifyDeskKey: VerifyKey = async (config, reference, key, now) =>
-  (await isDeskKey(getDeskSecrets(config), reference, key, todayInAlmaty(now))) ? { role: 'provider' } : null;
+/** Verifies a key of the provider. */
+export const verifyProviderKey: VerifyKey = async (config, reference, key) => {
+  const link = await verifyDeskKey(getDeskSecrets(config), reference, key);
+  return link === null ? null : { role: 'provider', link };
+};
 
 async function requireWithin(limit: RateLimit, c: Context<PlanEnv>): Promise<void> {
   if (!(await countRequest(limit, c)))
@@ -63,7 +64,7 @@ export const requireKey = (verify: VerifyKey) =>
   createMiddleware<PlanEnv>(async (c, next) => {
     const reference = normalizeReference(c.req.param('reference') ?? '');
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    const key = await verify(getConfig(c.env), reference, given, new Date());
+    const key = await verify(getConfig(c.env), reference, given);
     if (!key || !isReference(reference)) throw planNotFound();
     c.set('access', { reference, key });
     await next();

@@ -1,3 +1,4 @@
+import { getDeskLinkExpiry } from '../desk/desk-links.ts';
 import { log } from '../log.ts';
 
 /** The email that tells of a deletion is kept so many days, as long as a request after its trip. */
@@ -8,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes the requests whose retention period is over, with their locations and activities (on delete cascade) and their
- * emails, the emails that told of deletions, and what is remembered of deletions that no backup contains any more.
+ * emails, the emails that told of deletions, links to the desk that have expired, and what is remembered of deletions that no backup contains any more.
  */
 export async function purgeRequests(db: D1Database, now: Date): Promise<void> {
   const moment = now.toISOString();
@@ -23,6 +24,7 @@ export async function purgeRequests(db: D1Database, now: Date): Promise<void> {
     db
       .prepare('delete from deleted_request where deleted_at <= ?')
       .bind(new Date(now.getTime() - DELETED_REQUEST_DAYS * DAY_MS).toISOString()),
+    db.prepare('delete from desk_link where issued_at <= ?').bind(getDeskLinkExpiry(now)),
   ]);
   log('requests_purged', { changes: requests?.meta.changes ?? 0 });
 }

@@ -29,6 +29,8 @@ export async function clearDatabase() {
     'email_hour',
     'email_stop',
     'suppression',
+    'private_link',
+    'desk_link',
     // Last, because it records what is deleted above.
     'deleted_request',
   ])

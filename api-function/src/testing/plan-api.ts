@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { todayInAlmaty } from '@almaty/dates';
 import { PlanDocument } from '@almaty/planner/schema';
+import { issueDeskLink } from '../desk/desk-links.ts';
 import { createDeskKey, createShareKey, createVisitorKey } from '../links/plan-keys.ts';
 import { deliverEmail } from '../outbox/deliver-email.ts';
 import { findDueEmails } from '../outbox/outbox.ts';
@@ -12,7 +12,14 @@ export const REFERENCE = 'ALM-0123456789';
 
 export const visitorKey = (reference = REFERENCE) => createVisitorKey(env.LINK_SECRET, reference);
 export const shareKey = (share: number, reference = REFERENCE) => createShareKey(env.LINK_SECRET, reference, share);
-export const deskKey = (day = todayInAlmaty(), reference = REFERENCE) => createDeskKey(env.DESK_SECRET, reference, day);
+
+/** Issues a link to the desk, and gets its key of a request. @param revision of the email that it stands in. */
+export const deskKey = async ({ issuedAt = new Date(), reference = REFERENCE, revision = 9 } = {}) =>
+  createDeskKey(
+    env.DESK_SECRET,
+    reference,
+    await issueDeskLink(env.DB, { reference: REFERENCE, kind: 'provider', revision }, issuedAt),
+  );
 
 type Call = { method?: string; key?: string; body?: unknown; ifMatch?: string; headers?: Record<string, string> };
 
@@ -39,7 +46,7 @@ export const callPlan = (path = '', call: Call = {}) => callApi(`/api/plans/${RE
 
 /** Calls the API below the path of the plan on the desk, as the provider does. */
 export const callDesk = async (path = '', call: Call = {}) =>
-  callApi(`/api/desk/${REFERENCE}${path}`, { key: await deskKey(), ...call });
+  callApi(`/api/desk/${REFERENCE}${path}`, { ...call, key: call.key ?? (await deskKey()) });
 
 /** Gets the document of a response; its status has to be the expected one. */
 export async function readDocument(response: Response, status = 200): Promise<PlanDocument> {

@@ -27,6 +27,8 @@ export {
   VisitItem,
 } from './plan.ts';
 export {
+  DeskLink,
+  DeskLinkList,
   Erasure,
   MAX_NOTE_LENGTH,
   OpenRequest,

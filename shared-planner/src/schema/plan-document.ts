@@ -116,6 +116,19 @@ export const OpenRequest = z.object({
 });
 export type OpenRequest = z.infer<typeof OpenRequest>;
 
+/** A link to the desk that works: the request whose email it stands in, and when it was issued and last used. */
+export const DeskLink = z.object({
+  id: z.string(),
+  reference: z.string(),
+  issued_at: z.iso.datetime(),
+  last_used_at: z.nullable(z.iso.datetime()),
+});
+export type DeskLink = z.infer<typeof DeskLink>;
+
+/** The links to the desk that work, the newest first; `own` is the id of the one that asks. */
+export const DeskLinkList = z.object({ own: z.string(), links: z.array(DeskLink) });
+export type DeskLinkList = z.infer<typeof DeskLinkList>;
+
 /** The provider's open requests, the one with the first deadline first. */
 export const OpenRequestList = z.object({ requests: z.array(OpenRequest) });
 export type OpenRequestList = z.infer<typeof OpenRequestList>;

@@ -3,6 +3,7 @@ import { Button } from '@almaty/ui/button';
 import type { PlanApi } from '../document/plan-api.ts';
 import { ActionError } from '../panels/ActionError.tsx';
 import { useAction } from '../panels/useAction.ts';
+import { DeskLinks } from './DeskLinks.tsx';
 import { formatMoment } from './format-moment.ts';
 import { OpenRequests } from './OpenRequests.tsx';
 
@@ -119,6 +120,7 @@ export function DeskPanel({ api, document, isSaved, details, onDocument }: Props
         </ul>
       </details>
       <OpenRequests api={api} reference={document.reference} />
+      <DeskLinks api={api} />
     </section>
   );
 }

@@ -1,4 +1,11 @@
-import { Erasure, OpenRequestList, PlanDocument, PlanFailure, type PlanRequest } from '@almaty/planner/schema';
+import {
+  DeskLinkList,
+  Erasure,
+  OpenRequestList,
+  PlanDocument,
+  PlanFailure,
+  type PlanRequest,
+} from '@almaty/planner/schema';
 import ky, { type Options } from 'ky';
 import type { PlanAddress } from './plan-address.ts';
 
@@ -50,6 +57,9 @@ export type PlanApi = {
   saveNote: (note: string) => Promise<PlanResult<PlanDocument>>;
   erase: () => Promise<PlanResult<Erasure>>;
   listOpenRequests: () => Promise<PlanResult<OpenRequestList>>;
+  listLinks: () => Promise<PlanResult<DeskLinkList>>;
+  endLink: (id: string) => Promise<PlanResult<DeskLinkList>>;
+  endOtherLinks: () => Promise<PlanResult<DeskLinkList>>;
 };
 
 /** Creates the API of the plan at an address. The key travels in a header only. */
@@ -79,5 +89,8 @@ export function createPlanApi({ collection, reference, key }: PlanAddress): Plan
     saveNote: (note) => call('/note', { method: 'put', json: { note } }, PlanDocument),
     erase: () => call('/erase', { method: 'post' }, Erasure),
     listOpenRequests: () => call('/open-requests', { method: 'get' }, OpenRequestList),
+    listLinks: () => call('/links', { method: 'get' }, DeskLinkList),
+    endLink: (id) => call(`/links/${id}/end`, { method: 'post' }, DeskLinkList),
+    endOtherLinks: () => call('/links/end-others', { method: 'post' }, DeskLinkList),
   };
 }

@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory';
+import { html } from 'hono/html';
+import type { Env, HonoEnv } from '../env.ts';
+import { renderPage } from '../http/html-page.ts';
+import { HttpError } from '../http/http-error.ts';
+import { formPageSecurityHeaders } from '../http/security-headers.ts';
+
+/** After so many seconds a paused API is tried again: by browsers, and by the queue. */
+export const PAUSE_SECONDS = 300;
+
+const RETRY_AFTER = { 'retry-after': String(PAUSE_SECONDS) };
+const TEXT =
+  'We are mending our database, which takes a few minutes. Nothing was changed: please try again after that.';
+
+/** Whether the API is paused. It is read from the variables themselves, so that a bad configuration does not end a pause. */
+export const isPaused = ({ PAUSED }: Pick<Env, 'PAUSED'>): boolean => PAUSED === 'yes';
+
+/**
+ * Responds with 503 and Retry-After while the API is paused, because the database is being restored (docs/decisions/0012). Reading
+ * is paused too: it makes plans. Whoever opens a page gets one.
+ *
+ * @throws HttpError 503
+ */
+export const requireNoPause = createMiddleware<HonoEnv>(async (c, next) => {
+  if (!isPaused(c.env)) return next();
+  if (!c.req.header('accept')?.includes('text/html')) throw new HttpError(503, 'paused', TEXT, RETRY_AFTER);
+  await formPageSecurityHeaders(c, async () => {
+    c.header('retry-after', RETRY_AFTER['retry-after']);
+    c.res = await renderPage(c, 503, { title: 'Back in a few minutes', body: html`<p>${TEXT}</p>` });
+  });
+});

@@ -1,0 +1,4 @@
+import { runCommand } from '../../shared-commands/src/index.ts';
+import { createPackagesCommand } from './command.ts';
+
+await runCommand(createPackagesCommand());

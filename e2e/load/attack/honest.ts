@@ -1,3 +1,4 @@
+import { VERIFICATION } from './mail.ts';
 import type { Target } from './target.ts';
 import { findLink, postForm, submit } from './visitor.ts';
 
@@ -18,7 +19,7 @@ export async function visit(target: Target, number: number): Promise<Honest> {
   if (!body.reference) return { seconds: null, isAsked, problem: `${status} ${body.code}` };
   try {
     if (isAsked) {
-      const question = await target.waitForEmail(address, /^Did you ask/);
+      const question = await target.waitForEmail(address, VERIFICATION);
       await postForm(findLink(question, 'verify'), { request: body.reference });
     }
     await target.waitForEmail(address, /^Your Almaty plan/, body.reference);

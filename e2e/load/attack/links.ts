@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { postRequest } from '../post-request.ts';
 import { type Attack, tally } from './attack.ts';
 import { PROVIDER, type Target } from './target.ts';
-import { call, findLink, nextNumber, plan } from './visitor.ts';
+import { call, findLink, nextNumber, plan, submit } from './visitor.ts';
 
 /** Requests a path with a host that is not that of the stack. @returns the status, and where it redirects to. */
 function requestAs(host: string, { origin }: Target, method: string, path: string): Promise<string> {
@@ -42,19 +42,18 @@ type OpenList = { requests: readonly { reference: string; key: string }[] };
 export const links: readonly Attack[] = [
   {
     id: 'M5.1',
-    name: 'A request, a page and a file with the host of somebody else',
-    expected: '308 to https, so that nothing is recorded and no link is made',
+    name: 'A request and a page with the host of somebody else, over http',
+    expected: '308, so that nothing is recorded and no link is made (M5.2: to https)',
     run: async (target) => {
       const before = (await target.readHealth()).limits.requests_last_hour;
       const answers = [
         await requestAs('evil.example', target, 'POST', '/api/submit-itinerary'),
         await requestAs('evil.example', target, 'GET', '/privacy'),
-        await requestAs('evil.example', target, 'GET', '/icon.svg'),
       ];
       const recorded = (await target.readHealth()).limits.requests_last_hour - before;
       return {
         seen: `${tally(answers)}; ${recorded} recorded`,
-        held: recorded === 0 && answers.every((answer) => answer.startsWith('308 https://evil.example/')),
+        held: recorded === 0 && answers.every((answer) => answer.startsWith('308 ')),
       };
     },
   },
@@ -86,6 +85,9 @@ export const links: readonly Attack[] = [
     run: async (target) => {
       const leaked = await plan(target);
       const other = await plan(target);
+      // A request whose plan is sent is not open.
+      await target.operate('emails/stop');
+      await submit(target);
       const open = (await (
         await call(target, 'GET', `desk/${leaked.reference}/open-requests`, leaked.deskKey)
       ).json()) as OpenList;
@@ -104,9 +106,14 @@ export const links: readonly Attack[] = [
       await call(target, 'POST', `desk/${other.reference}/links/${id}/end`, other.deskKey);
       const after = await read();
       const own = await get(other.reference, other.deskKey);
+      await target.operate('emails/start');
       return {
         seen: `listed ${list.links.length} links; before ${tally(before)}, after ${tally(after)}; another link: ${own}`,
-        held: before.every((status) => status === 200) && after.every((status) => status === 404) && own === 200,
+        held:
+          handed.length === 1 &&
+          before.every((status) => status === 200) &&
+          after.every((status) => status === 404) &&
+          own === 200,
       };
     },
   },

@@ -8,7 +8,8 @@ export const MAILBOX_DAILY = { plans: 5, verifications: 1 } as const;
 const NETWORK_DAILY = { unverified: 20, taken: 60 } as const;
 
 const PLAN = /^Your Almaty plan/;
-const VERIFICATION = /^Did you ask/;
+/** The subject of an email that asks whether a request is the visitor's own. */
+export const VERIFICATION = /^Is the Almaty request/;
 
 const countEmails = (target: Target, addresses: readonly string[], subject: RegExp) =>
   target.received.filter((email) => subject.test(email.subject) && email.to.some((to) => addresses.includes(to)))
@@ -22,7 +23,7 @@ async function writeTo(target: Target, addresses: readonly string[]) {
   const verifications = countEmails(target, addresses, VERIFICATION);
   return {
     seen: `${tally(sent.map(describe))}; ${plans} plans and ${verifications} verifications arrived`,
-    held: plans <= MAILBOX_DAILY.plans && verifications <= MAILBOX_DAILY.verifications,
+    held: plans === MAILBOX_DAILY.plans && verifications === MAILBOX_DAILY.verifications,
   };
 }
 
@@ -31,7 +32,7 @@ export const mail: readonly Attack[] = [
   {
     id: 'M1.1',
     name: 'Eight sub-addresses of one mailbox, each from another network',
-    expected: 'at most 5 plans and 1 verification',
+    expected: '5 plans and 1 verification',
     run: (target) =>
       writeTo(
         target,
@@ -41,7 +42,7 @@ export const mail: readonly Attack[] = [
   {
     id: 'M1.2',
     name: 'Eight spellings of one Gmail mailbox',
-    expected: 'at most 5 plans and 1 verification',
+    expected: '5 plans and 1 verification',
     run: (target) =>
       writeTo(target, [
         ...['asel.k@gmail.com', 'a.selk@gmail.com', 'ASELK@gmail.com', 'aselk+1@gmail.com'],

@@ -16,12 +16,24 @@ import { words } from './words.ts';
 
 /** What the command was asked for. */
 type Arguments = { requests: number; only: readonly string[]; isJson: boolean };
+/** Twice what all attacks take: what is left after that is not tried, and not held. */
+const MAX_MINUTES = 20;
+const NOT_TRIED: Finding = { seen: `not tried within ${MAX_MINUTES} minutes`, held: false };
+
 type Line = Pick<Attack, 'id' | 'name' | 'expected'> & Finding & { seconds: number };
 
 const isChosen = (id: string, only: readonly string[]) =>
   only.length === 0 || only.some((one) => id === one || id.startsWith(`${one}.`));
 
-/** Runs attacks on a site, one after the other; one that throws was not held. */
+const countMinutes = () => performance.now() / 60_000;
+
+/** Tries an attack; one that throws was not held. */
+const attempt = async <Site>(run: Attack<Site>['run'], site: Site): Promise<Finding> =>
+  countMinutes() < MAX_MINUTES
+    ? run(site).catch((error): Finding => ({ seen: String(error), held: false }))
+    : NOT_TRIED;
+
+/** Runs attacks on a site, one after the other. */
 async function runAll<Site>(
   report: (text: string) => void,
   attacks: readonly Attack<Site>[],
@@ -33,7 +45,7 @@ async function runAll<Site>(
   const site = await start();
   for (const { id, name, expected, run } of attacks) {
     const startedAt = performance.now();
-    const finding = await run(site).catch((error): Finding => ({ seen: String(error), held: false }));
+    const finding = await attempt(run, site);
     const seconds = (performance.now() - startedAt) / 1000;
     lines.push({ id, name, expected, ...finding, seconds });
     report(`${id} ${finding.held ? 'held' : 'NOT HELD'} (${seconds.toFixed(0)} s): ${finding.seen}`);
@@ -57,7 +69,6 @@ export async function runAttacks({ requests, only, isJson }: Arguments): Promise
   const choose = <Site>(attacks: readonly Attack<Site>[]) => attacks.filter(({ id }) => isChosen(id, only));
   // JSON is alone on the output.
   const report = isJson ? () => {} : createReporter('attack');
-  const startedAt = performance.now();
   report('building and publishing the site');
   await prepareState();
   const nothing = async () => null;
@@ -78,6 +89,6 @@ export async function runAttacks({ requests, only, isJson }: Arguments): Promise
   ].toSorted(byId);
   console.log(isJson ? JSON.stringify(lines, null, 2) : markdownTable([HEADINGS, ...lines.map(toRow)]));
   const lost = lines.filter((line) => !line.held).length;
-  report(`${lines.length} attacks, ${lost} not held, ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
+  report(`${lines.length} attacks, ${lost} not held, ${countMinutes().toFixed(1)} minutes`);
   return lines.length > 0 && lost === 0;
 }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { activities } from '../../../mfe-catalogue/src/content/activities.ts';
 import { locations } from '../../../mfe-catalogue/src/content/locations.ts';
 import { addDays, addMonths, todayInAlmaty } from '../../../shared-dates/src/index.ts';
@@ -15,6 +15,8 @@ const MAX_CPU_MS = 2000;
 const SEARCHED = 30;
 const SENT = 3;
 const SEED = 1;
+/** How long an honest visitor lets the one before go first. */
+const BETWEEN_MS = 200;
 const EVERYTHING = { selected: locations, activities };
 const START = addDays(todayInAlmaty(), 30);
 
@@ -98,16 +100,27 @@ export const boundedWork: readonly Attack[] = [
   },
   {
     id: 'H1.5',
-    name: 'Three heavy requests of one network, and an honest one behind them',
-    expected: 'the honest one is answered within 6 s',
+    name: 'Three heavy requests of one network, and honest ones until their plans are made',
+    expected: 'every honest one is answered within 6 s',
     run: async (target) => {
-      const heavy = [1, 2, 3].map(() => submit(target, { ...EVERYTHING, days: 5, ip: '198.18.1.1' }));
-      await Promise.all(heavy);
-      const start = performance.now();
-      const { status } = await submit(target);
-      const seconds = (performance.now() - start) / 1000;
+      const addresses = [1, 2, 3].map((number) => `heavy.${number}@example.com`);
+      await Promise.all(
+        addresses.map((address) => submit(target, { ...EVERYTHING, days: 5, address, ip: '198.18.1.1' })),
+      );
+      const seconds: number[] = [];
+      const statuses: number[] = [];
+      while (addresses.some((address) => target.listEmails(address).length === 0)) {
+        const start = performance.now();
+        statuses.push((await submit(target)).status);
+        seconds.push((performance.now() - start) / 1000);
+        await setTimeout(BETWEEN_MS);
+      }
       await target.settle();
-      return { seen: `${status} after ${seconds.toFixed(1)} s`, held: status === 202 && seconds <= 6 };
+      const slowest = Math.max(...seconds);
+      return {
+        seen: `${tally(statuses)}, the slowest after ${slowest.toFixed(1)} s`,
+        held: statuses.every((status) => status === 202) && slowest <= 6,
+      };
     },
   },
   {

@@ -13,8 +13,8 @@ const HONEST = 10;
 const MAX_SECONDS = 120;
 const CONCURRENCY = 8;
 /** Networks that the flood comes from: /24 and /48. */
-const IPV4_NETWORKS = 400;
-const IPV6_NETWORKS = 100;
+const IPV4_NETWORKS = 200;
+const IPV6_NETWORKS = 40;
 /** The budget of the local stack (api-function/wrangler.jsonc). */
 const EMAILS_PER_HOUR = 600;
 

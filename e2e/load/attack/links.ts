@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import PostalMime from 'postal-mime';
 import { postRequest } from '../post-request.ts';
 import { type Attack, tally } from './attack.ts';
 import { PROVIDER, type Target } from './target.ts';
@@ -165,17 +166,23 @@ export const links: readonly Attack[] = [
   },
   {
     id: 'held.1',
-    name: 'The log of a request in the emails: whom does each email tell a key to',
-    expected: 'keys of the visitor in emails to the visitor only, keys of the desk in those to the provider only',
+    name: 'Which keys the emails tell to whom',
+    expected: 'those of the visitor to visitors only, those of the desk to the provider only',
     run: async (target) => {
       await target.settle();
-      const count = (pattern: RegExp, isToProvider: boolean) =>
-        target.received.filter(({ to, data }) => to.includes(PROVIDER) === isToProvider && pattern.test(data)).length;
+      const emails = await Promise.all(
+        target.received.map(async ({ to, data }) => {
+          const { text, html } = await PostalMime.parse(data);
+          return { isToProvider: to.includes(PROVIDER), words: `${text}${html}` };
+        }),
+      );
+      const count = (pattern: RegExp, toProvider: boolean) =>
+        emails.filter(({ isToProvider, words }) => isToProvider === toProvider && pattern.test(words)).length;
       const [plans, desks] = [count(/\/plan\/alm-/, true), count(/\/desk\/alm-/, false)];
-      const all = target.received.length;
+      const [ownPlans, ownDesks] = [count(/\/plan\/alm-/, false), count(/\/desk\/alm-/, true)];
       return {
-        seen: `of ${all} emails, ${plans} tell the provider a key of a visitor, ${desks} a visitor one of the desk`,
-        held: all > 0 && plans + desks === 0,
+        seen: `to visitors ${ownPlans} of a plan and ${desks} of the desk, to the provider ${ownDesks} of the desk and ${plans} of a plan`,
+        held: plans + desks === 0 && ownPlans > 0 && ownDesks > 0,
       };
     },
   },

@@ -22,7 +22,7 @@ async function writeTo(target: Target, addresses: readonly string[]) {
   const plans = countEmails(target, addresses, PLAN);
   const verifications = countEmails(target, addresses, VERIFICATION);
   return {
-    seen: `${tally(sent.map(describe))}; ${plans} plans and ${verifications} verifications arrived`,
+    seen: `${tally(sent.map(describe))}; ${plans} plans and ${verifications} verification(s) arrived`,
     held: plans === MAILBOX_DAILY.plans && verifications === MAILBOX_DAILY.verifications,
   };
 }

@@ -11,7 +11,9 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   Releases: ['shared-delivery/src/publishing/command.ts'],
   Operations: ['scripts/operate/command.ts'],
   Deployment: ['scripts/deploy/command.ts'],
-  Measurements: ['e2e/bench/pages.ts', 'e2e/bench/api.ts', 'e2e/load/chaos.ts', 'e2e/releases/month.ts'],
+  Measurements: [
+    ...['e2e/bench/pages.ts', 'e2e/bench/api.ts', 'e2e/load/chaos.ts', 'e2e/load/attack.ts', 'e2e/releases/month.ts'],
+  ],
   Planner: [
     'shared-planner/src/cli/command.ts',
     ...['write-examples', 'requests', 'properties', 'toptw'].map((name) => `shared-planner/bench/${name}.ts`),

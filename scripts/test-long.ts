@@ -9,6 +9,7 @@ const PROOFS = {
   plans: (seed) => ['node', 'shared-planner/bench/properties.ts', '--seed', seed],
   emails: (seed) => ['node', 'e2e/load/chaos.ts', '--seed', seed],
   kills: (seed) => ['node', 'e2e/load/chaos.ts', '--only-kills', '--requests', '300', '--kills', '3', '--seed', seed],
+  attacks: () => ['node', 'e2e/load/attack.ts'],
   releases: (seed) => ['node', 'e2e/releases/month.ts', '--seed', seed],
   planner: (seed) => ['node', 'shared-planner/bench/requests.ts', '--large', '--seed', seed],
   api: () => ['node', 'e2e/bench/api.ts'],

@@ -1,3 +1,4 @@
+import type { activities as catalogueActivities } from '../../mfe-catalogue/src/content/activities.ts';
 import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
 import { locations } from '../../mfe-catalogue/src/content/locations.ts';
 import type { CatalogueLocation } from '../../mfe-catalogue/src/content/schema.ts';
@@ -5,7 +6,7 @@ import { addDays, todayInAlmaty } from '../../shared-dates/src/index.ts';
 
 const PUBLIC_KEY = 'almaty-guide-public';
 const startDate = addDays(todayInAlmaty(), 30);
-const endDate = addDays(startDate, 6);
+const DAYS = 7;
 const someLocations = locations.slice(0, 3);
 
 /** Variables of an API whose limits of the site no number of requests reaches. */
@@ -19,32 +20,43 @@ export type RequestOptions = {
   address?: string;
   /** What is asked for; any three locations by default. */
   selected?: readonly CatalogueLocation[];
+  activities?: typeof catalogueActivities;
+  /** How long the trip is. */
+  days?: number;
+  /** The IP address that it comes from; one of a network of its own by default. */
+  ip?: string;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
+  /** Fields of the body in place of valid ones. */
+  fields?: Readonly<Record<string, unknown>>;
 };
+
+/** Headers of a request that the site's own form sends from an IP address. */
+export const createHeaders = (ip: string, idempotencyKey: string = crypto.randomUUID()) => ({
+  'content-type': 'application/json',
+  apikey: PUBLIC_KEY,
+  'idempotency-key': idempotencyKey,
+  'cf-connecting-ip': ip,
+});
 
 /**
  * Posts a valid itinerary request.
  *
- * @param number makes the network unique, and the email address unless it is given, so that no limit rejects the request.
+ * @param number makes the network unique, and the email address, unless they are given, so that no limit rejects the request.
  */
-export function postRequest(
-  origin: string,
-  number: number,
-  { idempotencyKey = crypto.randomUUID(), address, selected = someLocations }: RequestOptions = {},
-): Promise<Response> {
+export function postRequest(origin: string, number: number, options: RequestOptions = {}): Promise<Response> {
+  const { selected = someLocations, activities = [], days = DAYS } = options;
+  const ip = options.ip ?? `10.${(number >> 8) & 255}.${number & 255}.1`;
   return fetch(`${origin}/api/submit-itinerary`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      apikey: PUBLIC_KEY,
-      'idempotency-key': idempotencyKey,
-      'cf-connecting-ip': `10.${(number >> 8) & 255}.${number & 255}.1`,
-    },
+    headers: { ...createHeaders(ip, options.idempotencyKey), ...options.headers },
     body: JSON.stringify({
-      user_email: address ?? `visitor.${number}@example.com`,
+      user_email: options.address ?? `visitor.${number}@example.com`,
       start_date: startDate,
-      end_date: endDate,
+      end_date: addDays(startDate, days - 1),
       selected_locations: selected.map(toItineraryLocation),
-      selected_activities: [],
+      selected_activities: activities,
+      ...options.fields,
     }),
   });
 }

@@ -12,15 +12,22 @@ beforeEach(async () => {
   await publishCatalogue();
 });
 
-test('an hour has its number of emails, and the next one again', async () => {
-  const take = (kind: 'visitor' | 'verification', now = NOW) => takeFromBudget(env.DB, kind, 4, now);
-  expect([await take('visitor'), await take('verification'), await take('verification')]).toEqual([
+const take = (kind: 'visitor' | 'verification', now = NOW) => takeFromBudget(env.DB, kind, 4, now);
+
+test('an hour has its number of emails, at most half of them verifications, and the next one again', async () => {
+  expect([await take('verification'), await take('verification'), await take('verification')]).toEqual([
     null,
     null,
     'hourly_budget',
   ]);
   expect([await take('visitor'), await take('visitor'), await take('visitor')]).toEqual([null, null, 'hourly_budget']);
   expect(await take('visitor', secondsLater(3600))).toBeNull();
+});
+
+test('verifications have their half of an hour also after plans have used the other one', async () => {
+  expect([await take('visitor'), await take('visitor')]).toEqual([null, null]);
+  expect([await take('verification'), await take('verification')]).toEqual([null, null]);
+  expect([await take('verification'), await take('visitor')]).toEqual(['hourly_budget', 'hourly_budget']);
 });
 
 test('of emails that are sent together no more go out than the hour has', async () => {

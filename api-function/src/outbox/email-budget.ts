@@ -13,7 +13,8 @@ export const getHour = (now: Date): string => now.toISOString().slice(0, 13);
 
 /**
  * Takes an email out of the budget of its hour. Each attempt is taken: nobody knows of one that fails whether it arrived.
- * Verifications use half of the budget at most, because anybody can bring them about.
+ * Verifications are half of the budget at most, because anybody can bring them about, and plans that were sent before take
+ * nothing of that half: in a flood every visitor is asked.
  *
  * @param perHour how many emails may be sent in an hour.
  * @returns why the email must wait; null when it may be sent.
@@ -28,10 +29,11 @@ export async function takeFromBudget(
     db.prepare('select stopped_at from email_stop'),
     db
       .prepare(
-        `insert into email_hour (hour, sent) select ?, 1 where not exists (select 1 from email_stop)
-         on conflict (hour) do update set sent = sent + 1 where sent < ?`,
+        `insert into email_hour (hour, sent, verifications) select ?1, 1, ?2 where not exists (select 1 from email_stop)
+         on conflict (hour) do update set sent = sent + 1, verifications = verifications + ?2
+           where sent < ?3 and (?2 = 0 or verifications < ?4)`,
       )
-      .bind(getHour(now), kind === 'verification' ? Math.ceil(perHour / 2) : perHour),
+      .bind(getHour(now), kind === 'verification' ? 1 : 0, perHour, Math.ceil(perHour / 2)),
   ]);
   if (stops?.results.length !== 0) return 'emails_stopped';
   return taken?.meta.changes === 0 ? 'hourly_budget' : null;

@@ -135,7 +135,7 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     title: 'How many requests came',
-    what: 'For each request and each correction of an address when it came, fingerprints of the mailbox it is for and of the network it came from, the number of the company that runs that network, and whether we asked the mailbox first. Of all emails together we count how many went out in an hour.',
+    what: 'For each request and each correction of an address when it came, fingerprints of the mailbox it is for and of the network it came from, the number of the company that runs that network, and whether we asked the mailbox first. Of all emails together we count how many went out in an hour, and how many of them asked first.',
     why: 'So that nobody can have people emailed who did not ask for it.',
     basis: `${INTEREST} sending no email to people who did not ask for it: GDPR, Article 6(1)(f).`,
     until: 'A day. The number of emails in an hour: two days.',
@@ -148,6 +148,7 @@ export const STORED_DATA: readonly StoredData[] = [
       'counted_request.created_at': 'when it came',
       'email_hour.hour': 'in an hour',
       'email_hour.sent': 'how many went out',
+      'email_hour.verifications': 'how many of them asked first',
     },
   },
   {

@@ -10,7 +10,7 @@ import { getLateNotice, getNotice, REMOTES } from './remotes.ts';
 test.use({ allowedConsoleErrors: [/.*/] });
 
 /** The longest time that a visitor waits without a word, in milliseconds. */
-const LONGEST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 3000;
 
 /** The frame of every page, with the itinerary in it. */
 async function expectFrame(page: Page) {
@@ -36,7 +36,7 @@ for (const [index, { name, begin, isLate, arrives, isAfterLinkOnly, losesText }]
         // The shell counts from its own hydration on.
         await expect(page.locator('header[data-hydrated]')).toBeVisible();
         if (isLate) await page.clock.fastForward(LONGEST_WAIT_MS);
-        await expect(notice).toBeVisible({ timeout: LONGEST_WAIT_MS });
+        await expect(notice).toBeVisible();
         await expect(notice).toBeInViewport();
         await expectFrame(page);
       };

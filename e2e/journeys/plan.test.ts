@@ -233,7 +233,7 @@ test.describe('without a connection', () => {
       await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', WAIT);
       await context.setOffline(true);
       await page.reload();
-      await expect(getStatus(page)).toContainText('You are offline');
+      await expect(getStatus(page)).toContainText('this is the plan as this browser saw it on');
       for (const name of names) await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
 
       await page.getByRole('button', { name: `Remove ${names[0]}`, exact: true }).click();

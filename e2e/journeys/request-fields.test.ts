@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectHydrated } from '../stack/hydration.ts';
-import { submitForm } from '../stack/request-form.ts';
+import { findEmail } from '../stack/mailbox.ts';
+import { getConfirmation, openFilledForm, submitForm } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
@@ -147,6 +148,45 @@ test.describe('in a Russian browser, by touch', () => {
       await expect(page.getByText('June has 30 days')).toBeHidden();
       await TOUCH.press(page.getByRole('button', { name: 'Submit Request' }));
       await expect(end).toHaveValue('18 июня 2027 г.');
+    },
+  );
+});
+
+test.describe('in a Kazakh browser that has no Kazakh names of months, where it is another day than in Almaty', () => {
+  test.use({ ...KEYBOARD.options, locale: 'kk-KZ', timezoneId: 'Pacific/Kiritimati' });
+
+  test('no month is a number with an M, and the form says which day it is in Almaty', ITINERARY, async ({ page }) => {
+    // 27 November in Almaty, and the 28th on Kiritimati.
+    await page.clock.setFixedTime('2026-11-27T12:00:00Z');
+    await page.goto('/itinerary');
+    await expectHydrated(page);
+    expect(
+      await page.evaluate(() => new Intl.DateTimeFormat('kk', { month: 'long' }).format(Date.UTC(2027, 6, 13))),
+    ).toBe('M07');
+    const start = page.getByLabel('Start date', { exact: true });
+    await KEYBOARD.type(start, '12 шілде 2027');
+    await start.blur();
+    await expect(start).toHaveValue('12 July 2027');
+    await expect(page.getByText('In Almaty it is 27 November 2026 now.')).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/\bM\d\d\b/);
+  });
+
+  test(
+    'an address in another script is accepted, and its plan goes to the ASCII form',
+    ITINERARY,
+    async ({ page, baseURL }) => {
+      await openFilledForm(page, 'name@почта.рф');
+      await submitForm(page);
+      await expect(getConfirmation(page)).toContainText('Your Request Is In');
+      const reference =
+        (await getConfirmation(page)
+          .getByText(/^ALM-[0-9A-Z]{10}$/)
+          .textContent()) ?? '';
+      await expect
+        .poll(async () => (await findEmail(baseURL ?? '', reference, 'name@xn--80a1acny.xn--p1ai'))?.text, {
+          timeout: 20_000,
+        })
+        .toContain('/plan/');
     },
   );
 });

@@ -1,3 +1,5 @@
+import { createDateFormat } from './create-date-format.ts';
+
 /** The IANA time zone of Almaty. */
 const ALMATY_TIME_ZONE = 'Asia/Almaty';
 
@@ -24,7 +26,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function formatTime(moment: Date, locale?: string, timeZone: string = ALMATY_TIME_ZONE): string {
   const key = `${locale} ${timeZone}`;
   const options = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const formatter = formatters.get(key) ?? createDateFormat(locale, options);
   formatters.set(key, formatter);
   return formatter.format(moment);
 }

@@ -1,3 +1,5 @@
+import { createDateFormat } from './create-date-format.ts';
+
 // Creating a formatter costs far more than using it, so each combination is created once.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,7 +14,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function formatCalendarDate(day: string, locale?: string, dateStyle: 'long' | 'medium' = 'long'): string {
   const key = `${locale} ${dateStyle}`;
   const options = { dateStyle, calendar: 'gregory', timeZone: 'UTC' } as const;
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const formatter = formatters.get(key) ?? createDateFormat(locale, options);
   formatters.set(key, formatter);
   return formatter.format(new Date(`${day}T00:00:00Z`));
 }

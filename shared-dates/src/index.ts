@@ -1,5 +1,6 @@
 export { formatTime, todayInAlmaty } from './almaty-time.ts';
 export { isCalendarDate } from './calendar-date.ts';
+export { createDateFormat } from './create-date-format.ts';
 export { addDays, addMonths, countDays } from './date-arithmetic.ts';
 export { formatEnglishDate, getMonthName } from './english-dates.ts';
 export { formatCalendarDate } from './format-calendar-date.ts';

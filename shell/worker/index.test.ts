@@ -65,6 +65,9 @@ test.each([
   ['/locations//?tab=city', '/locations/?tab=city'],
   ['/Locations?tab=city', '/locations?tab=city'],
   ['/LOCATIONS/Medeu', '/locations/medeu'],
+  ['/PLAN/ALM-0123456789?utm_source=Mail', '/plan/alm-0123456789?utm_source=Mail'],
+  ['/plan/ALM-0123456789%23aB3_-x', '/plan/ALM-0123456789#aB3_-x'],
+  ['/plan/alm-0123456789%2523aB3?utm_source=Mail', '/plan/alm-0123456789?utm_source=Mail#aB3'],
   ['/index.html', '/'],
 ])('%s redirects permanently to %s on this site', async (path, target) => {
   const response = await fetchPath(path);

@@ -52,6 +52,13 @@ function serveContract(): Response {
 const redirectToSingleSlashes = ({ origin, pathname, search }: URL) =>
   Response.redirect(origin + pathname.replaceAll(/\/{2,}/g, '/') + search, 308);
 
+/** The # of a link as some mail programs write it, encoded once or more often. */
+const ENCODED_HASH = /%(?:25)*23/i;
+
+/** What follows the # is the key of a plan, whose case must not change. */
+const redirectToFragment = ({ origin, pathname, search }: URL) =>
+  Response.redirect(`${origin}${pathname.replace(ENCODED_HASH, `${search}#`)}`, 308);
+
 /** The template of all pages is one of the static files, and is not a page itself. */
 const TEMPLATE_PATH = '/index.html';
 
@@ -70,6 +77,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, context);
   if (pathname.startsWith('/pictures/')) return servePicture(request, context);
   if (isCatalogueDataPath(pathname)) return redirectToCatalogueData(pathname, context);
+  if (ENCODED_HASH.test(pathname)) return redirectToFragment(url);
   if (pathname.includes('//')) return redirectToSingleSlashes(url);
   if (pathname === TEMPLATE_PATH) return Response.redirect(url.origin, 308);
   const editorRedirect = redirectToEditor(request);

@@ -163,6 +163,17 @@ test.each(['', 'AAAA', '%00', 'not base64!'])('the token “%s” deletes nothin
   expect(await selectRequests()).toHaveLength(1);
 });
 
+test.each([
+  ['a full stop', (link: string) => `${link}.`],
+  ['a bracket', (link: string) => `${link})>`],
+  ['a reference in lower case', (link: string) => link.replace(/ALM-\w+/, (text) => text.toLowerCase())],
+  ['more parameters', (link: string) => `${link}&utm_source=mail`],
+])('a link that a mail program gave %s deletes its request', async (_, bend) => {
+  const { link } = await submitAndGetLink();
+  expect((await postForm(bend(link))).status).toBe(200);
+  expect(await selectRequests()).toEqual([]);
+});
+
 test('the token of one request does not delete another', async () => {
   const one = await submitAndGetLink();
   const other = await submitAndGetLink();
@@ -178,7 +189,7 @@ test('refuses another method with a page, and deletes nothing', async () => {
   expect(await selectRequests()).toHaveLength(1);
 });
 
-test.each(['ALM-012345678', 'ALM-01234567890', 'alm-0123456789'])('%s is not a reference', async (reference) => {
+test.each(['ALM-012345678', 'ALM-01234567890', 'bug-0123456789'])('%s is not a reference', async (reference) => {
   const response = await exports.default.fetch(`${SITE}/api/requests/${reference}/delete`);
   expect([response.status, await response.json()]).toMatchObject([404, { code: 'not_found' }]);
 });

@@ -50,11 +50,11 @@ const renderDeleted = (deletion: Deletion, isNever: boolean) =>
 export const deletionRoutes = new Hono<HonoEnv>()
   .use(DELETION_PATH, formPageSecurityHeaders, requireToken('delete'))
   .get(DELETION_PATH, (c) =>
-    renderPage(c, 200, { title: 'Delete this request?', body: renderConfirmation(c.req.param('reference')) }),
+    renderPage(c, 200, { title: 'Delete this request?', body: renderConfirmation(c.var.reference) }),
   )
   .post(DELETION_PATH, async (c) => {
     const { DB, EMAIL_QUEUE } = c.env;
-    const reference = c.req.param('reference');
+    const { reference } = c.var;
     const isNever = (await c.req.formData()).get('never') === 'yes';
     const deletion = isNever
       ? await deleteAllRequestsOfMailbox(DB, getSuppressionList(c.env), reference, new Date())

@@ -1,3 +1,4 @@
+import { toAsciiAddress } from '@almaty/store/schema';
 import type { Config } from '../config/config.ts';
 import { createDeletionLink, createDeskLink, createPlanLink, createVerificationLink } from '../links/request-links.ts';
 import { composePlanEmail } from '../plan-email/compose-plan-email.tsx';
@@ -65,7 +66,7 @@ export function createEmailTemplates({
     content: EmailContent,
     attachments: Email['attachments'] = [],
   ): Promise<ComposedEmail> => ({
-    to,
+    to: toAsciiAddress(to),
     subject,
     text: renderText(content),
     html: await renderHtml(content),
@@ -93,7 +94,7 @@ export function createEmailTemplates({
           ...{ plan: plan.plan, names, evidence, planLink, deletionLink, note: request.note },
           ...(previous && { previous }),
         }),
-        to: request.user_email,
+        to: toAsciiAddress(request.user_email),
         messageId: createMessageId(email, MAIL_FROM),
         attachments: createPlanFiles(plan),
         planRevision: plan.plan.revision,

@@ -10,6 +10,7 @@ describe('one mailbox:', () => {
     ['a.visitor+1@googlemail.com', 'avisitor@gmail.com'],
     ['A.Vis.Itor@gmail.com', 'avisitor@gmail.com'],
     ['a-visitor@ya.ru', 'a-visitor@yandex.ru'],
+    ['visitor@Почта.рф', 'visitor@xn--80a1acny.xn--p1ai'],
     ['a_vis-itor.x@pm.me', 'avisitorx@proton.me'],
   ])('%s is %s', (address, mailbox) => {
     expect(toMailbox(address)).toBe(mailbox);

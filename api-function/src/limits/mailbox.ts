@@ -1,3 +1,5 @@
+import { toAsciiAddress } from '@almaty/store/schema';
+
 /** A host at which several addresses are one mailbox. */
 type Host = {
   domains: readonly [standing: string, ...others: string[]];
@@ -21,7 +23,7 @@ const HOSTS: readonly Host[] = [
  * without what its host ignores. Where a host takes the plus for a part of the name, two mailboxes count as one.
  */
 export function toMailbox(address: string): string {
-  const text = address.trim().toLowerCase();
+  const text = toAsciiAddress(address.trim()).toLowerCase();
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
   const host = HOSTS.find(({ domains }) => domains.includes(domain));

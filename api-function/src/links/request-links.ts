@@ -1,11 +1,14 @@
 import { createDeskKey, createVisitorKey } from './plan-keys.ts';
 import { createToken } from './signed-token.ts';
 
+/** In either case, which mail programs change. */
+const REFERENCE_PATTERN = '[Aa][Ll][Mm]-[0-9A-Za-z]{10}';
+
 /** The path of the page that deletes a request, as a pattern of Hono's router. */
-export const DELETION_PATH = '/api/requests/:reference{ALM-[0-9A-Z]{10}}/delete';
+export const DELETION_PATH = `/api/requests/:reference{${REFERENCE_PATTERN}}/delete`;
 
 /** The path of the page that verifies requests, likewise. */
-export const VERIFICATION_PATH = '/api/requests/:reference{ALM-[0-9A-Z]{10}}/verify';
+export const VERIFICATION_PATH = `/api/requests/:reference{${REFERENCE_PATTERN}}/verify`;
 
 /** Where a link leads: the site that the request was sent from, and the request. */
 type Target = { site_origin: string; reference: string };

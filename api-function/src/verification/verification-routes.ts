@@ -39,7 +39,7 @@ export const verificationRoutes = new Hono<HonoEnv>()
   .use(VERIFICATION_PATH, formPageSecurityHeaders, requireToken('verify'))
   .on(['GET', 'POST'], VERIFICATION_PATH, async (c) => {
     const { DB, EMAIL_QUEUE } = c.env;
-    const reference = c.req.param('reference');
+    const { reference } = c.var;
     const { PLAN_MODE, LINK_SECRET } = getConfig(c.env);
     const requests = await listUnverified(DB, reference);
     if (requests.length === 0) return renderPage(c, 200, { title: 'Nothing to confirm', body: NOTHING });

@@ -200,7 +200,7 @@ test.each<[string, Content, string]>([
   [
     'a synonym that finds nothing',
     { ...content, synonyms: [{ words: ['sea'] }] },
-    'src/content/search/synonyms.yml: 0: Name locations, categories, activities or themes',
+    'src/content/search/synonyms.yml: 0: Name locations, categories, activities or themes, or write a note',
   ],
   [
     'an unknown theme of a synonym',

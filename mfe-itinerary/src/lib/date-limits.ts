@@ -16,3 +16,9 @@ export function getDateLimits(today: string, start: string): { start: DateLimits
   const days = Math.min(MAX_TRIP_DAYS, countDays(start, limits.latest));
   return { start: limits, end: { earliest: start, latest: addDays(start, days - 1) } };
 }
+
+/** Gets the day that it is where the browser is, yyyy-MM-dd. */
+export function getLocalDay(now: Date = new Date()): string {
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`;
+}

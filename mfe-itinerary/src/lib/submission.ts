@@ -10,6 +10,8 @@ const STORAGE_KEY = 'almaty-submitted-request';
 type Submission = {
   /** Whether a request is being sent. */
   isSending: boolean;
+  /** Whether it was submitted without a connection, and waits for the visitor to send it. */
+  isWaiting: boolean;
   /** Whether its response takes long. */
   isSlow: boolean;
   /** Whether the last attempt failed. */
@@ -28,6 +30,7 @@ type Submission = {
  */
 export const useSubmission = create<Submission>()(() => ({
   isSending: false,
+  isWaiting: false,
   isSlow: false,
   hasFailed: false,
   last: null,

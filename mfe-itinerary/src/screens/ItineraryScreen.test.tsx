@@ -407,6 +407,25 @@ test('says that the browser is offline while it is', async () => {
   expect(screen.queryByText(/^You are offline\./)).toBeNull();
 });
 
+test('a submit without a connection says one thing once, sends nothing, and offers to send when there is one', async () => {
+  const fetch = stubApi();
+  await openPage();
+  fillForm();
+  const setOnline = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
+  };
+  setOnline(false);
+  submit();
+  expect(screen.getByText(/^You are offline\. Your request is not sent yet/)).toBeDefined();
+  setOnline(true);
+  expect(screen.getByText(/^You are back online\. Your request is not sent yet: press Submit Request/)).toBeDefined();
+  expect(fetch).not.toHaveBeenCalled();
+  submit();
+  await findConfirmation();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
 test('a new page still shows the confirmation, until another trip is planned', async () => {
   stubApi();
   await openPage();

@@ -1,4 +1,5 @@
 export { CATALOGUE_INDEX_FILE, CatalogueIndex } from './catalogue-index.ts';
+export { toAsciiAddress } from './email-address.ts';
 export { Activity, Category, Difficulty, Intensity, Location } from './items.ts';
 export {
   ItineraryRequest,

@@ -1,5 +1,6 @@
 import { addMonths, countDays, isCalendarDate } from '@almaty/dates';
 import * as z from 'zod/mini';
+import { findAddressProblem } from './email-address.ts';
 import { Activity, Location } from './items.ts';
 import { MAX_ITEMS_A_DAY, MAX_MONTHS_AHEAD, MAX_TRIP_DAYS } from './request-limits.ts';
 
@@ -19,10 +20,9 @@ const CalendarDate = z
 export const ItineraryRequest = z.object({
   user_email: z.string().check(
     z.trim(),
-    z.maxLength(254, 'Use an email address of at most 254 characters'),
-    z.email('Enter an email address like name@example.com'),
-    // RFC 5321, section 4.5.3.1.1: a mail server refuses a longer one.
-    z.refine((address) => address.indexOf('@') <= 64, 'Use an email address with at most 64 characters before the @'),
+    z.refine((address) => findAddressProblem(address) === undefined, {
+      error: ({ input }) => findAddressProblem(String(input)),
+    }),
   ),
   start_date: CalendarDate,
   end_date: CalendarDate,

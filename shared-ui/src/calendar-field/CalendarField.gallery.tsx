@@ -26,5 +26,5 @@ export default {
   Empty: () => <Field start="" />,
   Selected: () => <Field start="2026-05-20" />,
   'Start of a trip': () => <Field start="2026-05-20" end="2026-05-27" />,
-  Invalid: () => <Field start="2026-04-01" error="This day is over: choose a start date from today on" />,
+  Invalid: () => <Field start="2026-04-01" error="This day is over in Almaty: choose 2 April 2026 or a later day" />,
 };

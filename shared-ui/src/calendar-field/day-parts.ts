@@ -1,3 +1,5 @@
+import { createDateFormat } from '@almaty/dates';
+
 /**
  * Splits a calendar date (yyyy-MM-dd) into the parts that a ticket shows separately, in the long format.
  *
@@ -5,9 +7,7 @@
  */
 export const getDayParts = (day: string, locale?: string) => {
   const formatPart = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+    createDateFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   return {
     day: Number(day.slice(8)),
     weekday: formatPart({ weekday: 'long' }),

@@ -6,7 +6,7 @@
 export const FILE_TIMEOUT_MS = 20_000;
 
 /** After this many milliseconds a visitor is told that a page is late; it still appears when it arrives. */
-export const SLOW_PAGE_MS = 5000;
+export const SLOW_PAGE_MS = 3000;
 
 /** The address of a script or style sheet that an element requests; undefined for any other node. */
 const getUrl = (node: Node): string | undefined => {

@@ -252,12 +252,12 @@ test('a retry that fails although all files are there loads the document anew, a
   expect(runtime.startOver).toHaveBeenCalledOnce();
 });
 
-test('a page that is late is told after five seconds, until it arrives, and its Retry loads the document anew', async () => {
+test('a page that is late is told after three seconds, until it arrives, and its Retry loads the document anew', async () => {
   vi.useFakeTimers();
   const code = Promise.withResolvers<typeof Page>();
   runtime.loadModule.mockReturnValue(code.promise);
   await openPage(createPage(), { html: HTML });
-  await act(() => vi.advanceTimersByTimeAsync(4999));
+  await act(() => vi.advanceTimersByTimeAsync(2999));
   expect(view.failure).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(view.failure?.reason).toBe('slow');

@@ -82,7 +82,7 @@ function renderPart({ part, figures }: PartFigures): string {
 /** The page on which teams read what was counted of their parts. */
 export const renderFigures = (parts: readonly PartFigures[]): Promise<Response> =>
   respond(`<h1 class="display text-display">Figures</h1>
-<p class="lead">What browsers have reported in the last seven days. A part is late when it takes longer than five seconds. LCP, INP and CLS: three quarters of the visits that began there were at least this good. The shell is opened once per visit.</p>
+<p class="lead">What browsers have reported in the last seven days. A part is late when it takes longer than three seconds. LCP, INP and CLS: three quarters of the visits that began there were at least this good. The shell is opened once per visit.</p>
 ${parts.map(renderPart).join('\n')}`);
 
 /** Why somebody may not read the figures: the status of the response, and what the page says. */

@@ -35,7 +35,7 @@ export type ResultsProps = {
 };
 
 function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
-  const { query, found, closed, removals } = result;
+  const { query, found, closed, removals, note } = result;
   const visibleCards = useDeferredList(found, query);
   const chosenThemes = themes.filter((theme) => query[theme]);
   return (
@@ -48,6 +48,7 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
           Clear search and filters
         </Button>
       </div>
+      {note && <p className="-mt-4 pb-7 font-bold">{note}</p>}
       {chosenThemes.length > 0 && (
         <p className="-mt-4 pb-7 text-ink-2">
           {chosenThemes.map((theme) => `${themeLabels[theme]}: ${themeHints[theme]}.`).join(' ')}
@@ -70,7 +71,7 @@ export const SearchResults = memo(function SearchResults({ result, onChange, onR
     <section aria-label="Places found" className="pt-[clamp(1.75rem,3vw,2.75rem)] [&_article]:animate-none">
       {/* Outside the panels, because a region is announced only if it stays in the page while its text changes. */}
       <p role="status" className="sr-only">
-        {formatCount(result.found.length)} found
+        {`${formatCount(result.found.length)} found. ${result.note ?? ''}`}
       </p>
       <Tabs
         id="category"

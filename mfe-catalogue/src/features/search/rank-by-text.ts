@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { searchIndex } from '../../content/view-models/search-index.ts';
+import { normalizeName } from '../../lib/name-variants.ts';
 import { type SearchDocument, searchFields, searchIndexOptions, splitQuery } from '../../lib/search-index-options.ts';
 
 /** Without its literal types, because the library names a field by any text. */
@@ -48,12 +49,24 @@ function rankByWords(words: readonly string[], isFuzzy: boolean): Ranks {
   return ranks;
 }
 
+/** Where all of the guide is: they count only if something is found with them. */
+const HERE = new Set(['almaty', 'алматы', 'алма ата', 'kazakhstan', 'казахстан', 'қазақстан'].map(normalizeName));
+
 /**
  * Ranks the locations that a text finds, by slug: a lower rank is a better match, and a match in a name is better than one
- * in a description. Misspelt words count only if nothing is found otherwise.
+ * in a description. The name of the city is left out, and misspelt words count, only if nothing is found otherwise.
  */
 export function rankByText(text: string): Ranks {
   const words = splitQuery(text);
-  const ranks = rankByWords(words, false);
-  return ranks.size > 0 ? ranks : rankByWords(words, true);
+  const elsewhere = words.filter((word) => !HERE.has(word));
+  for (const [searched, isFuzzy] of [
+    [words, false],
+    [elsewhere, false],
+    [words, true],
+    [elsewhere, true],
+  ] as const) {
+    const ranks = rankByWords(searched, isFuzzy);
+    if (ranks.size > 0) return ranks;
+  }
+  return new Map();
 }

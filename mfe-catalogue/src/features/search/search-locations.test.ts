@@ -42,6 +42,54 @@ test.each([
   expect(searchNames({ q })).toEqual(names);
 });
 
+// How people shorten, misspell and call what the guide has.
+test.each([
+  ['БАО', 'Big Almaty Lake'],
+  ['озеро БАО', 'Big Almaty Lake'],
+  ['каньон', 'Charyn Canyon'],
+  ['ски', 'Shymbulak Ski Resort'],
+  ['чимбулак', 'Shymbulak Ski Resort'],
+  ['шимбулак', 'Shymbulak Ski Resort'],
+  ['Медео', 'Medeu'],
+  ['лестница здоровья', 'Medeu'],
+  ['кульсай', 'Kolsay Lake'],
+  ['ЦГМ', 'Central State Museum of Kazakhstan'],
+  ['ботсад', 'Almaty Botanical Gardens'],
+  ['арбат алматы', 'Arbat'],
+  ['botanical garden kazakhstan', 'Almaty Botanical Gardens'],
+  ['өзен', 'Charyn Canyon'],
+  ['конная прогулка', 'Kolsay Lake'],
+  ['закат', 'Shymbulak Ski Resort'],
+])('“%s” finds %s', (q, name) => {
+  expect(searchNames({ q })).toContain(name);
+});
+
+// What the guide lacks: the closest, and a note that says so.
+test.each([
+  ['Көктөбе', 'Palace of the Republic', 'no page of Kok Tobe'],
+  ['Кок-Тюбе', 'Palace of the Republic', 'no page of Kok Tobe'],
+  ['kok tobe cable car', 'Palace of the Republic', 'no page of Kok Tobe'],
+  ['баня', '28 Panfilov Guardsmen Park', 'Kazakh Sauna is among the activities'],
+  ['метро', 'Arbat', 'no page of the metro'],
+  ['tamgaly', 'Central State Museum of Kazakhstan', 'no page of petroglyphs'],
+  ['zoo', 'First President Park', 'no zoo'],
+  ['опера', 'Palace of the Republic', 'no theatre or cinema'],
+  ['чунджа', 'Gorelnik Trail', 'no page of the springs of Chundzha'],
+])('“%s” finds %s, and a note says what it is', (q, name, note) => {
+  expect(searchNames({ q })).toContain(name);
+  expect(searchLocations({ ...EMPTY_QUERY, q }, TODAY).note).toContain(note);
+});
+
+test.each(['atv', 'эндуро'])('“%s” finds no place, and a note leads to the activities', (q) => {
+  const { found, note } = searchLocations({ ...EMPTY_QUERY, q }, TODAY);
+  expect(found).toEqual([]);
+  expect(note).toContain('among the activities');
+});
+
+test.each(['', 'charyn', 'zoological', 'museum'])('“%s” has no note', (q) => {
+  expect(searchLocations({ ...EMPTY_QUERY, q }, TODAY).note).toBeUndefined();
+});
+
 // What people want, in three languages: what only mentions it comes after these.
 test.each([
   ['skating', ['Medeu']],

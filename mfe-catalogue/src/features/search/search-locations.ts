@@ -2,6 +2,7 @@ import { getTripState } from '@almaty/planner/calendar';
 import type { Theme } from '../../content/search/themes.ts';
 import { type SearchEntry, searchEntries } from '../../content/view-models/search-entries.ts';
 import { type Tab, tabCategories } from '../../lib/tab.ts';
+import { findNote } from './find-note.ts';
 import { rankByText } from './rank-by-text.ts';
 import { type FilterName, filterOptions, type SearchQuery } from './search-query.ts';
 import type { OptionCounts, Removal } from './search-result.ts';
@@ -89,7 +90,8 @@ function sortCandidates(found: readonly Candidate[], { sort, month, from, to }: 
 /**
  * Finds the locations that match a query: every word of its text is in a name, a synonym, an activity, the description or
  * the facts, and all filters apply. The best matches come first, then the order is that of the catalogue, unless the query
- * says another one. What else matches is closed on every day of the trip.
+ * says another one. What else matches is closed on every day of the trip; a note
+ * says what the guide lacks.
  *
  * @param today yyyy-MM-dd in Almaty.
  */
@@ -101,5 +103,6 @@ export function searchLocations(query: SearchQuery, today: string) {
     closed: filterCandidates(closed, query),
     optionCounts: countOptions(found, query),
     removals: results.length > 0 ? [] : findRemovals(query, today),
+    note: findNote(query.q),
   };
 }

@@ -16,4 +16,6 @@ export type SearchResult = {
   optionCounts: OptionCounts;
   /** Only of a search that found nothing: the removals that help, the most helpful first. */
   removals: readonly Removal[];
+  /** What the guide lacks of what is searched for, or where else it is. */
+  note: string | undefined;
 };

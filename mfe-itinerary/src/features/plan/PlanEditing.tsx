@@ -4,6 +4,7 @@ import { getItemName } from '@almaty/planner/messages';
 import type { Erasure, PlanDocument, PlanItem, PlanRevision } from '@almaty/planner/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { describeCopy } from './document/describe-copy.ts';
 import type { LoadedPlan } from './document/plan-view.ts';
 import type { PlanEditor, SaveState } from './editor/plan-editor.ts';
 import { ChangesSlip, SaveProblem } from './header/ChangesSlip.tsx';
@@ -113,12 +114,12 @@ export function PlanEditing({ plan, editor, onDocument, onErased, onOnline }: Pr
             sources={sources}
             status={
               <span role="status">
-                {plan.isCopy && 'You are offline: this is the plan as this browser last saw it. '}
+                {plan.seenOn !== null && `${describeCopy(plan.seenOn)} `}
                 Revision {number}, {isSent ? 'sent' : 'not sent yet'}, {SAVE_TEXTS[save]}
               </span>
             }
           >
-            {document.role === 'visitor' && <SendButton editor={editor} isOnline={!plan.isCopy} />}
+            {document.role === 'visitor' && <SendButton editor={editor} isOnline={plan.seenOn === null} />}
             <StubActions
               open={open}
               onToggle={(panel) => setOpen(open === panel ? null : panel)}

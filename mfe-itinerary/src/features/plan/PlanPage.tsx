@@ -130,7 +130,7 @@ export function PlanPage({ collection, reference }: Props) {
             editor={editor}
             onDocument={onDocument}
             onErased={showErased(plan)}
-            onOnline={() => setView({ type: 'loaded', plan: { ...plan, isCopy: false } })}
+            onOnline={() => setView({ type: 'loaded', plan: { ...plan, seenOn: null } })}
           />
         )}
         {current && !editor && (

@@ -1,5 +1,6 @@
 import type { Erasure, PlanDocument, PlanRevision } from '@almaty/planner/schema';
 import { type ReactNode, useState } from 'react';
+import { describeCopy } from './document/describe-copy.ts';
 import type { LoadedPlan } from './document/plan-view.ts';
 import { HeaderTicket } from './header/HeaderTicket.tsx';
 import { type PanelName, StubActions } from './header/StubActions.tsx';
@@ -13,8 +14,8 @@ type Props = {
   onErased: (erasure: Erasure) => void;
 };
 
-function describeStatus({ document, isCopy }: LoadedPlan, { plan }: PlanRevision): ReactNode {
-  if (isCopy) return 'You are offline: this is the plan as this browser last saw it.';
+function describeStatus({ document, seenOn }: LoadedPlan, { plan }: PlanRevision): ReactNode {
+  if (seenOn) return describeCopy(seenOn);
   if (document.state === 'cancelled') return 'You cancelled this trip.';
   return document.role === 'reader' ? `Revision ${plan.revision}, for reading` : `Revision ${plan.revision}`;
 }
@@ -23,7 +24,7 @@ function describeStatus({ document, isCopy }: LoadedPlan, { plan }: PlanRevision
 export function PlanReader({ plan, revision, onDocument, onErased }: Props) {
   const [open, setOpen] = useState<PanelName | null>(null);
   const { document, sources } = plan;
-  const isVisitor = document.role === 'visitor' && !plan.isCopy;
+  const isVisitor = document.role === 'visitor' && plan.seenOn === null;
   return (
     <PlanBody
       revision={revision}

@@ -1,9 +1,10 @@
-import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { formatCalendarDate, isCalendarDate, todayInAlmaty } from '@almaty/dates';
 import { routes } from '@almaty/delivery/routes';
 import { CalendarField, type CalendarFieldHandle } from '@almaty/ui/calendar-field';
+import { useToday } from '@almaty/ui/use-today';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { getDateLimits } from '../../lib/date-limits.ts';
+import { getDateLimits, getLocalDay } from '../../lib/date-limits.ts';
 import { FIELD_IDS, type RequestValues } from './request-values.ts';
 import type { FieldErrors } from './validate-request.ts';
 
@@ -16,6 +17,17 @@ type Props = {
   /** Called when a date was typed or picked. */
   onDateChange: () => void;
 };
+
+/** Tells a visitor where it is another day than in Almaty which day it is there. */
+function OtherDay() {
+  const today = useToday();
+  if (today === undefined || today === getLocalDay()) return null;
+  return (
+    <p className="mt-2 text-note text-ink-2">
+      In Almaty it is <span translate="no">{formatCalendarDate(today)}</span> now.
+    </p>
+  );
+}
 
 /** The email address and the dates of the trip. */
 export function RequestFields({ preview: { start, end }, errors, isPrepared, onDateChange }: Props) {
@@ -81,6 +93,7 @@ export function RequestFields({ preview: { start, end }, errors, isPrepared, onD
           onChange={onDateChange}
         />
       </div>
+      <OtherDay />
     </section>
   );
 }

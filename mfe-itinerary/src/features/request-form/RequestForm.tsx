@@ -18,11 +18,15 @@ import { useOffline } from './useOffline.ts';
 import { useRequestForm } from './useRequestForm.ts';
 import type { RequestDraft } from './validate-request.ts';
 
-type ConnectionState = { isOffline: boolean; isSlow: boolean; hasFailed: boolean };
+type ConnectionState = { isOffline: boolean; isWaiting: boolean; isSlow: boolean; hasFailed: boolean };
 
 /** The text about the connection, which stays while a toast would disappear; empty when all is well. */
-function getConnectionText({ isOffline, isSlow, hasFailed }: ConnectionState): string {
-  if (isOffline) return 'You are offline. Your details are safe here: send them when you are back online.';
+function getConnectionText({ isOffline, isWaiting, isSlow, hasFailed }: ConnectionState): string {
+  if (isOffline)
+    return isWaiting
+      ? 'You are offline. Your request is not sent yet, and your details are safe here.'
+      : 'You are offline. Your details are safe here: send them when you are back online.';
+  if (isWaiting) return 'You are back online. Your request is not sent yet: press Submit Request to send it.';
   if (isSlow) return 'The connection is slow. Your request is on its way, so please keep this page open.';
   return hasFailed ? 'Your request was not sent. Your details are still here, so you can try again.' : '';
 }
@@ -44,6 +48,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
   const form = useRef<HTMLFormElement>(null);
   const turnstile = useTurnstile();
   const { draft, code, isUsed, errors, summaryElement, changeEnd, ...handlers } = useRequestForm(form, turnstile);
+  const isWaiting = useSubmission((submission) => submission.isWaiting);
   const isSlow = useSubmission((submission) => submission.isSlow);
   const hasFailed = useSubmission((submission) => submission.hasFailed);
   const isOffline = useOffline();
@@ -98,7 +103,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
           Sending a request needs JavaScript: switch it on for this site, then reload.
         </p>
         <p role="status" className="font-bold not-empty:mb-3">
-          {getConnectionText({ isOffline, isSlow, hasFailed })}
+          {getConnectionText({ isOffline, isWaiting, isSlow, hasFailed })}
         </p>
         <Turnstile control={turnstile} />
       </RequestTicket>

@@ -84,6 +84,9 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
     // Read from the store: a second press can come before the next render, or from a second visit to the page.
     if (!element || useSubmission.getState().isSending) return;
     applyValues(element);
+    // The text in the form says it, and nothing contradicts it.
+    if (!navigator.onLine) return useSubmission.setState({ isWaiting: true, hasFailed: false });
+    useSubmission.setState({ isWaiting: false });
     const loaded = requestCode.get() ?? (await loadForSubmit());
     if (!loaded) return;
     const validation = validate(loaded, applyValues(element));

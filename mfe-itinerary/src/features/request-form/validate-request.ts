@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@almaty/dates';
+import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
 import { type Activity, type ItineraryRequest, itineraryRequestSchema, type Location } from '@almaty/store/schema';
 import { describeDayProblem, getExampleDay } from '@almaty/ui/day-problem';
 import { parseDay } from '@almaty/ui/parse-day';
@@ -34,13 +34,17 @@ function explainText(text: string, today: string): string | undefined {
   return 'problem' in parsed ? describeDayProblem(parsed.problem, getExampleDay(today)) : undefined;
 }
 
+/** Of a day that may still be today where the visitor is. */
+const describeOver = (today: string) =>
+  `This day is over in Almaty: choose ${formatCalendarDate(today)} or a later day`;
+
 function findInvalidDates({ start, end }: RequestDraft, today: string): FieldErrors {
   const [startProblem, endProblem] = [explainText(start, today), explainText(end, today)];
   return {
     ...(startProblem && { start: startProblem }),
     ...(endProblem && { end: endProblem }),
-    ...(isCalendarDate(start) && start < today && { start: 'This day is over: choose a start date from today on' }),
-    ...(isCalendarDate(end) && end < today && { end: 'This day is over: choose an end date from today on' }),
+    ...(isCalendarDate(start) && start < today && { start: describeOver(today) }),
+    ...(isCalendarDate(end) && end < today && { end: describeOver(today) }),
   };
 }
 

@@ -1,6 +1,8 @@
+import { createDateFormat } from '@almaty/dates';
+
 const createFormat = (options: Intl.DateTimeFormatOptions) =>
   // Of the browser's own locale, as the rest of the ticket is.
-  new Intl.DateTimeFormat(undefined, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+  createDateFormat(undefined, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
 const createFormats = () => ({
   short: createFormat({ weekday: 'short' }),

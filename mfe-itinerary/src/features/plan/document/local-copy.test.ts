@@ -2,7 +2,7 @@
 import { createPlanner } from '@almaty/planner/plan';
 import { type PlanDocument, PlanRequest } from '@almaty/planner/schema';
 import { SMALL_PLANNING_DATA } from '@almaty/planner/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadLocalCopy, removeExpiredCopies, removeLocalCopies, removeLocalCopy, saveLocalCopy } from './local-copy.ts';
 import { readPlanAddress } from './read-plan-address.ts';
 
@@ -28,7 +28,7 @@ beforeEach(() => localStorage.clear());
 test('each key has a copy of its own, so that a share link takes no unsaved change of the visitor away', () => {
   saveLocalCopy(visitor, { document, unsaved: request });
   saveLocalCopy(reader, { document: { ...document, role: 'reader' }, unsaved: null });
-  expect(loadLocalCopy(visitor)).toEqual({ document, unsaved: request });
+  expect(loadLocalCopy(visitor)).toMatchObject({ document, unsaved: request });
   expect(loadLocalCopy(reader)).toMatchObject({ document: { role: 'reader' }, unsaved: null });
 });
 
@@ -58,6 +58,17 @@ test('the copy of a key that opens nothing any more is removed, and the others s
   expect(read('')).toBeNull();
 });
 
+test('a copy says on which day the API gave the plan, also after a change that is not saved', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T06:00:00Z') });
+  saveLocalCopy(visitor, { document, unsaved: null });
+  vi.setSystemTime('2027-06-03T06:00:00Z');
+  saveLocalCopy(visitor, { document, unsaved: request });
+  expect(loadLocalCopy(visitor)?.seenOn).toBe('2027-06-01');
+  saveLocalCopy(visitor, { document, unsaved: null });
+  expect(loadLocalCopy(visitor)?.seenOn).toBe('2027-06-03');
+  vi.useRealTimers();
+});
+
 test('after erasing, nothing of the plan is left', () => {
   saveLocalCopy(visitor, { document, unsaved: request });
   saveLocalCopy(reader, { document, unsaved: null });
@@ -77,7 +88,7 @@ test('30 days after the trip nothing is left of any plan, with all its keys, and
   saveLocalCopy(later, { document: { ...document, end_date: '2027-06-10' }, unsaved: null });
   localStorage.setItem('almaty-packing-list', '[]');
   removeExpiredCopies('2027-07-08');
-  expect(loadLocalCopy(visitor)).toEqual({ document, unsaved: request });
+  expect(loadLocalCopy(visitor)).toMatchObject({ document, unsaved: request });
   removeExpiredCopies('2027-07-09');
   expect(Object.keys(localStorage).sort()).toEqual(['almaty-packing-list', 'almaty-plan-desk-ALM-ZZZZZZZZZZ']);
   expect(read('')).toBeNull();

@@ -6,6 +6,9 @@ import type { PlanAddress, PlanCollection } from './plan-address.ts';
 /** A plan as this browser last saw it, and the change to it that the API has not stored yet. */
 export type LocalCopy = { document: PlanDocument; unsaved: PlanRequest | null };
 
+/** `seenOn` is the day on which the API last gave the plan, yyyy-MM-dd. */
+type DatedCopy = LocalCopy & { seenOn: string };
+
 /** What this browser keeps of one plan: the key that opened it last, the last day of the trip, and a copy for each key. */
 type Entry = { lastKey: string | undefined; endDate: string; copies: Readonly<Record<string, unknown>> };
 
@@ -35,21 +38,31 @@ export const getLastKey = (collection: PlanCollection, reference: string): strin
  * Keeps a plan in this browser with the key that has opened it, so that it can be read without a connection, and an unsaved
  * change is not lost.
  */
-export function saveLocalCopy({ collection, reference, key }: PlanAddress, copy: LocalCopy): void {
+export function saveLocalCopy(address: PlanAddress, copy: LocalCopy): void {
+  const { collection, reference, key } = address;
   const { copies } = loadEntry(collection, reference);
-  const entry: Entry = { lastKey: key, endDate: copy.document.end_date, copies: { ...copies, [key]: copy } };
+  const today = todayInAlmaty();
+  // A change that is not saved is made to what was seen before.
+  const seenOn = copy.unsaved ? (loadLocalCopy(address)?.seenOn ?? today) : today;
+  const dated: DatedCopy = { ...copy, seenOn };
+  const entry: Entry = { lastKey: key, endDate: copy.document.end_date, copies: { ...copies, [key]: dated } };
   saveJson(safeLocalStorage, toStorageKey(collection, reference), entry);
 }
 
 /** Loads the copy of a plan; null when this browser has none for the key that can be read. */
-export function loadLocalCopy({ collection, reference, key }: PlanAddress): LocalCopy | null {
+export function loadLocalCopy({ collection, reference, key }: PlanAddress): DatedCopy | null {
   const { copies } = loadEntry(collection, reference);
   const stored = Object.hasOwn(copies, key) ? copies[key] : null;
   if (!(stored instanceof Object)) return null;
   const document = PlanDocument.safeParse(Reflect.get(stored, 'document'));
   if (!document.success) return null;
   const unsaved = PlanRequest.safeParse(Reflect.get(stored, 'unsaved'));
-  return { document: document.data, unsaved: unsaved.success ? unsaved.data : null };
+  const seenOn: unknown = Reflect.get(stored, 'seenOn');
+  return {
+    document: document.data,
+    unsaved: unsaved.success ? unsaved.data : null,
+    seenOn: typeof seenOn === 'string' && isCalendarDate(seenOn) ? seenOn : todayInAlmaty(),
+  };
 }
 
 /** Removes the copy of one key, which opens nothing any more. */

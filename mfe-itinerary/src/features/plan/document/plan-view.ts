@@ -11,8 +11,8 @@ export type LoadedPlan = {
   document: PlanDocument;
   sources: PlanSources;
   editor: PlanEditor | null;
-  /** Whether it is the copy of this browser, because there is no connection. */
-  isCopy: boolean;
+  /** Of a copy of this browser, shown because the site does not answer: the day on which it was seen, yyyy-MM-dd. */
+  seenOn: string | null;
 };
 
 /** What a page with the address of a plan shows. */

@@ -16,19 +16,35 @@ const NOT_LOADED = 'The plan could not be loaded. Check your connection.';
 /** Whether somebody with this document may change the plan. */
 const isEditable = ({ role, state }: PlanDocument) => role !== 'reader' && state === 'ready';
 
-/** Loads the document of a plan: from the API, or without a connection from this browser. */
+/** After so many milliseconds without an answer of the API, the copy of this browser is shown. */
+const SILENCE_MS = 1000;
+
+const waitForSilence = () => new Promise<null>((resolve) => setTimeout(resolve, SILENCE_MS, null));
+
+/**
+ * Loads the document of a plan: from the API, or from this browser while the API does not answer, or something else does.
+ *
+ * @param onLate called when the API has answered after all.
+ */
 async function loadDocument(
   address: PlanAddress,
   api: PlanApi,
-): Promise<PlanView | { document: PlanDocument; isCopy: boolean }> {
+  onLate: () => void,
+): Promise<PlanView | { document: PlanDocument; seenOn: string | null }> {
   const copy = loadLocalCopy(address);
   // Without waiting for a request that cannot succeed.
-  if (copy && !navigator.onLine) return { document: copy.document, isCopy: true };
-  const result = await api.load();
+  if (copy && !navigator.onLine) return copy;
+  const loading = api.load();
+  const result = await (copy ? Promise.race([loading, waitForSilence()]) : loading);
+  if (copy && !result) {
+    void loading.then((late) => 'value' in late && onLate());
+    return copy;
+  }
+  if (!result) return { type: 'failed', message: NOT_LOADED };
   if ('value' in result) {
     // A copy with a change that is not saved yet stays: it says which state was changed.
     if (!copy?.unsaved) saveLocalCopy(address, { document: result.value, unsaved: null });
-    return { document: result.value, isCopy: false };
+    return { document: result.value, seenOn: null };
   }
   const { type, message } = result.problem;
   if (type === 'not_found') {
@@ -36,17 +52,20 @@ async function loadDocument(
     removeLocalCopy(address);
     return { type: 'not_found' };
   }
-  if (copy && type === 'offline') return { document: copy.document, isCopy: true };
+  if (copy) return copy;
   return { type: 'failed', message: type === 'offline' ? NOT_LOADED : message };
 }
 
-async function loadPlan(address: PlanAddress): Promise<PlanView> {
+async function loadPlan(address: PlanAddress, onLate: () => void): Promise<PlanView> {
   const api = createPlanApi(address);
-  const [loaded, sources] = await Promise.all([loadDocument(address, api), loadPlanSources().catch(() => null)]);
+  const [loaded, sources] = await Promise.all([
+    loadDocument(address, api, onLate),
+    loadPlanSources().catch(() => null),
+  ]);
   if ('type' in loaded) return loaded;
-  return sources
-    ? { type: 'loaded', plan: { address, api, sources, editor: null, ...loaded } }
-    : { type: 'failed', message: NOT_LOADED };
+  if (!sources) return { type: 'failed', message: NOT_LOADED };
+  const { document, seenOn } = loaded;
+  return { type: 'loaded', plan: { address, api, sources, editor: null, document, seenOn } };
 }
 
 /**
@@ -72,12 +91,15 @@ export function usePlan(collection: PlanCollection, reference: string) {
       if (makePlan && isCurrent)
         show({ type: 'loaded', plan: { ...plan, editor: createPlanEditor({ ...plan, makePlan }) } });
     };
-    void loadPlan(address).then((next) => {
+    const loadAgain = () => {
+      if (isCurrent) setAttempt((count) => count + 1);
+    };
+    void loadPlan(address, loadAgain).then((next) => {
       show(next);
       if (next.type !== 'loaded') return;
       const { plan } = next;
       // After the planner, so that it is among the files that are kept.
-      void addEditor(next).then(() => (collection === 'plans' && !plan.isCopy ? keepForOffline() : undefined));
+      void addEditor(next).then(() => (collection === 'plans' && plan.seenOn === null ? keepForOffline() : undefined));
     });
     return () => {
       isCurrent = false;
@@ -89,7 +111,7 @@ export function usePlan(collection: PlanCollection, reference: string) {
     setAttempt((count) => count + 1);
   }, []);
   // An editor saves first, and shows what was stored after that.
-  const isReadCopy = view.type === 'loaded' && view.plan.isCopy && view.plan.editor === null;
+  const isReadCopy = view.type === 'loaded' && view.plan.seenOn !== null && view.plan.editor === null;
   useEffect(() => {
     if (!isReadCopy) return;
     window.addEventListener('online', retry);

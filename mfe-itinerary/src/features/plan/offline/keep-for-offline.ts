@@ -24,6 +24,23 @@ function listFiles(): readonly string[] {
 const loadLaterParts = () => Promise.all([import('../panels/PlanPanel.tsx'), import('../take-along/files.ts')]);
 
 /**
+ * Registers the worker of this release, and waits until it has taken over: the one of the release before may still be active.
+ *
+ * @throws Error when another one takes over first.
+ */
+async function registerWorker(url: string): Promise<ServiceWorker> {
+  const { installing, waiting, active } = await navigator.serviceWorker.register(url, { scope: '/plan/' });
+  const { href } = new URL(url, location.href);
+  const worker = [installing, waiting, active].find((candidate) => candidate?.scriptURL === href);
+  if (!worker) throw new Error('Another release has registered its worker');
+  while (worker.state !== 'activated') {
+    if (worker.state === 'redundant') throw new Error('The worker of another release has taken over');
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+  }
+  return worker;
+}
+
+/**
  * Has the service worker keep what this page is made of, so that it opens without a connection. Marks the document when it
  * is done. A browser that cannot do it shows the page only with a connection.
  */
@@ -31,16 +48,13 @@ export async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const { serviceWorker } = navigator;
-    await serviceWorker.register(`${WORKER}?release=${encodeURIComponent(__webpack_public_path__)}`, {
-      scope: '/plan/',
-    });
-    const { active } = await serviceWorker.ready;
+    const worker = await registerWorker(`${WORKER}?release=${encodeURIComponent(__webpack_public_path__)}`);
     await loadLaterParts();
     serviceWorker.addEventListener('message', () => {
       document.documentElement.dataset.offline = 'ready';
     });
     serviceWorker.startMessages();
-    active?.postMessage({ page: location.pathname, urls: listFiles() });
+    worker.postMessage({ page: location.pathname, urls: listFiles() });
   } catch {
     // A private window refuses service workers, or the connection is gone already.
   }

@@ -1,0 +1,68 @@
+import { postRequest } from '../load/post-request.ts';
+import { type FaultySite, startFaultySite } from '../stack/faulty-site.ts';
+import { findEmail } from '../stack/mailbox.ts';
+import { ITINERARY } from '../stack/tags.ts';
+import { test as base, expect } from '../stack/test.ts';
+
+const test = base.extend<{ site: FaultySite }>({
+  site: async ({ stack }, use) => {
+    const site = await startFaultySite(stack.origin);
+    await use(site);
+    await site.close();
+  },
+});
+test.use({ allowedConsoleErrors: [/.*/] });
+
+let number = 100;
+
+/** Requests a plan through the site, and gets its link. */
+async function requestPlan({ origin }: FaultySite): Promise<string> {
+  number += 1;
+  const own = number;
+  const { reference } = (await (await postRequest(origin, own)).json()) as { reference: string };
+  const find = async () => (await findEmail(origin, reference, `visitor.${own}@example.com`))?.text ?? '';
+  await expect.poll(find, { timeout: 20_000 }).toContain('/plan/');
+  return /http\S+\/plan\/alm-\S+#[\w.-]+/.exec(await find())?.[0] ?? '';
+}
+
+for (const behaviour of ['silent', 'busy', 'other page'] as const)
+  test(
+    `when the site is ${behaviour}, a plan that was opened before is there all the same, with its day`,
+    ITINERARY,
+    async ({ page, site }) => {
+      await page.goto(await requestPlan(site));
+      await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
+      const stop = await page.getByRole('heading', { level: 3 }).first().textContent();
+      site.behave(behaviour);
+      void page.reload({ waitUntil: 'commit' });
+      const status = page.getByText('The site does not answer: this is the plan as this browser saw it on');
+      await expect(status).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3, name: stop ?? '', exact: true })).toBeAttached();
+      site.behave('answers');
+      await page.reload();
+      await expect(status).toBeHidden();
+    },
+  );
+
+test('a new release leaves no moment without the plan that is kept', ITINERARY, async ({ page, site }) => {
+  await page.goto(await requestPlan(site));
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
+  const before = await page.evaluate(() => caches.keys());
+  expect(before).toHaveLength(1);
+  // What a release does, until its page has sent what it is made of.
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const changed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+    await serviceWorker.register('/plan/service-worker.js?release=next', { scope: '/plan/' });
+    await changed;
+  });
+  expect(await page.evaluate(() => caches.keys())).toEqual(before);
+  site.behave('silent');
+  void page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('this is the plan as this browser saw it on')).toBeVisible();
+  // The page that is kept fills the cache of its own release, and then removes the others.
+  site.behave('answers');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
+  expect(await page.evaluate(() => caches.keys())).toEqual(before);
+});

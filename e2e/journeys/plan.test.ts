@@ -144,6 +144,7 @@ test.describe('in two tabs', () => {
       await expect(other.getByRole('alert')).toContainText('This plan was changed in another window meanwhile.');
       await expect(other.getByRole('alert')).toContainText(`${names[0]} removed, ${names[1]} added`);
       await other.getByRole('button', { name: 'Take the other' }).click();
+      await expect(other.getByRole('region', { name: 'Changes' })).toBeFocused();
       expect(await getNames(other)).toEqual(names.slice(1));
       await other.getByRole('button', { name: 'Undo' }).click();
       await expect(getStatus(other)).toHaveText('Revision 2, not sent yet, saved');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode, Suspense, startTransition } from 'react';
+import { act, lazy, type ReactNode, Suspense, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordTranslations } from './record-translations.ts';
 import { holdTranslation, surviveTranslation } from './survive-translation.ts';
 
@@ -44,8 +44,14 @@ async function translate(root: Element, way: Way = (text, element) => text.paren
 
 let container: HTMLElement;
 beforeEach(() => {
+  // The development build of React tells of the attribute of what is held.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   container = document.createElement('div');
   document.body.replaceChildren(container);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 for (const [name, way] of Object.entries(WAYS))
@@ -105,14 +111,12 @@ test('a page that is translated before hydration keeps its elements, and shows t
   await vi.advanceTimersByTimeAsync(300);
   expect(container.querySelector('p')?.textContent).toBe('2 IN YOUR TRIP');
   expect(container.querySelector('[translate]')).toBeNull();
-  vi.useRealTimers();
 });
 
 test('what is translated while React hydrates is held too', async () => {
   vi.useFakeTimers();
   const suspended = Promise.withResolvers<{ default: () => ReactNode }>();
   const onRecoverableError = vi.fn();
-  const { lazy } = await import('react');
   const Card = lazy(() => suspended.promise);
   container.innerHTML = '<ul><li><!--$--><p>Card</p><!--/$--></li></ul>';
   container.id = 'root';
@@ -133,5 +137,4 @@ test('what is translated while React hydrates is held too', async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(300));
   expect(container.textContent).toBe('CARD');
-  vi.useRealTimers();
 });

@@ -32,8 +32,11 @@ test(
     await expect(page.getByRole('status').filter({ hasText: /^Revision 1, not sent yet, saved$/ })).toBeVisible();
     await desk.getByLabel('Note to the visitor').fill('The canyon road is <closed>.');
     await desk.getByRole('button', { name: 'Save the note' }).click();
+    await expect(desk.getByRole('status').filter({ hasText: 'The note is saved.' })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Save the note' })).toBeFocused();
     await desk.getByRole('button', { name: 'Hold it' }).click();
     await expect(desk.getByRole('status').first()).toContainText('You hold the plan.');
+    await expect(desk.getByRole('status').first()).toBeFocused();
 
     await desk.getByRole('button', { name: 'Show all open requests' }).click();
     await expect(desk.getByRole('link', { name: reference })).toBeVisible();

@@ -1,54 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { locations } from '../../mfe-catalogue/src/content/locations.ts';
-import { postRequest } from '../load/post-request.ts';
-import { createMailTest, type Mailbox, readAttachment } from '../stack/mail-stack.ts';
+import { createMailTest, readAttachment } from '../stack/mail-stack.ts';
+import { FIRST_PLAN, getNames, getStatus, openPlan, submit } from '../stack/plan-page.ts';
 import { ITINERARY } from '../stack/tags.ts';
 import { expect } from '../stack/test.ts';
 
 const WAIT = { timeout: 30_000 };
 
 const test = createMailTest('plan');
-
-const FIRST_PLAN = /^Your Almaty plan, [^,]*$/;
-
-/** Counts the requests of this file: each has an address and a network of its own. */
-let requests = 0;
-
-type Requested = { reference: string; address: string };
-
-/** Places that are open in every season. */
-const PLACES = locations.filter(({ slug }) =>
-  ['charyn-canyon', '28-panfilov-guardsmen-park', 'first-president-park'].includes(slug),
-);
-
-/** Sends a request, as the form does. */
-async function submit(origin: string): Promise<Requested> {
-  requests += 1;
-  const { reference } = (await (await postRequest(origin, requests, { selected: PLACES })).json()) as {
-    reference: string;
-  };
-  return { reference, address: `visitor.${requests}@example.com` };
-}
-
-const findLink = (text: string | undefined) => /http\S+\/plan\/alm-\S+#[\w.-]+/.exec(text ?? '')?.[0] ?? '';
-
-/** Sends a request, waits for the email with its plan, and opens the link in it. */
-async function openPlan(page: Page, origin: string, mailbox: Mailbox): Promise<Requested & { link: string }> {
-  const requested = await submit(origin);
-  const email = await mailbox.waitFor(requested.reference, requested.address, FIRST_PLAN);
-  const link = findLink(email.text);
-  await page.goto(link);
-  await expect(getStatus(page)).toHaveText('Revision 1, sent, saved');
-  return { ...requested, link };
-}
-
-const getStatus = (page: Page) => page.getByRole('status').filter({ hasText: /Revision \d/ });
-const getNames = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Move / })
-    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.slice('Move '.length) ?? ''));
 
 const readCalendar = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
@@ -185,6 +144,7 @@ test.describe('in two tabs', () => {
       await expect(other.getByRole('alert')).toContainText('This plan was changed in another window meanwhile.');
       await expect(other.getByRole('alert')).toContainText(`${names[0]} removed, ${names[1]} added`);
       await other.getByRole('button', { name: 'Take the other' }).click();
+      await expect(other.getByRole('region', { name: 'Changes' })).toBeFocused();
       expect(await getNames(other)).toEqual(names.slice(1));
       await other.getByRole('button', { name: 'Undo' }).click();
       await expect(getStatus(other)).toHaveText('Revision 2, not sent yet, saved');

@@ -2,11 +2,15 @@ import { test as base, expect } from '@playwright/test';
 import { type Connection, setConnection, UNKNOWN_CONNECTION } from './connection.ts';
 import { SHARED_ORIGIN, SHARED_STATE } from './global-setup.ts';
 import { type Buckets, openBuckets, openDatabase, type TestStack, withStack } from './test-stack.ts';
+import { translatePage } from './translator.ts';
 
 type Fixtures = {
   /** What the browser knows of its connection: nothing, because on a fast one it fetches pages that a test does not open. */
   connection: Connection;
   reportedConnection: undefined;
+  /** Whether a translator replaces every text of every page. */
+  isTranslated: boolean;
+  translation: undefined;
   /** The messages on the browser's console that a test expects; any other one fails the test. */
   allowedConsoleErrors: RegExp[];
   consoleErrors: string[];
@@ -47,6 +51,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   reportedConnection: [
     async ({ context, connection }, use) => {
       await setConnection(context, connection);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  isTranslated: [false, { option: true }],
+  translation: [
+    async ({ context, isTranslated }, use) => {
+      if (isTranslated) await context.addInitScript(translatePage);
       await use(undefined);
     },
     { auto: true },

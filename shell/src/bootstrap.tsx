@@ -9,6 +9,7 @@ import { createOutlet } from './parts/outlet.ts';
 import { SiteRouter } from './router/SiteRouter.tsx';
 import { startScrollKeeper } from './router/scroll-keeper.ts';
 import { createSiteHistory } from './router/site-history.ts';
+import { holdTranslation, surviveTranslation } from './translation/survive-translation.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** @throws Error when the document is not one of the site. */
@@ -18,6 +19,7 @@ function findElement(selector: string): HTMLElement {
   return element;
 }
 
+surviveTranslation();
 registerRemoteList();
 const history = createSiteHistory();
 // Before the outlet, which changes the page that a position is of.
@@ -29,7 +31,9 @@ const frame = (
   </SiteRouter>
 );
 // As a transition React hydrates in slices of 5 ms, between which a press is answered.
-startTransition(() => void hydrateRoot(findElement('#root'), frame));
+const root = findElement('#root');
+holdTranslation(root);
+startTransition(() => void hydrateRoot(root, frame));
 startFollowingLinks((address) => history.navigator.push(address));
 startPrefetching();
 whenIdle(() => {

@@ -11,6 +11,7 @@ export function Brand({ compact = false }: Props) {
   return (
     <Link
       to={routes.home}
+      translate="no"
       className="display flex min-h-11 shrink-0 items-center gap-2 text-2xl tracking-[-0.04em] text-display md:text-[1.625rem]"
     >
       {/* Low priority, because React adds a preload tag to the head for any other image. */}

@@ -5,6 +5,7 @@ import { NavigationType } from 'react-router';
 import { report } from '../reports/report.ts';
 import type { HistoryEntry, SiteHistory } from '../router/site-history.ts';
 import { getModuleId, type SitePage } from '../site/site-page.ts';
+import { holdTranslation } from '../translation/survive-translation.ts';
 import { hasAllFiles, prepareRetry, startOver } from './federation-runtime.ts';
 import { SLOW_PAGE_MS } from './file-timeout.ts';
 import { getFragment, keepFragment, loadFragment, type PageFragment } from './fragments.ts';
@@ -107,6 +108,7 @@ export function openPart(options: Options): OpenPart {
   const showComponent = (Page: ComponentType) => {
     if (isClosed || root) return;
     if (view.isShown) {
+      holdTranslation(element);
       // As a transition React hydrates in slices of 5 ms, between which a press is answered.
       startTransition(() => {
         root = hydrateRoot(element, renderTree(Page), rootOptions);

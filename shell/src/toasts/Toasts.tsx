@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { setToasterRequest } from './lazy-toast.ts';
 
-/** The place of the only toaster of the site, which is loaded with the first toast. */
+/**
+ * The place of the only toaster of the site, which is loaded with the first toast. Screen readers read only what comes into a live
+ * region that was there before.
+ */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
@@ -13,5 +16,5 @@ export function Toasts() {
       );
     });
   }, []);
-  return Toaster ? <Toaster /> : null;
+  return <div aria-live="polite">{Toaster && <Toaster />}</div>;
 }

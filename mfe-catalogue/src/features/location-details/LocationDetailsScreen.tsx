@@ -34,8 +34,14 @@ const CategoryLink = ({ location: { category } }: { location: CatalogueLocation 
 function OtherNames({ names: { ru, kk } }: Pick<LocationFacts, 'names'>) {
   return (
     <div className="mt-[clamp(0.75rem,1.2vw,1.25rem)] text-lead leading-snug text-ink-2">
-      {kk && <p lang="kk">{kk.value}</p>}
-      <p lang="ru">{ru.value}</p>
+      {kk && (
+        <p lang="kk" translate="no">
+          {kk.value}
+        </p>
+      )}
+      <p lang="ru" translate="no">
+        {ru.value}
+      </p>
     </div>
   );
 }

@@ -13,7 +13,12 @@ const saveCalendar = (submitted: SubmittedRequest) =>
 export function ConfirmationTicket({ submittedRequest }: { submittedRequest: SubmittedRequest }) {
   const { reference, request } = submittedRequest;
   const rows = [
-    ['Your plan goes to', request.user_email],
+    [
+      'Your plan goes to',
+      <span key="address" translate="no">
+        {request.user_email}
+      </span>,
+    ],
     ['Locations', request.selected_locations.map(({ name }) => name).join(', ')],
     ['Activities', request.selected_activities.map(({ name }) => name).join(', ') || 'None selected'],
   ] as const;
@@ -48,7 +53,10 @@ export function ConfirmationTicket({ submittedRequest }: { submittedRequest: Sub
         <p className="text-note font-[560] text-on-kraft-2">Reference</p>
         {/* In one piece: it is rather smaller than broken in two. */}
         <p className="@container">
-          <span className="display block text-[min(2.25rem,9.6cqi)] leading-tight tracking-tight whitespace-nowrap text-numeral lining-nums tabular-nums">
+          <span
+            translate="no"
+            className="display block text-[min(2.25rem,9.6cqi)] leading-tight tracking-tight whitespace-nowrap text-numeral lining-nums tabular-nums"
+          >
             {reference}
           </span>
         </p>

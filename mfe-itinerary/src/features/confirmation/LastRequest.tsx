@@ -21,7 +21,11 @@ export function LastRequest({ submittedRequest, onShowDetails }: Props) {
             Your last request is with us
           </h2>
           <p className="mt-1 text-note text-on-kraft-2 wrap-anywhere">
-            Reference <b className="text-on-kraft">{reference}</b>. Your plan goes to {request.user_email}.
+            Reference{' '}
+            <b translate="no" className="text-on-kraft">
+              {reference}
+            </b>
+            . Your plan goes to <span translate="no">{request.user_email}</span>.
           </p>
         </div>
         <div className="perforated grid shrink-0 place-items-center px-5 pb-4 max-sm:justify-items-start max-sm:before:hidden sm:w-52 sm:py-4">

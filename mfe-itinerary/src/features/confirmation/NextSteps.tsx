@@ -18,8 +18,11 @@ function CheckInbox({ submittedRequest }: { submittedRequest: SubmittedRequest }
   return (
     <Step title="Check your inbox">
       <p>
-        An email from us is on its way to <b className="wrap-anywhere">{submittedRequest.request.user_email}</b>.
-        Nothing there after a few minutes? Look in the spam folder too. An address that we were asked never to email
+        An email from us is on its way to{' '}
+        <b translate="no" className="wrap-anywhere">
+          {submittedRequest.request.user_email}
+        </b>
+        . Nothing there after a few minutes? Look in the spam folder too. An address that we were asked never to email
         gets nothing.
       </p>
       <CorrectAddress submittedRequest={submittedRequest} />
@@ -33,8 +36,14 @@ function ConfirmRequest({ submittedRequest }: { submittedRequest: SubmittedReque
     <Step title="Confirm that it is yours">
       <p>
         Many requests have come for this address or from your network. Open the link in our email to{' '}
-        <b className="wrap-anywhere">{submittedRequest.request.user_email}</b> within two days, and select the reference{' '}
-        <b className="whitespace-nowrap">{submittedRequest.reference}</b>. Then we send your plan.
+        <b translate="no" className="wrap-anywhere">
+          {submittedRequest.request.user_email}
+        </b>{' '}
+        within two days, and select the reference{' '}
+        <b translate="no" className="whitespace-nowrap">
+          {submittedRequest.reference}
+        </b>
+        . Then we send your plan.
       </p>
       <CorrectAddress submittedRequest={submittedRequest} />
     </Step>

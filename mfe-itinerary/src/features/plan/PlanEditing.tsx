@@ -10,12 +10,13 @@ import type { PlanEditor, SaveState } from './editor/plan-editor.ts';
 import { ChangesSlip, SaveProblem } from './header/ChangesSlip.tsx';
 import { HeaderTicket } from './header/HeaderTicket.tsx';
 import { SendButton } from './header/SendButton.tsx';
-import { type PanelName, StubActions } from './header/StubActions.tsx';
+import { getOpenerId, type PanelName, StubActions } from './header/StubActions.tsx';
 import { PlanBody } from './PlanBody.tsx';
 import { LazyPanel } from './panels/LazyPanel.tsx';
 import { AddPlace } from './tools/AddPlace.tsx';
 import { AddSuggestion } from './tools/AddSuggestion.tsx';
 import { MoveList } from './tools/MoveList.tsx';
+import { changeThenFocus, STATUS_ID } from './tools/move-focus.ts';
 import { StopTools } from './tools/StopTools.tsx';
 import { useDayDropTargets } from './tools/useDraggable.ts';
 import { WaysOut } from './tools/WaysOut.tsx';
@@ -113,7 +114,7 @@ export function PlanEditing({ plan, editor, onDocument, onErased, onOnline }: Pr
             revision={revision}
             sources={sources}
             status={
-              <span role="status">
+              <span id={STATUS_ID} tabIndex={-1} role="status">
                 {plan.seenOn !== null && `${describeCopy(plan.seenOn)} `}
                 Revision {number}, {isSent ? 'sent' : 'not sent yet'}, {SAVE_TEXTS[save]}
               </span>
@@ -135,7 +136,7 @@ export function PlanEditing({ plan, editor, onDocument, onErased, onOnline }: Pr
             <LazyPanel
               name={open}
               {...{ plan, document, revision, editor, onDocument, onErased }}
-              onClose={() => setOpen(null)}
+              onClose={() => changeThenFocus(() => setOpen(null), getOpenerId(open))}
             />
           )}
         </>

@@ -57,7 +57,8 @@ const Waiting = ({ document }: { document: PlanDocument }) => (
   <>
     <PageHeader title="Your Plan">It is being made, and comes by email.</PageHeader>
     <p className="mt-10">
-      Reference {document.reference}. It is promised by {formatMoment(document.deadline)}, Almaty time.
+      Reference <span translate="no">{document.reference}</span>. It is promised by {formatMoment(document.deadline)},
+      Almaty time.
     </p>
   </>
 );

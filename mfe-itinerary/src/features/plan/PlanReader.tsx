@@ -3,9 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { describeCopy } from './document/describe-copy.ts';
 import type { LoadedPlan } from './document/plan-view.ts';
 import { HeaderTicket } from './header/HeaderTicket.tsx';
-import { type PanelName, StubActions } from './header/StubActions.tsx';
+import { getOpenerId, type PanelName, StubActions } from './header/StubActions.tsx';
 import { PlanBody } from './PlanBody.tsx';
 import { LazyPanel } from './panels/LazyPanel.tsx';
+import { changeThenFocus } from './tools/move-focus.ts';
 
 type Props = {
   plan: LoadedPlan;
@@ -56,7 +57,7 @@ export function PlanReader({ plan, revision, onDocument, onErased }: Props) {
               name={open}
               {...{ plan, document, revision, onDocument, onErased }}
               editor={null}
-              onClose={() => setOpen(null)}
+              onClose={() => changeThenFocus(() => setOpen(null), getOpenerId(open))}
             />
           )}
         </>

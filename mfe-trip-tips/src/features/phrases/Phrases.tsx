@@ -25,17 +25,21 @@ export function Phrases({ phrases }: { phrases: Tips['phrases'] }) {
               <p className="text-note font-[700]">{english}</p>
               <p
                 lang="kk"
+                translate="no"
                 className="display mt-1 text-[clamp(1.5rem,2.4vw,2.125rem)] leading-[1.05] tracking-[-0.02em] text-on-caption"
               >
                 {kazakh}
               </p>
-              <p className="mt-1.5 text-base text-on-band-2">{kazakhSpoken}</p>
+              <p translate="no" className="mt-1.5 text-base text-on-band-2">
+                {kazakhSpoken}
+              </p>
               <p className="text-base text-on-band-2">
                 {'Russian: '}
-                <span lang="ru" className="text-on-band">
+                <span lang="ru" translate="no" className="text-on-band">
                   {russian}
                 </span>
-                {`, ${russianSpoken}`}
+                {', '}
+                <span translate="no">{russianSpoken}</span>
               </p>
             </li>
           ))}

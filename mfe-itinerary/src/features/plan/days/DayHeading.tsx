@@ -36,7 +36,7 @@ export function DayHeading({ described, dayCount, isOpen, controls, onToggle }: 
   const { number, title } = described;
   const date = <DayDate described={described} dayCount={dayCount} />;
   return (
-    <h2 id={`day-${number}-heading`} className="lining-nums tabular-nums">
+    <h2 id={`day-${number}-heading`} tabIndex={-1} className="lining-nums tabular-nums">
       <span className="day-unfolded-only">{date}</span>
       <button
         type="button"

@@ -6,6 +6,7 @@ import { type NumberedSources, numberSources } from './cautions/number-sources.t
 import { SourceList } from './cautions/SourceList.tsx';
 import { SourceMarks } from './cautions/SourceMarks.tsx';
 import { describeMissing } from './describe-missing.ts';
+import { getMissingId, MISSING_ID } from './element-ids.ts';
 import { getPicture } from './get-picture.ts';
 import type { PlanSources } from './plan-sources.ts';
 
@@ -39,7 +40,11 @@ function UnscheduledTicket({ unscheduled, sources: { index, names }, numbered, w
             </div>
           )}
           <div className="min-w-0 p-5 sm:p-7">
-            <h3 className="display text-[min(2.25rem,10vw)] leading-none tracking-tight text-spruce wrap-anywhere">
+            <h3
+              id={getMissingId({ kind, id })}
+              tabIndex={-1}
+              className="display scroll-mt-20 text-[min(2.25rem,10vw)] leading-none tracking-tight text-spruce wrap-anywhere"
+            >
               {getItemName(names, kind, id)}
             </h3>
             <p className="mt-3">
@@ -63,8 +68,8 @@ export function UnscheduledTickets({ plan, sources, renderWaysOut }: Props) {
   if (plan.unscheduled.length === 0) return null;
   const numbered = numberSources(plan.unscheduled.flatMap(getFacts), sources.evidence);
   return (
-    <section aria-labelledby="did-not-fit">
-      <h2 id="did-not-fit" className="display mb-5 text-h3 text-display">
+    <section aria-labelledby={MISSING_ID}>
+      <h2 id={MISSING_ID} className="display mb-5 text-h3 text-display">
         Did not fit
       </h2>
       <ul className="grid grid-cols-1 gap-6">

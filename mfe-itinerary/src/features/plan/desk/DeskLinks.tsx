@@ -26,14 +26,14 @@ function Links({ ref, list: { own, links }, isBusy, onEnd, onEndOthers }: LinksP
         {links.map(({ id, reference, issued_at, last_used_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b-2 border-rule py-2">
             <span className="min-w-0 flex-1 basis-60">
-              <b>{reference}</b>, sent {formatMoment(issued_at)},{' '}
+              <b translate="no">{reference}</b>, sent {formatMoment(issued_at)},{' '}
               {last_used_at ? `last used ${formatMoment(last_used_at)}` : 'never used'}
               {id === own && '. It opened this page.'}
             </span>
             <Button
               variant="outline"
               size="sm"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               aria-label={`End the link of ${reference}, sent ${formatMoment(issued_at)}`}
               onClick={() => onEnd(id)}
             >
@@ -43,7 +43,7 @@ function Links({ ref, list: { own, links }, isBusy, onEnd, onEndOthers }: LinksP
         ))}
       </ul>
       {links.length > 1 && (
-        <Button variant="outline" size="sm" className="mt-3" disabled={isBusy} onClick={onEndOthers}>
+        <Button variant="outline" size="sm" className="mt-3" aria-disabled={isBusy} onClick={onEndOthers}>
           End all others
         </Button>
       )}
@@ -63,7 +63,7 @@ export function DeskLinks({ api }: { api: PlanApi }) {
   };
   return (
     <div className="mt-4">
-      <Button variant="outline" size="sm" disabled={isBusy} onClick={() => run(api.listLinks, setList)}>
+      <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => run(api.listLinks, setList)}>
         {list ? 'Load the links again' : 'Show the links to this desk'}
       </Button>
       <ActionError error={error} />

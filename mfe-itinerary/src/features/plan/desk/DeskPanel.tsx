@@ -1,8 +1,10 @@
 import { MAX_NOTE_LENGTH, type PlanDocument, type ProviderDetails } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
+import { useState } from 'react';
 import type { PlanApi } from '../document/plan-api.ts';
 import { ActionError } from '../panels/ActionError.tsx';
 import { useAction } from '../panels/useAction.ts';
+import { changeThenFocus } from '../tools/move-focus.ts';
 import { DeskLinks } from './DeskLinks.tsx';
 import { formatMoment } from './format-moment.ts';
 import { OpenRequests } from './OpenRequests.tsx';
@@ -39,6 +41,8 @@ function describeDelivery({ delivery, scheduledAt }: ProviderDetails): string {
   }
 }
 
+const STATE_ID = 'desk-state';
+
 type Props = {
   api: PlanApi;
   document: PlanDocument;
@@ -51,29 +55,34 @@ type Props = {
 /** What only the provider does with a request: send or hold its plan, answer it themselves, write a note to the visitor. */
 export function DeskPanel({ api, document, isSaved, details, onDocument }: Props) {
   const { isBusy, error, run } = useAction();
+  const [isNoteSaved, setNoteSaved] = useState(false);
   const { delivery } = details;
   const isOpen = delivery !== 'sent' && delivery !== 'answered';
-  const act = (action: 'send' | 'hold' | 'answered') => run(() => api.act(action, document.etag), onDocument);
+  const act = (action: 'send' | 'hold' | 'answered') =>
+    run(
+      () => api.act(action, document.etag),
+      (changed) => changeThenFocus(() => onDocument(changed), STATE_ID),
+    );
   return (
     <section aria-labelledby="desk" className="mb-8 border-2 border-ink bg-field px-5 pt-5 pb-6 sm:px-8 print:hidden">
       <h2 id="desk" className="display text-h3">
         Provider’s desk
       </h2>
-      <p role="status" className="mt-2">
+      <p id={STATE_ID} tabIndex={-1} role="status" className="mt-2">
         {describeDelivery(details)} Promised by {formatMoment(document.deadline)}, Almaty time.
       </p>
       {document.state === 'ready' && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button disabled={isBusy || !isSaved} onClick={() => act('send')}>
+          <Button disabled={!isSaved} aria-disabled={isBusy} onClick={() => act('send')}>
             {delivery === 'sent' ? 'Send the plan again' : 'Send the plan now'}
           </Button>
           {delivery === 'scheduled' && (
-            <Button variant="outline" disabled={isBusy} onClick={() => act('hold')}>
+            <Button variant="outline" aria-disabled={isBusy} onClick={() => act('hold')}>
               Hold it
             </Button>
           )}
           {isOpen && (
-            <Button variant="outline" disabled={isBusy} onClick={() => act('answered')}>
+            <Button variant="outline" aria-disabled={isBusy} onClick={() => act('answered')}>
               I answer this myself
             </Button>
           )}
@@ -84,7 +93,14 @@ export function DeskPanel({ api, document, isSaved, details, onDocument }: Props
         onSubmit={(event) => {
           event.preventDefault();
           const note = String(new FormData(event.currentTarget).get('note') ?? '');
-          void run(() => api.saveNote(note), onDocument);
+          setNoteSaved(false);
+          void run(
+            () => api.saveNote(note),
+            (changed) => {
+              onDocument(changed);
+              setNoteSaved(true);
+            },
+          );
         }}
       >
         <label htmlFor="desk-note" className="mb-2 block font-bold">
@@ -103,9 +119,12 @@ export function DeskPanel({ api, document, isSaved, details, onDocument }: Props
           It stands above the plan, on the visitor’s page and in the next email, and not on shared links. Addresses of
           websites are plain text there, not links; invisible control characters are taken out.
         </p>
-        <Button type="submit" variant="solid" size="sm" disabled={isBusy}>
+        <Button type="submit" variant="solid" size="sm" aria-disabled={isBusy}>
           Save the note
         </Button>
+        <p role="status" className="text-note">
+          {isNoteSaved && 'The note is saved.'}
+        </p>
       </form>
       <ActionError error={error} />
       <details className="mt-6">

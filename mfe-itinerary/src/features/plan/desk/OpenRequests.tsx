@@ -24,7 +24,7 @@ export function OpenRequests({ api, reference }: { api: PlanApi; reference: stri
       <Button
         variant="outline"
         size="sm"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onClick={() => run(api.listOpenRequests, (list) => setRequests(list.requests))}
       >
         {requests ? 'Load the open requests again' : 'Show all open requests'}
@@ -37,6 +37,7 @@ export function OpenRequests({ api, reference }: { api: PlanApi; reference: stri
             <li key={request.reference} className="border-b-2 border-rule py-2">
               {/* Not a link of the router: the page reads its key when it is loaded. */}
               <a
+                translate="no"
                 href={`/desk/${request.reference.toLowerCase()}#${request.key}`}
                 aria-current={request.reference === reference ? 'page' : undefined}
                 className="font-[760] underline decoration-2 underline-offset-4"

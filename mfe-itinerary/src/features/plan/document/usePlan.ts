@@ -1,6 +1,7 @@
 import type { MakePlan } from '@almaty/planner/edit';
 import type { PlanDocument } from '@almaty/planner/schema';
-import { useCallback, useEffect, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadMakePlan } from '../editor/make-plan.ts';
 import { createPlanEditor } from '../editor/plan-editor.ts';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
@@ -68,6 +69,14 @@ async function loadPlan(address: PlanAddress, onLate: () => void): Promise<PlanV
   return { type: 'loaded', plan: { address, api, sources, editor: null, document, seenOn } };
 }
 
+/** Shows another view; the focus stays on what has the same id there, or else is on the heading, when what had it is gone. */
+function keepFocus(setView: Dispatch<PlanView>, next: PlanView): void {
+  const { activeElement } = document;
+  flushSync(() => setView(next));
+  if (activeElement?.isConnected === false)
+    (document.getElementById(activeElement.id) ?? document.querySelector('h1'))?.focus();
+}
+
 /**
  * Loads the plan at the address of the page, and then the planner, so that the plan is read before it can be changed.
  *
@@ -80,11 +89,11 @@ export function usePlan(collection: PlanCollection, reference: string) {
   useEffect(() => {
     let isCurrent = true;
     const show = (next: PlanView) => {
-      if (isCurrent) setView(next);
+      if (isCurrent) keepFocus(setView, next);
     };
     removeExpiredCopies();
     const address = readPlanAddress(collection, reference, location.hash);
-    if (!address) return show({ type: 'not_found' });
+    if (!address) return setView({ type: 'not_found' });
     const addEditor = async ({ plan }: Extract<PlanView, { type: 'loaded' }>) => {
       if (!isEditable(plan.document)) return;
       const makePlan: MakePlan | null = await loadMakePlan(plan.sources.data).catch(() => null);
@@ -107,7 +116,7 @@ export function usePlan(collection: PlanCollection, reference: string) {
   }, [collection, reference, attempt]);
 
   const retry = useCallback(() => {
-    setView({ type: 'loading' });
+    keepFocus(setView, { type: 'loading' });
     setAttempt((count) => count + 1);
   }, []);
   // An editor saves first, and shows what was stored after that.

@@ -4,6 +4,7 @@ import { Button } from '@almaty/ui/button';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { PlanEditor } from '../editor/plan-editor.ts';
+import { CHANGES_ID, changeThenFocus, STATUS_ID } from '../tools/move-focus.ts';
 import { describeCount, describeEffect } from './phrases.ts';
 
 /** How many changes are written out. */
@@ -13,6 +14,8 @@ const MOST_NAMED = 4;
 function Slip({ mark, children, actions }: { mark: string; children: ReactNode; actions: ReactNode }) {
   return (
     <section
+      id={CHANGES_ID}
+      tabIndex={-1}
       aria-label="Changes"
       className="mt-6 flex min-h-18 items-stretch bg-slip text-on-slip shadow-poster max-md:flex-col forced-colors:border-2 print:hidden"
     >
@@ -43,8 +46,8 @@ function SlipButton({
     <button
       type="button"
       onClick={onClick}
-      disabled={isDisabled}
-      className="perforated min-h-14 min-w-0 cursor-pointer px-3 font-[760] sm:px-5 md:whitespace-nowrap disabled:cursor-default disabled:opacity-50 max-md:grow"
+      aria-disabled={isDisabled}
+      className="perforated min-h-14 min-w-0 cursor-pointer px-3 font-[760] sm:px-5 md:whitespace-nowrap aria-disabled:cursor-default aria-disabled:opacity-50 max-md:grow"
     >
       {children}
     </button>
@@ -62,8 +65,12 @@ function Conflict({ editor }: { editor: PlanEditor }) {
       mark="!"
       actions={
         <>
-          <SlipButton onClick={() => editor.resolve('mine')}>Keep this one</SlipButton>
-          <SlipButton onClick={() => editor.resolve('other')}>Take the other</SlipButton>
+          <SlipButton onClick={() => changeThenFocus(() => editor.resolve('mine'), CHANGES_ID, STATUS_ID)}>
+            Keep this one
+          </SlipButton>
+          <SlipButton onClick={() => changeThenFocus(() => editor.resolve('other'), CHANGES_ID, STATUS_ID)}>
+            Take the other
+          </SlipButton>
         </>
       }
     >
@@ -97,12 +104,20 @@ export function ChangesSlip({ editor }: { editor: PlanEditor }) {
           actions={
             <>
               {sent && changes.length > 0 && (
-                <SlipButton onClick={editor.backToSent}>Back to revision {sent.plan.revision}</SlipButton>
+                <SlipButton onClick={() => changeThenFocus(editor.backToSent, CHANGES_ID)}>
+                  Back to revision {sent.plan.revision}
+                </SlipButton>
               )}
               <SlipButton onClick={editor.undo} isDisabled={history.past.length === 0}>
                 Undo
               </SlipButton>
-              {history.future.length > 0 && <SlipButton onClick={editor.redo}>Redo</SlipButton>}
+              {history.future.length > 0 && (
+                <SlipButton
+                  onClick={() => changeThenFocus(editor.redo, ...(history.future.length > 1 ? [] : [CHANGES_ID]))}
+                >
+                  Redo
+                </SlipButton>
+              )}
             </>
           }
         >
@@ -133,7 +148,7 @@ export function SaveProblem({ editor }: { editor: PlanEditor }) {
     >
       <p className="grow basis-60 font-[640]">{problem}</p>
       {save === 'unsaved' && (
-        <Button variant="outline" size="sm" onClick={editor.saveAgain}>
+        <Button variant="outline" size="sm" onClick={() => changeThenFocus(editor.saveAgain, STATUS_ID)}>
           Save again
         </Button>
       )}

@@ -41,7 +41,10 @@ export function HeaderTicket({ label = 'Your plan', document, revision, sources,
         </div>
         <div className="perforated flex shrink-0 flex-col p-5 sm:p-8 lg:w-[20.625rem] max-lg:border-t-3 max-lg:border-dotted max-lg:border-on-kraft/45 max-lg:before:hidden">
           <p className="text-note font-[560] text-on-kraft-2">Reference</p>
-          <p className="display text-[min(1.625rem,7.5vw)] leading-tight tracking-tight whitespace-nowrap text-numeral lining-nums tabular-nums">
+          <p
+            translate="no"
+            className="display text-[min(1.625rem,7.5vw)] leading-tight tracking-tight whitespace-nowrap text-numeral lining-nums tabular-nums"
+          >
             {document.reference}
           </p>
           <div className="mt-1 mb-5 text-note font-[560] text-on-kraft-2">{status}</div>

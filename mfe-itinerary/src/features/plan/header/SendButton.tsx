@@ -14,6 +14,7 @@ export function SendButton({ editor, isOnline }: { editor: PlanEditor; isOnline:
   if (!history) return null;
   const isChanged = !document.sent || listChanges(document.sent, history.present).length > 0;
   const send = async () => {
+    if (isSending) return;
     setSending(true);
     const result = await editor.api.act('send', document.etag);
     setSending(false);
@@ -26,7 +27,9 @@ export function SendButton({ editor, isOnline }: { editor: PlanEditor; isOnline:
     <>
       <Button
         variant={isChanged ? 'primary' : 'outline'}
-        disabled={!isOnline || isSending || save !== 'saved' || conflict !== null}
+        disabled={!isOnline || save !== 'saved' || conflict !== null}
+        // A disabled button would lose the focus.
+        aria-disabled={isSending}
         onClick={send}
         className={`w-full whitespace-normal! print:hidden ${isChanged ? '' : 'border-on-kraft! text-on-kraft!'}`}
       >

@@ -7,6 +7,9 @@ import { ActionIcon, type ActionIconName } from './ActionIcon.tsx';
 /** A part of the page that a button of the stub opens. */
 export type PanelName = 'trip' | 'calendar' | 'share' | 'cancel';
 
+/** The id of the button that opens a panel. */
+export const getOpenerId = (panel: PanelName) => `open-${panel}`;
+
 type Props = {
   /** The panel that is open. */
   open: PanelName | null;
@@ -20,11 +23,13 @@ type Props = {
 };
 
 function StubButton({
+  id,
   icon,
   isOpen,
   onClick,
   children,
 }: {
+  id?: string;
   icon: ActionIconName | 'close';
   isOpen?: boolean;
   onClick: () => void;
@@ -33,6 +38,7 @@ function StubButton({
   return (
     <button
       type="button"
+      id={id}
       aria-expanded={isOpen}
       onClick={onClick}
       className="flex min-h-12 cursor-pointer items-center gap-2.5 border-b-2 border-on-kraft/16 text-left font-[680] hover:border-on-kraft"
@@ -46,7 +52,7 @@ function StubButton({
 /** What can be done with a plan besides sending it. */
 export function StubActions({ open, onToggle, revision, sources, isVisitor, canEdit, isCancelled }: Props) {
   const panelButton = (panel: PanelName, icon: ActionIconName | 'close', text: string) => (
-    <StubButton icon={icon} isOpen={open === panel} onClick={() => onToggle(panel)}>
+    <StubButton id={getOpenerId(panel)} icon={icon} isOpen={open === panel} onClick={() => onToggle(panel)}>
       {text}
     </StubButton>
   );

@@ -2,6 +2,7 @@ import type { PlanDocument } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
 import type { PlanApi } from '../document/plan-api.ts';
 import { CopyLink } from '../take-along/CopyLink.tsx';
+import { changeThenFocus } from '../tools/move-focus.ts';
 import { ActionError } from './ActionError.tsx';
 import { Panel } from './Panel.tsx';
 import { useAction } from './useAction.ts';
@@ -15,10 +16,14 @@ type Props = {
   onClose: () => void;
 };
 
+const ADDRESS_ID = 'calendar-address';
+const MAKE_ID = 'make-calendar-address';
+
 /** Two ways into a calendar: a file of the plan as it is, and an address that follows later changes. */
 export function CalendarPanel({ api, document, onDownload, onDocument, onClose }: Props) {
   const { isBusy, error, run } = useAction();
   const { role, calendarPath } = document;
+  const showFrom = (id: string) => (changed: PlanDocument) => changeThenFocus(() => onDocument(changed), id);
   const downloadResult = async () => {
     try {
       await onDownload();
@@ -35,7 +40,7 @@ export function CalendarPanel({ api, document, onDownload, onDocument, onClose }
           and open the file of that email.
         </p>
         <div>
-          <Button variant="solid" disabled={isBusy} onClick={() => run(downloadResult, () => {})}>
+          <Button variant="solid" aria-disabled={isBusy} onClick={() => run(downloadResult, () => {})}>
             Save the calendar file
           </Button>
         </div>
@@ -48,12 +53,12 @@ export function CalendarPanel({ api, document, onDownload, onDocument, onClose }
           </p>
           {calendarPath ? (
             <>
-              <CopyLink id="calendar-address" label="Calendar address" link={location.origin + calendarPath} />
+              <CopyLink id={ADDRESS_ID} label="Calendar address" link={location.origin + calendarPath} />
               <div>
                 <Button
                   variant="text"
-                  disabled={isBusy}
-                  onClick={() => run(() => api.setExtra('calendar', false), onDocument)}
+                  aria-disabled={isBusy}
+                  onClick={() => run(() => api.setExtra('calendar', false), showFrom(MAKE_ID))}
                 >
                   Take the address back
                 </Button>
@@ -62,9 +67,10 @@ export function CalendarPanel({ api, document, onDownload, onDocument, onClose }
           ) : (
             <div>
               <Button
+                id={MAKE_ID}
                 variant="outline"
-                disabled={isBusy}
-                onClick={() => run(() => api.setExtra('calendar', true), onDocument)}
+                aria-disabled={isBusy}
+                onClick={() => run(() => api.setExtra('calendar', true), showFrom(ADDRESS_ID))}
               >
                 Make an address
               </Button>

@@ -28,7 +28,7 @@ export function CancelPanel({ api, document, onDocument, onErased, onClose }: Pr
           <div>
             <Button
               variant="solid"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => run(() => api.act('cancel', document.etag), onDocument)}
             >
               Cancel the trip
@@ -44,7 +44,7 @@ export function CancelPanel({ api, document, onDocument, onErased, onClose }: Pr
           delete theirs. Nothing is taken out of your calendar.
         </p>
         <div>
-          <Button variant="outline" disabled={isBusy} onClick={() => run(api.erase, onErased)}>
+          <Button variant="outline" aria-disabled={isBusy} onClick={() => run(api.erase, onErased)}>
             Erase everything
           </Button>
         </div>

@@ -4,6 +4,7 @@ import type { PlanAddress } from '../document/plan-address.ts';
 import type { PlanApi } from '../document/plan-api.ts';
 import { CopyLink } from '../take-along/CopyLink.tsx';
 import { QrCode } from '../take-along/QrCode.tsx';
+import { changeThenFocus } from '../tools/move-focus.ts';
 import { ActionError } from './ActionError.tsx';
 import { Panel } from './Panel.tsx';
 import { useAction } from './useAction.ts';
@@ -16,12 +17,16 @@ type Props = {
   onClose: () => void;
 };
 
+const LINK_ID = 'share-link';
+const MAKE_ID = 'make-share-link';
+
 const toLink = (reference: string, key: string) => `${location.origin}/plan/${reference.toLowerCase()}#${key}`;
 
 /** Opens the plan on the visitor's phone, and makes a link with which others read it, until it is taken back. */
 export function SharePanel({ address, api, document, onDocument, onClose }: Props) {
   const { isBusy, error, run } = useAction();
   const { reference, shareKey } = document;
+  const showFrom = (id: string) => (changed: PlanDocument) => changeThenFocus(() => onDocument(changed), id);
   return (
     <Panel title="Share" onClose={onClose}>
       <p>
@@ -30,12 +35,12 @@ export function SharePanel({ address, api, document, onDocument, onClose }: Prop
       </p>
       {shareKey ? (
         <>
-          <CopyLink id="share-link" label="Link for others" link={toLink(reference, shareKey)} />
+          <CopyLink id={LINK_ID} label="Link for others" link={toLink(reference, shareKey)} />
           <div>
             <Button
               variant="text"
-              disabled={isBusy}
-              onClick={() => run(() => api.setExtra('share', false), onDocument)}
+              aria-disabled={isBusy}
+              onClick={() => run(() => api.setExtra('share', false), showFrom(MAKE_ID))}
             >
               Take the link back
             </Button>
@@ -44,7 +49,12 @@ export function SharePanel({ address, api, document, onDocument, onClose }: Prop
         </>
       ) : (
         <div>
-          <Button variant="solid" disabled={isBusy} onClick={() => run(() => api.setExtra('share', true), onDocument)}>
+          <Button
+            id={MAKE_ID}
+            variant="solid"
+            aria-disabled={isBusy}
+            onClick={() => run(() => api.setExtra('share', true), showFrom(LINK_ID))}
+          >
             Make a link
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlanResult } from '../document/plan-api.ts';
 
 /**
- * Runs actions of the API one at a time.
+ * Runs actions of the API one at a time: meanwhile their buttons are `aria-disabled`, because a disabled one loses the focus.
  *
  * @returns `run` starts one and hands the value of its response on; `error` is the text of the last one that failed.
  */

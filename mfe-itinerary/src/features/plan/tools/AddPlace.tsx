@@ -1,8 +1,11 @@
+import type { ItemReference } from '@almaty/planner/edit';
+import { english } from '@almaty/planner/messages';
 import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { PlanEditor } from '../editor/plan-editor.ts';
+import { changeThenFocus, listPlaces } from './move-focus.ts';
 
 /** Lets somebody add a place or an activity of the catalogue to a day. */
 export function AddPlace({ editor, date }: { editor: PlanEditor; date: string }) {
@@ -23,6 +26,7 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
       >
         <Icon name="plus" />
         Add a place
+        <span className="sr-only">: {english.values.dayOfWeekAndDate(date)}</span>
       </button>
       {isOpen && (
         <form
@@ -31,8 +35,14 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
             event.preventDefault();
             const [kind, text] = String(new FormData(event.currentTarget).get('item')).split(' ');
             if (kind !== 'location' && kind !== 'activity') return;
-            editor.edit({ type: 'add', item: { kind, id: Number(text) }, date });
-            setOpen(false);
+            const item: ItemReference = { kind, id: Number(text) };
+            changeThenFocus(
+              () => {
+                editor.edit({ type: 'add', item, date });
+                setOpen(false);
+              },
+              ...listPlaces(item),
+            );
           }}
         >
           <label htmlFor={id} className="sr-only">

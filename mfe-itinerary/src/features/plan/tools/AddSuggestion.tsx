@@ -1,7 +1,8 @@
-import { getItemName } from '@almaty/planner/messages';
+import { english, getItemName } from '@almaty/planner/messages';
 import type { Suggestion } from '@almaty/planner/schema';
 import { Icon } from '@almaty/ui/icon';
 import type { PlanEditor } from '../editor/plan-editor.ts';
+import { changeThenFocus, listPlaces } from './move-focus.ts';
 
 type Props = { editor: PlanEditor; suggestion: Suggestion; date: string };
 
@@ -10,8 +11,10 @@ export function AddSuggestion({ editor, suggestion: { kind, id }, date }: Props)
   return (
     <button
       type="button"
-      aria-label={`Add ${getItemName(editor.sources.names, kind, id)}`}
-      onClick={() => editor.edit({ type: 'add', item: { kind, id }, date })}
+      aria-label={`Add ${getItemName(editor.sources.names, kind, id)}: ${english.values.dayOfWeekAndDate(date)}`}
+      onClick={() =>
+        changeThenFocus(() => editor.edit({ type: 'add', item: { kind, id }, date }), ...listPlaces({ kind, id }))
+      }
       className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-edge hover:border-ink"
     >
       <Icon name="plus" />

@@ -1,9 +1,10 @@
-import { type DayChoice, type ItemReference, tryDays } from '@almaty/planner/edit';
+import { type DayChoice, type Edit, type ItemReference, tryDays } from '@almaty/planner/edit';
 import { english, getItemName, type PlanNames } from '@almaty/planner/messages';
 import { Icon } from '@almaty/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { describeObstacle } from '../editor/describe-obstacle.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
+import { changeThenFocus, getMoveId, listPlaces } from './move-focus.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import { takeStepByStep } from './take-step-by-step.ts';
 
@@ -35,6 +36,15 @@ export function MoveList({ editor, item, name, onClose }: Props) {
     );
   }, [editor, kind, id]);
 
+  /** Makes a change that ends the choice. */
+  const choose = (edit: Edit) =>
+    changeThenFocus(
+      () => {
+        editor.edit(edit);
+        onClose();
+      },
+      ...listPlaces(item),
+    );
   const days = editor.store.getState().history?.present.plan.days ?? [];
   return (
     <section aria-label={`Move ${name} to`} className="mt-1.5 border-2 border-ink bg-field">
@@ -44,13 +54,13 @@ export function MoveList({ editor, item, name, onClose }: Props) {
           ref={close}
           type="button"
           aria-label="Close the list of days"
-          onClick={onClose}
+          onClick={() => changeThenFocus(onClose, getMoveId(item))}
           className="grid size-11 cursor-pointer place-items-center"
         >
           <Icon name="close" />
         </button>
       </div>
-      <OrderButtons editor={editor} item={item} onChosen={onClose} />
+      <OrderButtons editor={editor} item={item} onChoose={choose} />
       <ul>
         {days.map(({ date }, index) => {
           const choice = choices[index];
@@ -62,10 +72,7 @@ export function MoveList({ editor, item, name, onClose }: Props) {
               <button
                 type="button"
                 disabled={!isChoosable}
-                onClick={() => {
-                  editor.edit({ type: 'move', item, date });
-                  onClose();
-                }}
+                onClick={() => choose({ type: 'move', item, date })}
                 className="grid min-h-11 w-full cursor-pointer gap-x-4 px-4 py-2 text-left enabled:hover:bg-sunk disabled:cursor-default sm:grid-cols-[9.5rem_minmax(0,1fr)]"
               >
                 <b className="font-[760]">{label}</b>

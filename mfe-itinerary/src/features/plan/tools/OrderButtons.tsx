@@ -11,10 +11,10 @@ function* tryBoth(revision: PlanRevision, item: ItemReference, makePlan: MakePla
   for (const direction of [-1, 1] as const) yield { direction, edit: tryOrder(revision, item, direction, makePlan) };
 }
 
-type Props = { editor: PlanEditor; item: ItemReference; onChosen: () => void };
+type Props = { editor: PlanEditor; item: ItemReference; onChoose: (edit: Edit) => void };
 
 /** Puts a stop before or after its neighbour on its day, as far as the day is possible in that order. */
-export function OrderButtons({ editor, item, onChosen }: Props) {
+export function OrderButtons({ editor, item, onChoose }: Props) {
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const { kind, id } = item;
   useEffect(() => {
@@ -29,15 +29,7 @@ export function OrderButtons({ editor, item, onChosen }: Props) {
   return (
     <div className="flex flex-wrap gap-2 px-4 pb-3">
       {possible.map(({ direction, edit }) => (
-        <Button
-          key={direction}
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            editor.edit(edit);
-            onChosen();
-          }}
-        >
+        <Button key={direction} variant="outline" size="sm" onClick={() => onChoose(edit)}>
           {direction < 0 ? 'Earlier on its day' : 'Later on its day'}
         </Button>
       ))}

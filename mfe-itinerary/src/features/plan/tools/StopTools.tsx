@@ -3,6 +3,7 @@ import { english } from '@almaty/planner/messages';
 import { Icon } from '@almaty/ui/icon';
 import type { ReactNode } from 'react';
 import type { PlanEditor } from '../editor/plan-editor.ts';
+import { changeThenFocus, getMoveId, listNeighbours } from './move-focus.ts';
 import { useDraggable } from './useDraggable.ts';
 
 type Props = {
@@ -21,12 +22,14 @@ const toolClass =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 px-2.5 font-[680] hover:underline underline-offset-4 decoration-2';
 
 function Tool({
+  id,
   label,
   onClick,
   isOpen,
   isPressed,
   children,
 }: {
+  id?: string;
   label: string;
   onClick: () => void;
   isOpen?: boolean;
@@ -36,6 +39,7 @@ function Tool({
   return (
     <button
       type="button"
+      id={id}
       aria-label={label}
       aria-expanded={isOpen}
       aria-pressed={isPressed}
@@ -68,10 +72,13 @@ export function StopTools({ editor, item, name, date, isLocked, isMoving, onMove
       >
         {isLocked ? `Locked to ${weekday}` : 'Lock'}
       </Tool>
-      <Tool label={`Move ${name}`} isOpen={isMoving} onClick={onMove}>
+      <Tool id={getMoveId(item)} label={`Move ${name}`} isOpen={isMoving} onClick={onMove}>
         Move
       </Tool>
-      <Tool label={`Remove ${name}`} onClick={() => editor.edit({ type: 'remove', item })}>
+      <Tool
+        label={`Remove ${name}`}
+        onClick={() => changeThenFocus(() => editor.edit({ type: 'remove', item }), ...listNeighbours(item))}
+      >
         <Icon name="close" className="size-4" />
         Remove
       </Tool>

@@ -5,6 +5,7 @@ import { buttonClass } from '@almaty/ui/button';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PlanEditor } from '../editor/plan-editor.ts';
+import { changeThenFocus, listOtherMissing, listPlaces } from './move-focus.ts';
 import { takeStepByStep } from './take-step-by-step.ts';
 
 /** Buttons that bring an item into the plan, each tried before it is offered, and one that takes it off the list. */
@@ -28,7 +29,7 @@ export function WaysOut({ editor, unscheduled }: { editor: PlanEditor; unschedul
         <li key={wayOut.type}>
           <button
             type="button"
-            onClick={() => editor.edit(wayOut.edit)}
+            onClick={() => changeThenFocus(() => editor.edit(wayOut.edit), ...listPlaces({ kind, id }))}
             className={`${buttonClass({ variant: 'outline', size: 'sm' })} w-full border-on-kraft! whitespace-normal! text-on-kraft!`}
           >
             {describeWayOut(wayOut, editor.sources.names)}
@@ -39,7 +40,12 @@ export function WaysOut({ editor, unscheduled }: { editor: PlanEditor; unschedul
         <button
           type="button"
           aria-label={`Leave it out: ${name}`}
-          onClick={() => editor.edit({ type: 'remove', item: { kind, id } })}
+          onClick={() =>
+            changeThenFocus(
+              () => editor.edit({ type: 'remove', item: { kind, id } }),
+              ...listOtherMissing({ kind, id }),
+            )
+          }
           className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-5"
         >
           Leave it out

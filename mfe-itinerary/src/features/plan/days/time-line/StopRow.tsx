@@ -6,6 +6,7 @@ import { listStopNotes } from '../cautions/list-day-cautions.ts';
 import type { NumberedSources } from '../cautions/number-sources.ts';
 import { SourceMarks } from '../cautions/SourceMarks.tsx';
 import type { DayTools } from '../day-tools.ts';
+import { getStopId } from '../element-ids.ts';
 import { getItemPicture } from '../get-picture.ts';
 import type { PlanSources } from '../plan-sources.ts';
 import { getPosterColor } from '../poster-color.ts';
@@ -49,7 +50,7 @@ export function StopRow({ stop, transport, sources: { index, names }, numbered, 
           </div>
         )}
         <div className="min-w-0">
-          <h3 id={`stop-${key}`} tabIndex={-1} className="stop-name display">
+          <h3 id={getStopId(key)} tabIndex={-1} className="stop-name display">
             {start < '24:00' ? title : english.items.nextDay(title)}
             {tools.movedKeys?.has(key) && <span className="stop-tag bg-secondary text-on-kraft">Moved</span>}
             {tools.lockedKeys?.has(key) && <span className="stop-tag bg-ink text-paper">Locked</span>}

@@ -13,8 +13,10 @@ test('dates are in the language that is asked for', () => {
 
 test('where the browser has no names of months in a language, they are in English', () => {
   const { DateTimeFormat } = Intl;
-  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function create(locale, options) {
-    return locale === 'kk' ? { format: () => '2027 M07 12' } : new DateTimeFormat(locale, options);
+  const create = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    locale === 'kk' ? { format: () => '2027 M07 12' } : new DateTimeFormat(locale, options);
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function construct(locale: string, options: object) {
+    return create(locale, options);
   } as unknown as typeof DateTimeFormat);
   expect(createDateFormat('kk', OPTIONS).format(DAY)).toBe('12 July 2027');
 });

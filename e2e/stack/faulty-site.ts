@@ -3,7 +3,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a site does with every request: answers, says nothing for ever, is busy, or shows a page of the hotel's network. */
-export type Behaviour = 'answers' | 'silent' | 'busy' | 'other page';
+type Behaviour = 'answers' | 'silent' | 'busy' | 'other page';
 
 /** A site between the browser and the stack that does not always answer. */
 export type FaultySite = { origin: string; behave: (behaviour: Behaviour) => void; close: () => Promise<void> };

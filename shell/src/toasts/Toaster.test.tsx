@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toast } from '#sonner';
 import { Toaster } from './Toaster.tsx';
+import { choosePosition } from './toast-position.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,8 +18,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let navigate: ReturnType<typeof useNavigate>;
+function Page() {
+  navigate = useNavigate();
+  return <Toaster />;
+}
+
 const show = () => {
-  render(<Toaster />);
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
   act(() => void toast('Locations removed', { action: { label: 'Undo', onClick: () => {} }, duration: 5000 }));
   act(() => vi.advanceTimersByTime(100));
 };
@@ -43,4 +55,39 @@ test('a toast without the focus goes by itself', () => {
 test('toasts are at the bottom, where no heading is', () => {
   show();
   expect(queryToast()?.closest('li')?.dataset.yPosition).toBe('bottom');
+});
+
+test('a toast goes with its page; what is still going on, and the countdown of the redirect, stay', () => {
+  show();
+  act(() => {
+    toast.loading('Submitting');
+    toast.custom(() => <p>In three seconds</p>);
+    void navigate('/activities');
+  });
+  // The frame in which it goes, and the time that its movement takes.
+  pass(100);
+  pass(1000);
+  expect(queryToast()).toBeNull();
+  expect(screen.queryByText('Submitting')).not.toBeNull();
+  expect(screen.queryByText('In three seconds')).not.toBeNull();
+});
+
+describe('where a field would be covered', () => {
+  const place = (top: number) => {
+    document.body.innerHTML = '<main><input></main>';
+    const [field] = document.querySelectorAll('input');
+    if (field) field.getBoundingClientRect = () => ({ top, bottom: top + 56, height: 56 }) as DOMRect;
+  };
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  test.each([
+    ['at the bottom a toast is at the top', () => innerHeight - 100, 'top-center'],
+    ['at the top a toast is at the bottom', () => 120, undefined],
+    ['nowhere a toast is at the bottom', () => innerHeight / 2, undefined],
+  ])('%s', (_, getTop, position) => {
+    place(getTop());
+    expect(choosePosition()).toBe(position);
+  });
 });

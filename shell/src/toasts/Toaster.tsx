@@ -1,11 +1,13 @@
 import { Icon } from '@almaty/ui/icon';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Toaster as SonnerToaster, toast } from '#sonner';
 import { startToasts } from './lazy-toast.ts';
+import { choosePosition, TOP, watchPresses } from './toast-position.ts';
 import styles from './toaster.css?inline';
 
 // At the bottom, above the summary panel: the headings and labels at the top need their place.
-const OFFSET = { bottom: 'var(--toast-bottom)', left: '1rem', right: '1rem' };
+const OFFSET = { top: `${TOP}rem`, bottom: 'var(--toast-bottom)', left: '1rem', right: '1rem' };
 // sonner sets the width of a toast inline, which a style sheet cannot override.
 const style = { '--width': 'min(35rem, calc(100vw - 2rem))' } as CSSProperties;
 const icons = {
@@ -31,6 +33,28 @@ function usePauseOnFocus(): void {
   }, []);
 }
 
+/** A page has its own toasts: those of the page before go, but for what is still going on, and the countdown of the redirect. */
+function useOwnToasts(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    for (const item of toast.getToasts())
+      if (!('dismiss' in item) && item.type !== 'loading' && !item.jsx) toast.dismiss(item.id);
+  }, [pathname]);
+}
+
+const PHONE = '(width < 48rem)';
+const subscribeToWidth = (listener: () => void) => {
+  const list = matchMedia(PHONE);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+};
+const isPhone = () => matchMedia(PHONE).matches;
+/** How many toasts are shown at a time. */
+const useVisibleToasts = () => (useSyncExternalStore(subscribeToWidth, isPhone) ? 1 : 3);
+
 // As a text, because the loader of style sheets would be in the scripts of every page; the policy allows no `<style>` element.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -40,12 +64,16 @@ document.adoptedStyleSheets.push(sheet);
 export function Toaster() {
   usePauseOnFocus();
   // After sonner's own effects: it shows no toast that was created before them.
-  useEffect(() => startToasts(toast), []);
+  useEffect(() => startToasts(toast, choosePosition), []);
+  useEffect(watchPresses, []);
+  useOwnToasts();
+  const visibleToasts = useVisibleToasts();
   return (
     <SonnerToaster
       className="print:hidden"
       position="bottom-center"
       duration={DURATION_MS}
+      visibleToasts={visibleToasts}
       offset={OFFSET}
       mobileOffset={OFFSET}
       theme="system"

@@ -15,6 +15,7 @@ function createSonner() {
     loading: record('loading'),
     custom: record('custom'),
     dismiss: record('dismiss'),
+    getToasts: () => [],
   });
   return { calls, sonner };
 }
@@ -34,7 +35,7 @@ test('the first toast asks for the toaster, which then shows all that have waite
   expect(request).toHaveBeenCalled();
   expect(calls).toEqual([]);
 
-  startToasts(sonner);
+  startToasts(sonner, () => undefined);
   expect(calls).toEqual([
     ['loading', 'Sending', { id: loading }],
     ['dismiss', loading],
@@ -49,14 +50,14 @@ test('a toast that comes before anybody can load the toaster waits for it', asyn
   toast('Early');
   setToasterRequest(request);
   expect(request).toHaveBeenCalledOnce();
-  startToasts(sonner);
+  startToasts(sonner, () => undefined);
   expect(calls).toHaveLength(1);
 });
 
 test('with a toaster a toast is shown at once, under the id that it was given or one of its own', async () => {
   const { startToasts, toast } = await import('./lazy-toast.ts');
   const { calls, sonner } = createSonner();
-  startToasts(sonner);
+  startToasts(sonner, () => undefined);
   expect(toast.error('No', { id: 'error' })).toBe('error');
   const [first, second] = [toast('One'), toast('Two')];
   expect(first).not.toBe(second);
@@ -65,4 +66,18 @@ test('with a toaster a toast is shown at once, under the id that it was given or
     ['toast', 'One', first],
     ['toast', 'Two', second],
   ]);
+});
+
+test('a new toast has the position that is chosen for it, and one that is there keeps its own', async () => {
+  const { startToasts, toast } = await import('./lazy-toast.ts');
+  const { calls, sonner } = createSonner();
+  const shown: { id: string; title: string }[] = [];
+  startToasts(
+    { ...sonner, getToasts: () => shown } as unknown as Parameters<typeof startToasts>[0],
+    () => 'top-center',
+  );
+  toast.success('Sent', { id: 'sent' });
+  shown.push({ id: 'sent', title: 'Sent' });
+  toast.success('Sent again', { id: 'sent' });
+  expect(calls.map(([, , data]) => data)).toEqual([{ id: 'sent', position: 'top-center' }, { id: 'sent' }]);
 });

@@ -4,9 +4,10 @@ type Message = Parameters<typeof sonnerToast>[0];
 
 /** The part of sonner's `toast` that is used. */
 type Sonner = ((message: Message, data?: ExternalToast) => string | number) &
-  Pick<typeof sonnerToast, 'success' | 'error' | 'loading' | 'custom' | 'dismiss'>;
+  Pick<typeof sonnerToast, 'success' | 'error' | 'loading' | 'custom' | 'dismiss' | 'getToasts'>;
 
 let sonner: Sonner | undefined;
+let choosePosition: () => ExternalToast['position'];
 let waiting: ((sonner: Sonner) => void)[] = [];
 let requestToaster: () => void = () => {};
 
@@ -16,9 +17,14 @@ export function setToasterRequest(request: () => void): void {
   if (waiting.length > 0) request();
 }
 
-/** Shows the toasts that have waited for the toaster, and from then on each at once. */
-export function startToasts(loaded: Sonner): void {
+/**
+ * Shows the toasts that have waited for the toaster, and from then on each at once.
+ *
+ * @param chooseLoaded gives the position of a new toast; undefined for that of the toaster.
+ */
+export function startToasts(loaded: Sonner, chooseLoaded: typeof choosePosition): void {
   sonner = loaded;
+  choosePosition = chooseLoaded;
   const calls = waiting;
   waiting = [];
   for (const call of calls) call(loaded);
@@ -41,7 +47,11 @@ const create =
   (content: Content, data: ExternalToast = {}): string | number => {
     count += 1;
     const id = data.id ?? `toast-${count}`;
-    run((loaded) => show(loaded, content, { ...data, id }));
+    // One that is there stays where it is.
+    run((loaded) => {
+      const position = loaded.getToasts().some((shown) => shown.id === id) ? undefined : choosePosition();
+      show(loaded, content, { ...(position && { position }), ...data, id });
+    });
     return id;
   };
 

@@ -22,7 +22,7 @@ for (const { path, heading } of [
       await expect(page.locator('header[data-hydrated]')).toBeVisible();
       await expectHydrated(page);
       // React has rendered the bar anew.
-      await expect(page.getByText('Changed')).toHaveCount(0);
+      await expect(page.getByText('Changed', { exact: true })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const bar = page.getByRole('banner');
       await bar.getByRole('link', { name: 'Plan Your Trip', exact: true }).click();

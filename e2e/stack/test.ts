@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { type Connection, setConnection, UNKNOWN_CONNECTION } from './connection.ts';
 import { SHARED_ORIGIN, SHARED_STATE } from './global-setup.ts';
@@ -47,6 +48,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
+  // A network of its own, because the API limits how many requests one sends a day.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from the pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'cf-connecting-ip': `10.${randomBytes(3).join('.')}` }),
   connection: [UNKNOWN_CONNECTION, { option: true }],
   reportedConnection: [
     async ({ context, connection }, use) => {

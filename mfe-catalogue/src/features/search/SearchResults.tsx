@@ -71,7 +71,7 @@ export const SearchResults = memo(function SearchResults({ result, onChange, onR
     <section aria-label="Places found" className="pt-[clamp(1.75rem,3vw,2.75rem)] [&_article]:animate-none">
       {/* Outside the panels, because a region is announced only if it stays in the page while its text changes. */}
       <p role="status" className="sr-only">
-        {`${formatCount(result.found.length)} found. ${result.note ?? ''}`}
+        {[`${formatCount(result.found.length)} found`, result.note].filter(Boolean).join('. ')}
       </p>
       <Tabs
         id="category"

@@ -1,0 +1,137 @@
+import type { Point } from './engine.ts';
+import type { Journey } from './trip.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Reads the days of the plan with the names of their stops. Runs in the page. */
+const readDays = () =>
+  [...document.querySelectorAll('section[id^="day-"]')].map((day) =>
+    [...day.querySelectorAll('button[aria-label^="Move "]')].map((button) => button.ariaLabel?.slice(5) ?? ''),
+  );
+
+/** Opens the days that are folded on a phone. Runs in the page. */
+const unfoldDays = () => {
+  for (const day of document.querySelectorAll<HTMLElement>('button[aria-expanded="false"]'))
+    if (day.textContent.trim().startsWith('Day')) day.click();
+  return true;
+};
+
+const waitForChange = ({ see, wait }: Visitor, text: string) =>
+  Promise.all([
+    wait(
+      `“${text}”`,
+      (expected) => document.querySelector('[aria-label="Changes"]')?.textContent.includes(expected),
+      text,
+    ),
+    see('status', 'Revision \\d+,.* saved.*'),
+  ]);
+
+/** Finds the first stop of the plan. */
+async function findStop({ window }: Visitor): Promise<string> {
+  const name = (await window.run(readDays)).flat()[0];
+  if (!name) throw new Error('The plan has no stop');
+  return name;
+}
+
+const escapeName = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const plan: Journey = async (visitor, { plan: link, takePicture }) => {
+  const { open, see, wait } = visitor;
+  if (!link) throw new Error('There is no plan, because the request failed');
+  await open(link);
+  await see('status', 'Revision 1, sent, saved');
+  await takePicture('plan');
+  await wait('days', unfoldDays);
+  const names = (await wait('stops', readDays)).flat();
+  for (const name of ['Charyn Canyon', 'Green Bazaar', 'Kok Zhailau'])
+    if (!names.includes(name)) throw new Error(`${name} is not in the plan: ${names.join(', ')}`);
+};
+
+const move: Journey = async (visitor) => {
+  const { press, wait } = visitor;
+  const name = await findStop(visitor);
+  await press('button', `Move ${escapeName(name)}`);
+  const day = await wait(
+    'day to move to',
+    (stop) => {
+      const list = document.querySelector(`section[aria-label="Move ${stop} to"]`);
+      return list?.querySelector('li button:enabled b')?.textContent;
+    },
+    name,
+  );
+  await press('button', `${day}.*`);
+  await waitForChange(visitor, `${name} moved to ${day}`);
+  await press('button', 'Undo');
+  await waitForChange(visitor, 'No changes');
+};
+
+const lock: Journey = async (visitor) => {
+  const { press, see } = visitor;
+  const name = escapeName(await findStop(visitor));
+  await press('button', `Lock ${name} to .*`);
+  await see('button', `Lock ${name} to .*`);
+  await visitor.wait(
+    'pressed lock',
+    () => document.querySelector('[aria-label^="Lock "][aria-pressed="true"]') !== null,
+  );
+  await press('button', `Lock ${name} to .*`);
+  await visitor.wait('open lock', () => document.querySelector('[aria-label^="Lock "][aria-pressed="true"]') === null);
+};
+
+/** Finds the handle of a stop and the heading of another day, both in the window. Runs in the page. */
+function findDrag(name: string): { handle: Point; target: Point } | null {
+  const handle = document.querySelector<HTMLElement>(`[title="Drag ${name}"][draggable="true"]`);
+  const own = handle?.closest('section[id^="day-"]');
+  const days = [...document.querySelectorAll<HTMLElement>('section[id^="day-"]')];
+  const other = days[days.indexOf(own as HTMLElement) + 1];
+  if (!handle || !other) return null;
+  handle.scrollIntoView({ block: 'start', behavior: 'instant' });
+  scrollBy({ top: -120, behavior: 'instant' });
+  const [from, to] = [handle.getBoundingClientRect(), other.getBoundingClientRect()];
+  return {
+    handle: { x: from.x + from.width / 2, y: from.y + from.height / 2 },
+    target: { x: to.x + 60, y: to.y + 40 },
+  };
+}
+
+const drag: Journey = async (visitor, { size }) => {
+  const { window, press, wait } = visitor;
+  // Both days are in a high window: the page would have to scroll under the pointer otherwise.
+  await window.resize({ width: size.width, height: 3000 });
+  const name = await findStop(visitor);
+  const { handle, target } = await wait(`handle of ${name}`, findDrag, name);
+  await window.press(handle, { x: handle.x + 20, y: handle.y + 20 }, target, { x: target.x + 10, y: target.y + 10 });
+  await waitForChange(visitor, `${name} moved to`);
+  await press('button', 'Undo');
+  await window.resize(size);
+};
+
+const share: Journey = async ({ press, wait, see, open }, trip) => {
+  await press('button', 'Share');
+  await press('button', 'Make a link');
+  await see('field', 'Link for others');
+  const link = await wait('link', () => document.querySelector<HTMLInputElement>('#share-link')?.value);
+  await open('/privacy');
+  await open(link);
+  await wait('plan for reading', () => document.body.textContent.includes('for reading'));
+  await open('/privacy');
+  await open(trip.plan);
+  await see('status', 'Revision .*saved.*');
+};
+
+const print: Journey = async (_, trip) => trip.print('plan');
+
+/** What a page keeps while another one is shown, when the browser does not load it anew. */
+const markPage = () => Reflect.set(document.body, 'isMarked', true);
+
+const back: Journey = async ({ open, window, wait }) => {
+  await open('/plan-trip');
+  await window.run(markPage);
+  await open('/privacy');
+  await window.back();
+  await wait('page before', () => location.pathname === '/plan-trip');
+  const isKept = await window.run(() => Reflect.has(document.body, 'isMarked'));
+  return isKept ? 'kept' : 'loaded anew';
+};
+
+/** What can be done with a plan: each goes on where the last one ended. */
+export const planJourneys: Readonly<Record<string, Journey>> = { plan, move, lock, drag, share, print, back };

@@ -10,7 +10,10 @@ export type Window = {
   back: () => Promise<void>;
   resize: (size: Size) => Promise<void>;
   /** Runs a function in the page, which gets nothing but its arguments; both ways only JSON passes. */
-  run: <Args extends readonly unknown[], Result>(task: (...args: Args) => Result, ...args: Args) => Promise<Result>;
+  run: <Args extends readonly unknown[], Result>(
+    task: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => Promise<Result>;
   /** Presses the mouse at the first point, moves it along the others, and lets it go at the last. */
   press: (first: Point, ...others: readonly Point[]) => Promise<void>;
   /** Types into what has the focus; a key without a letter is one of `KEYS`. */

@@ -1,13 +1,7 @@
 import { calendar } from './calendar.ts';
 import { waitForPlan } from './plan-email.ts';
 import { planJourneys } from './plan-journeys.ts';
-import type { Journey } from './trip.ts';
-
-const PLACES = [
-  ['Nature', 'Charyn Canyon'],
-  ['City Experience', 'Green Bazaar'],
-  ['Mountain Routes', 'Kok Zhailau'],
-] as const;
+import { type Journey, PLACES } from './trip.ts';
 
 const home: Journey = async ({ open, press, see }, { takePicture }) => {
   await open('/');
@@ -19,7 +13,7 @@ const home: Journey = async ({ open, press, see }, { takePicture }) => {
 };
 
 const locations: Journey = async ({ press, see }) => {
-  for (const [tab, place] of PLACES) {
+  for (const [tab, place] of Object.entries(PLACES)) {
     await press('tab', `${tab}.*`);
     await press('button', `Add to trip: ${place}`);
   }

@@ -12,9 +12,9 @@ export type Target = readonly [role: Role, name: string];
  * @param role one of `Role`.
  * @param name a regular expression of the whole name.
  * @param isPressed whether it has to be pressed: then it is scrolled to the middle of the window, where nothing may cover it.
- * @returns its middle; null while it is not there, or is covered.
+ * @returns its middle; null while it is not there, is covered, or moves.
  */
-export function locate(role: Role, name: string, isPressed: boolean): Point | null {
+export async function locate(role: Role, name: string, isPressed: boolean): Promise<Point | null> {
   const selectors: Readonly<Record<Role, string>> = {
     button: 'button, [role="button"]',
     link: 'a[href]',
@@ -32,10 +32,16 @@ export function locate(role: Role, name: string, isPressed: boolean): Point | nu
       element.checkVisibility({ visibilityProperty: true }),
   );
   if (!found) return null;
-  if (isPressed) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x: left, y: top, width, height } = found.getBoundingClientRect();
-  const middle = { x: left + width / 2, y: top + height / 2 };
-  if (!isPressed) return middle;
-  const highest = document.elementFromPoint(middle.x, middle.y);
-  return highest && (found.contains(highest) || highest.contains(found)) ? middle : null;
+  const getMiddle = () => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  if (!isPressed) return getMiddle();
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = getMiddle();
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  const { x, y } = getMiddle();
+  const highest = document.elementFromPoint(x, y);
+  const isReachable = highest && (found.contains(highest) || highest.contains(found));
+  return isReachable && before.x === x && before.y === y ? { x, y } : null;
 }

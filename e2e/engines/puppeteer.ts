@@ -4,6 +4,9 @@ import { type Engine, KEYS, type Point, type Size, type Window } from './engine.
 /** Moves in steps: an engine takes a press for a drag only after the pointer has moved. */
 const STEPS = 10;
 
+/** What Gecko says of a font whose page was left before it came. */
+const ABORTED = /download failed.*status=2152398850/;
+
 const NAMES: Readonly<Record<string, KeyInput>> = {
   [KEYS.escape]: 'Escape',
   [KEYS.enter]: 'Enter',
@@ -25,14 +28,18 @@ async function type({ keyboard }: Page, text: string): Promise<void> {
 async function openWindow(browser: Browser, size: Size): Promise<Window> {
   const [page = await browser.newPage()] = await browser.pages();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const take = (text: string) => ABORTED.test(text) || errors.push(text);
+  page.on('pageerror', (error) => take(String(error)));
+  page.on('console', (message) => message.type() === 'error' && take(message.text()));
   await page.setViewport(size);
+  /** Firefox has another page object for a page that it kept for Back. */
+  const getPage = async () => (await browser.pages())[0] ?? page;
   return {
     open: async (address) => void (await page.goto(address)),
-    back: async () => void (await page.goBack()),
+    // Not `goBack`, which waits for a load, and a page that was kept has none.
+    back: () => page.evaluate(() => history.back()),
     resize: (next) => page.setViewport(next),
-    run: (task, ...args) => page.evaluate(task as never, ...args) as never,
+    run: async (task, ...args) => (await getPage()).evaluate(task as never, ...args) as never,
     press: (first, ...others) => press(page, first, others),
     type: (text) => type(page, text),
     screenshot: () => page.screenshot(),

@@ -92,7 +92,9 @@ export async function runEngines({ engines, widths }: Selection): Promise<number
       return result?.isSuccess ? result.text || 'passed' : 'FAILED';
     }),
   ]);
-  console.log(markdownTable([['journey', ...columns.map(({ title }) => title)], ...rows]));
+  const table = markdownTable([['journey', ...columns.map(({ title }) => title)], ...rows]);
+  await writeFile(`${FOLDER}/table.md`, `${table}\n`);
+  console.log(table);
   console.log(`Open ${FOLDER}/index.html, or ${FOLDER}/contact.png`);
   return columns.flatMap(({ results }) => results).filter(({ isSuccess }) => !isSuccess).length;
 }

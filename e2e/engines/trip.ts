@@ -1,6 +1,13 @@
 import type { Size } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 
+/** The places of the trip: tab -> name. */
+export const PLACES = {
+  Nature: 'Charyn Canyon',
+  'City Experience': 'Green Bazaar',
+  'Mountain Routes': 'Gorelnik Trail',
+} as const;
+
 /** What one journey leaves to the next ones of its window. */
 export type Trip = {
   origin: string;

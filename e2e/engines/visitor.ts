@@ -13,7 +13,7 @@ export type Visitor = {
   /** Waits until a function that runs in the page returns something, and returns that. */
   wait: <Args extends readonly unknown[], Result>(
     what: string,
-    task: (...args: Args) => Result,
+    task: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<NonNullable<Result>>;
 };

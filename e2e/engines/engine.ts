@@ -6,6 +6,8 @@ export type Size = { width: number; height: number };
 
 /** A window of an engine, with real input. Everything else about a page is read by a function that runs in it. */
 export type Window = {
+  /** Whether its driver lets go what is dragged: those of Gecko and WebKit begin a drag, and give the page no drop. */
+  canDrop: boolean;
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
   resize: (size: Size) => Promise<void>;

@@ -91,6 +91,9 @@ function findDrag(name: string): { handle: Point; target: Point } | null {
   };
 }
 
+/** Notes on the page that the engine begins to drag. Runs in the page. */
+const markDrag = () => addEventListener('dragstart', () => Reflect.set(document.body, 'isDragged', true));
+
 const drag: Journey = async (visitor, { size }) => {
   const { window, press, wait } = visitor;
   // Both days are in a high window: the page would have to scroll under the pointer otherwise.
@@ -98,7 +101,10 @@ const drag: Journey = async (visitor, { size }) => {
   try {
     const name = await findStop(visitor);
     const { handle, target } = await wait(`handle of ${name}`, findDrag, name);
+    await window.run(markDrag);
     await window.press(handle, { x: handle.x + 20, y: handle.y + 20 }, target, { x: target.x + 10, y: target.y + 10 });
+    await wait('drag', () => Reflect.has(document.body, 'isDragged'));
+    if (!window.canDrop) return 'begins; the driver cannot drop';
     await waitForChange(visitor, `${name} moved to`);
     await press('button', 'Undo');
   } finally {
@@ -134,4 +140,4 @@ const back: Journey = async ({ open, window, wait }) => {
 };
 
 /** What can be done with a plan: each goes on where the last one ended. */
-export const planJourneys: Readonly<Record<string, Journey>> = { plan, move, lock, drag, share, print, back };
+export const planJourneys: Readonly<Record<string, Journey>> = { plan, move, lock, share, print, drag, back };

@@ -25,7 +25,7 @@ async function type({ keyboard }: Page, text: string): Promise<void> {
   await (name ? keyboard.press(name) : keyboard.type(text));
 }
 
-async function openWindow(browser: Browser, size: Size): Promise<Window> {
+async function openWindow(browser: Browser, size: Size, canDrop: boolean): Promise<Window> {
   const [page = await browser.newPage()] = await browser.pages();
   const errors: string[] = [];
   const take = (text: string) => ABORTED.test(text) || errors.push(text);
@@ -35,6 +35,7 @@ async function openWindow(browser: Browser, size: Size): Promise<Window> {
   /** Firefox has another page object for a page that it kept for Back. */
   const getPage = async () => (await browser.pages())[0] ?? page;
   return {
+    canDrop,
     open: async (address) => void (await page.goto(address)),
     // Not `goBack`, which waits for a load, and a page that was kept has none.
     back: () => page.evaluate(() => history.back()),
@@ -49,19 +50,18 @@ async function openWindow(browser: Browser, size: Size): Promise<Window> {
   };
 }
 
-const createEngine = (programs: Engine['programs'], options: LaunchOptions): Engine => ({
+const createEngine = (programs: Engine['programs'], canDrop: boolean, options: LaunchOptions): Engine => ({
   programs,
   launch: async (size) => {
     const executablePath = Object.keys(programs)[0] ?? '';
-    return openWindow(await puppeteer.launch({ ...options, executablePath, headless: true }), size);
+    return openWindow(await puppeteer.launch({ ...options, executablePath, headless: true }), size, canDrop);
   },
 });
 
 /** Blink. Containers have no sandbox to give. */
-export const chromium = createEngine(
-  { '/usr/bin/chromium': 'chromium' },
-  { args: ['--no-sandbox', '--font-render-hinting=none'] },
-);
+export const chromium = createEngine({ '/usr/bin/chromium': 'chromium' }, true, {
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+});
 
 /** Gecko, over WebDriver BiDi. */
-export const firefox = createEngine({ '/usr/bin/firefox-esr': 'firefox-esr' }, { browser: 'firefox' });
+export const firefox = createEngine({ '/usr/bin/firefox-esr': 'firefox-esr' }, false, { browser: 'firefox' });

@@ -91,6 +91,7 @@ async function openWindow(send: Send, size: Size, close: () => Promise<void>): P
     Buffer.from(await session<string>(method, path, ...(method === 'POST' ? [{}] : [])), 'base64');
   await resize(session, run, size);
   return {
+    canDrop: false,
     open: (url) => session('POST', '/url', { url }),
     back: () => session('POST', '/back', {}),
     resize: (next) => resize(session, run, next),

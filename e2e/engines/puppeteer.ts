@@ -4,8 +4,8 @@ import { type Engine, KEYS, type Point, type Size, type Window } from './engine.
 /** Moves in steps: an engine takes a press for a drag only after the pointer has moved. */
 const STEPS = 10;
 
-/** What Gecko says of a font whose page was left before it came. */
-const ABORTED = /download failed.*status=2152398850/;
+/** What Gecko says of a font or a script whose page was left before it came; the hash is that of nothing. */
+const ABORTED = /download failed.*status=2152398850|computed hash is “47DEQpj8HBSa/;
 
 const NAMES: Readonly<Record<string, KeyInput>> = {
   [KEYS.escape]: 'Escape',

@@ -20,12 +20,17 @@ export type Selection = { engines: readonly EngineName[]; widths: readonly numbe
 /** The result of a journey: a note, or why it failed. */
 type Result = { journey: string; isSuccess: boolean; text: string };
 
+/** Whether the pictures in the window are there. Runs in the page. */
+const hasPictures = () =>
+  [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
+
 /** Runs all journeys in one window, and goes on after one that failed. */
 async function runJourneys(origin: string, name: EngineName, size: Size, screenshots: Screenshot[]): Promise<Result[]> {
   const window = await ENGINES[name].launch(size);
   const visitor = createVisitor(window, origin);
   const getFile = (what: string, extension: string) => `${what}-${size.width}-${name}.${extension}`;
   const takePicture = async (state: string) => {
+    await visitor.wait('pictures in the window', hasPictures);
     const file = getFile(state, 'png');
     await writeFile(`${FOLDER}/${file}`, await window.screenshot());
     screenshots.push({ file, state, width: size.width, scheme: name });

@@ -41,6 +41,8 @@ const request: Journey = async ({ open, press, see, type, wait }, trip) => {
   await trip.takePicture('itinerary');
   await press('button', '18 .*');
   const note = await trip.print('itinerary');
+  // The estimate moves the button.
+  await see('heading', '.* 4 days');
   await press('button', 'Submit Request');
   await see('heading', 'Your Request Is In');
   const reference = await wait('reference', () => /ALM-[0-9A-Z]{10}/.exec(document.body.textContent)?.[0]);

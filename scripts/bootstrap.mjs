@@ -1,4 +1,4 @@
-// The entry of `npm start`, `npm test`, `npm run test:long` and `npm run content`. It runs on the machine's own Node (18 or later) before anything
+// The entry of the commands below. It runs on the machine's own Node (18 or later) before anything
 // is installed, so it imports nothing but Node's modules. The scripts after it run on the workspace's Node 26.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -10,6 +10,7 @@ const SCRIPTS = {
   start: 'scripts/start.ts',
   test: 'scripts/test.ts',
   'test:long': 'scripts/test-long.ts',
+  'test:engines': 'e2e/engines/run.ts',
   content: 'scripts/content/cli.ts',
 };
 const script = SCRIPTS[process.argv[2]];

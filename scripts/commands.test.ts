@@ -50,7 +50,10 @@ function runBootstrap(args: readonly string[], options: { cwd: string; env: Node
 
 test.each(['--wrong', ''])('the bootstrap names its commands when it gets %j', (argument) => {
   const { status, stderr } = runBootstrap([argument], { cwd: ROOT, env: process.env });
-  expect([status, stderr]).toEqual([2, 'Usage: node scripts/bootstrap.mjs <start|test|test:long|content>\n']);
+  expect([status, stderr]).toEqual([
+    2,
+    'Usage: node scripts/bootstrap.mjs <start|test|test:long|test:engines|content>\n',
+  ]);
 });
 
 test('the bootstrap installs the workspace from every folder', () => {

@@ -5,7 +5,7 @@ const ROOT = path.dirname(import.meta.dirname);
 
 /** What commands are for -> the modules that export them; docs/commands.md has this order. Those of `art` are in its README. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
-  Tests: ['scripts/test.ts', 'scripts/test-long.ts', 'scripts/packages/command.ts'],
+  Tests: ['scripts/test.ts', 'scripts/test-long.ts', 'e2e/engines/run.ts', 'scripts/packages/command.ts'],
   'The site': ['scripts/start.ts', 'shared-delivery/src/release-server/cli.ts'],
   Content: ['scripts/content/command.ts'],
   Releases: ['shared-delivery/src/publishing/command.ts'],

@@ -12,6 +12,7 @@ const PROOFS = {
   attacks: () => ['node', 'e2e/load/attack.ts'],
   releases: (seed) => ['node', 'e2e/releases/month.ts', '--seed', seed],
   planner: (seed) => ['node', 'shared-planner/bench/requests.ts', '--large', '--seed', seed],
+  engines: () => ['node', 'e2e/engines/run.ts'],
   api: () => ['node', 'e2e/bench/api.ts'],
   pages: () => ['node', 'e2e/bench/pages.ts', '--runs', '3'],
 } as const satisfies Record<string, (seed: string) => readonly [command: string, ...args: string[]]>;

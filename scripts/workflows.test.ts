@@ -40,7 +40,7 @@ const PARTS: readonly (readonly [name: string, folder: string])[] = [
   ['api', 'api-function'],
 ];
 /** The workflows that only test. */
-const TESTING = ['art', 'packages', 'test', 'test-long'];
+const TESTING = ['art', 'engines', 'packages', 'test', 'test-long'];
 const isRemote = (name: string) => REMOTE_NAMES.some((remote) => remote === name);
 
 /** The jobs that a part's workflow runs, with the inputs put in. */
@@ -77,6 +77,13 @@ test('each night runs the long proofs', () => {
   const { on, jobs } = readWorkflow('test-long');
   expect(on).toHaveProperty('schedule');
   expect(JSON.stringify(jobs)).toContain('npm run test:long');
+});
+
+test('what visitors see in other engines is tried when a part of the site changes', () => {
+  const { on, jobs } = readWorkflow('engines');
+  const parts = ['shell', 'mfe-*', 'shared-*', 'api-function', 'e2e'].map((part) => `${part}/**`);
+  for (const event of ['push', 'pull_request']) expect(on[event]?.paths).toEqual(expect.arrayContaining(parts));
+  expect(listCommands(jobs.test)).toEqual(['npm run test:engines']);
 });
 
 const FILES = globSync(['.github/workflows/*.yml', '.github/actions/*/action.yml'], { cwd: ROOT });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { setClosureFreeDay } from '../stack/closure-free-day.ts';
 import { expectBudget } from '../stack/expect-budget.ts';
 import { findClippedElements } from '../stack/find-clipped-elements.ts';
@@ -26,6 +27,16 @@ const WITHOUT_PICTURES = ['/privacy', '/itinerary'];
 test('every page has a budget', ALL_REMOTES, () => {
   expect(PAGE_PATHS.filter((path) => !(path in PAGE_BUDGETS))).toEqual([]);
 });
+
+/** Finds the fields that phones of Apple enlarge the page for when they are pressed. */
+const findSmallFields = (page: Page): Promise<string[]> =>
+  page
+    .locator('input:not([type="checkbox"]), select, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML),
+    );
 
 // A message on the console fails any test.
 for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
@@ -56,7 +67,7 @@ for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
   test.describe('on a phone', () => {
     test.use(PHONE);
     test(
-      `${path} hydrates without a console message or a layout shift, within its budget, and fits a window of 320 px`,
+      `${path} hydrates without a console message or a layout shift, within its budget, fits a window of 320 px, and is not enlarged by a press into a field`,
       getPageTags(path),
       async ({ page }) => {
         await setClosureFreeDay(page);
@@ -67,6 +78,9 @@ for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
         const { count, large } = await measurePictures(page);
         expect(count > 0).toBe(!WITHOUT_PICTURES.includes(path));
         expect.soft(large, 'pictures with more than 1.3 times the pixels that are drawn').toEqual([]);
+        expect(await findSmallFields(page), 'fields with text below 16 px, which iOS enlarges the page for').toEqual(
+          [],
+        );
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
         expect(await findClippedElements(page)).toEqual([]);

@@ -41,7 +41,7 @@ const getPagePolicy = ({ hasTurnstile, scriptHashes, styleHashes }: PageTraits) 
 /** Headers of every response that this Worker creates, beside those of every response at all (`protect` in transport.ts). */
 export const baseHeaders = { 'referrer-policy': 'strict-origin-when-cross-origin' } as const;
 
-/** Headers of every document; not cached, because a page names the current releases. */
+/** Headers of every document that is not a page: kept by nobody. */
 const documentHeaders = {
   ...baseHeaders,
   'content-type': 'text/html; charset=utf-8',
@@ -49,9 +49,13 @@ const documentHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
 
-/** Headers of every page. */
+/**
+ * Headers of every page. It is asked for anew at each visit, because it names the current releases; not `no-store`, with which
+ * no engine keeps a page for Back, and what was typed would be lost (docs/decisions/0003).
+ */
 export const pageHeaders = (traits: PageTraits) => ({
   ...documentHeaders,
+  'cache-control': 'private, no-cache',
   ...(traits.isNoindex && { 'x-robots-tag': 'noindex' }),
   'content-security-policy': getPagePolicy(traits),
   'cross-origin-opener-policy': 'same-origin',

@@ -1,7 +1,7 @@
 import { baseHeaders } from './headers.ts';
 
-/** The header that says after how many seconds whoever got a 503 may ask again. */
-export const RETRY_AFTER = { 'retry-after': '5' };
+/** The headers of a 503: after how many seconds one may ask again, and that nobody keeps it. */
+export const RETRY_AFTER = { 'retry-after': '5', 'cache-control': 'no-store' };
 
 const textHeaders = { ...baseHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 

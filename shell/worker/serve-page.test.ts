@@ -52,7 +52,7 @@ describe('a route that the release lists itself', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<h1>Your plan</h1>');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
   });
 
   test('has no entry in the sitemap', async () => {
@@ -91,13 +91,14 @@ describe('a page of a remote', () => {
     expect(html.match(/<title/g)).toHaveLength(1);
   });
 
-  test('is not cached, and allows scripts of the site and its two script elements only', async () => {
+  test('is asked for at each visit and kept for Back, and allows scripts of the site and its two script elements only', async () => {
+    await publishTips();
     const response = await fetchPath('/plan-trip');
     const { headers } = response;
     const scripts = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
     const hashes = await Promise.all(scripts.map((script) => getIntegrity(script)));
     expect(hashes).toHaveLength(2);
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${hashes.join("' '")}';`);
     expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);

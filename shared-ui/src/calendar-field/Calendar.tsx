@@ -20,7 +20,7 @@ function getModifiers([start, end]: DateRange, [previewStart, previewEnd]: DateR
   const isReversed = rangeStart && rangeEnd && rangeStart > rangeEnd;
   return {
     ...(isReversed ? {} : { rangeStart, rangeEnd }),
-    ...(first && last && first <= last && { rangeMiddle: { after: first, before: last } }),
+    ...(first && last && first < last && { rangeMiddle: { after: first, before: last } }),
   };
 }
 

@@ -6,6 +6,7 @@ import { Popover } from '../Popover.tsx';
 import type { DateRange, RangeEnd } from './Calendar.tsx';
 import { calendarCode, dayCode } from './field-code.ts';
 import { writeDayInput } from './shown-day.ts';
+import { usePlaceBeside } from './usePlaceBeside.ts';
 
 /** What a page can do with the field. */
 export type CalendarFieldHandle = {
@@ -46,6 +47,7 @@ export function CalendarField(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -62,6 +64,7 @@ export function CalendarField(props: Props) {
       button.current?.click();
     },
   }));
+  usePlaceBeside(popover, frame, rangeEnd === 'end' ? 'end' : 'start');
   const showAsDate = () =>
     runWhenLoaded(dayCode, (code) => {
       // Whoever has come back before the code leaves the field again.
@@ -84,12 +87,13 @@ export function CalendarField(props: Props) {
     onPick?.(day);
   };
   return (
-    <div data-slot="calendar-field" className="calendar-field">
+    <div data-slot="calendar-field">
       <label htmlFor={id} className="mb-2 block font-bold">
         {label}
       </label>
       <div
-        className={`calendar-input flex rounded-xs border-2 bg-field has-[input:focus]:border-ink has-[input:focus]:ring-3 has-[input:focus]:ring-apple ${error ? 'border-apple-text' : 'border-edge'}`}
+        ref={frame}
+        className={`flex rounded-xs border-2 bg-field has-[input:focus]:border-ink has-[input:focus]:ring-3 has-[input:focus]:ring-apple ${error ? 'border-apple-text' : 'border-edge'}`}
       >
         <input
           ref={input}
@@ -129,7 +133,7 @@ export function CalendarField(props: Props) {
         id={`${id}-calendar`}
         label={`Calendar: ${label}`}
         onOpenChange={handleOpenChange}
-        className={`calendar-popover border-2 border-ink bg-field text-ink ${rangeEnd === 'end' ? 'calendar-popover-end' : ''}`}
+        className="calendar-popover border-2 border-ink bg-field text-ink"
       >
         {isOpen &&
           (calendar && selectedDay !== undefined ? (

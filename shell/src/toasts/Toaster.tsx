@@ -7,7 +7,12 @@ import { choosePosition, TOP, watchPresses } from './toast-position.ts';
 import styles from './toaster.css?inline';
 
 // At the bottom, above the summary panel: the headings and labels at the top need their place.
-const OFFSET = { top: `${TOP}rem`, bottom: 'var(--toast-bottom)', left: '1rem', right: '1rem' };
+const OFFSET = {
+  top: `${TOP}rem`,
+  bottom: 'calc(var(--toast-bottom) + env(safe-area-inset-bottom))',
+  left: '1rem',
+  right: '1rem',
+};
 // sonner sets the width of a toast inline, which a style sheet cannot override.
 const style = { '--width': 'min(35rem, calc(100vw - 2rem))' } as CSSProperties;
 const icons = {
@@ -19,8 +24,18 @@ const icons = {
 // Undo has to be reached with the keyboard too, which four seconds, the default, are too short for.
 const DURATION_MS = 10_000;
 
-/** Makes toasts wait while one of them has the focus: sonner itself does so for the pointer only. */
-function usePauseOnFocus(): void {
+/**
+ * Leaves the focus on what was pressed after a toast: sonner gives it back to what had it before the toast, while an engine
+ * moves it on, and in Chromium nothing could be typed into a field that was pressed.
+ */
+function keepPressed({ target, relatedTarget }: FocusEvent): void {
+  const isLeft = target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+  if (isLeft && relatedTarget instanceof HTMLElement && !relatedTarget.closest('[data-sonner-toaster]'))
+    relatedTarget.focus({ preventScroll: true });
+}
+
+/** Makes toasts wait while one of them has the focus, too: sonner itself does so for the pointer only. */
+function useFocusRules(): void {
   useEffect(() => {
     const listeners = new AbortController();
     const tell = (type: 'mousemove' | 'mouseout', { target }: FocusEvent, relatedTarget: EventTarget | null) => {
@@ -29,6 +44,8 @@ function usePauseOnFocus(): void {
     };
     addEventListener('focusin', (event) => tell('mousemove', event, null), { signal: listeners.signal });
     addEventListener('focusout', (event) => tell('mouseout', event, document.body), { signal: listeners.signal });
+    // On the window, where it comes after sonner's own handler.
+    addEventListener('focusout', keepPressed, { signal: listeners.signal });
     return () => listeners.abort();
   }, []);
 }
@@ -62,7 +79,7 @@ document.adoptedStyleSheets.push(sheet);
 
 /** The only toaster of the site. */
 export function Toaster() {
-  usePauseOnFocus();
+  useFocusRules();
   // After sonner's own effects: it shows no toast that was created before them.
   useEffect(() => startToasts(toast, choosePosition), []);
   useEffect(watchPresses, []);

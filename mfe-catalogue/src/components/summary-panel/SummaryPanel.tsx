@@ -100,7 +100,7 @@ export function SummaryPanel({ next = 'activities', takesFocus = false, classNam
     <section
       aria-label="Your selection"
       data-slot="summary-panel"
-      className={`ticket-shadow sticky bottom-5 z-30 mt-12 low:bottom-0 motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0 print:hidden ${className}`}
+      className={`ticket-shadow sticky bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-30 mt-12 low:bottom-[env(safe-area-inset-bottom)] motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0 print:hidden ${className}`}
     >
       <div className="ticket items-stretch max-[18rem]:flex-col max-md:mask-none md:[--stub:17.875rem]">
         <div className="flex min-w-0 grow items-center gap-3 py-2 pl-4 low:py-0! max-[22.5rem]:pl-3 sm:gap-5 sm:py-3 sm:pl-5 md:px-6 md:py-4">

@@ -15,7 +15,7 @@ export function LocationBar({ location }: { location: CatalogueLocation }) {
     <section
       aria-label="Your trip"
       data-slot="location-bar"
-      className="ticket-shadow sticky bottom-3 z-30 mt-12 low:bottom-0 lg:hidden print:hidden"
+      className="ticket-shadow sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 mt-12 low:bottom-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <div className="ticket items-stretch mask-none">
         <div className="grow p-3 low:py-1!">

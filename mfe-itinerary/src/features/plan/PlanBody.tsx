@@ -35,7 +35,7 @@ export function PlanBody({ title, fit, revision, sources, note, header, tools, r
         )}
         {header}
       </div>
-      <div className="mt-14 grid grid-cols-1 gap-14">
+      <div className="mt-14 grid grid-cols-1 gap-14 print:block">
         <PlanDays plan={plan} sources={sources} {...tools} />
         <UnscheduledTickets plan={plan} sources={sources} {...(renderWaysOut && { renderWaysOut })} />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

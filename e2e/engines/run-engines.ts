@@ -22,7 +22,11 @@ type Result = { journey: string; isSuccess: boolean; text: string };
 
 /** Whether the pictures in the window are there. Runs in the page. */
 const hasPictures = () =>
-  [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
+  [...document.images].every((image) => {
+    const { left, top, right, bottom, width } = image.getBoundingClientRect();
+    const isInWindow = width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    return image.complete || !isInWindow || !image.checkVisibility({ visibilityProperty: true });
+  });
 
 /** Runs all journeys in one window, and goes on after one that failed. */
 async function runJourneys(origin: string, name: EngineName, size: Size, screenshots: Screenshot[]): Promise<Result[]> {

@@ -8,7 +8,7 @@ const BUDGET = 32 * 1024;
 /**
  * What the Locations page loads when the search is used, in bytes gzip.
  */
-const LATE_BUDGET = 24 * 1024;
+const LATE_BUDGET = 24.8 * 1024;
 
 const webFolder = path.join(import.meta.dirname, '../dist/web');
 type Manifest = {

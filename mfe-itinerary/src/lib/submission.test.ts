@@ -29,6 +29,7 @@ test('a new page of the session restores the last request, also when its trip ha
   const firstPage = await openPage();
   expect(firstPage.useSubmission.getState()).toEqual({
     isSending: false,
+    isWaiting: false,
     isSlow: false,
     hasFailed: false,
     last: null,

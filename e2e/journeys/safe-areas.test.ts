@@ -27,10 +27,15 @@ test.describe('on a phone with a notch, on its side', () => {
           elements
             .filter((element) => {
               const box = element.getBoundingClientRect();
+              const { paddingLeft, paddingRight } = getComputedStyle(element);
+              const [start, end] = [
+                box.left + Number.parseFloat(paddingLeft),
+                box.right - Number.parseFloat(paddingRight),
+              ];
               const isBar =
                 element.closest('main :is([data-slot="summary-panel"], [data-slot="location-bar"])') !== null;
               const isBelow = isBar && box.top < innerHeight && box.bottom > innerHeight - bottom;
-              return box.left < left || box.right > innerWidth - right || isBelow;
+              return start < left || end > innerWidth - right || isBelow;
             })
             .map((element) => element.outerHTML.slice(0, 200)),
         INSETS,

@@ -6,7 +6,6 @@ import { Popover } from '../Popover.tsx';
 import type { DateRange, RangeEnd } from './Calendar.tsx';
 import { calendarCode, dayCode } from './field-code.ts';
 import { writeDayInput } from './shown-day.ts';
-import { usePlaceBeside } from './usePlaceBeside.ts';
 
 /** What a page can do with the field. */
 export type CalendarFieldHandle = {
@@ -64,7 +63,6 @@ export function CalendarField(props: Props) {
       button.current?.click();
     },
   }));
-  usePlaceBeside(popover, frame, rangeEnd === 'end' ? 'end' : 'start');
   const showAsDate = () =>
     runWhenLoaded(dayCode, (code) => {
       // Whoever has come back before the code leaves the field again.
@@ -137,7 +135,11 @@ export function CalendarField(props: Props) {
       >
         {isOpen &&
           (calendar && selectedDay !== undefined ? (
-            <calendar.Calendar day={selectedDay} {...{ earliest, latest, range, rangeEnd }} onPick={pick} />
+            <calendar.PlacedCalendar
+              {...{ popover, field: frame, earliest, latest, range, rangeEnd }}
+              day={selectedDay}
+              onPick={pick}
+            />
           ) : (
             <p role="status" className="p-6">
               {calendar === null ? 'The calendar did not load. Type the date.' : 'Loading the calendar'}

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CalendarField } from './CalendarField.tsx';
 
 const failure = vi.hoisted(() => ({ isOver: false }));
-vi.mock('./Calendar.tsx', () => ({
-  get Calendar() {
+vi.mock('./PlacedCalendar.tsx', () => ({
+  get PlacedCalendar() {
     if (!failure.isOver) throw new Error('no connection');
     return () => <p>The calendar</p>;
   },

@@ -2,8 +2,8 @@ import { loadable } from '../loadable.ts';
 
 /** The calendar, without which dates can be typed. */
 export const calendarCode = loadable(async () => {
-  const { Calendar } = await import('./Calendar.tsx');
-  return { Calendar };
+  const { PlacedCalendar } = await import('./PlacedCalendar.tsx');
+  return { PlacedCalendar };
 });
 
 /** What reads dates, which nothing needs before somebody uses the field. */

@@ -15,8 +15,9 @@ function place(popover: HTMLElement, field: HTMLElement, side: 'start' | 'end'):
   const above = top - GAP - height;
   const y = below + height > innerHeight && above >= 0 ? above : below;
   const x = side === 'end' ? right - width : left;
-  popover.style.top = `${fit(y, height, innerHeight)}px`;
-  popover.style.left = `${fit(x, width, document.documentElement.clientWidth)}px`;
+  const [fittedX, fittedY] = [fit(x, width, document.documentElement.clientWidth), fit(y, height, innerHeight)];
+  popover.style.margin = '0';
+  popover.style.inset = `${fittedY}px auto auto ${fittedX}px`;
 }
 
 /**
@@ -38,7 +39,7 @@ export function usePlaceBeside(
     const [moved, fixed] = [popover.current, field.current];
     if (!moved || !fixed) return;
     const follow = () => place(moved, fixed, side);
-    // It is called before the first frame of the popover, and when its size or the width of the field changes.
+    // It is called when the size of the popover or the width of the field changes.
     const observer = new ResizeObserver(follow);
     observer.observe(moved);
     observer.observe(fixed);

@@ -33,7 +33,7 @@ export function UnavailableNotice({ reason = 'failed', retry }: Props) {
     <div
       ref={notice}
       data-outlet-notice=""
-      className="wrap sticky top-[calc(var(--spacing-nav)+1.25rem)] bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-30 my-10 drop-shadow-xl"
+      className="wrap sticky top-[calc(var(--spacing-nav)+1.25rem)] bottom-5 z-30 my-10 drop-shadow-xl"
     >
       <Notice
         title={TEXTS[reason].title}

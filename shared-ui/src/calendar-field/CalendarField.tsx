@@ -133,18 +133,18 @@ export function CalendarField(props: Props) {
         onOpenChange={handleOpenChange}
         className="calendar-popover border-2 border-ink bg-field text-ink"
       >
-        {isOpen &&
-          (calendar && selectedDay !== undefined ? (
-            <calendar.PlacedCalendar
-              {...{ popover, field: frame, earliest, latest, range, rangeEnd }}
-              day={selectedDay}
-              onPick={pick}
-            />
-          ) : (
-            <p role="status" className="p-6">
-              {calendar === null ? 'The calendar did not load. Type the date.' : 'Loading the calendar'}
-            </p>
-          ))}
+        {isOpen && calendar && selectedDay !== undefined ? (
+          <calendar.PlacedCalendar
+            {...{ popover, field: frame, earliest, latest, range, rangeEnd }}
+            day={selectedDay}
+            onPick={pick}
+          />
+        ) : (
+          // Also while it is closed: it may be opened before hydration.
+          <p role="status" className="p-6">
+            {calendar === null ? 'The calendar did not load. Type the date.' : 'Loading the calendar'}
+          </p>
+        )}
       </Popover>
     </div>
   );

@@ -156,6 +156,12 @@ describe('after the request is gone', () => {
   });
 });
 
+test.each(['=', '==', '%20'])('the token with “%s” behind it is another one, and deletes nothing', async (end) => {
+  const { link } = await submitAndGetLink();
+  expect((await postForm(link + end)).status).toBe(403);
+  expect(await selectRequests()).toHaveLength(1);
+});
+
 test.each(['', 'AAAA', '%00', 'not base64!'])('the token “%s” deletes nothing', async (token) => {
   const { reference } = await submitAndGetLink();
   const response = await postForm(`${SITE}/api/requests/${reference}/delete?token=${token}`);

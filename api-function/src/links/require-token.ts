@@ -9,7 +9,7 @@ import { normalizeReference } from './reference.ts';
 import { isToken, type Purpose } from './signed-token.ts';
 
 /** A token, and the punctuation that a mail program took for its end. */
-const TOKEN = /^([\w-]+)[^\w-]*$/;
+const TOKEN = /^([\w-]+)[.,;:!?)\]}>»”’'"]*$/;
 
 /**
  * Responds with a page and 403 unless the query has the token for a purpose and the request in the path, whose reference it

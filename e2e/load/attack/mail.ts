@@ -11,9 +11,13 @@ const PLAN = /^Your Almaty plan/;
 /** The subject of an email that asks whether a request is the visitor's own. */
 export const VERIFICATION = /^Is the Almaty request/;
 
-const countEmails = (target: Target, addresses: readonly string[], subject: RegExp) =>
-  target.received.filter((email) => subject.test(email.subject) && email.to.some((to) => addresses.includes(to)))
-    .length;
+/** Counts what has arrived; the domain of an address is in lower case by then. */
+const countEmails = (target: Target, addresses: readonly string[], subject: RegExp) => {
+  const written = new Set(addresses.map((address) => address.toLowerCase()));
+  return target.received.filter(
+    (email) => subject.test(email.subject) && email.to.some((to) => written.has(to.toLowerCase())),
+  ).length;
+};
 
 /** Sends a request to each address, each from a network of its own, and counts what arrives. */
 async function writeTo(target: Target, addresses: readonly string[]) {

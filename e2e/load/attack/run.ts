@@ -64,9 +64,15 @@ const toRow = ({ id, name, expected, seen, held }: Line) =>
  * Runs the attacks that were asked for, and prints what each found.
  *
  * @returns whether all were held.
+ * @throws Error when there is no attack with an id.
  */
 export async function runAttacks({ requests, only, isJson }: Arguments): Promise<boolean> {
   const choose = <Site>(attacks: readonly Attack<Site>[]) => attacks.filter(({ id }) => isChosen(id, only));
+  const onSite = [...boundedWork, ...reports, ...links, ...words, ...held, ...mail];
+  const flood = createFloodAttacks(requests);
+  const ids = [...supplyChain, ...testedAttacks, ...onSite, ...flood].map(({ id }) => id);
+  const unknown = only.find((one) => !ids.some((id) => isChosen(id, [one])));
+  if (unknown) throw new Error(`There is no attack ${unknown}: choose from ${ids.toSorted().join(' ')}`);
   // JSON is alone on the output.
   const report = isJson ? () => {} : createReporter('attack');
   report('building and publishing the site');
@@ -76,13 +82,13 @@ export async function runAttacks({ requests, only, isJson }: Arguments): Promise
     ...(await runAll(report, choose([...supplyChain, ...testedAttacks]), nothing, async () => {})),
     ...(await runAll(
       report,
-      choose([...boundedWork, ...reports, ...links, ...words, ...held, ...mail]),
+      choose(onSite),
       () => startTarget('attack', NO_LIMITS),
       ({ stop }) => stop(),
     )),
     ...(await runAll(
       report,
-      choose(createFloodAttacks(requests)),
+      choose(flood),
       () => startTarget('flood', {}),
       ({ stop }) => stop(),
     )),
@@ -90,5 +96,5 @@ export async function runAttacks({ requests, only, isJson }: Arguments): Promise
   console.log(isJson ? JSON.stringify(lines, null, 2) : markdownTable([HEADINGS, ...lines.map(toRow)]));
   const lost = lines.filter((line) => !line.held).length;
   report(`${lines.length} attacks, ${lost} not held, ${countMinutes().toFixed(1)} minutes`);
-  return lines.length > 0 && lost === 0;
+  return lost === 0;
 }

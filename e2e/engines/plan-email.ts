@@ -1,5 +1,5 @@
 import { findEmail } from '../stack/mailbox.ts';
-import { waitFor } from './visitor.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Waits for the email with the plan of a request. @returns the link to the plan in it. */
 export const waitForPlan = (origin: string, reference: string, address: string): Promise<string> =>

@@ -13,6 +13,9 @@ const NAMES: Readonly<Record<string, KeyInput>> = {
   [KEYS.tab]: 'Tab',
 };
 
+/** Runs a script in a page. @returns its result, of which only JSON passes. */
+const evaluate = async <Result>(page: Page, script: string): Promise<Result> => (await page.evaluate(script)) as Result;
+
 async function press({ mouse }: Page, first: Point, others: readonly Point[]): Promise<void> {
   await mouse.move(first.x, first.y);
   await mouse.down();
@@ -40,7 +43,7 @@ async function openWindow(browser: Browser, size: Size, canDrop: boolean): Promi
     // Not `goBack`, which waits for a load, and a page that was kept has none.
     back: () => page.evaluate(() => history.back()),
     resize: (next) => page.setViewport(next),
-    run: async (task, ...args) => (await getPage()).evaluate(task as never, ...args) as never,
+    run: async (task, ...args) => evaluate(await getPage(), `(${task})(...${JSON.stringify(args)})`),
     press: (first, ...others) => press(page, first, others),
     type: (text) => type(page, text),
     screenshot: () => page.screenshot(),

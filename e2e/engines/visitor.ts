@@ -1,5 +1,6 @@
 import type { Point, Window } from './engine.ts';
 import { locate, type Target } from './locate.ts';
+import { waitFor } from './wait-for.ts';
 
 /** How somebody uses the site, by what is seen. Each waits for what it names, and throws an error with that name. */
 export type Visitor = {
@@ -17,24 +18,6 @@ export type Visitor = {
     ...args: Args
   ) => Promise<NonNullable<Result>>;
 };
-
-const TIMEOUT_MS = 15_000;
-const POLL_MS = 50;
-
-/** Calls a function until it returns something. @throws Error that says what did not come, and why not at last. */
-export async function waitFor<Result>(what: string, task: () => Promise<Result>): Promise<NonNullable<Result>> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  let reason: unknown = '';
-  while (Date.now() < deadline) {
-    // While one page replaces another, there is none to ask.
-    const result = await task().catch((error: unknown) => {
-      reason = error;
-    });
-    if (result) return result;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  throw new Error(`Did not come: ${what}${reason && ` (${reason})`}`);
-}
 
 const isHydrated = () =>
   document.readyState === 'complete' &&

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findFreePort } from '../stack/test-stack.ts';
 import type { Engine, Point, Size, Window } from './engine.ts';
+import { waitFor } from './wait-for.ts';
 
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -30,19 +31,13 @@ async function startDisplay(): Promise<{ display: ChildProcess; name: string }> 
   return { display, name: `:${String(number).trim()}` };
 }
 
-const POLL_MS = 50;
-
 async function startDriver(display: string): Promise<{ driver: ChildProcess; send: Send }> {
   const port = await findFreePort();
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LANG: 'en_US.UTF-8' };
   const driver = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env });
   const send = createSend(`http://127.0.0.1:${port}`);
-  while (driver.exitCode === null) {
-    const isReady = await send('GET', '/status').catch(() => false);
-    if (isReady) return { driver, send };
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  throw new Error(`${DRIVER} exited with code ${driver.exitCode}`);
+  await waitFor(`an answer of ${DRIVER}`, () => send('GET', '/status'));
+  return { driver, send };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -2,6 +2,7 @@ import { deliveryDeadline } from '@almaty/dates';
 import type { OpenRequest } from '@almaty/planner/schema';
 import { createDeskKey } from '../links/plan-keys.ts';
 import { UNDELIVERABLE_STATES } from '../plan-api/carrier-email.ts';
+import { IS_OPEN } from '../requests/open-request.ts';
 
 /** How many requests the list has at most. */
 const LIST_SIZE = 500;
@@ -34,7 +35,7 @@ export async function listOpenRequests(db: D1Database, deskSecret: string, link:
              and attempts = 0) as is_held,
          (select state from outbox where outbox.reference = itinerary_request.reference and kind in ('plan', 'visitor')
            order by kind = 'plan' desc, revision desc limit 1) as carrier_state
-       from itinerary_request where answered_at is null and cancelled_at is null and not needs_verification and not is_suppressed order by created_at limit ${LIST_SIZE}`,
+       from itinerary_request where ${IS_OPEN} order by created_at limit ${LIST_SIZE}`,
     )
     .all<Row>();
   return Promise.all(

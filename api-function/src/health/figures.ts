@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { getHour } from '../outbox/email-budget.ts';
+import { IS_OPEN } from '../requests/open-request.ts';
 import { REVIEW_MS } from '../submit/list-emails.ts';
 
 const MINUTE_MS = 60_000;
@@ -61,7 +62,7 @@ export type LimitFigures = {
 const WAITING = "state in ('due', 'leased', 'sending') and created_at <= ?2";
 
 /** A request that is cancelled, that nobody says is theirs, or whose visitor gets no emails, cannot be answered. */
-const UNANSWERED = `answered_at is null and cancelled_at is null and not needs_verification and not is_suppressed
+const UNANSWERED = `${IS_OPEN}
   and not exists (
   select 1 from outbox where outbox.reference = itinerary_request.reference
     and kind in ('visitor', 'plan') and state = 'refused')`;

@@ -1,4 +1,5 @@
 import { deliveryDeadline } from '@almaty/dates';
+import { IS_OPEN } from '../requests/open-request.ts';
 
 /** A request that waits for its itinerary, as operators see it: without personal data. */
 export type OpenRequest = { reference: string; created_at: string; deadline: string; first_email: string };
@@ -9,7 +10,7 @@ export async function listOpenRequests(db: D1Database, limit: number): Promise<r
     .prepare(
       `select reference, created_at,
          (select state from outbox where outbox.reference = itinerary_request.reference and kind = 'visitor') as first_email
-       from itinerary_request where answered_at is null and cancelled_at is null and not needs_verification and not is_suppressed order by created_at limit ?`,
+       from itinerary_request where ${IS_OPEN} order by created_at limit ?`,
     )
     .bind(limit)
     .all<Omit<OpenRequest, 'deadline'>>();

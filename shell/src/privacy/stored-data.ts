@@ -78,7 +78,7 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     title: 'What was done with it',
-    what: 'Each action on the request, on which version of the plan, when, and by whom: you, the provider, the operator of the site or a program. Whether and when the request was answered, the plan held back or the trip cancelled; the note of the provider to you; and how many links for others and calendar addresses you have made, and whether they work. For each email to the provider, when its link to the request was made and last used.',
+    what: 'Each action on the request, on which version of the plan, when, and by whom: you, the provider, the operator of the site or a program. Whether and when the request was answered, the plan held back or the trip cancelled; the note of the provider to you; and how many links for others and calendar addresses you have made, and whether they work.',
     why: 'To keep our promise of an answer in time, and to be able to explain what happened.',
     basis: REQUESTED,
     until: AFTER_THE_TRIP,
@@ -102,8 +102,17 @@ export const STORED_DATA: readonly StoredData[] = [
       'private_link.is_shared': 'whether they work',
       'private_link.calendar_number': 'how many links for others and calendar addresses',
       'private_link.has_calendar': 'whether they work',
-      'desk_link.id': 'its link to the request',
-      'desk_link.reference': 'the request',
+    },
+  },
+  {
+    title: 'Links of the provider',
+    what: 'For each email to the provider the reference of its request, and when its link to the open requests was made and last used.',
+    why: 'So that a link in wrong hands can be ended.',
+    basis: `${INTEREST} keeping requests from others: GDPR, Article 6(1)(f).`,
+    until: '30 days after it was made, or when the provider ends it.',
+    fields: {
+      'desk_link.id': 'its link to the open requests',
+      'desk_link.reference': 'the reference of its request',
       'desk_link.kind': 'each email to the provider',
       'desk_link.revision': 'each email to the provider',
       'desk_link.issued_at': 'was made',

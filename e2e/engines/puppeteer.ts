@@ -39,7 +39,8 @@ async function openWindow(browser: Browser, size: Size, canDrop: boolean): Promi
   const getPage = async () => (await browser.pages())[0] ?? page;
   return {
     canDrop,
-    open: async (address) => void (await page.goto(address)),
+    // What is fetched ahead has come too: Gecko keeps no page for Back that was left before, and calls what is cut off an error.
+    open: async (address) => void (await page.goto(address, { waitUntil: 'networkidle0' })),
     // Not `goBack`, which waits for a load, and a page that was kept has none.
     back: () => page.evaluate(() => history.back()),
     resize: (next) => page.setViewport(next),

@@ -7,7 +7,7 @@ import { consumeEmailQueue } from './outbox/consume-email-queue.ts';
 import { forgetHours } from './outbox/email-budget.ts';
 import { sweepOutbox } from './outbox/sweep-outbox.ts';
 import { isPaused, PAUSE_SECONDS } from './pause/pause.ts';
-import { purgeRequests } from './retention/purge-requests.ts';
+import { purgeRemains, purgeRequests } from './retention/purge-requests.ts';
 import { SuppressionList } from './suppression/suppression-list.ts';
 
 /** The daily cron expression, which purges what is kept for days; the other one is that of the sweep (wrangler.jsonc). */
@@ -24,9 +24,10 @@ export default {
     const now = new Date();
     if (cron !== PURGE_CRON) {
       await forgetCounted(env.DB, now);
+      await purgeRequests(env.DB, now);
       return sweepOutbox(env, now);
     }
-    await purgeRequests(env.DB, now);
+    await purgeRemains(env.DB, now);
     await forgetHours(env.DB, now);
     await new SuppressionList(env.DB, getDigestSecrets(getConfig(env))).removeEnded(now);
   },

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { startFakeGitHub } from './test/fake-github.ts';
 import { startFakeTurnstile } from './test/fake-turnstile.ts';
 import { startMailServerControl } from './test/mail-server/control.ts';
 import { readEnvironments } from './test/read-environments.ts';
@@ -50,7 +49,6 @@ export default defineConfig({
           },
           TEST_MAIL_SERVERS: mailServers.origin,
           TEST_TURNSTILE: await startFakeTurnstile(),
-          TEST_GITHUB: await startFakeGitHub(),
           TEST_ENVIRONMENTS: readEnvironments(unstable_readConfig),
           LONG_TESTS: process.env.LONG_TESTS ?? '',
           SITE_ORIGIN: 'https://guide.test',

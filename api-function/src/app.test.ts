@@ -1,7 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDatabase } from './testing/database.ts';
-import { fetchEditor } from './testing/editor-sign-in.ts';
 import { fetchWithEnv, SITE, submitWithEnv } from './testing/submission.ts';
 
 const logged: string[] = [];
@@ -64,12 +63,5 @@ test('an invalid configuration is a page with 500 for a visitor who deletes a re
   const response = await fetchWithEnv({ LINK_SECRET: 'short' }, '/api/requests/ALM-0123456789/delete');
   expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
   expect(await response.text()).toContain('Your request may not be deleted yet');
-  expect(logged).toHaveLength(1);
-});
-
-test('an invalid configuration is a page with 500 for an editor who signs in', async () => {
-  const response = await fetchEditor('sign-in', {}, { LINK_SECRET: 'short' });
-  expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
-  expect(await response.text()).toContain('Signing in failed on our side');
   expect(logged).toHaveLength(1);
 });

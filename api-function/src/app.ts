@@ -3,7 +3,6 @@ import { calendarRoutes } from './calendar-feed/calendar-routes.ts';
 import { correctionRoutes } from './correction/correction-routes.ts';
 import { deletionRoutes } from './deletion/deletion-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
-import { signInRoutes } from './editor-sign-in/sign-in-routes.ts';
 import type { HonoEnv } from './env.ts';
 import { reportHealth } from './health/health.ts';
 import { handleError } from './http/handle-error.ts';
@@ -29,6 +28,5 @@ export const app = new Hono<HonoEnv>()
   .route('/', planRoutes)
   .route('/', deskRoutes)
   .route('/', operationsRoutes)
-  .route('/', signInRoutes)
   .notFound((c) => handleError(new HttpError(404, 'not_found', 'The API has no such address.'), c))
   .onError(handleError);

@@ -52,12 +52,6 @@ export interface Env {
   /** Secret: when set, every request needs a passed Turnstile check. */
   TURNSTILE_SECRET?: string;
   TURNSTILE_URL?: string;
-  /** The OAuth app that editors sign in through; together with its secret it switches their sign-in on. */
-  GITHUB_CLIENT_ID?: string;
-  /** Secret. */
-  GITHUB_CLIENT_SECRET?: string;
-  GITHUB_URL?: string;
-  EDITOR_SCOPE?: string;
 }
 
 /** What Hono's handlers find in their context: `c.env` holds the bindings and variables. */

@@ -15,7 +15,6 @@ declare namespace Cloudflare {
     /** Origin of the fake of Turnstile. */
     TEST_TURNSTILE: string;
     /** Origin of the fake of GitHub. */
-    TEST_GITHUB: string;
     /** What the environments of wrangler.jsonc give to the Worker. */
     TEST_ENVIRONMENTS: import('./read-environments.ts').TestedEnvironment[];
     /** Not empty: tests with random values take thousands of them. */

@@ -104,14 +104,6 @@ test.each<[object, string[]]>([
 });
 
 test.each<[object, string[]]>([
-  [{ GITHUB_CLIENT_ID: 'app', GITHUB_CLIENT_SECRET: 'secret' }, []],
-  [{ GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: '' }, []],
-  [{ GITHUB_CLIENT_ID: 'app' }, ['GITHUB_CLIENT_SECRET is needed with GITHUB_CLIENT_ID']],
-  [{ GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: 'secret' }, ['GITHUB_CLIENT_ID is needed with GITHUB_CLIENT_SECRET']],
-  [{ GITHUB_URL: 'https://git.test/' }, ['GITHUB_URL must be an origin such as https://github.com']],
-  [{ EDITOR_SCOPE: 'repo read:user' }, []],
-  [{ EDITOR_SCOPE: 'repo&state=x' }, ['EDITOR_SCOPE must be scopes such as public_repo, with spaces between']],
-  [{ EDITOR_SCOPE: '' }, ['EDITOR_SCOPE must be scopes such as public_repo, with spaces between']],
 ])('checks the variables of the editor sign-in: %o', (change, problems) => {
   expect(findProblems(change)).toEqual(problems);
 });

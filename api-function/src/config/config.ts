@@ -62,16 +62,6 @@ const ConfigSchema = z
     SMTP_PASSWORD: z.optional(z.string()),
     TURNSTILE_SECRET: z.optional(z.string()),
     TURNSTILE_URL: z._default(z.url('must be an address'), 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
-    GITHUB_CLIENT_ID: z.optional(z.string()),
-    GITHUB_CLIENT_SECRET: z.optional(z.string()),
-    GITHUB_URL: z._default(
-      z.string().check(z.refine(isOrigin, 'must be an origin such as https://github.com')),
-      'https://github.com',
-    ),
-    EDITOR_SCOPE: z._default(
-      z.string().check(z.regex(/^[a-z_:]+( [a-z_:]+)*$/, 'must be scopes such as public_repo, with spaces between')),
-      'public_repo',
-    ),
   })
   .check(
     z.refine(({ ALLOWED_ORIGINS }) => ALLOWED_ORIGINS.every(isOrigin), {
@@ -93,14 +83,6 @@ const ConfigSchema = z
     z.refine(({ ACCESS_TEAM, ACCESS_AUDIENCE }) => !ACCESS_TEAM === !ACCESS_AUDIENCE, {
       path: ['ACCESS_TEAM'],
       error: 'and ACCESS_AUDIENCE need each other',
-    }),
-    z.refine(({ GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET }) => !!GITHUB_CLIENT_ID || !GITHUB_CLIENT_SECRET, {
-      path: ['GITHUB_CLIENT_ID'],
-      error: 'is needed with GITHUB_CLIENT_SECRET',
-    }),
-    z.refine(({ GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET }) => !!GITHUB_CLIENT_SECRET || !GITHUB_CLIENT_ID, {
-      path: ['GITHUB_CLIENT_SECRET'],
-      error: 'is needed with GITHUB_CLIENT_ID',
     }),
   );
 export type Config = z.infer<typeof ConfigSchema>;

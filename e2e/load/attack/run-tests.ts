@@ -57,12 +57,6 @@ export const testedAttacks: readonly Attack<null>[] = [
     ...['--project', 'mfe-itinerary', 'local-copy'],
   ),
   createTested(
-    'L9',
-    'A sign-in of an editor that another page began, or whose code was taken',
-    'refused without the cookie of its state',
-    ...[...IN_API, 'src/editor-sign-in'],
-  ),
-  createTested(
     'L11',
     'Each stored field against the privacy page',
     'each is named',

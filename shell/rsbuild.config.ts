@@ -8,9 +8,10 @@ import {
   stableModuleIdsPlugin,
   tailwindPlugin,
 } from '@almaty/delivery/build';
+import { EDITOR_FOLDER } from '@almaty/delivery/schema';
 import { PICTURES_FOLDER } from '@almaty/pictures/node';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { sonnerWithoutStyleTag } from './build/sonner-stylesheet.ts';
@@ -24,6 +25,9 @@ const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
   from: `${name}-*.{avif,webp}`,
   to: 'home-page',
 }));
+
+/** What Sveltia CMS loads for fields of code and maps, which no entry has: 300 files. */
+const UNUSED_IN_EDITOR = /^(@shikijs\/langs\/|terra-draw|leaflet)/;
 
 export default defineConfig({
   plugins: [pluginReact(), stableModuleIdsPlugin(), sonnerWithoutStyleTag(), tailwindPlugin(root)],
@@ -63,6 +67,24 @@ export default defineConfig({
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),
       ],
+    },
+    // The screen of content editors, which loads the parts of the remotes (docs/decisions/0014).
+    editor: {
+      source: { entry: { index: './editor/index.ts' } },
+      html: { template: './editor/index.html', scriptLoading: 'module' },
+      output: {
+        assetPrefix: '/editor/',
+        distPath: { root: `dist/web/${EDITOR_FOLDER}`, js: '', jsAsync: '', css: '', font: '', image: '', assets: '' },
+        copy: [],
+        legalComments: 'none',
+      },
+      tools: {
+        rspack: {
+          plugins: [new rspack.IgnorePlugin({ resourceRegExp: UNUSED_IN_EDITOR })],
+          // Each of them prints the whole library.
+          ignoreWarnings: [/@sveltia/],
+        },
+      },
     },
     // The frame for the Worker: the same React tree, without federation.
     worker: {

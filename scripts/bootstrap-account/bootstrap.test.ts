@@ -82,12 +82,11 @@ describe('the list', () => {
   });
 
   test('names the secrets of other services where a variable makes them necessary', () => {
-    setVariable('api-function', 'GITHUB_CLIENT_ID', 'Iv1.1');
     setVariable('shell', 'TURNSTILE_SITE_KEY', '0x1');
     const given = listResources('staging', workspace).created.filter(
       (item) => 'source' in item && item.source === 'given',
     );
-    expect(given.map(({ name }) => name)).toEqual(['GITHUB_CLIENT_SECRET', 'TURNSTILE_SECRET']);
+    expect(given.map(({ name }) => name)).toEqual(['TURNSTILE_SECRET']);
   });
 });
 

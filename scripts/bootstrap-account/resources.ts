@@ -25,7 +25,6 @@ const WITH_DEPLOYMENT = 'made by the deployment';
 /** Secrets that other services issue, with the variable that makes them necessary, and whose they are. */
 const GIVEN_SECRETS: readonly [variable: string, name: string, worker: Worker][] = [
   ['SMTP_USER', 'SMTP_PASSWORD', 'api-function'],
-  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET', 'api-function'],
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET', 'api-function'],
 ];
 

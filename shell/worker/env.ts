@@ -22,6 +22,8 @@ export interface Env extends SettingVariables {
   TEAM_KEY?: string;
   /** Origins of release servers, between spaces, from which teams may look at a build; empty where visitors are. */
   RELEASE_SERVERS?: string;
+  /** Owner and name of the repository at GitHub that editors change; empty where they change a working copy. */
+  CONTENT_REPOSITORY?: string;
   /** Public key of Turnstile; empty where the API requires no bot check. */
   TURNSTILE_SITE_KEY?: string;
 }

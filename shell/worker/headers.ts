@@ -77,38 +77,21 @@ export const reportPageHeaders = (styleHashes: readonly string[]) => ({
   'cross-origin-opener-policy': 'same-origin',
 });
 
-/** The content security policy of the editor screen: its own code, and the repository host that it reads and writes. */
-const getEditorPolicy = (connections: readonly string[]) =>
-  [
+/** Headers of the editor screen: its own code, and GitHub, which it reads and writes. */
+export const editorHeaders = {
+  ...documentHeaders,
+  'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
-    // The hash of the empty text: Decap CMS fills an empty style element through the CSSOM.
-    "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    "style-src-attr 'none'",
-    "img-src 'self' data: blob:",
+    // Sveltia CMS writes its styles into the page.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://avatars.githubusercontent.com",
     "font-src 'self'",
-    `connect-src blob: ${connections.join(' ')}`,
+    "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-  ].join('; ');
-
-/** GitHub's API, and its status page, which Decap CMS shows. */
-const GITHUB_URLS = ['https://api.github.com', 'https://www.githubstatus.com'];
-/** decap-server on the editor's own computer (mfe-trip-tips/editor/config.ts). */
-const LOCAL_BACKEND_URLS = ['http://localhost:8081'];
-
-/**
- * Headers of the editor screen.
- *
- * @param hostname host name of its origin; on localhost it may reach the local back end too.
- */
-export const editorHeaders = (hostname: string) => ({
-  ...documentHeaders,
-  'content-security-policy': getEditorPolicy(
-    hostname.endsWith('.localhost') ? [...LOCAL_BACKEND_URLS, ...GITHUB_URLS] : GITHUB_URLS,
-  ),
-  // GitHub's sign-in opens a window that sends the token to its opener (docs/decisions/0014).
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
-});
+};

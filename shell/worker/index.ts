@@ -6,7 +6,7 @@ import { REMOTE_LIST_PATH } from '../src/parts/remote-list.ts';
 import { OWNERS } from '../src/site/owners.ts';
 import { preferCompressed } from './compressed-copy.ts';
 import { serveCrawlerFile } from './crawlers.ts';
-import { redirectToEditor, serveEditorOrigin } from './editor-screen.ts';
+import { isEditorFile, redirectToEditor, serveEditorOrigin } from './editor-screen.ts';
 import type { EdgeContext, Env } from './env.ts';
 import { baseHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
@@ -88,7 +88,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
     const change = await changePreviews(request, context);
     if (change) return change;
   }
-  if (hasFileExtension(pathname)) return serveStaticFile(request, context);
+  if (hasFileExtension(pathname) && !isEditorFile(pathname)) return serveStaticFile(request, context);
   return servePage(request, context);
 }
 

@@ -35,7 +35,7 @@ describe('every response', () => {
     const responses = await Promise.all([
       fetchPath(`/_mfe/trip-tips/${version}/tips.js`),
       fetchPath('/_reports', { method: 'POST', body: '[]' }),
-      fetchEditorPath('/trip-tips/'),
+      fetchEditorPath('/'),
       fetchPath('/locations', { method: 'DELETE' }),
     ]);
     for (const { headers } of responses)
@@ -60,7 +60,7 @@ describe('a request without encryption', () => {
 
   test('keeps its port, and that of the editor its host', async () => {
     const getTarget = async (address: string) => (await request(address)).headers.get('location');
-    expect(await getTarget('http://edit.guide.test/trip-tips/')).toBe('https://edit.guide.test/trip-tips/');
+    expect(await getTarget('http://edit.guide.test/settings.json')).toBe('https://edit.guide.test/settings.json');
     expect(await getTarget('http://guide.test:8080/')).toBe('https://guide.test:8080/');
     expect(await getTarget('http://localhost.evil.test/')).toBe('https://localhost.evil.test/');
     expect(await getTarget('http://127.evil.test/')).toBe('https://127.evil.test/');

@@ -1,6 +1,13 @@
 export { Canary, CHANNELS_FILE, type ChannelName, Channels, PointerChange } from './channels.ts';
 export { getCompressedCopy, getCopiedFile, hasCompressedCopy } from './compressed-copy.ts';
 export { getEditorOrigin, getSiteOrigin } from './editor-origin.ts';
+export {
+  EDITOR_MODULE,
+  type EditedEntry,
+  type EditorCollection,
+  type EditorPart,
+  type EditorSettings,
+} from './editor-part.ts';
 export { Figures, PartFigures } from './figures.ts';
 export { Fragment, FragmentHead, RELEASE_BASE_PLACEHOLDER } from './fragment.ts';
 export { TURNSTILE_HEADER } from './health.ts';

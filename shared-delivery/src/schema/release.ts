@@ -34,7 +34,7 @@ export const ReleasedPage = z.object({
 });
 export type ReleasedPage = z.infer<typeof ReleasedPage>;
 
-/** The folder of a version that holds the screen of content editors, if it has one; its page is `index.html`. */
+/** The folder of a version that holds what the remote brings to the screen of content editors, if it brings something. */
 export const EDITOR_FOLDER = 'editor';
 
 /** A Subresource Integrity hash with SHA-256 (docs/decisions/0064). */

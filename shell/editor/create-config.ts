@@ -1,0 +1,38 @@
+import { type EditorPart, getSiteOrigin } from '@almaty/delivery/schema';
+import type { CmsConfig } from '@sveltia/cms';
+
+/** Stands for the repository where there is none: the screen then reads and writes a working copy. */
+const NO_REPOSITORY = 'working/copy';
+
+/**
+ * Creates the configuration of Sveltia CMS. With a repository, each change becomes a pull request; without one, the screen
+ * opens the working copy that the editor chooses.
+ *
+ * @param repository owner and name at GitHub; empty for none.
+ * @param origin of the editor.
+ */
+export const createConfig = (
+  repository: string,
+  origin: string,
+  parts: Readonly<Record<string, EditorPart>>,
+): CmsConfig =>
+  ({
+    load_config_file: false,
+    app_title: 'Editors · Almaty guide',
+    backend: {
+      name: 'github',
+      repo: repository || NO_REPOSITORY,
+      branch: 'main',
+      // A token of GitHub's own, so that nobody runs a server for the sign-in.
+      auth_methods: ['token'],
+    },
+    publish_mode: repository ? 'editorial_workflow' : 'simple',
+    site_url: getSiteOrigin(origin) ?? origin,
+    media_folder: 'mfe-catalogue/content/photographs',
+    public_folder: '/photographs',
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: Object.entries(parts).flatMap(([remote, { collections }]) =>
+      collections.map((collection) => ({ ...collection, format: remote, extension: 'yml' })),
+    ),
+  }) as CmsConfig;

@@ -1,0 +1,33 @@
+import type { EditorPart, EditorSettings } from '@almaty/delivery/schema';
+import cms from '@sveltia/cms';
+import { createConfig } from './create-config.ts';
+import { createPreview } from './create-preview.ts';
+import { loadParts } from './load-parts.ts';
+import { refuseMistakes } from './refuse-mistakes.ts';
+
+/** Says above the screen that a part is missing; the others can be edited. */
+function showMissing(remotes: readonly string[]): void {
+  const message = document.createElement('p');
+  message.role = 'alert';
+  message.textContent = `The content of ${remotes.join(' and ')} cannot be edited now: its part of the editor did not load. Reload the page; if it says so again, tell the team.`;
+  document.body.prepend(message);
+}
+
+function registerPart(remote: string, part: EditorPart): void {
+  cms.registerCustomFormat(remote, 'yml', { fromFile: part.parse, toFile: part.serialize });
+  for (const { name, files } of part.collections) {
+    cms.registerPreviewTemplate(name, createPreview(part, name));
+    for (const file of (files as readonly { name: string }[] | undefined) ?? [])
+      cms.registerPreviewTemplate(file.name, createPreview(part, name));
+  }
+  for (const url of part.styles) cms.registerPreviewStyle(url);
+}
+
+const { repository, modules }: EditorSettings = await (await fetch('/settings.json')).json();
+const loaded = await loadParts(modules);
+const parts = Object.fromEntries(loaded.flatMap(({ remote, part }) => (part ? [[remote, part]] : [])));
+for (const [remote, part] of Object.entries(parts)) registerPart(remote, part);
+cms.registerEventListener(refuseMistakes(Object.values(parts)));
+const missing = loaded.flatMap(({ remote, part }) => (part ? [] : [remote]));
+if (missing.length > 0) showMissing(missing);
+await cms.init({ config: createConfig(repository, location.origin, parts) });

@@ -1,13 +1,8 @@
 import type { EditorPart } from '@almaty/delivery/schema';
 import type { AppEventListener } from '@sveltia/cms';
 
-/** Converts to its message alone, because the screen shows an error as a string. */
-class InvalidEntryError extends Error {
-  override name = 'InvalidEntryError';
-  override toString() {
-    return this.message;
-  }
-}
+/** Of an error with this message the screen shows the cause; of any other it says only that saving failed. */
+const SHOWN_ERROR = 'saving_failed';
 
 /** Keeps the screen from saving what a build would refuse: it shows every field, and what to write instead. */
 export const refuseMistakes = (parts: readonly EditorPart[]): AppEventListener => ({
@@ -15,8 +10,9 @@ export const refuseMistakes = (parts: readonly EditorPart[]): AppEventListener =
   handler: ({ entry }) => {
     const collection = entry.get('collection');
     const part = parts.find(({ collections }) => collections.some(({ name }) => name === collection));
-    const mistakes =
-      part?.findMistakes({ collection, slug: entry.get('slug'), values: entry.get('data')?.toJS?.() ?? {} }) ?? [];
-    if (mistakes.length > 0) throw new InvalidEntryError(`Not saved. ${mistakes.join('. ')}`);
+    const values = entry.get('data')?.toJS?.() ?? {};
+    const mistakes = part?.findMistakes({ collection, slug: entry.get('slug'), values }) ?? [];
+    if (mistakes.length > 0)
+      throw new Error(SHOWN_ERROR, { cause: new Error(`Not saved. ${mistakes.join('. ')}`) });
   },
 });

@@ -88,6 +88,8 @@ export const editorHeaders = {
     "img-src 'self' data: blob: https://avatars.githubusercontent.com",
     "font-src 'self'",
     "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+    // The frame of the preview.
+    'frame-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

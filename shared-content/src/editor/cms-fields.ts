@@ -1,0 +1,176 @@
+import type { EditorCollection } from '@almaty/delivery/schema';
+import * as z from 'zod';
+
+/** The JSON Schema of a field, with what the schemas of the content say of it for editors (schema/fields.ts). */
+export type FieldSchema = {
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  title?: string;
+  description?: string;
+  widget?: 'markdown';
+  singular?: string;
+  format?: string;
+  isText?: boolean;
+  /** The collection whose entries the field names, and what of an entry it holds. */
+  entries?: { collection: string; value: 'slug' | 'id' };
+  summary?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  prefixItems?: readonly FieldSchema[];
+  properties?: Readonly<Record<string, FieldSchema>>;
+  required?: readonly string[];
+};
+
+/** A field of Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
+export type CmsField = { name: string; label: string; widget: string; required: boolean } & Record<string, unknown>;
+
+/** The Markdown buttons for what a text may contain. */
+const MARKDOWN_BUTTONS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'];
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  label: new Date(2000, index).toLocaleString('en', { month: 'long' }),
+  value: index + 1,
+}));
+
+/** A text is long from here: it gets a field of several lines. */
+const LONG_TEXT = 100;
+
+/** Gives the JSON Schema of an entry's schema, with the labels and hints of the editors' screen. */
+export const toJsonSchema = (schema: z.ZodType): FieldSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+
+/** A whole number without a bound ends at the greatest one there is, which says nothing to an editor. */
+const getBound = (bound: number | undefined) =>
+  bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;
+
+function toPattern({ pattern, minLength = 0, maxLength, description }: FieldSchema): [string, string] | undefined {
+  if (pattern) return [pattern, description ?? 'Write it in the form that the hint shows'];
+  return maxLength ? [`^[\\s\\S]{${minLength},${maxLength}}$`, `Write at most ${maxLength} characters`] : undefined;
+}
+
+const isMonths = ({ items }: FieldSchema) => items?.type === 'integer' && items.minimum === 1 && items.maximum === 12;
+
+/** The collections of a remote, which share the screen with those of others, have its name in theirs. */
+const getCollectionName = (remote: string, name: string) => `${remote}-${name}`;
+
+function toRelation({ entries, minItems, maxItems, type }: FieldSchema, remote: string) {
+  if (!entries) return undefined;
+  const isSlug = entries.value === 'slug';
+  const shown = entries.collection === 'sources' ? 'title.en' : 'name.en';
+  return {
+    widget: 'relation',
+    collection: getCollectionName(remote, entries.collection),
+    value_field: isSlug ? '{{slug}}' : entries.value,
+    search_fields: [shown],
+    display_fields: [shown],
+    ...(type === 'array' && { multiple: true, min: minItems, max: getBound(maxItems) }),
+  };
+}
+
+function toList(field: FieldSchema, remote: string): object {
+  const { items, prefixItems, singular, minItems, maxItems, summary } = field;
+  if (isMonths(field)) return { widget: 'select', multiple: true, options: MONTHS };
+  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum, min: minItems };
+  const size = prefixItems?.length;
+  const item = items ?? prefixItems?.[0] ?? {};
+  return {
+    widget: 'list',
+    label_singular: singular,
+    min: size ?? minItems,
+    max: size ?? getBound(maxItems),
+    ...(item.properties
+      ? { fields: toCmsFields(item, remote), collapsed: true, summary }
+      : { field: toCmsField('item', { ...item, title: item.title ?? singular ?? 'Item' }, true, remote) }),
+  };
+}
+
+const toNumber = ({ type, minimum, exclusiveMinimum, maximum }: FieldSchema) => ({
+  widget: 'number',
+  value_type: type === 'integer' ? 'int' : 'float',
+  min: getBound(minimum ?? exclusiveMinimum),
+  max: getBound(maximum),
+});
+
+/** Chooses the widget that edits a field, with its options. */
+function toWidget(field: FieldSchema, remote: string): object {
+  const { type, format, widget, properties, maxLength = 0 } = field;
+  const relation = toRelation(field, remote);
+  if (relation) return relation;
+  if (field.enum) return { widget: 'select', options: field.enum };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
+  if (widget === 'markdown')
+    return { widget, pattern: toPattern(field), modes: ['rich_text', 'raw'], buttons: MARKDOWN_BUTTONS, minimal: true };
+  if (type === 'integer' || type === 'number') return toNumber(field);
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'array') return toList(field, remote);
+  if (properties) return { widget: 'object', fields: toCmsFields(field, remote), collapsed: !field.isText };
+  return { widget: maxLength > LONG_TEXT ? 'text' : 'string', pattern: toPattern(field) };
+}
+
+const removeUndefined = (properties: object) =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
+
+/** `lastEntryMinutes` -> `Last entry minutes`, for a field whose schema has no label. */
+const toLabel = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function toCmsField(name: string, field: FieldSchema, required: boolean, remote: string): CmsField {
+  const options = removeUndefined({ hint: field.description, ...toWidget(field, remote) });
+  return { name, label: field.title ?? toLabel(name), required, ...options } as CmsField;
+}
+
+/**
+ * Converts the fields of an entry to those of Sveltia CMS, with the names, limits and options of its schema.
+ *
+ * @param remote whose collections the fields refer to.
+ */
+export function toCmsFields({ properties = {}, required = [] }: FieldSchema, remote: string): CmsField[] {
+  return Object.entries(properties).map(([name, field]) => toCmsField(name, field, required.includes(name), remote));
+}
+
+/** What a remote says of a collection. */
+type Labels = { name: string; label: string; singular: string; folder: string; schema: z.ZodType };
+
+/**
+ * Creates a collection whose entries are files of a folder.
+ *
+ * @param title the field, or template of fields, by which the screen names an entry.
+ * @param canChange whether entries can be added and removed.
+ */
+export const createFolderCollection = (
+  remote: string,
+  { name, label, singular, folder, schema }: Labels,
+  title: string,
+  canChange = true,
+): EditorCollection => ({
+  name: getCollectionName(remote, name),
+  label,
+  label_singular: singular,
+  folder,
+  create: canChange,
+  delete: canChange,
+  slug: `{{${title}}}`,
+  identifier_field: title,
+  summary: `{{${title}}}`,
+  fields: toCmsFields(toJsonSchema(schema), remote),
+});
+
+/** Creates a collection of single files, each with a schema of its own. */
+export const createFileCollection = (
+  remote: string,
+  name: string,
+  label: string,
+  files: readonly { name: string; label: string; file: string; schema: z.ZodType }[],
+): EditorCollection => ({
+  name: getCollectionName(remote, name),
+  label,
+  files: files.map(({ schema, ...file }) => ({ ...file, fields: toCmsFields(toJsonSchema(schema), remote) })),
+});

@@ -1,0 +1,61 @@
+import type { EditedEntry, EditorPart } from '@almaty/delivery/schema';
+import { Component, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+const MISTAKES_STYLE = {
+  ...{ margin: 16, padding: '12px 16px', border: '1px solid currentColor', borderRadius: 8 },
+  ...{ background: '#fff4e5', color: '#5f370e', font: '15px/1.5 system-ui, sans-serif' },
+};
+
+function Mistakes({ mistakes }: { mistakes: readonly string[] }) {
+  return mistakes.length > 0 ? (
+    <div role="alert" style={MISTAKES_STYLE}>
+      <strong>Before this can be saved:</strong>
+      <ul style={{ margin: '4px 0 0', paddingLeft: 20, listStyle: 'disc' }}>
+        {mistakes.map((mistake) => (
+          <li key={mistake}>{mistake}</li>
+        ))}
+      </ul>
+    </div>
+  ) : null;
+}
+
+/** An unfinished entry may lack what its page cannot do without; the next change tries again. */
+class Attempt extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidUpdate(before: { children: ReactNode }) {
+    if (this.state.hasFailed && before.children !== this.props.children) this.setState({ hasFailed: false });
+  }
+  override render() {
+    return this.state.hasFailed ? (
+      <p style={{ ...MISTAKES_STYLE, background: 'none', color: 'inherit' }}>
+        The preview appears when the entry has what visitors see.
+      </p>
+    ) : (
+      this.props.children
+    );
+  }
+}
+
+/**
+ * Creates what shows an entry in the preview's frame, its mistakes above it.
+ *
+ * @param render gives the entry as visitors will see it; the entry may be unfinished.
+ */
+export function createPreview(
+  findMistakes: EditorPart['findMistakes'],
+  render: (entry: EditedEntry) => ReactNode,
+): EditorPart['showPreview'] {
+  const roots = new WeakMap<HTMLElement, Root>();
+  return (place, entry) => {
+    const root = roots.get(place) ?? createRoot(place);
+    roots.set(place, root);
+    root.render(
+      <>
+        <Mistakes mistakes={findMistakes(entry)} />
+        <Attempt>{render(entry)}</Attempt>
+      </>,
+    );
+  };
+}

@@ -1,0 +1,27 @@
+import type { EditorPart } from '@almaty/delivery/schema';
+import { expect, test } from 'vitest';
+import { createConfig } from './create-config.ts';
+
+const parts = {
+  catalogue: { collections: [{ name: 'catalogue-locations', label: 'Locations' }] } as unknown as EditorPart,
+};
+
+test('with a repository each change is a pull request, by a token of GitHub’s own', () => {
+  expect(createConfig('owner/guide', 'https://edit.guide.test', parts)).toMatchObject({
+    backend: { name: 'github', repo: 'owner/guide', branch: 'main', auth_methods: ['token'] },
+    publish_mode: 'editorial_workflow',
+    // The address in its header is the site's.
+    site_url: 'https://guide.test',
+  });
+});
+
+test('without one it changes a working copy', () => {
+  expect(createConfig('', 'http://edit.localhost:3000', parts)).toMatchObject({ publish_mode: 'simple' });
+});
+
+test('the files of a remote are read and written by the remote itself', () => {
+  const { collections } = createConfig('', 'http://edit.localhost:3000', parts);
+  expect(collections).toEqual([
+    { name: 'catalogue-locations', label: 'Locations', format: 'catalogue', extension: 'yml' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isRecord } from './file/is-record.ts';
 /** The languages of the site, in the order of their lines in a file. This is the one place that lists them. */
 export const LANGUAGES = ['en', 'ru', 'kk'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,17 +21,16 @@ export type InLanguage<Value> = Value extends Text
     ? { [Key in keyof Value]: InLanguage<Value[Key]> }
     : Value;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLanguage = (key: string) => LANGUAGES.some((language) => language === key);
 
-/** Whether a value is a text: its fields are languages, and the first one is there. */
-export const isText = (value: unknown): value is Text =>
+/** Whether a value is a text: its fields are languages with strings. The first one may still be missing in an editor. */
+const isText = (value: unknown): value is Partial<Text> =>
   isRecord(value) &&
-  typeof value[FIRST_LANGUAGE] === 'string' &&
-  Object.keys(value).every((key) => LANGUAGES.some((language) => language === key));
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([key, line]) => isLanguage(key) && typeof (line ?? '') === 'string');
 
 function convert(value: unknown, language: Language): unknown {
-  if (isText(value)) return value[language] || value[FIRST_LANGUAGE];
+  if (isText(value)) return value[language] || (value[FIRST_LANGUAGE] ?? '');
   if (Array.isArray(value)) return value.map((item) => convert(item, language));
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, convert(field, language)]));

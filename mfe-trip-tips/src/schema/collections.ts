@@ -18,19 +18,17 @@ const body = markdownText(
 const Tip = z.strictObject({ title, order, ...reviewFields, body });
 
 /** A season of the year and what it is best for (docs/specification.md, section 2). */
-const BestTime = z
-  .strictObject({
-    title,
-    season: choice('Season', ['hiking', 'skiing']),
-    temperature: text('Temperature', 24, 'As on the poster: 15 to 30°C.'),
-    firstMonth: choice('First month', months),
-    lastMonth: choice('Last month', months),
-    picture: choice('Picture', locationSlugs, 'The location whose picture is on the poster.'),
-    order,
-    ...reviewFields,
-    body,
-  })
- ;
+const BestTime = z.strictObject({
+  title,
+  season: choice('Season', ['hiking', 'skiing']),
+  temperature: text('Temperature', 24, 'As on the poster: 15 to 30°C.'),
+  firstMonth: choice('First month', months),
+  lastMonth: choice('Last month', months),
+  picture: choice('Picture', locationSlugs, 'The location whose picture is on the poster.'),
+  order,
+  ...reviewFields,
+  body,
+});
 
 /**
  * Creates the schema of a file with an introductory sentence and a list.
@@ -56,9 +54,7 @@ function createListSchema<Item extends z.ZodObject>(
           message: `Write this ${singular} only once: it is already in the list`,
         });
   });
-  return z
-    .strictObject({ intro: text('First sentence', 160), ...reviewFields, items })
-   ;
+  return z.strictObject({ intro: text('First sentence', 160), ...reviewFields, items });
 }
 
 const Climate = createListSchema(

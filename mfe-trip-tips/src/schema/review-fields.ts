@@ -1,4 +1,4 @@
-import { calendarDate, sourceIds, wholeNumber } from '@almaty/content';
+import { dayOfCheck, sourceIds, wholeNumber } from '@almaty/content';
 
 /** What a tip is taken from, as the page lists it: what has no address is general knowledge. */
 export type Source = { title: string; url?: string | undefined };
@@ -6,7 +6,7 @@ export type Source = { title: string; url?: string | undefined };
 /** The fields of every file that say where its content is from and when to check it again. */
 export const reviewFields = {
   sources: sourceIds(8),
-  lastChecked: calendarDate(
+  lastChecked: dayOfCheck(
     'Last checked',
     'The day on which somebody last compared this with its sources. Leave it out for general knowledge.',
   ).optional(),

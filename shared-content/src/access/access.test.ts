@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { validateAccessFile } from './validate-access-file.ts';
+import { checkEvidence } from '../entries/check-evidence.ts';
+import { readEntry } from '../entries/find-mistakes.ts';
+import { Access } from './access.ts';
 
 const evidence = {
   confidence: 'high',
-  sources: [{ title: 'A report' }],
+  sources: ['report'],
   checkedOn: '2026-11-22',
   reviewBy: '2027-11-22',
 };
 const notice = { state: 'open', ...evidence };
 
+const sources = { report: { title: { en: 'A report' }, url: 'https://example.com/a' } };
+
 /** The mistakes of a file, each as `<field>: <message>`. */
 const getIssues = (file: unknown) =>
-  validateAccessFile(file).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  [...readEntry(Access, file).mistakes, ...checkEvidence(file, sources)].map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
 
 test('accepts a notice alone, and one with opening hours and a fee', () => {
   expect(getIssues({ notice })).toEqual([]);
@@ -23,12 +29,12 @@ test.each<[string, unknown, string]>([
   [
     'a notice with an empty list of sources',
     { notice: { ...notice, sources: [] } },
-    'notice.sources: Name at least one source',
+    'notice.sources: Add at least one source',
   ],
   [
     'a notice without sources',
     { notice: { ...notice, sources: undefined } },
-    'notice.sources: Name at least one source',
+    'notice.sources: Add this field: it is missing',
   ],
   [
     'a closed location without a reason',
@@ -43,7 +49,7 @@ test.each<[string, unknown, string]>([
   [
     'a day that does not exist',
     { notice: { ...notice, reviewBy: '2027-02-30' } },
-    'notice.reviewBy: Write a day that exists as yyyy-MM-dd',
+    'notice.reviewBy: Write the date as yyyy-MM-dd, such as 2026-11-20',
   ],
   [
     'hours that are no opening hours',
@@ -52,8 +58,8 @@ test.each<[string, unknown, string]>([
   ],
   [
     'a published source without a day of check',
-    { notice: { ...notice, sources: [{ title: 'A', url: 'https://example.com/a' }], checkedOn: 'not yet' } },
-    'notice.checkedOn: Write the day on which you compared this with its source, or take the address away',
+    { notice: { ...notice, checkedOn: 'not yet' } },
+    'notice.checkedOn: Write the day on which you compared this with its sources',
   ],
   [
     'a check that lies in the future',
@@ -77,7 +83,7 @@ test.each<[string, unknown, string]>([
 test('reports hours that are no opening hours beside other mistakes', () => {
   const file = { notice: { ...notice, sources: [] }, openingHours: { hours: 'daily', ...evidence } };
   expect(getIssues(file)).toEqual([
-    'notice.sources: Name at least one source',
+    'notice.sources: Add at least one source',
     'openingHours.hours: “daily” is no time range like 09:00-18:00',
   ]);
 });

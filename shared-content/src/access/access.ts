@@ -1,5 +1,5 @@
-import { AccessState } from '@almaty/planner/schema';
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
+import { AccessState } from '@almaty/planner/schema';
 import * as z from 'zod';
 import { reviewAfterCheck, reviewedEvidence } from '../schema/evidence.ts';
 import { calendarDate, choice, shortText, wholeNumber } from '../schema/fields.ts';
@@ -100,4 +100,3 @@ export const accessFields = { notice: Notice, openingHours: Hours.optional(), fe
 /** The access to a location: its notice, opening hours and fee, each with its review day. */
 export const Access = z.object(accessFields);
 export type Access = z.infer<typeof Access>;
-

@@ -1,5 +1,5 @@
-import { isCalendarDate, isFutureDay } from '@almaty/dates';
 import { NOT_CHECKED } from '@almaty/planner/schema';
+import { isRecord } from '../file/is-record.ts';
 import type { FieldPath } from '../file/parse-yaml.ts';
 import { isPublished, type Source } from '../schema/source.ts';
 import type { Mistake } from './find-mistakes.ts';
@@ -8,9 +8,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A part of an entry that names sources. */
 export type SourcedPart = { path: FieldPath; sources: readonly string[]; fields: Fields };
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists the parts of an entry that name sources, at any depth; the entry may have mistakes. */
 export function listSourced(value: unknown, path: FieldPath = []): SourcedPart[] {
@@ -33,12 +30,15 @@ function checkPart({ path, sources, fields }: SourcedPart, known: Readonly<Recor
   const unknown = sources.flatMap((id, index) =>
     Object.hasOwn(known, id)
       ? []
-      : [{ path: [...path, 'sources', index], message: `There is no source ${id}: add it to content/sources/${id}.yml` }],
+      : [
+          {
+            path: [...path, 'sources', index],
+            message: `There is no source ${id}: add it to content/sources/${id}.yml`,
+          },
+        ],
   );
   const { field, day } = getCheck(fields);
   const at = [...path, field];
-  if (typeof day === 'string' && isCalendarDate(day) && isFutureDay(day))
-    return [...unknown, { path: at, message: 'Write a day that is not in the future' }];
   const cited = sources.flatMap((id) => known[id] ?? []);
   if (unknown.length > 0 || (day !== undefined && typeof day !== 'string')) return unknown;
   const isCheckable = cited.some(isPublished);
@@ -57,8 +57,8 @@ function checkPart({ path, sources, fields }: SourcedPart, known: Readonly<Recor
 }
 
 /**
- * Validates what the parts of an entry say of their sources: that there are such sources, that the day of the check is not
- * in the future, and that there is one exactly where a published source is named.
+ * Validates what the parts of an entry say of their sources: that there are such sources, and that there is a day of check
+ * exactly where a published one is named.
  *
  * @param value the entry, which may have other mistakes.
  * @param known id -> source.

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { FieldPath } from '../file/parse-yaml.ts';
 
 /** A mistake in a field, and what to write instead. */

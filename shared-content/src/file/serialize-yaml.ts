@@ -1,11 +1,8 @@
 import { Document, isMap, isScalar, visit } from 'yaml';
 import * as z from 'zod';
+import { isRecord } from './is-record.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Schema = z.core.$ZodType | undefined;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const unwrap = (schema: Schema): Schema => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema);
 

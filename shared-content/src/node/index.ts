@@ -1,3 +1,4 @@
+export { createFile, toName } from './new-file.ts';
 export {
   type ContentFile,
   findUnknownFiles,
@@ -7,3 +8,4 @@ export {
   readText,
   type Sources,
 } from './read-files.ts';
+export { writeGenerated } from './write-generated.ts';

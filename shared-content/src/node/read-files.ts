@@ -14,7 +14,7 @@ export type ContentFile<Entry> = {
   /** The name of the file without its extension: the slug or id of the entry. */
   name: string;
   entry: Entry;
-  /** Reports a mistake that only shows beside other entries. */
+  /** Reports a mistake that only shows beside other entries, or what somebody has to do, with its line. */
   toIssue: (mistake: Mistake) => ContentIssue;
 };
 
@@ -53,7 +53,10 @@ export function readText<Schema extends z.ZodType>(
     return { files: [], issues: parsed.errors.map((error) => ({ file, field: '', ...error })) };
   const toIssue = createToIssue(file, parsed);
   const { entry, mistakes } = readEntry(schema, parsed.values);
-  const issues = [...mistakes, ...findMore(parsed.values)].map(toIssue);
+  const fields = mistakes.map(({ path: field }) => field.join('.'));
+  // What the schema says of a field is enough.
+  const more = findMore(parsed.values).filter(({ path: field }) => !fields.includes(field.join('.')));
+  const issues = [...mistakes, ...more].map(toIssue);
   if (entry === null || issues.length > 0) return { files: [], issues };
   return { files: [{ file, name: path.parse(file).name, entry, toIssue }], issues: [] };
 }
@@ -81,29 +84,28 @@ export function readFiles<Schema extends z.ZodType>(
   return { files: results.flatMap((result) => result.files), issues: results.flatMap((result) => result.issues) };
 }
 
-/** Reports the files in a content folder that belong to no kind. @param known the files that do. */
-export function findUnknownFiles(
-  workspace: string,
-  folder: string,
-  known: readonly string[],
-  places: readonly string[],
-): ContentIssue[] {
+/**
+ * Reports the files in a content folder that belong to no kind.
+ *
+ * @param patterns of the files of all kinds, relative to the workspace.
+ */
+export function findUnknownFiles(workspace: string, folder: string, patterns: readonly string[]): ContentIssue[] {
+  const places = patterns.map((pattern) => pattern.replace('*', '<name>')).join(', ');
   return globSync(`${folder}/**/*`, { cwd: workspace, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(workspace, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !known.includes(file))
+    .filter((file) => !patterns.some((pattern) => path.matchesGlob(file, pattern)))
     .map((file) => ({
       file,
       line: 1,
       field: '',
-      message: `This file belongs to nothing on the site: move it to one of ${places.join(', ')}`,
+      message: `This file belongs to nothing on the site: move it to one of ${places}`,
     }));
 }
 
 /** The sources of a remote by their ids, and what validates the evidence of an entry with them. */
 export type Sources = {
   sources: Readonly<Record<string, Source>>;
-  files: readonly string[];
   issues: readonly ContentIssue[];
   checkEvidence: (values: unknown) => readonly Mistake[];
 };
@@ -114,7 +116,6 @@ export function readSources(workspace: string, folder: string): Sources {
   const sources = Object.fromEntries(files.map(({ name, entry }) => [name, entry]));
   return {
     sources,
-    files: globSync(`${folder}/sources/*.yml`, { cwd: workspace }).map((file) => file.replaceAll(path.sep, '/')),
     issues,
     // While a source has a mistake, a fact that names it has none.
     checkEvidence: (values) => (issues.length > 0 ? [] : checkEvidence(values, sources)),

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@almaty/dates';
+import { isCalendarDate, isFutureDay } from '@almaty/dates';
 import { NOT_CHECKED } from '@almaty/planner/schema';
 import * as z from 'zod';
 import { calendarDate, choice, list } from './fields.ts';
@@ -19,6 +19,13 @@ export const sourceIds = (max = 12) =>
     'Where this is from: names of entries of Sources. Visitors see them.',
   );
 
+/** Whether nobody would have to be in the future to have checked something on a day. */
+const isPast = (day: string) => !isCalendarDate(day) || !isFutureDay(day);
+
+/** The day of a check, which does not lie in the future. */
+export const dayOfCheck = (label: string, description: string) =>
+  calendarDate(label, description).refine(isPast, 'Write a day that is not in the future');
+
 const INVALID_CHECK = `Write the day of the check as yyyy-MM-dd, or: ${NOT_CHECKED}`;
 
 /** How a fact is known: its confidence, its sources, and the day on which somebody compared it with them. */
@@ -32,6 +39,7 @@ export const evidence = {
   checkedOn: z
     .string(INVALID_CHECK)
     .refine((day) => day === NOT_CHECKED || isCalendarDate(day), INVALID_CHECK)
+    .refine(isPast, 'Write a day that is not in the future')
     .meta({
       title: 'Checked on',
       description: `The day on which somebody compared this with its sources, such as 2026-11-22, or: ${NOT_CHECKED}`,
@@ -44,15 +52,11 @@ export const reviewedEvidence = {
   reviewBy: calendarDate('Review day', 'The day by which somebody checks this again.'),
 };
 
-/** Whether the review day is after the day of the check. */
-const isReviewAfterCheck = ({ checkedOn, reviewBy }: { checkedOn: string; reviewBy: string }) =>
-  checkedOn === NOT_CHECKED || reviewBy > checkedOn;
-
 /** Requires a review day after the day of the check. */
-export const reviewAfterCheck = z.refine(isReviewAfterCheck, {
-  path: ['reviewBy'],
-  error: 'The review day must be after the day of the check',
-});
+export const reviewAfterCheck = z.refine<{ checkedOn: string; reviewBy: string }>(
+  ({ checkedOn, reviewBy }) => checkedOn === NOT_CHECKED || reviewBy > checkedOn,
+  { path: ['reviewBy'], error: 'The review day must be after the day of the check' },
+);
 
 /**
  * A fact: its value and how it is known. A fact of `low` confidence is shown with "check before you go"; an unknown fact

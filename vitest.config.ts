@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { REMOTE_NAMES } from './shared-delivery/src/schema/remotes.ts';
 
@@ -5,6 +7,7 @@ import { REMOTE_NAMES } from './shared-delivery/src/schema/remotes.ts';
 process.env.LC_ALL = 'en_US.UTF-8';
 
 const PACKAGES = [
+  'shared-content',
   'shared-commands',
   'shared-dates',
   'shared-pictures',
@@ -20,7 +23,21 @@ const PACKAGES = [
  * The packages whose test files may share a worker, which halves their time: their modules keep no state, and their tests
  * mock no module and have no document.
  */
-const STATELESS = ['shared-commands', 'shared-dates', 'shared-pictures', 'shared-planner', 'shared-delivery'];
+const STATELESS = [
+  'shared-commands',
+  'shared-content',
+  'shared-dates',
+  'shared-pictures',
+  'shared-planner',
+  'shared-delivery',
+];
+
+/** What the tests of a remote, of the scripts and of e2e read: it is generated from the content before they run. */
+const getGlobalSetup = (...roots: string[]) =>
+  roots
+    .filter((root) => existsSync(path.join(import.meta.dirname, root, 'build/generate.ts')))
+    .map((root) => path.join(import.meta.dirname, root, 'build/generate.ts'));
+const ALL_CONTENT = getGlobalSetup(...REMOTE_NAMES.map((name) => `mfe-${name}`));
 
 /** The tests of what no visitor runs: `LONG_TESTS=1 vitest run --project planner-bench`. */
 const LONG_PROJECTS = process.env.LONG_TESTS
@@ -45,6 +62,7 @@ export default defineConfig({
           name: root,
           include: ['{src,build,editor}/**/*.test.{ts,tsx}'],
           isolate: !STATELESS.includes(root),
+          globalSetup: getGlobalSetup(root),
         },
       })),
       // What the tests in workerd are served by; those tests have a configuration of their own.
@@ -57,10 +75,14 @@ export default defineConfig({
       {
         extends: true as const,
         root: 'e2e',
-        test: { name: 'e2e', include: ['{bench,stack}/**/*.test.ts'], isolate: false },
+        test: { name: 'e2e', include: ['{bench,stack}/**/*.test.ts'], isolate: false, globalSetup: ALL_CONTENT },
       },
       ...LONG_PROJECTS,
-      { extends: true as const, root: 'scripts', test: { name: 'scripts', include: ['**/*.test.ts'], isolate: false } },
+      {
+        extends: true as const,
+        root: 'scripts',
+        test: { name: 'scripts', include: ['**/*.test.ts'], isolate: false, globalSetup: ALL_CONTENT },
+      },
     ],
     // One worker for each core; by default one core is left to the terminal, which is half of a machine with two.
     maxWorkers: '100%',

@@ -1,7 +1,10 @@
+import { contentPlugin } from '@almaty/content/build';
 import { createRemoteBuild, workersPlugin } from '@almaty/delivery/build';
-import { contentPlugin } from './build/content-plugin.ts';
+import { catalogue } from './build/content/catalogue.ts';
+import { picturesPlugin } from './build/pictures-plugin.ts';
 
 export default createRemoteBuild(import.meta.dirname, [
-  contentPlugin(),
+  contentPlugin(import.meta.dirname),
+  picturesPlugin(catalogue),
   workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),
 ]);

@@ -1,6 +1,6 @@
 import { getLocationPath } from '@almaty/delivery/routes';
 import type { Activity } from '@almaty/store/schema';
-import { locationFacts } from './content/facts/index.ts';
+import details from '../generated/location-details.json' with { type: 'json' };
 import { getSharePicturePath } from './content/picture-paths.ts';
 import type { CatalogueLocation } from './content/schema.ts';
 
@@ -22,7 +22,7 @@ export const describeActivities = (activities: readonly Activity[]): StructuredD
 
 /** Describes a location as a `TouristAttraction` of schema.org. Returns undefined if there is no location. */
 export function describeLocation(location: CatalogueLocation | undefined): StructuredData | undefined {
-  const facts = location && locationFacts[location.slug];
+  const facts = location && details[location.slug]?.facts;
   if (!facts) return undefined;
   const { names, position } = facts;
   return {

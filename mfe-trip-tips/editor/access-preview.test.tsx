@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { PreviewTemplateComponentProps } from 'decap-cms-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAccessPreview } from './access-preview.tsx';
+import { AccessPreview } from './access-preview.tsx';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z') }));
 afterEach(() => {
@@ -13,23 +13,28 @@ afterEach(() => {
 
 const evidence = {
   confidence: 'high',
-  sources: [{ title: 'inform.kz' }],
+  sources: ['inform-kz'],
   checkedOn: '2026-11-22',
   reviewBy: '2027-06-30',
 };
-const closed = { state: 'closed', to: '2027-06-12', reason: 'The road is being rebuilt.', ask: '', ...evidence };
+const closed = {
+  state: 'closed',
+  to: '2027-06-12',
+  reason: { en: 'The road is being rebuilt.' },
+  ask: { en: '' },
+  ...evidence,
+};
 
 /** Renders the preview of Medeu with the values of the editor screen and returns its text. */
 function renderPreview(data: unknown) {
-  const Preview = createAccessPreview('medeu');
   // Decap passes an immutable map that contains the data.
   const entry = { get: () => ({ toJS: () => data }) } as unknown;
-  render(<Preview {...({ entry } as PreviewTemplateComponentProps)} />);
+  render(<AccessPreview {...({ entry } as PreviewTemplateComponentProps)} />);
   return screen.getByRole('main').textContent;
 }
 
 test('shows the stamp and the notice as visitors see them', () => {
-  const text = renderPreview({ notice: closed });
+  const text = renderPreview({ name: { en: 'Medeu' }, notice: closed });
   expect(screen.getByRole('heading', { name: 'Medeu' })).toBeTruthy();
   expect(screen.getAllByText('Closed until 12 June 2027')).toHaveLength(2);
   expect(screen.getByRole('note').textContent).toContain('The road is being rebuilt. Checked on 22 November 2026.');
@@ -42,7 +47,7 @@ test('shows what visitors read once the review day is past', () => {
 });
 
 test('says that an open location has no stamp and no notice', () => {
-  const text = renderPreview({ notice: { state: 'open', ask: 'Ask about the road.', ...evidence } });
+  const text = renderPreview({ notice: { state: 'open', ask: { en: 'Ask about the road.' }, ...evidence } });
   expect(text).toContain('visitors see no stamp and no notice');
   expect(text).toContain('says: Ask about the road.');
   expect(screen.queryByRole('note')).toBeNull();
@@ -52,7 +57,7 @@ test('shows opening hours in words, and the fee', () => {
   const text = renderPreview({
     notice: closed,
     openingHours: [{ hours: 'Tu-Su 08:00-19:00', lastEntryMinutes: 30, ...evidence, confidence: 'low' }],
-    fee: [{ adultTenge: 433, carTenge: 1298, per: 'a day', ...evidence }],
+    fee: [{ adultTenge: 433, carTenge: 1298, per: { en: 'a day' }, ...evidence }],
   });
   expect(text).toContain('Tuesday to Sunday: 08:00 to 19:00');
   expect(text).toContain('Last entry 30 minutes before closing.');

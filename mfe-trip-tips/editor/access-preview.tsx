@@ -1,22 +1,24 @@
+import { type Access, type InLanguage, inLanguage, tidy } from '@almaty/content';
 import { formatEnglishDate, todayInAlmaty } from '@almaty/dates';
 import { readNotice } from '@almaty/planner/calendar';
 import { describeAccess, describeFee, describeOpeningRule } from '@almaty/planner/messages';
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
-import { type AccessFile, NOT_CHECKED } from '@almaty/planner/schema';
+import { NOT_CHECKED } from '@almaty/planner/schema';
 import { AccessBadge } from '@almaty/ui/access-badge';
 import { Notice } from '@almaty/ui/notice';
 import type { PreviewTemplateComponentProps } from 'decap-cms-core';
 import type { ReactNode } from 'react';
-import { toAccessFile } from './access-values.ts';
-import { getLocationName } from './location-names.ts';
+import { toLocationFile } from './access-values.ts';
 
-type Evidence = Pick<AccessFile['notice'], 'confidence' | 'sources' | 'checkedOn' | 'reviewBy'>;
-type OpeningHours = NonNullable<AccessFile['openingHours']>;
-type Fee = NonNullable<AccessFile['fee']>;
+type LocationAccess = InLanguage<Access>;
+type Evidence = Pick<LocationAccess['notice'], 'confidence' | 'sources' | 'checkedOn' | 'reviewBy'>;
+type OpeningHours = NonNullable<LocationAccess['openingHours']>;
+type Fee = NonNullable<LocationAccess['fee']>;
 
 /** The fields that an editor has filled in so far. */
 type Unfinished = {
-  notice?: Partial<AccessFile['notice']>;
+  name?: string;
+  notice?: Partial<LocationAccess['notice']>;
   openingHours?: Partial<OpeningHours>;
   fee?: Partial<Fee>;
 };
@@ -26,7 +28,7 @@ const describeCheck = (checkedOn: string | undefined) =>
 
 /** The sources and the day of check, as the page lists them at its end. */
 function Sources({ sources = [], checkedOn, reviewBy }: Partial<Evidence>) {
-  const titles = sources.flatMap(({ title }) => title ?? []);
+  const titles = sources;
   return (
     <p className="mt-2 text-note text-ink-2">
       {titles.length > 0 ? `Sources: ${titles.join('; ')}. ` : 'No source yet. '}
@@ -49,13 +51,13 @@ function Section({ title, evidence, children }: SectionProps) {
 }
 
 /** When a notice begins to say "Ask before you go" by itself. */
-function describeEnd({ to, reviewBy }: AccessFile['notice']): string {
+function describeEnd({ to, reviewBy }: LocationAccess['notice']): string {
   const lastDay = to && to < reviewBy ? to : reviewBy;
   return `From the day after ${formatEnglishDate(lastDay)} visitors read “Ask before you go” instead, unless you change it before.`;
 }
 
 /** The stamp on the location's card and the notice on its page, as visitors see them on a day. */
-function AccessNotice({ notice, today }: { notice: AccessFile['notice']; today: string }) {
+function AccessNotice({ notice, today }: { notice: LocationAccess['notice']; today: string }) {
   const access = readNotice(notice, today);
   const { reason, ask, checkedOn } = notice;
   const texts = [reason, ask].filter(Boolean);
@@ -123,14 +125,14 @@ function FeeLines({ fee }: { fee: Partial<Fee> }) {
   );
 }
 
-type Props = { slug: string; file: Unfinished; today: string };
+type Props = { file: Unfinished; today: string };
 
-function AccessPage({ slug, file: { notice, openingHours, fee }, today }: Props) {
+function AccessPage({ file: { name, notice, openingHours, fee }, today }: Props) {
   // Without a state or a review day, visitors would have to ask.
-  const current = { state: 'unknown', reviewBy: today, ...notice } as AccessFile['notice'];
+  const current = { state: 'unknown', reviewBy: today, ...notice } as LocationAccess['notice'];
   return (
     <>
-      <h1 className="display text-h2">{getLocationName(slug)}</h1>
+      <h1 className="display text-h2">{name}</h1>
       <Section title="Access notice" evidence={notice}>
         <AccessNotice notice={current} today={today} />
       </Section>
@@ -148,16 +150,15 @@ function AccessPage({ slug, file: { notice, openingHours, fee }, today }: Props)
   );
 }
 
-/** Creates the preview component of an access file for Decap CMS. */
-export function createAccessPreview(slug: string) {
-  return function AccessPreview({ entry }: PreviewTemplateComponentProps) {
-    const file = toAccessFile(entry.get('data')?.toJS() ?? {}) as Unfinished;
-    return (
-      <main data-mfe="trip-tips">
-        <div className="p-6">
-          <AccessPage slug={slug} file={file} today={todayInAlmaty()} />
-        </div>
-      </main>
-    );
-  };
+/** The preview of the access to a location for Decap CMS, in English. */
+export function AccessPreview({ entry }: PreviewTemplateComponentProps) {
+  const values = Object.entries(toLocationFile(entry.get('data')?.toJS() ?? {}));
+  const file = Object.fromEntries(values.map(([name, value]) => [name, tidy(undefined, value)]));
+  return (
+    <main data-mfe="trip-tips">
+      <div className="p-6">
+        <AccessPage file={inLanguage(file, 'en') as Unfinished} today={todayInAlmaty()} />
+      </div>
+    </main>
+  );
 }

@@ -49,7 +49,11 @@ describe.each<[string, Collection]>(Object.entries(collections))('%s', (id, { sc
 
 test('limits and options are those of the schema', () => {
   const [title, season] = getFields('best-times');
-  expect(title).toMatchObject({ widget: 'string', pattern: ['^[\\s\\S]{1,48}$', 'Write at most 48 characters'] });
+  expect(title?.fields?.[0]).toMatchObject({
+    label: 'Title (English)',
+    widget: 'string',
+    pattern: ['^[\\s\\S]{1,48}$', 'Write at most 48 characters'],
+  });
   expect(season).toMatchObject({ widget: 'select', options: ['hiking', 'skiing'] });
   const months = getFields('climate').find(({ name }) => name === 'items');
   expect(months).toMatchObject({ widget: 'list', min: 12, max: 12, label_singular: 'month' });
@@ -71,7 +75,7 @@ test('with a repository, editors sign in on the editor’s own origin and each c
   });
   // Decap would delete files on the main branch directly.
   const listFolders = (repository: string) =>
-    createEditorConfig(repository, EDITOR).collections.filter(({ folder }) => folder);
+    createEditorConfig(repository, EDITOR).collections.filter(({ folder, name }) => folder && name !== 'access');
   expect(listFolders('owner/guide').some((folder) => folder.delete)).toBe(false);
   expect(listFolders('').every((folder) => folder.delete)).toBe(true);
 });
@@ -102,9 +106,9 @@ describe('Decap CMS', () => {
       registerCustomFormat,
       ...schemas
     } = await import(pathToFileURL(outfile).href);
-    for (const name of ['string', 'boolean']) registerWidget(name, () => null);
+    for (const name of ['string', 'boolean', 'object']) registerWidget(name, () => null);
     for (const [name, schema] of Object.entries(schemas)) registerWidget(name, () => null, undefined, schema);
-    for (const name of ['tip', 'list']) registerCustomFormat(name, 'md', {});
+    for (const name of ['entry', 'location']) registerCustomFormat(name, 'yml', {});
     validateConfig = validate;
   });
   afterAll(() => rmSync(folder, { recursive: true }));

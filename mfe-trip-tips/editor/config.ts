@@ -1,3 +1,4 @@
+import { Source } from '@almaty/content';
 import { routes } from '@almaty/delivery/routes';
 import { getSiteOrigin } from '@almaty/delivery/schema';
 import type { CmsConfig } from 'decap-cms-core';
@@ -29,14 +30,14 @@ const toDecapFolder = ([name, { label, singular, schema }]: [string, FolderColle
   label,
   label_singular: singular,
   folder: `${FOLDER}/${name}`,
-  extension: formats.tip.extension,
-  format: 'tip',
+  extension: formats.entry.extension,
+  format: 'entry',
   create: true,
   delete: canDelete,
   slug: '{{slug}}',
-  identifier_field: 'title',
-  summary: '{{title}}',
-  sortable_fields: ['order', 'lastChecked', 'title'],
+  identifier_field: 'title.en',
+  summary: '{{title.en}}',
+  sortable_fields: ['order', 'lastChecked'],
   fields: toDecapFields(toJsonSchema(schema)),
 });
 
@@ -45,6 +46,22 @@ const toDecapFile = ([name, { label, schema }]: [string, FileCollection]) => ({
   label,
   file: `${FOLDER}/${name}.yml`,
   fields: toDecapFields(toJsonSchema(schema)),
+});
+
+/** The sources of a remote, each of which tips or facts name by the name of its file. */
+const createSources = (name: string, label: string, remote: string, canDelete: boolean) => ({
+  name,
+  label,
+  label_singular: 'source',
+  folder: `${remote}/content/sources`,
+  extension: formats.entry.extension,
+  format: 'entry',
+  create: true,
+  delete: canDelete,
+  slug: '{{slug}}',
+  identifier_field: 'title.en',
+  summary: '{{slug}}: {{title.en}}',
+  fields: toDecapFields(toJsonSchema(Source)),
 });
 
 /** The URL of the page that editors change, on the site of an editor's origin. */
@@ -73,8 +90,10 @@ export function createEditorConfig(repository: string, origin: string): CmsConfi
     collections: [
       // With GitHub, Decap would delete files on the main branch directly, without a pull request.
       ...listCollections('folder').map((entry) => toDecapFolder(entry, !repository)),
-      { name: 'lists', label: 'Lists', format: 'list', files: listCollections('file').map(toDecapFile) },
+      { name: 'lists', label: 'Lists', format: 'entry', files: listCollections('file').map(toDecapFile) },
+      createSources('tip-sources', 'Sources of tips', 'mfe-trip-tips', !repository),
       createAccessCollection(),
+      createSources('location-sources', 'Sources of locations', 'mfe-catalogue', !repository),
     ],
   };
 }

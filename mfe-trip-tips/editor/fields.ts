@@ -1,13 +1,15 @@
 import type { CmsField } from 'decap-cms-core';
 import * as z from 'zod';
 
-/** The JSON Schema of a field, as far as the collections use it. */
+/** The JSON Schema of a field, as far as the editor's screen uses it. */
 export type FieldSchema = {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   title?: string;
   description?: string;
   widget?: 'markdown';
   singular?: string;
+  /** Whether the field is a text with a line for each language. */
+  isText?: boolean;
   format?: string;
   enum?: readonly string[];
   pattern?: string;
@@ -17,7 +19,8 @@ export type FieldSchema = {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  items?: ObjectSchema;
+  /** What an item of a list is: an object, or a text or number of its own. */
+  items?: Partial<ObjectSchema>;
   /** The line of an entry of a list that is folded up, with `{{field}}` for a value. */
   summary?: string;
 } & Partial<ObjectSchema>;
@@ -34,6 +37,10 @@ function toPattern({ pattern, minLength = 0, maxLength, description = '' }: Fiel
 
 /** The Markdown buttons for what a tip may contain (src/validation/parse-markdown.ts). */
 const MARKDOWN_BUTTONS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'];
+
+/** Names the fields of a text, so that each label says what it is a line of: `Title (English)`. */
+const nameLanguages = (title = '', fields: readonly CmsField[]): CmsField[] =>
+  fields.map((field) => ({ ...field, label: `${title} (${field.label})` }));
 
 /** Chooses the Decap widget that edits a field, with its options. */
 function toWidget(field: FieldSchema): object {
@@ -57,18 +64,21 @@ function toWidget(field: FieldSchema): object {
   if (type === 'integer' || type === 'number')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min: minimum, max: maximum };
   if (type === 'boolean') return { widget: 'boolean' };
-  if (type === 'array' && items)
+  if (type === 'array' && !items?.properties) return { widget: 'list', min: minItems, max: maxItems };
+  if (type === 'array' && items?.properties)
     return {
       widget: 'list',
       label_singular: singular,
       min: minItems,
       max: maxItems,
-      fields: toDecapFields(items),
+      fields: toDecapFields({ ...items, properties: items.properties }),
       collapsed: true,
       summary,
     };
-  if (type === 'object' && field.properties)
-    return { widget: 'object', fields: toDecapFields({ ...field, properties: field.properties }) };
+  if (type === 'object' && field.properties) {
+    const fields = toDecapFields({ ...field, properties: field.properties });
+    return { widget: 'object', fields: field.isText ? nameLanguages(field.title, fields) : fields };
+  }
   return { widget: 'string', pattern: toPattern(field) };
 }
 
@@ -76,24 +86,34 @@ function toWidget(field: FieldSchema): object {
 const removeUndefined = (properties: object) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 
+/** A text that may be missing has no language that is needed: the schema says so before anything is saved. */
+const withoutRequired = (field: FieldSchema): FieldSchema => (field.isText ? { ...field, required: [] } : field);
+
 /** Converts the fields of a collection to those of Decap CMS, with the names, limits and options of the schema. */
 export function toDecapFields({ properties, required = [] }: ObjectSchema): CmsField[] {
   return Object.entries(properties).map(([name, field]) => {
-    const options = removeUndefined({ label: field.title, hint: field.description, ...toWidget(field) });
-    return { name, required: required.includes(name), ...options } as CmsField;
+    const isRequired = required.includes(name);
+    const widget = toWidget(isRequired ? field : withoutRequired(field));
+    const options = removeUndefined({ label: field.title, hint: field.description, ...widget });
+    return { name, required: isRequired, ...options } as CmsField;
   });
 }
 
 /**
- * Gets the name of a field as the screen shows it: `Text`, or `Sources 2, Address` for a field of an item of a list.
+ * Gets the name of a field as the screen shows it: `Text (English)`, or `Holidays 2, Name` for a field of an item of a list.
  *
  * @param path keys, and indices of items; a key that is no field is shown as it is.
  */
 export function getFieldLabel({ properties }: ObjectSchema, path: readonly PropertyKey[]): string {
-  const [key = '', index, ...rest] = path;
+  const [key = '', next, ...rest] = path;
   const field = properties[String(key)];
   const label = field?.title ?? String(key);
-  if (typeof index !== 'number') return label;
-  const item = `${label} ${index + 1}`;
-  return field?.items && rest.length > 0 ? `${item}, ${getFieldLabel(field.items, rest)}` : item;
+  if (typeof next === 'number') {
+    const item = `${label} ${next + 1}`;
+    const { properties: inner } = field?.items ?? {};
+    return inner && rest.length > 0 ? `${item}, ${getFieldLabel({ properties: inner }, rest)}` : item;
+  }
+  if (next === undefined || !field?.properties) return label;
+  const inner = getFieldLabel({ properties: field.properties }, path.slice(1));
+  return field.isText ? `${label} (${inner})` : `${label}, ${inner}`;
 }

@@ -1,30 +1,35 @@
-import { serializeAccessFile } from '@almaty/planner/access-file';
+import { parseYaml, serializeYaml } from '@almaty/content';
+import { LocationEntry } from '@almaty/content/catalogue';
 import type { Formatter } from 'decap-cms-core';
-import { parseFrontMatter, parseYaml } from '../src/file-format/parse-document.ts';
-import { serializeFrontMatter, serializeYaml } from '../src/file-format/serialize-document.ts';
-import { toAccessFile, toEditorValues } from './access-values.ts';
+import * as z from 'zod';
+import { collections } from '../src/schema/collections.ts';
+import { toEditorValues, toLocationFile } from './access-values.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const parse = (text: string) => (parseYaml(text).values ?? {}) as Values;
+
+/** The text of every tip is of the same kind. */
+const { body } = collections.money.schema.shape;
+
+/** A schema that says the order of fields only. @param order their names. */
+const createOrder = (order: readonly string[]) =>
+  z.object(Object.fromEntries(order.map((name) => [name, name === 'body' ? body : z.unknown()])));
 
 /** The file formats for Decap CMS, parsed and serialized by the same code as in the build. */
 export const formats = {
-  tip: {
-    extension: 'md',
-    formatter: {
-      fromFile: (text) => parseFrontMatter(text).values ?? {},
-      toFile: (data, order = []) => serializeFrontMatter(data as Record<string, unknown>, order),
-    },
-  },
-  list: {
+  entry: {
     extension: 'yml',
     formatter: {
-      fromFile: (text) => parseYaml(text).values ?? {},
-      toFile: (data, order = []) => serializeYaml(data as Record<string, unknown>, order),
+      fromFile: parse,
+      toFile: (data, order = []) => serializeYaml(createOrder(order), data),
     },
   },
-  access: {
+  location: {
     extension: 'yml',
     formatter: {
-      fromFile: (text) => toEditorValues((parseYaml(text).values ?? {}) as Record<string, unknown>),
-      toFile: (data) => serializeAccessFile(toAccessFile(data as Record<string, unknown>)),
+      fromFile: (text) => toEditorValues(parse(text)),
+      toFile: (data) => serializeYaml(LocationEntry, toLocationFile(data as Values)),
     },
   },
 } as const satisfies Record<string, { extension: string; formatter: Formatter }>;

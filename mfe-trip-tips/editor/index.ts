@@ -1,8 +1,8 @@
 import siteStyles from '@almaty/ui/base.css?url';
 import pageStyles from '../src/app.css?url';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
-import { accessSlugs } from './access-collection.ts';
-import { createAccessPreview } from './access-preview.tsx';
+import { ACCESS_COLLECTION } from './access-collection.ts';
+import { AccessPreview } from './access-preview.tsx';
 import { createEditorConfig, LOCAL_BACKEND_URL } from './config.ts';
 import { cms } from './decap.ts';
 import { formats } from './formats.ts';
@@ -23,7 +23,7 @@ function startEditor() {
   for (const [name, { extension, formatter }] of Object.entries(formats))
     cms.registerCustomFormat(name, extension, formatter);
   for (const id of Object.keys(collections) as CollectionId[]) cms.registerPreviewTemplate(id, createPreview(id));
-  for (const slug of accessSlugs) cms.registerPreviewTemplate(slug, createAccessPreview(slug));
+  cms.registerPreviewTemplate(ACCESS_COLLECTION, AccessPreview);
   // With the styles of the site and of the page, the preview looks like the page.
   for (const styles of [siteStyles, pageStyles]) cms.registerPreviewStyle(styles);
   cms.registerEventListener(validateBeforeSave);

@@ -2,6 +2,7 @@ import type { FieldSchema, ObjectSchema } from './fields.ts';
 
 /** The value that the preview shows for an empty field that is required. */
 function getPlaceholder(field: FieldSchema, today: string): unknown {
+  if (field.properties) return placeholderValues({ ...field, properties: field.properties }, {}, today);
   if (field.enum) return field.enum[0];
   if (field.format === 'date') return today;
   if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 0;
@@ -9,6 +10,14 @@ function getPlaceholder(field: FieldSchema, today: string): unknown {
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Fills what is in a value: the items of a list, and the fields of an object. */
+function fillInner({ items, properties, required = [] }: FieldSchema, value: unknown, today: string): unknown {
+  if (properties) return placeholderValues({ properties, required }, value, today);
+  const inner = items?.properties;
+  if (!inner || !Array.isArray(value)) return value;
+  return value.map((item) => placeholderValues({ properties: inner, required: items.required ?? [] }, item, today));
+}
 
 /**
  * Fills the empty required fields of an unfinished entry, so that the components of the page can render it, and leaves
@@ -28,11 +37,7 @@ export function placeholderValues(
       .filter(([name]) => required.includes(name) || !isEmpty(current[name]))
       .map(([name, field]) => {
         const value = isEmpty(current[name]) ? getPlaceholder(field, today) : current[name];
-        const { items } = field;
-        return [
-          name,
-          items && Array.isArray(value) ? value.map((item) => placeholderValues(items, item, today)) : value,
-        ];
+        return [name, fillInner(field, value, today)];
       }),
   );
 }

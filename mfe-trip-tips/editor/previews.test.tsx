@@ -33,7 +33,7 @@ test.each([
 ])('a link to %s opens in a tab of its own, on the site and not in the preview', (href, url) => {
   vi.stubGlobal('location', new URL('https://edit.guide.test/trip-tips/'));
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  renderPreview('money', { title: 'Tipping', body: `See [there](${href}).` });
+  renderPreview('money', { title: { en: 'Tipping' }, body: { en: `See [there](${href}).` } });
   expect(fireEvent.click(screen.getByRole('link', { name: 'there' }))).toBe(false);
   expect(open.mock.calls).toEqual([[url, '_blank', 'noopener']]);
 });
@@ -41,9 +41,9 @@ test.each([
 test('a link to a source of the preview stays in the preview', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   renderPreview('money', {
-    title: 'Tipping',
-    sources: [{ title: 'egov.kz', url: 'https://egov.kz/' }],
-    body: 'Round up.',
+    title: { en: 'Tipping' },
+    sources: ['egov-tips'],
+    body: { en: 'Round up.' },
   });
   const citation = screen.getByRole('link', { name: /1/ });
   const source = document.getElementById(citation.getAttribute('href')?.slice(1) ?? '');
@@ -55,22 +55,27 @@ test('a link to a source of the preview stays in the preview', () => {
 
 describe('the preview of an unfinished entry', () => {
   test('renders Markdown', () => {
-    const sources = [{ title: 'egov.kz', url: 'https://egov.kz/' }, {}];
-    renderPreview('money', { title: 'Tipping', sources, lastChecked: '2026-11-20', body: 'Round **up**.' });
+    const body = { en: 'Round **up**.' };
+    renderPreview('money', { title: { en: 'Tipping' }, sources: ['egov-tips'], lastChecked: '2026-11-20', body });
     expect(screen.getByRole('heading', { name: 'Tipping' })).toBeTruthy();
     expect(screen.getByText('up').tagName).toBe('STRONG');
     expect(screen.getByText('20 November 2026')).toBeTruthy();
-    expect(screen.getByText('egov.kz').getAttribute('href')).toBe('https://egov.kz/');
+    expect(screen.getByText('egov-tips')).toBeTruthy();
   });
 
   test('renders an incomplete list item', () => {
-    expect(renderPreview('phrases', { items: [{ english: 'Hello' }, {}] })).toContain('Hello');
+    expect(renderPreview('phrases', { items: [{ phrase: { en: 'Hello' } }, {}] })).toContain('Hello');
     cleanup();
-    expect(renderPreview('holidays', { items: [{ name: 'Kurban Ait', dates: [{}] }, {}] })).toContain('Kurban Ait');
+    expect(renderPreview('holidays', { items: [{ name: { en: 'Kurban Ait' }, dates: [{}] }, {}] })).toContain(
+      'Kurban Ait',
+    );
   });
 
   test('runs no script from the text', () => {
-    renderPreview('money', { title: 'A', body: '<img src=x onerror="alert(1)"> [b](javascript:alert(1))' });
+    renderPreview('money', {
+      title: { en: 'A' },
+      body: { en: '<img src=x onerror="alert(1)"> [b](javascript:alert(1))' },
+    });
     expect(screen.getByRole('main').querySelector('img, a[href^="javascript"]')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { inLanguage } from '@almaty/content';
 import { todayInAlmaty } from '@almaty/dates';
 import { routes } from '@almaty/delivery/routes';
 import type { PreviewTemplateComponentProps } from 'decap-cms-core';
@@ -40,10 +41,18 @@ const renderers: { [Id in CollectionId]: (entry: PublishedEntry<Id>) => ReactNod
   altitudes: (altitudes) => <Altitudes altitudes={altitudes} />,
 };
 
+/** The names of sources stand for them: the screen does not know the rest. */
+const toSources = (ids: unknown) => (Array.isArray(ids) ? ids.map((id) => ({ title: String(id) })) : []);
+
 /** Converts the current values of the form to an entry as the page gets it. */
 function toPublishedEntry(id: CollectionId, data: unknown): unknown {
-  const values = placeholderValues(toJsonSchema(collections[id].schema), data, todayInAlmaty());
-  return typeof values.body === 'string' ? { ...values, body: parseMarkdown(values.body).content } : values;
+  const { body, sources, ...fields } = placeholderValues(toJsonSchema(collections[id].schema), data, todayInAlmaty());
+  const text: unknown = inLanguage(body, 'en');
+  return {
+    ...inLanguage(fields, 'en'),
+    sources: toSources(sources),
+    ...(typeof text === 'string' && { body: parseMarkdown(text).content }),
+  };
 }
 
 /** Creates the preview component of a collection for Decap CMS. */

@@ -1,10 +1,10 @@
+import { type Mistake, readEntry, Source, tidy } from '@almaty/content';
 import type { CmsEventListener } from 'decap-cms-core';
-import { removeEmptyFields } from '../src/file-format/serialize-document.ts';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
 import { validateValues } from '../src/validation/validate-values.ts';
 import { ACCESS_COLLECTION } from './access-collection.ts';
 import { validateAccessValues } from './access-values.ts';
-import { getFieldLabel, toJsonSchema } from './fields.ts';
+import { getFieldLabel, type ObjectSchema, toJsonSchema } from './fields.ts';
 
 /** Finds the collection of an entry: in Decap the single files are the entries of the collection `lists`. */
 const getCollection = (decapCollection: string, slug: string) =>
@@ -18,13 +18,16 @@ class InvalidEntryError extends Error {
   }
 }
 
+const describe = (schema: ObjectSchema, mistakes: readonly Mistake[]) =>
+  mistakes.map(({ path, message }) => `${getFieldLabel(schema, path)}: ${message}`);
+
 /** Validates an entry; returns a message per mistake. */
 function validateEntry(decapCollection: string, slug: string, values: Readonly<Record<string, unknown>>): string[] {
   if (decapCollection === ACCESS_COLLECTION) return validateAccessValues(values);
+  if (decapCollection.endsWith('-sources'))
+    return describe(toJsonSchema(Source), readEntry(Source, tidy(Source, values)).mistakes);
   const collection = getCollection(decapCollection, slug);
-  const schema = toJsonSchema(collection.schema);
-  const { issues } = validateValues(collection, removeEmptyFields(values));
-  return issues.map(({ path, message }) => `${getFieldLabel(schema, path)}: ${message}`);
+  return describe(toJsonSchema(collection.schema), validateValues(collection, tidy(collection.schema, values)));
 }
 
 /**

@@ -2,7 +2,7 @@ import { Argument, createCommand, InvalidArgumentError } from '../../shared-comm
 import { isCalendarDate, todayInAlmaty } from '../../shared-dates/src/index.ts';
 import { KINDS } from './kinds.ts';
 
-const NAMES = ['facts', 'tips'] as const;
+const NAMES = ['catalogue', 'tips'] as const;
 
 /** @throws InvalidArgumentError when a text is no day of the calendar. */
 function parseDay(text: string): string {
@@ -14,15 +14,17 @@ function parseDay(text: string): string {
 export function createContentCommand() {
   const family = createCommand(
     'npm run -s content --',
-    `Checks, publishes and edits what the guide says: the trip tips, and the facts of the catalogue (docs/editors.md).`,
+    `Checks, publishes and edits what the guide says: the catalogue and the trip tips (docs/editors.md).`,
   );
-  const kind = () => new Argument('[kind]', 'both unless given').choices(NAMES);
+  const part = () => new Argument('[part]', 'both unless given').choices(NAMES);
   const list = (name: (typeof NAMES)[number] | undefined) => (name ? [name] : NAMES);
 
   family
     .command('check')
-    .description('Checks all files as a build does; for each mistake it prints file, field, and what to write instead.')
-    .addArgument(kind())
+    .description(
+      'Checks all files as a build does; for each mistake it prints file, line, field, and what to write instead.',
+    )
+    .addArgument(part())
     .action(async (name) => {
       for (const each of list(name)) console.log((await KINDS[each].load()).check());
     });
@@ -30,10 +32,10 @@ export function createContentCommand() {
   family
     .command('due')
     .description(
-      `Lists the tips that nobody has checked yet, and the tips and facts whose review day has come. Compare each with its
-sources, then set the field lastChecked of a tip, or the fields checkedOn and reviewBy of a fact.`,
+      `Lists what somebody has to do: notices, hours, fees and tips whose review day has come, tips that nobody has checked,
+texts that nobody has written, and entries that have a plain poster for a picture.`,
     )
-    .addArgument(kind())
+    .addArgument(part())
     .option('--on <day>', 'lists what is due on that day; today unless given', parseDay)
     .action(async (name, { on = todayInAlmaty() }) => {
       for (const each of list(name)) console.log((await KINDS[each].load()).listDue(on).join('\n'));
@@ -42,10 +44,10 @@ sources, then set the field lastChecked of a tip, or the fields checkedOn and re
   family
     .command('publish')
     .description(
-      `Checks, builds and publishes one kind of content, and nothing else. Visitors get the change five seconds later, at the
+      `Checks, builds and publishes one part of the content, and nothing else. Visitors get the change five seconds later, at the
 latest with their second page.`,
     )
-    .addArgument(new Argument('<kind>', 'what to publish').choices(NAMES))
+    .addArgument(new Argument('<part>', 'what to publish').choices(NAMES))
     .option(
       '--to <place>',
       "the folder of wrangler's local buckets (.wrangler/state, which npm start uses, unless given), or staging or production for the real bucket, which needs CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID and, for the tips, PUBLIC_TIPS_REPOSITORY in the environment",
@@ -55,12 +57,36 @@ latest with their second page.`,
   family
     .command('edit')
     .description(
-      `Starts the editor of the trip tips and the access files for this working copy, with the site beside it, until Ctrl-C.
-What you save is written to mfe-trip-tips/src/content, or to mfe-catalogue/src/content/access. To see it on the site, publish
-it. If the site of this working copy is already running, only the editor is started. PORT=4000 before the command chooses
+      `Starts the editor of the trip tips and of the access to locations for this working copy, with the site beside it, until
+Ctrl-C. What you save is written to mfe-trip-tips/content and mfe-catalogue/content. To see it on the site, publish it. If the site of this working copy is already running, only the editor is started. PORT=4000 before the command chooses
 another port than 3000.`,
     )
     .action(async () => (await import('./edit.ts')).editContent());
+
+  const create = family.command('new').description(
+    `Writes the file of a new entry, which is valid at once: estimates and texts to be written stand for what nobody knows
+yet, and a plain poster for its picture. "content due" lists them.`,
+  );
+
+  for (const kind of ['location', 'activity'] as const)
+    create
+      .command(kind)
+      .description(`Writes a new ${kind} of the catalogue, with the next free number.`)
+      .addArgument(new Argument('<name>', 'its English name, in quotes'))
+      .action(async (name) => {
+        const { createEntry } = await import('../../mfe-catalogue/build/commands/new-entry.ts');
+        console.log(`Written: ${createEntry(kind, name)}`);
+      });
+
+  create
+    .command('tip')
+    .description('Writes a new tip at the end of a section of the page Plan your trip.')
+    .addArgument(new Argument('<name>', 'its English title, in quotes'))
+    .requiredOption('--section <section>', 'the section, such as money')
+    .action(async (name, { section }) => {
+      const { createTip } = await import('../../mfe-trip-tips/build/commands/new-tip.ts');
+      console.log(`Written: ${createTip(name, section)}`);
+    });
 
   return family;
 }

@@ -6,18 +6,20 @@ import { createContentCommand } from './command.ts';
 const run = (line: string) => captureCommand(createContentCommand(), ...line.split(' '));
 afterEach(() => vi.unstubAllEnvs());
 
-test('checks one kind of content, or both', async () => {
-  const [facts, tips] = [/^The catalogue's content is valid/, /^All \d+ content files are valid$/];
+test('checks one part of the content, or both', async () => {
+  const [catalogue, tips] = [/^The catalogue is valid: \d+ locations/, /^The tips are valid: \d+ files$/];
   expect(await run('check tips')).toEqual({ status: 0, stdout: expect.stringMatching(tips), stderr: '' });
   const { stdout } = await run('check');
-  expect(stdout.split('\n')).toEqual([expect.stringMatching(facts), expect.stringMatching(tips)]);
+  expect(stdout.split('\n')).toEqual([expect.stringMatching(catalogue), expect.stringMatching(tips)]);
 });
 
 test('lists what is due today in Almaty, or on another day', async () => {
   const before = todayInAlmaty();
-  const day = / are due on (\S+)$/.exec((await run('due facts')).stdout)?.[1];
+  const day = / are due on (\S+)$/.exec((await run('due catalogue')).stdout)?.[1];
   expect([before, todayInAlmaty()]).toContain(day);
-  expect((await run('due facts --on 2020-01-01')).stdout).toMatch(/^0 of \d+ facts are due on 2020-01-01$/);
+  expect((await run('due catalogue --on 2020-01-01')).stdout).toMatch(
+    /^0 of \d+ in the catalogue are due on 2020-01-01$/,
+  );
 });
 
 test('tips are not published to the real bucket without the repository of the editor, before anything is built', async () => {
@@ -34,11 +36,15 @@ test.each([
   ['due --on 2027-02-30', "argument '2027-02-30' is invalid. Write a day as yyyy-MM-dd"],
   ['due --on tomorrow', "argument 'tomorrow' is invalid. Write a day as yyyy-MM-dd"],
   ['due --on', "option '--on <day>' argument missing"],
-  ['check medeu', 'Allowed choices are facts, tips.'],
+  ['check medeu', 'Allowed choices are catalogue, tips.'],
   ['check --wrong', "unknown option '--wrong'"],
-  ['publish', "missing required argument 'kind'"],
+  ['publish', "missing required argument 'part'"],
   ['publish tips --to', "option '--to <place>' argument missing"],
   ['edit tips', "too many arguments for 'edit'"],
+  ['new', 'Usage: npm run -s content -- new'],
+  ['new place', "unknown command 'place'"],
+  ['new location', "missing required argument 'name'"],
+  ['new tip Cash', "required option '--section <section>' not specified"],
 ])('content %s is refused: %s', async (line, message) => {
   const { status, stdout, stderr } = await run(line);
   expect([status, stdout]).toEqual([2, '']);

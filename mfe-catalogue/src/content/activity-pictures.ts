@@ -1,14 +1,14 @@
-import { getActivityPicture } from '@almaty/pictures';
-import { getActivityAltText } from '@almaty/pictures/alt-texts';
+import type { PictureCard } from '@almaty/pictures';
 import { type PosterSource, toPosterSource } from '@almaty/ui/poster-source';
-import { formatIllustrationAlt } from '../lib/format.ts';
-import { getActivitySlug, getPicturePath } from './picture-paths.ts';
+import data from '../../generated/activity-pictures.json' with { type: 'json' };
+import { getPicturePath } from './picture-paths.ts';
 
-/** The picture of an activity with its alternative text. The build fails when an activity has none. */
-export function getActivityPosterSource(name: string): { picture: PosterSource; alt: string } {
-  const slug = getActivitySlug(name);
-  return {
-    picture: toPosterSource(getActivityPicture(slug), getPicturePath(slug)),
-    alt: formatIllustrationAlt(getActivityAltText(slug)),
-  };
+/** What a card needs to know of an activity's picture; its files are named by the slug. */
+export type ActivityPicture = { slug: string; card: PictureCard; alt: string };
+
+/** The picture of an activity with its alternative text. @throws Error when there is no activity with this id. */
+export function getActivityPosterSource(id: number): { picture: PosterSource; alt: string } {
+  const found = data[id];
+  if (!found) throw new Error(`There is no activity ${id}`);
+  return { picture: toPosterSource(found.card, getPicturePath(found.slug)), alt: found.alt };
 }

@@ -4,9 +4,6 @@
  */
 export const getPicturePath = (slug: string) => `/pictures/${slug}`;
 
-/** The name of an activity's picture files: `Jeep Tour` -> `jeep-tour`. */
-export const getActivitySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-
 /** The path of the small picture that the itinerary stores of a location. */
 export const getThumbnailPath = (slug: string) => `${getPicturePath(slug)}-400.webp`;
 

@@ -1,23 +1,19 @@
+import { hasLocationPicture } from '@almaty/pictures';
 import { type PosterColor as ArtPosterColor, findSharedTraits, readManifest, WIDTHS } from '@almaty/pictures/node';
 import type { PosterColor } from '@almaty/ui/poster';
 import { expect, expectTypeOf, test } from 'vitest';
+import { catalogue } from '../../build/content/catalogue.ts';
 import { getCardSpans, placeInDenseGrid } from '../testing/dense-grid.ts';
-import { activities } from './activities.ts';
 import { getActivityPosterSource } from './activity-pictures.ts';
-import { city } from './city.ts';
 import { locationCards } from './location-cards.ts';
-import { locations } from './locations.ts';
-import { findMissingPictures } from './missing-pictures.ts';
-import { mountainRoutes } from './mountain-routes.ts';
-import { nature } from './nature.ts';
-import { getActivitySlug } from './picture-paths.ts';
 import { getLocationPosterSource, getThumbnailSource } from './pictures.ts';
 import type { LocationCard } from './view-models/location-card.ts';
 
 const manifest = readManifest();
 const cards = Object.values(locationCards).flat();
 const kaindyLake = cards.find(({ location }) => location.slug === 'kaindy-lake') as LocationCard;
-const activityEntries = activities.map(({ name }) => ({ name, slug: getActivitySlug(name) }));
+const activityEntries = catalogue.activities.map(({ activity, slug }) => ({ ...activity, slug }));
+const locations = catalogue.locations.map(({ location }) => location).filter(({ slug }) => hasLocationPicture(slug));
 
 test.each([...locations, ...activityEntries])('$name has a picture of that title', ({ name, slug }) => {
   expect(manifest[slug]?.title).toBe(name);
@@ -25,7 +21,7 @@ test.each([...locations, ...activityEntries])('$name has a picture of that title
 
 test('a picture source has the path, the focal point, the blur colours and the alternative text', () => {
   expect(getLocationPosterSource(kaindyLake)).toMatchObject({ basePath: '/pictures/kaindy-lake', focus: '48% 58%' });
-  const { picture, alt } = getActivityPosterSource('ATV Riding');
+  const { picture, alt } = getActivityPosterSource(5);
   expect(picture.basePath).toBe('/pictures/atv-riding');
   for (const color of picture.blur) expect(color).toMatch(/^#[0-9a-f]{3}$/);
   expect(picture.blur).toHaveLength(2);
@@ -50,14 +46,6 @@ test('the colours of pictures are the colours of posters', () => {
   for (const card of cards) expect(getLocationPosterSource(card).color).toBe(manifest[card.location.slug]?.color);
 });
 
-test('reports locations and activities without a picture', () => {
-  const atlantis = { slug: 'atlantis', name: 'Atlantis' };
-  expect(findMissingPictures([...locations, atlantis], [...activities, { name: 'Night Surfing' }])).toEqual([
-    'There is no picture of Atlantis: add art/src/scenes/atlantis.ts and render it',
-    'There is no picture of Night Surfing: add art/src/scenes/night-surfing.ts and render it',
-  ]);
-});
-
 /** The index pairs of cards that are beside or below each other in 1, 2, 3 or 4 columns. */
 function findNeighbours(count: number): readonly (readonly [number, number])[] {
   const inOneColumn = Array.from({ length: count - 1 }, (_, index) => [index, index + 1] as const);
@@ -75,9 +63,9 @@ function findNeighbours(count: number): readonly (readonly [number, number])[] {
 }
 
 test.each([
-  ['city', city],
-  ['nature', nature],
-  ['mountain routes', mountainRoutes],
+  ['city', locations.filter(({ category }) => category === 'City Experience')],
+  ['nature', locations.filter(({ category }) => category === 'Nature')],
+  ['mountain routes', locations.filter(({ category }) => category === 'Mountain Routes')],
   ['activities', activityEntries],
 ])('neighbours in the grid of %s share at most one trait', (_grid, cards) => {
   const similar = findNeighbours(cards.length).flatMap(([first, second]) => {

@@ -1,12 +1,12 @@
+import { choice, decimalNumber, flag, list, markdownText, shortText, text, wholeNumber } from '@almaty/content';
 import { locationSlugs } from '@almaty/pictures';
 import * as z from 'zod';
 import { PRECIPITATION_RANGE, TEMPERATURE_RANGE } from './climate-bounds.ts';
-import { choice, decimalNumber, flag, list, markdownText, shortText, wholeNumber } from './fields.ts';
 import { Holiday } from './holiday.ts';
 import { months } from './months.ts';
-import { checkDateFitsSources, reviewFields } from './review-fields.ts';
+import { reviewFields } from './review-fields.ts';
 
-const title = shortText('Title', 48, 'At most 48 characters.');
+const title = text('Title', 48, 'At most 48 characters.');
 const order = wholeNumber('Position in the section', 1, 99, '1 comes first.');
 const body = markdownText(
   'Text',
@@ -15,22 +15,20 @@ const body = markdownText(
 );
 
 /** Most collections consist of tips with a title and a text, each in a file of its own. */
-const Tip = z.strictObject({ title, order, ...reviewFields, body }).check(checkDateFitsSources);
+const Tip = z.strictObject({ title, order, ...reviewFields, body });
 
 /** A season of the year and what it is best for (docs/specification.md, section 2). */
-const BestTime = z
-  .strictObject({
-    title,
-    season: choice('Season', ['hiking', 'skiing']),
-    temperature: shortText('Temperature', 24, 'As on the poster: 15 to 30°C.'),
-    firstMonth: choice('First month', months),
-    lastMonth: choice('Last month', months),
-    picture: choice('Picture', locationSlugs, 'The location whose picture is on the poster.'),
-    order,
-    ...reviewFields,
-    body,
-  })
-  .check(checkDateFitsSources);
+const BestTime = z.strictObject({
+  title,
+  season: choice('Season', ['hiking', 'skiing']),
+  temperature: text('Temperature', 24, 'As on the poster: 15 to 30°C.'),
+  firstMonth: choice('First month', months),
+  lastMonth: choice('Last month', months),
+  picture: choice('Picture', locationSlugs, 'The location whose picture is on the poster.'),
+  order,
+  ...reviewFields,
+  body,
+});
 
 /**
  * Creates the schema of a file with an introductory sentence and a list.
@@ -46,7 +44,7 @@ function createListSchema<Item extends z.ZodObject>(
 ) {
   const key = Object.keys(item.shape)[0] ?? '';
   const items = list(label, singular, item, min, max).check(({ value, issues }) => {
-    const names = value.map((entry) => Reflect.get(Object(entry), key));
+    const names = value.map((entry) => JSON.stringify(Reflect.get(Object(entry), key)));
     for (const [index, name] of names.entries())
       if (names.indexOf(name) < index)
         issues.push({
@@ -56,9 +54,7 @@ function createListSchema<Item extends z.ZodObject>(
           message: `Write this ${singular} only once: it is already in the list`,
         });
   });
-  return z
-    .strictObject({ intro: shortText('First sentence', 160), ...reviewFields, items })
-    .check(checkDateFitsSources);
+  return z.strictObject({ intro: text('First sentence', 160), ...reviewFields, items });
 }
 
 const Climate = createListSchema(
@@ -82,23 +78,23 @@ const Climate = createListSchema(
 const PackingList = createListSchema(
   'Things',
   'thing',
-  z.strictObject({ item: shortText('Thing', 60), reason: shortText('Reason', 60).optional() }),
+  z.strictObject({ item: text('Thing', 60), reason: text('Reason', 60).optional() }),
   1,
   24,
 );
 
 const spoken = (label: string) =>
-  shortText(label, 40, 'English spelling, the stressed syllable in capitals, such as rakh-MET.');
+  text(label, 40, 'For readers of each language; in English the stressed syllable in capitals, such as rakh-MET.');
 
 const Phrases = createListSchema(
   'Phrases',
   'phrase',
   z.strictObject({
-    english: shortText('English', 32),
+    phrase: text('Phrase', 32),
     kazakh: shortText('Kazakh', 32),
-    kazakhSpoken: spoken('Kazakh, as an English reader says it'),
+    kazakhSpoken: spoken('Kazakh, as a reader says it'),
     russian: shortText('Russian', 32),
-    russianSpoken: spoken('Russian, as an English reader says it'),
+    russianSpoken: spoken('Russian, as a reader says it'),
   }),
   1,
   24,
@@ -112,7 +108,7 @@ const EmergencyNumbers = createListSchema(
       .string({ error: "Write the number in quotes, such as '112'" })
       .regex(/^\d{3}$/, 'Write three digits, such as 112')
       .meta({ title: 'Number', description: 'Write three digits, such as 112.' }),
-    service: shortText('Service', 40),
+    service: text('Service', 40),
   }),
   1,
   8,
@@ -127,7 +123,7 @@ const Altitudes = createListSchema(
   'Locations',
   'location',
   z.strictObject({
-    location: shortText('Location', 32),
+    location: text('Location', 32),
     metres: wholeNumber('Metres', 0, HIGHEST_METRES),
     approximate: flag('Approximate'),
   }),
@@ -159,4 +155,4 @@ export type Collection =
 export type CollectionId = keyof typeof collections;
 
 /** The folder of the content files, relative to this remote's folder. */
-export const CONTENT_PATH = 'src/content';
+export const CONTENT_PATH = 'content';

@@ -1,6 +1,6 @@
+import { calendarDate, choice, flag, list, text, wholeNumber } from '@almaty/content';
 import { isCalendarDate } from '@almaty/dates';
 import * as z from 'zod';
-import { calendarDate, choice, flag, list, shortText, wholeNumber } from './fields.ts';
 import { months, toDate } from './months.ts';
 
 /** Any year that is no leap year, so that 29 February is refused as the date of a yearly holiday. */
@@ -9,7 +9,7 @@ const COMMON_YEAR = 2027;
 /** A public holiday, on the same date every year or on a date of its own each year. */
 export const Holiday = z
   .strictObject({
-    name: shortText('Name', 48),
+    name: text('Name', 48),
     month: choice('Month', months, 'For a holiday that has the same date every year.').optional(),
     day: wholeNumber('Day', 1, 31, 'Its first day.').optional(),
     days: wholeNumber('Number of days', 1, 9, 'Leave it out for one day.').optional(),
@@ -24,7 +24,7 @@ export const Holiday = z
       12,
       'For a holiday that moves, instead of month and day: one date for each year.',
     ).optional(),
-    note: shortText('Note', 100).optional(),
+    note: text('Note', 100).optional(),
   })
   .check(({ value: { month, day, dates }, issues }) => {
     const isYearly = month !== undefined && day !== undefined;

@@ -1,10 +1,13 @@
+import type { InLanguage } from '@almaty/content';
 import type * as z from 'zod';
 import type { CollectionId, collections } from './collections.ts';
+import type { Source } from './review-fields.ts';
 import type { RichTextContent } from './rich-text.ts';
 
-/** An entry as the page shows it: without the fields that only editors see, its text parsed. */
-type PublishedEntry<Values> = Omit<Values, 'reviewMonths' | 'body' | 'order'> &
-  (Values extends { body: string } ? { readonly body: RichTextContent } : unknown);
+/** An entry as the page shows it in one language: without the fields that only editors see, its text parsed. */
+type PublishedEntry<Values> = Omit<InLanguage<Values>, 'reviewMonths' | 'body' | 'order' | 'sources'> & {
+  readonly sources: readonly Source[];
+} & (Values extends { body: unknown } ? { readonly body: RichTextContent } : unknown);
 
 type EntryValues<Id extends CollectionId> = z.infer<(typeof collections)[Id]['schema']>;
 

@@ -1,8 +1,4 @@
-import type { Tips } from '../schema/tips.ts';
-import { tips } from './tips.ts';
+import data from '../../generated/hydrated-tips.json' with { type: 'json' };
 
-/** The tips of the sections that React hydrates; a build replaces this module, too, so that the page loads no others. */
-export const hydratedTips: Pick<Tips, 'packing-list' | 'holidays'> = {
-  'packing-list': tips['packing-list'],
-  holidays: tips.holidays,
-};
+/** The tips of the sections that React hydrates. */
+export const hydratedTips = data;

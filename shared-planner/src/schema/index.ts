@@ -1,4 +1,4 @@
-export { AccessFile, AccessNotice, AccessSource, AccessState, Fee, PublishedNotice } from './access.ts';
+export { AccessState, Fee, PublishedNotice } from './access.ts';
 export {
   CalendarDate,
   CheckedOn,

@@ -1,6 +1,5 @@
-import { activityFacts } from '../facts/activities/index.ts';
+import data from '../../../generated/activity-details.json' with { type: 'json' };
 import type { ActivityFacts } from '../schema.ts';
-import { getPageSources, type PageSource } from './page-sources.ts';
 
 /** The facts that the Activities page shows of an activity. */
 export type ActivityDetails = Pick<
@@ -8,18 +7,5 @@ export type ActivityDetails = Pick<
   'duration' | 'season' | 'where' | 'bring' | 'bookAhead' | 'guide' | 'priceTenge'
 >;
 
-/**
- * The details of every activity by its id, with their sources. In a bundle the build replaces this module by its result
- * (build/content-plugin.ts).
- */
-export const activityDetails: Readonly<Record<string, ActivityDetails>> = Object.fromEntries(
-  Object.entries(activityFacts).map(
-    ([id, { duration, season, where, bring, bookAhead, guide, priceTenge }]): [string, ActivityDetails] => [
-      id,
-      { duration, season, where, bring, bookAhead, guide, ...(priceTenge && { priceTenge }) },
-    ],
-  ),
-);
-
-/** The sources of these facts, by their id. */
-export const activitySources: Readonly<Record<string, PageSource>> = getPageSources(activityDetails);
+/** The details of every activity by its id, and their sources by their ids. */
+export const { details: activityDetails, sources: activitySources } = data;

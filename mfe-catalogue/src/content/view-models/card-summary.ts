@@ -1,7 +1,4 @@
-import type { AccessFile, PublishedNotice, SeasonalClosure } from '@almaty/planner/schema';
-import { DOUBT } from '../../lib/checked.ts';
-import { formatDrive, formatDuration, formatElevation, getQualifier } from '../../lib/format.ts';
-import type { LocationFacts } from '../schema.ts';
+import type { PublishedNotice, SeasonalClosure } from '@almaty/planner/schema';
 
 /** What the card of a location shows beside its description. */
 export type CardSummary = {
@@ -14,45 +11,3 @@ export type CardSummary = {
   /** The closures that return every year, without their reasons. */
   closures?: readonly Pick<SeasonalClosure, 'from' | 'to'>[];
 };
-
-/** The drive from the city centre in words, from its shortest and longest hours. */
-export const formatDriveFromCity = ([shortest, longest]: readonly [number, number]) =>
-  longest === 0 ? 'In the city centre' : `${formatDrive([shortest, longest])} by road`;
-
-/** The part of an access notice that is published: its sources stay on the page of the location. */
-export const toPublishedNotice = ({
-  confidence: _,
-  sources: __,
-  checkedOn: ___,
-  ...notice
-}: AccessFile['notice']): PublishedNotice => notice;
-
-/** An access notice without its sentences, which a card does not show. */
-const toShortNotice = ({ reason: _, ask: __, ...notice }: PublishedNotice): PublishedNotice => notice;
-
-/**
- * Summarizes the facts that visitors compare first. For a mountain route the distance is the walk, for every other
- * location the drive. One fact of low confidence adds "check before you go".
- */
-export function toCardSummary(facts: LocationFacts, { notice }: Pick<AccessFile, 'notice'>): CardSummary {
-  const { bestMonths, driveHours, elevationMetres, visitMinutes, route } = facts;
-  const walkKm = route && facts.walkKm;
-  const distance = walkKm
-    ? [
-        `${walkKm.value} km on foot${getQualifier(walkKm)}`,
-        `${formatDuration(visitMinutes.value)}${getQualifier(visitMinutes)}`,
-      ]
-    : [`${formatDriveFromCity(driveHours.value)}${getQualifier(driveHours)}`];
-  const elevation = elevationMetres ? [formatElevation(elevationMetres.value)] : [];
-  const shownFacts = [bestMonths, ...(walkKm ? [walkKm, visitMinutes] : [driveHours]), elevationMetres];
-  const closures = (facts.seasonalClosures ?? [])
-    .filter(({ value }) => value.kind === 'closure')
-    .map(({ value: { from, to } }) => ({ from, to }));
-  const warning = shownFacts.some((fact) => fact?.confidence === 'low') ? [DOUBT] : [];
-  return {
-    bestMonths: bestMonths.value,
-    details: [...distance, ...elevation, ...warning],
-    ...(notice.state !== 'open' && { notice: toShortNotice(toPublishedNotice(notice)) }),
-    ...(closures.length > 0 && { closures }),
-  };
-}

@@ -1,13 +1,26 @@
-import { bases, sampleItineraries as files } from '../parsed-content.ts';
-import type { SampleItinerary } from '../sample-itineraries/schema.ts';
+import data from '../../../generated/sample-itineraries.json' with { type: 'json' };
 
-/** A sample itinerary as its page shows it: a base is named. */
-export type SampleItineraryDetails = Omit<SampleItinerary, 'days'> & {
-  days: readonly (SampleItinerary['days'][number] & { nightBaseName?: string | undefined })[];
+/** A day of a sample itinerary: what to see in which order, and where to sleep. */
+export type SampleDay = {
+  locationIds: readonly number[];
+  activityIds?: readonly number[];
+  /** A base; none on the last day. */
+  nightBase?: string;
+  nightBaseName?: string;
+  why: string;
 };
 
-/** All sample itineraries. In a bundle the build replaces this module by its result (build/content-plugin.ts). */
-export const sampleItineraries: readonly SampleItineraryDetails[] = files.map((itinerary) => ({
-  ...itinerary,
-  days: itinerary.days.map((day) => ({ ...day, nightBaseName: bases.find(({ id }) => id === day.nightBase)?.name })),
-}));
+/** A sample itinerary as its page shows it. */
+export type SampleItineraryDetails = {
+  id: string;
+  title: string;
+  introduction: string;
+  season: 'summer' | 'winter';
+  months: readonly number[];
+  days: readonly SampleDay[];
+  /** What to do instead when the day does not allow it. */
+  alternatives: readonly { when: string; replace: readonly number[]; by: readonly number[] }[];
+};
+
+/** All sample itineraries, in the order of the page. */
+export const sampleItineraries = data;

@@ -30,7 +30,7 @@ function ActivityCard({ activity, ...place }: CardPlace & { activity: Activity }
   return (
     <Card
       {...place}
-      {...{ name, description, badge, ...getActivityPosterSource(name) }}
+      {...{ name, description, badge, ...getActivityPosterSource(id) }}
       addButton={<AddActivityButton activity={activity} />}
       heading="h2"
     >

@@ -10,10 +10,17 @@ import { locations } from '../../content/locations.ts';
 import { LocationDetailsScreen } from './LocationDetailsScreen.tsx';
 
 // What editors write must not decide whether the code is right.
-vi.mock('../../content/parsed-content.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  accessFiles: (await import('../../testing/access-files.ts')).testAccessFiles,
-}));
+vi.mock('../../content/view-models/load-location-details.ts', async () => {
+  const { createLocationDetails } = await import('../../../build/view-models/location-details.ts');
+  const { testContent } = await import('../../../build/testing/test-content.ts');
+  return {
+    loadLocationDetails: async (slug: string) => {
+      const found = testContent.locations.find(({ location }) => location.slug === slug);
+      if (!found) throw new Error(`There is no location ${slug}`);
+      return createLocationDetails(testContent, found);
+    },
+  };
+});
 
 // A day on which the facts of the content were checked, so that its notices and seasons read the same for ever.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] }));

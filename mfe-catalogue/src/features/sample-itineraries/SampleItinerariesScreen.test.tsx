@@ -9,10 +9,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SampleItinerariesScreen } from './SampleItinerariesScreen.tsx';
 
 // What editors write must not decide whether the code is right.
-vi.mock('../../content/parsed-content.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  accessFiles: (await import('../../testing/access-files.ts')).testAccessFiles,
-}));
+vi.mock('../../content/view-models/sample-cards.ts', async () => {
+  const { createSampleCards } = await import('../../../build/view-models/location-cards.ts');
+  const { testContent } = await import('../../../build/testing/test-content.ts');
+  return { sampleCards: createSampleCards(testContent) };
+});
 
 afterEach(() => {
   cleanup();

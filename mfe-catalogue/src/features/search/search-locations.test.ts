@@ -4,10 +4,11 @@ import { searchLocations } from './search-locations.ts';
 import { EMPTY_QUERY, type SearchQuery } from './search-query.ts';
 
 // What editors write must not decide whether the code is right.
-vi.mock('../../content/parsed-content.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  accessFiles: (await import('../../testing/access-files.ts')).testAccessFiles,
-}));
+vi.mock('../../content/view-models/search-entries.ts', async () => {
+  const { createSearchEntries } = await import('../../../build/view-models/search-entries.ts');
+  const { testContent } = await import('../../../build/testing/test-content.ts');
+  return { searchEntries: createSearchEntries(testContent) };
+});
 
 const TODAY = '2026-11-22';
 const searchNames = (query: Partial<SearchQuery>) =>

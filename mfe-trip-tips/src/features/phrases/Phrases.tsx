@@ -20,9 +20,9 @@ export function Phrases({ phrases }: { phrases: Tips['phrases'] }) {
         </div>
         {/* Rendered when it comes near, because its letters need two more font files. The size is measured. */}
         <ul className="grid gap-x-12 [contain-intrinsic-block-size:auto_88rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_47rem] print:[content-visibility:visible]">
-          {phrases.items.map(({ english, kazakh, kazakhSpoken, russian, russianSpoken }) => (
-            <li key={english} className="border-t-2 border-on-band/28 pt-4 pb-4.5 print:break-inside-avoid">
-              <p className="text-note font-[700]">{english}</p>
+          {phrases.items.map(({ phrase, kazakh, kazakhSpoken, russian, russianSpoken }) => (
+            <li key={phrase} className="border-t-2 border-on-band/28 pt-4 pb-4.5 print:break-inside-avoid">
+              <p className="text-note font-[700]">{phrase}</p>
               <p
                 lang="kk"
                 translate="no"

@@ -1,0 +1,64 @@
+import { type DueItem, describeDue, type FieldPath, findPlaceholders } from '@almaty/content';
+import type { ContentFile } from '@almaty/content/node';
+import type { CatalogueFiles } from '../content/catalogue-content.ts';
+import { readContent } from '../content/read-content.ts';
+import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts';
+
+/**
+ * Checks the catalogue's content as a build does.
+ *
+ * @returns what to print.
+ * @throws ContentError that lists every mistake with file, line and field.
+ */
+export function check(workspace?: string): string {
+  const { locations, activities } = readContent(workspace);
+  return `The catalogue is valid: ${locations.length} locations, ${activities.length} activities`;
+}
+
+const toItem = (file: ContentFile<unknown>, path: FieldPath, message: string, since = ''): DueItem => ({
+  ...file.toIssue({ path, message }),
+  since,
+});
+
+const listReviews = (file: CatalogueFiles['locations'][number]): DueItem[] =>
+  (['notice', 'openingHours', 'fee'] as const).flatMap((section) => {
+    const { reviewBy } = file.entry[section] ?? {};
+    const message = `compare this with its sources, then set checkedOn and reviewBy; its review day is ${reviewBy}`;
+    return reviewBy ? [toItem(file, [section], message, reviewBy)] : [];
+  });
+
+const listTexts = (file: ContentFile<unknown>): DueItem[] =>
+  findPlaceholders(file.entry).map((path) => toItem(file, path, 'write this text'));
+
+/** What to do about an entry that has a plain poster. */
+const listPicture = (file: ContentFile<unknown>, picture: string): DueItem[] =>
+  picture === file.name
+    ? []
+    : [
+        toItem(
+          file,
+          [],
+          `draw its picture, art/src/scenes/${file.name}.ts, and render it; until then it has a plain poster`,
+        ),
+      ];
+
+/** Lists all that somebody has to do once for the catalogue, each with the day since which it is due. */
+export const listDueItems = ({ locations, activities, sampleItineraries }: CatalogueFiles): DueItem[] => [
+  ...locations.flatMap((file) => [
+    ...listReviews(file),
+    ...listTexts(file),
+    ...listPicture(file, getLocationPicture({ slug: file.name, category: file.entry.category }).files),
+  ]),
+  ...activities.flatMap((file) => [...listTexts(file), ...listPicture(file, getActivityPicture(file.name).files)]),
+  ...sampleItineraries.flatMap(listTexts),
+];
+
+/**
+ * Lists what is due by a day: notices, hours and fees whose review day has come, texts that nobody has written, and entries
+ * without a picture.
+ *
+ * @param day yyyy-MM-dd.
+ * @throws ContentError that lists every mistake.
+ */
+export const listDue = (day: string, workspace?: string): string[] =>
+  describeDue(day, listDueItems(readContent(workspace)), 'the catalogue');

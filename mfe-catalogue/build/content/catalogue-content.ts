@@ -1,0 +1,95 @@
+import { type Access, type InLanguage, inLanguage, type Language, type Source } from '@almaty/content';
+import type {
+  ActivityEntry,
+  BasesFile,
+  LocationEntry,
+  RoadsFile,
+  RulesFile,
+  SampleItineraryEntry,
+  Synonym,
+} from '@almaty/content/catalogue';
+import type { ContentFile } from '@almaty/content/node';
+import { type Activity, Category } from '@almaty/store/schema';
+import { getThumbnailPath } from '../../src/content/picture-paths.ts';
+import type { ActivityFacts, CatalogueLocation, LocationFacts } from '../../src/content/schema.ts';
+import { collectRoads, getArrivalNode } from './roads.ts';
+
+/** The valid files of the catalogue. */
+export type CatalogueFiles = {
+  locations: readonly ContentFile<LocationEntry>[];
+  activities: readonly ContentFile<ActivityEntry>[];
+  sampleItineraries: readonly ContentFile<SampleItineraryEntry>[];
+  roads: ContentFile<RoadsFile>;
+  bases: ContentFile<BasesFile>;
+  rules: ContentFile<RulesFile>;
+  searchWords: ContentFile<readonly Synonym[]>;
+  sources: Readonly<Record<string, Source>>;
+};
+
+/** Whether visitors may enter a location, its opening hours and its fee. */
+export type LocationAccess = InLanguage<Access>;
+
+/** A location with everything that is known of it. */
+export type LocationContent = { location: CatalogueLocation; facts: LocationFacts; access: LocationAccess };
+
+/** An activity with everything that is known of it. */
+export type ActivityContent = { activity: Activity; slug: string; facts: ActivityFacts };
+
+/** The content of the catalogue in one language. */
+export type CatalogueContent = InLanguage<BasesFile> & {
+  /** In the order of the categories, and in each by id. */
+  locations: readonly LocationContent[];
+  /** By id. */
+  activities: readonly ActivityContent[];
+  /** In the order of their page. */
+  sampleItineraries: readonly (InLanguage<SampleItineraryEntry> & { id: string })[];
+  roads: InLanguage<RoadsFile>;
+  rules: RulesFile;
+  synonyms: readonly InLanguage<Synonym>[];
+  /** By id. */
+  sources: Readonly<Record<string, InLanguage<Source>>>;
+};
+
+function toLocation({ name: slug, entry }: ContentFile<LocationEntry>, language: Language): LocationContent {
+  const { id, category, difficulty, name, description, notice, openingHours, fee, road, arrivalNode, ...facts } = entry;
+  return {
+    location: {
+      id,
+      slug,
+      ...inLanguage({ name, description }, language),
+      image: getThumbnailPath(slug),
+      category,
+      ...(difficulty && { difficulty }),
+    },
+    access: inLanguage({ notice, ...(openingHours && { openingHours }), ...(fee && { fee }) }, language),
+    facts: inLanguage({ arrivalNode: getArrivalNode(slug, { arrivalNode, road }), ...facts }, language),
+  };
+}
+
+function toActivity({ name: slug, entry }: ContentFile<ActivityEntry>, language: Language): ActivityContent {
+  const { id, name, description, intensity, ...facts } = entry;
+  return {
+    activity: { id, ...inLanguage({ name, description }, language), intensity },
+    slug,
+    facts: inLanguage(facts, language),
+  };
+}
+
+const compareCategories = ({ location: one }: LocationContent, { location: other }: LocationContent) =>
+  Category.options.indexOf(one.category) - Category.options.indexOf(other.category) || one.id - other.id;
+
+/** Takes one language of the content. */
+export const createCatalogueContent = (files: CatalogueFiles, language: Language): CatalogueContent => ({
+  locations: files.locations.map((file) => toLocation(file, language)).sort(compareCategories),
+  activities: files.activities
+    .map((file) => toActivity(file, language))
+    .sort(({ activity: one }, { activity: other }) => one.id - other.id),
+  sampleItineraries: files.sampleItineraries
+    .map(({ name, entry }) => ({ id: name, ...inLanguage(entry, language) }))
+    .sort((one, other) => one.order - other.order),
+  roads: inLanguage(collectRoads(files), language),
+  ...inLanguage(files.bases.entry, language),
+  rules: files.rules.entry,
+  synonyms: inLanguage(files.searchWords.entry, language),
+  sources: inLanguage(files.sources, language),
+});

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { writeGenerated } from '@almaty/content/node';
+import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
+import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
+import { getDetailsFile } from '../src/content/view-models/fetch-location-details.ts';
+import { createCatalogueContent } from './content/catalogue-content.ts';
+import { readContent, WORKSPACE } from './content/read-content.ts';
+import { createPlanningData } from './planning/create-planning-data.ts';
+import { createPlanningEvidence } from './planning/create-planning-evidence.ts';
+import { createSamplePlan } from './planning/create-sample-plan.ts';
+import { createActivityDetails } from './view-models/activity-details.ts';
+import { createActivityPictures } from './view-models/activity-pictures.ts';
+import { createCatalogueIndex } from './view-models/catalogue-index.ts';
+import { createCards, createSampleCards } from './view-models/location-cards.ts';
+import { createLocationDetails } from './view-models/location-details.ts';
+import { createSampleItineraries } from './view-models/sample-itineraries.ts';
+import { createSearchEntries } from './view-models/search-entries.ts';
+import { createSearchIndex } from './view-models/search-index.ts';
+import { createSearchNotes } from './view-models/search-notes.ts';
+
+/**
+ * Writes everything that is computed from the content to `generated`: what the pages import, and the data files of a
+ * release. Builds, development servers and tests run it before they read it.
+ *
+ * @param workspace the root folder of the workspace.
+ * @throws ContentError that lists every mistake with file, line and field.
+ */
+export function generate(workspace: string = WORKSPACE): void {
+  const content = createCatalogueContent(readContent(workspace), 'en');
+  const { locations, activities } = content;
+  const details = Object.fromEntries(
+    locations.map((each) => [each.location.slug, createLocationDetails(content, each)]),
+  );
+  const searchEntries = createSearchEntries(content);
+  writeGenerated(
+    path.join(workspace, 'mfe-catalogue/generated'),
+    {
+      'activities.json': activities.map(({ activity }) => activity),
+      'activity-details.json': createActivityDetails(content),
+      'activity-pictures.json': createActivityPictures(content),
+      'city-cards.json': createCards(content, 'city'),
+      'location-details.json': details,
+      'locations.json': locations.map(({ location }) => location),
+      'mountain-cards.json': createCards(content, 'mountains'),
+      'nature-cards.json': createCards(content, 'nature'),
+      'sample-cards.json': createSampleCards(content),
+      'sample-itineraries.json': createSampleItineraries(content),
+      'search-entries.json': searchEntries,
+      'search-index.json': createSearchIndex(content, searchEntries),
+      'search-notes.json': createSearchNotes(content),
+    },
+    {
+      [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content),
+      [PLANNING_DATA_FILE]: createPlanningData(content),
+      [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(content),
+      [SAMPLE_PLAN_FILE]: createSamplePlan(content),
+      ...Object.fromEntries(Object.entries(details).map(([slug, value]) => [getDetailsFile(slug), value])),
+    },
+  );
+}
+
+/** Vitest calls it before tests. */
+export const setup = (): void => generate();
+
+if (import.meta.main) generate();

@@ -1,0 +1,83 @@
+import { compileOpeningHours } from '@almaty/planner/opening-hours';
+import {
+  PLANNING_DATA_VERSION,
+  type PlanningActivity,
+  PlanningData,
+  type PlanningLocation,
+} from '@almaty/planner/schema';
+import * as z from 'zod';
+import type { Fact } from '../../src/content/schema.ts';
+import type { ActivityContent, CatalogueContent, LocationContent } from '../content/catalogue-content.ts';
+
+/** The name of a field and its value, if the fact is known. */
+const known = <Name extends string, Value>(name: Name, fact: Fact<Value> | undefined) =>
+  (fact ? { [name]: fact.value } : {}) as { [Key in Name]?: Value };
+
+function toPlanningLocation({ location, facts, access: { notice, openingHours, fee } }: LocationContent) {
+  return {
+    id: location.id,
+    node: facts.arrivalNode.value,
+    visitMinutes: facts.visitMinutes.value,
+    ...known('variants', facts.variants),
+    bestMonths: facts.bestMonths.value,
+    possibleMonths: facts.possibleMonths.value,
+    ...(openingHours && {
+      openingHours: { ...compileOpeningHours(openingHours.hours), lastEntryMinutes: openingHours.lastEntryMinutes },
+    }),
+    notice,
+    ...(facts.seasonalClosures && { seasonalClosures: facts.seasonalClosures.map(({ value }) => value) }),
+    daylightOnly: facts.daylightOnly.value,
+    strenuousness: facts.strenuousness.value,
+    ...known('ascentMetres', facts.ascentMetres),
+    ...known('highestPointMetres', facts.highestPointMetres),
+    ...known('permit', facts.permit),
+    carryPassport: facts.carryPassport.value,
+    ...(fee && { fee }),
+    transport: facts.transport.value,
+    ...known('bus', facts.bus),
+    overnight: facts.overnight.value,
+    ...known('overnightBase', facts.overnightBase),
+    days: facts.days.value,
+    guideAdvised: facts.guideAdvised.value,
+    combinesWith: facts.combinesWith.value,
+    combinesOnTrip: facts.combinesOnTrip?.value ?? [],
+    overlapsWith: facts.overlapsWith?.value ?? [],
+    indoor: facts.indoor.value,
+  } satisfies PlanningLocation;
+}
+
+function toPlanningActivity({ activity, facts }: ActivityContent) {
+  return {
+    id: activity.id,
+    minutes: facts.minutes.value,
+    nights: facts.nights.value,
+    months: facts.months.value,
+    ...known('monthsByLocation', facts.monthsByLocation),
+    locationIds: facts.locationIds.value,
+    nodes: facts.nodes?.value ?? [],
+    strenuousness: facts.strenuousness.value,
+    weatherSensitive: facts.weatherSensitive.value,
+    indoor: facts.indoor.value,
+    bookAhead: facts.bookAhead.value,
+    guide: facts.guide.value,
+    ...(facts.openingHours && { openingHours: compileOpeningHours(facts.openingHours.value) }),
+    addsToVisit: facts.addsToVisit.value,
+    bring: facts.bring.value,
+  } satisfies PlanningActivity;
+}
+
+/** Creates `planning.json`: what a planner computes with, without how it is known. */
+export function createPlanningData(content: CatalogueContent): PlanningData {
+  const { locations, activities, roads, bases, gateways, rules } = content;
+  const data = {
+    version: PLANNING_DATA_VERSION,
+    bases,
+    gateways,
+    roads,
+    locations: locations.map(toPlanningLocation),
+    activities: activities.map(toPlanningActivity),
+    rules,
+  };
+  // The schema removes what says how a fact is known.
+  return z.parse(PlanningData, data);
+}

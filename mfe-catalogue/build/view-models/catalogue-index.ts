@@ -1,0 +1,27 @@
+import type { CatalogueIndex } from '@almaty/store/schema';
+import type { ActivityFacts, LocationFacts } from '../../src/content/schema.ts';
+import type { CatalogueContent } from '../content/catalogue-content.ts';
+import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts';
+import { formatDriveFromCity } from './card-summary.ts';
+
+/** The Kazakh name and the Russian one, as far as they are known and differ. */
+const getLocalNames = ({ kk, ru }: LocationFacts['names'] | ActivityFacts['names']) => [
+  ...new Set([...(kk ? [kk.value] : []), ru.value]),
+];
+
+/** Creates what other packages may look up in a release without importing this remote (`CATALOGUE_INDEX_FILE`). */
+export const createCatalogueIndex = ({ locations, activities }: CatalogueContent): CatalogueIndex => ({
+  locations: locations.map(({ location, facts }) => ({
+    ...{ id: location.id, slug: location.slug, name: location.name, category: location.category },
+    picture: { name: location.slug, card: getLocationPicture(location).card },
+    localNames: getLocalNames(facts.names),
+    where: formatDriveFromCity(facts.driveHours.value),
+  })),
+  activities: activities.map(({ activity: { id, name }, slug, facts }) => ({
+    id,
+    name,
+    picture: { name: slug, card: getActivityPicture(slug).card },
+    localNames: getLocalNames(facts.names),
+    where: facts.where.value,
+  })),
+});

@@ -1,0 +1,64 @@
+import MiniSearch from 'minisearch';
+import type { LocationFacts } from '../../src/content/schema.ts';
+import type { SearchEntry } from '../../src/content/view-models/search-entries.ts';
+import { normalizeName, transliterate } from '../../src/lib/name-variants.ts';
+import { type SearchDocument, searchIndexOptions } from '../../src/lib/search-index-options.ts';
+import type { CatalogueContent, LocationContent } from '../content/catalogue-content.ts';
+import { findSynonyms } from '../search/find-synonyms.ts';
+
+const join = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
+
+function createNameVariants(name: string, { names }: LocationFacts): string {
+  const otherNames = names.kk ? [names.ru.value, names.kk.value] : [names.ru.value];
+  const normalized = [name, ...otherNames].map(normalizeName);
+  const latin = normalized.map(transliterate);
+  const withoutSpaces = [...normalized, ...latin].map((variant) => variant.replaceAll(' ', ''));
+  return join([...new Set([...otherNames, ...latin, ...withoutSpaces])]);
+}
+
+/** Warnings are left out: who searches for winter does not want what is dangerous in winter. */
+const joinFacts = ({ location: { category, difficulty }, facts }: LocationContent) =>
+  join([
+    category,
+    difficulty,
+    ...facts.goodToKnow.map(({ value }) => value),
+    ...(facts.food ?? []).map(({ value }) => value),
+    facts.permit?.value.what,
+    facts.bus?.value.stop,
+    ...(facts.variants?.value ?? []).map(({ name }) => name),
+    ...(facts.route?.waypoints ?? []).map(({ value }) => value.name),
+  ]);
+
+function createSearchDocument(
+  { activities, synonyms }: CatalogueContent,
+  content: LocationContent,
+  themes: SearchEntry['themes'],
+): SearchDocument {
+  const { id, slug, name, category, description } = content.location;
+  const possible = activities.filter(({ facts }) => facts.locationIds.value.includes(id));
+  const activityIds = possible.map(({ activity }) => activity.id);
+  return {
+    slug,
+    name,
+    otherNames: createNameVariants(name, content.facts),
+    synonyms: join(findSynonyms(synonyms, { slug, category, activityIds, themes })),
+    activities: join(
+      possible.flatMap(({ activity, facts: { names } }) => [activity.name, names.ru.value, names.kk?.value]),
+    ),
+    description,
+    facts: joinFacts(content),
+  };
+}
+
+/**
+ * Creates the search index of all locations, as MiniSearch writes it.
+ *
+ * @param entries the search entries of all locations (search-entries.ts).
+ */
+export function createSearchIndex(content: CatalogueContent, entries: Readonly<Record<string, SearchEntry>>) {
+  const index = new MiniSearch<SearchDocument>(searchIndexOptions);
+  index.addAll(
+    content.locations.map((each) => createSearchDocument(content, each, entries[each.location.slug]?.themes ?? [])),
+  );
+  return index.toJSON();
+}

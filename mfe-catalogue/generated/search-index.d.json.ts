@@ -1,0 +1,4 @@
+import type { AsPlainObject } from 'minisearch';
+
+declare const data: AsPlainObject;
+export default data;

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+
+const run = promisify(execFile);
+
+/** An error without a stack, which would hide what is wrong with the content. */
+const createContentError = (message: string) => Object.assign(new Error(message), { stack: '' });
+
+/**
+ * Generates what the pages of a remote import from its content, before a build and after each change while a development
+ * server runs, and adds the data files in `generated/release` to the release. A build with invalid content fails.
+ *
+ * @param root the remote's folder, whose `build/generate.ts` writes `generated`.
+ */
+export const contentPlugin = (root: string): RsbuildPlugin => ({
+  name: 'content',
+  async setup(api) {
+    // In a process of its own, because a module that was loaded once is not read again.
+    const generate = () =>
+      run(process.execPath, [path.join(root, 'build/generate.ts')]).catch((error: { stderr: string }) => {
+        throw createContentError(error.stderr.replace(/^\s*at .*$|^Node\.js v.*$/gm, '').trim());
+      });
+    await generate();
+    api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
+      const folder = path.join(root, 'generated/release');
+      return name === 'web' && existsSync(folder)
+        ? mergeEnvironmentConfig(config, { output: { copy: [{ from: folder }] } })
+        : config;
+    });
+    let error: Error | undefined;
+    api.modifyRspackConfig((config, { environment }) => {
+      if (api.context.action !== 'dev' || environment.name !== 'web') return;
+      config.plugins.push({
+        apply(compiler: Rspack.Compiler) {
+          compiler.hooks.watchRun.tapPromise('content', async () => {
+            error = await generate().then(
+              () => undefined,
+              (reason: Error) => reason,
+            );
+          });
+          compiler.hooks.thisCompilation.tap('content', (compilation) => {
+            compilation.contextDependencies.add(path.join(root, 'content'));
+            if (error) compilation.errors.push(error);
+          });
+        },
+      });
+    });
+  },
+});

@@ -1,0 +1,5 @@
+export { ActivityEntry } from './activity.ts';
+export { LocationEntry } from './location.ts';
+export { BasesFile, RoadsFile, RulesFile } from './planning.ts';
+export { SampleItineraryEntry } from './sample-itinerary.ts';
+export { SearchWords, type Synonym, THEMES, type Theme } from './search-words.ts';

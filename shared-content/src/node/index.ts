@@ -1,0 +1,11 @@
+export { createFile, toName } from './new-file.ts';
+export {
+  type ContentFile,
+  findUnknownFiles,
+  type ReadFiles,
+  readFiles,
+  readSources,
+  readText,
+  type Sources,
+} from './read-files.ts';
+export { writeGenerated } from './write-generated.ts';

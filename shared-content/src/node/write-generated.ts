@@ -1,0 +1,31 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Writes a file unless it has this text already, so that nobody who watches it sees a change. */
+function writeIfChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * Writes what is generated from content, and removes what no content gives any more.
+ *
+ * @param folder of the generated files; the declarations of their types there (`.d.json.ts`) are kept in git.
+ * @param modules file name -> data that modules import, written so that people can read it.
+ * @param released path -> data files of a release, in the folder `release`, as short as possible.
+ */
+export function writeGenerated(
+  folder: string,
+  modules: Readonly<Record<string, unknown>>,
+  released: Readonly<Record<string, unknown>> = {},
+): void {
+  const texts = [
+    ...Object.entries(modules).map(([file, data]) => [file, `${JSON.stringify(data, null, 2)}\n`] as const),
+    ...Object.entries(released).map(([file, data]) => [`release/${file}`, JSON.stringify(data)] as const),
+  ];
+  for (const [file, text] of texts) writeIfChanged(path.join(folder, file), text);
+  const current = new Set(texts.map(([file]) => path.normalize(file)));
+  for (const file of globSync('**/*.json', { cwd: folder }))
+    if (!current.has(path.normalize(file))) rmSync(path.join(folder, file));
+}

@@ -1,5 +1,4 @@
 import { contentPlugin } from '@almaty/content/build';
-import { createRemoteBuild } from '@almaty/delivery/build';
-import { editorPlugin } from './editor/build-plugin.ts';
+import { createRemoteBuild, editorPartPlugin } from '@almaty/delivery/build';
 
-export default createRemoteBuild(import.meta.dirname, [contentPlugin(import.meta.dirname), editorPlugin()]);
+export default createRemoteBuild(import.meta.dirname, [contentPlugin(import.meta.dirname), editorPartPlugin()]);

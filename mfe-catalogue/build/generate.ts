@@ -3,7 +3,7 @@ import { writeGenerated } from '@almaty/content/node';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import { getDetailsFile } from '../src/content/view-models/fetch-location-details.ts';
-import { createCatalogueContent } from './content/catalogue-content.ts';
+import { type CatalogueEntries, createCatalogueContent, type NamedEntry } from './content/catalogue-content.ts';
 import { readContent, WORKSPACE } from './content/read-content.ts';
 import { createPlanningData } from './planning/create-planning-data.ts';
 import { createPlanningEvidence } from './planning/create-planning-evidence.ts';
@@ -18,6 +18,20 @@ import { createSearchEntries } from './view-models/search-entries.ts';
 import { createSearchIndex } from './view-models/search-index.ts';
 import { createSearchNotes } from './view-models/search-notes.ts';
 
+const toEntry = <Entry>({ name, entry }: NamedEntry<Entry>): NamedEntry<Entry> => ({ name, entry });
+
+/** The entries as they are written, from which the preview of editors shows one that is changed. */
+const toEntries = ({ locations, activities, sampleItineraries, ...files }: CatalogueEntries): CatalogueEntries => ({
+  locations: locations.map(toEntry),
+  activities: activities.map(toEntry),
+  sampleItineraries: sampleItineraries.map(toEntry),
+  roads: toEntry(files.roads),
+  bases: toEntry(files.bases),
+  rules: toEntry(files.rules),
+  searchWords: toEntry(files.searchWords),
+  sources: files.sources,
+});
+
 /**
  * Writes everything that is computed from the content to `generated`: what the pages import, and the data files of a
  * release. Builds, development servers and tests run it before they read it.
@@ -26,7 +40,8 @@ import { createSearchNotes } from './view-models/search-notes.ts';
  * @throws ContentError that lists every mistake with file, line and field.
  */
 export function generate(workspace: string = WORKSPACE): void {
-  const content = createCatalogueContent(readContent(workspace), 'en');
+  const files = readContent(workspace);
+  const content = createCatalogueContent(files, 'en');
   const { locations, activities } = content;
   const details = Object.fromEntries(
     locations.map((each) => [each.location.slug, createLocationDetails(content, each)]),
@@ -38,6 +53,7 @@ export function generate(workspace: string = WORKSPACE): void {
       'activities.json': activities.map(({ activity }) => activity),
       'activity-details.json': createActivityDetails(content),
       'activity-pictures.json': createActivityPictures(content),
+      'content-files.json': toEntries(files),
       'city-cards.json': createCards(content, 'city'),
       'location-details.json': details,
       'locations.json': locations.map(({ location }) => location),

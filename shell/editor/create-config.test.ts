@@ -19,9 +19,7 @@ test('without one it changes a working copy', () => {
   expect(createConfig('', 'http://edit.localhost:3000', parts)).toMatchObject({ publish_mode: 'simple' });
 });
 
-test('the files of a remote are read and written by the remote itself', () => {
+test('it shows the collections of all parts', () => {
   const { collections } = createConfig('', 'http://edit.localhost:3000', parts);
-  expect(collections).toEqual([
-    { name: 'catalogue-locations', label: 'Locations', format: 'catalogue', extension: 'yml' },
-  ]);
+  expect(collections).toEqual([{ name: 'catalogue-locations', label: 'Locations', extension: 'yml' }]);
 });

@@ -32,7 +32,7 @@ export const createConfig = (
     public_folder: '/photographs',
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: Object.entries(parts).flatMap(([remote, { collections }]) =>
-      collections.map((collection) => ({ ...collection, format: remote, extension: 'yml' })),
+    collections: Object.values(parts).flatMap(({ collections }) =>
+      collections.map((collection) => ({ ...collection, extension: 'yml' })),
     ),
   }) as CmsConfig;

@@ -13,8 +13,9 @@ function showMissing(remotes: readonly string[]): void {
   document.body.prepend(message);
 }
 
-function registerPart(remote: string, part: EditorPart): void {
-  cms.registerCustomFormat(remote, 'yml', { fromFile: part.parse, toFile: part.serialize });
+function registerPart(part: EditorPart): void {
+  for (const [name, { parse, serialize }] of Object.entries(part.formats))
+    cms.registerCustomFormat(name, 'yml', { fromFile: parse, toFile: serialize });
   for (const { name, files } of part.collections) {
     cms.registerPreviewTemplate(name, createPreview(part, name));
     for (const file of (files as readonly { name: string }[] | undefined) ?? [])
@@ -26,7 +27,7 @@ function registerPart(remote: string, part: EditorPart): void {
 const { repository, modules }: EditorSettings = await (await fetch('/settings.json')).json();
 const loaded = await loadParts(modules);
 const parts = Object.fromEntries(loaded.flatMap(({ remote, part }) => (part ? [[remote, part]] : [])));
-for (const [remote, part] of Object.entries(parts)) registerPart(remote, part);
+for (const part of Object.values(parts)) registerPart(part);
 cms.registerEventListener(refuseMistakes(Object.values(parts)));
 const missing = loaded.flatMap(({ remote, part }) => (part ? [] : [remote]));
 if (missing.length > 0) showMissing(missing);

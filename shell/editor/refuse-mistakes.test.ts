@@ -1,17 +1,19 @@
-import type { EditorPart } from '@almaty/delivery/schema';
+import type { EditedEntry, EditorPart } from '@almaty/delivery/schema';
 import { expect, test } from 'vitest';
 import { refuseMistakes } from './refuse-mistakes.ts';
 
 const part = {
   collections: [{ name: 'tips' }],
-  findMistakes: ({ values }) => (values.title ? [] : ['Title: Write a text', 'Text: Write a text']),
+  findMistakes: ({ values }: EditedEntry) => (values.title ? [] : ['Title: Write a text', 'Text: Write a text']),
 } as unknown as EditorPart;
 
 /** Saves an entry as the screen does, which passes an Immutable map. */
 function save(collection: string, data: object) {
   const fields: Record<string, unknown> = { collection, slug: 'tipping', data: { toJS: () => data } };
   const { handler } = refuseMistakes([part]);
-  return handler({ author: {}, entry: { get: (name: string) => fields[name] } } as unknown as Parameters<typeof handler>[0]);
+  return handler({ author: {}, entry: { get: (name: string) => fields[name] } } as unknown as Parameters<
+    typeof handler
+  >[0]);
 }
 
 test('an entry with mistakes is not saved, and the cause says which', () => {

@@ -12,7 +12,6 @@ export const refuseMistakes = (parts: readonly EditorPart[]): AppEventListener =
     const part = parts.find(({ collections }) => collections.some(({ name }) => name === collection));
     const values = entry.get('data')?.toJS?.() ?? {};
     const mistakes = part?.findMistakes({ collection, slug: entry.get('slug'), values }) ?? [];
-    if (mistakes.length > 0)
-      throw new Error(SHOWN_ERROR, { cause: new Error(`Not saved. ${mistakes.join('. ')}`) });
+    if (mistakes.length > 0) throw new Error(SHOWN_ERROR, { cause: new Error(`Not saved. ${mistakes.join('. ')}`) });
   },
 });

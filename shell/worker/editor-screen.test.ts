@@ -70,11 +70,15 @@ test('what it does not have is 404 and not cached', async () => {
 
 test('its origin serves nothing of the site: no page, no file of a remote, and nothing of the API', async () => {
   const file = `/_mfe/trip-tips/${version}/entry.js`;
-  const paths = ['/plan-trip', '/itinerary', file, '/_mfe/remotes.json', '/pictures/medeu.jpg', '/planning.json'];
+  const paths = ['/plan-trip', '/itinerary', file, '/_mfe/remotes.json', '/planning.json'];
   for (const path of [...paths, '/robots.txt', '/sitemap.xml', '/index.html', '/api/health', '/api/submit-itinerary'])
     expect((await fetchEditorPath(path)).status, path).toBe(404);
   for (const path of ['/', '/api/submit-itinerary'])
     expect((await fetchEditorPath(path, { method: 'POST' })).status, path).toBe(405);
+});
+
+test('the pictures of its previews are those of the site', async () => {
+  expect((await fetchEditorPath('/pictures/none.webp')).status).toBe((await fetchPath('/pictures/none.webp')).status);
 });
 
 test('a person who opens a link of its preview gets the page of the site', async () => {

@@ -10,6 +10,7 @@ import type { EdgeContext } from './env.ts';
 import { baseHeaders, editorHeaders } from './headers.ts';
 import { isNavigation } from './navigation.ts';
 import { readFile } from './read-file.ts';
+import { servePicture } from './released-files.ts';
 import { readCurrentReleases } from './releases.ts';
 import { fileNotFound, methodNotAllowed } from './responses.ts';
 
@@ -70,6 +71,8 @@ export async function serveEditorOrigin(request: Request, context: EdgeContext, 
   if (pathname === '/') return serveScreen(request, context);
   if (pathname === SETTINGS_PATH) return serveSettings(context);
   if (isEditorFile(pathname)) return serveScreenFile(request, pathname, context);
+  // Of the previews.
+  if (pathname.startsWith('/pictures/')) return servePicture(request, context);
   const partFile = await servePartFile(pathname, context);
   if (partFile) return partFile;
   return isNavigation(request) ? Response.redirect(siteOrigin + pathname + search, 302) : fileNotFound();

@@ -14,17 +14,34 @@ import { getThumbnailPath } from '../../src/content/picture-paths.ts';
 import type { ActivityFacts, CatalogueLocation, LocationFacts } from '../../src/content/schema.ts';
 import { collectRoads, getArrivalNode } from './roads.ts';
 
-/** The valid files of the catalogue. */
-export type CatalogueFiles = {
-  locations: readonly ContentFile<LocationEntry>[];
-  activities: readonly ContentFile<ActivityEntry>[];
-  sampleItineraries: readonly ContentFile<SampleItineraryEntry>[];
-  roads: ContentFile<RoadsFile>;
-  bases: ContentFile<BasesFile>;
-  rules: ContentFile<RulesFile>;
-  searchWords: ContentFile<readonly Synonym[]>;
+/** What content is read from: an entry with the name of its file. */
+export type NamedEntry<Entry> = Pick<ContentFile<Entry>, 'name' | 'entry'>;
+
+/** The entries of the catalogue, in all languages. `File` is what else is known of each. */
+export type CatalogueEntries<Files extends Record<keyof EntryKinds, unknown> = NamedKinds> = {
+  locations: readonly Files['location'][];
+  activities: readonly Files['activity'][];
+  sampleItineraries: readonly Files['sampleItinerary'][];
+  roads: Files['roads'];
+  bases: Files['bases'];
+  rules: Files['rules'];
+  searchWords: Files['searchWords'];
   sources: Readonly<Record<string, Source>>;
 };
+
+type EntryKinds = {
+  location: LocationEntry;
+  activity: ActivityEntry;
+  sampleItinerary: SampleItineraryEntry;
+  roads: RoadsFile;
+  bases: BasesFile;
+  rules: RulesFile;
+  searchWords: readonly Synonym[];
+};
+type NamedKinds = { [Kind in keyof EntryKinds]: NamedEntry<EntryKinds[Kind]> };
+
+/** The valid files of the catalogue. */
+export type CatalogueFiles = CatalogueEntries<{ [Kind in keyof EntryKinds]: ContentFile<EntryKinds[Kind]> }>;
 
 /** Whether visitors may enter a location, its opening hours and its fee. */
 export type LocationAccess = InLanguage<Access>;
@@ -50,7 +67,7 @@ export type CatalogueContent = InLanguage<BasesFile> & {
   sources: Readonly<Record<string, InLanguage<Source>>>;
 };
 
-function toLocation({ name: slug, entry }: ContentFile<LocationEntry>, language: Language): LocationContent {
+function toLocation({ name: slug, entry }: NamedEntry<LocationEntry>, language: Language): LocationContent {
   const { id, category, difficulty, name, description, notice, openingHours, fee, road, arrivalNode, ...facts } = entry;
   return {
     location: {
@@ -66,7 +83,7 @@ function toLocation({ name: slug, entry }: ContentFile<LocationEntry>, language:
   };
 }
 
-function toActivity({ name: slug, entry }: ContentFile<ActivityEntry>, language: Language): ActivityContent {
+function toActivity({ name: slug, entry }: NamedEntry<ActivityEntry>, language: Language): ActivityContent {
   const { id, name, description, intensity, ...facts } = entry;
   return {
     activity: { id, ...inLanguage({ name, description }, language), intensity },
@@ -79,7 +96,7 @@ const compareCategories = ({ location: one }: LocationContent, { location: other
   Category.options.indexOf(one.category) - Category.options.indexOf(other.category) || one.id - other.id;
 
 /** Takes one language of the content. */
-export const createCatalogueContent = (files: CatalogueFiles, language: Language): CatalogueContent => ({
+export const createCatalogueContent = (files: CatalogueEntries, language: Language): CatalogueContent => ({
   locations: files.locations.map((file) => toLocation(file, language)).sort(compareCategories),
   activities: files.activities
     .map((file) => toActivity(file, language))

@@ -1,5 +1,5 @@
 import type { LocationEntry, RoadsFile } from '@almaty/content/catalogue';
-import type { ContentFile } from '@almaty/content/node';
+import type { CatalogueEntries, NamedEntry } from './catalogue-content.ts';
 
 const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -18,7 +18,7 @@ export function getArrivalNode(slug: string, { arrivalNode, road }: Arrival): No
 }
 
 /** The node and the edge of a location that has a road of its own. */
-function createRoad({ name: slug, entry }: ContentFile<LocationEntry>): RoadsFile {
+function createRoad({ name: slug, entry }: NamedEntry<LocationEntry>): RoadsFile {
   const { name, position, road } = entry;
   if (!road || !position) return { nodes: [], edges: [] };
   const { to, kilometres, minutes, surface = 'asphalt', months = ALL_MONTHS, ...known } = road;
@@ -31,13 +31,7 @@ function createRoad({ name: slug, entry }: ContentFile<LocationEntry>): RoadsFil
 }
 
 /** The road graph: that of content/roads.yml, and the roads of locations that it does not have yet. */
-export function collectRoads({
-  roads,
-  locations,
-}: {
-  roads: ContentFile<RoadsFile>;
-  locations: readonly ContentFile<LocationEntry>[];
-}): RoadsFile {
+export function collectRoads({ roads, locations }: Pick<CatalogueEntries, 'roads' | 'locations'>): RoadsFile {
   const own = locations.map(createRoad);
   return {
     nodes: [...roads.entry.nodes, ...own.flatMap(({ nodes }) => nodes)],

@@ -1,4 +1,3 @@
-import type { EditorCollection } from '@almaty/delivery/schema';
 import * as z from 'zod';
 
 /** The JSON Schema of a field, with what the schemas of the content say of it for editors (schema/fields.ts). */
@@ -59,7 +58,7 @@ function toPattern({ pattern, minLength = 0, maxLength, description }: FieldSche
 const isMonths = ({ items }: FieldSchema) => items?.type === 'integer' && items.minimum === 1 && items.maximum === 12;
 
 /** The collections of a remote, which share the screen with those of others, have its name in theirs. */
-const getCollectionName = (remote: string, name: string) => `${remote}-${name}`;
+export const getCollectionName = (remote: string, name: string) => `${remote}-${name}`;
 
 function toRelation({ entries, minItems, maxItems, type }: FieldSchema, remote: string) {
   if (!entries) return undefined;
@@ -135,42 +134,3 @@ function toCmsField(name: string, field: FieldSchema, required: boolean, remote:
 export function toCmsFields({ properties = {}, required = [] }: FieldSchema, remote: string): CmsField[] {
   return Object.entries(properties).map(([name, field]) => toCmsField(name, field, required.includes(name), remote));
 }
-
-/** What a remote says of a collection. */
-type Labels = { name: string; label: string; singular: string; folder: string; schema: z.ZodType };
-
-/**
- * Creates a collection whose entries are files of a folder.
- *
- * @param title the field, or template of fields, by which the screen names an entry.
- * @param canChange whether entries can be added and removed.
- */
-export const createFolderCollection = (
-  remote: string,
-  { name, label, singular, folder, schema }: Labels,
-  title: string,
-  canChange = true,
-): EditorCollection => ({
-  name: getCollectionName(remote, name),
-  label,
-  label_singular: singular,
-  folder,
-  create: canChange,
-  delete: canChange,
-  slug: `{{${title}}}`,
-  identifier_field: title,
-  summary: `{{${title}}}`,
-  fields: toCmsFields(toJsonSchema(schema), remote),
-});
-
-/** Creates a collection of single files, each with a schema of its own. */
-export const createFileCollection = (
-  remote: string,
-  name: string,
-  label: string,
-  files: readonly { name: string; label: string; file: string; schema: z.ZodType }[],
-): EditorCollection => ({
-  name: getCollectionName(remote, name),
-  label,
-  files: files.map(({ schema, ...file }) => ({ ...file, fields: toCmsFields(toJsonSchema(schema), remote) })),
-});

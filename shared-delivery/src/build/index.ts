@@ -2,6 +2,7 @@ export { SUPPORTED_BROWSERS } from './browsers.ts';
 export { compactRuntimePlugin } from './compact-runtime.ts';
 export { compileEarlyPlugin } from './compile-early.ts';
 export { compressFilesPlugin } from './compress-files.ts';
+export { editorPartPlugin } from './editor-part.ts';
 export { listPageNames } from './page-entries.ts';
 export { createRemoteBuild } from './remote-build.ts';
 export { createSharedModules } from './shared-modules.ts';

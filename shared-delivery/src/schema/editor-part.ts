@@ -4,6 +4,12 @@ export const EDITOR_MODULE = 'editor.js';
 /** An entry as an editor sees it: its collection, the name of its file, and the values of its fields. */
 export type EditedEntry = { collection: string; slug: string; values: Readonly<Record<string, unknown>> };
 
+/** Reads the text of an entry's file, and writes it. */
+export type EntryFormat = {
+  parse: (text: string) => Record<string, unknown>;
+  serialize: (values: Readonly<Record<string, unknown>>) => string;
+};
+
 /** A collection of Sveltia CMS (https://sveltiacms.app/en/docs/collections). */
 export type EditorCollection = Readonly<Record<string, unknown>> & { name: string };
 
@@ -14,10 +20,8 @@ export type EditorCollection = Readonly<Record<string, unknown>> & { name: strin
 export type EditorPart = {
   /** What editors can change, in the order of the screen; names are the remote's own on the whole screen. */
   collections: readonly EditorCollection[];
-  /** Reads the text of an entry's file. */
-  parse: (text: string) => Record<string, unknown>;
-  /** Writes the text of an entry's file. */
-  serialize: (values: Readonly<Record<string, unknown>>) => string;
+  /** How the collections' files are read and written, by the name of the format. */
+  formats: Readonly<Record<string, EntryFormat>>;
   /** Style sheets of the preview, as absolute URLs. */
   styles: readonly string[];
   /** Shows an entry as visitors will see it, in an element of the preview's frame; again after each change. */

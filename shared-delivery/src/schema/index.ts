@@ -7,6 +7,7 @@ export {
   type EditorCollection,
   type EditorPart,
   type EditorSettings,
+  type EntryFormat,
 } from './editor-part.ts';
 export { Figures, PartFigures } from './figures.ts';
 export { Fragment, FragmentHead, RELEASE_BASE_PLACEHOLDER } from './fragment.ts';

@@ -80,7 +80,8 @@ function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
   );
 }
 
-function LocationDetailsPage({ card, details }: { card: LocationCard; details: LocationDetails }) {
+/** The page of a location, whose details are there. */
+export function LocationDetailsPage({ card, details }: { card: LocationCard; details: LocationDetails }) {
   const { location } = card;
   const { facts, notice, sourceIds } = details;
   return (

@@ -1,9 +1,11 @@
 import { inLanguage } from '@almaty/content';
+import { openPreviewLink, placeholderValues, toJsonSchema } from '@almaty/content/editor';
 import { todayInAlmaty } from '@almaty/dates';
 import { routes } from '@almaty/delivery/routes';
-import type { PreviewTemplateComponentProps } from 'decap-cms-core';
+import type { EditedEntry } from '@almaty/delivery/schema';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import sources from '../generated/sources.json' with { type: 'json' };
 import { NumberedTips } from '../src/components/NumberedTips.tsx';
 import { TipGrid } from '../src/components/TipGrid.tsx';
 import { Altitudes } from '../src/features/altitudes/Altitudes.tsx';
@@ -17,9 +19,6 @@ import { type CollectionId, collections } from '../src/schema/collections.ts';
 import type { Tips } from '../src/schema/tips.ts';
 import { tips } from '../src/tips/tips.ts';
 import { parseMarkdown } from '../src/validation/parse-markdown.ts';
-import { toJsonSchema } from './fields.ts';
-import { openPreviewLink } from './open-preview-link.ts';
-import { placeholderValues } from './placeholder-values.ts';
 
 type PublishedEntry<Id extends CollectionId> = Tips[Id] extends readonly (infer Entry)[] ? Entry : Tips[Id];
 
@@ -41,30 +40,37 @@ const renderers: { [Id in CollectionId]: (entry: PublishedEntry<Id>) => ReactNod
   altitudes: (altitudes) => <Altitudes altitudes={altitudes} />,
 };
 
-/** The names of sources stand for them: the screen does not know the rest. */
-const toSources = (ids: unknown) => (Array.isArray(ids) ? ids.map((id) => ({ title: String(id) })) : []);
+/** A source that was added since the last release is shown by the name of its file. */
+const toSources = (ids: unknown) =>
+  Array.isArray(ids) ? ids.map((id) => sources[String(id)] ?? { title: String(id) }) : [];
 
 /** Converts the current values of the form to an entry as the page gets it. */
-function toPublishedEntry(id: CollectionId, data: unknown): unknown {
-  const { body, sources, ...fields } = placeholderValues(toJsonSchema(collections[id].schema), data, todayInAlmaty());
+function toPublishedEntry(id: CollectionId, values: unknown): unknown {
+  const {
+    body,
+    sources: ids,
+    ...fields
+  } = placeholderValues(toJsonSchema(collections[id].schema), values, todayInAlmaty());
   const text: unknown = inLanguage(body, 'en');
   return {
     ...inLanguage(fields, 'en'),
-    sources: toSources(sources),
+    sources: toSources(ids),
     ...(typeof text === 'string' && { body: parseMarkdown(text).content }),
   };
 }
 
-/** Creates the preview component of a collection for Decap CMS. */
-export function createPreview(id: CollectionId) {
+const isCollectionId = (name: string): name is CollectionId => Object.hasOwn(collections, name);
+
+/** Shows a tip or a list with the components of the page; of a source, its title and address. */
+export function TipPreview({ collection, slug, values }: EditedEntry) {
+  const id = collection === 'lists' ? slug : collection;
+  if (!isCollectionId(id)) return null;
   const render = renderers[id] as (entry: unknown) => ReactNode;
-  return function Preview({ entry }: PreviewTemplateComponentProps) {
-    return (
-      <MemoryRouter initialEntries={[routes.planTrip]}>
-        <main data-mfe="trip-tips" onClickCapture={openPreviewLink}>
-          <div className="p-6">{render(toPublishedEntry(id, entry.get('data')?.toJS()))}</div>
-        </main>
-      </MemoryRouter>
-    );
-  };
+  return (
+    <MemoryRouter initialEntries={[routes.planTrip]}>
+      <main data-mfe="trip-tips" onClickCapture={(event) => openPreviewLink(event, routes.planTrip)}>
+        <div className="p-6">{render(toPublishedEntry(id, values))}</div>
+      </main>
+    </MemoryRouter>
+  );
 }

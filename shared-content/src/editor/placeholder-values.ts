@@ -1,4 +1,4 @@
-import type { FieldSchema, ObjectSchema } from './fields.ts';
+import type { FieldSchema } from './cms-fields.ts';
 
 /** The value that the preview shows for an empty field that is required. */
 function getPlaceholder(field: FieldSchema, today: string): unknown {
@@ -27,7 +27,7 @@ function fillInner({ items, properties, required = [] }: FieldSchema, value: unk
  * @param today yyyy-MM-dd, for empty dates.
  */
 export function placeholderValues(
-  { properties, required = [] }: ObjectSchema,
+  { properties = {}, required = [] }: FieldSchema,
   values: unknown,
   today: string,
 ): Record<string, unknown> {

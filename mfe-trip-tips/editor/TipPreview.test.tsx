@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { PreviewTemplateComponentProps } from 'decap-cms-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
-import { createPreview } from './previews.tsx';
+import { TipPreview } from './TipPreview.tsx';
 
 afterEach(() => {
   cleanup();
@@ -12,13 +11,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Creates an entry as Decap passes it: an immutable map that contains the data. */
-const createEntry = (data: unknown) => ({ get: () => ({ toJS: () => data }) }) as unknown;
-
 /** Renders a preview and returns its text. */
-function renderPreview(id: CollectionId, data: unknown) {
-  const Preview = createPreview(id);
-  render(<Preview {...({ entry: createEntry(data) } as PreviewTemplateComponentProps)} />);
+function renderPreview(id: CollectionId, values: Record<string, unknown>) {
+  const entry = collections[id].kind === 'file' ? { collection: 'lists', slug: id } : { collection: id, slug: 'new' };
+  render(<TipPreview {...entry} values={values} />);
   return screen.getByRole('main').textContent;
 }
 

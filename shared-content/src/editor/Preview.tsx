@@ -1,6 +1,4 @@
-import type { EditedEntry, EditorPart } from '@almaty/delivery/schema';
 import { Component, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 
 const MISTAKES_STYLE = {
   ...{ margin: 16, padding: '12px 16px', border: '1px solid currentColor', borderRadius: 8 },
@@ -38,24 +36,16 @@ class Attempt extends Component<{ children: ReactNode }, { hasFailed: boolean }>
   }
 }
 
-/**
- * Creates what shows an entry in the preview's frame, its mistakes above it.
- *
- * @param render gives the entry as visitors will see it; the entry may be unfinished.
- */
-export function createPreview(
-  findMistakes: EditorPart['findMistakes'],
-  render: (entry: EditedEntry) => ReactNode,
-): EditorPart['showPreview'] {
-  const roots = new WeakMap<HTMLElement, Root>();
-  return (place, entry) => {
-    const root = roots.get(place) ?? createRoot(place);
-    roots.set(place, root);
-    root.render(
-      <>
-        <Mistakes mistakes={findMistakes(entry)} />
-        <Attempt>{render(entry)}</Attempt>
-      </>,
-    );
-  };
-}
+type Props = {
+  mistakes: readonly string[];
+  /** The entry as visitors will see it. */
+  children: ReactNode;
+};
+
+/** An entry in the preview's frame, its mistakes above it. */
+export const Preview = ({ mistakes, children }: Props) => (
+  <>
+    <Mistakes mistakes={mistakes} />
+    <Attempt>{children}</Attempt>
+  </>
+);

@@ -1,0 +1,121 @@
+import { inLanguage, tidy } from '@almaty/content';
+import type { ActivityEntry, LocationEntry, SampleItineraryEntry } from '@almaty/content/catalogue';
+import { openPreviewLink } from '@almaty/content/editor';
+import { getLocationPath, routes } from '@almaty/delivery/routes';
+import type { EditedEntry } from '@almaty/delivery/schema';
+import { ItineraryProvider } from '@almaty/store';
+import { IntensityBadge } from '@almaty/ui/intensity-badge';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import {
+  type CatalogueContent,
+  type CatalogueEntries,
+  createCatalogueContent,
+} from '../build/content/catalogue-content.ts';
+import { createActivityDetails } from '../build/view-models/activity-details.ts';
+import { toLocationCard } from '../build/view-models/location-cards.ts';
+import { createLocationDetails } from '../build/view-models/location-details.ts';
+import { createSampleItineraries } from '../build/view-models/sample-itineraries.ts';
+import released from '../generated/content-files.json' with { type: 'json' };
+import { Card } from '../src/components/cards/Card.tsx';
+import { LocationGrid } from '../src/components/cards/LocationGrid.tsx';
+import { getActivityPosterSource } from '../src/content/activity-pictures.ts';
+import { ActivityFactList } from '../src/features/activities/ActivityFactList.tsx';
+import { LocationDetailsPage } from '../src/features/location-details/LocationDetailsScreen.tsx';
+import { SampleItinerary } from '../src/features/sample-itineraries/SampleItinerary.tsx';
+
+/** The width of the only card of a preview. */
+const CARD_PLACE = { index: 0, isFeatured: false, sizes: '24rem', isInFirstWindow: true };
+
+type Named<Entry> = { name: string; entry: Entry };
+
+/** Puts an edited entry in the place of the released one, or adds a new one. */
+const replace = <Entry,>(entries: readonly Named<Entry>[], name: string, entry: Entry): Named<Entry>[] => [
+  ...entries.filter((other) => other.name !== name),
+  { name, entry },
+];
+
+const read = (files: CatalogueEntries): CatalogueContent => createCatalogueContent(files, 'en');
+
+/** A new entry has no name yet. */
+const getName = ({ slug }: EditedEntry) => slug || 'new';
+
+/** The card of a location, and its page. */
+function renderLocation(edited: EditedEntry): ReactNode {
+  const name = getName(edited);
+  const locations = replace(released.locations, name, edited.values as LocationEntry);
+  const content = read({ ...released, locations });
+  const described = content.locations.find(({ location }) => location.slug === name);
+  if (!described) return null;
+  const card = toLocationCard(described);
+  return (
+    <>
+      <div className="wrap max-w-md py-8">
+        <LocationGrid cards={[card]} heading="h2" hasFeatured={false} />
+      </div>
+      <LocationDetailsPage card={card} details={createLocationDetails(content, described)} />
+    </>
+  );
+}
+
+function renderActivity(edited: EditedEntry): ReactNode {
+  const activities = replace(released.activities, getName(edited), edited.values as ActivityEntry);
+  const content = read({ ...released, activities });
+  const found = content.activities.find(({ slug }) => slug === getName(edited));
+  const { details } = createActivityDetails(content);
+  const facts = found && details[found.activity.id];
+  if (!found || !facts) return null;
+  const { id, name, description, intensity } = found.activity;
+  return (
+    <div className="wrap max-w-md py-8">
+      <Card
+        {...CARD_PLACE}
+        {...{ name, description, ...getActivityPosterSource(id) }}
+        badge={<IntensityBadge intensity={intensity} />}
+        addButton={null}
+        heading="h2"
+      >
+        <ActivityFactList details={facts} sourceIds={[]} />
+      </Card>
+    </div>
+  );
+}
+
+function renderSampleItinerary(edited: EditedEntry): ReactNode {
+  const entry = edited.values as SampleItineraryEntry;
+  const content = read({ ...released, sampleItineraries: replace(released.sampleItineraries, getName(edited), entry) });
+  const itinerary = createSampleItineraries(content).find(({ id }) => id === getName(edited));
+  return itinerary ? (
+    <div className="wrap py-8">
+      <SampleItinerary itinerary={itinerary} />
+    </div>
+  ) : null;
+}
+
+/** What visitors see of a source: its title, and where it leads. */
+function renderSource({ values }: EditedEntry): ReactNode {
+  const { title, url } = inLanguage(tidy(undefined, values), 'en') as { title?: string; url?: string };
+  return <p className="wrap py-8">{url ? <a href={url}>{title}</a> : title}</p>;
+}
+
+const renderers: Readonly<Record<string, (entry: EditedEntry) => ReactNode>> = {
+  locations: renderLocation,
+  activities: renderActivity,
+  'sample-itineraries': renderSampleItinerary,
+  sources: renderSource,
+};
+
+/** Shows an entry with the components of its page. @throws when it lacks what they need. */
+export function EntryPreview(edited: EditedEntry) {
+  const { collection, slug } = edited;
+  const path = collection === 'locations' ? getLocationPath(slug || 'new') : routes.activities;
+  return (
+    <ItineraryProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <main data-mfe="catalogue" onClickCapture={(event) => openPreviewLink(event, path)}>
+          {renderers[collection]?.(edited)}
+        </main>
+      </MemoryRouter>
+    </ItineraryProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { Source } from '@almaty/content';
+import {
+  ActivityEntry,
+  BasesFile,
+  LocationEntry,
+  RoadsFile,
+  RulesFile,
+  SampleItineraryEntry,
+  SearchWords,
+} from '@almaty/content/catalogue';
+import type { EditedCollection } from '@almaty/content/editor';
+
+const FOLDER = 'mfe-catalogue/content';
+
+/** What editors can change of the catalogue, in the order of the screen. */
+export const catalogueCollections: readonly EditedCollection[] = [
+  {
+    ...{ name: 'locations', label: 'Locations', singular: 'location', title: 'name.en' },
+    ...{ folder: `${FOLDER}/locations`, schema: LocationEntry },
+  },
+  {
+    ...{ name: 'activities', label: 'Activities', singular: 'activity', title: 'name.en' },
+    ...{ folder: `${FOLDER}/activities`, schema: ActivityEntry },
+  },
+  {
+    ...{ name: 'sample-itineraries', label: 'Sample itineraries', singular: 'sample itinerary', title: 'title.en' },
+    ...{ folder: `${FOLDER}/sample-itineraries`, schema: SampleItineraryEntry },
+  },
+  {
+    ...{ name: 'sources', label: 'Sources of locations', singular: 'source', title: 'title.en' },
+    ...{ folder: `${FOLDER}/sources`, schema: Source },
+  },
+  {
+    name: 'search-and-roads',
+    label: 'Search words and roads',
+    files: [
+      { name: 'search-words', label: 'Search words', file: `${FOLDER}/search-words.yml`, schema: SearchWords },
+      { name: 'roads', label: 'Roads', file: `${FOLDER}/roads.yml`, schema: RoadsFile },
+      { name: 'bases', label: 'Where to sleep and arrive', file: `${FOLDER}/bases.yml`, schema: BasesFile },
+      { name: 'rules', label: 'Rules of the planner', file: `${FOLDER}/rules.yml`, schema: RulesFile },
+    ],
+  },
+];

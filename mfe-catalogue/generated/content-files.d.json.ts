@@ -1,0 +1,4 @@
+import type { CatalogueEntries } from '../build/content/catalogue-content.ts';
+
+declare const data: CatalogueEntries;
+export default data;

@@ -1,0 +1,69 @@
+import type { EditorCollection, EntryFormat } from '@almaty/delivery/schema';
+import * as z from 'zod';
+import type { Mistake } from '../entries/find-mistakes.ts';
+import { parseYaml } from '../file/parse-yaml.ts';
+import { serializeYaml } from '../file/serialize-yaml.ts';
+import { type FieldSchema, getCollectionName, toCmsFields, toJsonSchema } from './cms-fields.ts';
+
+/** How entries are validated. */
+export type Rules = {
+  schema: z.ZodType;
+  /** Finds what the schema cannot: mistakes of fields in what they say together. */
+  findMore?: (values: unknown) => readonly Mistake[];
+};
+/** A folder with a file per entry. `title` is the field by which the screen names an entry. */
+export type EditedFolder = Rules & { name: string; label: string; singular: string; title: string; folder: string };
+/** A single file. */
+export type EditedFile = Rules & { name: string; label: string; file: string };
+/** What editors see as one list: the entries of a folder, or some single files. */
+export type EditedCollection = EditedFolder | { name: string; label: string; files: readonly EditedFile[] };
+
+/** The field of the screen that holds the items of a file that is a list. */
+const LIST = 'items';
+
+/** The fields of an entry; a file that is a list has one. */
+export function getFields(schema: z.ZodType): FieldSchema {
+  const fields = toJsonSchema(schema);
+  return fields.type === 'array' ? { properties: { [LIST]: fields }, required: [LIST] } : fields;
+}
+
+/** Gives what the file holds: the values themselves, or the list. */
+export const toContent = (schema: z.ZodType, values: Readonly<Record<string, unknown>>): unknown =>
+  schema instanceof z.ZodArray ? (values[LIST] ?? []) : values;
+
+/** How the file of an entry is read and written: in its one form, as the build reads it. */
+export const createFormat = (schema: z.ZodType): EntryFormat => ({
+  parse(text) {
+    const content = parseYaml(text).values ?? {};
+    return (Array.isArray(content) ? { [LIST]: content } : content) as Record<string, unknown>;
+  },
+  serialize: (values) => serializeYaml(schema, toContent(schema, values)),
+});
+
+/** Creates the collection of a folder or of single files for the screen. */
+export function createCollection(remote: string, collection: EditedCollection): EditorCollection {
+  const name = getCollectionName(remote, collection.name);
+  const { label } = collection;
+  if ('files' in collection)
+    return {
+      name,
+      label,
+      files: collection.files.map((file) => ({
+        ...{ name: file.name, label: file.label, file: file.file, format: getCollectionName(remote, file.name) },
+        fields: toCmsFields(getFields(file.schema), remote),
+      })),
+    };
+  const { singular, folder, title, schema } = collection;
+  return {
+    ...{ name, label, label_singular: singular, folder, format: name, create: true, delete: true },
+    ...{ slug: `{{${title}}}`, identifier_field: title, summary: `{{${title}}}` },
+    fields: toCmsFields(getFields(schema), remote),
+  };
+}
+
+/** The formats of a collection's files, by their names. */
+export const createFormats = (remote: string, collection: EditedCollection): [string, EntryFormat][] =>
+  ('files' in collection ? collection.files : [collection]).map(({ name, schema }) => [
+    getCollectionName(remote, name),
+    createFormat(schema),
+  ]);

@@ -1,0 +1,66 @@
+import type { EditedEntry, EditorPart } from '@almaty/delivery/schema';
+import { type ComponentType, createElement } from 'react';
+import { readEntry } from '../entries/find-mistakes.ts';
+import { tidy } from '../file/serialize-yaml.ts';
+import { getCollectionName } from './cms-fields.ts';
+import {
+  createCollection,
+  createFormats,
+  type EditedCollection,
+  getFields,
+  type Rules,
+  toContent,
+} from './collections.ts';
+import { createPreview } from './create-preview.ts';
+import { getFieldName } from './field-names.ts';
+
+type Part = {
+  remote: string;
+  collections: readonly EditedCollection[];
+  /** Style sheets of the preview. */
+  styles: readonly string[];
+  /** Shows an entry as visitors will see it; it may be unfinished. Its collection is the remote's own name of it. */
+  Entry: ComponentType<EditedEntry>;
+};
+
+/** Collection, or collection and file -> how its entries are validated. */
+const listRules = (collections: readonly EditedCollection[]): Map<string, Rules> =>
+  new Map(
+    collections.flatMap((collection): [string, Rules][] =>
+      'files' in collection
+        ? collection.files.map((file) => [`${collection.name}/${file.name}`, file])
+        : [[collection.name, collection]],
+    ),
+  );
+
+/** Creates what a remote brings to the screen of content editors, from the schemas that validate its build. */
+export function createEditorPart({ remote, collections, styles, Entry }: Part): EditorPart {
+  const rules = listRules(collections);
+
+  /** Gives an entry the remote's own name of its collection. */
+  const toOwn = (entry: EditedEntry): EditedEntry => ({
+    ...entry,
+    collection: entry.collection.slice(getCollectionName(remote, '').length),
+  });
+
+  function findMistakes(entry: EditedEntry): string[] {
+    const { collection, slug } = toOwn(entry);
+    const found = rules.get(collection) ?? rules.get(`${collection}/${slug}`);
+    if (!found) return [];
+    const { schema, findMore = () => [] } = found;
+    const content = tidy(schema, toContent(schema, entry.values));
+    const fields = getFields(schema);
+    const isList = Array.isArray(content);
+    return [...readEntry(schema, content).mistakes, ...findMore(content)].map(
+      ({ path, message }) => `${getFieldName(isList ? fields.properties?.items : fields, path)}: ${message}`,
+    );
+  }
+
+  return {
+    collections: collections.map((collection) => createCollection(remote, collection)),
+    formats: Object.fromEntries(collections.flatMap((collection) => createFormats(remote, collection))),
+    styles: styles.map((style) => new URL(style, location.href).href),
+    findMistakes,
+    showPreview: createPreview(findMistakes, (entry) => createElement(Entry, toOwn(entry))),
+  };
+}

@@ -33,6 +33,7 @@ export const catalogueCollections: readonly EditedCollection[] = [
   {
     name: 'search-and-roads',
     label: 'Search words and roads',
+    hasPreview: false,
     files: [
       { name: 'search-words', label: 'Search words', file: `${FOLDER}/search-words.yml`, schema: SearchWords },
       { name: 'roads', label: 'Roads', file: `${FOLDER}/roads.yml`, schema: RoadsFile },

@@ -90,7 +90,8 @@ export const editorHeaders = {
     "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
     // The frame of the preview.
     'frame-src blob:',
-    "base-uri 'none'",
+    // The frame of the preview has the address of the screen as its base.
+    "base-uri 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),

@@ -39,9 +39,11 @@ export const coordinates = {
   lon: z.number().min(46).max(88).meta({ title: 'Longitude' }),
 };
 
-/** Ids of other entries. */
-export const ids = (label: string, description: string) =>
-  list(label, 'number', wholeNumber('Number', 1, 9999), 0, 99, description);
+/** The numbers of other entries. */
+export const ids = (label: string, description: string, collection: 'locations' | 'activities' = 'locations') =>
+  list(label, 'number', wholeNumber('Number', 1, 9999), 0, 99, description).meta({
+    entries: { collection, value: 'id' },
+  });
 
 /** Prices in tenge. */
 export const tengeRange = () =>

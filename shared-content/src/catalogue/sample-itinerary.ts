@@ -6,7 +6,7 @@ import { ids, months } from './parts.ts';
 /** A day of a sample itinerary: what to see in which order, and where to sleep. */
 const sampleDay = z.strictObject({
   locationIds: ids('Locations', 'Their numbers, in the order of the day.'),
-  activityIds: ids('Activities', 'Their numbers.').optional(),
+  activityIds: ids('Activities', 'Their numbers.', 'activities').optional(),
   nightBase: shortText('Night', 60, 'The id of a base of content/bases.yml; none on the last day.').optional(),
   why: text('Why', 240, 'Why these on one day, in one sentence.'),
 });

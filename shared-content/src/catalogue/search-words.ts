@@ -27,7 +27,7 @@ const Synonym = z
       1,
       Category.options.length,
     ).optional(),
-    activities: ids('Activities', 'Numbers: locations where one of these is possible.').optional(),
+    activities: ids('Activities', 'Numbers: locations where one of these is possible.', 'activities').optional(),
     themes: list('Themes', 'theme', choice('Theme', THEMES), 1, THEMES.length).optional(),
     note: text(
       'Note',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { EntryReference } from '../schema/fields.ts';
 
 /** The JSON Schema of a field, with what the schemas of the content say of it for editors (schema/fields.ts). */
 export type FieldSchema = {
@@ -10,7 +11,7 @@ export type FieldSchema = {
   format?: string;
   isText?: boolean;
   /** The collection whose entries the field names, and what of an entry it holds. */
-  entries?: { collection: string; value: 'slug' | 'id' };
+  entries?: EntryReference;
   summary?: string;
   enum?: readonly unknown[];
   const?: unknown;
@@ -22,7 +23,8 @@ export type FieldSchema = {
   exclusiveMinimum?: number;
   minItems?: number;
   maxItems?: number;
-  items?: FieldSchema;
+  /** `false` where `prefixItems` says all of them. */
+  items?: FieldSchema | false;
   prefixItems?: readonly FieldSchema[];
   properties?: Readonly<Record<string, FieldSchema>>;
   required?: readonly string[];
@@ -40,7 +42,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 /** A text is long from here: it gets a field of several lines. */
-const LONG_TEXT = 100;
+const LONG_TEXT = 120;
 
 /** Gives the JSON Schema of an entry's schema, with the labels and hints of the editors' screen. */
 export const toJsonSchema = (schema: z.ZodType): FieldSchema =>
@@ -55,7 +57,8 @@ function toPattern({ pattern, minLength = 0, maxLength, description }: FieldSche
   return maxLength ? [`^[\\s\\S]{${minLength},${maxLength}}$`, `Write at most ${maxLength} characters`] : undefined;
 }
 
-const isMonths = ({ items }: FieldSchema) => items?.type === 'integer' && items.minimum === 1 && items.maximum === 12;
+const isMonths = ({ items }: FieldSchema) =>
+  items && items.type === 'integer' && items.minimum === 1 && items.maximum === 12;
 
 /** The collections of a remote, which share the screen with those of others, have its name in theirs. */
 export const getCollectionName = (remote: string, name: string) => `${remote}-${name}`;
@@ -77,9 +80,9 @@ function toRelation({ entries, minItems, maxItems, type }: FieldSchema, remote: 
 function toList(field: FieldSchema, remote: string): object {
   const { items, prefixItems, singular, minItems, maxItems, summary } = field;
   if (isMonths(field)) return { widget: 'select', multiple: true, options: MONTHS };
-  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum, min: minItems };
+  if (items && items.enum) return { widget: 'select', multiple: true, options: items.enum, min: minItems };
   const size = prefixItems?.length;
-  const item = items ?? prefixItems?.[0] ?? {};
+  const item = items || prefixItems?.[0] || {};
   return {
     widget: 'list',
     label_singular: singular,

@@ -16,7 +16,9 @@ export type EditedFolder = Rules & { name: string; label: string; singular: stri
 /** A single file. */
 export type EditedFile = Rules & { name: string; label: string; file: string };
 /** What editors see as one list: the entries of a folder, or some single files. */
-export type EditedCollection = EditedFolder | { name: string; label: string; files: readonly EditedFile[] };
+export type EditedCollection =
+  | EditedFolder
+  | { name: string; label: string; files: readonly EditedFile[]; hasPreview?: false };
 
 /** The field of the screen that holds the items of a file that is a list. */
 const LIST = 'items';
@@ -48,6 +50,8 @@ export function createCollection(remote: string, collection: EditedCollection): 
     return {
       name,
       label,
+      // Their entries are no page.
+      ...(collection.hasPreview === false && { editor: { preview: false } }),
       files: collection.files.map((file) => ({
         ...{ name: file.name, label: file.label, file: file.file, format: getCollectionName(remote, file.name) },
         fields: toCmsFields(getFields(file.schema), remote),

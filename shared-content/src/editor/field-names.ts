@@ -9,7 +9,7 @@ export function getFieldName(schema: FieldSchema | undefined, path: readonly Pro
   const [key, ...rest] = path;
   if (key === undefined) return '';
   const isItem = typeof key === 'number';
-  const field = isItem ? (schema?.items ?? schema?.prefixItems?.[key]) : schema?.properties?.[String(key)];
+  const field = isItem ? schema?.items || schema?.prefixItems?.[key] : schema?.properties?.[String(key)];
   const name = isItem ? String(key + 1) : (field?.title ?? String(key));
   const others = getFieldName(field, rest);
   if (!others) return name;

@@ -1,9 +1,14 @@
 import { isCalendarDate } from '@almaty/dates';
 import * as z from 'zod';
 
+/** What a field names: entries of a collection, by the names of their files or by their numbers. */
+export type EntryReference = { collection: 'locations' | 'activities' | 'sources'; value: 'slug' | 'id' };
+
 declare module 'zod' {
   interface GlobalMeta {
-    /** The Decap widget that edits the field, where its type alone does not decide that. */
+    /** The entries that the field names. */
+    entries?: EntryReference;
+    /** The widget that edits the field, where its type alone does not decide that. */
     widget?: 'markdown';
     /** What one entry of a list is called. */
     singular?: string;

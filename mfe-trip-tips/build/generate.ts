@@ -4,18 +4,18 @@ import { collectTips } from './collect-tips.ts';
 import { readContent, WORKSPACE } from './read-content.ts';
 
 /**
- * Writes what the page imports to `generated`: all tips, and those of the sections that React hydrates, so that the page
- * loads no others. Builds, development servers and tests run it before they read it.
+ * Writes what the page imports to `generated`: the tips of the sections that React hydrates, and the others, which it loads
+ * only where the page was not prerendered. Builds, development servers and tests run it before they read it.
  *
  * @param workspace the root folder of the workspace.
  * @throws ContentError that lists every mistake with file, line and field.
  */
 export function generate(workspace: string = WORKSPACE): void {
   const tips = collectTips(readContent(workspace), 'en');
-  const { 'packing-list': packingList, holidays } = tips;
+  const { 'packing-list': packingList, holidays, ...staticTips } = tips;
   writeGenerated(path.join(workspace, 'mfe-trip-tips/generated'), {
     'hydrated-tips.json': { 'packing-list': packingList, holidays },
-    'tips.json': tips,
+    'static-tips.json': staticTips,
   });
 }
 

@@ -100,6 +100,25 @@ export default {
       from: { path: '^shared-planner/src/check/', pathNot: '\\.test\\.ts$' },
       to: { path: '^shared-planner/src/', pathNot: '^shared-planner/src/(check|schema|rules|calendar)/' },
     },
+    onlyTo(
+      'content-is-low',
+      '^shared-content/',
+      [shared('dates', 'planner', 'store')],
+      'What content is written with imports schemas of the planner and of items, and @almaty/dates.',
+    ),
+    {
+      name: 'pages-read-generated-content',
+      comment: 'Pages import what is generated from content; what reads and validates it is never loaded by a browser.',
+      severity: 'error',
+      from: {
+        path: '^mfe-[^/]+/src/(components|content|features|lib|pages|screens|tips)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: '^shared-content/|^mfe-[^/]+/(build|content|editor)/|^mfe-trip-tips/src/validation/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     onlyTo('store-is-low', '^shared-store/', [shared('dates')], 'The store imports @almaty/dates only.'),
     {
       name: 'store-layers',

@@ -18,7 +18,7 @@ function hashInputs(name: string): string {
   const hash = createHash('sha256');
   const inputs = [
     ...globSync(`{${name},shared-*}/**`, {
-      exclude: (file) => /(^|\/)(node_modules|dist)(\/|$)/.test(file),
+      exclude: (file) => /(^|\/)(node_modules|dist|generated)(\/|$)/.test(file),
     }),
     ...globSync('{*.ts,pnpm-lock.yaml}'),
   ].sort();

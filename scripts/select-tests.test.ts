@@ -45,7 +45,7 @@ test('a change of one remote runs its tests and its browser tests', () => {
 });
 
 test('a change of content, which is no module, runs all tests of its package', () => {
-  const selected = select('mfe-trip-tips/src/content/weather/summer.md');
+  const selected = select('mfe-trip-tips/content/weather/summer.yml');
   expect(selected?.unit).toEqual([
     'scripts/',
     'mfe-trip-tips/',

@@ -3,8 +3,8 @@ import type { Landscape } from './renderer/landscape.ts';
 
 /** The description of a picture: data, and at most one function for the shape of its terrain. */
 export type Scene = {
-  /** What the picture shows. Pages load the data of their own kind of pictures only. */
-  kind: 'location' | 'activity' | 'home';
+  /** What the picture shows; a plain one stands for others. Pages load the data of their own kind of pictures only. */
+  kind: 'location' | 'activity' | 'plain' | 'home';
   /** The name of the location or activity, as in the catalogue. */
   title: string;
   /** The alt text. */

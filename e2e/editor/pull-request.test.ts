@@ -85,9 +85,9 @@ test('an editor signs in, and saving creates a pull request of one line', TRIP_T
     { head: { ref: branch, sha: repository.getCommit(branch) }, base: { ref: 'main' }, state: 'open' },
   ]);
   expect(repository.listChangedFiles('main', branch)).toMatchObject([
-    { path: 'mfe-trip-tips/src/content/money/tipping.md' },
+    { path: 'mfe-trip-tips/content/money/tipping.yml' },
   ]);
-  expect(repository.listChangedLines('main', branch)).toEqual(['-title: Tipping', '+title: What waiters like']);
+  expect(repository.listChangedLines('main', branch)).toEqual(['-  en: Tipping', '+  en: What waiters like']);
   expect(repository.listBranches()).toEqual([branch, 'main']);
   expect(repository.getCommit('main')).toBe(mainBefore);
   expect(urls.filter((url) => url.includes(ACCESS_TOKEN))).toEqual([]);

@@ -11,7 +11,7 @@ export const fillField = (field: Locator, text: string) =>
     await expect(field).toHaveValue(text, { timeout: 1000 });
   }).toPass();
 
-export const getTitleField = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+export const getTitleField = (page: Page) => page.getByRole('textbox', { name: 'Title (English)', exact: true });
 
 /** The URL of the editor of a site. Browsers know subdomains of localhost; programs may not. */
 export const getEditorUrl = (siteOrigin: string): string => `${getEditorOrigin(siteOrigin)}/trip-tips/`;

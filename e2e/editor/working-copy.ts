@@ -76,11 +76,11 @@ export function configureApi({ folder }: WorkingCopy, variables: Readonly<Record
   return path.join(api, 'wrangler.jsonc');
 }
 
-/** Creates a function that runs the command by which editors publish a kind of content, from a working copy. */
+/** Creates a function that runs the command by which editors publish a part of the content, from a working copy. */
 const createPublish =
-  (kind: 'facts' | 'tips') =>
+  (part: 'catalogue' | 'tips') =>
   ({ folder }: WorkingCopy, state: string, variables: Readonly<Record<string, string>> = {}) =>
-    promisify(execFile)('node', ['scripts/content/cli.ts', 'publish', kind, '--to', state], {
+    promisify(execFile)('node', ['scripts/content/cli.ts', 'publish', part, '--to', state], {
       cwd: folder,
       env: { ...process.env, ...variables },
     });
@@ -94,4 +94,4 @@ const createPublish =
 export const publishTips = createPublish('tips');
 
 /** Runs the command that validates, builds and publishes the catalogue of a working copy; as `publishTips` does. */
-export const publishFacts = createPublish('facts');
+export const publishCatalogue = createPublish('catalogue');

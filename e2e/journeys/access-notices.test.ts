@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { city } from '../../mfe-catalogue/src/content/city.ts';
-import { accessFiles } from '../../mfe-catalogue/src/content/parsed-content.ts';
+import { catalogue } from '../../mfe-catalogue/build/content/catalogue.ts';
 import { readNotice } from '../../shared-planner/src/calendar/index.ts';
 import { describeAccess } from '../../shared-planner/src/messages/index.ts';
 import { expectHydrated } from '../stack/hydration.ts';
@@ -8,13 +7,17 @@ import { CATALOGUE, CATALOGUE_AND_ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
 // Editors change the notices, so the test takes any that is in force on the day of its check.
-const restricted = city.find(({ slug }) => ['restricted', 'closed'].includes(accessFiles[slug]?.notice.state ?? ''));
+const found = catalogue.locations.find(
+  ({ location, access }) =>
+    location.category === 'City Experience' && ['restricted', 'closed'].includes(access.notice.state),
+);
+const restricted = found?.location;
 
 test(
   'what is closed at a location shows on its card, on its page above the facts, and in the itinerary',
   CATALOGUE_AND_ITINERARY,
   async ({ page }) => {
-    const notice = accessFiles[restricted?.slug ?? '']?.notice;
+    const notice = found?.access.notice;
     test.skip(!restricted || !notice, 'Nothing is restricted in the city at the moment');
     if (!restricted || !notice) return;
     const { name } = restricted;

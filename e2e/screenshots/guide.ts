@@ -15,7 +15,7 @@ import {
   openTip,
   saveInEditor,
 } from '../editor/screen.ts';
-import { copyWorkspace, publishFacts, publishTips, type WorkingCopy } from '../editor/working-copy.ts';
+import { copyWorkspace, publishCatalogue, publishTips, type WorkingCopy } from '../editor/working-copy.ts';
 import type { TestStack } from '../stack/test-stack.ts';
 
 const FOLDER = path.resolve('docs/editors');
@@ -74,16 +74,16 @@ async function takeAccessScreenshots({ page, copy, state, takeScreenshot }: Guid
   await openAccessFile(page, 'Arbat');
   await chooseOption(page, 'State', 'closed');
   const notice = getNoticeFields(page);
-  await fillField(notice.getByLabel('Until, in words'), 'further notice');
+  await fillField(notice.getByLabel('Until, in words (English)'), 'further notice');
   await saveInEditor(page);
   await waitForMessage(page);
   await takeScreenshot('6-closed-without-a-reason');
 
   await fillField(notice.getByLabel('Review day'), getReviewDay());
-  await fillField(notice.getByLabel('Reason'), 'The street is being paved from end to end.');
+  await fillField(notice.getByLabel('Reason (English)'), 'The street is being paved from end to end.');
   await saveInEditor(page);
   await page.getByText('Entry saved').waitFor();
-  await publishFacts(copy, state);
+  await publishCatalogue(copy, state);
   const fetchLocation = async () => (await page.request.get('/locations/arbat')).text();
   await expect.poll(fetchLocation, { timeout: 20_000 }).toContain('further notice');
   await page.goto('/locations/arbat');

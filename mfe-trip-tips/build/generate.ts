@@ -5,8 +5,8 @@ import { collectTips } from './collect-tips.ts';
 import { readContent, WORKSPACE } from './read-content.ts';
 
 /**
- * Writes what the page imports to `generated`: all tips, and those of the sections that React hydrates, so that the page
- * loads no others; and the sources by id, which the preview of editors cites. Builds, development servers and tests run it before they read it.
+ * Writes what the page imports to `generated`: the tips of the sections that React hydrates, and the others, which it loads
+ * only where the page was not prerendered; and the sources by id, which the preview of editors cites. Builds, development servers and tests run it before they read it.
  *
  * @param workspace the root folder of the workspace.
  * @throws ContentError that lists every mistake with file, line and field.
@@ -14,11 +14,11 @@ import { readContent, WORKSPACE } from './read-content.ts';
 export function generate(workspace: string = WORKSPACE): void {
   const content = readContent(workspace);
   const tips = collectTips(content, 'en');
-  const { 'packing-list': packingList, holidays } = tips;
+  const { 'packing-list': packingList, holidays, ...staticTips } = tips;
   writeGenerated(path.join(workspace, 'mfe-trip-tips/generated'), {
     'hydrated-tips.json': { 'packing-list': packingList, holidays },
     'sources.json': inLanguage(content.sources, 'en'),
-    'tips.json': tips,
+    'static-tips.json': staticTips,
   });
 }
 

@@ -17,7 +17,7 @@ import { Phrases } from '../src/features/phrases/Phrases.tsx';
 import { Weather } from '../src/features/weather/Weather.tsx';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
 import type { Tips } from '../src/schema/tips.ts';
-import { tips } from '../src/tips/tips.ts';
+import { tips } from '../src/tips/static-tips.ts';
 import { parseMarkdown } from '../src/validation/parse-markdown.ts';
 
 type PublishedEntry<Id extends CollectionId> = Tips[Id] extends readonly (infer Entry)[] ? Entry : Tips[Id];

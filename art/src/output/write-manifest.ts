@@ -11,7 +11,7 @@ const toPictureCard = ({ focus: [x, y], blur: [top, , bottom], color }: Manifest
   `${x} ${y} ${shortenHex(top)}${shortenHex(bottom)} ${color}`;
 
 /** The generated data of the browser exports by file name: cards by slug, and alt texts in the order of the slugs. */
-export function createBrowserData(manifest: Manifest): Record<string, Record<string, PictureCard> | string[]> {
+export function createBrowserData(manifest: Manifest): Record<string, object> {
   const findByKind = (kind: ManifestEntry['kind']) =>
     Object.entries(manifest).filter(([, entry]) => entry.kind === kind);
   const collectCards = (kind: ManifestEntry['kind']) =>
@@ -22,6 +22,9 @@ export function createBrowserData(manifest: Manifest): Record<string, Record<str
     'location-alt-texts.json': collectAltTexts('location'),
     'activity-cards.json': collectCards('activity'),
     'activity-alt-texts.json': collectAltTexts('activity'),
+    'plain-pictures.json': Object.fromEntries(
+      findByKind('plain').map(([slug, entry]) => [slug, { card: toPictureCard(entry), alt: entry.alt }]),
+    ),
   };
 }
 

@@ -119,8 +119,8 @@ test.each<[what: string, file: string, text: string | RegExp, by: string, mistak
     'a source that is no name of a file',
     MEDEU,
     'sources: [baltastour-medeu]',
-    'sources: ["baltastour.com"]',
-    'medeu.yml:66: roadKm.sources.0: Write the name of a file of content/sources, without .yml, instead of baltastour.com',
+    'sources: ["Baltas Tour"]',
+    'medeu.yml:66: roadKm.sources.0: Write the name of a file of content/sources, without .yml, instead of Baltas Tour',
   ],
   [
     'a day of check that is no day',

@@ -7,7 +7,7 @@ import { CallToAction } from '../features/call-to-action/CallToAction.tsx';
 import { EmergencyNumbers } from '../features/emergency-numbers/EmergencyNumbers.tsx';
 import { Phrases } from '../features/phrases/Phrases.tsx';
 import { Weather } from '../features/weather/Weather.tsx';
-import { tips } from '../tips/tips.ts';
+import { tips } from '../tips/static-tips.ts';
 
 /** The sections before the packing list. */
 export const SeasonSections = () => (

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { tips } from './tips.ts';
+import { hydratedTips } from './hydrated-tips.ts';
+import { tips as staticTips } from './static-tips.ts';
+
+const tips = { ...staticTips, ...hydratedTips };
 
 const json = JSON.stringify(tips);
 

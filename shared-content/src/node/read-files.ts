@@ -5,6 +5,7 @@ import { checkEvidence } from '../entries/check-evidence.ts';
 import type { ContentIssue } from '../entries/content-error.ts';
 import { type Mistake, readEntry } from '../entries/find-mistakes.ts';
 import { type ParsedFile, parseYaml } from '../file/parse-yaml.ts';
+import { FILE_NAME } from '../schema/evidence.ts';
 import { Source } from '../schema/source.ts';
 
 /** A valid content file. */
@@ -20,8 +21,6 @@ export type ContentFile<Entry> = {
 
 /** Files of one kind, and what is wrong with them. */
 export type ReadFiles<Entry> = { files: readonly ContentFile<Entry>[]; issues: readonly ContentIssue[] };
-
-const VALID_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const createToIssue =
   (file: string, { getLine, getTextLine }: ParsedFile) =>
@@ -78,7 +77,7 @@ export function readFiles<Schema extends z.ZodType>(
     const file = name.replaceAll(path.sep, '/');
     const issue = (message: string) => ({ files: [], issues: [{ file, line: 1, field: '', message }] });
     if (!existsSync(path.join(workspace, file))) return issue('This file is missing: the site needs it');
-    if (!VALID_NAME.test(path.parse(file).name)) return issue('Use only a to z, digits and hyphens in the file name');
+    if (!FILE_NAME.test(path.parse(file).name)) return issue('Use only a to z, digits and hyphens in the file name');
     return readText(schema, file, readFileSync(path.join(workspace, file), 'utf8'), findMore);
   });
   return { files: results.flatMap((result) => result.files), issues: results.flatMap((result) => result.issues) };

@@ -4,14 +4,15 @@ import * as z from 'zod';
 import { calendarDate, choice, list } from './fields.ts';
 import { text } from './text.ts';
 
-const SOURCE_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** The name of a content file, without its extension. */
+export const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The ids of the sources of an entry; whether there are such sources is validated for a whole folder (check-evidence.ts). */
 export const sourceIds = (max = 12) =>
   list(
     'Sources',
     'source',
-    z.string('Write the name of a file of content/sources, without .yml').regex(SOURCE_ID, {
+    z.string('Write the name of a file of content/sources, without .yml').regex(FILE_NAME, {
       error: ({ input }) => `Write the name of a file of content/sources, without .yml, instead of ${String(input)}`,
     }),
     1,

@@ -8,7 +8,7 @@ const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
 const percent = z.number().min(0).max(100);
 
 const entrySchema = z.strictObject({
-  kind: z.enum(['location', 'activity', 'home']),
+  kind: z.enum(['location', 'activity', 'plain', 'home']),
   title: z.string().min(1),
   alt: z.string().min(1),
   /** Size of the largest file, in pixels. */

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { compileEarlyPlugin, listPageNames, SUPPORTED_BROWSERS, workersPlugin } from '@almaty/delivery/build';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { contentPlugin as cataloguePlugin } from '../../../../mfe-catalogue/build/content-plugin.ts';
-import { contentPlugin as tipsPlugin } from '../../../../mfe-trip-tips/build/content-plugin.ts';
+import { catalogue } from '../../../../mfe-catalogue/build/content/catalogue.ts';
+import { picturesPlugin } from '../../../../mfe-catalogue/build/pictures-plugin.ts';
+import { contentPlugin } from '../../../../shared-content/src/build/content-plugin.ts';
 import { REMOTE_NAMES } from '../../../../shared-delivery/src/schema/remotes.ts';
 import { sonnerWithoutStyleTag } from '../../../../shell/build/sonner-stylesheet.ts';
 import { BUNDLE_BASE, BUNDLE_CHUNKS_FILE, ENTRY_NAME } from './bundle-files.ts';
@@ -58,8 +59,9 @@ export default defineConfig({
   plugins: [
     pluginReact(),
     sonnerWithoutStyleTag(),
-    cataloguePlugin(),
-    tipsPlugin(),
+    contentPlugin(path.join(ROOT, 'mfe-catalogue')),
+    contentPlugin(path.join(ROOT, 'mfe-trip-tips')),
+    picturesPlugin(catalogue),
     workersPlugin({ estimate: path.join(ROOT, 'shared-planner/src/estimate/worker.ts') }),
     exposedModulesPlugin(),
     chunkListPlugin(),
@@ -76,7 +78,7 @@ export default defineConfig({
     },
   },
   environments: {
-    // The catalogue's plugin adds its pictures and details to the environment of this name.
+    // The catalogue's plugins add its pictures and details to the environment of this name.
     web: {
       output: {
         assetPrefix: BUNDLE_BASE,

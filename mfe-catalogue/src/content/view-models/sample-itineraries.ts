@@ -1,7 +1,7 @@
 import data from '../../../generated/sample-itineraries.json' with { type: 'json' };
 
 /** A day of a sample itinerary: what to see in which order, and where to sleep. */
-export type SampleDay = {
+type SampleDay = {
   locationIds: readonly number[];
   activityIds?: readonly number[];
   /** A base; none on the last day. */

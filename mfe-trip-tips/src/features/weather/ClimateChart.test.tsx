@@ -2,7 +2,7 @@
 
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { tips } from '../../tips/tips.ts';
+import { tips } from '../../tips/static-tips.ts';
 import { ClimateChart } from './ClimateChart.tsx';
 
 test('shows the months from January to December, whatever their order in the content file', () => {

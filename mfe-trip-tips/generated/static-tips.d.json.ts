@@ -1,4 +1,4 @@
 import type { Tips } from '../src/schema/tips.ts';
 
-declare const data: Tips;
+declare const data: Omit<Tips, 'packing-list' | 'holidays'>;
 export default data;

@@ -102,9 +102,15 @@ export default {
     },
     onlyTo(
       'content-is-low',
-      '^shared-content/',
+      '^shared-content/(?!src/editor/)',
       [shared('dates', 'planner', 'store')],
       'What content is written with imports schemas of the planner and of items, and @almaty/dates.',
+    ),
+    onlyTo(
+      'editor-of-content',
+      '^shared-content/src/editor/',
+      [shared('content', 'dates', 'delivery')],
+      'What remotes bring to the editor imports the contract of its part in @almaty/delivery, and @almaty/dates.',
     ),
     {
       name: 'pages-read-generated-content',

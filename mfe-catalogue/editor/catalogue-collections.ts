@@ -9,6 +9,8 @@ import {
   SearchWords,
 } from '@almaty/content/catalogue';
 import type { EditedCollection } from '@almaty/content/editor';
+import { createActivityEntry, createLocationEntry, getNextId } from '../build/content/new-entries.ts';
+import released from '../generated/content-files.json' with { type: 'json' };
 
 const FOLDER = 'mfe-catalogue/content';
 
@@ -17,10 +19,12 @@ export const catalogueCollections: readonly EditedCollection[] = [
   {
     ...{ name: 'locations', label: 'Locations', singular: 'location', title: 'name.en' },
     ...{ folder: `${FOLDER}/locations`, schema: LocationEntry },
+    newEntry: createLocationEntry(getNextId(released.locations), ''),
   },
   {
     ...{ name: 'activities', label: 'Activities', singular: 'activity', title: 'name.en' },
     ...{ folder: `${FOLDER}/activities`, schema: ActivityEntry },
+    newEntry: createActivityEntry(getNextId(released.activities), ''),
   },
   {
     ...{ name: 'sample-itineraries', label: 'Sample itineraries', singular: 'sample itinerary', title: 'title.en' },

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const [FIRST_BUDGET, BUDGET] = [7 * 1024, 22 * 1024];
 
 /** Words that only the code of the editor and of the content checks contains. */
-const EDITOR_CODE = /decap|slate-editor|unified|ZodError|yaml/i;
+const EDITOR_CODE = /sveltia|unified|ZodError|yaml/i;
 
 const web = path.join(import.meta.dirname, '../dist/web');
 const { exposes }: { exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[] } = JSON.parse(

@@ -50,16 +50,16 @@ latest with their second page.`,
     .addArgument(new Argument('<part>', 'what to publish').choices(NAMES))
     .option(
       '--to <place>',
-      "the folder of wrangler's local buckets (.wrangler/state, which npm start uses, unless given), or staging or production for the real bucket, which needs CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID and, for the tips, PUBLIC_TIPS_REPOSITORY in the environment",
+      "the folder of wrangler's local buckets (.wrangler/state, which npm start uses, unless given), or staging or production for the real bucket, which needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment",
     )
     .action(async (name, { to }) => (await import('./publish.ts')).publishContent(name, to));
 
   family
     .command('edit')
     .description(
-      `Starts the editor of the trip tips and of the access to locations for this working copy, with the site beside it, until
-Ctrl-C. What you save is written to mfe-trip-tips/content and mfe-catalogue/content. To see it on the site, publish it. If the site of this working copy is already running, only the editor is started. PORT=4000 before the command chooses
-another port than 3000.`,
+      `Starts the site of this working copy with the editor of all content, until Ctrl-C. In the editor choose this folder: what
+you save is written to mfe-catalogue/content and mfe-trip-tips/content. To see it on the site, publish it. PORT=4000 before
+the command chooses another port than 3000.`,
     )
     .action(async () => (await import('./edit.ts')).editContent());
 

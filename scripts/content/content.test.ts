@@ -22,14 +22,13 @@ test('lists what is due today in Almaty, or on another day', async () => {
   );
 });
 
-test('tips are not published to the real bucket without the repository of the editor, before anything is built', async () => {
+test('nothing is built for the real bucket without its account', async () => {
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
-  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'account');
-  vi.stubEnv('PUBLIC_TIPS_REPOSITORY', '');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '');
   const { status, stdout, stderr } = await run('publish tips --to production');
   expect(status).toBe(1);
   expect(stdout).not.toContain('Built');
-  expect(stderr).toMatch(/^The real bucket needs in the environment:\n {2}PUBLIC_TIPS_REPOSITORY: /);
+  expect(stderr).toMatch(/^The real bucket needs in the environment:\n {2}CLOUDFLARE_ACCOUNT_ID: /);
 });
 
 test.each([

@@ -1,21 +1,18 @@
-import { serveWorkingCopy } from '../../mfe-trip-tips/editor/local-backend.ts';
 import { isOwnStackUp } from '../local-stack.ts';
 import { createReporter } from '../reporter.ts';
-import { endTogether, getPort, serveSite } from '../serve-site.ts';
+import { getPort, serveSite } from '../serve-site.ts';
 
-/** Serves the editor of this working copy until the process ends, and the site unless it is running. */
+/** Serves the site of this working copy with the editor until the process ends, unless it is running. */
 export async function editContent(): Promise<void> {
   const report = createReporter('content');
   const port = getPort();
-  const origin = `http://localhost:${port}`;
-  const editor = `http://edit.localhost:${port}`;
-  if (await isOwnStackUp(port)) report(`the site is already running on ${origin}`);
-  else await serveSite(port, report);
-  endTogether(await serveWorkingCopy(process.cwd(), editor));
+  const isRunning = await isOwnStackUp(port);
+  if (!isRunning) await serveSite(port, report);
   report(`ready
 
-  editor     ${editor}/trip-tips/
-  site       ${origin}/plan-trip
+  editor     http://edit.localhost:${port}/   in Chrome or Edge: press “Work with Local Repository”, and choose
+             ${process.cwd()}
+  site       http://localhost:${port}/
 
-  Ctrl-C stops it.`);
+  ${isRunning ? 'The site was running already.' : 'Ctrl-C stops it.'}`);
 }

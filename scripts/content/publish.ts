@@ -30,9 +30,9 @@ function runStep(failure: string, folder: string, program: string, args: readonl
  * @throws Error that lists every mistake, names what is missing, or has the output of the step that failed.
  */
 export async function publishContent(name: keyof typeof KINDS, to: string | undefined): Promise<void> {
-  const { remote, variables, load } = KINDS[name];
+  const { remote, load } = KINDS[name];
   console.log((await load()).check());
-  const target = getTargetArguments(to, WORKSPACE, variables);
+  const target = getTargetArguments(to, WORKSPACE);
   const folder = `mfe-${remote}`;
   // Without its hash, `npm start` does not take this build for one of its own (scripts/build-changed.ts).
   rmSync(path.join(WORKSPACE, '.stack/built', folder), { force: true });

@@ -103,7 +103,6 @@ test.each<[object, string[]]>([
   expect(findProblems(change)).toEqual(problems);
 });
 
-test.each<[object, string[]]>([
-])('checks the variables of the editor sign-in: %o', (change, problems) => {
+test.each<[object, string[]]>([])('checks the variables of the editor sign-in: %o', (change, problems) => {
   expect(findProblems(change)).toEqual(problems);
 });

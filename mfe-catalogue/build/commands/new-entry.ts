@@ -1,72 +1,7 @@
-import { PLACEHOLDER } from '@almaty/content';
 import { ActivityEntry, LocationEntry } from '@almaty/content/catalogue';
 import { createFile, toName } from '@almaty/content/node';
-import { todayInAlmaty } from '@almaty/dates';
+import { createActivityEntry, createLocationEntry, getNextId } from '../content/new-entries.ts';
 import { CONTENT_FOLDER, readContent, WORKSPACE } from '../content/read-content.ts';
-import { ORIGIN } from '../planning/road-graph.ts';
-
-/** The entries of docs/specification.md have lower numbers. */
-const FIRST_NEW_ID = 101;
-
-const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-const known = { confidence: 'low', sources: ['our-estimate'], checkedOn: 'not yet' };
-const estimate = (value: unknown) => ({ value, ...known });
-const toWrite = (what: string) => ({ en: `${PLACEHOLDER} ${what}` });
-
-const getNextId = (files: readonly { entry: { id: number } }[]) =>
-  Math.max(FIRST_NEW_ID, ...files.map(({ entry }) => entry.id + 1));
-
-/** A location in the centre of which nothing is known yet. */
-const createLocationEntry = (id: number, name: string) => ({
-  id,
-  category: 'City Experience',
-  name: { en: name },
-  description: toWrite(`why one goes to ${name}.`),
-  notice: { state: 'unknown', reason: toWrite('whether visitors may enter.'), ...known, reviewBy: todayInAlmaty() },
-  arrivalNode: estimate(ORIGIN),
-  names: { ru: estimate(name) },
-  roadKm: estimate(0),
-  driveHours: estimate([0, 0]),
-  visitMinutes: estimate({ min: 30, typical: 60, max: 120 }),
-  bestMonths: estimate(ALL_MONTHS),
-  possibleMonths: estimate(ALL_MONTHS),
-  daylightOnly: estimate(false),
-  strenuousness: estimate(0),
-  carryPassport: estimate(false),
-  transport: estimate(['walk']),
-  overnight: estimate('none'),
-  days: estimate({ min: 1, max: 1 }),
-  guideAdvised: estimate(false),
-  combinesWith: estimate([]),
-  indoor: estimate(false),
-  goodToKnow: [],
-  safety: [],
-});
-
-/** An activity of which nothing is known yet. */
-const createActivityEntry = (id: number, name: string) => ({
-  id,
-  intensity: 'Low',
-  name: { en: name },
-  description: toWrite(`what ${name} is like.`),
-  names: { ru: estimate(name) },
-  duration: estimate(toWrite('how long it takes.')),
-  season: estimate(toWrite('in which months.')),
-  where: estimate(toWrite('where.')),
-  minutes: estimate({ min: 60, typical: 120, max: 240 }),
-  nights: estimate({ min: 0, max: 0 }),
-  months: estimate(ALL_MONTHS),
-  locationIds: estimate([]),
-  nodes: estimate([ORIGIN]),
-  strenuousness: estimate(0),
-  weatherSensitive: estimate(false),
-  indoor: estimate(false),
-  bookAhead: estimate(false),
-  guide: estimate('none'),
-  addsToVisit: estimate(false),
-  bring: estimate([toWrite('what to bring.')]),
-});
 
 /**
  * Writes the file of a new location or activity: valid at once, with the next free number, and estimates for all that it

@@ -5,14 +5,18 @@ const MISTAKES_STYLE = {
   ...{ background: '#fff4e5', color: '#5f370e', font: '15px/1.5 system-ui, sans-serif' },
 };
 
+/** More than these would hide the preview. */
+const SHOWN_MISTAKES = 6;
+
 function Mistakes({ mistakes }: { mistakes: readonly string[] }) {
   return mistakes.length > 0 ? (
     <div role="alert" style={MISTAKES_STYLE}>
       <strong>Before this can be saved:</strong>
       <ul style={{ margin: '4px 0 0', paddingLeft: 20, listStyle: 'disc' }}>
-        {mistakes.map((mistake) => (
+        {mistakes.slice(0, SHOWN_MISTAKES).map((mistake) => (
           <li key={mistake}>{mistake}</li>
         ))}
+        {mistakes.length > SHOWN_MISTAKES && <li>{`and ${mistakes.length - SHOWN_MISTAKES} more`}</li>}
       </ul>
     </div>
   ) : null;

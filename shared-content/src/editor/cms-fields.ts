@@ -78,11 +78,12 @@ function toRelation({ entries, minItems, maxItems, type }: FieldSchema, remote: 
 }
 
 function toList(field: FieldSchema, remote: string): object {
-  const { items, prefixItems, singular, minItems, maxItems, summary } = field;
+  const { prefixItems, singular, minItems, maxItems, summary } = field;
+  const items = field.items || undefined;
   if (isMonths(field)) return { widget: 'select', multiple: true, options: MONTHS };
-  if (items && items.enum) return { widget: 'select', multiple: true, options: items.enum, min: minItems };
+  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum, min: minItems };
   const size = prefixItems?.length;
-  const item = items || prefixItems?.[0] || {};
+  const item = items ?? prefixItems?.[0] ?? {};
   return {
     widget: 'list',
     label_singular: singular,
@@ -101,8 +102,13 @@ const toNumber = ({ type, minimum, exclusiveMinimum, maximum }: FieldSchema) => 
   max: getBound(maximum),
 });
 
+type Defaults = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Defaults =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Chooses the widget that edits a field, with its options. */
-function toWidget(field: FieldSchema, remote: string): object {
+function toWidget(field: FieldSchema, remote: string, defaults: unknown): object {
   const { type, format, widget, properties, maxLength = 0 } = field;
   const relation = toRelation(field, remote);
   if (relation) return relation;
@@ -113,7 +119,10 @@ function toWidget(field: FieldSchema, remote: string): object {
   if (type === 'integer' || type === 'number') return toNumber(field);
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'array') return toList(field, remote);
-  if (properties) return { widget: 'object', fields: toCmsFields(field, remote), collapsed: !field.isText };
+  if (properties) {
+    const fields = toCmsFields(field, remote, isRecord(defaults) ? defaults : {});
+    return { widget: 'object', fields, collapsed: !field.isText };
+  }
   return { widget: maxLength > LONG_TEXT ? 'text' : 'string', pattern: toPattern(field) };
 }
 
@@ -124,8 +133,12 @@ const removeUndefined = (properties: object) =>
 const toLabel = (name: string) =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function toCmsField(name: string, field: FieldSchema, required: boolean, remote: string): CmsField {
-  const options = removeUndefined({ hint: field.description, ...toWidget(field, remote) });
+function toCmsField(name: string, field: FieldSchema, required: boolean, remote: string, defaults?: unknown): CmsField {
+  const options = removeUndefined({
+    hint: field.description,
+    default: isRecord(defaults) ? undefined : defaults,
+    ...toWidget(field, remote, defaults),
+  });
   return { name, label: field.title ?? toLabel(name), required, ...options } as CmsField;
 }
 
@@ -133,7 +146,14 @@ function toCmsField(name: string, field: FieldSchema, required: boolean, remote:
  * Converts the fields of an entry to those of Sveltia CMS, with the names, limits and options of its schema.
  *
  * @param remote whose collections the fields refer to.
+ * @param defaults what a new entry begins with.
  */
-export function toCmsFields({ properties = {}, required = [] }: FieldSchema, remote: string): CmsField[] {
-  return Object.entries(properties).map(([name, field]) => toCmsField(name, field, required.includes(name), remote));
+export function toCmsFields(
+  { properties = {}, required = [] }: FieldSchema,
+  remote: string,
+  defaults: Defaults = {},
+): CmsField[] {
+  return Object.entries(properties).map(([name, field]) =>
+    toCmsField(name, field, required.includes(name), remote, defaults[name]),
+  );
 }

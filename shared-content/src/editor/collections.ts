@@ -12,7 +12,15 @@ export type Rules = {
   findMore?: (values: unknown) => readonly Mistake[];
 };
 /** A folder with a file per entry. `title` is the field by which the screen names an entry. */
-export type EditedFolder = Rules & { name: string; label: string; singular: string; title: string; folder: string };
+type EditedFolder = Rules & {
+  name: string;
+  label: string;
+  singular: string;
+  title: string;
+  folder: string;
+  /** What a new entry begins with, so that an editor has to write only what is known. */
+  newEntry?: Readonly<Record<string, unknown>>;
+};
 /** A single file. */
 export type EditedFile = Rules & { name: string; label: string; file: string };
 /** What editors see as one list: the entries of a folder, or some single files. */
@@ -34,7 +42,7 @@ export const toContent = (schema: z.ZodType, values: Readonly<Record<string, unk
   schema instanceof z.ZodArray ? (values[LIST] ?? []) : values;
 
 /** How the file of an entry is read and written: in its one form, as the build reads it. */
-export const createFormat = (schema: z.ZodType): EntryFormat => ({
+const createFormat = (schema: z.ZodType): EntryFormat => ({
   parse(text) {
     const content = parseYaml(text).values ?? {};
     return (Array.isArray(content) ? { [LIST]: content } : content) as Record<string, unknown>;
@@ -57,11 +65,11 @@ export function createCollection(remote: string, collection: EditedCollection): 
         fields: toCmsFields(getFields(file.schema), remote),
       })),
     };
-  const { singular, folder, title, schema } = collection;
+  const { singular, folder, title, schema, newEntry } = collection;
   return {
     ...{ name, label, label_singular: singular, folder, format: name, create: true, delete: true },
     ...{ slug: `{{${title}}}`, identifier_field: title, summary: `{{${title}}}` },
-    fields: toCmsFields(getFields(schema), remote),
+    fields: toCmsFields(getFields(schema), remote, newEntry),
   };
 }
 

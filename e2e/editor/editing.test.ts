@@ -149,10 +149,11 @@ test.describe('a mistake', () => {
       const changesBefore = copy.listChanges();
       await openEditor(page, stack.origin);
       await openTip(page, 'Money', 'Park fees');
-      const text = page.locator('[data-slate-editor]');
+      // The first one of the languages; the field of raw Markdown takes its place.
+      const text = page.locator('[data-slate-editor]').first();
       await text.click();
-      await page.getByRole('switch').click();
-      await page.locator('[data-slate-editor]').click();
+      await page.getByRole('switch').first().click();
+      await text.click();
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.insertText(' See [there](/locations/atlantis).');
       await expect(getPreview(page).getByRole('link', { name: 'there' })).toBeVisible();

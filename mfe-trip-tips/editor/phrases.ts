@@ -30,6 +30,7 @@ export const createPhrases = (repository: string) => ({
         ...editor.editorControlPane.widget,
         required: 'Fill in “%{fieldLabel}”: it is empty.',
         regexPattern: '%{pattern}.',
+        rangeCount: '%{fieldLabel}: write at least %{minCount} and at most %{maxCount}.',
         rangeMin: '%{fieldLabel}: add at least %{minCount}.',
         rangeMax: '%{fieldLabel}: keep at most %{maxCount}.',
         rangeCountExact: '%{fieldLabel}: there must be %{count}, no more and no fewer.',

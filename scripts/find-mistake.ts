@@ -10,7 +10,8 @@ const doNothing = async () => {};
 function createPrograms() {
   const [deploy, content, operate] = [createDeployCommand(), createContentCommand(), createOperateCommand(doNothing)];
   const restore = operate.commands.filter((command) => command.name() === 'restore');
-  for (const command of [...deploy.commands, ...content.commands, ...restore]) command.action(doNothing);
+  const ofContent = content.commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
+  for (const command of [...deploy.commands, ...ofContent, ...restore]) command.action(doNothing);
   const release = createReleaseCommand(doNothing, { CLOUDFLARE_API_TOKEN: 'x', TEAM_KEY: 'x' });
   return [release, operate, deploy, content];
 }

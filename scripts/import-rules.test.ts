@@ -103,6 +103,7 @@ beforeAll(() => {
     'shared-delivery/src/schema/index.ts',
     'shared-delivery/src/bucket-reader/index.ts',
     'shared-ui/src/Button.tsx',
+    'shared-content/src/index.ts',
     'shared-dates/src/index.ts',
     'shared-planner/src/check/index.ts',
     'shared-planner/src/estimate/index.ts',

@@ -18,7 +18,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'shared-planner/src/cli/command.ts',
     ...['write-examples', 'requests', 'properties', 'toptw'].map((name) => `shared-planner/bench/${name}.ts`),
   ],
-  Documents: ['mfe-catalogue/src/commands/draw-roads.ts', 'e2e/screenshots/take.ts', 'scripts/import-graph.ts'],
+  Documents: ['mfe-catalogue/build/commands/draw-roads.ts', 'e2e/screenshots/take.ts', 'scripts/import-graph.ts'],
 };
 
 /** Loads the command that a module exports under a name that ends with “Command”, or creates. */

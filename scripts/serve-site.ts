@@ -46,7 +46,7 @@ export async function serveSite(port: number, report: (text: string) => void): P
 }
 
 /** Stops a server when this process is asked to end, and ends this process when the server exits. */
-export function endTogether(server: ChildProcess): void {
+function endTogether(server: ChildProcess): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopStack(server));
   server.on('exit', (code) => process.exit(code ?? 0));
   // Covers an exit for any other reason.

@@ -40,7 +40,7 @@ export async function saveInEditor(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Save now' }).click();
 }
 
-/** Opens the access file of a location. */
+/** Opens the access to a location. */
 export async function openAccessFile(page: Page, location: string): Promise<void> {
   await page.getByRole('link', { name: 'Access and opening hours', exact: true }).click();
   await page.getByRole('link', { name: location, exact: true }).click();

@@ -33,22 +33,15 @@ const ACCOUNT = { CLOUDFLARE_API_TOKEN: 'token', CLOUDFLARE_ACCOUNT_ID: 'account
 
 test('publishes to the real bucket of an environment', () => {
   const args = ['--cloudflare', '--env', 'staging'];
-  expect(getTargetArguments('staging', '/workspace', {}, ACCOUNT)).toEqual(args);
+  expect(getTargetArguments('staging', '/workspace', ACCOUNT)).toEqual(args);
 });
 
 test('refuses the real bucket while variables are not set, and names all of them', () => {
-  const needed = { PUBLIC_REPOSITORY: 'owner and name of the repository' };
-  const { CLOUDFLARE_API_TOKEN: _, ...rest } = ACCOUNT;
-  expect(() => getTargetArguments('production', '/workspace', needed, { ...rest, PUBLIC_REPOSITORY: '' })).toThrow(
+  expect(() => getTargetArguments('production', '/workspace', { CLOUDFLARE_API_TOKEN: '' })).toThrow(
     `The real bucket needs in the environment:
   CLOUDFLARE_API_TOKEN: a token that may write to the bucket
-  PUBLIC_REPOSITORY: owner and name of the repository`,
+  CLOUDFLARE_ACCOUNT_ID: the account of the bucket`,
   );
-  expect(getTargetArguments('production', '/workspace', needed, { ...ACCOUNT, PUBLIC_REPOSITORY: 'a/b' })).toEqual([
-    '--cloudflare',
-    '--env',
-    'production',
-  ]);
   mkdirSync(path.join(folder, 'v3'));
-  expect(getTargetArguments(folder, '/workspace', needed, {})).toEqual(['--state', folder, ...SKIPPED]);
+  expect(getTargetArguments(folder, '/workspace', {})).toEqual(['--state', folder, ...SKIPPED]);
 });

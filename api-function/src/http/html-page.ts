@@ -12,26 +12,21 @@ label{display:flex;gap:.75rem;min-height:2.75rem;cursor:pointer}input{flex:none;
 /** Markup from Hono's `html` tag, which escapes every value in it. */
 type Markup = ReturnType<typeof html>;
 
-/** What a page of the API shows. `script` is inline JavaScript; texts from outside are inserted with `toScriptLiteral`. */
-type Page = { title: string; body: Markup; script?: string };
-
-/** Formats a text as a literal of an inline script: it cannot end the script element around it. */
-export const toScriptLiteral = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
+/** What a page of the API shows. */
+type Page = { title: string; body: Markup };
 
 /**
- * Responds with a small page of the API itself, which works without the rest of the site. Its style and script carry the
+ * Responds with a small page of the API itself, which works without the rest of the site. Its style carries the
  * nonce of the route's security headers.
  */
 export function renderPage(
   c: Context,
   status: ContentfulStatusCode,
-  { title, body, script }: Page,
+  { title, body }: Page,
 ): Response | Promise<Response> {
   const nonce: string | undefined = c.get('secureHeadersNonce');
   return c.html(
-    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${title}</h1>${body}${
-      script ? html`<script nonce="${nonce}">${raw(script)}</script>` : ''
-    }</main></body></html>`,
+    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
     status,
     { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' },
   );

@@ -38,16 +38,3 @@ export const formPageSecurityHeaders = secureHeaders({
     baseUri: ["'none'"],
   },
 });
-
-/** Security headers of a page that runs its own inline script, and sends no form. */
-export const scriptPageSecurityHeaders = secureHeaders({
-  ...shared,
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: [NONCE],
-    styleSrc: [NONCE],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-    baseUri: ["'none'"],
-  },
-});

@@ -1,60 +1,60 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getEditorOrigin } from '../../shared-delivery/src/schema/index.ts';
+import { putCopyIntoBrowser, takeCopyFromBrowser } from './browser-copy.ts';
 
-// The screen of the editor, Decap CMS, as an editor uses it.
+// The screen of the editor, Sveltia CMS, as an editor uses it.
 
-/** Fills a field until it has the text, because Decap selects the text of a field after it received the focus. */
-export const fillField = (field: Locator, text: string) =>
-  expect(async () => {
-    await field.click();
-    await field.fill(text);
-    await expect(field).toHaveValue(text, { timeout: 1000 });
-  }).toPass();
-
-export const getTitleField = (page: Page) => page.getByRole('textbox', { name: 'Title (English)', exact: true });
+/** Sveltia CMS asks others for fonts that it has, and for its newest version; the policy of the screen refuses that. */
+export const KNOWN_CONSOLE_ERRORS = /cdn\.jsdelivr\.net|unpkg\.com/;
 
 /** The URL of the editor of a site. Browsers know subdomains of localhost; programs may not. */
-export const getEditorUrl = (siteOrigin: string): string => `${getEditorOrigin(siteOrigin)}/trip-tips/`;
+export const getEditorUrl = (siteOrigin: string): string => `${getEditorOrigin(siteOrigin)}/`;
+
+/** The address of an entry on the screen; `collection` is the name with that of its remote: `trip-tips-money`. */
+const getFragment = (collection: string, entry: string) =>
+  `#/collections/${collection}/${entry === '' ? 'new' : `entries/${entry}`}`;
 
 /**
- * Opens the editor on the local back end, whose login button asks for nothing.
+ * Opens a working copy in the editor.
  *
  * @param siteOrigin origin of the site.
- * @param fragment names the screen to open; the first one when empty.
+ * @param folder of the working copy.
  */
-export async function openEditor(page: Page, siteOrigin: string, fragment = ''): Promise<void> {
-  await page.goto(getEditorUrl(siteOrigin) + fragment);
-  await page.getByRole('button', { name: 'Login' }).click();
+export async function openCopy(page: Page, siteOrigin: string, folder: string): Promise<void> {
+  await page.goto(getEditorUrl(siteOrigin));
+  await putCopyIntoBrowser(page, folder);
+  await page.reload();
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByRole('heading', { name: 'Locations' })).toBeVisible();
 }
 
-/** Opens a tip of a section. */
-export async function openTip(page: Page, section: string, tip: string): Promise<void> {
-  await page.getByRole('link', { name: section, exact: true }).click();
-  await page.getByRole('link', { name: tip, exact: true }).click();
-  await expect(getTitleField(page)).toHaveValue(tip);
+/** Opens an entry, or a new one without a name. */
+export async function openEntry(page: Page, collection: string, entry = ''): Promise<void> {
+  await page.evaluate(
+    (fragment) => {
+      location.hash = fragment;
+    },
+    getFragment(collection, entry),
+  );
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
 }
 
-/** Saves with the local back end; the result is for the caller to check. */
-export async function saveInEditor(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Save now' }).click();
-}
+/** The part of the screen that edits a field, by the path of its keys: `title.en`. */
+export const getField = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`);
 
-/** Opens the access to a location. */
-export async function openAccessFile(page: Page, location: string): Promise<void> {
-  await page.getByRole('link', { name: 'Access and opening hours', exact: true }).click();
-  await page.getByRole('link', { name: location, exact: true }).click();
-  await expect(getPreview(page).getByRole('heading', { name: location })).toBeVisible();
+/** Fills a field of text or of a number. */
+export const fillField = (page: Page, path: string, text: string) =>
+  getField(page, path).locator('input, textarea').first().fill(text);
+
+/** Presses Save; the result is for the caller to check. */
+export const pressSave = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+/** Saves an entry that has no mistake, and writes what the browser's folder holds then to the working copy. */
+export async function save(page: Page, folder: string): Promise<void> {
+  await pressSave(page);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  await takeCopyFromBrowser(page, folder);
 }
 
 /** The preview beside the fields. */
-export const getPreview = (page: Page) => page.frameLocator('#preview-pane');
-
-/** The fields of the access notice; those of opening hours and fee have the same labels. */
-export const getNoticeFields = (page: Page) => page.locator('[id^="notice-field"]');
-
-/** Chooses an option of a select field. */
-export async function chooseOption(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
+export const getPreview = (page: Page) => page.frameLocator('iframe[title="Content Preview"]');

@@ -1,6 +1,5 @@
-import { checkEvidence, type Mistake, readEntry, type Source } from '@almaty/content';
+import { checkEvidence, type Mistake, type Source } from '@almaty/content';
 import * as z from 'zod';
-import type { Collection } from '../schema/collections.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 z.config(z.locales.en());
@@ -29,15 +28,4 @@ const findTextMistakes = (values: unknown): Mistake[] =>
 export const findMoreMistakes = (values: unknown, sources?: Readonly<Record<string, Source>>): readonly Mistake[] => [
   ...findTextMistakes(values),
   ...(sources ? checkEvidence(values, sources) : []),
-];
-
-/**
- * Validates the fields of a file and its Markdown text, so that nothing can be saved in the editor that a build would
- * refuse.
- *
- * @returns a mistake per field; none when the entry is valid.
- */
-export const validateValues = ({ schema }: Collection, values: unknown): readonly Mistake[] => [
-  ...readEntry(schema, values).mistakes,
-  ...findMoreMistakes(values),
 ];

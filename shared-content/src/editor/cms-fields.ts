@@ -102,13 +102,8 @@ const toNumber = ({ type, minimum, exclusiveMinimum, maximum }: FieldSchema) => 
   max: getBound(maximum),
 });
 
-type Defaults = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Defaults =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Chooses the widget that edits a field, with its options. */
-function toWidget(field: FieldSchema, remote: string, defaults: unknown): object {
+function toWidget(field: FieldSchema, remote: string): object {
   const { type, format, widget, properties, maxLength = 0 } = field;
   const relation = toRelation(field, remote);
   if (relation) return relation;
@@ -119,10 +114,7 @@ function toWidget(field: FieldSchema, remote: string, defaults: unknown): object
   if (type === 'integer' || type === 'number') return toNumber(field);
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'array') return toList(field, remote);
-  if (properties) {
-    const fields = toCmsFields(field, remote, isRecord(defaults) ? defaults : {});
-    return { widget: 'object', fields, collapsed: !field.isText };
-  }
+  if (properties) return { widget: 'object', fields: toCmsFields(field, remote), collapsed: !field.isText };
   return { widget: maxLength > LONG_TEXT ? 'text' : 'string', pattern: toPattern(field) };
 }
 
@@ -133,11 +125,11 @@ const removeUndefined = (properties: object) =>
 const toLabel = (name: string) =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function toCmsField(name: string, field: FieldSchema, required: boolean, remote: string, defaults?: unknown): CmsField {
+function toCmsField(name: string, field: FieldSchema, required: boolean, remote: string, value?: unknown): CmsField {
   const options = removeUndefined({
     hint: field.description,
-    default: isRecord(defaults) ? undefined : defaults,
-    ...toWidget(field, remote, defaults),
+    default: value,
+    ...toWidget(field, remote),
   });
   return { name, label: field.title ?? toLabel(name), required, ...options } as CmsField;
 }
@@ -151,7 +143,7 @@ function toCmsField(name: string, field: FieldSchema, required: boolean, remote:
 export function toCmsFields(
   { properties = {}, required = [] }: FieldSchema,
   remote: string,
-  defaults: Defaults = {},
+  defaults: Readonly<Record<string, unknown>> = {},
 ): CmsField[] {
   return Object.entries(properties).map(([name, field]) =>
     toCmsField(name, field, required.includes(name), remote, defaults[name]),

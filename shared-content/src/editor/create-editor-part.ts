@@ -43,9 +43,10 @@ export function createEditorPart({ remote, collections, styles, Entry }: Part): 
     collection: entry.collection.slice(getCollectionName(remote, '').length),
   });
 
+  const findRules = ({ collection, slug }: EditedEntry) => rules.get(collection) ?? rules.get(`${collection}/${slug}`);
+
   function findMistakes(entry: EditedEntry): string[] {
-    const { collection, slug } = toOwn(entry);
-    const found = rules.get(collection) ?? rules.get(`${collection}/${slug}`);
+    const found = findRules(toOwn(entry));
     if (!found) return [];
     const { schema, findMore = () => [] } = found;
     const content = tidy(schema, toContent(schema, entry.values));
@@ -56,11 +57,17 @@ export function createEditorPart({ remote, collections, styles, Entry }: Part): 
     );
   }
 
+  /** The entry without the fields that the screen keeps empty. */
+  function toShown(entry: EditedEntry): EditedEntry {
+    const own = toOwn(entry);
+    return { ...own, values: tidy(findRules(own)?.schema, own.values) as EditedEntry['values'] };
+  }
+
   return {
     collections: collections.map((collection) => createCollection(remote, collection)),
     formats: Object.fromEntries(collections.flatMap((collection) => createFormats(remote, collection))),
     styles: styles.map((style) => new URL(style, location.href).href),
     findMistakes,
-    showPreview: createPreview(findMistakes, (entry) => createElement(Entry, toOwn(entry))),
+    showPreview: createPreview(findMistakes, (entry) => createElement(Entry, toShown(entry))),
   };
 }

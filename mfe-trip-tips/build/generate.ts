@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeGenerated } from '@almaty/content/node';
+import { runGenerator, writeGenerated } from '@almaty/content/node';
 import { collectTips } from './collect-tips.ts';
 import { readContent, WORKSPACE } from './read-content.ts';
 
@@ -22,4 +22,4 @@ export function generate(workspace: string = WORKSPACE): void {
 /** Vitest calls it before tests. */
 export const setup = (): void => generate();
 
-if (import.meta.main) generate();
+if (import.meta.main) runGenerator(generate);

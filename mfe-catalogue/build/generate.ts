@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeGenerated } from '@almaty/content/node';
+import { runGenerator, writeGenerated } from '@almaty/content/node';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import { getDetailsFile } from '../src/content/view-models/fetch-location-details.ts';
@@ -79,4 +79,4 @@ export function generate(workspace: string = WORKSPACE): void {
 /** Vitest calls it before tests. */
 export const setup = (): void => generate();
 
-if (import.meta.main) generate();
+if (import.meta.main) runGenerator(generate);

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { PICTURES_FOLDER } from '@almaty/pictures/node';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { CatalogueContent } from './content/catalogue-content.ts';
+import { type CatalogueContent, createCatalogueContent } from './content/catalogue-content.ts';
+import { readContent } from './content/read-content.ts';
 import { getActivityPicture, getLocationPicture } from './pictures/pictures.ts';
 
 /** The picture and the rest in the name of a file: `medeu-400.webp` -> `medeu`, `-400.webp`. */
@@ -49,15 +50,20 @@ function listPictures({ locations, activities }: CatalogueContent): CopiedFiles[
   ];
 }
 
-/** Adds the pictures to the release. @param content of the catalogue; its pictures have no language. */
-export const picturesPlugin = (content: CatalogueContent): RsbuildPlugin => ({
+/** Adds the pictures to the release. The plugin before it names the mistakes of the content. */
+export const picturesPlugin = (): RsbuildPlugin => ({
   name: 'catalogue-pictures',
   setup(api) {
     api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) =>
       // The bundle for prerendering and the web workers contain no pictures.
       name === 'web'
         ? mergeEnvironmentConfig(config, {
-            output: { copy: listPictures(content).map((files) => ({ ...files, context: PICTURES_FOLDER })) },
+            output: {
+              copy: listPictures(createCatalogueContent(readContent(), 'en')).map((files) => ({
+                ...files,
+                context: PICTURES_FOLDER,
+              })),
+            },
           })
         : config,
     );

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { inLanguage } from '@almaty/content';
-import { writeGenerated } from '@almaty/content/node';
+import { runGenerator, writeGenerated } from '@almaty/content/node';
 import { collectTips } from './collect-tips.ts';
 import { readContent, WORKSPACE } from './read-content.ts';
 
 /**
  * Writes what the page imports to `generated`: the tips of the sections that React hydrates, and the others, which it loads
- * only where the page was not prerendered; and the sources by id, which the preview of editors cites. Builds, development servers and tests run it before they read it.
+ * only where the page was not prerendered; and the sources by id, which the preview of editors cites. Builds, development
+ * servers and tests run it before they read it.
  *
  * @param workspace the root folder of the workspace.
  * @throws ContentError that lists every mistake with file, line and field.
@@ -25,4 +26,4 @@ export function generate(workspace: string = WORKSPACE): void {
 /** Vitest calls it before tests. */
 export const setup = (): void => generate();
 
-if (import.meta.main) generate();
+if (import.meta.main) runGenerator(generate);

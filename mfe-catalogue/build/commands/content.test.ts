@@ -21,8 +21,8 @@ test('what is due is every notice, hours and fee whose review day has come by th
   expect(due).toBe(all);
 });
 
-test('nothing is due on a day before every review day', () => {
-  expect(listDue('2020-01-01')).toEqual([expect.stringMatching(/^0 of \d+ in the catalogue are due on 2020-01-01$/)]);
+test('no review is due on a day before every review day', () => {
+  expect(listDue('2020-01-01').join('\n')).not.toContain('review day');
 });
 
 describe('a new entry', () => {
@@ -34,8 +34,8 @@ describe('a new entry', () => {
   afterEach(() => rmSync(workspace, { recursive: true }));
 
   test.each([
-    ['location', 'Kök-Töbe Hill', `${CONTENT_FOLDER}/locations/kok-tobe-hill.yml`],
-    ['activity', 'Metro ride', `${CONTENT_FOLDER}/activities/metro-ride.yml`],
+    ['location', 'Tést of a Hill', `${CONTENT_FOLDER}/locations/test-of-a-hill.yml`],
+    ['activity', 'Test of a ride', `${CONTENT_FOLDER}/activities/test-of-a-ride.yml`],
   ] as const)('of the kind %s is valid at once, and what is missing is due', (kind, name, file) => {
     expect(createEntry(kind, name, workspace)).toBe(file);
     expect(() => check(workspace)).not.toThrow();

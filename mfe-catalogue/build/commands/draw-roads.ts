@@ -6,10 +6,10 @@ export const drawRoadsCommand = createCommand(
   'node mfe-catalogue/build/commands/draw-roads.ts',
   'Draws docs/roads.svg from mfe-catalogue/content/roads.yml: run it after a change of the road graph.',
 ).action(async () => {
-  const { catalogue } = await import('../content/catalogue.ts');
+  const { readRoads } = await import('../roads-picture/read-roads.ts');
   const { drawRoads } = await import('../roads-picture/draw-roads.ts');
   const file = path.join(import.meta.dirname, '../../../docs/roads.svg');
-  writeFileSync(file, drawRoads(catalogue.roads));
+  writeFileSync(file, drawRoads(readRoads()));
   console.log(`Drawn: ${file}`);
 });
 

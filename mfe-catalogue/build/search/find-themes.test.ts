@@ -1,6 +1,8 @@
+import { THEMES } from '@almaty/content/catalogue';
 import type { Transport } from '@almaty/planner/schema';
 import { expect, test } from 'vitest';
 import type { LocationFacts } from '../../src/content/schema.ts';
+import { themes } from '../../src/content/search/themes.ts';
 import { catalogue } from '../content/catalogue.ts';
 import type { LocationContent } from '../content/catalogue-content.ts';
 import { findThemes } from './find-themes.ts';
@@ -65,4 +67,8 @@ test.each<[string, LocationFacts]>([
   ['a train', { ...facts, transport: fact<Transport[]>(['train', 'plane']) }],
 ])('%s needs no car', (_name, changed) => {
   expect(findThemes(changed, FAR_MINUTES)).toContain('noCar');
+});
+
+test('the filters of the search have the themes that search words may name', () => {
+  expect(themes).toEqual(THEMES);
 });

@@ -7,8 +7,8 @@ const catalogueIndex = createCatalogueIndex(catalogue);
 
 test('the index has the format that other packages read, with all locations and activities', () => {
   expect(CatalogueIndex.parse(catalogueIndex)).toEqual(catalogueIndex);
-  expect(catalogueIndex.locations).toHaveLength(32);
-  expect(catalogueIndex.activities).toHaveLength(11);
+  expect(catalogueIndex.locations).toHaveLength(catalogue.locations.length);
+  expect(catalogueIndex.activities).toHaveLength(catalogue.activities.length);
 });
 
 test('the index says what people there call an item, and where it is', () => {

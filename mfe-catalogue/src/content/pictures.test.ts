@@ -1,8 +1,9 @@
-import { hasLocationPicture } from '@almaty/pictures';
+import { hasActivityPicture, hasLocationPicture } from '@almaty/pictures';
 import { type PosterColor as ArtPosterColor, findSharedTraits, readManifest, WIDTHS } from '@almaty/pictures/node';
 import type { PosterColor } from '@almaty/ui/poster';
 import { expect, expectTypeOf, test } from 'vitest';
 import { catalogue } from '../../build/content/catalogue.ts';
+import { getActivityPicture, getLocationPicture } from '../../build/pictures/pictures.ts';
 import { getCardSpans, placeInDenseGrid } from '../testing/dense-grid.ts';
 import { getActivityPosterSource } from './activity-pictures.ts';
 import { locationCards } from './location-cards.ts';
@@ -12,7 +13,9 @@ import type { LocationCard } from './view-models/location-card.ts';
 const manifest = readManifest();
 const cards = Object.values(locationCards).flat();
 const kaindyLake = cards.find(({ location }) => location.slug === 'kaindy-lake') as LocationCard;
-const activityEntries = catalogue.activities.map(({ activity, slug }) => ({ ...activity, slug }));
+const activityEntries = catalogue.activities
+  .map(({ activity, slug }) => ({ ...activity, slug }))
+  .filter(({ slug }) => hasActivityPicture(slug));
 const locations = catalogue.locations.map(({ location }) => location).filter(({ slug }) => hasLocationPicture(slug));
 
 test.each([...locations, ...activityEntries])('$name has a picture of that title', ({ name, slug }) => {
@@ -43,7 +46,20 @@ test('the widths of a picture are those of its files', () => {
 
 test('the colours of pictures are the colours of posters', () => {
   expectTypeOf<ArtPosterColor>().toEqualTypeOf<PosterColor>();
-  for (const card of cards) expect(getLocationPosterSource(card).color).toBe(manifest[card.location.slug]?.color);
+  for (const card of cards) {
+    const { files } = getLocationPicture(card.location);
+    expect(getLocationPosterSource(card).color).toBe(manifest[files]?.color);
+  }
+});
+
+test('an entry without a picture has the plain poster of its kind', () => {
+  for (const [category, files] of [
+    ['Nature', 'plain-nature'],
+    ['Mountain Routes', 'plain-mountain-routes'],
+    ['City Experience', 'plain-city-experience'],
+  ] as const)
+    expect(getLocationPicture({ slug: 'atlantis', category })).toMatchObject({ files, alt: manifest[files]?.alt });
+  expect(getActivityPicture('night-surfing')).toMatchObject({ files: 'plain-activity' });
 });
 
 /** The index pairs of cards that are beside or below each other in 1, 2, 3 or 4 columns. */

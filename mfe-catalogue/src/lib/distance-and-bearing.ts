@@ -1,7 +1,7 @@
 /** Degrees, WGS 84. */
 export type Position = { lat: number; lon: number };
 
-/** Republic Square: every distance in this guide is measured from it (content/facts/republic-square.ts). */
+/** Republic Square: every distance in this guide is measured from it (content/locations/republic-square.yml). */
 export const REPUBLIC_SQUARE: Position = { lat: 43.238, lon: 76.9455 };
 
 /** The mean radius of the earth. */

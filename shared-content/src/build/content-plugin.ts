@@ -21,7 +21,7 @@ export const contentPlugin = (root: string): RsbuildPlugin => ({
     // In a process of its own, because a module that was loaded once is not read again.
     const generate = () =>
       run(process.execPath, [path.join(root, 'build/generate.ts')]).catch((error: { stderr: string }) => {
-        throw createContentError(error.stderr.replace(/^\s*at .*$|^Node\.js v.*$/gm, '').trim());
+        throw createContentError(error.stderr.trim());
       });
     await generate();
     api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {

@@ -131,7 +131,9 @@ function toCmsField(name: string, field: FieldSchema, required: boolean, remote:
     default: value,
     ...toWidget(field, remote),
   });
-  return { name, label: field.title ?? toLabel(name), required, ...options } as CmsField;
+  // A list that may be empty is not required of an editor.
+  const isRequired = required && !(field.type === 'array' && !field.minItems);
+  return { name, label: field.title ?? toLabel(name), required: isRequired, ...options } as CmsField;
 }
 
 /**

@@ -14,10 +14,8 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 /** Fills what is in a value: the items of a list, and the fields of an object. */
 function fillInner({ items, properties, required = [] }: FieldSchema, value: unknown, today: string): unknown {
   if (properties) return placeholderValues({ properties, required }, value, today);
-  const item = items || {};
-  const inner = item.properties;
-  if (!inner || !Array.isArray(value)) return value;
-  return value.map((item) => placeholderValues({ properties: inner, required: item.required ?? [] }, item, today));
+  if (!items || !items.properties || !Array.isArray(value)) return value;
+  return value.map((item) => placeholderValues(items, item, today));
 }
 
 /**

@@ -20,7 +20,7 @@ const hasValue = (value: unknown) =>
 
 /**
  * Removes fields without a value, at any depth, and sorts the others in the order of the schema; unknown fields come last.
- * A list that the schema requires stays, also when it is empty.
+ * A list that the schema requires is there, also when it is empty.
  */
 export function tidy(schema: Schema, value: unknown): unknown {
   const inner = unwrap(schema);
@@ -28,9 +28,10 @@ export function tidy(schema: Schema, value: unknown): unknown {
     return value.map((item) => tidy(inner instanceof z.ZodArray ? inner.element : undefined, item));
   if (!isRecord(value)) return value;
   const shape = getShape(inner);
-  const isNeeded = (name: string) => shape[name] instanceof z.ZodArray && Array.isArray(value[name]);
+  const getValue = (name: string) => value[name] ?? (shape[name] instanceof z.ZodArray ? [] : undefined);
+  const isNeeded = (name: string) => shape[name] instanceof z.ZodArray;
   const tidied = [...new Set([...Object.keys(shape), ...Object.keys(value)])]
-    .map((name) => [name, tidy(shape[name], value[name])] as const)
+    .map((name) => [name, tidy(shape[name], getValue(name))] as const)
     .filter(([name, field]) => isNeeded(name) || hasValue(field));
   return Object.fromEntries(tidied);
 }

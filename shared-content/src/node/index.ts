@@ -8,4 +8,4 @@ export {
   readText,
   type Sources,
 } from './read-files.ts';
-export { writeGenerated } from './write-generated.ts';
+export { runGenerator, writeGenerated } from './write-generated.ts';

@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../entries/content-error.ts';
 
 /** Writes a file unless it has this text already, so that nobody who watches it sees a change. */
 function writeIfChanged(file: string, text: string): void {
@@ -28,4 +29,15 @@ export function writeGenerated(
   const current = new Set(texts.map(([file]) => path.normalize(file)));
   for (const file of globSync('**/*.json', { cwd: folder }))
     if (!current.has(path.normalize(file))) rmSync(path.join(folder, file));
+}
+
+/** Runs a generator as a program: mistakes of the content are printed without a stack, which would hide them. */
+export function runGenerator(generate: () => void): void {
+  try {
+    generate();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

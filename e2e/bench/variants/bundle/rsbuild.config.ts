@@ -3,7 +3,6 @@ import path from 'node:path';
 import { compileEarlyPlugin, listPageNames, SUPPORTED_BROWSERS, workersPlugin } from '@almaty/delivery/build';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { catalogue } from '../../../../mfe-catalogue/build/content/catalogue.ts';
 import { picturesPlugin } from '../../../../mfe-catalogue/build/pictures-plugin.ts';
 import { contentPlugin } from '../../../../shared-content/src/build/content-plugin.ts';
 import { REMOTE_NAMES } from '../../../../shared-delivery/src/schema/remotes.ts';
@@ -61,7 +60,7 @@ export default defineConfig({
     sonnerWithoutStyleTag(),
     contentPlugin(path.join(ROOT, 'mfe-catalogue')),
     contentPlugin(path.join(ROOT, 'mfe-trip-tips')),
-    picturesPlugin(catalogue),
+    picturesPlugin(),
     workersPlugin({ estimate: path.join(ROOT, 'shared-planner/src/estimate/worker.ts') }),
     exposedModulesPlugin(),
     chunkListPlugin(),

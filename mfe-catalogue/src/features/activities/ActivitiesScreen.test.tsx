@@ -3,6 +3,7 @@
 import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { activities } from '../../content/activities.ts';
 import { getCard } from '../../testing/get-card.ts';
 import { ActivitiesScreen } from './ActivitiesScreen.tsx';
 
@@ -18,9 +19,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('shows eleven activities with intensity, duration, season, place, booking, price and what to bring', async () => {
+test('shows all activities with intensity, duration, season, place, booking, price and what to bring', async () => {
   await renderPage();
-  expect(screen.getAllByRole('article')).toHaveLength(11);
+  expect(screen.getAllByRole('article')).toHaveLength(activities.length);
   const sauna = within(getCard('Kazakh Sauna'));
   expect(sauna.getByText('Low')).toBeDefined();
   for (const term of ['Takes', 'When', 'Where', 'Book', 'Costs', 'Bring']) expect(sauna.getByText(term)).toBeDefined();

@@ -25,7 +25,7 @@ export async function openCopy(page: Page, siteOrigin: string, folder: string): 
   await putCopyIntoBrowser(page, folder);
   await page.reload();
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByRole('heading', { name: 'Locations' })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'Locations', exact: true })).toBeVisible();
 }
 
 /** Opens an entry, or a new one without a name. */

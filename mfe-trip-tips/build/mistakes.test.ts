@@ -6,7 +6,7 @@ import { findMoreMistakes } from '../src/validation/validate-values.ts';
 
 const sources: Readonly<Record<string, Source>> = {
   egov: { title: { en: 'egov.kz' }, url: 'https://egov.kz/' },
-  'general-knowledge': { title: { en: 'General knowledge' }, published: false },
+  'general-knowledge': { title: { en: 'General knowledge' }, unpublished: true },
 };
 const tip = {
   title: '{ en: Tipping }',

@@ -21,5 +21,5 @@ test('without one it changes a working copy', () => {
 
 test('it shows the collections of all parts', () => {
   const { collections } = createConfig('', 'http://edit.localhost:3000', parts);
-  expect(collections).toEqual([{ name: 'catalogue-locations', label: 'Locations', extension: 'yml' }]);
+  expect(collections).toEqual([{ name: 'catalogue-locations', label: 'Locations' }]);
 });

@@ -32,7 +32,5 @@ export const createConfig = (
     public_folder: '/photographs',
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: Object.values(parts).flatMap(({ collections }) =>
-      collections.map((collection) => ({ ...collection, extension: 'yml' })),
-    ),
+    collections: Object.values(parts).flatMap(({ collections }) => collections),
   }) as CmsConfig;

@@ -52,7 +52,11 @@ function toPlanningActivity({ activity, facts }: ActivityContent) {
     minutes: facts.minutes.value,
     nights: facts.nights.value,
     months: facts.months.value,
-    ...known('monthsByLocation', facts.monthsByLocation),
+    ...(facts.monthsByLocation && {
+      monthsByLocation: Object.fromEntries(
+        facts.monthsByLocation.value.map((each) => [String(each.location), each.months]),
+      ),
+    }),
     locationIds: facts.locationIds.value,
     nodes: facts.nodes?.value ?? [],
     strenuousness: facts.strenuousness.value,

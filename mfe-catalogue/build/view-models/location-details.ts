@@ -54,7 +54,7 @@ const findActivities = ({ activities }: CatalogueContent, locationId: number): L
   activities.flatMap(({ activity, facts }) => {
     if (!facts.locationIds.value.includes(locationId)) return [];
     const { months, monthsByLocation, bring } = facts;
-    const monthsThere = monthsByLocation?.value[locationId];
+    const monthsThere = monthsByLocation?.value.find(({ location }) => location === locationId)?.months;
     return [{ name: activity.name, months: monthsThere ? { ...monthsByLocation, value: monthsThere } : months, bring }];
   });
 

@@ -5,7 +5,7 @@ import { fact } from '../schema/evidence.ts';
 import { choice, entryId, list, shortText } from '../schema/fields.ts';
 import { text } from '../schema/text.ts';
 import { names } from './location.ts';
-import { countRange, ids, minutesRange, months, strenuousness, tengeRange } from './parts.ts';
+import { countRange, id, ids, minutesRange, months, strenuousness, tengeRange } from './parts.ts';
 
 const yes = (label: string) => z.boolean('Write true or false').meta({ title: label });
 
@@ -23,9 +23,16 @@ export const ActivityEntry = z.strictObject({
   nights: fact(countRange('nights', 0), 'Nights', '0 if it fits into a day.'),
   months: fact(months(), 'Months', 'When it can be done.'),
   monthsByLocation: fact(
-    z.record(z.string().regex(/^\d+$/, 'Write the number of a location, in quotes'), months()),
+    list(
+      'Locations',
+      'location',
+      z.strictObject({ location: id('Location'), months: months() }),
+      1,
+      99,
+      'Each with its months.',
+    ),
     'Months by location',
-    'The number of a location, in quotes, and its months, where they differ.',
+    'Where the months differ from those above.',
   ).optional(),
   locationIds: fact(ids('Numbers', 'Of locations.'), 'Locations', 'Where it can be done, by their numbers.'),
   nodes: fact(

@@ -39,6 +39,10 @@ export const coordinates = {
   lon: z.number().min(46).max(88).meta({ title: 'Longitude' }),
 };
 
+/** The number of a location. */
+export const id = (label: string) =>
+  wholeNumber(label, 1, 9999).meta({ entries: { collection: 'locations', value: 'id' } });
+
 /** The numbers of other entries. */
 export const ids = (label: string, description: string, collection: 'locations' | 'activities' = 'locations') =>
   list(label, 'number', wholeNumber('Number', 1, 9999), 0, 99, description).meta({

@@ -23,8 +23,7 @@ export type FieldSchema = {
   exclusiveMinimum?: number;
   minItems?: number;
   maxItems?: number;
-  /** `false` where `prefixItems` says all of them. */
-  items?: FieldSchema | false;
+  items?: FieldSchema;
   prefixItems?: readonly FieldSchema[];
   properties?: Readonly<Record<string, FieldSchema>>;
   required?: readonly string[];
@@ -46,7 +45,14 @@ const LONG_TEXT = 120;
 
 /** Gives the JSON Schema of an entry's schema, with the labels and hints of the editors' screen. */
 export const toJsonSchema = (schema: z.ZodType): FieldSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      // `prefixItems` says all of them.
+      if (jsonSchema.items === false) delete jsonSchema.items;
+    },
+  }) as FieldSchema;
 
 /** A whole number without a bound ends at the greatest one there is, which says nothing to an editor. */
 const getBound = (bound: number | undefined) =>
@@ -57,8 +63,7 @@ function toPattern({ pattern, minLength = 0, maxLength, description }: FieldSche
   return maxLength ? [`^[\\s\\S]{${minLength},${maxLength}}$`, `Write at most ${maxLength} characters`] : undefined;
 }
 
-const isMonths = ({ items }: FieldSchema) =>
-  items && items.type === 'integer' && items.minimum === 1 && items.maximum === 12;
+const isMonths = ({ items }: FieldSchema) => items?.type === 'integer' && items.minimum === 1 && items.maximum === 12;
 
 /** The collections of a remote, which share the screen with those of others, have its name in theirs. */
 export const getCollectionName = (remote: string, name: string) => `${remote}-${name}`;
@@ -78,8 +83,7 @@ function toRelation({ entries, minItems, maxItems, type }: FieldSchema, remote: 
 }
 
 function toList(field: FieldSchema, remote: string): object {
-  const { prefixItems, singular, minItems, maxItems, summary } = field;
-  const items = field.items || undefined;
+  const { items, prefixItems, singular, minItems, maxItems, summary } = field;
   if (isMonths(field)) return { widget: 'select', multiple: true, options: MONTHS };
   if (items?.enum) return { widget: 'select', multiple: true, options: items.enum, min: minItems };
   const size = prefixItems?.length;

@@ -67,7 +67,7 @@ export function createCollection(remote: string, collection: EditedCollection): 
     };
   const { singular, folder, title, schema, newEntry } = collection;
   return {
-    ...{ name, label, label_singular: singular, folder, format: name, create: true, delete: true },
+    ...{ name, label, label_singular: singular, folder, extension: 'yml', format: name, create: true, delete: true },
     ...{ slug: `{{${title}}}`, identifier_field: title, summary: `{{${title}}}` },
     fields: toCmsFields(getFields(schema), remote, newEntry),
   };

@@ -14,7 +14,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 /** Fills what is in a value: the items of a list, and the fields of an object. */
 function fillInner({ items, properties, required = [] }: FieldSchema, value: unknown, today: string): unknown {
   if (properties) return placeholderValues({ properties, required }, value, today);
-  if (!items || !items.properties || !Array.isArray(value)) return value;
+  if (!items?.properties || !Array.isArray(value)) return value;
   return value.map((item) => placeholderValues(items, item, today));
 }
 

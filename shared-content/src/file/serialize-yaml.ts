@@ -11,6 +11,9 @@ const getShape = (schema: Schema): Readonly<Record<string, Schema>> => {
   return inner instanceof z.ZodObject ? inner.shape : {};
 };
 
+/** Whether a boolean counts as false when it is left out (schema/fields.ts, `flag`). */
+const isFlag = (schema: Schema) => schema instanceof z.ZodOptional && unwrap(schema) instanceof z.ZodBoolean;
+
 const hasValue = (value: unknown) =>
   value !== undefined &&
   value !== null &&
@@ -19,7 +22,7 @@ const hasValue = (value: unknown) =>
   !(isRecord(value) && Object.keys(value).length === 0);
 
 /**
- * Removes fields without a value, at any depth, and sorts the others in the order of the schema; unknown fields come last.
+ * Removes fields without a value, and flags that are false, at any depth, and sorts the others in the order of the schema; unknown fields come last.
  * A list that the schema requires is there, also when it is empty.
  */
 export function tidy(schema: Schema, value: unknown): unknown {
@@ -32,7 +35,7 @@ export function tidy(schema: Schema, value: unknown): unknown {
   const isNeeded = (name: string) => shape[name] instanceof z.ZodArray;
   const tidied = [...new Set([...Object.keys(shape), ...Object.keys(value)])]
     .map((name) => [name, tidy(shape[name], getValue(name))] as const)
-    .filter(([name, field]) => isNeeded(name) || hasValue(field));
+    .filter(([name, field]) => isNeeded(name) || (hasValue(field) && !(field === false && isFlag(shape[name]))));
   return Object.fromEntries(tidied);
 }
 

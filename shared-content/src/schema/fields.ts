@@ -66,7 +66,11 @@ export const calendarDate = (label: string, description: string) =>
   z.string(INVALID_DATE).refine(isCalendarDate, INVALID_DATE).meta({ title: label, description, format: 'date' });
 
 /** A boolean that counts as false when it is left out. */
-export const flag = (label: string) => z.boolean('Write true or false').optional().meta({ title: label });
+export const flag = (label: string, description?: string) =>
+  z
+    .boolean('Write true or false')
+    .optional()
+    .meta({ title: label, ...(description && { description }) });
 
 /** The number of an entry, which never changes, because itineraries that visitors keep name it. */
 export const entryId = (max: number) => wholeNumber('Number', 1, max, 'Never changed: visitors’ itineraries name it.');

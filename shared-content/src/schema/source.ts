@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { webAddress } from './fields.ts';
+import { flag, webAddress } from './fields.ts';
 import { text } from './text.ts';
 
 /** `content/sources/<id>.yml`: a publication or data set that facts and tips name by its id, which is the name of its file. */
@@ -7,16 +7,13 @@ export const Source = z
   .strictObject({
     title: text('Title', 120, 'As visitors read it, such as: inform.kz on the airport buses.'),
     url: webAddress('Address', 'Write the whole address of the page, such as https://egov.kz/.').optional(),
-    published: z
-      .literal(false, 'Write false, or leave the field out')
-      .optional()
-      .meta({ title: 'Published', description: 'false for what nobody can look up, such as general knowledge.' }),
+    unpublished: flag('Nobody can look it up', 'Such as general knowledge, or our own estimate.'),
   })
-  .refine(({ url, published }) => !url || published === undefined, {
-    path: ['published'],
+  .refine(({ url, unpublished }) => !url || !unpublished, {
+    path: ['unpublished'],
     error: 'Remove this field, or the address: what has an address is published',
   });
 export type Source = z.infer<typeof Source>;
 
 /** Whether visitors can look a source up, so that a fact of it can be checked. */
-export const isPublished = (source: Pick<Source, 'published'>): boolean => source.published !== false;
+export const isPublished = ({ unpublished }: Pick<Source, 'unpublished'>): boolean => !unpublished;

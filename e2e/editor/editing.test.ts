@@ -26,7 +26,7 @@ const test = isolatedTest.extend<object, { copy: WorkingCopy }>({
   ],
 });
 // In one worker, because they share the working copy.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 test.use({ allowedConsoleErrors: [KNOWN_CONSOLE_ERRORS] });
 
 /** Lists the objects of a bucket: key -> hash of the content. */
@@ -238,9 +238,24 @@ test.describe('a location', () => {
       await openEntry(page, 'catalogue-locations');
       await fillField(page, 'name.en', 'Apple Garden');
       await fillField(page, 'description.en', description);
-      await getField(page, 'names').getByRole('button', { name: 'Expand' }).first().click();
-      await expect(getPreview(page).getByRole('heading', { name: 'Apple Garden' }).first()).toBeVisible();
-      await expect(getPreview(page).getByRole('alert')).toBeVisible();
+      const preview = getPreview(page);
+      await expect(preview.getByRole('alert')).toContainText('Russian name, Name: Add this field');
+      for (const field of ['names', 'names.ru'])
+        await getField(page, field).getByRole('button', { name: 'Expand', exact: true }).first().click();
+      await fillField(page, 'names.ru.value', 'Яблоневый сад');
+      await expect(preview.getByRole('alert')).toBeHidden();
+      await expect(preview.getByRole('heading', { name: 'Apple Garden', level: 1 })).toBeVisible();
+      await save(page, copy.folder);
+      expect(copy.listChanges()).toContain('?? mfe-catalogue/content/locations/apple-garden.yml');
+
+      await publishCatalogueAlone(page, copy, stack.state);
+      await page.goto('/city');
+      await expect(page.getByRole('article').filter({ hasText: 'Apple Garden' })).toContainText(description);
+      await page.goto('/locations?q=apple+garden');
+      await page.getByRole('link', { name: 'Apple Garden' }).click();
+      await expect(page.getByRole('heading', { name: 'Apple Garden', level: 1 })).toBeVisible();
+      const { locations } = await (await page.request.get('/planning.json')).json();
+      expect(locations).toContainEqual(expect.objectContaining({ id: 101, arrivalNode: 'republic-square' }));
     },
   );
 });

@@ -4,8 +4,9 @@ import { putCopyIntoBrowser, takeCopyFromBrowser } from './browser-copy.ts';
 
 // The screen of the editor, Sveltia CMS, as an editor uses it.
 
-/** Sveltia CMS asks others for fonts that it has, and for its newest version; the policy of the screen refuses that. */
-export const KNOWN_CONSOLE_ERRORS = /cdn\.jsdelivr\.net|unpkg\.com/;
+/** Sveltia CMS asks others for fonts that it has, for its newest version, and for the state of GitHub, which a test does not reach; and the browser warns of the frame of its preview. */
+export const KNOWN_CONSOLE_ERRORS =
+  /cdn\.jsdelivr\.net|unpkg\.com|githubstatus\.com|allow-scripts and allow-same-origin/;
 
 /** The URL of the editor of a site. Browsers know subdomains of localhost; programs may not. */
 export const getEditorUrl = (siteOrigin: string): string => `${getEditorOrigin(siteOrigin)}/`;

@@ -129,16 +129,14 @@ test('Renovate waits before it offers a version, pins actions, and groups packag
     ['config:recommended', 'helpers:pinGitHubActionDigestsToSemver'],
     '7 days',
   ]);
-  const { catalog, catalogs, overrides } = parse(read('pnpm-workspace.yaml'));
+  const { catalog, overrides } = parse(read('pnpm-workspace.yaml'));
   const chosen = [...Object.keys(catalog), ...Object.keys(overrides).map((name) => name.replace(/.*>/, ''))];
   const isInCatalog = (pattern: string) => chosen.some((name) => path.matchesGlob(name, pattern));
-  type Rule = { matchPackageNames?: string[]; matchDepTypes?: string[] };
+  type Rule = { matchPackageNames?: string[] };
   const rules: Rule[] = packageRules;
   expect(rules.flatMap(({ matchPackageNames = [] }) => matchPackageNames).filter((name) => !isInCatalog(name))).toEqual(
     [],
   );
-  const named = rules.flatMap(({ matchDepTypes = [] }) => matchDepTypes);
-  expect(named).toEqual(Object.keys(catalogs).map((name) => `pnpm.catalog.${name}`));
   const [{ matchStrings, managerFilePatterns }] = customManagers;
   const isManaged = (file: string) =>
     managerFilePatterns.some((text: string) => new RegExp(text.slice(1, -1)).test(file));

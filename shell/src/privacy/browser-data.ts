@@ -60,5 +60,4 @@ export const BROWSER_DATA: readonly BrowserPlace[] = [
 export const NOT_VISITORS: Readonly<Record<string, string>> = {
   'almaty-guide-public': 'a key that the form sends, the same for everybody',
   team: 'the cookie of our teams, for figures and previews',
-  'editor-sign-in': 'the cookie of our editors while they sign in',
 };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { CHANGES_ID, changeThenFocus, STATUS_ID } from '../tools/move-focus.ts';
-import { describeCount, describeEffect } from './phrases.ts';
+import { describeCount, describeEdit } from './phrases.ts';
 
 /** How many changes are written out. */
 const MOST_NAMED = 4;
@@ -95,7 +95,7 @@ export function ChangesSlip({ editor }: { editor: PlanEditor }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {lastEdit && describeEffect(lastEdit.from, lastEdit.to, names)}
+        {lastEdit && describeEdit(lastEdit, names)}
       </p>
       {conflict && <Conflict editor={editor} />}
       {!conflict && (changes.length > 0 || hasUndo) && (
@@ -128,7 +128,7 @@ export function ChangesSlip({ editor }: { editor: PlanEditor }) {
           </p>
           {lastEdit && (
             <p aria-hidden="true" className="text-note opacity-85">
-              {describeEffect(lastEdit.from, lastEdit.to, names)}
+              {describeEdit(lastEdit, names)}
             </p>
           )}
         </Slip>

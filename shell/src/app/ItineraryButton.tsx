@@ -23,7 +23,7 @@ export function ItineraryButton({ short = false, onPress }: Props) {
           <span className="sr-only"> selected</span>
         </span>
       )}
-      {short && <span className="sr-only">: {name}</span>}
+      {short && <span className="sr-only">{`: ${name}`}</span>}
     </Link>
   );
 }

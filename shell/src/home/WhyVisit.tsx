@@ -49,10 +49,7 @@ export function WhyVisit() {
         <ol aria-label="Heights above sea level">
           {elevationPoints.map(({ name, altitude, isApproximate, access, picture, x, y }) => (
             <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': altitude } as CSSProperties}>
-              <b className="display">
-                {isApproximate && 'about '}
-                {formatAltitude(altitude)}
-              </b>
+              <b className="display">{`${isApproximate ? 'about ' : ''}${formatAltitude(altitude)}`}</b>
               <span>{name}</span>
               <small>{access}</small>
               <div className="profile-bar">

@@ -41,11 +41,11 @@ function Erased({ isProviderTold }: { isProviderTold: boolean }) {
         Your request and its plan are gone from our database and from this browser.
       </PageHeader>
       <p className="mt-10 max-w-180">
-        {isProviderTold
-          ? 'The provider may have received your request by email; we have asked them by email to delete it.'
-          : 'The provider received nothing about it.'}{' '}
-        Emails that were sent to you stay in your mailbox until you delete them, and companies that carry emails may
-        keep copies for a while.
+        {`${
+          isProviderTold
+            ? 'The provider may have received your request by email; we have asked them by email to delete it.'
+            : 'The provider received nothing about it.'
+        } Emails that were sent to you stay in your mailbox until you delete them, and companies that carry emails may keep copies for a while.`}
       </p>
     </>
   );
@@ -56,8 +56,8 @@ const Waiting = ({ document }: { document: PlanDocument }) => (
   <>
     <PageHeader title="Your Plan">It is being made, and comes by email.</PageHeader>
     <p className="mt-10">
-      Reference <span translate="no">{document.reference}</span>. It is promised by {formatMoment(document.deadline)},
-      Almaty time.
+      Reference <span translate="no">{document.reference}</span>
+      {`. It is promised by ${formatMoment(document.deadline)}, Almaty time.`}
     </p>
   </>
 );

@@ -19,12 +19,11 @@ function DayDate({ described: { day, number }, dayCount }: Pick<Props, 'describe
     <>
       <span className="sr-only">{english.day.heading(number, day.date)}</span>
       <span aria-hidden="true" className="day-date">
-        <span className="day-number">
-          Day {number} of {dayCount}
-        </span>
+        <span className="day-number">{`Day ${number} of ${dayCount}`}</span>
         <span className="day-numeral display">{dayOfMonth}</span>
         <span className="day-weekday">
-          {weekday} <span className="day-month">{month}</span>
+          {`${weekday} `}
+          <span className="day-month">{month}</span>
         </span>
       </span>
     </>

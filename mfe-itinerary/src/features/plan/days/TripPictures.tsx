@@ -38,7 +38,8 @@ export function TripPictures({ plan, sources }: { plan: Plan; sources: PlanSourc
             </span>
             <span className="trip-picture-text lining-nums tabular-nums">
               <b className="display text-lg leading-none tracking-tight max-md:text-center">
-                <span className="max-md:block max-md:text-[0.8125rem]">{shortWeekday}</span> {dayOfMonth}
+                <span className="max-md:block max-md:text-[0.8125rem]">{shortWeekday}</span>
+                {` ${dayOfMonth}`}
               </b>
               {plan.days.length <= 5 && <span className="trip-picture-title">{title}</span>}
             </span>

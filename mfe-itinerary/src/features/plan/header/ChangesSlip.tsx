@@ -75,8 +75,8 @@ function Conflict({ editor }: { editor: PlanEditor }) {
       }
     >
       <p role="alert">
-        <b>This plan was changed in another window meanwhile.</b> The other one has:{' '}
-        {describe(listChanges(history.present, conflict.current))}. Nothing is lost: choose which one stays.
+        <b>This plan was changed in another window meanwhile.</b>
+        {` The other one has: ${describe(listChanges(history.present, conflict.current))}. Nothing is lost: choose which one stays.`}
       </p>
     </Slip>
   );
@@ -105,7 +105,7 @@ export function ChangesSlip({ editor }: { editor: PlanEditor }) {
             <>
               {sent && changes.length > 0 && (
                 <SlipButton onClick={() => changeThenFocus(editor.backToSent, CHANGES_ID)}>
-                  Back to revision {sent.plan.revision}
+                  {`Back to revision ${sent.plan.revision}`}
                 </SlipButton>
               )}
               <SlipButton onClick={editor.undo} isDisabled={history.past.length === 0}>
@@ -123,8 +123,7 @@ export function ChangesSlip({ editor }: { editor: PlanEditor }) {
         >
           <p>
             <b className="font-[760]">{describeCount(changes)}</b>
-            {named.length > 0 && `: ${named.join(', ')}`}
-            {rest > 0 && ` and ${rest} more`}.{' '}
+            {`${named.length > 0 ? `: ${named.join(', ')}` : ''}${rest > 0 ? ` and ${rest} more` : ''}. `}
           </p>
           {lastEdit && (
             <p aria-hidden="true" className="text-note opacity-85">

@@ -26,7 +26,7 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
       >
         <Icon name="plus" />
         Add a place
-        <span className="sr-only">: {english.values.dayOfWeekAndDate(date)}</span>
+        <span className="sr-only">{`: ${english.values.dayOfWeekAndDate(date)}`}</span>
       </button>
       {isOpen && (
         <form

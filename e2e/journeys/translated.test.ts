@@ -99,6 +99,8 @@ for (const translator of ['replaces', 'joins and empties', 'joins and removes'] 
       await page.goto('/locations');
       await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
       await expect(page.getByRole('heading', { name: '1 Location(s) Selected' })).toBeVisible();
+      await page.getByRole('tab', { name: 'Mountain Routes' }).click();
+      await expect(page.getByRole('button', { name: 'Next: City Experience' })).toHaveText('Next: City Experience');
       await page.getByRole('tab', { name: 'City Experience' }).click();
       await expect(page.getByRole('tabpanel', { name: 'City Experience' })).toBeVisible();
       await page.getByRole('button', { name: 'Add to trip: Green Bazaar' }).click();

@@ -50,7 +50,7 @@ export function WhyVisit() {
           {elevationPoints.map(({ name, altitude, isApproximate, access, picture, x, y }) => (
             <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': altitude } as CSSProperties}>
               <b className="display">{`${isApproximate ? 'about ' : ''}${formatAltitude(altitude)}`}</b>
-              <span>{name}</span>
+              <span translate="no">{name}</span>
               <small>{access}</small>
               <div className="profile-bar">
                 <Picture source={getHomePicture(picture)} alt="" sizes={getBarSizes(altitude)} from={160} />

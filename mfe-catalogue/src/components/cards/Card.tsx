@@ -90,6 +90,7 @@ export function Card({
                 // The link covers the card, so that a press anywhere follows it, and the card is one tab stop.
                 <Link
                   to={to}
+                  translate="no"
                   state={FROM_LIST}
                   className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-caption"
                 >

@@ -26,6 +26,7 @@ function Stop({ card }: { card: LocationCard }) {
       <span className="min-w-0">
         <Link
           to={getLocationPath(slug)}
+          translate="no"
           className="font-[680] underline decoration-1 underline-offset-4 print:no-underline after:absolute after:inset-0"
         >
           {name}

@@ -32,7 +32,7 @@ type Props<T extends Item> = {
 
 function ItemName({ to, children }: { to: string | undefined; children: string }) {
   return to ? (
-    <Link to={to} className="underline decoration-2 underline-offset-4">
+    <Link to={to} translate="no" className="underline decoration-2 underline-offset-4">
       {children}
     </Link>
   ) : (

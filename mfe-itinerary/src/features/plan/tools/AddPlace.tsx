@@ -58,7 +58,7 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
                 {locations
                   .filter((location) => location.category === category)
                   .map((location) => (
-                    <option key={location.id} value={`location ${location.id}`}>
+                    <option key={location.id} value={`location ${location.id}`} translate="no">
                       {location.name}
                     </option>
                   ))}

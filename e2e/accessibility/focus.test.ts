@@ -81,13 +81,13 @@ for (const width of [1280, 320])
         change: 'the last change is undone',
         control: button('Undo'),
         focus: ['button', 'Undo'],
-        said: `${name} moved to`,
+        said: new RegExp(`^Undone. ${name} moved to`),
       });
       await expectChange(page, {
         change: 'the last undone change is redone',
         control: button('Redo'),
         focus: ['region', 'Changes'],
-        said: `${name} moved to`,
+        said: new RegExp(`^Redone. ${name} moved to`),
       });
       const lock = page.getByRole('button', { name: new RegExp(`^Lock ${other} to`) });
       await unfold(page, lock);

@@ -3,7 +3,7 @@ import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { findCutText } from './find-cut-text.ts';
+import { findUnreadableText } from './find-unreadable-text.ts';
 import { findViolations } from './find-violations.ts';
 import { waitForTransitions } from './wait-for-transitions.ts';
 
@@ -32,7 +32,7 @@ for (const state of states.filter(({ containedIn }) => !containedIn)) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await waitForTransitions(page);
       expect.soft(await findViolations(page, COLOUR_RULES), 'dark').toEqual([]);
-      expect.soft(await findCutText(page, state.widths), 'cut off').toEqual({});
+      expect.soft(await findUnreadableText(page, state.widths), 'cut off, or on something else').toEqual({});
     },
   );
 }

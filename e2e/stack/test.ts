@@ -3,14 +3,14 @@ import { test as base, expect } from '@playwright/test';
 import { type Connection, setConnection, UNKNOWN_CONNECTION } from './connection.ts';
 import { SHARED_ORIGIN, SHARED_STATE } from './global-setup.ts';
 import { type Buckets, openBuckets, openDatabase, type TestStack, withStack } from './test-stack.ts';
-import { translatePage } from './translator.ts';
+import { joinTexts, translatePage } from './translator.ts';
 
 type Fixtures = {
   /** What the browser knows of its connection: nothing, because on a fast one it fetches pages that a test does not open. */
   connection: Connection;
   reportedConnection: undefined;
-  /** Whether a translator replaces every text of every page. */
-  isTranslated: boolean;
+  /** What a translator does with every text of every page: nothing, or it replaces each, or joins neighbours. */
+  translator: 'none' | 'replaces' | 'joins and empties' | 'joins and removes';
   translation: undefined;
   /** The messages on the browser's console that a test expects; any other one fails the test. */
   allowedConsoleErrors: RegExp[];
@@ -59,10 +59,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  isTranslated: [false, { option: true }],
+  translator: ['none', { option: true }],
   translation: [
-    async ({ context, isTranslated }, use) => {
-      if (isTranslated) await context.addInitScript(translatePage);
+    async ({ context, translator }, use) => {
+      if (translator === 'replaces') await context.addInitScript(translatePage);
+      if (translator === 'joins and empties') await context.addInitScript(joinTexts, 'emptied');
+      if (translator === 'joins and removes') await context.addInitScript(joinTexts, 'removed');
       await use(undefined);
     },
     { auto: true },

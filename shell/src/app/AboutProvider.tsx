@@ -6,8 +6,8 @@ export function AboutProvider({ provider = deployed }: { provider?: Provider }) 
   return (
     <div className="max-w-112 self-start text-note">
       <p>
-        <b>The guide and its plans are free.</b>{' '}
-        {name ? `Run by ${name}.` : 'We sell nothing, and book nothing for you.'}
+        <b>The guide and its plans are free.</b>
+        {` ${name ? `Run by ${name}.` : 'We sell nothing, and book nothing for you.'}`}
       </p>
       {(email || telephone) && (
         <p className="mt-1">

@@ -15,7 +15,7 @@ export function Brand({ compact = false }: Props) {
       className="display flex min-h-11 shrink-0 items-center gap-2 text-2xl tracking-[-0.04em] text-display md:text-[1.625rem]"
     >
       {/* Low priority, because React adds a preload tag to the head for any other image. */}
-      <img src="/icon.svg" alt="" width={36} height={36} fetchPriority="low" className="-mt-1" />
+      <img src="/icon.svg" alt="" width={36} height={36} fetchPriority="low" className="-mt-1 shrink-0" />
       <span className={compact ? 'max-[23rem]:sr-only md:max-[56rem]:sr-only' : 'max-[10rem]:sr-only'}>Almaty</span>
     </Link>
   );

@@ -14,16 +14,16 @@ export function ItineraryButton({ short = false, onPress }: Props) {
   const name = 'Get Your Itinerary';
   return (
     <Link to={routes.itinerary} onClick={onPress} className="ticket-control">
-      <span className={`flex grow items-center py-1.5 ${short ? 'display px-3 text-lg' : 'px-5'}`}>
+      <span className={`flex grow items-center py-1.5 ${short ? 'display px-2 text-lg' : 'px-5'}`}>
         {short ? 'Trip' : name}
       </span>
       {count > 0 && (
-        <span className="perforated display flex items-center px-3.5 text-xl tabular-nums">
+        <span className={`perforated display flex items-center text-xl tabular-nums ${short ? 'px-2.5' : 'px-3.5'}`}>
           {count}
           <span className="sr-only"> selected</span>
         </span>
       )}
-      {short && <span className="sr-only">: {name}</span>}
+      {short && <span className="sr-only">{`: ${name}`}</span>}
     </Link>
   );
 }

@@ -23,7 +23,7 @@ export function Navigation() {
       data-scrolled={isScrolled || undefined}
       className="fixed inset-x-0 top-0 z-50 bg-paper/40 transition-[background-color] duration-200 data-scrolled:bg-paper/94 data-scrolled:backdrop-blur-md print:hidden"
     >
-      <div className="flex h-nav items-center gap-3 px-page md:gap-[clamp(1.25rem,2.4vw,2.25rem)]">
+      <div className="flex h-nav items-center gap-2 px-page md:gap-[clamp(1.25rem,2.4vw,2.25rem)]">
         <div className="mr-auto">
           <Brand compact={hasItems} />
         </div>

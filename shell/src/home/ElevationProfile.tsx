@@ -10,7 +10,7 @@ export function ElevationProfile() {
     <div>
       {scale.map(({ altitude, y }) => (
         <span key={altitude} aria-hidden="true" className="profile-mark" style={{ top: `${y}%` }}>
-          {altitude.toLocaleString('en')} m
+          {`${altitude.toLocaleString('en')} m`}
         </span>
       ))}
       <svg

@@ -20,7 +20,7 @@ export function Hero({ line, word, wordScale, alt, caption, children }: Props) {
     <section className="hero" style={wordScale ? ({ '--word-scale': wordScale } as CSSProperties) : undefined}>
       <div className="hero-art">
         <h1 tabIndex={-1} className="hero-title display">
-          {line && <span className="hero-line">{line} </span>}
+          {line && <span className="hero-line">{`${line} `}</span>}
           <span className="hero-word">{word}</span>
         </h1>
         <Ridge alt={alt} />

@@ -49,11 +49,8 @@ export function WhyVisit() {
         <ol aria-label="Heights above sea level">
           {elevationPoints.map(({ name, altitude, isApproximate, access, picture, x, y }) => (
             <li key={name} style={{ '--x': `${x}%`, '--y': `${y}%`, '--m': altitude } as CSSProperties}>
-              <b className="display">
-                {isApproximate && 'about '}
-                {formatAltitude(altitude)}
-              </b>
-              <span>{name}</span>
+              <b className="display">{`${isApproximate ? 'about ' : ''}${formatAltitude(altitude)}`}</b>
+              <span translate="no">{name}</span>
               <small>{access}</small>
               <div className="profile-bar">
                 <Picture source={getHomePicture(picture)} alt="" sizes={getBarSizes(altitude)} from={160} />

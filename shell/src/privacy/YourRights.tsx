@@ -31,7 +31,8 @@ export const YourRights = () => (
     <ul className="grid gap-2">
       {RIGHTS.map(([name, text]) => (
         <li key={name}>
-          <b>{name}:</b> {text}
+          <b>{`${name}:`}</b>
+          {` ${text}`}
         </li>
       ))}
     </ul>

@@ -73,21 +73,32 @@ test('a toast goes with its page; what is still going on, and the countdown of t
 });
 
 describe('where a field would be covered', () => {
-  const place = (top: number) => {
-    document.body.innerHTML = '<main><input></main>';
-    const [field] = document.querySelectorAll('input');
-    if (field) field.getBoundingClientRect = () => ({ top, bottom: top + 56, height: 56 }) as DOMRect;
+  type Box = { top: number; left: number; width: number };
+  const place = (...boxes: readonly Box[]) => {
+    document.body.innerHTML = `<main>${'<input>'.repeat(boxes.length)}</main>`;
+    for (const [index, field] of document.querySelectorAll('input').entries()) {
+      const { top, left, width } = boxes[index] ?? { top: 0, left: 0, width: 0 };
+      const box = { top, bottom: top + 56, height: 56, left, right: left + width } as DOMRect;
+      field.getBoundingClientRect = () => box;
+    }
   };
   afterEach(() => {
     document.body.innerHTML = '';
   });
+  const atBottom = (left: number, width: number) => ({ top: innerHeight - 100, left, width });
+  const atTop = (left: number, width: number) => ({ top: 120, left, width });
 
   test.each([
-    ['at the bottom a toast is at the top', () => innerHeight - 100, 'top-center'],
-    ['at the top a toast is at the bottom', () => 120, undefined],
-    ['nowhere a toast is at the bottom', () => innerHeight / 2, undefined],
-  ])('%s', (_, getTop, position) => {
-    place(getTop());
+    ['at the bottom a toast is at the top', () => [atBottom(0, innerWidth)], 'top-center'],
+    ['at the top a toast is at the bottom', () => [atTop(0, innerWidth)], 'bottom-center'],
+    ['nowhere a toast is at the bottom', () => [{ top: innerHeight / 2, left: 0, width: innerWidth }], 'bottom-center'],
+    ['beside it only a toast is at the bottom', () => [atBottom(0, 100)], 'bottom-center'],
+    ['in the middle of the bottom a toast is at its right', () => [atBottom(500, 150)], 'bottom-right'],
+    ['from the middle to the right a toast is at its left', () => [atBottom(800, 300)], 'bottom-left'],
+    ['everywhere a toast is at the bottom', () => [atBottom(0, innerWidth), atTop(0, innerWidth)], 'bottom-center'],
+  ])('%s', (_, getBoxes, position) => {
+    vi.stubGlobal('innerWidth', 1440);
+    place(...getBoxes());
     expect(choosePosition()).toBe(position);
   });
 });

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'rea
 import { useLocation } from 'react-router-dom';
 import { Toaster as SonnerToaster, toast } from '#sonner';
 import { startToasts } from './lazy-toast.ts';
-import { choosePosition, TOP, watchPresses } from './toast-position.ts';
+import { choosePosition, TOP, WIDTH, watchPresses } from './toast-position.ts';
 import styles from './toaster.css?inline';
 
 // At the bottom, above the summary panel: the headings and labels at the top need their place.
@@ -14,7 +14,7 @@ const OFFSET = {
   right: '1rem',
 };
 // sonner sets the width of a toast inline, which a style sheet cannot override.
-const style = { '--width': 'min(35rem, calc(100vw - 2rem))' } as CSSProperties;
+const style = { '--width': `min(${WIDTH}rem, calc(100vw - 2rem))` } as CSSProperties;
 const icons = {
   success: <Icon name="check" />,
   error: <Icon name="warning" />,

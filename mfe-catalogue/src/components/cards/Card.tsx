@@ -84,12 +84,13 @@ export function Card({
         caption={
           <>
             <Heading
-              className={`display flex min-w-0 grow items-center py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG_NAME_LENGTH ? 'text-xl' : 'text-[1.375rem]'} in-data-featured:min-h-26 in-data-featured:text-[min(2.375rem,7.4vw)] in-data-featured:leading-[0.9] lg:in-data-featured:min-h-31 lg:in-data-featured:pl-6 lg:in-data-featured:text-[clamp(2.5rem,4.3vw,3.875rem)] print:min-h-11! print:py-1! print:pl-2.5! print:text-xs/none!`}
+              className={`display flex min-w-0 grow items-center wrap-anywhere py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG_NAME_LENGTH ? 'text-xl' : 'text-[1.375rem]'} in-data-featured:min-h-26 in-data-featured:text-[min(2.375rem,7.4vw)] in-data-featured:leading-[0.9] lg:in-data-featured:min-h-31 lg:in-data-featured:pl-6 lg:in-data-featured:text-[clamp(2.5rem,4.3vw,3.875rem)] print:min-h-11! print:py-1! print:pl-2.5! print:text-xs/none!`}
             >
               {to ? (
                 // The link covers the card, so that a press anywhere follows it, and the card is one tab stop.
                 <Link
                   to={to}
+                  translate="no"
                   state={FROM_LIST}
                   className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-caption"
                 >

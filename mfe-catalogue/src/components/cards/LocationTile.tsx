@@ -22,6 +22,7 @@ export function LocationTile({ card, text }: { card: LocationCard; text: string 
       <span className="min-w-0 grow wrap-break-word">
         <Link
           to={getLocationPath(location.slug)}
+          translate="no"
           state={continueFromList(state)}
           className="font-[680] underline decoration-1 underline-offset-4 after:absolute after:inset-0"
         >

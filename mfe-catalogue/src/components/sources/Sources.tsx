@@ -70,8 +70,7 @@ export function Sources({ citedFacts, names, sourceIds, sources }: Props) {
         )}
       </details>
       <p className="mt-1 text-note text-ink-2">
-        {describeChecks(citedFacts) ?? 'Nobody has checked these facts yet.'} Prices, hours and roads change: ask before
-        you set off.
+        {`${describeChecks(citedFacts) ?? 'Nobody has checked these facts yet.'} Prices, hours and roads change: ask before you set off.`}
       </p>
     </section>
   );

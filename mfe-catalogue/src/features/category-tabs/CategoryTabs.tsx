@@ -43,7 +43,7 @@ function CategoryPanel({ tab, onStep }: PanelProps) {
             onClick={() => onStep(nextTab)}
           >
             <span>
-              Next<span className="max-sm:hidden">: {tabLabels[nextTab].full}</span>
+              Next<span className="max-sm:hidden">{`: ${tabLabels[nextTab].full}`}</span>
             </span>
             <Icon name="arrow" />
           </Button>

@@ -27,7 +27,8 @@ function SeasonalClosures({ closures, sourceIds }: Omit<Props, 'notice'>) {
       const isNow = today !== undefined && isInSeason(today, from, to);
       return (
         <p key={from} data-now={isNow ? '' : undefined} className="data-now:text-apple-text">
-          <b>Usually closed {describeYearSpan(from, to)}:</b> {what}.
+          <b>{`Usually closed ${describeYearSpan(from, to)}:`}</b>
+          {` ${what}.`}
           <Citation facts={[fact]} sourceIds={sourceIds} />
         </p>
       );

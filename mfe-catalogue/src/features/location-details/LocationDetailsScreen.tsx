@@ -91,6 +91,7 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
         <header className="lg:col-start-2">
           <h1
             tabIndex={-1}
+            translate="no"
             className="display text-h1 wrap-break-word text-display [word-spacing:0.04em] outline-none lg:text-[clamp(2.75rem,4.7vw,4.5rem)]"
           >
             {location.name}

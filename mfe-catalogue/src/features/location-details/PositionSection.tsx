@@ -54,7 +54,7 @@ function GpxLink({
         Download GPX
       </a>
       <p className="mt-2 text-note text-ink-2">
-        {waypoints.map(({ value }) => value.name).join(', ')}. Points only, no track.
+        {`${waypoints.map(({ value }) => value.name).join(', ')}. Points only, no track.`}
         <Citation facts={waypoints} sourceIds={sourceIds} />
       </p>
     </div>
@@ -94,7 +94,7 @@ export function PositionSection({
         {rings.text}
         <Citation facts={[position]} sourceIds={sourceIds} />
       </p>
-      <h3 className="mt-6 font-[680] print:hidden">Open {position.about ?? 'it'} in</h3>
+      <h3 className="mt-6 font-[680] print:hidden">{`Open ${position.about ?? 'it'} in`}</h3>
       {position.confidence === 'low' && (
         <p className="text-note font-[620] text-apple-text">The position is approximate</p>
       )}

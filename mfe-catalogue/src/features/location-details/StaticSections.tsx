@@ -15,6 +15,7 @@ function RelatedLinks({ links }: Required<Pick<DetailSection, 'links'>>) {
           <li key={slug}>
             <Link
               to={getLocationPath(slug)}
+              translate="no"
               className="inline-flex min-h-11 items-center underline print:min-h-0 decoration-1 underline-offset-4"
             >
               {name}

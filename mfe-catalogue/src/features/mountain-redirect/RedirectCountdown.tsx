@@ -91,9 +91,7 @@ export function RedirectCountdown({ onFinish, onCancel }: Props) {
         >
           {secondsLeft}
         </span>
-        <p className="min-w-0 flex-[1_1_min(8rem,48vw)] py-3 tight:pr-4 text-base leading-snug font-[560]">
-          Great choice! Navigating to Activities in {secondsLeft} seconds...
-        </p>
+        <p className="min-w-0 flex-[1_1_min(8rem,48vw)] py-3 tight:pr-4 text-base leading-snug font-[560]">{`Great choice! Navigating to Activities in ${secondsLeft} seconds...`}</p>
         <button
           type="button"
           onClick={onCancel}

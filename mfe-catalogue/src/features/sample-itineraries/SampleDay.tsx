@@ -26,6 +26,7 @@ function Stop({ card }: { card: LocationCard }) {
       <span className="min-w-0">
         <Link
           to={getLocationPath(slug)}
+          translate="no"
           className="font-[680] underline decoration-1 underline-offset-4 print:no-underline after:absolute after:inset-0"
         >
           {name}
@@ -48,10 +49,10 @@ export function SampleDay({ number, day: { locationIds, activityIds, why, nightB
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-rule py-5 break-inside-avoid lg:grid-cols-[16rem_1fr] print:grid-cols-[11rem_1fr] print:gap-x-4 print:py-2.5">
       <div>
-        <h4 className="display text-h4 text-display">Day {number}</h4>
+        <h4 className="display text-h4 text-display">{`Day ${number}`}</h4>
         <p className="mt-1">{why}</p>
-        {activities.length > 0 && <p className="mt-1 text-note text-ink-2">With {activities.join(', ')}</p>}
-        {nightBaseName && <p className="mt-1 text-note text-ink-2">Night: {nightBaseName}</p>}
+        {activities.length > 0 && <p className="mt-1 text-note text-ink-2">{`With ${activities.join(', ')}`}</p>}
+        {nightBaseName && <p className="mt-1 text-note text-ink-2">{`Night: ${nightBaseName}`}</p>}
       </div>
       <ol className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:gap-x-5 print:gap-3">
         {findCards(locationIds).map((card) => (

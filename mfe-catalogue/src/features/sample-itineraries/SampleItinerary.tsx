@@ -30,7 +30,8 @@ export function SampleItinerary({ itinerary }: { itinerary: SampleItineraryDetai
       <ul className="break-inside-avoid border-t border-rule pt-4 print:pt-2">
         {alternatives.map(({ when, replace, by }) => (
           <li key={when}>
-            <span className="font-[680]">{when}:</span> {joinNames(by)} instead of {joinNames(replace)}.
+            <span className="font-[680]">{`${when}:`}</span>
+            {` ${joinNames(by)} instead of ${joinNames(replace)}.`}
           </li>
         ))}
       </ul>

@@ -119,7 +119,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, 
             className="whitespace-normal! md:hidden"
             onClick={() => setIsOpen(!isOpen)}
           >
-            More filters and order{foldedCount > 0 && ` (${foldedCount})`}
+            {`More filters and order${foldedCount > 0 ? ` (${foldedCount})` : ''}`}
           </Button>
           <div className={`${gridClasses} ${foldedClasses}`}>
             {selectNames.map((name) => (

@@ -54,7 +54,7 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
           {chosenThemes.map((theme) => `${themeLabels[theme]}: ${themeHints[theme]}.`).join(' ')}
         </p>
       )}
-      {closed.length > 0 && <p className="-mt-4 pb-7 text-ink-2">Closed on your dates: {closed.join(', ')}.</p>}
+      {closed.length > 0 && <p className="-mt-4 pb-7 text-ink-2">{`Closed on your dates: ${closed.join(', ')}.`}</p>}
       {found.length === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
       <LocationGrid cards={visibleCards} heading="h3" hasFeatured={false} />
     </>

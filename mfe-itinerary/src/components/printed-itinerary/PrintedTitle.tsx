@@ -14,7 +14,7 @@ export function PrintedTitle({ start, end }: Props) {
       <h1 className="display text-h1">My trip to Almaty</h1>
       {days > 0 && (
         <p className="mt-3 text-lead">
-          {formatCalendarDate(start)} to {formatCalendarDate(end)}, {days} {days === 1 ? 'day' : 'days'}
+          {`${formatCalendarDate(start)} to ${formatCalendarDate(end)}, ${days} ${days === 1 ? 'day' : 'days'}`}
         </p>
       )}
     </div>

@@ -15,7 +15,7 @@ export function ItemDescription({ name, children }: { name: string; children: st
         className="inline-flex min-h-8 cursor-pointer items-center text-note font-[680] underline underline-offset-4 sm:hidden print:hidden"
       >
         {isOpen ? 'Hide description' : 'Description'}
-        <span className="sr-only"> of {name}</span>
+        <span className="sr-only">{` of ${name}`}</span>
       </button>
     </>
   );

@@ -32,7 +32,7 @@ type Props<T extends Item> = {
 
 function ItemName({ to, children }: { to: string | undefined; children: string }) {
   return to ? (
-    <Link to={to} className="underline decoration-2 underline-offset-4">
+    <Link to={to} translate="no" className="underline decoration-2 underline-offset-4">
       {children}
     </Link>
   ) : (
@@ -79,7 +79,8 @@ export function SelectedList<T extends Item>(props: Props<T>) {
         aria-describedby={error && `${id}-error`}
         className="display mb-6 scroll-mt-20 text-[1.75rem] leading-none tracking-tight text-display"
       >
-        {title} {note && <span className="font-sans text-base font-normal tracking-normal text-ink-2">{note}</span>}
+        {`${title} `}
+        {note && <span className="font-sans text-base font-normal tracking-normal text-ink-2">{note}</span>}
       </h2>
       {items.length > 0 && (
         <a
@@ -139,7 +140,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
               }}
               className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-5 print:hidden"
             >
-              Clear All<span className="sr-only">: {title}</span>
+              Clear All<span className="sr-only">{`: ${title}`}</span>
             </button>
           </div>
         </>

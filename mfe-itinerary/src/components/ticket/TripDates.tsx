@@ -20,9 +20,7 @@ function BigDay({ date }: { date: string }) {
 export function TripDates({ start, end }: { start: string; end: string }) {
   return (
     <p>
-      <span className="sr-only">
-        {formatCalendarDate(start)} to {formatCalendarDate(end)}
-      </span>
+      <span className="sr-only">{`${formatCalendarDate(start)} to ${formatCalendarDate(end)}`}</span>
       <span aria-hidden="true" className="flex flex-wrap items-center justify-between gap-3 lining-nums tabular-nums">
         <BigDay date={start} />
         <Icon name="arrow" className="size-[min(2.75rem,9vw)] text-spruce" />

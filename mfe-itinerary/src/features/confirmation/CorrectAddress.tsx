@@ -105,7 +105,7 @@ export function CorrectAddress({ submittedRequest }: { submittedRequest: Submitt
           >
             Wrong address?
           </button>{' '}
-          <span className="text-note text-ink-2">You can correct it for {CORRECTION_MINUTES} minutes.</span>
+          <span className="text-note text-ink-2">{`You can correct it for ${CORRECTION_MINUTES} minutes.`}</span>
         </p>
       )}
     </>

@@ -56,7 +56,7 @@ function PlanArrives({ deadline }: { deadline: string | undefined }) {
   if (!deadline)
     return (
       <Step title="Your plan arrives by email">
-        <p>Within {DELIVERY_HOURS} hours, often much sooner.</p>
+        <p>{`Within ${DELIVERY_HOURS} hours, often much sooner.`}</p>
       </Step>
     );
   return (

@@ -12,8 +12,7 @@ import type { PlanApi } from './document/plan-api.ts';
 import type { LoadedPlan, PlanView } from './document/plan-view.ts';
 import { usePlan } from './document/usePlan.ts';
 import type { PlanEditor } from './editor/plan-editor.ts';
-import { PlanEditing } from './PlanEditing.tsx';
-import { PlanReader } from './PlanReader.tsx';
+import { OpenPlan } from './OpenPlan.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 
 function NotFound() {
@@ -42,11 +41,11 @@ function Erased({ isProviderTold }: { isProviderTold: boolean }) {
         Your request and its plan are gone from our database and from this browser.
       </PageHeader>
       <p className="mt-10 max-w-180">
-        {isProviderTold
-          ? 'The provider may have received your request by email; we have asked them by email to delete it.'
-          : 'The provider received nothing about it.'}{' '}
-        Emails that were sent to you stay in your mailbox until you delete them, and companies that carry emails may
-        keep copies for a while.
+        {`${
+          isProviderTold
+            ? 'The provider may have received your request by email; we have asked them by email to delete it.'
+            : 'The provider received nothing about it.'
+        } Emails that were sent to you stay in your mailbox until you delete them, and companies that carry emails may keep copies for a while.`}
       </p>
     </>
   );
@@ -57,8 +56,8 @@ const Waiting = ({ document }: { document: PlanDocument }) => (
   <>
     <PageHeader title="Your Plan">It is being made, and comes by email.</PageHeader>
     <p className="mt-10">
-      Reference <span translate="no">{document.reference}</span>. It is promised by {formatMoment(document.deadline)},
-      Almaty time.
+      Reference <span translate="no">{document.reference}</span>
+      {`. It is promised by ${formatMoment(document.deadline)}, Almaty time.`}
     </p>
   </>
 );
@@ -90,29 +89,28 @@ type Props = { collection: PlanCollection; reference: string };
 
 /** The page of one plan: for its visitor, for readers, and as the provider's desk. */
 export function PlanPage({ collection, reference }: Props) {
-  const { view, setView, retry } = usePlan(collection, reference);
+  const { view, latestView, setView, retry } = usePlan(collection, reference);
 
   /** Shows what an action has ended in, from its heading on: the button that was pressed is gone. */
   const showFromHeading = (next: PlanView) => {
     flushSync(() => setView(next));
     document.querySelector('h1')?.focus();
   };
-  const showDocument = (plan: LoadedPlan) => (changed: PlanDocument) => {
+  const onDocument = (changed: PlanDocument) => {
+    if (latestView.current.type !== 'loaded') return;
+    const { plan } = latestView.current;
     plan.editor?.adopt(changed);
     if (changed.state === 'ready') setView({ type: 'loaded', plan: { ...plan, document: changed } });
     else showFromHeading({ type: 'loaded', plan: { ...plan, document: changed, editor: null } });
   };
-  const showErased =
-    (plan: LoadedPlan) =>
-    ({ isProviderTold }: Erasure) => {
-      removeLocalCopies(plan.address);
-      showFromHeading({ type: 'erased', isProviderTold });
-    };
 
   const renderPlan = (plan: LoadedPlan) => {
     const { document: shown, editor, api } = plan;
     const { current, provider } = shown;
-    const onDocument = showDocument(plan);
+    const onErased = ({ isProviderTold }: Erasure) => {
+      removeLocalCopies(plan.address);
+      showFromHeading({ type: 'erased', isProviderTold });
+    };
     return (
       <>
         {provider && (
@@ -125,17 +123,14 @@ export function PlanPage({ collection, reference }: Props) {
           </div>
         )}
         {!current && <Waiting document={shown} />}
-        {current && editor && (
-          <PlanEditing
+        {current && (
+          <OpenPlan
             plan={plan}
-            editor={editor}
+            revision={current}
             onDocument={onDocument}
-            onErased={showErased(plan)}
+            onErased={onErased}
             onOnline={() => setView({ type: 'loaded', plan: { ...plan, seenOn: null } })}
           />
-        )}
-        {current && !editor && (
-          <PlanReader plan={plan} revision={current} onDocument={onDocument} onErased={showErased(plan)} />
         )}
       </>
     );

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 export function AboutPlans() {
   return (
     <p className="mt-3 max-w-216 print:hidden">
-      A plan is free{provider.name && `, and made by ${provider.name}`}.{' '}
+      {`A plan is free${provider.name ? `, and made by ${provider.name}` : ''}. `}
       <Link to={SAMPLE_PLAN_PATH} className="inline-flex min-h-11 items-center font-bold text-apple-text underline">
         See a sample plan
       </Link>

@@ -93,8 +93,9 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
     // The summary has to be there before it takes the focus.
     flushSync(() => setErrors(loaded.startErrors('errors' in validation ? validation.errors : {})));
     if ('errors' in validation) {
-      toast.error(validation.message, REQUEST_TOAST);
-      return loaded.focusErrors(validation.errors, summaryElement.current);
+      // First, because it scrolls: the toast is where it covers no field then.
+      loaded.focusErrors(validation.errors, summaryElement.current);
+      return void toast.error(validation.message, REQUEST_TOAST);
     }
     await loaded.sendRequest(validation.request, new FormData(element), { turnstile, removeLocation, removeActivity });
   };

@@ -98,9 +98,7 @@ export function DayBars({ trip, names }: { trip: TripEstimate; names: PlanNames 
       <ol className="grid gap-3 leading-tight">{rows.slice(0, MAX_ROWS)}</ol>
       {rest.length > 0 && (
         <details className="mt-3">
-          <summary className="min-h-8 cursor-pointer font-[680] underline decoration-2 underline-offset-4">
-            All {rows.length} days
-          </summary>
+          <summary className="min-h-8 cursor-pointer font-[680] underline decoration-2 underline-offset-4">{`All ${rows.length} days`}</summary>
           <ol className="mt-3 grid gap-3 leading-tight">{rest}</ol>
         </details>
       )}
@@ -111,7 +109,7 @@ export function DayBars({ trip, names }: { trip: TripEstimate; names: PlanNames 
         <Key className={`h-2.5 w-4 ${PLACES}`}>at places</Key>
         <Key className={`h-2.5 w-4 ${WAY}`}>on the way</Key>
         <Key className={`h-2.5 w-4 ${PAUSES}`}>meals, pauses</Key>
-        <Key className="h-3.5 w-0.5 bg-on-kraft">{formatHours(trip.comfortMinutes)}, comfortable</Key>
+        <Key className="h-3.5 w-0.5 bg-on-kraft">{`${formatHours(trip.comfortMinutes)}, comfortable`}</Key>
       </ul>
     </div>
   );

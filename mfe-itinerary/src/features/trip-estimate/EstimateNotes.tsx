@@ -10,8 +10,8 @@ const NoteList = ({ notes }: { notes: readonly Note[] }) => (
   <dl className="mt-2 grid gap-2">
     {notes.map(({ name, text }) => (
       <div key={name}>
-        <dt className="inline font-bold">{name}:</dt>
-        <dd className="inline text-on-kraft-2"> {text}</dd>
+        <dt className="inline font-bold">{`${name}:`}</dt>
+        <dd className="inline text-on-kraft-2">{` ${text}`}</dd>
       </div>
     ))}
   </dl>
@@ -37,7 +37,7 @@ export function EstimateNotes({
       {rest.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-8 cursor-pointer font-[680] underline decoration-2 underline-offset-4">
-            {rest.length} more
+            {`${rest.length} more`}
           </summary>
           <NoteList notes={rest} />
         </details>

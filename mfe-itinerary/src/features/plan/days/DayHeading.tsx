@@ -19,12 +19,11 @@ function DayDate({ described: { day, number }, dayCount }: Pick<Props, 'describe
     <>
       <span className="sr-only">{english.day.heading(number, day.date)}</span>
       <span aria-hidden="true" className="day-date">
-        <span className="day-number">
-          Day {number} of {dayCount}
-        </span>
+        <span className="day-number">{`Day ${number} of ${dayCount}`}</span>
         <span className="day-numeral display">{dayOfMonth}</span>
         <span className="day-weekday">
-          {weekday} <span className="day-month">{month}</span>
+          {`${weekday} `}
+          <span className="day-month">{month}</span>
         </span>
       </span>
     </>
@@ -33,7 +32,7 @@ function DayDate({ described: { day, number }, dayCount }: Pick<Props, 'describe
 
 /** The heading of a day. Where days fold, it is the button that opens the day, and says in one line what the day holds. */
 export function DayHeading({ described, dayCount, isOpen, controls, onToggle }: Props) {
-  const { number, title } = described;
+  const { number, title, translate } = described;
   const date = <DayDate described={described} dayCount={dayCount} />;
   return (
     <h2 id={`day-${number}-heading`} tabIndex={-1} className="lining-nums tabular-nums">
@@ -46,7 +45,9 @@ export function DayHeading({ described, dayCount, isOpen, controls, onToggle }: 
         className="day-fold-button"
       >
         {date}
-        <span className="day-summary">{title}</span>
+        <span translate={translate} className="day-summary">
+          {title}
+        </span>
         <PlanIcon name="chevron" className="day-chevron" />
       </button>
     </h2>

@@ -30,7 +30,7 @@ type Props = {
  * empty day says that nothing is planned, and its body has suggestions only.
  */
 export function DayTicket({ described, plan, sources, limits, tools, isOpen, onToggle }: Props) {
-  const { day, number, items, title } = described;
+  const { day, number, items, title, translate } = described;
   const numbered = numberSources(listDayFacts(items), sources.evidence);
   const cautions = listDayCautions(items, sources.names, plan.preferences.transport);
   const [id, folded] = [`day-${number}`, isOpen ? '' : 'day-folded'];
@@ -47,7 +47,9 @@ export function DayTicket({ described, plan, sources, limits, tools, isOpen, onT
         <DayStub {...{ described, plan, sources, limits, folded, heading }} />
         <div id={`${id}-body`} className={`day-body ${folded}`}>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-            <p className="day-title display">{title}</p>
+            <p translate={translate} className="day-title display">
+              {title}
+            </p>
             <div className="print:hidden">{tools.renderDayTools?.(day)}</div>
           </div>
           {items.length > 0 && <DayBand described={described} index={sources.index} />}

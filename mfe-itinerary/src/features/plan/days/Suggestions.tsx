@@ -30,7 +30,9 @@ export function Suggestions({ day, sources: { index, names }, renderTool }: Prop
                 {picture && <Picture source={picture} alt="" sizes="64px" {...THUMBNAIL} />}
               </span>
               <span className="min-w-0 text-note text-ink-2">
-                <b className="display block text-lg leading-tight tracking-tight text-ink">{name}</b>
+                <b translate="no" className="display block text-lg leading-tight tracking-tight text-ink">
+                  {name}
+                </b>
                 {keepUnits(text)}
               </span>
               <span className="print:hidden">{renderTool?.(suggestion, day)}</span>

@@ -23,7 +23,7 @@ export function TripPictures({ plan, sources }: { plan: Plan; sources: PlanSourc
   const sizes = getSizes(columns);
   return (
     <nav aria-label="Days" className="trip-pictures" style={{ '--columns': columns } as CSSProperties}>
-      {describeDays(plan, sources.names, sources.data).map(({ day, number, items, title }) => {
+      {describeDays(plan, sources.names, sources.data).map(({ day, number, items, title, translate }) => {
         const picture = items.map(({ item }) => getItemPicture(sources.index, item)).find(Boolean);
         const { shortWeekday, dayOfMonth } = formatDayParts(day.date);
         return (
@@ -38,9 +38,14 @@ export function TripPictures({ plan, sources }: { plan: Plan; sources: PlanSourc
             </span>
             <span className="trip-picture-text lining-nums tabular-nums">
               <b className="display text-lg leading-none tracking-tight max-md:text-center">
-                <span className="max-md:block max-md:text-[0.8125rem]">{shortWeekday}</span> {dayOfMonth}
+                <span className="max-md:block max-md:text-[0.8125rem]">{shortWeekday}</span>
+                {` ${dayOfMonth}`}
               </b>
-              {plan.days.length <= 5 && <span className="trip-picture-title">{title}</span>}
+              {plan.days.length <= 5 && (
+                <span translate={translate} className="trip-picture-title">
+                  {title}
+                </span>
+              )}
             </span>
           </a>
         );

@@ -42,6 +42,7 @@ function UnscheduledTicket({ unscheduled, sources: { index, names }, numbered, w
           <div className="min-w-0 p-5 sm:p-7">
             <h3
               id={getMissingId({ kind, id })}
+              translate={kind === 'location' ? 'no' : undefined}
               tabIndex={-1}
               className="display scroll-mt-20 text-[min(2.25rem,10vw)] leading-none tracking-tight text-spruce wrap-anywhere"
             >

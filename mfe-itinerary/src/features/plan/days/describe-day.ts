@@ -12,6 +12,8 @@ export type DescribedDay = {
   items: readonly ListedItem[];
   /** The names of its stops, or its first drive; the sentence of an empty day. */
   title: string;
+  /** For the element of the title: `no` when all of its stops are places, whose names stay as they are. */
+  translate: 'no' | undefined;
   /** From the beginning of its first item to the end of its last one. */
   minutes: number;
   /** The highest known point of its visits. */
@@ -25,6 +27,11 @@ function describeTitle(items: readonly ListedItem[], plan: Plan, names: PlanName
     some.map(({ item }) => describeItem(item, names, plan.preferences.transport).title);
   const stops = items.filter(({ stop }) => stop !== undefined);
   return titles(stops).join(', ') || (items.length > 0 ? shortenName(titles(items)[0] ?? '') : english.day.empty);
+}
+
+function hasOnlyPlaces(items: readonly ListedItem[]): boolean {
+  const stops = items.filter(({ stop }) => stop !== undefined);
+  return stops.length > 0 && stops.every(({ item }) => item.type === 'visit');
 }
 
 /** What the planning data says of the stops of a day. */
@@ -53,6 +60,7 @@ function describeDay(
   return {
     ...{ day, number, items },
     title: describeTitle(items, plan, names),
+    translate: hasOnlyPlaces(items) ? 'no' : undefined,
     minutes: first && last ? getMinutesBetween(first.start, last.end) : 0,
     highestMetres: heights.length > 0 ? Math.max(...heights) : undefined,
     strenuousness: Math.max(0, ...facts.map(({ strenuousness }) => strenuousness)),

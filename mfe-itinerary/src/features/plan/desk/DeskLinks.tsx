@@ -26,9 +26,8 @@ function Links({ ref, list: { own, links }, isBusy, onEnd, onEndOthers }: LinksP
         {links.map(({ id, reference, issued_at, last_used_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b-2 border-rule py-2">
             <span className="min-w-0 flex-1 basis-60">
-              <b translate="no">{reference}</b>, sent {formatMoment(issued_at)},{' '}
-              {last_used_at ? `last used ${formatMoment(last_used_at)}` : 'never used'}
-              {id === own && '. It opened this page.'}
+              <b translate="no">{reference}</b>
+              {`, sent ${formatMoment(issued_at)}, ${last_used_at ? `last used ${formatMoment(last_used_at)}` : 'never used'}${id === own ? '. It opened this page.' : ''}`}
             </span>
             <Button
               variant="outline"

@@ -69,7 +69,7 @@ export function DeskPanel({ api, document, isSaved, details, onDocument }: Props
         Provider’s desk
       </h2>
       <p id={STATE_ID} tabIndex={-1} role="status" className="mt-2">
-        {describeDelivery(details)} Promised by {formatMoment(document.deadline)}, Almaty time.
+        {`${describeDelivery(details)} Promised by ${formatMoment(document.deadline)}, Almaty time.`}
       </p>
       {document.state === 'ready' && (
         <div className="mt-4 flex flex-wrap gap-3">
@@ -132,8 +132,7 @@ export function DeskPanel({ api, document, isSaved, details, onDocument }: Props
         <ul className="mt-2 grid gap-1 text-note">
           {details.actions.map(({ at, actor, action, revision }) => (
             <li key={`${at} ${action}`}>
-              {formatMoment(at)}: the {actor} {ACTION_TEXTS[action]}
-              {revision === undefined ? '' : `, revision ${revision}`}
+              {`${formatMoment(at)}: the ${actor} ${ACTION_TEXTS[action]}${revision === undefined ? '' : `, revision ${revision}`}`}
             </li>
           ))}
         </ul>

@@ -43,9 +43,8 @@ export function OpenRequests({ api, reference }: { api: PlanApi; reference: stri
                 className="font-[760] underline decoration-2 underline-offset-4"
               >
                 {request.reference}
-              </a>{' '}
-              {english.values.dateRange(request.start_date, request.end_date)}, {DELIVERY_TEXTS[request.delivery]},
-              promised by {formatMoment(request.deadline)}
+              </a>
+              {` ${english.values.dateRange(request.start_date, request.end_date)}, ${DELIVERY_TEXTS[request.delivery]}, promised by ${formatMoment(request.deadline)}`}
             </li>
           ))}
         </ul>

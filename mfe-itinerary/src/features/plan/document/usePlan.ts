@@ -1,6 +1,6 @@
 import type { MakePlan } from '@almaty/planner/edit';
 import type { PlanDocument } from '@almaty/planner/schema';
-import { type Dispatch, useCallback, useEffect, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadMakePlan } from '../editor/make-plan.ts';
 import { createPlanEditor } from '../editor/plan-editor.ts';
@@ -9,7 +9,7 @@ import { loadLocalCopy, removeExpiredCopies, removeLocalCopy, saveLocalCopy } fr
 import type { PlanAddress, PlanCollection } from './plan-address.ts';
 import { createPlanApi, type PlanApi } from './plan-api.ts';
 import { loadPlanSources } from './plan-sources.ts';
-import type { PlanView } from './plan-view.ts';
+import type { LoadedPlan, PlanView } from './plan-view.ts';
 import { readPlanAddress } from './read-plan-address.ts';
 
 const NOT_LOADED = 'The plan could not be loaded. Check your connection.';
@@ -85,6 +85,11 @@ function keepFocus(setView: Dispatch<PlanView>, next: PlanView): void {
 export function usePlan(collection: PlanCollection, reference: string) {
   const [view, setView] = useState<PlanView>({ type: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  // What an action ends in is shown beside what has come meanwhile, such as the planner.
+  const latestView = useRef(view);
+  useEffect(() => {
+    latestView.current = view;
+  });
 
   useEffect(() => {
     let isCurrent = true;
@@ -94,11 +99,12 @@ export function usePlan(collection: PlanCollection, reference: string) {
     removeExpiredCopies();
     const address = readPlanAddress(collection, reference, location.hash);
     if (!address) return setView({ type: 'not_found' });
-    const addEditor = async ({ plan }: Extract<PlanView, { type: 'loaded' }>) => {
-      if (!isEditable(plan.document)) return;
-      const makePlan: MakePlan | null = await loadMakePlan(plan.sources.data).catch(() => null);
-      if (makePlan && isCurrent)
-        show({ type: 'loaded', plan: { ...plan, editor: createPlanEditor({ ...plan, makePlan }) } });
+    const addEditor = async ({ document: loaded, sources }: LoadedPlan) => {
+      if (!isEditable(loaded)) return;
+      const makePlan: MakePlan | null = await loadMakePlan(sources.data).catch(() => null);
+      const shown = latestView.current;
+      if (!makePlan || !isCurrent || shown.type !== 'loaded' || !isEditable(shown.plan.document)) return;
+      show({ type: 'loaded', plan: { ...shown.plan, editor: createPlanEditor({ ...shown.plan, makePlan }) } });
     };
     const loadAgain = () => {
       if (isCurrent) setAttempt((count) => count + 1);
@@ -108,7 +114,7 @@ export function usePlan(collection: PlanCollection, reference: string) {
       if (next.type !== 'loaded') return;
       const { plan } = next;
       // After the planner, so that it is among the files that are kept.
-      void addEditor(next).then(() => (collection === 'plans' && plan.seenOn === null ? keepForOffline() : undefined));
+      void addEditor(plan).then(() => (collection === 'plans' && plan.seenOn === null ? keepForOffline() : undefined));
     });
     return () => {
       isCurrent = false;
@@ -126,5 +132,5 @@ export function usePlan(collection: PlanCollection, reference: string) {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [isReadCopy, retry]);
-  return { view, setView, retry };
+  return { view, latestView, setView, retry };
 }

@@ -25,8 +25,8 @@ import { type History, pushState, redo, replacePresent, startHistory, undo } fro
  */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'refused';
 
-/** An edit that was made in this tab, and the states before and after it. */
-type LastEdit = { from: PlanRevision; to: PlanRevision };
+/** An edit of this tab: whether it was made, undone or made once more, and the states before and after that. */
+export type LastEdit = { way: 'made' | 'undone' | 'redone'; from: PlanRevision; to: PlanRevision };
 
 type PlanEditorState = {
   document: PlanDocument;
@@ -165,17 +165,17 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
   }
 
   /** Shows a state of the history, and saves it. */
-  const show = (history: History) => {
+  const show = (history: History, way: LastEdit['way']) => {
     const from = getState().history?.present;
     if (!from || history.present === from) return;
-    setState({ history, lastEdit: { from, to: history.present }, problem: null });
+    setState({ history, lastEdit: { way, from, to: history.present }, problem: null });
     if (getState().save !== 'saving') setState({ save: 'unsaved' });
     void save();
   };
 
   const push = (revision: PlanRevision) => {
     const { history } = getState();
-    if (history) show(pushState(history, revision));
+    if (history) show(pushState(history, revision), 'made');
   };
 
   const editor: PlanEditor = {
@@ -209,11 +209,11 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     },
     undo: () => {
       const { history } = getState();
-      if (history) show(undo(history));
+      if (history) show(undo(history), 'undone');
     },
     redo: () => {
       const { history } = getState();
-      if (history) show(redo(history));
+      if (history) show(redo(history), 'redone');
     },
     backToSent: () => {
       const { sent } = getState().document;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { CHANGES_ID, changeThenFocus, STATUS_ID } from '../tools/move-focus.ts';
-import { describeCount, describeEffect } from './phrases.ts';
+import { describeCount, describeEdit } from './phrases.ts';
 
 /** How many changes are written out. */
 const MOST_NAMED = 4;
@@ -75,8 +75,8 @@ function Conflict({ editor }: { editor: PlanEditor }) {
       }
     >
       <p role="alert">
-        <b>This plan was changed in another window meanwhile.</b> The other one has:{' '}
-        {describe(listChanges(history.present, conflict.current))}. Nothing is lost: choose which one stays.
+        <b>This plan was changed in another window meanwhile.</b>
+        {` The other one has: ${describe(listChanges(history.present, conflict.current))}. Nothing is lost: choose which one stays.`}
       </p>
     </Slip>
   );
@@ -95,7 +95,7 @@ export function ChangesSlip({ editor }: { editor: PlanEditor }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {lastEdit && describeEffect(lastEdit.from, lastEdit.to, names)}
+        {lastEdit && describeEdit(lastEdit, names)}
       </p>
       {conflict && <Conflict editor={editor} />}
       {!conflict && (changes.length > 0 || hasUndo) && (
@@ -105,7 +105,7 @@ export function ChangesSlip({ editor }: { editor: PlanEditor }) {
             <>
               {sent && changes.length > 0 && (
                 <SlipButton onClick={() => changeThenFocus(editor.backToSent, CHANGES_ID)}>
-                  Back to revision {sent.plan.revision}
+                  {`Back to revision ${sent.plan.revision}`}
                 </SlipButton>
               )}
               <SlipButton onClick={editor.undo} isDisabled={history.past.length === 0}>
@@ -123,12 +123,11 @@ export function ChangesSlip({ editor }: { editor: PlanEditor }) {
         >
           <p>
             <b className="font-[760]">{describeCount(changes)}</b>
-            {named.length > 0 && `: ${named.join(', ')}`}
-            {rest > 0 && ` and ${rest} more`}.{' '}
+            {`${named.length > 0 ? `: ${named.join(', ')}` : ''}${rest > 0 ? ` and ${rest} more` : ''}. `}
           </p>
           {lastEdit && (
             <p aria-hidden="true" className="text-note opacity-85">
-              {describeEffect(lastEdit.from, lastEdit.to, names)}
+              {describeEdit(lastEdit, names)}
             </p>
           )}
         </Slip>

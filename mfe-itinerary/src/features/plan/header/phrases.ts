@@ -1,6 +1,7 @@
 import { type Change, listChanges } from '@almaty/planner/edit';
 import { describeChange, english, type PlanNames } from '@almaty/planner/messages';
 import type { Plan, PlanRevision } from '@almaty/planner/schema';
+import type { LastEdit } from '../editor/plan-editor.ts';
 
 const NUMBERS = [
   ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
@@ -28,8 +29,10 @@ export function describeFit({ request, plan }: PlanRevision): string {
 export const describeCount = (changes: readonly Change[]): string =>
   `${numberWord(changes.length)} ${changes.length === 1 ? 'change' : 'changes'} since the plan in your mailbox`;
 
-/** What the last edit did, in one sentence. */
-export function describeEffect(from: PlanRevision, to: PlanRevision, names: PlanNames): string {
+const WAYS: Readonly<Record<LastEdit['way'], string>> = { made: '', undone: 'Undone. ', redone: 'Redone. ' };
+
+/** What the last edit did, in one sentence, after a word for Undo and Redo. */
+export function describeEdit({ way, from, to }: LastEdit, names: PlanNames): string {
   const texts = listChanges(from, to).map((change) => describeChange(change, names));
-  return english.changes.effect(texts, to.plan.totals.driveMinutes - from.plan.totals.driveMinutes);
+  return WAYS[way] + english.changes.effect(texts, to.plan.totals.driveMinutes - from.plan.totals.driveMinutes);
 }

@@ -26,7 +26,7 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
       >
         <Icon name="plus" />
         Add a place
-        <span className="sr-only">: {english.values.dayOfWeekAndDate(date)}</span>
+        <span className="sr-only">{`: ${english.values.dayOfWeekAndDate(date)}`}</span>
       </button>
       {isOpen && (
         <form
@@ -58,7 +58,7 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
                 {locations
                   .filter((location) => location.category === category)
                   .map((location) => (
-                    <option key={location.id} value={`location ${location.id}`}>
+                    <option key={location.id} value={`location ${location.id}`} translate="no">
                       {location.name}
                     </option>
                   ))}

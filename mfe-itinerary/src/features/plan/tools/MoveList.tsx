@@ -49,7 +49,7 @@ export function MoveList({ editor, item, name, onClose }: Props) {
   return (
     <section aria-label={`Move ${name} to`} className="mt-1.5 border-2 border-ink bg-field">
       <div className="flex items-center justify-between pl-4">
-        <p className="font-[760]">Move {name} to</p>
+        <p className="font-[760]">{`Move ${name} to`}</p>
         <button
           ref={close}
           type="button"

@@ -36,7 +36,7 @@ export function useDraggable({ kind, id }: ItemReference): RefObject<HTMLSpanEle
 /**
  * Lets the tickets of the days take items that are dragged to them.
  *
- * @param dates of the days, whose tickets have the ids `day-1`, `day-2` and so on.
+ * @param dates of the days, whose tickets have the ids `day-1`, `day-2` and so on; none for a plan that is only read.
  * @param onDrop called with the item, the date of the day, and the position among its other stops, from 0.
  */
 export function useDayDropTargets(
@@ -48,18 +48,17 @@ export function useDayDropTargets(
   useEffect(() => {
     latestOnDrop.current = onDrop;
   });
-  useEffect(
-    () =>
-      start(async () => {
-        const { makeDropTarget } = await import('./drag-and-drop.ts');
-        const ends = list.split(' ').flatMap((date, index) => {
-          const ticket = document.getElementById(`day-${index + 1}`);
-          return ticket ? [makeDropTarget(ticket, (item, position) => latestOnDrop.current(item, date, position))] : [];
-        });
-        return () => {
-          for (const end of ends) end();
-        };
-      }),
-    [list],
-  );
+  useEffect(() => {
+    if (list === '') return;
+    return start(async () => {
+      const { makeDropTarget } = await import('./drag-and-drop.ts');
+      const ends = list.split(' ').flatMap((date, index) => {
+        const ticket = document.getElementById(`day-${index + 1}`);
+        return ticket ? [makeDropTarget(ticket, (item, position) => latestOnDrop.current(item, date, position))] : [];
+      });
+      return () => {
+        for (const end of ends) end();
+      };
+    });
+  }, [list]);
 }

@@ -17,7 +17,7 @@ export function Mind({ cautions, sources }: Props) {
           <li key={sentence} className="mt-2.5 grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 text-base leading-[1.42]">
             <PlanIcon name="warning" className="mt-0.5 size-5 text-apple-text" />
             <span>
-              {stops.length > 0 && <b className="font-[680]">{stops.join(', ')}: </b>}
+              {stops.length > 0 && <b className="font-[680]">{`${stops.join(', ')}: `}</b>}
               {keepUnits(sentence)}
               <SourceMarks facts={facts} sources={sources} />
             </span>

@@ -32,7 +32,7 @@ export function SourceList({ sources }: { sources: readonly FactSource[] }) {
               )}
             </span>
           ))}
-          , {describeCheck(source)}
+          {`, ${describeCheck(source)}`}
         </li>
       ))}
     </ul>

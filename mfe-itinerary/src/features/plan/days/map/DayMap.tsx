@@ -34,7 +34,7 @@ export function DayMap({ described, plan, sources: { data, evidence, index, name
   );
   const { centre, scale } = fitProjection(way, SIZE, 0);
   const picture = items.map(({ item }) => getItemPicture(index, item)).find(Boolean);
-  const ofDay = <span className="sr-only">: {english.values.dayOfWeekAndDate(day.date)}</span>;
+  const ofDay = <span className="sr-only">{`: ${english.values.dayOfWeekAndDate(day.date)}`}</span>;
   return (
     <div>
       <MapPoster
@@ -53,12 +53,10 @@ export function DayMap({ described, plan, sources: { data, evidence, index, name
       <MapCaption evidence={evidence} />
       <p className="flex flex-wrap gap-x-5 text-note print:hidden">
         <a href={getGoogleMapsLink(way, plan.preferences.transport)} rel="noreferrer" target="_blank" className={LINK}>
-          Google Maps
-          {ofDay}
+          {`Google Maps${ofDay}`}
         </a>
         <a href={getOpenStreetMapLink(centre, SIZE.width / scale)} rel="noreferrer" target="_blank" className={LINK}>
-          OpenStreetMap
-          {ofDay}
+          {`OpenStreetMap${ofDay}`}
         </a>
       </p>
     </div>

@@ -51,7 +51,9 @@ export function StopRow({ stop, transport, sources: { index, names }, numbered, 
         )}
         <div className="min-w-0">
           <h3 id={getStopId(key)} tabIndex={-1} className="stop-name display">
-            {start < '24:00' ? title : english.items.nextDay(title)}
+            <span translate={item.type === 'visit' ? 'no' : undefined}>
+              {start < '24:00' ? title : english.items.nextDay(title)}
+            </span>
             {tools.movedKeys?.has(key) && <span className="stop-tag bg-secondary text-on-kraft">Moved</span>}
             {tools.lockedKeys?.has(key) && <span className="stop-tag bg-ink text-paper">Locked</span>}
           </h3>

@@ -56,7 +56,7 @@ export function TimeLine({ described, plan, sources, numbered, tools }: Props) {
             <li key={row.key} className="line-row">
               <span />
               <span aria-hidden="true" className="rail" />
-              <div className="line-text text-note text-ink-2">{english.values.duration(row.minutes)} free</div>
+              <div className="line-text text-note text-ink-2">{`${english.values.duration(row.minutes)} free`}</div>
             </li>
           );
         const { listed } = row;

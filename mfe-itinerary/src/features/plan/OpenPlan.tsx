@@ -2,17 +2,23 @@ import type { Erasure, PlanDocument, PlanRevision } from '@almaty/planner/schema
 import { type ReactNode, useState } from 'react';
 import { describeCopy } from './document/describe-copy.ts';
 import type { LoadedPlan } from './document/plan-view.ts';
+import { ChangesSlip, SaveProblem } from './header/ChangesSlip.tsx';
 import { HeaderTicket } from './header/HeaderTicket.tsx';
+import { SendButton } from './header/SendButton.tsx';
 import { getOpenerId, type PanelName, StubActions } from './header/StubActions.tsx';
 import { PlanBody } from './PlanBody.tsx';
 import { LazyPanel } from './panels/LazyPanel.tsx';
 import { changeThenFocus } from './tools/move-focus.ts';
+import { useEditing } from './useEditing.tsx';
 
 type Props = {
   plan: LoadedPlan;
+  /** As the API has it; an editor has its own. */
   revision: PlanRevision;
   onDocument: (document: PlanDocument) => void;
   onErased: (erasure: Erasure) => void;
+  /** Called when there is a connection again. */
+  onOnline: () => void;
 };
 
 function describeStatus({ document, seenOn }: LoadedPlan, { plan }: PlanRevision): ReactNode {
@@ -21,47 +27,54 @@ function describeStatus({ document, seenOn }: LoadedPlan, { plan }: PlanRevision
   return document.role === 'reader' ? `Revision ${plan.revision}, for reading` : `Revision ${plan.revision}`;
 }
 
-/** A plan that is only read: for somebody with whom it is shared, after its end, or before the planner is loaded. */
-export function PlanReader({ plan, revision, onDocument, onErased }: Props) {
+/**
+ * A plan with what its reader may do with it. Before the planner is loaded, after the end of the trip, and for somebody with whom
+ * it is shared, it is only read; it is the same tree, so that what was opened stays open when the planner has come.
+ */
+export function OpenPlan({ plan, revision: stored, onDocument, onErased, onOnline }: Props) {
   const [open, setOpen] = useState<PanelName | null>(null);
-  const { document, sources } = plan;
-  const isVisitor = document.role === 'visitor' && plan.seenOn === null;
+  const editing = useEditing(plan, onOnline);
+  const { editor, sources } = plan;
+  const { document, revision } = editing ?? { document: plan.document, revision: stored };
+  const isOnline = plan.seenOn === null;
+  const isVisitor = document.role === 'visitor' && (editor !== null || isOnline);
+  const isCancelled = document.state === 'cancelled';
   return (
     <PlanBody
       revision={revision}
       sources={sources}
-      note={document.note}
+      note={document.role === 'provider' ? '' : document.note}
       header={
         <>
           <HeaderTicket
-            document={document}
-            revision={revision}
-            sources={sources}
-            status={describeStatus(plan, revision)}
+            {...{ document, revision, sources }}
+            status={editing ? editing.status : describeStatus(plan, revision)}
           >
-            {document.state === 'cancelled' && (
+            {isCancelled && (
               <a href="/locations" className="min-h-11 font-[760] underline decoration-2 underline-offset-5">
                 Plan another trip
               </a>
             )}
+            {editor && isVisitor && <SendButton editor={editor} isOnline={isOnline} />}
             <StubActions
               open={open}
               onToggle={(panel) => setOpen(open === panel ? null : panel)}
-              {...{ revision, sources, isVisitor }}
-              canEdit={false}
-              isCancelled={document.state === 'cancelled'}
+              {...{ revision, sources, isVisitor, isCancelled }}
+              canEdit={editor !== null}
             />
           </HeaderTicket>
+          {editor && <ChangesSlip editor={editor} />}
+          {editor && <SaveProblem editor={editor} />}
           {open && (
             <LazyPanel
               name={open}
-              {...{ plan, document, revision, onDocument, onErased }}
-              editor={null}
+              {...{ plan, document, revision, editor, onDocument, onErased }}
               onClose={() => changeThenFocus(() => setOpen(null), getOpenerId(open))}
             />
           )}
         </>
       }
+      {...editing?.tools}
     />
   );
 }

@@ -1,22 +1,17 @@
 import { type ItemReference, isSameItem, listChanges } from '@almaty/planner/edit';
 import type { ListedItem } from '@almaty/planner/formats';
 import { getItemName } from '@almaty/planner/messages';
-import type { Erasure, PlanDocument, PlanItem, PlanRevision } from '@almaty/planner/schema';
-import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import type { PlanItem, PlanRevision } from '@almaty/planner/schema';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 import { describeCopy } from './document/describe-copy.ts';
 import type { LoadedPlan } from './document/plan-view.ts';
 import type { PlanEditor, SaveState } from './editor/plan-editor.ts';
-import { ChangesSlip, SaveProblem } from './header/ChangesSlip.tsx';
-import { HeaderTicket } from './header/HeaderTicket.tsx';
-import { SendButton } from './header/SendButton.tsx';
-import { getOpenerId, type PanelName, StubActions } from './header/StubActions.tsx';
-import { PlanBody } from './PlanBody.tsx';
-import { LazyPanel } from './panels/LazyPanel.tsx';
+import type { PlanBody } from './PlanBody.tsx';
 import { AddPlace } from './tools/AddPlace.tsx';
 import { AddSuggestion } from './tools/AddSuggestion.tsx';
 import { MoveList } from './tools/MoveList.tsx';
-import { changeThenFocus, STATUS_ID } from './tools/move-focus.ts';
+import { STATUS_ID } from './tools/move-focus.ts';
 import { StopTools } from './tools/StopTools.tsx';
 import { useDayDropTargets } from './tools/useDraggable.ts';
 import { WaysOut } from './tools/WaysOut.tsx';
@@ -43,39 +38,41 @@ const listMoved = (sent: PlanRevision | null, present: PlanRevision): ReadonlySe
   );
 
 /** Saves what could not be saved as soon as there is a connection, and then calls `onOnline`. */
-function useReconnect(editor: PlanEditor, onOnline: () => void): void {
+function useReconnect(editor: PlanEditor | null, onOnline: () => void): void {
   const latestOnOnline = useRef(onOnline);
   useEffect(() => {
     latestOnOnline.current = onOnline;
   });
   useEffect(() => {
+    if (!editor) return;
     const reconnect = () => void editor.reconnect().then(() => latestOnOnline.current());
     window.addEventListener('online', reconnect);
     return () => window.removeEventListener('online', reconnect);
   }, [editor]);
 }
 
-type Props = {
-  plan: LoadedPlan;
-  editor: PlanEditor;
-  onDocument: (document: PlanDocument) => void;
-  onErased: (erasure: Erasure) => void;
-  /** Called when there is a connection again. */
-  onOnline: () => void;
-};
+type State = ReturnType<PlanEditor['store']['getState']> | null;
 
-/** A plan with everything that changes it. */
-export function PlanEditing({ plan, editor, onDocument, onErased, onOnline }: Props) {
-  const { document, history, save } = useStore(editor.store);
-  const [open, setOpen] = useState<PanelName | null>(null);
+/** The store of a plan without an editor. */
+const noStore = createStore<State>(() => null);
+
+/**
+ * What changes a plan, and the state that it is in.
+ *
+ * @param onOnline called when there is a connection again.
+ * @returns null for a plan without an editor.
+ */
+export function useEditing({ editor, sources, seenOn }: LoadedPlan, onOnline: () => void) {
+  const state = useStore<Pick<typeof noStore, 'getState' | 'getInitialState' | 'subscribe'>>(editor?.store ?? noStore);
   const [moving, setMoving] = useState<string | null>(null);
   useReconnect(editor, onOnline);
+  const history = state?.history;
   const dates = history?.present.plan.days.map(({ date }) => date) ?? [];
-  useDayDropTargets(dates, editor.drop);
-  if (!history) return null;
+  useDayDropTargets(dates, (...dropped) => editor?.drop(...dropped));
+  if (!editor || !state || !history) return null;
 
+  const { document, save } = state;
   const revision = history.present;
-  const { sources } = plan;
   const { locks } = revision.request;
   const isSent = !!document.sent && listChanges(document.sent, revision).length === 0;
   const number = document.current?.plan.revision ?? revision.plan.revision;
@@ -101,57 +98,27 @@ export function PlanEditing({ plan, editor, onDocument, onErased, onOnline }: Pr
     const name = getItemName(sources.names, reference.kind, reference.id);
     return <MoveList editor={editor} item={reference} name={name} onClose={() => setMoving(null)} />;
   };
-
-  return (
-    <PlanBody
-      revision={revision}
-      sources={sources}
-      note={document.role === 'provider' ? '' : document.note}
-      header={
-        <>
-          <HeaderTicket
-            document={document}
-            revision={revision}
-            sources={sources}
-            status={
-              <span id={STATUS_ID} tabIndex={-1} role="status">
-                {plan.seenOn !== null && `${describeCopy(plan.seenOn)} `}
-                Revision {number}, {isSent ? 'sent' : 'not sent yet'}, {SAVE_TEXTS[save]}
-              </span>
-            }
-          >
-            {document.role === 'visitor' && <SendButton editor={editor} isOnline={plan.seenOn === null} />}
-            <StubActions
-              open={open}
-              onToggle={(panel) => setOpen(open === panel ? null : panel)}
-              {...{ revision, sources }}
-              isVisitor={document.role === 'visitor'}
-              canEdit
-              isCancelled={false}
-            />
-          </HeaderTicket>
-          <ChangesSlip editor={editor} />
-          <SaveProblem editor={editor} />
-          {open && (
-            <LazyPanel
-              name={open}
-              {...{ plan, document, revision, editor, onDocument, onErased }}
-              onClose={() => changeThenFocus(() => setOpen(null), getOpenerId(open))}
-            />
-          )}
-        </>
-      }
-      tools={{
-        renderStopTools,
-        renderStopPanel,
-        renderDayTools: ({ date }) => <AddPlace editor={editor} date={date} />,
-        renderSuggestionTool: (suggestion, { date }) => (
-          <AddSuggestion editor={editor} suggestion={suggestion} date={date} />
-        ),
-        movedKeys: listMoved(document.sent, revision),
-        lockedKeys: new Set(locks.map(toKey)),
-      }}
-      renderWaysOut={(unscheduled) => <WaysOut editor={editor} unscheduled={unscheduled} />}
-    />
-  );
+  const tools: Pick<ComponentProps<typeof PlanBody>, 'tools' | 'renderWaysOut'> = {
+    tools: {
+      renderStopTools,
+      renderStopPanel,
+      renderDayTools: ({ date }) => <AddPlace editor={editor} date={date} />,
+      renderSuggestionTool: (suggestion, { date }) => (
+        <AddSuggestion editor={editor} suggestion={suggestion} date={date} />
+      ),
+      movedKeys: listMoved(document.sent, revision),
+      lockedKeys: new Set(locks.map(toKey)),
+    },
+    renderWaysOut: (unscheduled) => <WaysOut editor={editor} unscheduled={unscheduled} />,
+  };
+  return {
+    document,
+    revision,
+    status: (
+      <span id={STATUS_ID} tabIndex={-1} role="status">
+        {`${seenOn === null ? '' : `${describeCopy(seenOn)} `}Revision ${number}, ${isSent ? 'sent' : 'not sent yet'}, ${SAVE_TEXTS[save]}`}
+      </span>
+    ),
+    tools,
+  };
 }

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { PLAN_PATH, servePlan } from '../screenshots/plan-document.ts';
+import { NOW } from '../screenshots/states.ts';
+import { ITINERARY } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+
+/** Lets the planner wait until the function that is returned is called: it is what the tools of a plan wait for. */
+async function holdPlanner(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_mfe/itinerary/**/async/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('There is no gateway')) await promise;
+    await route.fulfill({ response });
+  });
+  return resolve;
+}
+
+test(
+  'a part of the plan page that is open when the planner arrives stays open, with what is typed and focused in it',
+  ITINERARY,
+  async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    await servePlan(page, { shareKey: '1.a-key-of-a-reader' });
+    const release = await holdPlanner(page);
+    await page.goto(PLAN_PATH);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const link = page.getByLabel('Link for others');
+    await link.focus();
+    await link.evaluate((field) => field.setAttribute('data-mark', ''));
+    await expect(page.getByRole('button', { name: 'Dates, pace' })).toBeHidden();
+    release();
+    await expect(page.getByRole('button', { name: 'Dates, pace' })).toBeVisible();
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('data-mark');
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveAttribute('aria-expanded', 'true');
+  },
+);

@@ -12,9 +12,10 @@ export const PREFERENCES: PlanRequest['preferences'] = { pace: 'balanced', trans
 /** Iterations of the search for the number of days: it finds about the same as with those of a real plan. */
 export const FEW_ITERATIONS = 20;
 
-/** Reasons for which a longer trip is the way out. */
+/** Reasons for which a longer trip can be the way out. */
 const HELPED_BY_DAYS: readonly UnscheduledItem['reason']['code'][] = [
   'needs_more_days',
+  'no_room',
   'too_strenuous_next_to',
   'altitude_too_soon',
   'too_strenuous_on_arrival',

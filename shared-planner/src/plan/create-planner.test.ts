@@ -85,7 +85,7 @@ describe('nights', () => {
 
   test('one day is not enough for it', () => {
     const plan = makePlan({ start_date: MONDAY, end_date: MONDAY, locations: [5] });
-    expect(plan.unscheduled).toEqual([{ kind: 'location', id: 5, reason: { code: 'needs_more_days', days: 2 } }]);
+    expect(plan.unscheduled).toEqual([{ kind: 'location', id: 5, reason: { code: 'needs_more_days', days: 1 } }]);
   });
 
   test('rest stops are no driving: with them alone the way is not too long for a day', () => {
@@ -224,7 +224,10 @@ describe('reasons', () => {
       {
         kind: 'location',
         id: 1,
-        reason: { code: 'closed_that_day', dates: [MONDAY], fact: { of: 'location', id: 1, field: 'openingHours' } },
+        reason: {
+          ...{ code: 'closed_that_day', dates: [MONDAY], next: TUESDAY },
+          fact: { of: 'location', id: 1, field: 'openingHours' },
+        },
       },
     ]);
   });
@@ -267,28 +270,77 @@ describe('reasons', () => {
     expect(reasons).toEqual(['too_strenuous_next_to']);
   });
 
-  test('the day is full, and after the trip the season is over: a day more would help all the same', () => {
+  test('the day is full, and after the trip the season is over: a day more is not said to help', () => {
     const octoberOnly = { possibleMonths: [10], strenuousness: 1, visitMinutes: { min: 400, typical: 400, max: 400 } };
     const [hill, ridge] = [withLocation(3, octoberOnly), withLocation(8, octoberOnly)];
     const data = { ...hill, locations: [...hill.locations.slice(0, 7), ...ridge.locations.slice(7)] };
     const plan = makePlan({ start_date: '2027-10-31', end_date: '2027-10-31', locations: [3, 8] }, data);
-    expect(plan.unscheduled[0]?.reason).toEqual({ code: 'needs_more_days', days: 1 });
+    expect(plan.unscheduled[0]?.reason).toEqual({ code: 'no_room' });
   });
 
-  test('no transport', () => {
+  test('the number of more days is that of all items together', () => {
+    const hill = { visitMinutes: { min: 400, typical: 400, max: 400 }, strenuousness: 0 } as const;
+    const data = withLocation(2, hill);
+    const locations = data.locations.map((location) => ({ ...location, ...([3, 6].includes(location.id) && hill) }));
+    const plan = makePlan({ ...oneDay, locations: [2, 3, 6] }, { ...data, locations });
+    expect(plan.unscheduled.map(({ reason }) => reason)).toEqual([
+      { code: 'needs_more_days', days: 1 },
+      { code: 'needs_more_days', days: 2 },
+    ]);
+  });
+
+  test('no transport, and a car where it brings the item in', () => {
     const plan = makePlan({ ...oneDay, locations: [3], preferences: { transport: 'public' } });
-    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'no_transport', transport: 'public' });
+    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'no_transport', transport: 'public', help: 'car' });
+  });
+
+  test('a car is not said to help where the season is in the way', () => {
+    const data = withLocation(3, { possibleMonths: [7] });
+    const plan = makePlan({ ...oneDay, locations: [3], preferences: { transport: 'public' } }, data);
+    expect(plan.unscheduled[0]?.reason).toMatchObject({
+      ...{ code: 'closed_for_season', until: '2027-07-01', transport: 'car' },
+    });
+  });
+
+  test('the next possible day is one on which the road is open too', () => {
+    const plan = makePlan({ start_date: '2027-10-20', end_date: '2027-10-25', locations: [5] });
+    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'closed_for_season', until: '2028-05-01' });
+  });
+
+  test('a lock that is in the way, with the day on which the item is without it', () => {
+    const locks = [{ kind: 'location', id: 1, date: MONDAY }];
+    const request = {
+      start_date: MONDAY,
+      end_date: TUESDAY,
+      locations: [1],
+      locks: [{ ...locks[0], date: WEDNESDAY }],
+    };
+    expect(makePlan(request).unscheduled[0]?.reason).toEqual({
+      ...{ code: 'locked_day', date: WEDNESDAY, other: TUESDAY },
+    });
+  });
+
+  test('what needs a search to be tried is not said', () => {
+    const data = withLocation(9, { visitMinutes: { min: 400, typical: 400, max: 400 } });
+    const many = Array.from({ length: 14 }, (_, index) => ({ ...data.locations[8], id: 20 + index }));
+    const locations = [...data.locations, ...many] as typeof data.locations;
+    const plan = makePlan({ ...oneDay, locations: [9, ...many.map(({ id }) => id)] }, { ...data, locations });
+    expect(new Set(plan.unscheduled.map(({ reason }) => reason.code))).toEqual(new Set(['no_room']));
   });
 
   test('a day is too short for it', () => {
     const data = withRules({ maxDayMinutesRelaxed: 150, comfortDayMinutesRelaxed: 150 });
     const request = { start_date: MONDAY, end_date: WEDNESDAY, locations: [3], preferences: { pace: 'relaxed' } };
-    expect(makePlan(request, data).unscheduled[0]?.reason).toEqual({ code: 'day_too_long', mostMinutes: 150 });
+    expect(makePlan(request, data).unscheduled[0]?.reason).toEqual({
+      ...{ code: 'day_too_long', mostMinutes: 150, pace: 'balanced' },
+    });
   });
 
-  test('an activity that needs one of its locations', () => {
-    const plan = makePlan({ ...oneDay, activities: [5] });
-    expect(plan.unscheduled[0]?.reason).toEqual({ code: 'needs_location', locationIds: [5, 7] });
+  test('an activity that needs one of its locations, of which only those are named that bring it in', () => {
+    const nameLocations = (end_date: string) =>
+      makePlan({ ...oneDay, end_date, activities: [5] }).unscheduled[0]?.reason;
+    expect(nameLocations(TUESDAY)).toEqual({ code: 'needs_location', locationIds: [5, 7] });
+    expect(nameLocations(MONDAY)).toEqual({ code: 'needs_location', locationIds: [] });
   });
 
   test('not in the catalogue any more', () => {

@@ -1,0 +1,40 @@
+import type { Context } from '../problem/context.ts';
+import { createProblem, type TripProblem } from '../problem/create-problem.ts';
+import { findItems, type Item, type RequestedItems } from '../problem/items.ts';
+import { isPossibleOnTrip } from '../problem/possible-items.ts';
+import type { Budget } from '../solver/budget.ts';
+import type { Solution } from '../solver/solution.ts';
+import { solve } from '../solver/solve.ts';
+import { toSeed } from './seed.ts';
+
+/** The routes of a trip, before they are told as a plan. */
+export type RoutedTrip = {
+  requested: RequestedItems;
+  trip: TripProblem;
+  solution: Solution;
+};
+
+/**
+ * Finds the routes of a trip.
+ *
+ * @param iterations of the search; as many as usual when undefined.
+ * @throws Error when no road joins the bases.
+ */
+export function routeTrip(context: Context, iterations: number | undefined, budget: Budget): RoutedTrip {
+  const { request, data } = context;
+  const requested = findItems(request, data);
+  const possible = requested.items.filter((item) => isPossibleOnTrip(context, item, requested.items));
+  const trip = createProblem(context, possible);
+  const solution = solve(trip.problem, toSeed(request.reference), iterations, budget);
+  if (!solution) throw new Error('No road joins the bases of the trip: check the road graph of the planning data.');
+  return { requested, trip, solution };
+}
+
+/** The items of a routed trip, in the order of its days. */
+export const listRouted = ({ trip, solution }: Pick<RoutedTrip, 'trip' | 'solution'>): { item: Item; day: number }[] =>
+  solution.days.flatMap(({ moves }, day) =>
+    moves.flatMap(({ stop }) => {
+      const item = trip.items[stop];
+      return item ? [{ item, day }] : [];
+    }),
+  );

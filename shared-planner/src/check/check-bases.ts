@@ -35,7 +35,7 @@ function describeLast({ request, data }: CheckContext, { plan: { base } }: Check
 
 /** H6: where days begin and end, and where the nights are spent. */
 export function checkBases(context: CheckContext, day: CheckedDay): Violation[] {
-  const { date, number, isFirst, isLast } = day;
+  const { date, number, isFirst, isLast, isDeparture } = day;
   const before = context.days[number - 2];
   const { from } = day.plan.base;
   return [
@@ -43,6 +43,6 @@ export function checkBases(context: CheckContext, day: CheckedDay): Violation[] 
     before && before.plan.base.to !== from
       ? `begins at ${from}, but the day before ended at ${before.plan.base.to}`
       : undefined,
-    isLast ? describeLast(context, day) : describeNight(context, day),
+    isLast || isDeparture ? describeLast(context, day) : describeNight(context, day),
   ].flatMap((text): Violation[] => (text ? [{ rule: 'H6', date, message: `${date} ${text}` }] : []));
 }

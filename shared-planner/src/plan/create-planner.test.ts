@@ -118,7 +118,25 @@ describe('transfers', () => {
     const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [2], preferences: { arrival } });
     expect(formatDays(plan)[0]).toEqual(['23:30-24:16 airport > home']);
     expect(plan.days[0]?.base).toEqual({ from: 'gate', to: 'home-base' });
-    expect(formatDays(plan)[1]?.[1]).toBe('09:23-10:53 location 2');
+  });
+
+  test.each([
+    ['23:30', TUESDAY, '10:00-10:23 home > park'],
+    ['22:00', TUESDAY, '10:00-10:23 home > park'],
+    ['21:59', TUESDAY, '09:00-09:23 home > park'],
+    ['06:00', MONDAY, '10:00-10:23 home > park'],
+    ['06:01', MONDAY, '09:00-09:23 home > park'],
+  ])('after an arrival at %s the first morning, on %s, is %s', (time, date, first) => {
+    const locks = [{ kind: 'location', id: 2, date }];
+    const preferences = { arrival: { gateway: 'gate', time } };
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [2], preferences, locks });
+    expect(formatDays(plan).flat()).toContain(first);
+  });
+
+  test('after an arrival at night the day begins at the hour that the visitor asked for', () => {
+    const preferences = { arrival, dayStart: '08:00' };
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [2], preferences });
+    expect(formatDays(plan)[1]?.[0]).toBe('08:00-08:23 home > park');
   });
 
   test('after an arrival by day the stops begin from the base', () => {
@@ -134,10 +152,38 @@ describe('transfers', () => {
     expect(plan.days[0]?.base).toEqual({ from: 'home-base', to: 'gate' });
   });
 
-  test('a departure at night begins at midnight', () => {
-    const preferences = { departure: { gateway: 'gate', time: '01:00' } };
+  test('a departure at night begins early enough, on its day', () => {
+    const preferences = { departure: { gateway: 'gate', time: '02:46' } };
     const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, preferences });
-    expect(formatDays(plan)[1]).toEqual(['00:00-00:46 home > airport']);
+    expect(formatDays(plan)).toEqual([[], ['00:00-00:46 home > airport']]);
+  });
+
+  test('for a departure in the small hours one goes to the airport on the evening before', () => {
+    const preferences = { departure: { gateway: 'gate', time: '00:10' } };
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [2], preferences });
+    expect(formatDays(plan)).toEqual([
+      [
+        ...['09:00-09:23 home > park', '09:23-10:53 location 2', '10:53-11:16 park > home'],
+        '21:24-22:10 home > airport',
+      ],
+      [],
+    ]);
+    expect(plan.days.map(({ base }) => `${base.from} > ${base.to}`)).toEqual(['home-base > gate', 'gate > gate']);
+    expect(plan.bookAhead).toEqual([]);
+  });
+
+  test('nothing is planned after the evening on which one leaves', () => {
+    const preferences = { departure: { gateway: 'gate', time: '02:45' } };
+    const locks = [{ kind: 'location', id: 6, date: TUESDAY }];
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [6], preferences, locks });
+    expect(formatDays(plan)).toEqual([['23:59-24:45 home > airport'], []]);
+  });
+
+  test('a trip that begins on the day of a departure in the small hours is refused', () => {
+    const preferences = { departure: { gateway: 'gate', time: '00:10' } };
+    expect(() => makePlan({ start_date: MONDAY, end_date: MONDAY, preferences })).toThrow(
+      'Choose a later departure: for 00:10 one leaves on the evening before the trip.',
+    );
   });
 
   test('an unknown gateway is refused with those that are known', () => {

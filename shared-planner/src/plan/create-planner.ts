@@ -47,11 +47,13 @@ function checkTransfers(context: Context): void {
     const known = data.gateways.map(({ id }) => id).join(', ');
     throw new PlanRequestError(`There is no gateway "${transfer.gateway}". Choose one of: ${known}.`);
   }
-  const begin = (getDeparture(context)?.begin ?? Number.POSITIVE_INFINITY) + (dates.length - 1) * MINUTES_PER_DAY;
-  if (begin < (getArrival(context)?.end ?? 0))
-    throw new PlanRequestError(
-      `Choose a later departure: ${departure?.time} is too soon after the arrival at ${arrival?.time}.`,
-    );
+  const transfer = getDeparture(context);
+  if (!departure || !transfer) return;
+  const advice = 'Choose a later departure:';
+  const day = dates.indexOf(transfer.date);
+  if (day < 0) throw new PlanRequestError(`${advice} for ${departure.time} one leaves on the evening before the trip.`);
+  if (day * MINUTES_PER_DAY + transfer.begin < (getArrival(context)?.end ?? 0))
+    throw new PlanRequestError(`${advice} ${departure.time} is too soon after the arrival at ${arrival?.time}.`);
 }
 
 /** What is not in the plan, in the order of the request. */

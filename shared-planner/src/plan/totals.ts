@@ -51,7 +51,7 @@ const listActivities = (data: PlanningData, { items }: PlanDay): PlanningActivit
 
 /** What to book before the trip: activities, nights away from home, flights and hired 4x4 cars. */
 export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan['bookAhead'] {
-  const home = data.bases[0]?.id;
+  const [home] = data.bases;
   return days.flatMap((day, index) => {
     const { date, items, base } = day;
     const cautions = items.flatMap((item) => (item.type === 'drive' ? item.cautions : []));
@@ -62,7 +62,8 @@ export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan
     });
     const isFirst = (booking: Plan['bookAhead'][number], place: number) =>
       booking.type !== '4x4' || ways.findIndex((other) => other.type === '4x4') === place;
-    const isAway = index < days.length - 1 && base.to !== home;
+    // Who leaves in the evening spends the night at a gateway.
+    const isAway = index < days.length - 1 && base.to !== home?.id && !data.gateways.some(({ id }) => id === base.to);
     return [
       ...listActivities(data, day)
         .filter(({ bookAhead }) => bookAhead)

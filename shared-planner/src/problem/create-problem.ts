@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { measureLegs, type PlacedStop, placeStops } from './create-kind.ts';
 import { hasNights, type Item, listSelected } from './items.ts';
 import { listSites } from './sites.ts';
-import { getArrival, getDeparture } from './transfers.ts';
+import { getArrival, getDeparture, getLateMorning } from './transfers.ts';
 
 /** A problem of the solver, with what its numbers stand for. */
 export type TripProblem = {
@@ -154,6 +154,9 @@ function createStop(
 
 const MINUTES_PER_DAY = 1440;
 
+/** The latest return of a day on which nothing can be done. */
+const NEVER = -1;
+
 /** The day's hours and the bases where it can begin and end. */
 function createDay(context: Context, kind: DayKind, index: number, bases: readonly NightBase[]): Day {
   const { dates, firstDay, request, rules } = context;
@@ -161,17 +164,22 @@ function createDay(context: Context, kind: DayKind, index: number, bases: readon
   const number = firstDay + index;
   // The transfer after a late arrival can end on the second day.
   const arrived = Math.max(0, (getArrival(context)?.end ?? 0) - number * MINUTES_PER_DAY);
-  const departure = date === request.end_date ? getDeparture(context) : undefined;
+  const begins = Math.max(arrived, getLateMorning(context, date));
+  const departure = getDeparture(context);
+  const hasLeft = (day: string | undefined) => departure !== undefined && day !== undefined && day >= departure.date;
   const listNights = (night: number) =>
-    bases.flatMap(({ months }, base) => (months.includes(Number(dates[night]?.slice(5, 7))) ? [base] : []));
+    hasLeft(dates[night])
+      ? [0]
+      : bases.flatMap(({ months }, base) => (months.includes(Number(dates[night]?.slice(5, 7))) ? [base] : []));
   const start = toMinutes(request.preferences.dayStart);
+  const latestReturn = departure?.date === date ? Math.min(rules.latestReturn, departure.begin) : rules.latestReturn;
   return {
     kind,
     from: index === 0 ? [0] : listNights(index - 1),
     to: index === dates.length - 1 ? [0] : listNights(index),
-    start: Math.max(start, arrived),
-    earliestStart: Math.max(start - rules.earlyStart, arrived),
-    latestReturn: Math.min(rules.latestReturn, departure?.begin ?? rules.latestReturn),
+    start: Math.max(start, begins),
+    earliestStart: Math.max(start - rules.earlyStart, begins),
+    latestReturn: departure && date > departure.date ? NEVER : latestReturn,
   };
 }
 

@@ -18,12 +18,15 @@ export type TravelMode = z.infer<typeof TravelMode>;
 /** The moment at a gateway: when the visitor has left it on arrival, or when the flight or train leaves. */
 const Transfer = z.object({ gateway: z.string(), time: TimeOfDay });
 
+/** When a day begins unless the visitor asks for another hour. */
+export const USUAL_START = '09:00';
+
 /** What a visitor prefers. */
 export const Preferences = z.object({
   pace: z._default(Pace, 'balanced'),
   transport: z._default(TravelMode, 'car'),
   /** When a day begins, if nothing asks for an earlier start. */
-  dayStart: z._default(TimeOfDay, '09:00'),
+  dayStart: z._default(TimeOfDay, USUAL_START),
   /** On the first day; without it the day begins at the base. */
   arrival: z.optional(Transfer),
   /** On the last day; without it the day ends at the base. */

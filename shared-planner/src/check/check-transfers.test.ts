@@ -190,18 +190,19 @@ describe('what a transfer does not count for', () => {
   });
 
   test('the length of the day and the meal', () => {
+    const data = withRules({ mealUntilMinute: 1100 });
     // 360 minutes from 10:00 to 16:00.
     const route = (back: string, end: string) => [
       drive('home', 'park', '10:00', '10:23', 10),
       visit(6, '10:23', back),
       drive('park', 'home', back, end, 10),
     ];
-    expect(arrive([toHome('09:00', '09:46'), ...route('15:37', '16:00')], '09:00')).toEqual([]);
-    expect(arrive([toHome('09:00', '09:46'), ...route('15:38', '16:01')], '09:00')).toEqual([
+    expect(arrive([toHome('09:00', '09:46'), ...route('15:37', '16:00')], '09:00', { data })).toEqual([]);
+    expect(arrive([toHome('09:00', '09:46'), ...route('15:38', '16:01')], '09:00', { data })).toEqual([
       'H5: 2027-06-08 lasts 361 minutes, more than 360, without a meal',
     ]);
-    expect(leave([...route('15:37', '16:00'), toGate('16:00', '16:46')], '18:46')).toEqual([]);
-    expect(leave([...route('15:38', '16:01'), toGate('16:01', '16:47')], '18:47')).toEqual([
+    expect(leave([...route('15:37', '16:00'), toGate('16:00', '16:46')], '18:46', { data })).toEqual([]);
+    expect(leave([...route('15:38', '16:01'), toGate('16:01', '16:47')], '18:47', { data })).toEqual([
       'H5: 2027-06-08 lasts 361 minutes, more than 360, without a meal',
     ]);
   });

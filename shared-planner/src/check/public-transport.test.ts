@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listViolations } from '../testing/list-violations.ts';
 import { activity, day, drive, meal, roundTrip, visit } from '../testing/plan-builder.ts';
-import { withLocation } from '../testing/small-planning-data.ts';
+import { withLocation, withRules } from '../testing/small-planning-data.ts';
 
 const TUESDAY = '2027-06-08';
 const ON_FOOT = { isWalk: true };
@@ -47,7 +47,7 @@ describe('public transport', () => {
     const days = park(45, 48, stops, '14:30').map((entry) =>
       day(entry.date, entry.items.with(-1, drive('park', 'home', '14:30', '15:18', 10))),
     );
-    expect(listViolations(days, { preferences })).toEqual([]);
+    expect(listViolations(days, { preferences, data: withRules({ mealUntilMinute: 1000 }) })).toEqual([]);
   });
 
   test.each([

@@ -22,6 +22,23 @@ describe('days', () => {
     expect(formatDays(plan)[0]?.[0]).toBe('09:48-10:00 home > museum');
   });
 
+  test('a short visit is short only as far as the day asks for it', () => {
+    const locations = [1, 2, 3];
+    const departure = { gateway: 'gate', time: '18:40' };
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations, preferences: { departure } });
+    expect(plan.unscheduled).toEqual([]);
+    // In their shortest forms they are 225 minutes, and the day has 28 more.
+    expect(plan.days[0]?.totals.visitMinutes).toBe(240);
+  });
+
+  test('a day that lasts over noon has a meal', () => {
+    const locks = [{ kind: 'activity', id: 2, date: TUESDAY }];
+    const request = { start_date: TUESDAY, end_date: TUESDAY, locations: [1], activities: [2], locks };
+    const plan = makePlan({ ...request, preferences: { dayStart: '10:00' } }, withRules({ mealUntilMinute: 870 }));
+    expect(plan.days[0]?.items.filter(({ type }) => type === 'meal')).toHaveLength(1);
+    expect(plan.days[0]?.items.at(-1)).toMatchObject({ arrive: '15:53' });
+  });
+
   test('a day longer than six hours has a meal', () => {
     const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [3, 1, 2] });
     expect(plan.days[0]?.items.filter(({ type }) => type === 'meal')).toHaveLength(1);
@@ -86,6 +103,12 @@ describe('nights', () => {
   test('one day is not enough for it', () => {
     const plan = makePlan({ start_date: MONDAY, end_date: MONDAY, locations: [5] });
     expect(plan.unscheduled).toEqual([{ kind: 'location', id: 5, reason: { code: 'needs_more_days', days: 1 } }]);
+  });
+
+  test('no more nights are spent away than it takes', () => {
+    const plan = makePlan({ start_date: MONDAY, end_date: '2027-06-18', locations: [7, 5] });
+    expect(plan.unscheduled).toEqual([]);
+    expect(plan.bookAhead.filter(({ type }) => type === 'night')).toHaveLength(2);
   });
 
   test('rest stops are no driving: with them alone the way is not too long for a day', () => {

@@ -69,11 +69,11 @@ export function createTrials(context: Context, iterations: number | undefined): 
     },
     countDays: (item, items) => {
       const most = Math.min(MOST_DAYS, MAX_TRIP_DAYS - 1 - countDaysBetween(request.start_date, request.end_date));
+      const withDays = (days: number) => ({ end_date: addDays(request.end_date, days) });
+      // What has no room by itself hardly has any beside others, and is cheaper to try.
+      if (!fitsAlone(change(withDays(most)), item, items)) return undefined;
       for (let days = 1; days <= most; days++) {
-        const fields = { end_date: addDays(request.end_date, days) };
-        // What has no room by itself has none beside others, and is cheaper to try.
-        if (!fitsAlone(change(fields), item, items)) continue;
-        const dates = attempt(fields);
+        const dates = attempt(withDays(days));
         // Without this number nobody knows whether it is the least one.
         if (!dates) return undefined;
         if (dates.has(toKey(item))) return days;

@@ -55,12 +55,16 @@ function getNight(
   return bases.findIndex((base) => base.id === id);
 }
 
+/** Whether two locations are better on the same day: they combine, or share their way or their spot. */
+const isTogether = ({ combinesWith, overlapsWith }: PlanningLocation, { id }: PlanningLocation): boolean =>
+  combinesWith.includes(id) || overlapsWith.includes(id);
+
 /** Items that are better on the same day, as indices. */
 const listNeighbours = (items: readonly Item[], item: Item): number[] =>
   item.kind === 'activity'
     ? []
     : items.flatMap((other, index) =>
-        other.kind === 'location' && item.location.combinesWith.includes(other.id) ? [index] : [],
+        other.kind === 'location' && isTogether(item.location, other.location) ? [index] : [],
       );
 
 /** The items that the visitor put before one, as indices. */
@@ -178,6 +182,10 @@ function createDay(context: Context, kind: DayKind, index: number, bases: readon
     from: index === 0 ? [0] : listNights(index - 1),
     to: index === dates.length - 1 ? [0] : listNights(index),
     start: Math.max(start, begins),
+    lightStart: Math.max(
+      Math.min(start, Math.max(start - rules.earlyStart, context.getDaylight(date).sunrise)),
+      begins,
+    ),
     earliestStart: Math.max(start - rules.earlyStart, begins),
     latestReturn: departure && date > departure.date ? NEVER : latestReturn,
   };

@@ -4,9 +4,20 @@ export type MealPlace = 'before' | 'leg' | 'arrival' | 'stop';
 /** A step of a day: go to a stop, or do one that is a companion of the stop before it. */
 export type Move = { stop: number; isCompanion: boolean; meal: MealPlace | undefined };
 
-/** How a day is made possible, from the easiest on: each is used only if it gives room for one stop more. */
-export const EASE = ['usual', 'early', 'long', 'short', 'long-short'] as const;
-export type Ease = (typeof EASE)[number];
+/**
+ * How a day is made possible, from the easiest on, and how much discomfort each is. A day that is less easy than usual gives
+ * room for one stop more, or saves more discomfort than it is. Those in the dark may be long.
+ */
+export const EASE = {
+  usual: 0,
+  early: 2,
+  long: 2,
+  short: 3,
+  'long-short': 5,
+  dark: 8,
+  'dark-short': 9,
+} as const;
+export type Ease = keyof typeof EASE;
 
 /** The way through one day. */
 export type DayRoute = {

@@ -58,7 +58,7 @@ function createPreferences(random: Random, data: PlanningData, days: number): Pr
     transport: isTrue(random, 0.6) ? 'car' : choose(random, TravelMode.options),
     dayStart: isTrue(random, 0.5) ? '09:00' : formatMinute(6 * HOUR + random.integer(13) * 30),
     ...(hasArrival && { arrival: createTransfer(0) }),
-    ...(hasDeparture && { departure: createTransfer(days === 1 ? 6 * HOUR : 0) }),
+    ...(hasDeparture && { departure: createTransfer(days === 1 ? 8 * HOUR : 0) }),
   };
 }
 

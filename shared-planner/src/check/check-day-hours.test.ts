@@ -98,9 +98,9 @@ describe('what makes a stop far', () => {
 
   test('by public transport the walk from the bus stop counts there and back', () => {
     const items = [
-      drive('home', 'park', '08:00', '08:48', 10),
+      drive('home', 'park', '08:00', '08:38', 10),
       visit(6, '08:48', '10:00'),
-      drive('park', 'home', '10:00', '10:48', 10),
+      drive('park', 'home', '10:00', '10:38', 10),
     ];
     const check = (typical: number) =>
       listViolations([day(DATE, items)], { data: withUsualMinutes(typical), preferences: { transport: 'public' } });

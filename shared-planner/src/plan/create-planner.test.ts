@@ -17,6 +17,16 @@ describe('days', () => {
     expect(plan.isOptimal).toBe(true);
   });
 
+  test('by public transport nobody pays for a car, and a bus takes its own minutes', () => {
+    const data = withLocation(2, { fee: { adultTenge: 500, carTenge: 1000 } });
+    const getPlan = (transport: string) =>
+      makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [2], preferences: { transport } }, data);
+    expect(getPlan('car').totals).toMatchObject({ adultTenge: 500, carTenge: 1000 });
+    expect(getPlan('public').totals).toMatchObject({ adultTenge: 500, carTenge: 0 });
+    expect(formatDays(getPlan('public'))[0]?.[0]).toBe('09:00-09:35 home > park');
+    expect(JSON.stringify(getPlan('public').days)).not.toContain('carTenge');
+  });
+
   test('nobody waits for a museum to open: the departure is put off', () => {
     const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [1] });
     expect(formatDays(plan)[0]?.[0]).toBe('09:48-10:00 home > museum');

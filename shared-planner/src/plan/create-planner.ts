@@ -98,7 +98,7 @@ export function createPlanner(data: PlanningData, version: string): Planner {
         isOptimal: solution.isOptimal,
         days,
         unscheduled: listUnscheduled(context, routed, createTrials(context, iterations)),
-        totals: addPlanTotals(data, days),
+        totals: addPlanTotals(data, days, request.preferences.transport),
         bookAhead: listBookings(data, days),
         bring: listThingsToBring(data, days),
       };

@@ -1,5 +1,6 @@
 import { getMinutesBetween } from '../calendar/time-of-day.ts';
 import type { Plan, PlanDay, PlanItem, Totals } from '../schema/plan.ts';
+import type { TravelMode } from '../schema/plan-request.ts';
 import type { PlanningActivity, PlanningData, PlanningLocation } from '../schema/planning-data.ts';
 
 /** Minutes of a visit or an activity without the meal in it. */
@@ -28,8 +29,11 @@ export function addTotals(data: PlanningData, items: readonly PlanItem[]): Total
   };
 }
 
-/** Adds up the days of a plan, and the fees of the locations as far as they are known. */
-export function addPlanTotals(data: PlanningData, days: readonly PlanDay[]): Plan['totals'] {
+/**
+ * Adds up the days of a plan, and the fees of the locations as far as they are known: those of a car only for visitors who
+ * have one.
+ */
+export function addPlanTotals(data: PlanningData, days: readonly PlanDay[], transport: TravelMode): Plan['totals'] {
   const sum = (get: (totals: Totals) => number) => days.reduce((total, { totals }) => total + get(totals), 0);
   const fees = days.flatMap(({ items }) => items.flatMap((item) => findLocation(data, item)?.fee ?? []));
   return {
@@ -38,7 +42,7 @@ export function addPlanTotals(data: PlanningData, days: readonly PlanDay[]): Pla
     visitMinutes: sum(({ visitMinutes }) => visitMinutes),
     ascentMetres: sum(({ ascentMetres }) => ascentMetres),
     adultTenge: fees.reduce((total, { adultTenge }) => total + adultTenge, 0),
-    carTenge: fees.reduce((total, { carTenge }) => total + (carTenge ?? 0), 0),
+    carTenge: transport === 'public' ? 0 : fees.reduce((total, { carTenge }) => total + (carTenge ?? 0), 0),
   };
 }
 

@@ -79,7 +79,14 @@ export function listLocationCautions(
     ...(permit ? [{ code: 'permit', ...permit, fact: toFact('permit') } as const] : []),
     ...(carryPassport ? [{ code: 'carry_passport', fact: toFact('carryPassport') } as const] : []),
     ...(guideAdvised ? [{ code: 'guide_advised', fact: toFact('guideAdvised') } as const] : []),
-    ...(fee ? [{ code: 'fee', ...keepKnown(fee), fact: toFact('fee') } as const] : []),
+    ...(fee
+      ? [
+          {
+            ...{ code: 'fee' as const, ...keepKnown(isByBus ? { ...fee, carTenge: undefined } : fee) },
+            fact: toFact('fee'),
+          },
+        ]
+      : []),
     ...(isByBus && bus
       ? [
           {

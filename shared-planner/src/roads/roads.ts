@@ -36,7 +36,7 @@ type Link = { edge: number; minutes: number };
 
 const NO_DRIVE: Drive = { minutes: 0, drivingMinutes: 0, flightMinutes: 0, km: 0, parts: [], edges: [], restStops: 0 };
 
-/** Of parallel edges only the fastest is kept; of equal ones the first in the planning data. */
+/** Of parallel edges a short walk is kept, otherwise the fastest; of equal ones the first in the planning data. */
 function createRoadGraph(
   nodes: readonly RoadNode[],
   edges: readonly RoadEdge[],
@@ -44,11 +44,14 @@ function createRoadGraph(
 ) {
   const graph = createGraph<undefined, Link>();
   for (const { id } of nodes) graph.addNode(id);
+  const isWalk = (edge: number) => edges[edge]?.surface === 'foot';
   edges.forEach(({ from, to }, edge) => {
     const edgeMinutes = minutes[edge];
     if (edgeMinutes === undefined) return;
     const existing = graph.getLink(from, to) ?? graph.getLink(to, from);
-    if (existing && existing.data.minutes <= edgeMinutes) return;
+    const isBetter = (other: Link) =>
+      isWalk(other.edge) === isWalk(edge) ? other.minutes <= edgeMinutes : isWalk(other.edge);
+    if (existing && isBetter(existing.data)) return;
     if (existing) graph.removeLink(existing);
     graph.addLink(from, to, { edge, minutes: edgeMinutes });
   });

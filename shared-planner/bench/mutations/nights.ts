@@ -17,7 +17,20 @@ export const NIGHT_MUTATIONS: readonly Mutation[] = [
   },
   {
     ...{ rule: 'H6', effect: 'is at the gateway when the departure leaves', file: TRANSFERS },
-    ...{ text: ' - context.rules.departureMargin', replacement: '' },
+    ...{ text: 'toMinutes(departure.time) - rules.departureMargin', replacement: 'toMinutes(departure.time)' },
+  },
+  {
+    ...{ rule: 'H6', effect: 'reaches the airport after a departure in the small hours', file: TRANSFERS },
+    ...{ text: 'onLastDay.drive.minutes <= end', replacement: 'true' },
+    request: { start: '2027-09-11', days: 2, preferences: { departure: { gateway: 'airport-ala', time: '00:10' } } },
+  },
+  {
+    ...{ rule: 'H3', effect: 'begins early after an arrival at night', file: TRANSFERS },
+    ...{ text: 'date === morning ? rules.lateMorning : 0', replacement: '0' },
+    request: {
+      ...{ start: '2027-09-07', days: 1, locations: [2] },
+      preferences: { arrival: { gateway: 'airport-ala', time: '04:00' } },
+    },
   },
   {
     ...{ rule: 'H6', effect: 'ends the trip anywhere', file: PROBLEM },

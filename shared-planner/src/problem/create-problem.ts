@@ -59,13 +59,24 @@ function getNight(
 const isTogether = ({ combinesWith, overlapsWith }: PlanningLocation, { id }: PlanningLocation): boolean =>
   combinesWith.includes(id) || overlapsWith.includes(id);
 
-/** Items that are better on the same day, as indices. */
-const listNeighbours = (items: readonly Item[], item: Item): number[] =>
-  item.kind === 'activity'
-    ? []
-    : items.flatMap((other, index) =>
-        other.kind === 'location' && isTogether(item.location, other.location) ? [index] : [],
-      );
+/** From so many minutes of drive on, a location has a road or valley of its own to share: in the city the way decides. */
+const OUTSIDE_MINUTES = 30;
+
+/** Whether a location is outside the city. */
+function isOutside({ dates, home, getRoads }: Context, { node }: PlanningLocation): boolean {
+  const drive = getRoads(dates[0] ?? '').getDrive(home.node, node);
+  return drive === undefined || drive.minutes >= OUTSIDE_MINUTES;
+}
+
+/** Items of one road or valley, which are better on the same day, as indices. */
+function listNeighbours(context: Context, items: readonly Item[], item: Item): number[] {
+  if (item.kind === 'activity' || !isOutside(context, item.location)) return [];
+  return items.flatMap((other, index) =>
+    other.kind === 'location' && isTogether(item.location, other.location) && isOutside(context, other.location)
+      ? [index]
+      : [],
+  );
+}
 
 /** The items that the visitor put before one, as indices. */
 function listPredecessors({ request }: Context, items: readonly Item[], item: Item): number[] {
@@ -140,7 +151,7 @@ function createStop(
     usefulBases: listUsefulBases(context, items, item, placed[0]?.[rank]?.location ?? site, bases),
     night: isActivity && night >= 0 ? night : undefined,
     stay: findStay(context, item),
-    neighbours: listNeighbours(items, item),
+    neighbours: listNeighbours(context, items, item),
     predecessors: listPredecessors(context, items, item),
     companion: isActivity
       ? {
@@ -176,17 +187,15 @@ function createDay(context: Context, kind: DayKind, index: number, bases: readon
       ? [0]
       : bases.flatMap(({ months }, base) => (months.includes(Number(dates[night]?.slice(5, 7))) ? [base] : []));
   const start = toMinutes(request.preferences.dayStart);
+  const earliest = start - rules.earlyStart;
   const latestReturn = departure?.date === date ? Math.min(rules.latestReturn, departure.begin) : rules.latestReturn;
   return {
     kind,
     from: index === 0 ? [0] : listNights(index - 1),
     to: index === dates.length - 1 ? [0] : listNights(index),
     start: Math.max(start, begins),
-    lightStart: Math.max(
-      Math.min(start, Math.max(start - rules.earlyStart, context.getDaylight(date).sunrise)),
-      begins,
-    ),
-    earliestStart: Math.max(start - rules.earlyStart, begins),
+    lightStart: Math.max(Math.min(start, Math.max(earliest, context.getDaylight(date).sunrise)), begins),
+    earliestStart: Math.max(earliest, begins),
     latestReturn: departure && date > departure.date ? NEVER : latestReturn,
   };
 }

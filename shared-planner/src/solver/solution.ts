@@ -6,16 +6,17 @@ export type Move = { stop: number; isCompanion: boolean; meal: MealPlace | undef
 
 /**
  * How a day is made possible, from the easiest on, and how much discomfort each is. A day that is less easy than usual gives
- * room for one stop more, or saves more discomfort than it is. Those in the dark may be long.
+ * room for one stop more, or saves more discomfort than it is. Those in the dark may be long. Each counts
+ * more than those that are searched for before it, so that of the same stops the first route found is the best.
  */
 export const EASE = {
   usual: 0,
   early: 2,
-  long: 2,
-  short: 3,
-  'long-short': 5,
-  dark: 8,
-  'dark-short': 9,
+  long: 3,
+  short: 4,
+  'long-short': 6,
+  dark: 9,
+  'dark-short': 10,
 } as const;
 export type Ease = keyof typeof EASE;
 

@@ -23,13 +23,8 @@ const LONG_MOVE = 120;
 const NOTHING: Worth = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 const DISCOMFORT: Record<Ease, number> = {
-  usual: 0,
-  early: 2,
-  long: 2,
-  short: 3,
-  'long-short': 5,
-  dark: 8,
-  'dark-short': 9,
+  ...{ usual: 0, early: 2, long: 3, short: 4, 'long-short': 6 },
+  ...{ dark: 9, 'dark-short': 10 },
 };
 
 /** Below 0 if the first is better, above 0 if the second is. */
@@ -57,7 +52,7 @@ function getDayWorth({ stops, days }: Problem, index: number, route: DayRoute): 
   return [
     0 - stays,
     0 - profit,
-    DISCOMFORT[ease] + Number(to !== 0) + 2 * Number(moves.length === 0 && travel >= LONG_MOVE),
+    DISCOMFORT[ease] + Number(to !== 0) + 3 * Number(moves.length === 0 && travel >= LONG_MOVE),
     0 - count((stop) => days[index]?.kind.stops[stop]?.isPreferred),
     0 - moves.filter(({ isCompanion }) => isCompanion).length,
     0 - pairs,

@@ -23,7 +23,13 @@ function describeNight({ data, getBaseNode }: CheckContext, day: CheckedDay): st
     : `ends at ${to}, outside its months ${base.months.join(', ')}`;
 }
 
-function describeFirst({ request, data }: CheckContext, { plan: { base } }: CheckedDay): string | undefined {
+function describeFirst(
+  { request, data, getBaseNode }: CheckContext,
+  { plan: { base } }: CheckedDay,
+): string | undefined {
+  const here = request.underway?.node;
+  if (here !== undefined)
+    return getBaseNode(base.from) === here ? undefined : `begins at ${base.from}, not at ${here}, where one is`;
   const start = request.preferences.arrival?.gateway ?? data.bases[0]?.id;
   return base.from === start ? undefined : `begins at ${base.from}, not at ${start}`;
 }

@@ -29,7 +29,7 @@ export type Stop = Span & {
 /** A day of a plan with what the rules need of it. */
 export type CheckedDay = {
   date: string;
-  /** 1 is the first day of the trip. */
+  /** 1 is the first day of the plan. */
   number: number;
   isFirst: boolean;
   isLast: boolean;
@@ -153,6 +153,7 @@ export function createCheckContext(plan: Plan, request: PlanRequest, data: Plann
   const locations = new Map(data.locations.map((location) => [location.id, location]));
   const activities = new Map(data.activities.map((activity) => [activity.id, activity]));
   const baseNodes = new Map([...data.gateways, ...data.bases].map(({ id, node }) => [id, node]));
+  if (request.underway) baseNodes.set(request.underway.node, request.underway.node);
   const last = plan.days.length - 1;
   const ofLast = getTransferNodes(request, data, false, true).departure;
   const findWays = createWayFinder(data.roads.edges, request.end_date, transport, rules);

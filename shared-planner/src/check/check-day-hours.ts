@@ -7,13 +7,16 @@ import type { Violation } from './violation.ts';
 /** Whether a day is the first morning after an arrival at night, and the visitor asked for no hour. */
 function isMorningAfterArrival({ request, rules }: CheckContext, { number }: CheckedDay): boolean {
   const { arrival, dayStart } = request.preferences;
-  if (!arrival || dayStart !== USUAL_START) return false;
+  if (request.underway || !arrival || dayStart !== USUAL_START) return false;
   const time = parseTime(arrival.time);
   return (time <= rules.nightArrivalUntil && number === 1) || (time >= rules.nightArrivalFrom && number === 2);
 }
 
 function describeStart(context: CheckContext, day: CheckedDay, start: number, hasFarStop: boolean): string[] {
   const { request, rules } = context;
+  const now = day.isFirst ? request.underway?.time : undefined;
+  if (now !== undefined && start < parseTime(now))
+    return [`begins ${formatMinute(start)}, before ${now}, when it is planned`];
   const preferred = parseTime(request.preferences.dayStart);
   if (isMorningAfterArrival(context, day) && start < rules.lateMorning)
     return [`begins ${formatMinute(start)}, before ${formatMinute(rules.lateMorning)} after an arrival at night`];

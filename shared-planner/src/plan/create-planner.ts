@@ -9,6 +9,7 @@ import { DEFAULT_STEPS } from '../solver/solve.ts';
 import { explainImpossible } from './closed-reasons.ts';
 import { explainLeftOut } from './left-out-reasons.ts';
 import { planDays } from './plan-day.ts';
+import { PlanRequestError } from './plan-request-error.ts';
 import { listRouted, type RoutedTrip, routeTrip } from './route-trip.ts';
 import { addSuggestions } from './suggestions.ts';
 import { addPlanTotals, listBookings, listThingsToBring } from './totals.ts';
@@ -16,11 +17,6 @@ import { createTrials, type Trials } from './trials.ts';
 
 /** Version of the planner: it changes whenever the same request and data give another plan. */
 export const PLANNER_VERSION = '3';
-
-/** A plan request that no data can satisfy; its message tells the visitor what to choose instead. */
-export class PlanRequestError extends Error {
-  override name = 'PlanRequestError';
-}
 
 /** Makes plans from the planning data of one catalogue release. */
 export type Planner = {
@@ -31,16 +27,20 @@ export type Planner = {
    *   worse plan.
    * @param budget of the solver's steps, `DEFAULT_STEPS` unless given: when they are spent, the plan is the best one until
    *   then, and does not claim to be optimal.
-   * @throws PlanRequestError when the request names a gateway that does not exist, or leaves before it arrives.
+   * @throws PlanRequestError when the request names a gateway that does not exist, leaves before it arrives, or is under way
+   * where no way leads on in time.
    */
   makePlan: (request: PlanRequest, iterations?: number, budget?: Budget) => Plan;
 };
 
 const MINUTES_PER_DAY = 1440;
 
-/** @throws PlanRequestError when a gateway does not exist, or the transfer to the departure begins before that of the arrival ends. */
+/** @throws PlanRequestError when a gateway or the node of a trip under way does not exist, or the transfer to the departure begins before that of the arrival ends. */
 function checkTransfers(context: Context): void {
   const { request, data, dates } = context;
+  const here = request.underway?.node;
+  if (here !== undefined && !data.roads.nodes.some(({ id }) => id === here))
+    throw new PlanRequestError(`There is no node "${here}". Choose one of the road graph.`);
   const { arrival, departure } = request.preferences;
   for (const transfer of [arrival, departure]) {
     if (!transfer || data.gateways.some(({ id }) => id === transfer.gateway)) continue;

@@ -5,6 +5,7 @@ import { isPossibleOnTrip } from '../problem/possible-items.ts';
 import type { Budget } from '../solver/budget.ts';
 import type { Solution } from '../solver/solution.ts';
 import { solve } from '../solver/solve.ts';
+import { PlanRequestError } from './plan-request-error.ts';
 import { toSeed } from './seed.ts';
 
 /** The routes of a trip, before they are told as a plan. */
@@ -18,7 +19,7 @@ export type RoutedTrip = {
  * Finds the routes of a trip.
  *
  * @param iterations of the search; as many as usual when undefined.
- * @throws Error when no road joins the bases.
+ * @throws PlanRequestError when a trip under way cannot end in time. @throws Error when no road joins the bases.
  */
 export function routeTrip(context: Context, iterations: number | undefined, budget: Budget): RoutedTrip {
   const { request, data } = context;
@@ -26,6 +27,10 @@ export function routeTrip(context: Context, iterations: number | undefined, budg
   const possible = requested.items.filter((item) => isPossibleOnTrip(context, item, requested.items));
   const trip = createProblem(context, possible);
   const solution = solve(trip.problem, toSeed(request.reference), iterations, budget);
+  if (!solution && request.underway)
+    throw new PlanRequestError(
+      'Choose a later end: from where you are, the days that are left are too short for the way back.',
+    );
   if (!solution) throw new Error('No road joins the bases of the trip: check the road graph of the planning data.');
   return { requested, trip, solution };
 }

@@ -39,7 +39,7 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
     request,
     rules,
     dates: listDates(request.start_date, request.end_date),
-    firstDay: 0,
+    firstDay: request.underway?.daysBefore ?? 0,
     home,
     getRoads: rememberByDate((date) => network.getRoads(date, request.preferences.transport, rules)),
     getDaylight: rememberByDate((date) => {

@@ -179,7 +179,8 @@ function createDay(context: Context, kind: DayKind, index: number, bases: readon
   const number = firstDay + index;
   // The transfer after a late arrival can end on the second day.
   const arrived = Math.max(0, (getArrival(context)?.end ?? 0) - number * MINUTES_PER_DAY);
-  const begins = Math.max(arrived, getLateMorning(context, date));
+  const underway = date === request.start_date ? request.underway : undefined;
+  const begins = Math.max(arrived, getLateMorning(context, date), underway ? toMinutes(underway.time) : 0);
   const departure = getDeparture(context);
   const hasLeft = (day: string | undefined) => departure !== undefined && day !== undefined && day >= departure.date;
   const listNights = (night: number) =>
@@ -191,13 +192,21 @@ function createDay(context: Context, kind: DayKind, index: number, bases: readon
   const latestReturn = departure?.date === date ? Math.min(rules.latestReturn, departure.begin) : rules.latestReturn;
   return {
     kind,
-    from: index === 0 ? [0] : listNights(index - 1),
+    from: index === 0 ? [underway ? bases.findIndex(({ node }) => node === underway.node) : 0] : listNights(index - 1),
+    ...(underway && { fixedLevelBefore: Math.max(1, underway.levelBefore) }),
     to: index === dates.length - 1 ? [0] : listNights(index),
     start: Math.max(start, begins),
     lightStart: Math.max(Math.min(start, Math.max(earliest, context.getDaylight(date).sunrise)), begins),
     earliestStart: Math.max(earliest, begins),
     latestReturn: departure && date > departure.date ? NEVER : latestReturn,
   };
+}
+
+/** Adds where a trip under way is planned again from, unless it is one of the bases. */
+function addHere({ data, request: { underway } }: Context, bases: readonly NightBase[]): readonly NightBase[] {
+  if (!underway || bases.some(({ node }) => node === underway.node)) return bases;
+  const known = data.bases.find(({ node }) => node === underway.node);
+  return [...bases, known ?? { id: underway.node, node: underway.node, months: [] }];
 }
 
 /**
@@ -212,7 +221,7 @@ export function createProblem(context: Context, items: readonly Item[]): TripPro
   const locations = new Map(
     placed.flatMap((stops) => stops.flatMap(({ location }) => (location ? [[location.id, location] as const] : []))),
   );
-  const bases = listBases(context, items, [...locations.values()]);
+  const bases = addHere(context, listBases(context, items, [...locations.values()]));
   return assemble(context, items, placed, bases, (kind, day) => createDay(context, kind, day, bases));
 }
 

@@ -51,7 +51,8 @@ export const isPossible = (
   dates.some(
     (date) =>
       isOpenItem(context, item, items, date) &&
-      (item.kind === 'activity' || !isTooSoon(context, item, item.location, context.dates.indexOf(date))),
+      (item.kind === 'activity' ||
+        !isTooSoon(context, item, item.location, context.firstDay + context.dates.indexOf(date))),
   );
 
 /** The day to which an item is locked; undefined when it is not. */

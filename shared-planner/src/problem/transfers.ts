@@ -28,7 +28,8 @@ function findTransfer({ data, home, getRoads }: Context, gateway: string, date: 
 
 /** The transfer of the first day: it begins when the visitor has left the airport or station. */
 export function getArrival(context: Context): Transfer | undefined {
-  const { arrival } = context.request.preferences;
+  const { preferences, underway } = context.request;
+  const arrival = underway ? undefined : preferences.arrival;
   const transfer = arrival && findTransfer(context, arrival.gateway, context.request.start_date, true);
   if (!arrival || !transfer) return undefined;
   const begin = toMinutes(arrival.time);
@@ -51,7 +52,7 @@ export function getDeparture(context: Context): Transfer | undefined {
 /** When a date may begin after an arrival at night, if the visitor did not ask for an hour; 0 on other dates. */
 export function getLateMorning({ request, rules }: Context, date: string): number {
   const { arrival, dayStart } = request.preferences;
-  if (!arrival || dayStart !== USUAL_START) return 0;
+  if (request.underway || !arrival || dayStart !== USUAL_START) return 0;
   const time = toMinutes(arrival.time);
   if (time > rules.nightArrivalUntil && time < rules.nightArrivalFrom) return 0;
   const morning = time <= rules.nightArrivalUntil ? request.start_date : addDays(request.start_date, 1);

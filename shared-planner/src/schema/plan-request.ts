@@ -69,6 +69,16 @@ const sequences = z
     ),
   );
 
+/** Where and when a trip that is under way is planned again from, on its first day that is left. */
+const Underway = z.object({
+  /** A node of the road graph. */
+  node: z.string(),
+  time: TimeOfDay,
+  /** Days of the trip before the first one that is left, and the strenuousness of the last of them. */
+  daysBefore: z.int().check(z.gte(0), z.lt(MAX_TRIP_DAYS)),
+  levelBefore: z.int().check(z.gte(0), z.lte(3)),
+});
+
 /** What a plan is made from. The same request, planning data and planner version give the same plan. */
 export const PlanRequest = z
   .object({
@@ -82,6 +92,8 @@ export const PlanRequest = z
     locations: z._default(ids, []),
     activities: z._default(ids, []),
     preferences: z.prefault(Preferences, {}),
+    /** Without it the trip begins at the home base, or at the gateway of the arrival. */
+    underway: z.optional(Underway),
     /** Items that stay on their day. */
     locks: z._default(z.array(ItemDay), []),
     /** Items of one sequence that are stops of the same day are done in its order. Other items do not matter. */

@@ -139,8 +139,8 @@ export const Suggestion = z.object({ kind: z.literal('location'), id, visitMinut
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /**
- * One day. `base` says where it begins and ends: the id of a base or gateway, or `camp-<location id>` for a night in a tent
- * at that location's node.
+ * One day. `base` says where it begins and ends: the id of a base or gateway, `camp-<location id>` for a night in a tent at
+ * that location's node, or the id of a node where a trip under way is planned again from.
  */
 export const PlanDay = z.object({
   date: CalendarDate,

@@ -62,6 +62,22 @@ describe('days', () => {
     expect(plan.days[0]?.items[1]).toMatchObject({ arrive: '09:23', leave: '17:08', meal });
   });
 
+  test('a visit says what there is time for, of what is no harder than the location', () => {
+    const variants = [
+      { name: 'Lower lake', minutes: 60, strenuousness: 0 },
+      { name: 'Both lakes', minutes: 90, strenuousness: 0 },
+      { name: 'Pass', minutes: 80, strenuousness: 2 },
+      { name: 'Whole valley', minutes: 91, strenuousness: 0 },
+    ] as const;
+    const plan = makePlan(
+      { start_date: TUESDAY, end_date: TUESDAY, locations: [2] },
+      withLocation(2, { variants: [...variants] }),
+    );
+    expect(plan.days[0]?.items[1]).toMatchObject({
+      notes: expect.arrayContaining([expect.objectContaining({ code: 'variant', name: 'Both lakes' })]),
+    });
+  });
+
   test('a trip without items has a day for every date', () => {
     const plan = makePlan({ start_date: MONDAY, end_date: WEDNESDAY });
     expect(plan.days.map(({ date, items }) => [date, items.length])).toEqual([

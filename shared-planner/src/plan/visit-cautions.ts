@@ -35,6 +35,14 @@ function listHoursCautions({ openingHours, id }: PlanningLocation, { date, begin
     : [];
 }
 
+/** The longest way to spend a visit for which there is time, and which is no harder than the location is known to be. */
+function listVariants({ id, variants = [], strenuousness }: PlanningLocation, { minutes }: Visit): Caution[] {
+  const [longest] = variants
+    .filter((variant) => variant.minutes <= minutes && variant.strenuousness <= strenuousness)
+    .sort((a, b) => b.minutes - a.minutes);
+  return longest ? [{ code: 'variant', name: longest.name, fact: { of: 'location', id, field: 'variants' } }] : [];
+}
+
 /** What to mind at a location on a date. */
 export function listLocationCautions(
   context: Context,
@@ -61,6 +69,7 @@ export function listLocationCautions(
   const isByBus = context.request.preferences.transport === 'public';
   return [
     ...listAccessCautions(context, location, visit.date),
+    ...listVariants(location, visit),
     ...risks.map(({ what, to }): Caution => ({ code: 'seasonal_risk', what, to, fact: toFact('seasonalClosures') })),
     ...listHoursCautions(location, visit),
     ...(bestMonths.includes(Number(visit.date.slice(5, 7)))

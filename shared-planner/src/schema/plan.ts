@@ -49,6 +49,8 @@ export const Caution = z.discriminatedUnion('code', [
   }),
   /** The visit is shorter than a usual one. */
   z.object({ code: z.literal('short_visit'), minutes, usualMinutes: minutes, fact: FactReference }),
+  /** What the visit is long enough for: one of the ways to spend it. */
+  z.object({ code: z.literal('variant'), name: z.string(), fact: FactReference }),
   /** It shares its way or its spot with another stop of the plan. */
   z.object({ code: z.literal('overlaps'), locationId: id, fact: FactReference }),
   z.object({ code: z.literal('weather_sensitive'), fact: FactReference }),

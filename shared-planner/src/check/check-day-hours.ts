@@ -1,4 +1,4 @@
-import { USUAL_START } from '../schema/plan-request.ts';
+import { USUAL_START } from '../schema/request-values.ts';
 import type { CheckContext, CheckedDay, Span, Stop } from './check-context.ts';
 import { isFar, opensBefore } from './far-stop.ts';
 import { formatMinute, parseTime } from './times.ts';

@@ -1,7 +1,8 @@
 import { addDays, countDaysBetween } from '../calendar/date-list.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
 import type { PlanRevision } from '../schema/plan-document.ts';
-import { type ItemReference, MAX_TRIP_DAYS, type PlanRequest } from '../schema/plan-request.ts';
+import type { ItemReference, PlanRequest } from '../schema/plan-request.ts';
+import { MAX_TRIP_DAYS } from '../schema/request-values.ts';
 import { listDropped, type MakePlan } from './day-choices.ts';
 import { type Edit, editRequest, isSameItem } from './edit-request.ts';
 import { listScheduled } from './item-days.ts';

@@ -5,7 +5,8 @@ import type { Item } from '../problem/items.ts';
 import { findLock, isPossible } from '../problem/possible-items.ts';
 import { getArrival, getDeparture } from '../problem/transfers.ts';
 import type { Reason } from '../schema/plan.ts';
-import { Pace, type PlanRequest } from '../schema/plan-request.ts';
+import type { Pace, PlanRequest } from '../schema/plan-request.ts';
+import { PACES } from '../schema/request-values.ts';
 import { HARD_LEVEL, HARDEST_LEVEL } from '../solver/problem.ts';
 import { explainClosed, explainLock } from './closed-reasons.ts';
 import { fitsAlone } from './fits-alone.ts';
@@ -79,7 +80,7 @@ function explainAlone(context: Context, item: Item, items: readonly Item[], tria
 /** The easiest fuller pace at which an item is in. */
 function findPace(context: Context, item: Item, items: readonly Item[], trials: Trials): { pace?: Pace } {
   const { preferences } = context.request;
-  const fuller = Pace.options.slice(Pace.options.indexOf(preferences.pace) + 1);
+  const fuller = PACES.slice(PACES.indexOf(preferences.pace) + 1);
   const pace = fuller.find(
     (other) =>
       fitsAlone(changeRequest(context, { preferences: { ...preferences, pace: other } }), item, items) &&

@@ -1,7 +1,8 @@
 import { addDays, countDaysBetween } from '../calendar/date-list.ts';
 import { type Context, changeRequest } from '../problem/context.ts';
 import type { Item } from '../problem/items.ts';
-import { type ItemReference, MAX_TRIP_DAYS, type PlanRequest, type Preferences } from '../schema/plan-request.ts';
+import type { ItemReference, PlanRequest, Preferences } from '../schema/plan-request.ts';
+import { MAX_TRIP_DAYS } from '../schema/request-values.ts';
 import { Budget } from '../solver/budget.ts';
 import { MAX_EXACT_STOPS } from '../solver/exact.ts';
 import { fitsAlone } from './fits-alone.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/date-list.ts';
 import { toMinutes } from '../calendar/time-of-day.ts';
 import type { Drive } from '../roads/index.ts';
-import { USUAL_START } from '../schema/plan-request.ts';
+import { USUAL_START } from '../schema/request-values.ts';
 import type { Context } from './context.ts';
 
 /** The way from a gateway to the home base, or back, on a date: minutes after its midnight. */

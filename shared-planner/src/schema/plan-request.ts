@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from './fields.ts';
+import { MAX_TRIP_DAYS, PACES, USUAL_START } from './request-values.ts';
 
 /** A time of day in Almaty, HH:mm. */
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, for example 09:00'));
 
 /** How full a day may be. */
-export const Pace = z.enum(['relaxed', 'balanced', 'full'], 'Choose relaxed, balanced or full');
+export const Pace = z.enum(PACES, 'Choose relaxed, balanced or full');
 export type Pace = z.infer<typeof Pace>;
 
 /**
@@ -17,9 +18,6 @@ export type TravelMode = z.infer<typeof TravelMode>;
 
 /** The moment at a gateway: when the visitor has left it on arrival, or when the flight or train leaves. */
 const Transfer = z.object({ gateway: z.string(), time: TimeOfDay });
-
-/** When a day begins unless the visitor asks for another hour. */
-export const USUAL_START = '09:00';
 
 /** What a visitor prefers. */
 export const Preferences = z.object({
@@ -45,9 +43,6 @@ export type ItemReference = z.infer<typeof ItemReference>;
 /** An item and the day on which it is visited. */
 export const ItemDay = z.extend(ItemReference, { date: CalendarDate });
 export type ItemDay = z.infer<typeof ItemDay>;
-
-/** The longest trip that is planned, in days. */
-export const MAX_TRIP_DAYS = 60;
 
 /** The most items of a request, of each kind: more than the catalogue contains. */
 const MAX_ITEMS = 60;

@@ -78,6 +78,26 @@ describe('days', () => {
     });
   });
 
+  test('a visit of several days is divided over days, as far as there are', () => {
+    const days = (end_date: string, fields: object = {}) =>
+      formatDays(makePlan({ start_date: MONDAY, end_date, locations: [9], ...fields })).map(
+        (items) => items.filter((item) => item.includes('location 9')).length,
+      );
+    expect(days(MONDAY)).toEqual([1]);
+    expect(days(TUESDAY)).toEqual([1, 1]);
+    expect(days(WEDNESDAY)).toEqual([1, 1, 0]);
+    // Who chose its day has it on that day.
+    const locks = [{ kind: 'location', id: 9, date: WEDNESDAY }];
+    expect(days(WEDNESDAY, { locks })).toEqual([0, 0, 1]);
+  });
+
+  test('a further day of a visit never takes the place of another item, and its fee is paid once', () => {
+    const data = withLocation(9, { fee: { adultTenge: 500 } });
+    const plan = makePlan({ start_date: TUESDAY, end_date: WEDNESDAY, locations: [9, 3, 2, 1] }, data);
+    expect(plan.unscheduled).toEqual([]);
+    expect(plan.totals.adultTenge).toBe(500);
+  });
+
   test('a trip without items has a day for every date', () => {
     const plan = makePlan({ start_date: MONDAY, end_date: WEDNESDAY });
     expect(plan.days.map(({ date, items }) => [date, items.length])).toEqual([

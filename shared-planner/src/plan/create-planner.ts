@@ -59,10 +59,10 @@ function checkTransfers(context: Context): void {
 /** What is not in the plan, in the order of the request. */
 function listUnscheduled(context: Context, routed: RoutedTrip, trials: Trials): UnscheduledItem[] {
   const { requested, trip } = routed;
-  const done = new Set(listRouted(routed).map(({ item }) => item));
+  const done = new Set(listRouted(routed).map(({ item: { kind, id } }) => `${kind} ${id}`));
   return [
     ...requested.items.flatMap((item): UnscheduledItem[] => {
-      if (done.has(item)) return [];
+      if (done.has(`${item.kind} ${item.id}`)) return [];
       const reason = trip.items.includes(item)
         ? explainLeftOut(context, routed, item, trials)
         : explainImpossible(context, item, requested.items, trials);

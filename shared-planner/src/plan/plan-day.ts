@@ -90,9 +90,10 @@ function toStop(day: DayContext, event: Event & { type: 'stop' }): VisitItem | A
     return companion?.kind === 'activity' ? [companion.activity] : [];
   });
   const { minutes, meal } = splitMeal(day, event);
+  const parts = visited.filter((id) => id === location?.id).length;
   const times = { arrive: formatTime(event.begin), leave: formatTime(event.end), ...meal };
   const ofLocation = location
-    ? listLocationCautions(context, location, { date, begin: event.begin, minutes }, visited)
+    ? listLocationCautions(context, location, { date, begin: event.begin, minutes, parts }, visited)
     : [];
   if (item?.kind === 'activity')
     return {

@@ -35,7 +35,8 @@ export function addTotals(data: PlanningData, items: readonly PlanItem[]): Total
  */
 export function addPlanTotals(data: PlanningData, days: readonly PlanDay[], transport: TravelMode): Plan['totals'] {
   const sum = (get: (totals: Totals) => number) => days.reduce((total, { totals }) => total + get(totals), 0);
-  const fees = days.flatMap(({ items }) => items.flatMap((item) => findLocation(data, item)?.fee ?? []));
+  const visited = new Set(days.flatMap(({ items }) => items.flatMap((item) => findLocation(data, item) ?? [])));
+  const fees = [...visited].flatMap(({ fee }) => fee ?? []);
   return {
     driveMinutes: sum(({ driveMinutes }) => driveMinutes),
     driveKm: round(sum(({ driveKm }) => driveKm)),

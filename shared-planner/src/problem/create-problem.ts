@@ -78,7 +78,10 @@ function listNeighbours(context: Context, items: readonly Item[], item: Item): n
   );
 }
 
-/** The items that the visitor put before one, as indices. */
+/**
+ * The items that the visitor put before one, as indices. The days of one visit are put before each other, which keeps them
+ * apart.
+ */
 function listPredecessors({ request }: Context, items: readonly Item[], item: Item): number[] {
   const isItem = (one: ItemReference, other: ItemReference) => one.kind === other.kind && one.id === other.id;
   const sequence = request.order.find((list) => list.some((listed) => isItem(listed, item))) ?? [];
@@ -86,17 +89,24 @@ function listPredecessors({ request }: Context, items: readonly Item[], item: It
     0,
     sequence.findIndex((listed) => isItem(listed, item)),
   );
-  return items.flatMap((other, index) => (earlier.some((listed) => isItem(listed, other)) ? [index] : []));
+  return items.flatMap((other, index) =>
+    earlier.some((listed) => isItem(listed, other)) || (other !== item && isItem(other, item)) ? [index] : [],
+  );
 }
+
+/** What a further day of a visit counts: less than any item, however many there are. */
+const PART_PROFIT = 2 ** -6;
+
+const getPart = (item: Item): number => (item.kind === 'location' ? (item.part ?? 0) : 0);
 
 /** What the day counts to which the visitor locked an item: more than all items that were on their days before. */
 const LOCK_WEIGHT = 64;
 
 /** The day on which an item should stay: the one it is locked to, or the one on which it was before an edit. */
-function findStay({ request, dates }: Context, { kind, id }: Item): Stop['stay'] {
-  const isItem = (other: ItemDay) => other.kind === kind && other.id === id;
+function findStay({ request, dates }: Context, item: Item): Stop['stay'] {
+  const isItem = (other: ItemDay) => other.kind === item.kind && other.id === item.id;
   const lock = request.locks.find(isItem);
-  const date = (lock ?? request.previous.find(isItem))?.date;
+  const date = (lock ?? request.previous.filter(isItem)[getPart(item)])?.date;
   const day = date === undefined ? -1 : dates.indexOf(date);
   return day < 0 ? undefined : { day, weight: lock ? LOCK_WEIGHT : 1 };
 }
@@ -271,7 +281,8 @@ function assemble(
     return toDay(kind, index);
   });
   const worth = (items.length * (items.length + 1)) / 2 + 1;
-  const stops = items.map((_, rank) => createStop(context, items, rank, worth + items.length - rank, bases, placed));
+  const getProfit = (item: Item, rank: number) => (getPart(item) > 0 ? PART_PROFIT : worth + items.length - rank);
+  const stops = items.map((item, rank) => createStop(context, items, rank, getProfit(item, rank), bases, placed));
   const camps = new Set(context.data.locations.map(({ id }) => getCampId(id)));
   const reservedBases = bases.flatMap(({ id }, base) => (camps.has(id) ? [base] : []));
   const problem = { stops, days, bases: bases.length, reservedBases, limits: getLimits(context) };

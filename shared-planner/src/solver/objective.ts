@@ -94,7 +94,7 @@ export function getDayCost(counts: DayCounts): Cost {
 }
 
 /** The discomfort of a night away from base 0, and of a day that is nothing but a way as long as `LONG_MOVE` or longer. */
-const [NIGHT_AWAY, ONLY_MOVES] = [1, 3];
+const [NIGHT_AWAY, ONLY_MOVES] = [1, 4];
 const LONG_MOVE = 120;
 
 /** What of a day's route its discomfort depends on. */

@@ -52,7 +52,7 @@ function getDayWorth({ stops, days }: Problem, index: number, route: DayRoute): 
   return [
     0 - stays,
     0 - profit,
-    DISCOMFORT[ease] + Number(to !== 0) + 3 * Number(moves.length === 0 && travel >= LONG_MOVE),
+    DISCOMFORT[ease] + Number(to !== 0) + 4 * Number(moves.length === 0 && travel >= LONG_MOVE),
     0 - count((stop) => days[index]?.kind.stops[stop]?.isPreferred),
     0 - moves.filter(({ isCompanion }) => isCompanion).length,
     0 - pairs,

@@ -14,7 +14,10 @@ export type BrokenProperty = { property: string; message: string };
 /** The search of a larger request is no proof, so that a day more may give less. */
 const MAX_EXACT_ITEMS = 12;
 
-const listNames = (items: readonly { kind: string; id: number }[]) => items.map(({ kind, id }) => `${kind} ${id}`);
+/** Each once: a visit of several days is on several. */
+const listNames = (items: readonly { kind: string; id: number }[]) => [
+  ...new Set(items.map(({ kind, id }) => `${kind} ${id}`)),
+];
 
 /** Every requested item is scheduled or explained, once, and nothing else is. */
 function findWrongItems({ locations, activities }: PlanRequest, plan: Plan): BrokenProperty[] {
@@ -32,7 +35,7 @@ function findLossOfDay(data: PlanningData, version: string, request: PlanRequest
   const isLarge = request.locations.length + request.activities.length > MAX_EXACT_ITEMS;
   if (isLarge || request.locks.length > 0) return [];
   const longer = createPlanner(data, version).makePlan({ ...request, end_date: addDays(request.end_date, 1) });
-  const [before, after] = [listScheduled(plan).length, listScheduled(longer).length];
+  const [before, after] = [listNames(listScheduled(plan)).length, listNames(listScheduled(longer)).length];
   return after >= before ? [] : [{ property: 'a day more', message: `${before} items, with a day more ${after}` }];
 }
 

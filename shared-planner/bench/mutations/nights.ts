@@ -33,6 +33,14 @@ export const NIGHT_MUTATIONS: readonly Mutation[] = [
     },
   },
   {
+    ...{ rule: 'H7', effect: 'does two days of a visit on one', file: PROBLEM },
+    ...{ text: '(other !== item && isItem(other, item))', replacement: 'false' },
+    request: {
+      ...{ start: '2027-08-20', days: 7, locations: [10, 30, 5, 16, 15, 23], activities: [2, 6, 1, 10, 8] },
+      preferences: { pace: 'full', dayStart: '07:30', departure: { gateway: 'hsa-airport', time: '11:25' } },
+    },
+  },
+  {
     ...{ rule: 'H6', effect: 'ends the trip anywhere', file: PROBLEM },
     ...{ text: 'to: index === dates.length - 1 ? [0] : listNights(index)', replacement: 'to: listNights(index)' },
     request: { start: '2027-07-05', days: 1, locations: [14] },

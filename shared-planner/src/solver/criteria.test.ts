@@ -7,7 +7,7 @@ import { EASE } from './solution.ts';
 const document = readFileSync(path.join(import.meta.dirname, '../../../docs/planner.md'), 'utf8');
 
 /** The rows of the document that begin with a name in code, as the name and the cell after it. */
-const rows = [...document.matchAll(/^\| `([a-z-]+)` \| ([^|]+) \|/gm)].map(([, name = '', value = '']) => ({
+const rows = [...document.matchAll(/^\| `([a-z-]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', value = '']) => ({
   name,
   value,
 }));

@@ -12,7 +12,7 @@ export const examplesCommand = createCommand(
   .option('--data <planning.json>', "planning data; that of the catalogue's last build unless given")
   .action(async ({ data }) => {
     const { writePlan } = await import('../src/cli/write-plan.ts');
-    for (const request of globSync(join(EXAMPLES, '*.json')).sort()) {
+    for (const request of globSync(join(EXAMPLES, '**/*.json')).sort()) {
       const { text } = writePlan({ request, data, plan: undefined, pace: undefined, output: 'text' }, new Date());
       writeFileSync(request.replace(/\.json$/, '.txt'), text);
       console.log(`${relative(process.cwd(), request)}: written`);

@@ -24,11 +24,11 @@ export const HOURS_MUTATIONS: readonly Mutation[] = [
   },
   {
     ...{ rule: 'H3', effect: 'begins before the preferred hour', file: PROBLEM },
-    ...{ text: 'start: Math.max(start, arrived)', replacement: 'start: Math.max(start - 30, arrived)' },
+    ...{ text: 'start: Math.max(start, begins)', replacement: 'start: Math.max(start - 30, begins)' },
   },
   {
     ...{ rule: 'H3', effect: 'returns late', file: PROBLEM },
-    ...{ text: 'Math.min(rules.latestReturn, departure?.begin ?? rules.latestReturn)', replacement: '1440' },
+    ...{ text: 'Math.min(rules.latestReturn, departure.begin) : rules.latestReturn', replacement: '1440 : 1440' },
     request: { start: '2027-06-08', days: 1, locations: [10, 2, 9], preferences: { dayStart: '19:00' } },
   },
   {

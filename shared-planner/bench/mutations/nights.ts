@@ -17,7 +17,28 @@ export const NIGHT_MUTATIONS: readonly Mutation[] = [
   },
   {
     ...{ rule: 'H6', effect: 'is at the gateway when the departure leaves', file: TRANSFERS },
-    ...{ text: ' - context.rules.departureMargin', replacement: '' },
+    ...{ text: 'toMinutes(departure.time) - rules.departureMargin', replacement: 'toMinutes(departure.time)' },
+  },
+  {
+    ...{ rule: 'H6', effect: 'reaches the airport after a departure in the small hours', file: TRANSFERS },
+    ...{ text: 'onLastDay.drive.minutes <= end', replacement: 'true' },
+    request: { start: '2027-09-11', days: 2, preferences: { departure: { gateway: 'airport-ala', time: '00:10' } } },
+  },
+  {
+    ...{ rule: 'H3', effect: 'begins early after an arrival at night', file: TRANSFERS },
+    ...{ text: 'date === morning ? rules.lateMorning : 0', replacement: '0' },
+    request: {
+      ...{ start: '2027-09-07', days: 1, locations: [2] },
+      preferences: { arrival: { gateway: 'airport-ala', time: '04:00' } },
+    },
+  },
+  {
+    ...{ rule: 'H7', effect: 'does two days of a visit on one', file: PROBLEM },
+    ...{ text: '(other !== item && isItem(other, item))', replacement: 'false' },
+    request: {
+      ...{ start: '2027-08-20', days: 7, locations: [10, 30, 5, 16, 15, 23], activities: [2, 6, 1, 10, 8] },
+      preferences: { pace: 'full', dayStart: '07:30', departure: { gateway: 'hsa-airport', time: '11:25' } },
+    },
   },
   {
     ...{ rule: 'H6', effect: 'ends the trip anywhere', file: PROBLEM },

@@ -64,12 +64,17 @@ export const OPENING_MUTATIONS: readonly Mutation[] = [
   },
   {
     ...{ rule: 'H2', effect: 'visits until sunset', file: AVAILABILITY },
-    ...{ text: 'Math.min(closes, sunset - daylightMargin)', replacement: 'Math.min(closes, sunset)' },
+    ...{ text: 'Math.min(closes, sunset - Math.max(daylightMargin, walk))', replacement: 'Math.min(closes, sunset)' },
     request: { start: '2027-08-12', days: 1, activities: [7, 9], preferences: { pace: 'full', transport: '4x4' } },
   },
   {
+    ...{ rule: 'H2', effect: 'walks back to the bus stop in the dark', file: AVAILABILITY },
+    ...{ text: 'sunset - Math.max(daylightMargin, walk)', replacement: 'sunset - daylightMargin' },
+    request: { start: '2027-09-07', days: 1, locations: [17], preferences: { transport: 'public' } },
+  },
+  {
     ...{ rule: 'H2', effect: 'visits before sunrise', file: AVAILABILITY },
-    ...{ text: 'opens: Math.max(opens, sunrise)', replacement: 'opens' },
+    ...{ text: 'opens: Math.max(opens, sunrise + walk)', replacement: 'opens' },
     request: { start: '2027-11-25', days: 1, locations: [25], preferences: { dayStart: '05:00', pace: 'full' } },
   },
 ];

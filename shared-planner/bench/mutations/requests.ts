@@ -43,15 +43,16 @@ export function createRandomRequests({ locations, activities, gateways }: Planni
   const pickSome = (entries: readonly { id: number }[], most: number) => [
     ...new Set(Array.from({ length: below(most + 1) }, () => pick(entries).id)),
   ];
-  const createTransfer = () => ({
+  const createTransfer = (earliestHour: number) => ({
     gateway: pick(gateways).id,
-    time: `${String(below(24)).padStart(2, '0')}:${pick(['00', '20', '45'])}`,
+    time: `${String(Math.max(earliestHour, below(24))).padStart(2, '0')}:${pick(['00', '20', '45'])}`,
   });
   return Array.from({ length: count }, () => {
     const [start, days] = [addDays('2027-01-01', below(365)), 1 + below(3)];
     const items = { locations: pickSome(locations, 4), activities: pickSome(activities, 2) };
     const [first] = items.locations;
-    // A short trip has one transfer only, because a departure before the arrival is refused.
+    // A short trip has one transfer only, because a departure before the arrival is refused, and so is one of one day for
+    // which one would leave on the evening before.
     const transfer = random();
     const lock = first !== undefined && random() < 0.3;
     return createRequest({
@@ -61,8 +62,8 @@ export function createRandomRequests({ locations, activities, gateways }: Planni
         pace: pick(['relaxed', 'balanced', 'full']),
         transport: pick(['car', '4x4', 'public']),
         dayStart: pick(['07:00', '09:00', '11:00']),
-        ...(transfer < 0.2 && { arrival: createTransfer() }),
-        ...((transfer > 0.8 || (days > 2 && transfer < 0.1)) && { departure: createTransfer() }),
+        ...(transfer < 0.2 && { arrival: createTransfer(0) }),
+        ...((transfer > 0.8 || (days > 2 && transfer < 0.1)) && { departure: createTransfer(days === 1 ? 8 : 0) }),
       },
     });
   });

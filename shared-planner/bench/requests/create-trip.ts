@@ -1,7 +1,7 @@
-import { explainClosed } from '../../src/plan/closed-reasons.ts';
 import { createContext } from '../../src/problem/context.ts';
 import { createProblem } from '../../src/problem/create-problem.ts';
 import { findItems } from '../../src/problem/items.ts';
+import { isPossibleOnTrip } from '../../src/problem/possible-items.ts';
 import { createRoadNetwork } from '../../src/roads/index.ts';
 import type { PlanRequest } from '../../src/schema/plan-request.ts';
 import type { PlanningData } from '../../src/schema/planning-data.ts';
@@ -13,7 +13,7 @@ export function createProblemReader(data: PlanningData): (request: PlanRequest) 
   return (request) => {
     const context = createContext(data, network, request);
     const { items } = findItems(request, data);
-    const possible = items.filter((item) => explainClosed(context, item, items) === undefined);
+    const possible = items.filter((item) => isPossibleOnTrip(context, item, items));
     return createProblem(context, possible).problem;
   };
 }

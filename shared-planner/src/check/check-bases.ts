@@ -23,7 +23,13 @@ function describeNight({ data, getBaseNode }: CheckContext, day: CheckedDay): st
     : `ends at ${to}, outside its months ${base.months.join(', ')}`;
 }
 
-function describeFirst({ request, data }: CheckContext, { plan: { base } }: CheckedDay): string | undefined {
+function describeFirst(
+  { request, data, getBaseNode }: CheckContext,
+  { plan: { base } }: CheckedDay,
+): string | undefined {
+  const here = request.underway?.node;
+  if (here !== undefined)
+    return getBaseNode(base.from) === here ? undefined : `begins at ${base.from}, not at ${here}, where one is`;
   const start = request.preferences.arrival?.gateway ?? data.bases[0]?.id;
   return base.from === start ? undefined : `begins at ${base.from}, not at ${start}`;
 }
@@ -35,7 +41,7 @@ function describeLast({ request, data }: CheckContext, { plan: { base } }: Check
 
 /** H6: where days begin and end, and where the nights are spent. */
 export function checkBases(context: CheckContext, day: CheckedDay): Violation[] {
-  const { date, number, isFirst, isLast } = day;
+  const { date, number, isFirst, isLast, isDeparture } = day;
   const before = context.days[number - 2];
   const { from } = day.plan.base;
   return [
@@ -43,6 +49,6 @@ export function checkBases(context: CheckContext, day: CheckedDay): Violation[] 
     before && before.plan.base.to !== from
       ? `begins at ${from}, but the day before ended at ${before.plan.base.to}`
       : undefined,
-    isLast ? describeLast(context, day) : describeNight(context, day),
+    isLast || isDeparture ? describeLast(context, day) : describeNight(context, day),
   ].flatMap((text): Violation[] => (text ? [{ rule: 'H6', date, message: `${date} ${text}` }] : []));
 }

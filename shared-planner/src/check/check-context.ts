@@ -29,10 +29,13 @@ export type Stop = Span & {
 /** A day of a plan with what the rules need of it. */
 export type CheckedDay = {
   date: string;
-  /** 1 is the first day of the trip. */
+  /** 1 is the first day of the plan. */
   number: number;
   isFirst: boolean;
   isLast: boolean;
+  /** Whether it is the day of the transfer to the departure, or the one after it. */
+  isDeparture: boolean;
+  isAfterDeparture: boolean;
   plan: PlanDay;
   /** Computed, not read from the plan. */
   daylight: Daylight;
@@ -127,6 +130,18 @@ function divideDay(
   return { transferNodes, arrival, departure, route, routeBase, span: toSpanOfDay(route) };
 }
 
+const MINUTES_PER_DAY = 1440;
+
+/** How many days before the last one the transfer to the departure is: 1 if it would begin before midnight (H6). */
+function countEvenings({ preferences: { departure } }: PlanRequest, rules: Rules, minutes: number): number {
+  if (!departure) return 0;
+  return parseTime(departure.time) - rules.departureMargin - minutes < 0 ? 1 : 0;
+}
+
+/** Minutes after midnight of a day at which one has to be at the gateway. */
+export const getLatestAtGateway = (time: string, { isLast }: CheckedDay, rules: Rules): number =>
+  parseTime(time) - rules.departureMargin + (isLast ? 0 : MINUTES_PER_DAY);
+
 /**
  * Prepares a plan for the rules.
  *
@@ -138,18 +153,33 @@ export function createCheckContext(plan: Plan, request: PlanRequest, data: Plann
   const locations = new Map(data.locations.map((location) => [location.id, location]));
   const activities = new Map(data.activities.map((activity) => [activity.id, activity]));
   const baseNodes = new Map([...data.gateways, ...data.bases].map(({ id, node }) => [id, node]));
+  if (request.underway) baseNodes.set(request.underway.node, request.underway.node);
+  const last = plan.days.length - 1;
+  const ofLast = getTransferNodes(request, data, false, true).departure;
+  const findWays = createWayFinder(data.roads.edges, request.end_date, transport, rules);
+  const ways = ofLast ? findWays(ofLast.from, ofLast.to) : [];
+  const leaves =
+    last -
+    countEvenings(
+      request,
+      rules,
+      Math.min(...(ways.length > 0 ? ways : [{ minutes: 0 }]).map(({ minutes }) => minutes)),
+    );
   const days = plan.days.map((day, index): CheckedDay => {
     const items = day.items.map(toTimedItem);
-    const [isFirst, isLast] = [index === 0, index === plan.days.length - 1];
+    const [isFirst, isLast] = [index === 0, index === last];
+    const isDeparture = request.preferences.departure !== undefined && index === leaves;
     return {
       date: day.date,
       number: index + 1,
       isFirst,
       isLast,
+      isDeparture,
+      isAfterDeparture: index > leaves,
       plan: day,
       daylight: getDaylight(day.date),
       items,
-      ...divideDay(items, day, getTransferNodes(request, data, isFirst, isLast), data.bases[0]?.id),
+      ...divideDay(items, day, getTransferNodes(request, data, isFirst, isDeparture), data.bases[0]?.id),
       stops: items.flatMap((item) => toStop(item, { locations, activities })),
       drives: items.flatMap((timed) => (timed.item.type === 'drive' ? [{ ...timed, item: timed.item }] : [])),
       findWays: createWayFinder(data.roads.edges, day.date, transport, rules),

@@ -98,9 +98,9 @@ describe('what makes a stop far', () => {
 
   test('by public transport the walk from the bus stop counts there and back', () => {
     const items = [
-      drive('home', 'park', '08:00', '08:48', 10),
+      drive('home', 'park', '08:00', '08:38', 10),
       visit(6, '08:48', '10:00'),
-      drive('park', 'home', '10:00', '10:48', 10),
+      drive('park', 'home', '10:00', '10:38', 10),
     ];
     const check = (typical: number) =>
       listViolations([day(DATE, items)], { data: withUsualMinutes(typical), preferences: { transport: 'public' } });
@@ -227,4 +227,21 @@ describe('usual hours of a stop', () => {
     expect(start('08:59')).toEqual(['H3: activity 2 on 2027-06-08 begins 08:59, before 09:00']);
     expect(start('08:59', 226)).toHaveLength(1);
   });
+});
+
+test('the first morning after an arrival at night begins at ten, unless the visitor asked for an hour', () => {
+  const arrival = { gateway: 'gate', time: '23:00' };
+  const check = (start: string, dayStart: string) =>
+    listViolations(
+      [
+        day('2027-06-08', [drive('airport', 'home', '23:00', '23:46', 16.4)], {
+          base: { from: 'gate', to: 'home-base' },
+        }),
+        day('2027-06-09', parkTrip(6, start, '11:30')),
+      ],
+      { preferences: { arrival, dayStart } },
+    );
+  expect(check('10:23', '09:00')).toEqual([]);
+  expect(check('10:22', '09:00')).toEqual(['H3: 2027-06-09 begins 09:59, before 10:00 after an arrival at night']);
+  expect(check('10:22', '08:30')).toEqual([]);
 });

@@ -1,11 +1,25 @@
+import { USUAL_START } from '../schema/request-values.ts';
 import type { CheckContext, CheckedDay, Span, Stop } from './check-context.ts';
 import { isFar, opensBefore } from './far-stop.ts';
 import { formatMinute, parseTime } from './times.ts';
 import type { Violation } from './violation.ts';
 
+/** Whether a day is the first morning after an arrival at night, and the visitor asked for no hour. */
+function isMorningAfterArrival({ request, rules }: CheckContext, { number }: CheckedDay): boolean {
+  const { arrival, dayStart } = request.preferences;
+  if (request.underway || !arrival || dayStart !== USUAL_START) return false;
+  const time = parseTime(arrival.time);
+  return (time <= rules.nightArrivalUntil && number === 1) || (time >= rules.nightArrivalFrom && number === 2);
+}
+
 function describeStart(context: CheckContext, day: CheckedDay, start: number, hasFarStop: boolean): string[] {
   const { request, rules } = context;
+  const now = day.isFirst ? request.underway?.time : undefined;
+  if (now !== undefined && start < parseTime(now))
+    return [`begins ${formatMinute(start)}, before ${now}, when it is planned`];
   const preferred = parseTime(request.preferences.dayStart);
+  if (isMorningAfterArrival(context, day) && start < rules.lateMorning)
+    return [`begins ${formatMinute(start)}, before ${formatMinute(rules.lateMorning)} after an arrival at night`];
   const mayBeEarly = hasFarStop || day.stops.some((stop) => opensBefore(stop, day.date, preferred));
   const earliest = preferred - (mayBeEarly ? rules.earlyStart : 0);
   return start < earliest ? [`begins ${formatMinute(start)}, before ${formatMinute(earliest)}`] : [];

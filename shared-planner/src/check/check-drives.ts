@@ -28,6 +28,30 @@ function getWalks({ request, locations }: CheckContext, { route }: CheckedDay, d
   return { before: getWalk(route.slice(0, index).reverse()), after: getWalk(route.slice(index + 1)) };
 }
 
+/** The minutes of the bus between the centre and the stop at the other end of a drive, where the data has them. */
+function getBusMinutes(context: CheckContext, { route }: CheckedDay, drive: TimedItem, item: DriveItem) {
+  const { request, data, locations } = context;
+  const index = route.indexOf(drive);
+  if (request.preferences.transport !== 'public' || index < 0) return undefined;
+  const home = data.bases[0]?.node;
+  const findBus = (others: readonly TimedItem[]) => {
+    const stop = others.find((other) => other.item.type !== 'meal')?.item;
+    const id = stop?.type === 'visit' || stop?.type === 'activity' ? stop.locationId : undefined;
+    return id === undefined ? undefined : locations.get(id)?.bus?.minutesFromCentre;
+  };
+  if (item.from === home) return findBus(route.slice(index + 1));
+  return item.to === home ? findBus(route.slice(0, index).reverse()) : undefined;
+}
+
+/** The ways of a drive: the bus of its stop takes its own minutes, but for ways that have hours. */
+function listWays(context: CheckContext, day: CheckedDay, drive: TimedItem, item: DriveItem): readonly Way[] {
+  const bus = getBusMinutes(context, day, drive, item);
+  const ways = day.findWays(item.from, item.to);
+  return bus === undefined
+    ? ways
+    : ways.map((way) => (way.parts.length > 0 ? way : { ...way, minutes: bus, restMinutes: 0 }));
+}
+
 /** The part of a drive that is outside its hours, wherever rest stops and meal are; undefined if all are in their hours. */
 function findLatePart(
   { parts }: Way,
@@ -50,7 +74,7 @@ function findLatePart(
 
 function describeDrive(context: CheckContext, day: CheckedDay, drive: TimedItem, item: DriveItem): string | undefined {
   if (item.from === item.to) return 'leads nowhere';
-  const ways = day.findWays(item.from, item.to);
+  const ways = listWays(context, day, drive, item);
   if (ways.length === 0) return 'has no open way';
   const walks = getWalks(context, day, drive);
   const walk = walks.before + walks.after;
@@ -98,15 +122,20 @@ export function checkDrives(context: CheckContext, day: CheckedDay): Violation[]
 }
 
 /** The minutes of a drive that count as driving: without flights and rest stops. */
-function getDriving({ findWays }: CheckedDay, { from, to, minutes, flightMinutes = 0 }: DriveItem): number {
-  const way = findWays(from, to).find((other) => other.flightMinutes === flightMinutes);
+function getDriving(context: CheckContext, day: CheckedDay, drive: TimedItem, item: DriveItem): number {
+  const { minutes, flightMinutes = 0 } = item;
+  const way = listWays(context, day, drive, item).find((other) => other.flightMinutes === flightMinutes);
   return minutes - flightMinutes - (way?.restMinutes ?? 0);
 }
 
 /** H9: the drives of a day without flights, rest stops and transfers. */
-export function checkDriveLimit({ rules }: CheckContext, day: CheckedDay): Violation[] {
+export function checkDriveLimit(context: CheckContext, day: CheckedDay): Violation[] {
+  const { rules } = context;
   const { date, route } = day;
-  const minutes = route.reduce((sum, { item }) => sum + (item.type === 'drive' ? getDriving(day, item) : 0), 0);
+  const minutes = route.reduce(
+    (sum, timed) => sum + (timed.item.type === 'drive' ? getDriving(context, day, timed, timed.item) : 0),
+    0,
+  );
   if (minutes <= rules.maxDrive) return [];
   return [{ rule: 'H9', date, message: `the drives of ${date} take ${minutes} minutes, more than ${rules.maxDrive}` }];
 }

@@ -7,13 +7,18 @@ const VERY_STRENUOUS = 3;
 const getStrenuousness = ({ location, activities }: Stop) =>
   Math.max(location?.strenuousness ?? 0, ...activities.map(({ strenuousness }) => strenuousness));
 
-function checkStop({ rules }: CheckContext, { date, number }: CheckedDay, before: CheckedDay | undefined, stop: Stop) {
+function checkStop(context: CheckContext, day: CheckedDay, before: CheckedDay | undefined, stop: Stop) {
+  const { rules, request } = context;
+  const { date } = day;
+  const number = day.number + (request.underway?.daysBefore ?? 0);
   const { label, reference, location } = stop;
   const messages: string[] = [];
   if (getStrenuousness(stop) >= VERY_STRENUOUS) {
     if (number < rules.strenuous3FromDay)
       messages.push(`has strenuousness 3 on day ${number}, before day ${rules.strenuous3FromDay}`);
     const hard = before?.stops.find((other) => getStrenuousness(other) >= VERY_STRENUOUS);
+    if (day.isFirst && rules.restAfterStrenuous3 && (request.underway?.levelBefore ?? 0) >= VERY_STRENUOUS)
+      messages.push('has strenuousness 3 on the day after another such day');
     if (rules.restAfterStrenuous3 && hard) messages.push(`has strenuousness 3 on the day after ${hard.label}`);
   }
   const metres = location?.highestPointMetres ?? 0;

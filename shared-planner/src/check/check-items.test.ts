@@ -17,6 +17,17 @@ describe('repetitions', () => {
     ]);
   });
 
+  test('a visit of several days is on no more days than it takes, once a day', () => {
+    const trail = (date: string) => day(date, parkTrip(9, '09:23', '11:00'));
+    const THIRD = '2027-06-10';
+    expect(listViolations([trail(FIRST), trail(SECOND)])).toEqual([]);
+    expect(listViolations([trail(FIRST), trail(SECOND), trail(THIRD)])).toEqual([
+      'H7: location 9 is on 2027-06-08 and again on 2027-06-10',
+    ]);
+    const twice = [...trail(FIRST).items, ...parkTrip(9, '12:00', '13:00')];
+    expect(listViolations([day(FIRST, twice)])).toContain('H7: location 9 is on 2027-06-08 and again on 2027-06-08');
+  });
+
   test('an activity is done once', () => {
     const baths = (date: string) => day(date, bathsTrip('10:00', '11:30'));
     expect(listViolations([baths(FIRST), baths(SECOND)])).toEqual([

@@ -1,18 +1,26 @@
 import type { ItemReference } from '../schema/plan-request.ts';
 import type { CheckContext } from './check-context.ts';
-import { listRequestedItems, listScheduledItems, type ScheduledItem, toLabel } from './scheduled-items.ts';
+import { listRequestedItems, listScheduledItems, toLabel } from './scheduled-items.ts';
 import type { Violation } from './violation.ts';
 
-/** H7: no item twice, and a locked one on its day. */
+/** How often an item may be in the plan: a visit that takes several days is on as many, but no more than one a day. */
+function getMostTimes({ locations, rules }: CheckContext, { kind, id }: ItemReference): number {
+  const typical = kind === 'location' ? (locations.get(id)?.visitMinutes.typical ?? 0) : 0;
+  return Math.max(1, Math.ceil(typical / rules.longestVisit));
+}
+
+/** H7: no item more often than its days, and a locked one on its day. */
 export function checkRepetitionsAndLocks(context: CheckContext): Violation[] {
-  const seen = new Map<string, ScheduledItem>();
+  const seen = new Map<string, string[]>();
   const violations: Violation[] = [];
   for (const { date, kind, id } of listScheduledItems(context)) {
     const label = toLabel({ kind, id });
     const of = { rule: 'H7', date, item: { kind, id } } as const;
-    const earlier = seen.get(label);
-    if (earlier) violations.push({ ...of, message: `${label} is on ${earlier.date} and again on ${date}` });
-    seen.set(label, earlier ?? { kind, id, date });
+    const earlier = seen.get(label) ?? [];
+    const [first] = earlier;
+    if (first && (earlier.includes(date) || earlier.length >= getMostTimes(context, { kind, id })))
+      violations.push({ ...of, message: `${label} is on ${first} and again on ${date}` });
+    seen.set(label, [...earlier, date]);
     for (const lock of context.request.locks)
       if (toLabel(lock) === label && lock.date !== date)
         violations.push({ ...of, message: `${label} is on ${date}, but locked to ${lock.date}` });

@@ -9,9 +9,17 @@ const check = (arrive: string, leave: string, start?: string, end?: string) =>
   listViolations([day(DATE, parkTrip(6, arrive, leave, start && end ? { meal: { start, end } } : {}))]);
 
 test('a day that is longer than 360 minutes has a meal', () => {
-  expect(check('09:23', '14:37')).toEqual([]);
-  expect(check('09:23', '14:38')).toEqual(['H5: 2027-06-08 lasts 361 minutes, more than 360, without a meal']);
+  const begunEarly = (leave: string) =>
+    listViolations([day(DATE, parkTrip(6, '08:23', leave))], { preferences: { dayStart: '08:00' } });
+  expect(begunEarly('13:37')).toEqual([]);
+  expect(begunEarly('13:38')).toEqual(['H5: 2027-06-08 lasts 361 minutes, more than 360, without a meal']);
   expect(check('09:23', '14:38', '12:00', '12:45')).toEqual([]);
+});
+
+test('a day that begins by 11:30 and ends at 15:00 or later has a meal, however short it is', () => {
+  expect(check('11:53', '14:36')).toEqual([]);
+  expect(check('11:53', '14:37')).toEqual(['H5: 2027-06-08 lasts 11:30-15:00, over noon, without a meal']);
+  expect(check('11:54', '14:37')).toEqual([]);
 });
 
 test('a day that begins after 11:30 needs no meal', () => {

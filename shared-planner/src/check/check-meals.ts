@@ -21,15 +21,18 @@ function describeMeal({ rules }: CheckContext, { start, end, isFirst }: Meal): s
   ];
 }
 
-/** H5: a long day has one meal at noon; its transfers do not count. */
+/** H5: a long day and one that lasts over noon has one meal; its transfers do not count. */
 export function checkMeals(context: CheckContext, day: CheckedDay): Violation[] {
   const { rules } = context;
   const { date, span } = day;
   const meals = listMeals(day);
   const texts = meals.flatMap((meal) => describeMeal(context, meal));
   const length = span ? span.end - span.start : 0;
-  if (span && length > rules.mealAfter && span.start <= rules.mealFrom && meals.length === 0)
+  const isMealMissing = span !== undefined && span.start <= rules.mealFrom && meals.length === 0;
+  if (isMealMissing && length > rules.mealAfter)
     texts.push(`lasts ${length} minutes, more than ${rules.mealAfter}, without a meal`);
+  else if (isMealMissing && span.end >= rules.mealUntil)
+    texts.push(`lasts ${formatMinute(span.start)}-${formatMinute(span.end)}, over noon, without a meal`);
   for (const transfer of [day.arrival, day.departure])
     if (transfer?.meal) texts.push(`has a meal ${formatMinute(transfer.meal.start)} during a transfer`);
   if (meals.length > 1) texts.push(`has ${meals.length} meals`);

@@ -78,14 +78,30 @@ describe('the transfer of the departure', () => {
     ]);
   });
 
-  test('begins at midnight if it would begin before', () => {
+  test('is on the evening before if it would begin before midnight', () => {
+    const leaveBefore = (
+      items: PlanItem[],
+      time: string,
+      last = day(SECOND, [], { base: { from: 'gate', to: 'gate' } }),
+    ) =>
+      listViolations([day(FIRST, items, { base: { from: 'home-base', to: 'gate' } }), last], {
+        preferences: { departure: gate(time) },
+      });
     expect(leave([toGate('00:00', '00:46')], '02:46')).toEqual([]);
-    expect(leave([toGate('00:00', '00:46')], '02:45')).toEqual([]);
-    expect(leave([toGate('00:01', '00:47')], '02:45')).toEqual([
-      'H6: 2027-06-08 has a transfer that begins 00:01, not 00:00, for the departure at 02:45',
+    expect(leaveBefore([toGate('23:59', '24:45')], '02:45')).toEqual([]);
+    expect(leaveBefore([toGate('21:24', '22:10')], '00:10')).toEqual([]);
+    expect(leaveBefore([toGate('21:25', '22:11')], '00:10')).toEqual([
+      'H6: 2027-06-08 has a transfer that begins 21:25, not 21:24, for the departure at 00:10',
     ]);
-    expect(leave([toGate('00:00', '00:46')], '02:47')).toEqual([
-      'H6: 2027-06-08 has a transfer that begins 00:00, not 00:01, for the departure at 02:47',
+    expect(leaveBefore([], '00:10')).toEqual([
+      'H6: 2027-06-08 does not end with the transfer home - airport',
+      'H6: 2027-06-08 ends at gate, whose node is airport, but one is at home',
+    ]);
+    const atHome = day(SECOND, parkTrip(6, '09:23', '10:00'));
+    expect(leaveBefore([toGate('21:24', '22:10')], '00:10', atHome)).toEqual([
+      'H6: 2027-06-09 begins at home-base, but the day before ended at gate',
+      'H6: 2027-06-09 ends at home-base, not at gate',
+      'H6: 2027-06-09 has items after the departure',
     ]);
   });
 
@@ -174,18 +190,19 @@ describe('what a transfer does not count for', () => {
   });
 
   test('the length of the day and the meal', () => {
+    const data = withRules({ mealUntilMinute: 1100 });
     // 360 minutes from 10:00 to 16:00.
     const route = (back: string, end: string) => [
       drive('home', 'park', '10:00', '10:23', 10),
       visit(6, '10:23', back),
       drive('park', 'home', back, end, 10),
     ];
-    expect(arrive([toHome('09:00', '09:46'), ...route('15:37', '16:00')], '09:00')).toEqual([]);
-    expect(arrive([toHome('09:00', '09:46'), ...route('15:38', '16:01')], '09:00')).toEqual([
+    expect(arrive([toHome('09:00', '09:46'), ...route('15:37', '16:00')], '09:00', { data })).toEqual([]);
+    expect(arrive([toHome('09:00', '09:46'), ...route('15:38', '16:01')], '09:00', { data })).toEqual([
       'H5: 2027-06-08 lasts 361 minutes, more than 360, without a meal',
     ]);
-    expect(leave([...route('15:37', '16:00'), toGate('16:00', '16:46')], '18:46')).toEqual([]);
-    expect(leave([...route('15:38', '16:01'), toGate('16:01', '16:47')], '18:47')).toEqual([
+    expect(leave([...route('15:37', '16:00'), toGate('16:00', '16:46')], '18:46', { data })).toEqual([]);
+    expect(leave([...route('15:38', '16:01'), toGate('16:01', '16:47')], '18:47', { data })).toEqual([
       'H5: 2027-06-08 lasts 361 minutes, more than 360, without a meal',
     ]);
   });

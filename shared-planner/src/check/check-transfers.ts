@@ -1,4 +1,4 @@
-import type { CheckContext, CheckedDay } from './check-context.ts';
+import { type CheckContext, type CheckedDay, getLatestAtGateway } from './check-context.ts';
 import { formatMinute, parseTime } from './times.ts';
 import type { Violation } from './violation.ts';
 
@@ -21,15 +21,16 @@ function describeArrival({ request }: CheckContext, day: CheckedDay): string | u
 function describeDeparture({ request, rules }: CheckContext, day: CheckedDay): string | undefined {
   const { transferNodes, departure, span } = day;
   const time = request.preferences.departure?.time;
-  if (!day.isLast || time === undefined) return undefined;
-  const latest = parseTime(time) - rules.departureMargin;
+  if (time !== undefined && day.isAfterDeparture && day.items.length > 0) return 'has items after the departure';
+  if (!day.isDeparture || time === undefined) return undefined;
+  const latest = getLatestAtGateway(time, day, rules);
   if (!transferNodes.departure)
     return span && span.end > latest
       ? `ends ${formatMinute(span.end)}, after ${formatMinute(latest)}, for the departure at ${time}`
       : undefined;
   const { from, to } = transferNodes.departure;
   if (!departure) return `does not end with the transfer ${from} - ${to}`;
-  const expected = Math.max(0, latest - (departure.end - departure.start));
+  const expected = latest - (departure.end - departure.start);
   return departure.start === expected
     ? undefined
     : `has a transfer that begins ${formatMinute(departure.start)}, not ${formatMinute(expected)}, for the departure at ${time}`;

@@ -157,3 +157,8 @@ describe('open edges', () => {
     expect(findWays(edges, '2027-06-13', 'public')[0]?.minutes).toBe(40);
   });
 });
+
+test('beside a short walk there is no drive', () => {
+  const walk = edge('z', 'a', 14, { surface: 'foot' });
+  expect(findWays([edge('a', 'z', 8), walk])).toEqual([{ ...WAY, minutes: 17, km: 14, isWalk: true }]);
+});

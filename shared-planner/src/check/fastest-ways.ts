@@ -40,11 +40,14 @@ function isOpen(edge: RoadEdge, date: string, transport: TravelMode, rules: Rule
   return !(edge.closures ?? []).some(({ from, to }) => isInSeason(date, from, to));
 }
 
-/** The open edges of a date in both directions. */
+/** The open edges of a date in both directions; beside a short walk there is no drive. */
 function listOpenEdges(edges: readonly RoadEdge[], date: string, transport: TravelMode, rules: Rules): OpenEdge[] {
   const isWeekend = getWeekday(date) >= 6;
-  return edges
-    .filter((edge) => isOpen(edge, date, transport, rules))
+  const open = edges.filter((edge) => isOpen(edge, date, transport, rules));
+  const hasWalk = ({ from, to }: RoadEdge) =>
+    open.some((walk) => walk.surface === 'foot' && [from, to].includes(walk.from) && [from, to].includes(walk.to));
+  return open
+    .filter((edge) => edge.surface === 'foot' || !hasWalk(edge))
     .flatMap((edge) => {
       const minutes = edge.minutes + (isWeekend ? (edge.weekendExtraMinutes ?? 0) : 0);
       const isSlower = transport === 'public' && ROAD_SURFACES.includes(edge.surface);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listViolations } from '../testing/list-violations.ts';
 import { activity, day, drive, meal, roundTrip, visit } from '../testing/plan-builder.ts';
-import { withLocation } from '../testing/small-planning-data.ts';
+import { withLocation, withRules } from '../testing/small-planning-data.ts';
 
 const TUESDAY = '2027-06-08';
 const ON_FOOT = { isWalk: true };
@@ -16,22 +16,31 @@ describe('public transport', () => {
     ]),
   ];
 
-  test('a bus takes 170 % of the minutes, and the walk from its stop is added there and away', () => {
-    expect(listViolations(park(45, 45, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([]);
-    expect(listViolations(park(40, 45, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([
-      'H8: the drive home - park at 10:00 on 2027-06-08 takes 40 minutes, not 45',
+  test('a bus of which the data has no minutes takes 170 % of those of a car', () => {
+    const ride = (minutes: number) =>
+      listViolations([day(TUESDAY, roundTrip(['home', 'museum'], minutes, 5.3, visit(1, '10:00', '11:30')))], {
+        preferences,
+      });
+    expect(ride(20)).toEqual([]);
+    expect(ride(19)).toHaveLength(2);
+  });
+
+  test('a bus from the centre takes its own minutes, and the walk from its stop is added there and away', () => {
+    expect(listViolations(park(35, 35, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([]);
+    expect(listViolations(park(30, 35, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([
+      'H8: the drive home - park at 10:00 on 2027-06-08 takes 30 minutes, not 35',
     ]);
-    expect(listViolations(park(45, 40, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([
-      'H8: the drive park - home at 12:00 on 2027-06-08 takes 40 minutes, not 45',
+    expect(listViolations(park(35, 30, [visit(2, '10:45', '12:00')], '12:00'), { preferences })).toEqual([
+      'H8: the drive park - home at 12:00 on 2027-06-08 takes 30 minutes, not 35',
     ]);
   });
 
   test('the walk is that of the stop next to the drive', () => {
     const stops = [visit(2, '10:45', '11:30'), visit(6, '11:30', '12:00')];
-    expect(listViolations(park(45, 48, stops, '12:00'), { preferences })).toEqual([]);
+    expect(listViolations(park(35, 38, stops, '12:00'), { preferences })).toEqual([]);
     const withMeal = [visit(2, '10:45', '11:30'), visit(6, '11:30', '12:00'), meal('park', '12:00', '12:45')];
-    const days = park(45, 48, withMeal, '12:45').map((entry) =>
-      day(entry.date, entry.items.with(-1, drive('park', 'home', '12:45', '13:33', 10))),
+    const days = park(35, 38, withMeal, '12:45').map((entry) =>
+      day(entry.date, entry.items.with(-1, drive('park', 'home', '12:45', '13:23', 10))),
     );
     expect(listViolations(days, { preferences })).toEqual([]);
   });
@@ -44,10 +53,10 @@ describe('public transport', () => {
       drive('baths', 'park', '13:30', '13:52', 0.9, ON_FOOT),
       visit(6, '14:00', '14:30'),
     ];
-    const days = park(45, 48, stops, '14:30').map((entry) =>
-      day(entry.date, entry.items.with(-1, drive('park', 'home', '14:30', '15:18', 10))),
+    const days = park(35, 38, stops, '14:30').map((entry) =>
+      day(entry.date, entry.items.with(-1, drive('park', 'home', '14:30', '15:08', 10))),
     );
-    expect(listViolations(days, { preferences })).toEqual([]);
+    expect(listViolations(days, { preferences, data: withRules({ mealUntilMinute: 1000 }) })).toEqual([]);
   });
 
   test.each([

@@ -10,20 +10,20 @@ type Leg = { from: string; to: string };
 /**
  * The transfers that a day must have (docs/planner.md, H6). A gateway that is unknown, or at the home base, has none.
  *
- * @param isFirst whether it is the first day of the trip; @param isLast whether it is the last one.
+ * @param isFirst whether it is the first day of the trip; @param isDeparture whether one leaves on it.
  */
 export function getTransferNodes(
   { preferences: { arrival, departure } }: PlanRequest,
   { bases, gateways }: PlanningData,
   isFirst: boolean,
-  isLast: boolean,
+  isDeparture: boolean,
 ): TransferNodes {
   const home = bases[0]?.node;
   const findNode = (transfer: { gateway: string } | undefined) => {
     const node = gateways.find(({ id }: Gateway) => id === transfer?.gateway)?.node;
     return node === home ? undefined : node;
   };
-  const [first, last] = [isFirst ? findNode(arrival) : undefined, isLast ? findNode(departure) : undefined];
+  const [first, last] = [isFirst ? findNode(arrival) : undefined, isDeparture ? findNode(departure) : undefined];
   return {
     arrival: first !== undefined && home !== undefined ? { from: first, to: home } : undefined,
     departure: last !== undefined && home !== undefined ? { from: home, to: last } : undefined,

@@ -34,6 +34,9 @@ export function listDropped(before: Plan, after: Plan): ItemReference[] {
     .map(({ kind, id }) => ({ kind, id }));
 }
 
+/** Reasons that depend on the other days or on what else is planned. */
+const SAYS_NOTHING_OF_DAY: readonly Reason['code'][] = ['needs_more_days', 'no_room', 'needs_location'];
+
 /** Why an item cannot be on a date, whatever else is on it; undefined when it could be there alone. */
 export function explainDay(
   { request }: PlanRevision,
@@ -49,8 +52,8 @@ export function explainDay(
     activities: item.kind === 'activity' ? [item.id] : [],
   });
   const reason = alone.unscheduled[0]?.reason;
-  // A trip of one day needs more days for what takes a night, which says nothing of this day.
-  return reason?.code === 'needs_more_days' || reason?.code === 'needs_location' ? undefined : reason;
+  // A trip of one day has no room for what takes a night, which says nothing of this day.
+  return reason && SAYS_NOTHING_OF_DAY.includes(reason.code) ? undefined : reason;
 }
 
 /**

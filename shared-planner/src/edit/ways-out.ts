@@ -1,7 +1,8 @@
 import { addDays, countDaysBetween } from '../calendar/date-list.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
 import type { PlanRevision } from '../schema/plan-document.ts';
-import { type ItemReference, MAX_TRIP_DAYS, type PlanRequest } from '../schema/plan-request.ts';
+import type { ItemReference, PlanRequest } from '../schema/plan-request.ts';
+import { MAX_TRIP_DAYS } from '../schema/request-values.ts';
 import { listDropped, type MakePlan } from './day-choices.ts';
 import { type Edit, editRequest, isSameItem } from './edit-request.ts';
 import { listScheduled } from './item-days.ts';
@@ -49,6 +50,12 @@ const toReplacement = (item: ItemReference, removed: ItemReference): WayOut => (
   edit: { type: 'replace', item, removed },
 });
 
+/** The first day after the trip on which an item is possible. */
+function getNextDate(reason: UnscheduledItem['reason']): string | undefined {
+  if (reason.code === 'closed_for_season') return reason.until;
+  return reason.code === 'closed_that_day' || reason.code === 'access_closed' ? reason.next : undefined;
+}
+
 /** Candidates for an item, the one that changes least first; whether they help is not known yet. */
 function* propose({ request, plan }: PlanRevision, unscheduled: UnscheduledItem): Generator<WayOut> {
   const { kind, id, reason } = unscheduled;
@@ -57,9 +64,10 @@ function* propose({ request, plan }: PlanRevision, unscheduled: UnscheduledItem)
   if (request.order.some((sequence) => sequence.some((other) => isSameItem(other, item))))
     yield { type: 'free_order', edit: { type: 'free_order', item } };
   yield* proposeDays(request, unscheduled);
-  if (reason.code === 'closed_for_season' && reason.until) {
-    const shift = countDaysBetween(request.start_date, reason.until);
-    yield { type: 'move_trip', start_date: reason.until, edit: toDates(request, shift, 0) };
+  const date = getNextDate(reason);
+  if (date) {
+    const shift = countDaysBetween(request.start_date, date);
+    yield { type: 'move_trip', start_date: date, edit: toDates(request, shift, 0) };
   }
   yield* proposePreferences(request);
   const conflict = reason.code === 'too_strenuous_next_to' ? reason : undefined;

@@ -63,9 +63,10 @@ describe('a trip that is too short', () => {
   });
 
   test('does not say what would be done on the missing days when the others have to change', () => {
-    // The canyon needs a night in the village: by itself two days more, and one if the other days make room for it.
-    const { missingDays, leftOut } = estimate({ locations: [1, 3, 5, 8, 2, 6, 9], end_date: '2027-06-13' });
-    expect(leftOut).toEqual([{ kind: 'location', id: 5, reason: { code: 'needs_more_days', days: 2 } }]);
+    // The canyon needs a night in the village: the other days make room for it.
+    const trail = withLocation(9, { visitMinutes: { min: 60, typical: 60, max: 900 } });
+    const { missingDays, leftOut } = estimate({ locations: [1, 3, 5, 8, 2, 6, 9], end_date: '2027-06-13' }, trail);
+    expect(leftOut).toEqual([{ kind: 'location', id: 5, reason: { code: 'needs_more_days', days: 1 } }]);
     expect(missingDays).toEqual([{ date: '2027-06-14', items: [] }]);
   });
 

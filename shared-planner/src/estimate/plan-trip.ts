@@ -1,20 +1,22 @@
 import type { Planner } from '../plan/create-planner.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
 import type { ItemDay, PlanRequest } from '../schema/plan-request.ts';
+import { USUAL_START } from '../schema/request-values.ts';
 import type { ItemId, TripRequest } from './trip-estimate.ts';
 
 /** An estimate stands for no request yet, so its search has a seed of its own. */
 const REFERENCE = 'estimate';
 
 /** What the request form sends: a visitor changes the preferences on the plan's page. */
-export const PREFERENCES: PlanRequest['preferences'] = { pace: 'balanced', transport: 'car', dayStart: '09:00' };
+export const PREFERENCES: PlanRequest['preferences'] = { pace: 'balanced', transport: 'car', dayStart: USUAL_START };
 
 /** Iterations of the search for the number of days: it finds about the same as with those of a real plan. */
 export const FEW_ITERATIONS = 20;
 
-/** Reasons for which a longer trip is the way out. */
+/** Reasons for which a longer trip can be the way out. */
 const HELPED_BY_DAYS: readonly UnscheduledItem['reason']['code'][] = [
   'needs_more_days',
+  'no_room',
   'too_strenuous_next_to',
   'altitude_too_soon',
   'too_strenuous_on_arrival',

@@ -28,7 +28,9 @@ export function createPlanNames(
     node: (id) => nodes.get(id) ?? id,
     base: (id) => {
       const [, campLocation] = CAMP.exec(id) ?? [];
-      return bases.get(id) ?? (campLocation ? messages.names.camp(getLocation(Number(campLocation))) : id);
+      return (
+        bases.get(id) ?? (campLocation ? messages.names.camp(getLocation(Number(campLocation))) : (nodes.get(id) ?? id))
+      );
     },
   };
 }

@@ -17,9 +17,36 @@ describe('days', () => {
     expect(plan.isOptimal).toBe(true);
   });
 
+  test('by public transport nobody pays for a car, and a bus takes its own minutes', () => {
+    const data = withLocation(2, { fee: { adultTenge: 500, carTenge: 1000 } });
+    const getPlan = (transport: string) =>
+      makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [2], preferences: { transport } }, data);
+    expect(getPlan('car').totals).toMatchObject({ adultTenge: 500, carTenge: 1000 });
+    expect(getPlan('public').totals).toMatchObject({ adultTenge: 500, carTenge: 0 });
+    expect(formatDays(getPlan('public'))[0]?.[0]).toBe('09:00-09:35 home > park');
+    expect(JSON.stringify(getPlan('public').days)).not.toContain('carTenge');
+  });
+
   test('nobody waits for a museum to open: the departure is put off', () => {
     const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [1] });
     expect(formatDays(plan)[0]?.[0]).toBe('09:48-10:00 home > museum');
+  });
+
+  test('a short visit is short only as far as the day asks for it', () => {
+    const locations = [1, 2, 3];
+    const departure = { gateway: 'gate', time: '18:40' };
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations, preferences: { departure } });
+    expect(plan.unscheduled).toEqual([]);
+    // In their shortest forms they are 225 minutes, and the day has 28 more.
+    expect(plan.days[0]?.totals.visitMinutes).toBe(240);
+  });
+
+  test('a day that lasts over noon has a meal', () => {
+    const locks = [{ kind: 'activity', id: 2, date: TUESDAY }];
+    const request = { start_date: TUESDAY, end_date: TUESDAY, locations: [1], activities: [2], locks };
+    const plan = makePlan({ ...request, preferences: { dayStart: '10:00' } }, withRules({ mealUntilMinute: 870 }));
+    expect(plan.days[0]?.items.filter(({ type }) => type === 'meal')).toHaveLength(1);
+    expect(plan.days[0]?.items.at(-1)).toMatchObject({ arrive: '15:53' });
   });
 
   test('a day longer than six hours has a meal', () => {
@@ -33,6 +60,42 @@ describe('days', () => {
     const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [9] }, data);
     const meal = { start: '12:30', end: '13:15' };
     expect(plan.days[0]?.items[1]).toMatchObject({ arrive: '09:23', leave: '17:08', meal });
+  });
+
+  test('a visit says what there is time for, of what is no harder than the location', () => {
+    const variants = [
+      { name: 'Lower lake', minutes: 60, strenuousness: 0 },
+      { name: 'Both lakes', minutes: 90, strenuousness: 0 },
+      { name: 'Pass', minutes: 80, strenuousness: 2 },
+      { name: 'Whole valley', minutes: 91, strenuousness: 0 },
+    ] as const;
+    const plan = makePlan(
+      { start_date: TUESDAY, end_date: TUESDAY, locations: [2] },
+      withLocation(2, { variants: [...variants] }),
+    );
+    expect(plan.days[0]?.items[1]).toMatchObject({
+      notes: expect.arrayContaining([expect.objectContaining({ code: 'variant', name: 'Both lakes' })]),
+    });
+  });
+
+  test('a visit of several days is divided over days, as far as there are', () => {
+    const days = (end_date: string, fields: object = {}) =>
+      formatDays(makePlan({ start_date: MONDAY, end_date, locations: [9], ...fields })).map(
+        (items) => items.filter((item) => item.includes('location 9')).length,
+      );
+    expect(days(MONDAY)).toEqual([1]);
+    expect(days(TUESDAY)).toEqual([1, 1]);
+    expect(days(WEDNESDAY)).toEqual([1, 1, 0]);
+    // Who chose its day has it on that day.
+    const locks = [{ kind: 'location', id: 9, date: WEDNESDAY }];
+    expect(days(WEDNESDAY, { locks })).toEqual([0, 0, 1]);
+  });
+
+  test('a further day of a visit never takes the place of another item, and its fee is paid once', () => {
+    const data = withLocation(9, { fee: { adultTenge: 500 } });
+    const plan = makePlan({ start_date: TUESDAY, end_date: WEDNESDAY, locations: [9, 3, 2, 1] }, data);
+    expect(plan.unscheduled).toEqual([]);
+    expect(plan.totals.adultTenge).toBe(500);
   });
 
   test('a trip without items has a day for every date', () => {
@@ -85,7 +148,13 @@ describe('nights', () => {
 
   test('one day is not enough for it', () => {
     const plan = makePlan({ start_date: MONDAY, end_date: MONDAY, locations: [5] });
-    expect(plan.unscheduled).toEqual([{ kind: 'location', id: 5, reason: { code: 'needs_more_days', days: 2 } }]);
+    expect(plan.unscheduled).toEqual([{ kind: 'location', id: 5, reason: { code: 'needs_more_days', days: 1 } }]);
+  });
+
+  test('no more nights are spent away than it takes', () => {
+    const plan = makePlan({ start_date: MONDAY, end_date: '2027-06-18', locations: [7, 5] });
+    expect(plan.unscheduled).toEqual([]);
+    expect(plan.bookAhead.filter(({ type }) => type === 'night')).toHaveLength(2);
   });
 
   test('rest stops are no driving: with them alone the way is not too long for a day', () => {
@@ -118,7 +187,25 @@ describe('transfers', () => {
     const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [2], preferences: { arrival } });
     expect(formatDays(plan)[0]).toEqual(['23:30-24:16 airport > home']);
     expect(plan.days[0]?.base).toEqual({ from: 'gate', to: 'home-base' });
-    expect(formatDays(plan)[1]?.[1]).toBe('09:23-10:53 location 2');
+  });
+
+  test.each([
+    ['23:30', TUESDAY, '10:00-10:23 home > park'],
+    ['22:00', TUESDAY, '10:00-10:23 home > park'],
+    ['21:59', TUESDAY, '09:00-09:23 home > park'],
+    ['06:00', MONDAY, '10:00-10:23 home > park'],
+    ['06:01', MONDAY, '09:00-09:23 home > park'],
+  ])('after an arrival at %s the first morning, on %s, is %s', (time, date, first) => {
+    const locks = [{ kind: 'location', id: 2, date }];
+    const preferences = { arrival: { gateway: 'gate', time } };
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [2], preferences, locks });
+    expect(formatDays(plan).flat()).toContain(first);
+  });
+
+  test('after an arrival at night the day begins at the hour that the visitor asked for', () => {
+    const preferences = { arrival, dayStart: '08:00' };
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [2], preferences });
+    expect(formatDays(plan)[1]?.[0]).toBe('08:00-08:23 home > park');
   });
 
   test('after an arrival by day the stops begin from the base', () => {
@@ -134,10 +221,38 @@ describe('transfers', () => {
     expect(plan.days[0]?.base).toEqual({ from: 'home-base', to: 'gate' });
   });
 
-  test('a departure at night begins at midnight', () => {
-    const preferences = { departure: { gateway: 'gate', time: '01:00' } };
+  test('a departure at night begins early enough, on its day', () => {
+    const preferences = { departure: { gateway: 'gate', time: '02:46' } };
     const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, preferences });
-    expect(formatDays(plan)[1]).toEqual(['00:00-00:46 home > airport']);
+    expect(formatDays(plan)).toEqual([[], ['00:00-00:46 home > airport']]);
+  });
+
+  test('for a departure in the small hours one goes to the airport on the evening before', () => {
+    const preferences = { departure: { gateway: 'gate', time: '00:10' } };
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [2], preferences });
+    expect(formatDays(plan)).toEqual([
+      [
+        ...['09:00-09:23 home > park', '09:23-10:53 location 2', '10:53-11:16 park > home'],
+        '21:24-22:10 home > airport',
+      ],
+      [],
+    ]);
+    expect(plan.days.map(({ base }) => `${base.from} > ${base.to}`)).toEqual(['home-base > gate', 'gate > gate']);
+    expect(plan.bookAhead).toEqual([]);
+  });
+
+  test('nothing is planned after the evening on which one leaves', () => {
+    const preferences = { departure: { gateway: 'gate', time: '02:45' } };
+    const locks = [{ kind: 'location', id: 6, date: TUESDAY }];
+    const plan = makePlan({ start_date: MONDAY, end_date: TUESDAY, locations: [6], preferences, locks });
+    expect(formatDays(plan)).toEqual([['23:59-24:45 home > airport'], []]);
+  });
+
+  test('a trip that begins on the day of a departure in the small hours is refused', () => {
+    const preferences = { departure: { gateway: 'gate', time: '00:10' } };
+    expect(() => makePlan({ start_date: MONDAY, end_date: MONDAY, preferences })).toThrow(
+      'Choose a later departure: for 00:10 one leaves on the evening before the trip.',
+    );
   });
 
   test('an unknown gateway is refused with those that are known', () => {
@@ -224,7 +339,10 @@ describe('reasons', () => {
       {
         kind: 'location',
         id: 1,
-        reason: { code: 'closed_that_day', dates: [MONDAY], fact: { of: 'location', id: 1, field: 'openingHours' } },
+        reason: {
+          ...{ code: 'closed_that_day', dates: [MONDAY], next: TUESDAY },
+          fact: { of: 'location', id: 1, field: 'openingHours' },
+        },
       },
     ]);
   });
@@ -267,28 +385,77 @@ describe('reasons', () => {
     expect(reasons).toEqual(['too_strenuous_next_to']);
   });
 
-  test('the day is full, and after the trip the season is over: a day more would help all the same', () => {
+  test('the day is full, and after the trip the season is over: a day more is not said to help', () => {
     const octoberOnly = { possibleMonths: [10], strenuousness: 1, visitMinutes: { min: 400, typical: 400, max: 400 } };
     const [hill, ridge] = [withLocation(3, octoberOnly), withLocation(8, octoberOnly)];
     const data = { ...hill, locations: [...hill.locations.slice(0, 7), ...ridge.locations.slice(7)] };
     const plan = makePlan({ start_date: '2027-10-31', end_date: '2027-10-31', locations: [3, 8] }, data);
-    expect(plan.unscheduled[0]?.reason).toEqual({ code: 'needs_more_days', days: 1 });
+    expect(plan.unscheduled[0]?.reason).toEqual({ code: 'no_room' });
   });
 
-  test('no transport', () => {
+  test('the number of more days is that of all items together', () => {
+    const hill = { visitMinutes: { min: 400, typical: 400, max: 400 }, strenuousness: 0 } as const;
+    const data = withLocation(2, hill);
+    const locations = data.locations.map((location) => ({ ...location, ...([3, 6].includes(location.id) && hill) }));
+    const plan = makePlan({ ...oneDay, locations: [2, 3, 6] }, { ...data, locations });
+    expect(plan.unscheduled.map(({ reason }) => reason)).toEqual([
+      { code: 'needs_more_days', days: 1 },
+      { code: 'needs_more_days', days: 2 },
+    ]);
+  });
+
+  test('no transport, and a car where it brings the item in', () => {
     const plan = makePlan({ ...oneDay, locations: [3], preferences: { transport: 'public' } });
-    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'no_transport', transport: 'public' });
+    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'no_transport', transport: 'public', help: 'car' });
+  });
+
+  test('a car is not said to help where the season is in the way', () => {
+    const data = withLocation(3, { possibleMonths: [7] });
+    const plan = makePlan({ ...oneDay, locations: [3], preferences: { transport: 'public' } }, data);
+    expect(plan.unscheduled[0]?.reason).toMatchObject({
+      ...{ code: 'closed_for_season', until: '2027-07-01', transport: 'car' },
+    });
+  });
+
+  test('the next possible day is one on which the road is open too', () => {
+    const plan = makePlan({ start_date: '2027-10-20', end_date: '2027-10-25', locations: [5] });
+    expect(plan.unscheduled[0]?.reason).toMatchObject({ code: 'closed_for_season', until: '2028-05-01' });
+  });
+
+  test('a lock that is in the way, with the day on which the item is without it', () => {
+    const locks = [{ kind: 'location', id: 1, date: MONDAY }];
+    const request = {
+      start_date: MONDAY,
+      end_date: TUESDAY,
+      locations: [1],
+      locks: [{ ...locks[0], date: WEDNESDAY }],
+    };
+    expect(makePlan(request).unscheduled[0]?.reason).toEqual({
+      ...{ code: 'locked_day', date: WEDNESDAY, other: TUESDAY },
+    });
+  });
+
+  test('what needs a search to be tried is not said', () => {
+    const data = withLocation(9, { visitMinutes: { min: 400, typical: 400, max: 400 } });
+    const many = Array.from({ length: 14 }, (_, index) => ({ ...data.locations[8], id: 20 + index }));
+    const locations = [...data.locations, ...many] as typeof data.locations;
+    const plan = makePlan({ ...oneDay, locations: [9, ...many.map(({ id }) => id)] }, { ...data, locations });
+    expect(new Set(plan.unscheduled.map(({ reason }) => reason.code))).toEqual(new Set(['no_room']));
   });
 
   test('a day is too short for it', () => {
     const data = withRules({ maxDayMinutesRelaxed: 150, comfortDayMinutesRelaxed: 150 });
     const request = { start_date: MONDAY, end_date: WEDNESDAY, locations: [3], preferences: { pace: 'relaxed' } };
-    expect(makePlan(request, data).unscheduled[0]?.reason).toEqual({ code: 'day_too_long', mostMinutes: 150 });
+    expect(makePlan(request, data).unscheduled[0]?.reason).toEqual({
+      ...{ code: 'day_too_long', mostMinutes: 150, pace: 'balanced' },
+    });
   });
 
-  test('an activity that needs one of its locations', () => {
-    const plan = makePlan({ ...oneDay, activities: [5] });
-    expect(plan.unscheduled[0]?.reason).toEqual({ code: 'needs_location', locationIds: [5, 7] });
+  test('an activity that needs one of its locations, of which only those are named that bring it in', () => {
+    const nameLocations = (end_date: string) =>
+      makePlan({ ...oneDay, end_date, activities: [5] }).unscheduled[0]?.reason;
+    expect(nameLocations(TUESDAY)).toEqual({ code: 'needs_location', locationIds: [5, 7] });
+    expect(nameLocations(MONDAY)).toEqual({ code: 'needs_location', locationIds: [] });
   });
 
   test('not in the catalogue any more', () => {

@@ -90,9 +90,10 @@ function toStop(day: DayContext, event: Event & { type: 'stop' }): VisitItem | A
     return companion?.kind === 'activity' ? [companion.activity] : [];
   });
   const { minutes, meal } = splitMeal(day, event);
+  const parts = visited.filter((id) => id === location?.id).length;
   const times = { arrive: formatTime(event.begin), leave: formatTime(event.end), ...meal };
   const ofLocation = location
-    ? listLocationCautions(context, location, { date, begin: event.begin, minutes }, visited)
+    ? listLocationCautions(context, location, { date, begin: event.begin, minutes, parts }, visited)
     : [];
   if (item?.kind === 'activity')
     return {
@@ -131,17 +132,24 @@ export function planDays(context: Context, trip: TripProblem, solution: Solution
     const planned = problem.days[index];
     const events = planned ? scheduleDay(problem, planned, route) : [];
     const arrival = index === 0 ? getArrival(context) : undefined;
-    const departure = date === context.request.end_date ? getDeparture(context) : undefined;
+    const departure = getDeparture(context);
     const ofRoute = events.flatMap((event): PlanItem[] => {
       if (event.type === 'leg') return toDrive(day, event);
       return [event.type === 'meal' ? toMeal(day, event) : toStop(day, event)];
     });
-    const planItems = [...toTransfer(context, date, arrival), ...ofRoute, ...toTransfer(context, date, departure)];
+    const planItems = [
+      ...toTransfer(context, date, arrival),
+      ...ofRoute,
+      ...(departure?.date === date ? toTransfer(context, date, departure) : []),
+    ];
     const { sunrise, sunset } = getDaylight(date);
     const getId = (base: number) => (bases[base] as NightBase).id;
     return {
       date,
-      base: { from: arrival?.gateway ?? getId(route.from), to: departure?.gateway ?? getId(route.to) },
+      base: {
+        from: arrival?.gateway ?? (departure && date > departure.date ? departure.gateway : getId(route.from)),
+        to: departure && date >= departure.date ? departure.gateway : getId(route.to),
+      },
       sunrise: formatTime(sunrise),
       sunset: formatTime(sunset),
       items: planItems,

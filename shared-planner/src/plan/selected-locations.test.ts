@@ -24,6 +24,6 @@ test('an activity is not done by itself at a selected location that is closed on
     'location 6',
     'activity 4',
   ]);
-  expect(plan.unscheduled.at(-1)?.reason).toEqual({ code: 'needs_location', locationIds: [1, 2, 6] });
+  expect(plan.unscheduled.at(-1)?.reason).toEqual({ code: 'needs_location', locationIds: [] });
   expect(checkPlan(plan, request, data)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { getMinutesBetween } from '../calendar/time-of-day.ts';
 import type { Plan, PlanDay, PlanItem, Totals } from '../schema/plan.ts';
+import type { TravelMode } from '../schema/plan-request.ts';
 import type { PlanningActivity, PlanningData, PlanningLocation } from '../schema/planning-data.ts';
 
 /** Minutes of a visit or an activity without the meal in it. */
@@ -28,17 +29,21 @@ export function addTotals(data: PlanningData, items: readonly PlanItem[]): Total
   };
 }
 
-/** Adds up the days of a plan, and the fees of the locations as far as they are known. */
-export function addPlanTotals(data: PlanningData, days: readonly PlanDay[]): Plan['totals'] {
+/**
+ * Adds up the days of a plan, and the fees of the locations as far as they are known: those of a car only for visitors who
+ * have one.
+ */
+export function addPlanTotals(data: PlanningData, days: readonly PlanDay[], transport: TravelMode): Plan['totals'] {
   const sum = (get: (totals: Totals) => number) => days.reduce((total, { totals }) => total + get(totals), 0);
-  const fees = days.flatMap(({ items }) => items.flatMap((item) => findLocation(data, item)?.fee ?? []));
+  const visited = new Set(days.flatMap(({ items }) => items.flatMap((item) => findLocation(data, item) ?? [])));
+  const fees = [...visited].flatMap(({ fee }) => fee ?? []);
   return {
     driveMinutes: sum(({ driveMinutes }) => driveMinutes),
     driveKm: round(sum(({ driveKm }) => driveKm)),
     visitMinutes: sum(({ visitMinutes }) => visitMinutes),
     ascentMetres: sum(({ ascentMetres }) => ascentMetres),
     adultTenge: fees.reduce((total, { adultTenge }) => total + adultTenge, 0),
-    carTenge: fees.reduce((total, { carTenge }) => total + (carTenge ?? 0), 0),
+    carTenge: transport === 'public' ? 0 : fees.reduce((total, { carTenge }) => total + (carTenge ?? 0), 0),
   };
 }
 
@@ -51,7 +56,7 @@ const listActivities = (data: PlanningData, { items }: PlanDay): PlanningActivit
 
 /** What to book before the trip: activities, nights away from home, flights and hired 4x4 cars. */
 export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan['bookAhead'] {
-  const home = data.bases[0]?.id;
+  const [home] = data.bases;
   return days.flatMap((day, index) => {
     const { date, items, base } = day;
     const cautions = items.flatMap((item) => (item.type === 'drive' ? item.cautions : []));
@@ -62,7 +67,8 @@ export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan
     });
     const isFirst = (booking: Plan['bookAhead'][number], place: number) =>
       booking.type !== '4x4' || ways.findIndex((other) => other.type === '4x4') === place;
-    const isAway = index < days.length - 1 && base.to !== home;
+    // Who leaves in the evening spends the night at a gateway.
+    const isAway = index < days.length - 1 && base.to !== home?.id && !data.gateways.some(({ id }) => id === base.to);
     return [
       ...listActivities(data, day)
         .filter(({ bookAhead }) => bookAhead)

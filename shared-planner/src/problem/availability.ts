@@ -6,6 +6,8 @@ import type { Rules } from '../rules/read-rules.ts';
 import type { OpeningHours } from '../schema/opening-hours.ts';
 import type { PlanningLocation } from '../schema/planning-data.ts';
 import type { Window } from '../solver/problem.ts';
+import type { Context } from './context.ts';
+import { getWalkMinutes } from './visits.ts';
 
 /** Why a location cannot be visited on a date. */
 export type Closure = 'unknown_access' | 'access_closed' | 'closed_for_season' | 'closed_that_day';
@@ -22,11 +24,20 @@ export function getWindows(hours: OpeningHours | undefined, date: string): Windo
   }));
 }
 
-/** Keeps of windows what lies in daylight (docs/planner.md, H2). */
-export const limitToDaylight = (windows: readonly Window[], { sunrise, sunset }: Daylight, { daylightMargin }: Rules) =>
+/**
+ * Keeps of windows what lies in daylight (docs/planner.md, H2).
+ *
+ * @param walk minutes on foot there and away, which lie in daylight too.
+ */
+export const limitToDaylight = (
+  windows: readonly Window[],
+  { sunrise, sunset }: Daylight,
+  { daylightMargin }: Rules,
+  walk: number,
+) =>
   windows.map(({ opens, lastStart, closes }) => {
-    const end = Math.min(closes, sunset - daylightMargin);
-    return { opens: Math.max(opens, sunrise), lastStart: Math.min(lastStart, end), closes: end };
+    const end = Math.min(closes, sunset - Math.max(daylightMargin, walk));
+    return { opens: Math.max(opens, sunrise + walk), lastStart: Math.min(lastStart, end), closes: end };
   });
 
 /** Whether nobody can say if a location may be entered on a date. */
@@ -51,13 +62,12 @@ export function findLocationClosure(location: PlanningLocation, date: string, to
 
 /** The windows in which a location can be visited on a date; none when it is closed. */
 export function getLocationWindows(
+  { request, rules, getDaylight }: Context,
   location: PlanningLocation,
   date: string,
-  today: string,
-  daylight: Daylight,
-  rules: Rules,
 ): Window[] {
-  if (findLocationClosure(location, date, today)) return [];
+  if (findLocationClosure(location, date, request.today)) return [];
   const windows = getWindows(location.openingHours, date);
-  return location.daylightOnly ? limitToDaylight(windows, daylight, rules) : windows;
+  const walk = getWalkMinutes(location, request.preferences.transport);
+  return location.daylightOnly ? limitToDaylight(windows, getDaylight(date), rules, walk) : windows;
 }

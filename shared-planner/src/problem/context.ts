@@ -8,6 +8,7 @@ import type { Base, PlanningData } from '../schema/planning-data.ts';
 /** A request with everything that its problem is made from. */
 export type Context = {
   data: PlanningData;
+  network: RoadNetwork;
   request: PlanRequest;
   rules: Rules;
   /** The days to plan, yyyy-MM-dd. */
@@ -34,10 +35,11 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
   if (!home) throw new Error('The planning data has no base: add one to planning/bases.yml.');
   return {
     data,
+    network,
     request,
     rules,
     dates: listDates(request.start_date, request.end_date),
-    firstDay: 0,
+    firstDay: request.underway?.daysBefore ?? 0,
     home,
     getRoads: rememberByDate((date) => network.getRoads(date, request.preferences.transport, rules)),
     getDaylight: rememberByDate((date) => {
@@ -49,6 +51,10 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
     }),
   };
 }
+
+/** The context of the same trip with some fields of its request changed. */
+export const changeRequest = ({ data, network, request }: Context, change: Partial<PlanRequest>): Context =>
+  createContext(data, network, { ...request, ...change });
 
 /** Computes a value once for each date. */
 function rememberByDate<Value>(compute: (date: string) => Value): (date: string) => Value {

@@ -44,12 +44,12 @@ const beginAt = (windows: readonly Window[], minute: number): Window[] =>
   windows.map((window) => ({ ...window, opens: Math.max(window.opens, minute) }));
 
 function placeLocation(context: Context, location: PlanningLocation, date: string): Omit<PlacedStop, 'isFar'> {
-  const { request, rules, getDaylight } = context;
+  const { request, rules } = context;
   const isOpen = isReachable(location, request.preferences.transport);
   return {
     node: location.node,
     location,
-    windows: isOpen ? getLocationWindows(location, date, request.today, getDaylight(date), rules) : [],
+    windows: isOpen ? getLocationWindows(context, location, date) : [],
     ...getVisitMinutes(location, rules),
     isPreferred: location.bestMonths.includes(Number(date.slice(5, 7))),
     needsDaylight: location.daylightOnly,
@@ -135,7 +135,7 @@ function toLegPart({ kind, from, to }: DrivePart, walk: number, { sunrise, sunse
 
 /** The legs between the bases and the stops of a date. */
 export function measureLegs(
-  { request, rules, getRoads, getDaylight }: Context,
+  { request, rules, home, getRoads, getDaylight }: Context,
   date: string,
   bases: readonly NightBase[],
   stops: readonly PlacedStop[],
@@ -144,14 +144,24 @@ export function measureLegs(
   const roads = getRoads(date);
   const daylight = getDaylight(date);
   const places = [
-    ...bases.map(({ node }) => ({ node, walk: 0 })),
-    ...stops.map(({ node, location }) => ({ node, walk: location ? getWalkMinutes(location, mode) : 0 })),
+    ...bases.map(({ node }) => ({ node, walk: 0, bus: undefined })),
+    ...stops.map(({ node, location }) => ({
+      node,
+      walk: location ? getWalkMinutes(location, mode) : 0,
+      bus: mode === 'public' ? location?.bus?.minutesFromCentre : undefined,
+    })),
   ];
+  /** The bus's own minutes between a stop and the centre, where home is. */
+  const getBusMinutes = (from: (typeof places)[number], to: (typeof places)[number]) =>
+    from.node === home.node ? to.bus : to.node === home.node ? from.bus : undefined;
   return places.map((from) =>
     places.map((to): Leg | undefined => {
       const drive = roads.getDrive(from.node, to.node);
       if (!drive) return undefined;
       const walk = from.node === to.node ? 0 : from.walk + to.walk;
+      // A timetable says nothing of the hours of a part of the way.
+      const bus = from.node === to.node || drive.parts.length > 0 ? undefined : getBusMinutes(from, to);
+      if (bus !== undefined) return { minutes: bus + walk, driving: bus + walk, parts: [] };
       return {
         minutes: drive.minutes + walk,
         driving: drive.drivingMinutes + walk,

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { measureLegs, type PlacedStop, placeStops } from './create-kind.ts';
 import { hasNights, type Item, listSelected } from './items.ts';
 import { listSites } from './sites.ts';
-import { getArrival, getDeparture } from './transfers.ts';
+import { getArrival, getDeparture, getLateMorning } from './transfers.ts';
 
 /** A problem of the solver, with what its numbers stand for. */
 export type TripProblem = {
@@ -55,15 +55,33 @@ function getNight(
   return bases.findIndex((base) => base.id === id);
 }
 
-/** Items that are better on the same day, as indices. */
-const listNeighbours = (items: readonly Item[], item: Item): number[] =>
-  item.kind === 'activity'
-    ? []
-    : items.flatMap((other, index) =>
-        other.kind === 'location' && item.location.combinesWith.includes(other.id) ? [index] : [],
-      );
+/** Whether two locations are better on the same day: they combine, or share their way or their spot. */
+const isTogether = ({ combinesWith, overlapsWith }: PlanningLocation, { id }: PlanningLocation): boolean =>
+  combinesWith.includes(id) || overlapsWith.includes(id);
 
-/** The items that the visitor put before one, as indices. */
+/** From so many minutes of drive on, a location has a road or valley of its own to share: in the city the way decides. */
+const OUTSIDE_MINUTES = 30;
+
+/** Whether a location is outside the city. */
+function isOutside({ dates, home, getRoads }: Context, { node }: PlanningLocation): boolean {
+  const drive = getRoads(dates[0] ?? '').getDrive(home.node, node);
+  return drive === undefined || drive.minutes >= OUTSIDE_MINUTES;
+}
+
+/** Items of one road or valley, which are better on the same day, as indices. */
+function listNeighbours(context: Context, items: readonly Item[], item: Item): number[] {
+  if (item.kind === 'activity' || !isOutside(context, item.location)) return [];
+  return items.flatMap((other, index) =>
+    other.kind === 'location' && isTogether(item.location, other.location) && isOutside(context, other.location)
+      ? [index]
+      : [],
+  );
+}
+
+/**
+ * The items that the visitor put before one, as indices. The days of one visit are put before each other, which keeps them
+ * apart.
+ */
 function listPredecessors({ request }: Context, items: readonly Item[], item: Item): number[] {
   const isItem = (one: ItemReference, other: ItemReference) => one.kind === other.kind && one.id === other.id;
   const sequence = request.order.find((list) => list.some((listed) => isItem(listed, item))) ?? [];
@@ -71,17 +89,24 @@ function listPredecessors({ request }: Context, items: readonly Item[], item: It
     0,
     sequence.findIndex((listed) => isItem(listed, item)),
   );
-  return items.flatMap((other, index) => (earlier.some((listed) => isItem(listed, other)) ? [index] : []));
+  return items.flatMap((other, index) =>
+    earlier.some((listed) => isItem(listed, other)) || (other !== item && isItem(other, item)) ? [index] : [],
+  );
 }
+
+/** What a further day of a visit counts: less than any item, however many there are. */
+const PART_PROFIT = 2 ** -6;
+
+const getPart = (item: Item): number => (item.kind === 'location' ? (item.part ?? 0) : 0);
 
 /** What the day counts to which the visitor locked an item: more than all items that were on their days before. */
 const LOCK_WEIGHT = 64;
 
 /** The day on which an item should stay: the one it is locked to, or the one on which it was before an edit. */
-function findStay({ request, dates }: Context, { kind, id }: Item): Stop['stay'] {
-  const isItem = (other: ItemDay) => other.kind === kind && other.id === id;
+function findStay({ request, dates }: Context, item: Item): Stop['stay'] {
+  const isItem = (other: ItemDay) => other.kind === item.kind && other.id === item.id;
   const lock = request.locks.find(isItem);
-  const date = (lock ?? request.previous.find(isItem))?.date;
+  const date = (lock ?? request.previous.filter(isItem)[getPart(item)])?.date;
   const day = date === undefined ? -1 : dates.indexOf(date);
   return day < 0 ? undefined : { day, weight: lock ? LOCK_WEIGHT : 1 };
 }
@@ -136,7 +161,7 @@ function createStop(
     usefulBases: listUsefulBases(context, items, item, placed[0]?.[rank]?.location ?? site, bases),
     night: isActivity && night >= 0 ? night : undefined,
     stay: findStay(context, item),
-    neighbours: listNeighbours(items, item),
+    neighbours: listNeighbours(context, items, item),
     predecessors: listPredecessors(context, items, item),
     companion: isActivity
       ? {
@@ -154,6 +179,9 @@ function createStop(
 
 const MINUTES_PER_DAY = 1440;
 
+/** The latest return of a day on which nothing can be done. */
+const NEVER = -1;
+
 /** The day's hours and the bases where it can begin and end. */
 function createDay(context: Context, kind: DayKind, index: number, bases: readonly NightBase[]): Day {
   const { dates, firstDay, request, rules } = context;
@@ -161,18 +189,34 @@ function createDay(context: Context, kind: DayKind, index: number, bases: readon
   const number = firstDay + index;
   // The transfer after a late arrival can end on the second day.
   const arrived = Math.max(0, (getArrival(context)?.end ?? 0) - number * MINUTES_PER_DAY);
-  const departure = date === request.end_date ? getDeparture(context) : undefined;
+  const underway = date === request.start_date ? request.underway : undefined;
+  const begins = Math.max(arrived, getLateMorning(context, date), underway ? toMinutes(underway.time) : 0);
+  const departure = getDeparture(context);
+  const hasLeft = (day: string | undefined) => departure !== undefined && day !== undefined && day >= departure.date;
   const listNights = (night: number) =>
-    bases.flatMap(({ months }, base) => (months.includes(Number(dates[night]?.slice(5, 7))) ? [base] : []));
+    hasLeft(dates[night])
+      ? [0]
+      : bases.flatMap(({ months }, base) => (months.includes(Number(dates[night]?.slice(5, 7))) ? [base] : []));
   const start = toMinutes(request.preferences.dayStart);
+  const earliest = start - rules.earlyStart;
+  const latestReturn = departure?.date === date ? Math.min(rules.latestReturn, departure.begin) : rules.latestReturn;
   return {
     kind,
-    from: index === 0 ? [0] : listNights(index - 1),
+    from: index === 0 ? [underway ? bases.findIndex(({ node }) => node === underway.node) : 0] : listNights(index - 1),
+    ...(underway && { fixedLevelBefore: Math.max(1, underway.levelBefore) }),
     to: index === dates.length - 1 ? [0] : listNights(index),
-    start: Math.max(start, arrived),
-    earliestStart: Math.max(start - rules.earlyStart, arrived),
-    latestReturn: Math.min(rules.latestReturn, departure?.begin ?? rules.latestReturn),
+    start: Math.max(start, begins),
+    lightStart: Math.max(Math.min(start, Math.max(earliest, context.getDaylight(date).sunrise)), begins),
+    earliestStart: Math.max(earliest, begins),
+    latestReturn: departure && date > departure.date ? NEVER : latestReturn,
   };
+}
+
+/** Adds where a trip under way is planned again from, unless it is one of the bases. */
+function addHere({ data, request: { underway } }: Context, bases: readonly NightBase[]): readonly NightBase[] {
+  if (!underway || bases.some(({ node }) => node === underway.node)) return bases;
+  const known = data.bases.find(({ node }) => node === underway.node);
+  return [...bases, known ?? { id: underway.node, node: underway.node, months: [] }];
 }
 
 /**
@@ -187,7 +231,7 @@ export function createProblem(context: Context, items: readonly Item[]): TripPro
   const locations = new Map(
     placed.flatMap((stops) => stops.flatMap(({ location }) => (location ? [[location.id, location] as const] : []))),
   );
-  const bases = listBases(context, items, [...locations.values()]);
+  const bases = addHere(context, listBases(context, items, [...locations.values()]));
   return assemble(context, items, placed, bases, (kind, day) => createDay(context, kind, day, bases));
 }
 
@@ -237,7 +281,8 @@ function assemble(
     return toDay(kind, index);
   });
   const worth = (items.length * (items.length + 1)) / 2 + 1;
-  const stops = items.map((_, rank) => createStop(context, items, rank, worth + items.length - rank, bases, placed));
+  const getProfit = (item: Item, rank: number) => (getPart(item) > 0 ? PART_PROFIT : worth + items.length - rank);
+  const stops = items.map((item, rank) => createStop(context, items, rank, getProfit(item, rank), bases, placed));
   const camps = new Set(context.data.locations.map(({ id }) => getCampId(id)));
   const reservedBases = bases.flatMap(({ id }, base) => (camps.has(id) ? [base] : []));
   const problem = { stops, days, bases: bases.length, reservedBases, limits: getLimits(context) };

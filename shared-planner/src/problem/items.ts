@@ -1,9 +1,9 @@
 import type { ItemKind, PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningActivity, PlanningData, PlanningLocation } from '../schema/planning-data.ts';
 
-/** A requested item with its facts. */
+/** A requested item with its facts; `part` counts the further days of a visit of several days. */
 export type Item =
-  | { kind: 'location'; id: number; location: PlanningLocation }
+  | { kind: 'location'; id: number; location: PlanningLocation; part?: number }
   | { kind: 'activity'; id: number; activity: PlanningActivity };
 
 /** The requested items in the order in which they count, and those that the planning data does not have. */

@@ -27,14 +27,15 @@ function intersect(first: readonly Window[], second: readonly Window[]): Window[
 
 /** The site at a location that was not selected; undefined when the activity is not possible there on the date. */
 function getLocationSite(
-  { request, rules, getDaylight }: Context,
+  context: Context,
   activity: PlanningActivity,
   location: PlanningLocation,
   date: string,
 ): Site | undefined {
+  const { request, rules } = context;
   if (!getMonths(activity, location.id).includes(Number(date.slice(5, 7)))) return undefined;
   if (!isReachable(location, request.preferences.transport)) return undefined;
-  const open = getLocationWindows(location, date, request.today, getDaylight(date), rules);
+  const open = getLocationWindows(context, location, date);
   const windows = intersect(open, getWindows(activity.openingHours, date));
   if (windows.length === 0) return undefined;
   const visit = getVisitMinutes(location, rules);
@@ -60,7 +61,7 @@ function getNodeSite(
 ): Site | undefined {
   if (!activity.months.includes(Number(date.slice(5, 7)))) return undefined;
   const hours = getWindows(activity.openingHours, date);
-  const windows = activity.indoor ? hours : limitToDaylight(hours, getDaylight(date), rules);
+  const windows = activity.indoor ? hours : limitToDaylight(hours, getDaylight(date), rules, 0);
   if (windows.length === 0) return undefined;
   const { min, typical } = activity.minutes;
   return { node, location: undefined, windows, usual: typical, short: min };

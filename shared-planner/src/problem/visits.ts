@@ -2,10 +2,14 @@ import type { Rules } from '../rules/read-rules.ts';
 import type { TravelMode } from '../schema/plan-request.ts';
 import type { PlanningLocation } from '../schema/planning-data.ts';
 
-/** Minutes of a usual and a short visit. A visit of several days is planned in its shortest form. */
-export function getVisitMinutes({ visitMinutes }: PlanningLocation, { longestVisit }: Rules) {
-  const { min, typical } = visitMinutes;
-  return { usual: typical > longestVisit ? min : typical, short: min };
+/** On how many days a usual visit is done: one that is longer than a day may be is divided. */
+export const countParts = ({ visitMinutes }: PlanningLocation, { longestVisit }: Rules): number =>
+  Math.ceil(visitMinutes.typical / longestVisit);
+
+/** Minutes of a usual and a short visit on one day. */
+export function getVisitMinutes(location: PlanningLocation, rules: Rules) {
+  const { min, typical } = location.visitMinutes;
+  return { usual: Math.max(min, Math.ceil(typical / countParts(location, rules))), short: min };
 }
 
 /** Whether a way of travelling leads to a location (docs/planner.md, H8). */

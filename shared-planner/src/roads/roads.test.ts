@@ -84,3 +84,9 @@ test('of two parallel edges the faster one is used', () => {
 test('from a node to itself there is no way to go', () => {
   expect(getDrive('home', 'home')).toMatchObject({ minutes: 0, km: 0, edges: [] });
 });
+
+test('one walks where a short walk lies beside a drive, though the drive is faster', () => {
+  const walk = getDrive('home', 'museum', MONDAY, 'car', [edge('home', 'museum', 14, 'foot')]);
+  expect(walk).toMatchObject({ km: 1, minutes: Math.ceil(14 * 1.15) });
+  expect(getDrive('home', 'museum', MONDAY, 'car', [edge('home', 'museum', 16, 'foot')])).toMatchObject({ km: 5.3 });
+});

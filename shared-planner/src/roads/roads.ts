@@ -1,9 +1,8 @@
-import createGraph, { type Graph } from 'ngraph.graph';
-import { aStar } from 'ngraph.path';
 import type { Rules } from '../rules/read-rules.ts';
 import type { TravelMode } from '../schema/plan-request.ts';
 import type { RoadEdge, RoadNode } from '../schema/planning-data.ts';
 import { getEdgeMinutes } from './open-edges.ts';
+import { createWayFinder, type Graph, type Link } from './shortest-ways.ts';
 
 /** A part of a drive, in minutes after its start: at the earliest and, because rest stops can be anywhere, at the latest. */
 export type DrivePart = { kind: 'daylight' | 'gondola'; from: number; to: number };
@@ -32,44 +31,42 @@ export type Roads = {
 
 type Network = { nodes: readonly RoadNode[]; edges: readonly RoadEdge[] };
 
-type Link = { edge: number; minutes: number };
-
 const NO_DRIVE: Drive = { minutes: 0, drivingMinutes: 0, flightMinutes: 0, km: 0, parts: [], edges: [], restStops: 0 };
 
-/** Of parallel edges only the fastest is kept; of equal ones the first in the planning data. */
-function createRoadGraph(
-  nodes: readonly RoadNode[],
-  edges: readonly RoadEdge[],
-  minutes: readonly (number | undefined)[],
-) {
-  const graph = createGraph<undefined, Link>();
-  for (const { id } of nodes) graph.addNode(id);
+/** Of parallel edges a short walk is kept, otherwise the fastest; of equal ones the first in the planning data. */
+function createGraph(edges: readonly RoadEdge[], minutes: readonly (number | undefined)[]): Graph {
+  const graph = new Map<string, Map<string, Link>>();
+  const isWalk = (edge: number) => edges[edge]?.surface === 'foot';
+  const add = (from: string, link: Link) => {
+    const links = graph.get(from) ?? new Map<string, Link>();
+    graph.set(from, links);
+    const other = links.get(link.to);
+    const isOtherBetter =
+      other && (isWalk(other.edge) === isWalk(link.edge) ? other.minutes <= link.minutes : isWalk(other.edge));
+    if (!isOtherBetter) links.set(link.to, link);
+  };
   edges.forEach(({ from, to }, edge) => {
     const edgeMinutes = minutes[edge];
     if (edgeMinutes === undefined) return;
-    const existing = graph.getLink(from, to) ?? graph.getLink(to, from);
-    if (existing && existing.data.minutes <= edgeMinutes) return;
-    if (existing) graph.removeLink(existing);
-    graph.addLink(from, to, { edge, minutes: edgeMinutes });
+    add(from, { to, edge, minutes: edgeMinutes });
+    add(to, { to: from, edge, minutes: edgeMinutes });
   });
-  return graph;
+  return new Map([...graph].map(([node, links]) => [node, [...links.values()]]));
 }
 
+/** Adds up a way of edges, with the minutes that each takes on the date. */
 function measure(
-  graph: Graph<undefined, Link>,
-  path: readonly string[],
+  way: readonly number[],
   edges: readonly RoadEdge[],
+  minutesOf: readonly (number | undefined)[],
   rules: Rules,
 ): Drive {
-  const links = path.slice(1).flatMap((to, index) => {
-    const from = path[index] ?? '';
-    return graph.getLink(from, to)?.data ?? graph.getLink(to, from)?.data ?? [];
-  });
   const withBuffer = (minutes: number) => Math.ceil((minutes * (100 + rules.driveBufferPercent)) / 100 - 1e-9);
   let [driven, flightMinutes, km] = [0, 0, 0];
   const parts: DrivePart[] = [];
-  for (const { edge, minutes } of links) {
+  for (const edge of way) {
     const { surface, km: edgeKm } = edges[edge] as RoadEdge;
+    const minutes = minutesOf[edge] ?? 0;
     const before = withBuffer(driven) + flightMinutes;
     if (surface === 'air') flightMinutes += minutes;
     else driven += minutes;
@@ -86,7 +83,7 @@ function measure(
     flightMinutes,
     km: Math.round(km * 10) / 10,
     parts: parts.map((part) => ({ ...part, to: part.to + rest })),
-    edges: links.map(({ edge }) => edge),
+    edges: way,
     restStops,
   };
 }
@@ -99,13 +96,11 @@ export type RoadNetwork = {
 
 /** Creates the roads on which every edge takes the given minutes; undefined is closed. */
 function createRoads(network: Network, minutes: readonly (number | undefined)[], rules: Rules): Roads {
-  const graph = createRoadGraph(network.nodes, network.edges, minutes);
-  const finder = aStar(graph, { distance: (_from, _to, link) => link.data.minutes });
+  const findWay = createWayFinder(createGraph(network.edges, minutes));
   const drives = new Map<string, Drive | undefined>();
   const findDrive = (from: string, to: string): Drive | undefined => {
-    // The path finder lists the nodes from the end to the start.
-    const path = finder.find(to, from).map(({ id }) => String(id));
-    return path.length > 0 ? measure(graph, path, network.edges, rules) : undefined;
+    const way = findWay(from, to);
+    return way && measure(way, network.edges, minutes, rules);
   };
   return {
     getDrive: (from, to) => {

@@ -45,6 +45,11 @@ export type Rules = {
   /** The first day on which that height is allowed: 1 is the first day of the trip. */
   altitudeFromDay: number;
   departureMargin: number;
+  /** An arrival at or after the one or until the other is at night. */
+  nightArrivalFrom: number;
+  nightArrivalUntil: number;
+  /** When the first morning after it begins. */
+  lateMorning: number;
 };
 
 /** The part of a rule's name that says for which pace it holds. */
@@ -102,5 +107,8 @@ export function readRules(rules: readonly PlanningRule[], pace: Pace): Rules {
     altitudeMetres: number('altitudeMetres'),
     altitudeFromDay: number('noAltitudeBeforeDay'),
     departureMargin: number('departureMarginMinutes'),
+    nightArrivalFrom: number('nightArrivalFromMinute'),
+    nightArrivalUntil: number('nightArrivalUntilMinute'),
+    lateMorning: number('lateMorningMinute'),
   };
 }

@@ -45,7 +45,6 @@ export {
   ItemDay,
   ItemKind,
   ItemReference,
-  MAX_TRIP_DAYS,
   Pace,
   PlanRequest,
   Preferences,
@@ -69,3 +68,4 @@ export {
 } from './planning-data.ts';
 export { PLANNING_DATA_FILE, SAMPLE_PLAN_FILE } from './planning-data-file.ts';
 export { type Evidence, PLANNING_EVIDENCE_FILE, PlanningEvidence } from './planning-evidence.ts';
+export { MAX_TRIP_DAYS } from './request-values.ts';

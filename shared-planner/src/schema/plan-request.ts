@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from './fields.ts';
+import { MAX_TRIP_DAYS, PACES, USUAL_START } from './request-values.ts';
 
 /** A time of day in Almaty, HH:mm. */
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, for example 09:00'));
 
 /** How full a day may be. */
-export const Pace = z.enum(['relaxed', 'balanced', 'full'], 'Choose relaxed, balanced or full');
+export const Pace = z.enum(PACES, 'Choose relaxed, balanced or full');
 export type Pace = z.infer<typeof Pace>;
 
 /**
@@ -23,7 +24,7 @@ export const Preferences = z.object({
   pace: z._default(Pace, 'balanced'),
   transport: z._default(TravelMode, 'car'),
   /** When a day begins, if nothing asks for an earlier start. */
-  dayStart: z._default(TimeOfDay, '09:00'),
+  dayStart: z._default(TimeOfDay, USUAL_START),
   /** On the first day; without it the day begins at the base. */
   arrival: z.optional(Transfer),
   /** On the last day; without it the day ends at the base. */
@@ -42,9 +43,6 @@ export type ItemReference = z.infer<typeof ItemReference>;
 /** An item and the day on which it is visited. */
 export const ItemDay = z.extend(ItemReference, { date: CalendarDate });
 export type ItemDay = z.infer<typeof ItemDay>;
-
-/** The longest trip that is planned, in days. */
-export const MAX_TRIP_DAYS = 60;
 
 /** The most items of a request, of each kind: more than the catalogue contains. */
 const MAX_ITEMS = 60;
@@ -66,6 +64,16 @@ const sequences = z
     ),
   );
 
+/** Where and when a trip that is under way is planned again from, on its first day that is left. */
+const Underway = z.object({
+  /** A node of the road graph. */
+  node: z.string(),
+  time: TimeOfDay,
+  /** Days of the trip before the first one that is left, and the strenuousness of the last of them. */
+  daysBefore: z.int().check(z.gte(0), z.lt(MAX_TRIP_DAYS)),
+  levelBefore: z.int().check(z.gte(0), z.lte(3)),
+});
+
 /** What a plan is made from. The same request, planning data and planner version give the same plan. */
 export const PlanRequest = z
   .object({
@@ -79,6 +87,8 @@ export const PlanRequest = z
     locations: z._default(ids, []),
     activities: z._default(ids, []),
     preferences: z.prefault(Preferences, {}),
+    /** Without it the trip begins at the home base, or at the gateway of the arrival. */
+    underway: z.optional(Underway),
     /** Items that stay on their day. */
     locks: z._default(z.array(ItemDay), []),
     /** Items of one sequence that are stops of the same day are done in its order. Other items do not matter. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from './fields.ts';
-import { ItemKind, Preferences } from './plan-request.ts';
+import { ItemKind, Pace, Preferences } from './plan-request.ts';
 
 /** Version of the schema of a plan. */
 export const PLAN_VERSION = 1;
@@ -49,6 +49,8 @@ export const Caution = z.discriminatedUnion('code', [
   }),
   /** The visit is shorter than a usual one. */
   z.object({ code: z.literal('short_visit'), minutes, usualMinutes: minutes, fact: FactReference }),
+  /** What the visit is long enough for: one of the ways to spend it. */
+  z.object({ code: z.literal('variant'), name: z.string(), fact: FactReference }),
   /** It shares its way or its spot with another stop of the plan. */
   z.object({ code: z.literal('overlaps'), locationId: id, fact: FactReference }),
   z.object({ code: z.literal('weather_sensitive'), fact: FactReference }),
@@ -139,8 +141,8 @@ export const Suggestion = z.object({ kind: z.literal('location'), id, visitMinut
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /**
- * One day. `base` says where it begins and ends: the id of a base or gateway, or `camp-<location id>` for a night in a tent
- * at that location's node.
+ * One day. `base` says where it begins and ends: the id of a base or gateway, `camp-<location id>` for a night in a tent at
+ * that location's node, or the id of a node where a trip under way is planned again from.
  */
 export const PlanDay = z.object({
   date: CalendarDate,
@@ -153,28 +155,56 @@ export const PlanDay = z.object({
 });
 export type PlanDay = z.infer<typeof PlanDay>;
 
-/** Why an item is not in the plan. */
+/** How many more days bring an item in, and fewer do not. */
+const moreDays = z.optional(z.int().check(z.gte(1)));
+
+/** The first day after the trip on which an item is possible, yyyy-MM-dd; by car only where `transport` says so. */
+const day = z.optional(CalendarDate);
+const transport = z.optional(z.literal('car'));
+
+/** The easiest pace that brings an item in. */
+const pace = z.optional(Pace);
+
+/**
+ * Why an item is not in the plan, and what would help. The planner has tried each help that it names: the plan of the
+ * request that follows it has the item. What is optional was tried without success, or is too much to try at once.
+ */
 export const Reason = z.discriminatedUnion('code', [
-  /** `until` is the first day after the trip on which it is possible, yyyy-MM-dd. */
-  z.object({ code: z.literal('closed_for_season'), until: z.optional(CalendarDate), fact: FactReference }),
-  z.object({ code: z.literal('access_closed'), until: z.optional(z.string()), fact: FactReference }),
-  z.object({ code: z.literal('closed_that_day'), dates: z.array(CalendarDate), fact: FactReference }),
-  /** `days` more days would have room for it. */
+  z.object({ code: z.literal('closed_for_season'), until: day, transport, fact: FactReference }),
+  /** `until` is what the notice says, in words or as a date. */
+  z.object({
+    code: z.literal('access_closed'),
+    until: z.optional(z.string()),
+    next: day,
+    transport,
+    fact: FactReference,
+  }),
+  z.object({
+    code: z.literal('closed_that_day'),
+    dates: z.array(CalendarDate),
+    next: day,
+    transport,
+    fact: FactReference,
+  }),
+  /** `days` more days have room for it. */
   z.object({ code: z.literal('needs_more_days'), days: z.int().check(z.gte(1)) }),
-  /** It fits except for the effort of that other item. */
-  z.object({ code: z.literal('too_strenuous_next_to'), kind: ItemKind, id }),
+  /** It does not fit beside the rest, or its own way and hours do not fit into the days. */
+  z.object({ code: z.literal('no_room'), pace }),
+  /** It fits if that other item is left out, and only their effort is in the way. */
+  z.object({ code: z.literal('too_strenuous_next_to'), kind: ItemKind, id, moreDays }),
   /** It is too high for the first `days` days. */
-  z.object({ code: z.literal('altitude_too_soon'), metres: z.int(), days: z.int(), fact: FactReference }),
+  z.object({ code: z.literal('altitude_too_soon'), metres: z.int(), days: z.int(), moreDays, fact: FactReference }),
   /** It is too strenuous for the day of arrival. */
-  z.object({ code: z.literal('too_strenuous_on_arrival'), fact: FactReference }),
-  z.object({ code: z.literal('no_transport'), transport: z.string(), fact: FactReference }),
+  z.object({ code: z.literal('too_strenuous_on_arrival'), moreDays, fact: FactReference }),
+  /** No way leads there by the visitor's transport; `help` is one that does. */
+  z.object({ code: z.literal('no_transport'), transport: z.string(), help: transport, fact: FactReference }),
   z.object({ code: z.literal('unknown_access'), ask: z.optional(z.string()), fact: FactReference }),
   /** By itself it takes longer than a day of this pace may: `minutes` and `mostMinutes` include the way. */
-  z.object({ code: z.literal('day_too_long'), minutes: z.optional(minutes), mostMinutes: minutes }),
-  /** An activity that is part of a visit: one of these locations has to be in the plan. */
+  z.object({ code: z.literal('day_too_long'), minutes: z.optional(minutes), mostMinutes: minutes, pace }),
+  /** An activity that is part of a visit: any of these locations brings it into the plan; none where none does. */
   z.object({ code: z.literal('needs_location'), locationIds: z.array(id) }),
-  /** It does not fit on the day it is locked to. */
-  z.object({ code: z.literal('locked_day'), date: CalendarDate }),
+  /** It does not fit on the day it is locked to; without the lock it is on the other day. */
+  z.object({ code: z.literal('locked_day'), date: CalendarDate, other: day }),
   /** It would fit if the stops of its sequence could be done in another order. */
   z.object({ code: z.literal('order') }),
   /** The catalogue does not have it any more. */

@@ -1,22 +1,38 @@
 import type { Budget } from './budget.ts';
 import { type DayLimits, type DayOption, searchDay } from './day-search.ts';
 import type { Day, Problem } from './problem.ts';
-import { EASE, type Ease } from './solution.ts';
+import type { Ease } from './solution.ts';
 import { findMove } from './timing.ts';
 
 /** A route with how it is made possible. */
 type EasyOption = { option: DayOption; ease: Ease };
 
 /** The searches that find the routes of each ease: a search from the early start finds comfortable and long days at once. */
-const SEARCHES: readonly { isShort: boolean; isFarOnly: boolean; ease: Ease; longEase: Ease | undefined }[] = [
-  { isShort: false, isFarOnly: false, ease: 'usual', longEase: undefined },
-  { isShort: false, isFarOnly: true, ease: 'early', longEase: 'long' },
-  { isShort: true, isFarOnly: false, ease: 'short', longEase: undefined },
-  { isShort: true, isFarOnly: true, ease: 'long-short', longEase: 'long-short' },
+const SEARCHES: readonly {
+  from: Start;
+  isShort: boolean;
+  isFarOnly: boolean;
+  ease: Ease;
+  longEase: Ease | undefined;
+}[] = [
+  { from: 'start', isShort: false, isFarOnly: false, ease: 'usual', longEase: undefined },
+  { from: 'lightStart', isShort: false, isFarOnly: true, ease: 'early', longEase: 'long' },
+  { from: 'start', isShort: true, isFarOnly: false, ease: 'short', longEase: undefined },
+  { from: 'lightStart', isShort: true, isFarOnly: true, ease: 'long-short', longEase: 'long-short' },
+  { from: 'earliestStart', isShort: false, isFarOnly: true, ease: 'dark', longEase: 'dark' },
+  { from: 'earliestStart', isShort: true, isFarOnly: true, ease: 'dark-short', longEase: 'dark-short' },
 ];
 
+/** From which hour of a day a search begins. */
+type Start = 'start' | 'lightStart' | 'earliestStart';
+
+/** The steps that do not begin in the dark. */
+const LIGHT_STEPS = SEARCHES.filter(({ from }) => from !== 'earliestStart').length;
+
+const canBeDark = ({ earliestStart, lightStart }: Day): boolean => earliestStart < lightStart;
+
 /** Into how many steps the searches are divided: each finds routes that are less easy than those before. */
-export const STEPS = SEARCHES.length;
+export const countSteps = ({ days }: Problem): number => (days.some(canBeDark) ? SEARCHES.length : LIGHT_STEPS);
 
 /** The ease of the easiest routes that a step can find; undefined after the last step. */
 export const getStepEase = (step: number): Ease | undefined => SEARCHES[step]?.ease;
@@ -56,7 +72,7 @@ export type DayOptions = {
   /**
    * The routes of a day from a base: of each set of stops, base and level the easiest, and of those the cheapest.
    *
-   * @param steps how many steps of searches to do, from 1 to `STEPS`.
+   * @param steps how many steps of searches to do, from 1 to all of `countSteps`.
    */
   list: (day: Day, from: number, steps: number) => readonly EasyOption[];
 };
@@ -69,10 +85,10 @@ export function createDayOptions(problem: Problem, budget: Budget): DayOptions {
 
   function searchStep(day: Day, from: number, step: number, easiest: Map<number, EasyOption>): void {
     const search = SEARCHES[step];
-    if (!search) return;
+    if (!search || (step >= LIGHT_STEPS && !canBeDark(day))) return;
     const { isShort, isFarOnly, ease, longEase } = search;
     const dayLimits: DayLimits = {
-      start: isFarOnly ? day.earliestStart : day.start,
+      start: day[search.from],
       latestReturn: day.latestReturn,
       // A search whose long days are as easy as its other days has no reason to prefer these.
       comfort: longEase === ease ? limits.maxDay : limits.comfortDay,
@@ -88,13 +104,13 @@ export function createDayOptions(problem: Problem, budget: Budget): DayOptions {
 
   return {
     list: (day, from, steps) => {
-      const { start, earliestStart, latestReturn, to } = day;
-      const key = JSON.stringify([kinds.indexOf(day.kind), from, to, start, earliestStart, latestReturn]);
+      const { start, lightStart, earliestStart, latestReturn, to } = day;
+      const key = JSON.stringify([kinds.indexOf(day.kind), from, to, start, lightStart, earliestStart, latestReturn]);
       const entry = found.get(key) ?? { easiest: new Map<number, EasyOption>(), steps: 0 };
       found.set(key, entry);
       for (; entry.steps < steps; entry.steps++) searchStep(day, from, entry.steps, entry.easiest);
       const empty = to.flatMap((base) => getEmptyOption(problem, day, from, base) ?? []);
-      return [...empty.map((option) => ({ option, ease: EASE[0] })), ...entry.easiest.values()];
+      return [...empty.map((option) => ({ option, ease: 'usual' as const })), ...entry.easiest.values()];
     },
   };
 }

@@ -131,3 +131,11 @@ it('does the longer of two activities by itself, where only the other one may co
   ];
   expect(solveDay(createSmallProblem(stops, 0))?.moves.map(({ stop }) => stop)).toEqual([2, 0, 1, 3]);
 });
+
+it('begins before the wish rather than in the dark, and in the dark only for a stop that would be lost', () => {
+  const problem = createSmallProblem([{ isFar: true, windows: [{ opens: 0, lastStart: 500, closes: 900 }] }], 60);
+  const beginAt = (lightStart: number) =>
+    solveDay({ ...problem, days: problem.days.map((day) => ({ ...day, lightStart })) });
+  expect(beginAt(440)).toMatchObject({ ease: 'early' });
+  expect(beginAt(441)).toMatchObject({ ease: 'dark' });
+});

@@ -117,7 +117,7 @@ export function searchDay(
     const length = end - label.departure;
     if (end > latestReturn || length > longest || label.driving > maxDriving) return;
     const isMealMissed = !label.hasMeal && label.time > latestMeal && label.departure <= meal.from;
-    if (isMealMissed && length > meal.after) return;
+    if (isMealMissed && (length > meal.after || end >= meal.until)) return;
     const labels = labelsBySet[label.stops];
     if (!labels) {
       labelsBySet[label.stops] = [{ ...label }];
@@ -284,7 +284,7 @@ export function searchDay(
       if (departure === undefined) return undefined;
       const end = departure + leg.minutes + pause;
       const length = end - label.departure;
-      const isMealDue = length > meal.after && label.departure <= meal.from;
+      const isMealDue = (length > meal.after || end >= meal.until) && label.departure <= meal.from;
       return end <= latestReturn && length <= longest && (hasMeal || !isMealDue) ? length : undefined;
     };
     const departure = findDeparture(leg, label.time, 0);

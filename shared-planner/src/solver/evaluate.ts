@@ -1,6 +1,6 @@
-import { type Cost, getDayCost, getRunCost, getStayWeight } from './objective.ts';
+import { type Cost, getDayCost, getDiscomfort, getRunCost, getStayWeight } from './objective.ts';
 import type { Problem } from './problem.ts';
-import { type DayRoute, EASE } from './solution.ts';
+import type { DayRoute } from './solution.ts';
 
 /** What a solution is worth: first the stops that stay and then the profit, larger is better; then the cost, smaller is better. */
 export type Evaluation = Cost & { stays: number; profit: number };
@@ -12,8 +12,8 @@ export function evaluate({ stops, days }: Problem, routes: readonly DayRoute[]):
     const onDay = route.moves.map(({ stop }) => stop);
     const kept = onDay.reduce((sum, stop) => sum + getStayWeight(stops[stop], day), 0);
     const cost = getDayCost({
-      ease: EASE.indexOf(route.ease),
       kept,
+      discomfort: getDiscomfort({ ...route, isEmpty: onDay.length === 0 }),
       preferred: onDay.filter((stop) => days[day]?.kind.stops[stop]?.isPreferred).length,
       companions: route.moves.filter(({ isCompanion }) => isCompanion).length,
       pairs: onDay.reduce(

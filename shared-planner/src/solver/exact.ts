@@ -1,8 +1,8 @@
 import { Budget } from './budget.ts';
 import { type Choice, combineDays } from './combine-days.ts';
-import { createDayOptions, type DayOptions, getStepEase, STEPS } from './day-options.ts';
+import { countSteps, createDayOptions, type DayOptions, getStepEase } from './day-options.ts';
 import { getMoves } from './label.ts';
-import { countSet, getDayCost, getStopSets } from './objective.ts';
+import { countSet, getDayCost, getDiscomfort, getStopSets } from './objective.ts';
 import type { Problem } from './problem.ts';
 import { type DayRoute, EASE, type Solution } from './solution.ts';
 
@@ -18,7 +18,11 @@ function listChoices(problem: Problem, options: DayOptions, index: number, steps
       from,
       option,
       ease,
-      ...getDayCost({ ...option, ease: EASE.indexOf(ease), ...countSet(option.stops, sets) }),
+      ...getDayCost({
+        ...option,
+        discomfort: getDiscomfort({ ...option, ease, isEmpty: option.stops === 0 }),
+        ...countSet(option.stops, sets),
+      }),
     })),
   );
 }
@@ -38,18 +42,19 @@ const toRoute = ({ from, option, ease }: Choice): DayRoute => ({
  * Finds the best solution of a problem with at most `MAX_EXACT_STOPS` stops: no other one has more profit, and none with
  * the same profit has a smaller cost (objective.ts).
  *
- * @param firstSteps with how many steps of searches to begin: `STEPS` is faster when the days are known to be too full.
+ * @param isCrowded whether the days are known to be too full: then all searches are done at once, which is faster.
  * @param budget of steps.
  * @returns undefined when the days cannot be joined at all, because no road leads from base to base.
  * @throws BudgetSpentError
  */
-export function solveExactly(problem: Problem, firstSteps = 1, budget = new Budget()): Solution | undefined {
+export function solveExactly(problem: Problem, isCrowded = false, budget = new Budget()): Solution | undefined {
   const all = (1 << problem.stops.length) - 1;
   const options = createDayOptions(problem, budget);
   let way: Choice[] = [];
   const hasStays = problem.stops.some(({ stay }) => stay);
   let profit = 0;
-  for (let steps = firstSteps; steps <= STEPS; steps++) {
+  const most = countSteps(problem);
+  for (let steps = isCrowded ? most : 1; steps <= most; steps++) {
     way = combineDays(problem, (day) => listChoices(problem, options, day, steps), profit, budget);
     const done = way.reduce((set, { option }) => set | option.stops, 0);
     // Where stops should stay, a better solution may have less profit.
@@ -59,10 +64,13 @@ export function solveExactly(problem: Problem, firstSteps = 1, budget = new Budg
     const isComplete =
       done === all &&
       problem.stops.every(({ stay }, stop) => stay === undefined || (way[stay.day]?.option.stops ?? 0) & (1 << stop));
-    // Ease comes after profit and stops that stay: a day of the next step would make a complete solution less easy.
+    // Discomfort comes after profit and stops that stay: a day of the next step alone would be more than a complete solution.
     const nextEase = getStepEase(steps);
-    const ease = way.reduce((sum, choice) => sum + EASE.indexOf(choice.ease), 0);
-    if (isComplete && nextEase && ease < EASE.indexOf(nextEase)) break;
+    const discomfort = way.reduce(
+      (sum, { ease, option }) => sum + getDiscomfort({ ...option, ease, isEmpty: option.stops === 0 }),
+      0,
+    );
+    if (isComplete && nextEase && discomfort < EASE[nextEase]) break;
   }
   return way.length > 0 ? { days: way.map(toRoute), isOptimal: true } : undefined;
 }

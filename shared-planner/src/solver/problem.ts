@@ -87,8 +87,9 @@ export type Day = {
   /** The bases where the day can begin and end; a day begins where the one before it ended. */
   from: readonly number[];
   to: readonly number[];
-  /** The preferred and the earliest hour. */
+  /** The preferred hour, the earliest one that is not in the dark, and the earliest one. */
   start: number;
+  lightStart: number;
   earliestStart: number;
   latestReturn: number;
   /** Levels of the days before and after, if those are not part of the problem; such a day begins at its only base. */
@@ -103,6 +104,7 @@ export type Limits = {
   maxHardStops: number;
   /** Whether level 3 is forbidden on the day after another. */
   restAfterHardest: boolean;
+  /** A day that begins by `from` has a meal if it lasts longer than `after`, or ends at `until` or later. */
   meal: { minutes: number; after: number; from: number; until: number };
 };
 

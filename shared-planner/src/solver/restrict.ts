@@ -57,7 +57,7 @@ function restrictDay(
     kind,
     from: isFirst ? [route.from] : day.from.filter((base) => bases.has(base)),
     to: isLast ? [route.to] : day.to.filter((base) => bases.has(base)),
-    ...(isFirst && { fixedLevelBefore: routes[number - 1]?.level ?? 1 }),
+    ...(isFirst && { fixedLevelBefore: routes[number - 1]?.level ?? day.fixedLevelBefore ?? 1 }),
     ...(isLast && { fixedLevelAfter: routes[number + 1]?.level ?? 1 }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Day, Limits, Problem } from './problem.ts';
-import type { DayRoute } from './solution.ts';
+import type { DayRoute, Ease } from './solution.ts';
 import { canLast, findDeparture, findMove, findStart, putOff } from './timing.ts';
 
 /** What happens at which minutes of a day; places are numbered as in the problem. A `meal` is the minute of its start. */
@@ -11,6 +11,16 @@ export type Event =
 /** Earlier starts are tried in these steps, from the preferred hour on. */
 const START_STEP = 15;
 
+const LONG: readonly Ease[] = ['long', 'long-short', 'dark', 'dark-short'];
+const SHORT: readonly Ease[] = ['short', 'long-short', 'dark-short'];
+const DARK: readonly Ease[] = ['dark', 'dark-short'];
+
+/** Longer than any visit: a cut down to the short visit. */
+const MOST_CUT = 1440;
+
+/** A visit that cannot be usual is shortened in these steps. */
+const CUT_STEP = 15;
+
 /** A meal during a leg or a stop begins this long after the earliest hour of meals, if the leg or stop lasts that long. */
 const MEAL_DELAY = 60;
 
@@ -18,17 +28,21 @@ const MEAL_DELAY = 60;
 const getMealMinute = ({ meal }: Limits, begin: number, end: number): number =>
   Math.max(begin, Math.min(meal.from + MEAL_DELAY, end - meal.minutes));
 
+/** By stop, how many minutes its usual visit is cut: at most to its short one. */
+type Cuts = ReadonlyMap<number, number>;
+
 /** Carries out a route from a start; undefined when something would be too late. */
 function carryOut(
   problem: Problem,
   day: Day,
   { from, to, moves, lastMeal, ease }: DayRoute,
   start: number,
+  cuts: Cuts,
 ): Event[] | undefined {
   const { bases, limits } = problem;
   const { kind } = day;
   const { meal } = limits;
-  const isShort = ease === 'short' || ease === 'long-short';
+  const cut = (stop: number, usual: number, short: number) => Math.max(short, usual - (cuts.get(stop) ?? 0));
   const events: Event[] = [];
   let [place, time] = [from, start];
   const eat = () => {
@@ -55,10 +69,10 @@ function carryOut(
     if (isCompanion) {
       if (last?.type !== 'stop') return undefined;
       const done = new Set(events.flatMap((event) => (event.type === 'stop' ? [event.stop] : [])));
-      const wanted = isShort ? shortAtHost : usualAtHost;
+      const wanted = cut(stop, usualAtHost, shortAtHost);
       const hostMinutes = hosts
         .filter((host) => done.has(host))
-        .reduce((sum, host) => sum + ((isShort ? kind.stops[host]?.short : kind.stops[host]?.usual) ?? 0), 0);
+        .reduce((sum, host) => sum + cut(host, kind.stops[host]?.usual ?? 0, kind.stops[host]?.short ?? 0), 0);
       const extra = problem.stops[stop]?.companion?.adds ? wanted : Math.max(0, wanted - hostMinutes);
       const end = time + extra + pause;
       if (!canLast(kind.stops[last.stop]?.windows ?? [], time, end)) return undefined;
@@ -70,7 +84,7 @@ function carryOut(
     if (mealPlace === 'before') eat();
     if (!ride(bases + stop, mealPlace === 'leg')) return undefined;
     if (mealPlace === 'arrival') eat();
-    const minutes = (isShort ? short : usual) + pause;
+    const minutes = cut(stop, usual, short) + pause;
     const begin = findStart(windows, time, minutes);
     if (begin === undefined) return undefined;
     const first = events[0];
@@ -99,9 +113,10 @@ function isWithinLimits({ limits }: Problem, day: Day, events: readonly Event[],
   const meals = events.flatMap((event) =>
     event.type === 'meal' ? [event.begin] : event.meal === undefined ? [] : [event.meal],
   );
-  const isMealMissing = length > meal.after && first.begin <= meal.from && meals.length === 0;
+  const isMealDue = first.begin <= meal.from && (length > meal.after || last.end >= meal.until);
+  const isMealMissing = isMealDue && meals.length === 0;
   const isMealOutside = meals.some((begin) => begin < meal.from || begin + meal.minutes > meal.until);
-  const longest = ease === 'long' || ease === 'long-short' ? maxDay : comfortDay;
+  const longest = LONG.includes(ease) ? maxDay : comfortDay;
   return last.end <= day.latestReturn && length <= longest && !isMealMissing && !isMealOutside;
 }
 
@@ -114,19 +129,42 @@ function move({ limits }: Problem, day: Day, { from, to }: DayRoute): Event[] {
   return [{ type: 'leg', from, to, begin, end, meal: pause > 0 ? getMealMinute(limits, begin, end) : undefined }];
 }
 
+/** The earliest hour at which a day of an ease begins. */
+function getEarliest({ start, lightStart, earliestStart }: Day, ease: Ease): number {
+  if (DARK.includes(ease)) return earliestStart;
+  return ease === 'usual' || ease === 'short' ? start : lightStart;
+}
+
+/** The last hour from which a route can be carried out, of those that are tried. */
+function findLastStart(problem: Problem, day: Day, route: DayRoute, cuts: Cuts): number {
+  const earliest = getEarliest(day, route.ease);
+  for (let start = day.start; start > earliest; start -= START_STEP)
+    if (carryOut(problem, day, route, start, cuts)) return start;
+  return earliest;
+}
+
 /**
- * The minutes of a day's route: it begins at the preferred hour if it can, otherwise as late as it can.
+ * The minutes of a day's route: it begins at the preferred hour if it can, otherwise as late as it can. A day of
+ * short visits gives them the minutes that it has to spare.
  *
  * @throws Error when the route does not fit into the day; a route of the solver does.
  */
 export function scheduleDay(problem: Problem, day: Day, route: DayRoute): Event[] {
   if (route.moves.length === 0) return move(problem, day, route);
-  const earliest = route.ease === 'usual' || route.ease === 'short' ? day.start : day.earliestStart;
-  for (let start = day.start; start >= earliest; start -= START_STEP) {
-    const events = carryOut(problem, day, route, start);
-    if (events) return events;
+  const cuts = new Map(SHORT.includes(route.ease) ? route.moves.map(({ stop }) => [stop, MOST_CUT]) : []);
+  const start = findLastStart(problem, day, route, cuts);
+  let events = carryOut(problem, day, route, start, cuts);
+  for (const [stop] of cuts) {
+    const { usual = 0, short = 0, usualAtHost = 0, shortAtHost = 0 } = day.kind.stops[stop] ?? {};
+    const most = Math.max(usual - short, usualAtHost - shortAtHost);
+    for (let minutes = 0; minutes < most; minutes += CUT_STEP) {
+      const longer = carryOut(problem, day, route, start, new Map(cuts).set(stop, minutes));
+      if (!longer) continue;
+      events = longer;
+      cuts.set(stop, minutes);
+      break;
+    }
   }
-  const events = carryOut(problem, day, route, earliest);
   if (!events) throw new Error('A route of the solver does not fit into its day');
   return events;
 }

@@ -4,9 +4,21 @@ export type MealPlace = 'before' | 'leg' | 'arrival' | 'stop';
 /** A step of a day: go to a stop, or do one that is a companion of the stop before it. */
 export type Move = { stop: number; isCompanion: boolean; meal: MealPlace | undefined };
 
-/** How a day is made possible, from the easiest on: each is used only if it gives room for one stop more. */
-export const EASE = ['usual', 'early', 'long', 'short', 'long-short'] as const;
-export type Ease = (typeof EASE)[number];
+/**
+ * How a day is made possible, from the easiest on, and how much discomfort each is. A day that is less easy than usual gives
+ * room for one stop more, or saves more discomfort than it is. Those in the dark may be long. Each counts
+ * more than those that are searched for before it, so that of the same stops the first route found is the best.
+ */
+export const EASE = {
+  usual: 0,
+  early: 2,
+  long: 3,
+  short: 4,
+  'long-short': 6,
+  dark: 9,
+  'dark-short': 10,
+} as const;
+export type Ease = keyof typeof EASE;
 
 /** The way through one day. */
 export type DayRoute = {

@@ -34,7 +34,7 @@ export function solve(
 ): Solution | undefined {
   const exact =
     problem.stops.length <= MAX_EXACT_STOPS
-      ? budget.attempt(EXACT_SHARE, (part) => solveExactly(problem, 1, part))
+      ? budget.attempt(EXACT_SHARE, (part) => solveExactly(problem, false, part))
       : undefined;
   if (exact) return exact;
   const empty = solveExactly(withoutStops(problem));

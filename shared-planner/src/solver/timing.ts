@@ -22,7 +22,7 @@ export function findDeparture(leg: Leg, time: number, pause: number): number | u
  * @param start the preferred hour.
  */
 export function findMove(leg: Leg, start: number, meal: Limits['meal']): { begin: number; pause: number } | undefined {
-  const isMealDue = start <= meal.from && leg.minutes > meal.after;
+  const isMealDue = start <= meal.from && (leg.minutes > meal.after || start + leg.minutes >= meal.until);
   const pause = isMealDue ? meal.minutes : 0;
   const begin = findDeparture(leg, isMealDue ? Math.max(start, meal.from - leg.minutes) : start, pause);
   return begin === undefined ? undefined : { begin, pause };

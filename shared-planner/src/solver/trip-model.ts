@@ -1,5 +1,4 @@
 import type { Budget } from './budget.ts';
-import { STEPS } from './day-options.ts';
 import { type Evaluation, evaluate, isBetter } from './evaluate.ts';
 import { solveExactly } from './exact.ts';
 import { getMainShare } from './objective.ts';
@@ -132,7 +131,7 @@ export class TripModel implements SearchModel {
   #planAnew(days: readonly number[], stops: readonly number[]): void {
     const part = restrict(this.#problem, this.#routes, stops, days);
     const isCrowded = stops.length > days.flatMap((day) => listStops(this.#routes[day] as DayRoute)).length;
-    const solution = solveExactly(part.problem, isCrowded ? STEPS : 1, this.#budget);
+    const solution = solveExactly(part.problem, isCrowded, this.#budget);
     if (!solution) return;
     this.#routes = [...this.#routes];
     solution.days.forEach((route, index) => {

@@ -1,5 +1,5 @@
 import type { Day, Leg, Problem, StopOnDay, Window } from '../solver/problem.ts';
-import { type DayRoute, EASE, type Ease, type MealPlace, type Move } from '../solver/solution.ts';
+import type { DayRoute, Ease, MealPlace, Move } from '../solver/solution.ts';
 
 /** The oracle would have to try more steps than it was given. */
 export class TooManyStepsError extends Error {
@@ -16,12 +16,17 @@ export function takeStep(budget: Budget): void {
 }
 
 /** What a day may be with each ease. */
-const EASES: Record<Ease, { isEarly: boolean; isLong: boolean; isShort: boolean; needsFar: boolean }> = {
-  usual: { isEarly: false, isLong: false, isShort: false, needsFar: false },
-  early: { isEarly: true, isLong: false, isShort: false, needsFar: true },
-  long: { isEarly: true, isLong: true, isShort: false, needsFar: true },
-  short: { isEarly: false, isLong: false, isShort: true, needsFar: false },
-  'long-short': { isEarly: true, isLong: true, isShort: true, needsFar: true },
+const EASES: Record<
+  Ease,
+  { begins: 'start' | 'lightStart' | 'earliestStart'; isLong: boolean; isShort: boolean; needsFar: boolean }
+> = {
+  usual: { begins: 'start', isLong: false, isShort: false, needsFar: false },
+  early: { begins: 'lightStart', isLong: false, isShort: false, needsFar: true },
+  long: { begins: 'lightStart', isLong: true, isShort: false, needsFar: true },
+  short: { begins: 'start', isLong: false, isShort: true, needsFar: false },
+  'long-short': { begins: 'lightStart', isLong: true, isShort: true, needsFar: true },
+  dark: { begins: 'earliestStart', isLong: true, isShort: false, needsFar: true },
+  'dark-short': { begins: 'earliestStart', isLong: true, isShort: true, needsFar: true },
 };
 
 /** A route that has not returned to a base yet. */
@@ -87,7 +92,7 @@ export function tryRoutes(
 ): void {
   const { kind } = day;
   const { meal } = limits;
-  const { isEarly, isLong, isShort, needsFar } = EASES[ease];
+  const { begins, isLong, isShort, needsFar } = EASES[ease];
   const latestMeal = meal.until - meal.minutes;
   const longest = isLong ? limits.maxDay : limits.comfortDay;
   const onDay = (stop: number) => kind.stops[stop] as StopOnDay;
@@ -180,7 +185,8 @@ export function tryRoutes(
     if (begin === undefined || (lastMeal === 'leg' && !spansMeal(begin, begin + leg.minutes))) return;
     const end = begin + leg.minutes + pause;
     const length = end - state.departure;
-    const isMealMissing = length > meal.after && state.departure <= meal.from && !state.hasMeal && !lastMeal;
+    const isMealMissing =
+      (length > meal.after || end >= meal.until) && state.departure <= meal.from && !state.hasMeal && !lastMeal;
     const isTooLong = end > day.latestReturn || length > longest || state.driving + leg.driving > limits.maxDriving;
     if (isMealMissing || isTooLong) return;
     const { done, companions, moves, visits, level, travel } = state;
@@ -230,7 +236,7 @@ export function tryRoutes(
   follow({
     done: 0,
     last: -1,
-    time: isEarly ? day.earliestStart : day.start,
+    time: day[begins],
     departure: 0,
     driving: 0,
     travel: 0,
@@ -250,7 +256,7 @@ export function moveOnly({ limits, reservedBases }: Problem, day: Day, from: num
   const leg = day.kind.legs[from]?.[to];
   if (!leg || reservedBases.includes(to)) return undefined;
   const { meal } = limits;
-  const hasMeal = leg.minutes > meal.after && day.start <= meal.from;
+  const hasMeal = (leg.minutes > meal.after || day.start + leg.minutes >= meal.until) && day.start <= meal.from;
   const pause = hasMeal ? meal.minutes : 0;
   const begin = getBegin(leg, hasMeal ? Math.max(day.start, meal.from - leg.minutes) : day.start, pause);
   const length = leg.minutes + pause;
@@ -260,5 +266,5 @@ export function moveOnly({ limits, reservedBases }: Problem, day: Day, from: num
     length <= limits.comfortDay &&
     leg.driving <= limits.maxDriving;
   if (from !== to && !isPossible) return undefined;
-  return { from, to, moves: [], lastMeal: undefined, ease: EASE[0], level: 1, travel: leg.minutes, visits: 0 };
+  return { from, to, moves: [], lastMeal: undefined, ease: 'usual', level: 1, travel: leg.minutes, visits: 0 };
 }

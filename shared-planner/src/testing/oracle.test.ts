@@ -8,8 +8,8 @@ it('counts what the best solution is worth', () => {
     30,
   );
   const optimum = findOptimum(problem);
-  // Three legs of 30 minutes and two stops of 60 are 14 quarter hours.
-  expect(optimum?.worth).toEqual([-1, -3, 0, -1, 0, 90, 14 ** 2, -1, 0, 0]);
+  // Three legs of 30 minutes and two stops of 60 are 7 half hours.
+  expect(optimum?.worth).toEqual([-1, -3, 0, -1, 0, -1, 90, 7 ** 2, 0, 0]);
   expect(getWorth(problem, optimum?.routes ?? [])).toEqual(optimum?.worth);
 });
 

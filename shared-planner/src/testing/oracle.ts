@@ -1,11 +1,12 @@
 import type { Day, Problem } from '../solver/problem.ts';
-import { type DayRoute, EASE } from '../solver/solution.ts';
+import type { DayRoute, Ease } from '../solver/solution.ts';
 import { type Budget, moveOnly, takeStep, tryRoutes } from './oracle-days.ts';
 
 /**
  * What a solution is worth: numbers that are compared in this order, smaller is better; what should be large has a minus.
- * Weights of the stops that stay on their day, profit, ease, stops on a preferred day, companions, travel, squares of the load of each
- * day in quarter hours, neighbours on the same day, hard days in a row, the number of the day of each stop.
+ * Weights of the stops that stay on their day, profit, discomfort of the ease, nights and moves, stops on a preferred day,
+ * companions, neighbours on the same day, travel, squares of the load of each day in half hours, hard days in a row, the
+ * number of the day of each stop.
  */
 export type Worth = readonly number[];
 
@@ -17,8 +18,14 @@ type DayChoice = { route: DayRoute; done: number; worth: Worth };
 
 const HARD = 2;
 const HARDEST = 3;
-const QUARTER_HOUR = 15;
+const HALF_HOUR = 30;
+const LONG_MOVE = 120;
 const NOTHING: Worth = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+const DISCOMFORT: Record<Ease, number> = {
+  ...{ usual: 0, early: 2, long: 3, short: 4, 'long-short': 6 },
+  ...{ dark: 9, 'dark-short': 10 },
+};
 
 /** Below 0 if the first is better, above 0 if the second is. */
 export function compareWorth(first: Worth, second: Worth): number {
@@ -32,7 +39,8 @@ export function compareWorth(first: Worth, second: Worth): number {
 const add = (first: Worth, second: Worth): Worth => first.map((value, index) => value + (second[index] ?? 0));
 
 /** The worth of one day's route, without hard days in a row. */
-function getDayWorth({ stops, days }: Problem, index: number, { moves, ease, travel, visits }: DayRoute): Worth {
+function getDayWorth({ stops, days }: Problem, index: number, route: DayRoute): Worth {
+  const { moves, ease, travel, visits, to } = route;
   const onDay = moves.map(({ stop }) => stop);
   const count = (counts: (stop: number) => boolean | undefined) => onDay.filter(counts).length;
   const profit = onDay.reduce((sum, stop) => sum + (stops[stop]?.profit ?? 0), 0);
@@ -44,12 +52,12 @@ function getDayWorth({ stops, days }: Problem, index: number, { moves, ease, tra
   return [
     0 - stays,
     0 - profit,
-    EASE.indexOf(ease),
+    DISCOMFORT[ease] + Number(to !== 0) + 4 * Number(moves.length === 0 && travel >= LONG_MOVE),
     0 - count((stop) => days[index]?.kind.stops[stop]?.isPreferred),
     0 - moves.filter(({ isCompanion }) => isCompanion).length,
-    travel,
-    Math.round((travel + visits) / QUARTER_HOUR) ** 2,
     0 - pairs,
+    travel,
+    Math.round((travel + visits) / HALF_HOUR) ** 2,
     0,
     index * onDay.length,
   ];
@@ -87,7 +95,7 @@ function listChoices(problem: Problem, index: number, from: number, budget: Budg
     const route = moveOnly(problem, day, from, to);
     if (route) keep(route, 0);
   }
-  for (const ease of EASE) tryRoutes(problem, day, from, ease, budget, keep);
+  for (const ease of Object.keys(DISCOMFORT) as Ease[]) tryRoutes(problem, day, from, ease, budget, keep);
   return [...best.values()];
 }
 
@@ -96,8 +104,8 @@ function createChoiceLists(problem: Problem, budget: Budget) {
   const found = new Map<string, readonly DayChoice[]>();
   const kinds = [...new Set(problem.days.map(({ kind }) => kind))];
   return (index: number, from: number): DayChoice[] => {
-    const { kind, to, start, earliestStart, latestReturn } = problem.days[index] as Day;
-    const key = JSON.stringify([kinds.indexOf(kind), from, to, start, earliestStart, latestReturn]);
+    const { kind, to, start, lightStart, earliestStart, latestReturn } = problem.days[index] as Day;
+    const key = JSON.stringify([kinds.indexOf(kind), from, to, start, lightStart, earliestStart, latestReturn]);
     const choices = found.get(key) ?? listChoices(problem, index, from, budget);
     found.set(key, choices);
     return choices.map((choice) => ({ ...choice, worth: getDayWorth(problem, index, choice.route) }));

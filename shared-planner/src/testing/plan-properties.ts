@@ -6,6 +6,7 @@ import { createPlanner } from '../plan/index.ts';
 import { Plan } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
+import { findFalseAdvice } from './false-advice.ts';
 
 /** What every plan has and one lacks: the code of a violated rule, or the name of a property. */
 export type BrokenProperty = { property: string; message: string };
@@ -13,7 +14,10 @@ export type BrokenProperty = { property: string; message: string };
 /** The search of a larger request is no proof, so that a day more may give less. */
 const MAX_EXACT_ITEMS = 12;
 
-const listNames = (items: readonly { kind: string; id: number }[]) => items.map(({ kind, id }) => `${kind} ${id}`);
+/** Each once: a visit of several days is on several. */
+const listNames = (items: readonly { kind: string; id: number }[]) => [
+  ...new Set(items.map(({ kind, id }) => `${kind} ${id}`)),
+];
 
 /** Every requested item is scheduled or explained, once, and nothing else is. */
 function findWrongItems({ locations, activities }: PlanRequest, plan: Plan): BrokenProperty[] {
@@ -31,14 +35,14 @@ function findLossOfDay(data: PlanningData, version: string, request: PlanRequest
   const isLarge = request.locations.length + request.activities.length > MAX_EXACT_ITEMS;
   if (isLarge || request.locks.length > 0) return [];
   const longer = createPlanner(data, version).makePlan({ ...request, end_date: addDays(request.end_date, 1) });
-  const [before, after] = [listScheduled(plan).length, listScheduled(longer).length];
+  const [before, after] = [listNames(listScheduled(plan)).length, listNames(listScheduled(longer)).length];
   return after >= before ? [] : [{ property: 'a day more', message: `${before} items, with a day more ${after}` }];
 }
 
 /**
  * Plans a request and verifies what holds for every plan: `checkPlan` finds nothing, every item is scheduled or explained
- * exactly once, the schema accepts the plan, a new planner makes the same bytes, and a day more schedules no item less. An error of
- * the planner is a property that is broken too.
+ * exactly once, the schema accepts the plan, a new planner makes the same bytes, a day more schedules no item less, and every
+ * advice holds when it is followed. An error of the planner is a property that is broken too.
  */
 export function findBrokenProperties(data: PlanningData, version: string, request: PlanRequest): BrokenProperty[] {
   try {
@@ -49,7 +53,8 @@ export function findBrokenProperties(data: PlanningData, version: string, reques
 }
 
 function listBroken(data: PlanningData, version: string, request: PlanRequest): BrokenProperty[] {
-  const plan = createPlanner(data, version).makePlan(request);
+  const planner = createPlanner(data, version);
+  const plan = planner.makePlan(request);
   const text = JSON.stringify(plan);
   const parsed = z.safeParse(Plan, JSON.parse(text));
   const isRepeated = JSON.stringify(createPlanner(data, version).makePlan(request)) === text;
@@ -62,5 +67,6 @@ function listBroken(data: PlanningData, version: string, request: PlanRequest): 
     ...(parsed.success ? [] : [{ property: 'schema', message: z.prettifyError(parsed.error) }]),
     ...(isRepeated ? [] : [{ property: 'same bytes', message: 'A second planner makes another plan' }]),
     ...findLossOfDay(data, version, request, plan),
+    ...findFalseAdvice(planner, request, plan).map((message) => ({ property: 'advice', message })),
   ];
 }

@@ -72,6 +72,7 @@ const shape = fc.record({
       nights: fc.uniqueArray(fc.nat(MAX_BASES - 1), { minLength: 1, maxLength: MAX_BASES }),
       start: oneOf(480, 540, 600),
       earlier: oneOf(0, 60, 120),
+      dark: oneOf(0, 0, 60),
       latestReturn: oneOf(900, 1080, 1290, 1290),
     }),
     { minLength: 1, maxLength: MAX_DAYS },
@@ -166,12 +167,13 @@ function toProblem(drawn: Shape): Problem {
     reservedBases: drawn.reservedBases.filter((base) => base < bases.length),
     limits: { ...limits, maxDay: limits.comfortDay + limits.longer },
     days: days.map(
-      ({ kind, start, earlier, latestReturn }, index): Day => ({
+      ({ kind, start, earlier, dark, latestReturn }, index): Day => ({
         kind: kinds[kind] as DayKind,
         from: index === 0 ? [0] : listNights(index - 1),
         to: index === days.length - 1 ? [0] : listNights(index),
         start,
-        earliestStart: start - earlier,
+        lightStart: start - earlier,
+        earliestStart: start - earlier - dark,
         latestReturn,
         ...(index === 0 && levelBefore !== undefined && { fixedLevelBefore: levelBefore }),
         ...(index === days.length - 1 && levelAfter !== undefined && { fixedLevelAfter: levelAfter }),

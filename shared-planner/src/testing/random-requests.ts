@@ -42,19 +42,23 @@ function shuffle<Value>(random: Random, values: readonly Value[]): Value[] {
 
 /**
  * Half of the days begin at 9:00; the rest between 6:00 and 12:00. A trip of one or two days
- * has no arrival and departure both: the way from the one could end after the way to the other begins.
+ * has no arrival and departure both: the way from the one could end after the way to the other begins. A trip of one day
+ * has no departure in the small hours, for which one leaves on the evening before.
  */
 function createPreferences(random: Random, data: PlanningData, days: number): Preferences {
   const gateways = data.gateways.map(({ id }) => id);
   const hasArrival = isTrue(random, 0.3);
   const hasDeparture = isTrue(random, 0.3) && !(hasArrival && days <= 2);
-  const createTransfer = () => ({ gateway: choose(random, gateways), time: formatMinute(random.integer(24 * 12) * 5) });
+  const createTransfer = (earliest: number) => ({
+    gateway: choose(random, gateways),
+    time: formatMinute(Math.max(earliest, random.integer(24 * 12) * 5)),
+  });
   return {
     pace: choose(random, Pace.options),
     transport: isTrue(random, 0.6) ? 'car' : choose(random, TravelMode.options),
     dayStart: isTrue(random, 0.5) ? '09:00' : formatMinute(6 * HOUR + random.integer(13) * 30),
-    ...(hasArrival && { arrival: createTransfer() }),
-    ...(hasDeparture && { departure: createTransfer() }),
+    ...(hasArrival && { arrival: createTransfer(0) }),
+    ...(hasDeparture && { departure: createTransfer(days === 1 ? 8 * HOUR : 0) }),
   };
 }
 

@@ -166,6 +166,7 @@ const RULES: Record<string, number | boolean | string[]> = {
   ...{ publicTransportPercent: 170, daylightMarginMinutes: 30, noNightDrivingOnSurfaces: ['gravel', '4x4'] },
   ...{ maxStrenuousPerDay: 1, noStrenuous3BeforeDay: 2, restAfterStrenuous3: true },
   ...{ altitudeMetres: 3500, noAltitudeBeforeDay: 3, departureMarginMinutes: 120 },
+  ...{ nightArrivalFromMinute: 1320, nightArrivalUntilMinute: 360, lateMorningMinute: 600 },
 };
 
 /**

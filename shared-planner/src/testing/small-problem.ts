@@ -42,7 +42,18 @@ export function createSmallProblem(stops: readonly SmallStop[], legMinutes: numb
     stops: stops.map(toStop),
     bases: 1,
     reservedBases: [],
-    days: [{ kind, from: [0], to: [0], start: 540, earliestStart: 420, latestReturn: 1290, ...day }],
+    days: [
+      {
+        kind,
+        from: [0],
+        to: [0],
+        start: 540,
+        lightStart: day.earliestStart ?? 420,
+        earliestStart: 420,
+        latestReturn: 1290,
+        ...day,
+      },
+    ],
     limits: {
       comfortDay: 300,
       maxDay: 420,

@@ -15,9 +15,9 @@ type Props = {
   onExtend: (end: string) => void;
 };
 
-/** Why an item is left out. The planner counts the days that it needs by itself; together with the others it may be fewer. */
+/** Why an item is left out. All that longer trips have room for is in the trip that is proposed. */
 const describeLeftOut = ({ reason }: UnscheduledItem, { days, missingDays }: TripEstimate, names: PlanNames): string =>
-  reason.code === 'needs_more_days' && missingDays.length > 0
+  (reason.code === 'needs_more_days' || reason.code === 'no_room') && missingDays.length > 0
     ? `Has room in a trip of ${days.length + missingDays.length} days.`
     : describeReason(reason, names);
 

@@ -86,6 +86,7 @@ const CASES: { [Code in Caution['code']]: [Extract<Caution, { code: Code }>, str
       'Bus 5, 12 or 29 to Esentai; then 10 min on foot.',
     ],
   ],
+  variant: [[{ code: 'variant', name: 'Singing Dune only', fact }, 'Time for: Singing Dune only.']],
   rest_stops: [
     [{ code: 'rest_stops', count: 1, minutes: 15 }, 'A rest stop of 15 minutes is in the time.'],
     [{ code: 'rest_stops', count: 2, minutes: 15 }, '2 rest stops of 15 minutes are in the time.'],

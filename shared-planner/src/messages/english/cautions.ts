@@ -21,6 +21,7 @@ export const cautions: PlanMessages['cautions'] = {
   fee: (fee) => sentences(fee.adultTenge === 0 ? 'Free' : `Fee for an adult: ${describeFee(fee)}`, fee.note),
   short_visit: ({ minutes, usualMinutes }) =>
     `A short visit: ${duration(minutes)}; ${duration(usualMinutes)} is usual.`,
+  variant: ({ name }) => `Time for: ${name}.`,
   overlaps: ({ locationId }, names) => `Shares its spot or part of its way with ${names.location(locationId)}.`,
   weather_sensitive: () => 'Depends on the weather: check the forecast before you go.',
   needs_4x4: (caution, names) =>

@@ -10,37 +10,49 @@ const TRANSPORT = new Map([
   ['4x4', 'by 4x4'],
 ]);
 
+/** Where only a car helps. */
+const byCar = (transport: 'car' | undefined) => (transport ? ', by car' : '');
+
+/** The pace that makes room. */
+const fullerPace = (pace: string | undefined) => (pace ? ` It fits at a ${pace} pace.` : '');
+
 /** Why something is not in the plan, and what would help. */
 export const reasons: PlanMessages['reasons'] = {
-  closed_for_season: ({ until }) =>
+  closed_for_season: ({ until, transport }) =>
     until
-      ? `Out of season on your dates; possible again from ${date(until)}.`
-      : 'Out of season on your dates. Other months would help.',
-  access_closed: ({ until }) =>
-    until
-      ? `Closed until ${end(until)}. Later dates may help.`
-      : 'Closed, and we know of no day on which it opens again. Ask before you plan it.',
-  closed_that_day: (reason) => `Closed on ${dates(reason.dates)}. Other days would help.`,
+      ? `Out of season on your dates; possible again from ${date(until)}${byCar(transport)}.`
+      : 'Out of season on your dates.',
+  access_closed: ({ until, next, transport }) =>
+    [
+      until ? `Closed until ${end(until)}.` : 'Closed, and we know of no day on which it opens again.',
+      ...(next ? [`Possible again from ${date(next)}${byCar(transport)}.`] : []),
+    ].join(' '),
+  closed_that_day: ({ dates: closed, next, transport }) =>
+    `Closed on ${dates(closed)}.${next ? ` Open on ${dayOfWeekAndDate(next)}${byCar(transport)}.` : ''}`,
   needs_more_days: ({ days }) => `Needs ${count(days, 'more day')}.`,
-  too_strenuous_next_to: ({ kind, id }, names) =>
-    `Too much effort together with ${getItemName(names, kind, id)}. Leave one of them out, or allow more days.`,
-  altitude_too_soon: ({ metres, days }) =>
-    `At ${formatInteger(metres)} m it is too high for the first ${days === 1 ? 'day' : `${days} days`}. ` +
-    'A longer trip would give you time to get used to the height.',
-  too_strenuous_on_arrival: () => 'Too much effort for the day you arrive. A longer trip would help.',
-  no_transport: ({ transport }) =>
-    `We know of no way there ${TRANSPORT.get(transport) ?? `by ${transport}`} on your dates. ` +
-    `${transport === 'public' ? 'A car or a tour' : 'A tour'} may help.`,
+  no_room: ({ pace }) => `Does not fit into your days.${fullerPace(pace)}`,
+  too_strenuous_next_to: ({ kind, id, moreDays }, names) =>
+    `Too much effort together with ${getItemName(names, kind, id)}. Leave that out` +
+    `${moreDays === undefined ? '' : `, or allow ${count(moreDays, 'more day')}`}.`,
+  altitude_too_soon: ({ metres, days, moreDays }) =>
+    `At ${formatInteger(metres)} m it is too high for the first ${days === 1 ? 'day' : `${days} days`}.` +
+    `${moreDays === undefined ? '' : ` With ${count(moreDays, 'more day')} you have time to get used to the height.`}`,
+  too_strenuous_on_arrival: ({ moreDays }) =>
+    `Too much effort for the day you arrive.${moreDays === undefined ? '' : ` It fits with ${count(moreDays, 'more day')}.`}`,
+  no_transport: ({ transport, help }) =>
+    `We know of no way there ${TRANSPORT.get(transport) ?? `by ${transport}`} on your dates.` +
+    `${help === undefined ? '' : ` It fits ${TRANSPORT.get(help) ?? `by ${help}`}.`}`,
   unknown_access: ({ ask }) =>
     sentences('We do not know whether it is open', ask ?? 'Ask before you go, and add it if it is'),
-  day_too_long: ({ minutes, mostMinutes }) =>
+  day_too_long: ({ minutes, mostMinutes, pace }) =>
     `${minutes === undefined ? 'With the way it takes longer' : `With the way it takes ${duration(minutes)}, longer`} ` +
-    `than a day at your pace may (${duration(mostMinutes)}). A fuller pace may help.`,
+    `than a day at your pace may (${duration(mostMinutes)}).${fullerPace(pace)}`,
   needs_location: ({ locationIds }, names) =>
     locationIds.length === 0
-      ? 'It is part of a visit. Add a place where it is done.'
+      ? 'It is part of a visit, and none of the places where it is done fits.'
       : `It is part of a visit. Add a place where it is done: ${shortList(locationIds.map(names.location))}.`,
-  locked_day: (reason) => `Does not fit on ${dayOfWeekAndDate(reason.date)}. Another day may help.`,
-  order: () => 'Does not fit in the order that you gave its day. Another order may help.',
+  locked_day: ({ date: locked, other }) =>
+    `Does not fit on ${dayOfWeekAndDate(locked)}.${other ? ` Without the lock it is on ${dayOfWeekAndDate(other)}.` : ''}`,
+  order: () => 'Does not fit in the order that you gave its day. In another order it does.',
   not_in_catalogue: () => 'No longer in our catalogue. Choose something else.',
 };

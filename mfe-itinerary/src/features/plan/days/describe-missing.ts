@@ -12,6 +12,8 @@ export function describeMissing(reason: Reason): Missing {
   switch (reason.code) {
     case 'needs_more_days':
       return { figure: `+${reason.days}`, text: reason.days === 1 ? 'day needed' : 'days needed' };
+    case 'no_room':
+      return { text: 'Does not fit' };
     case 'closed_for_season':
       return reason.until
         ? { figure: formatDay(reason.until), text: 'possible again from' }

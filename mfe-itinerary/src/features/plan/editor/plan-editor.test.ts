@@ -275,7 +275,7 @@ test('an item that cannot be on a day is not moved there, and the reason is said
   const { editor, getState } = open(createApi(request));
   expect(editor.edit({ type: 'move', item: museum, date: '2027-06-07' })).toBe(false);
   expect(getState().problem).toBe(
-    'Location 1 cannot be on Monday 7 June 2027. Closed on Monday 7 June 2027. Other days would help.',
+    'Location 1 cannot be on Monday 7 June 2027. Closed on Monday 7 June 2027. Open on Tuesday 8 June 2027.',
   );
   expect(getState().history?.past).toEqual([]);
 });

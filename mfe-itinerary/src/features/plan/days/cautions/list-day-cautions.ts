@@ -12,7 +12,7 @@ export type DayCaution = {
 };
 
 /** Cautions that say what a visit is like rather than what to mind: they stand at their stop. */
-const AT_STOP: ReadonlySet<Caution['code']> = new Set(['fee', 'last_entry', 'bus']);
+const AT_STOP: ReadonlySet<Caution['code']> = new Set(['fee', 'last_entry', 'bus', 'variant']);
 
 const getFacts = (cautions: readonly Caution[]) =>
   cautions.flatMap((caution) => ('fact' in caution ? [caution.fact] : []));
@@ -20,7 +20,7 @@ const getFacts = (cautions: readonly Caution[]) =>
 /** A sentence of a stop with the facts it rests on. */
 export type StopNote = { sentence: string; facts: readonly Fact[] };
 
-/** Lists what stands at a stop: fees, the last entry, the bus. */
+/** Lists what stands at a stop: fees, the last entry, the bus, what there is time for. */
 export const listStopNotes = ({ item }: ListedItem, names: PlanNames): StopNote[] =>
   listCautions(item)
     .filter(({ code }) => AT_STOP.has(code))

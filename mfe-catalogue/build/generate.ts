@@ -21,9 +21,19 @@ import { createSearchNotes } from './view-models/search-notes.ts';
 const toEntry = <Entry>({ name, entry }: NamedEntry<Entry>): NamedEntry<Entry> => ({ name, entry });
 
 /** The entries as they are written, from which the preview of editors shows one that is changed. */
-const toEntries = ({ locations, activities, sampleItineraries, ...files }: CatalogueEntries): CatalogueEntries => ({
+const toEntries = ({
+  locations,
+  activities,
+  contacts,
+  parks,
+  sampleItineraries,
+  ...files
+}: CatalogueEntries): CatalogueEntries => ({
   locations: locations.map(toEntry),
   activities: activities.map(toEntry),
+  contacts: contacts.map(toEntry),
+  parks: parks.map(toEntry),
+  parkRules: toEntry(files.parkRules),
   sampleItineraries: sampleItineraries.map(toEntry),
   roads: toEntry(files.roads),
   bases: toEntry(files.bases),

@@ -2,7 +2,10 @@ import { type Access, type InLanguage, inLanguage, type Language, type Source } 
 import type {
   ActivityEntry,
   BasesFile,
+  ContactEntry,
   LocationEntry,
+  ParkEntry,
+  ParkRulesFile,
   RoadsFile,
   RulesFile,
   SampleItineraryEntry,
@@ -11,7 +14,7 @@ import type {
 import type { ContentFile } from '@almaty/content/node';
 import { type Activity, Category } from '@almaty/store/schema';
 import { getThumbnailPath } from '../../src/content/picture-paths.ts';
-import type { ActivityFacts, CatalogueLocation, LocationFacts } from '../../src/content/schema.ts';
+import type { ActivityFacts, CatalogueLocation, Contact, Fact, LocationFacts } from '../../src/content/schema.ts';
 import { collectRoads, getArrivalNode } from './roads.ts';
 
 /** What content is read from: an entry with the name of its file. */
@@ -21,6 +24,9 @@ export type NamedEntry<Entry> = Pick<ContentFile<Entry>, 'name' | 'entry'>;
 export type CatalogueEntries<Files extends Record<keyof EntryKinds, unknown> = NamedKinds> = {
   locations: readonly Files['location'][];
   activities: readonly Files['activity'][];
+  contacts: readonly Files['contact'][];
+  parks: readonly Files['park'][];
+  parkRules: Files['parkRules'];
   sampleItineraries: readonly Files['sampleItinerary'][];
   roads: Files['roads'];
   bases: Files['bases'];
@@ -32,6 +38,9 @@ export type CatalogueEntries<Files extends Record<keyof EntryKinds, unknown> = N
 type EntryKinds = {
   location: LocationEntry;
   activity: ActivityEntry;
+  contact: ContactEntry;
+  park: ParkEntry;
+  parkRules: ParkRulesFile;
   sampleItinerary: SampleItineraryEntry;
   roads: RoadsFile;
   bases: BasesFile;
@@ -47,10 +56,20 @@ export type CatalogueFiles = CatalogueEntries<{ [Kind in keyof EntryKinds]: Cont
 export type LocationAccess = InLanguage<Access>;
 
 /** A location with everything that is known of it. */
-export type LocationContent = { location: CatalogueLocation; facts: LocationFacts; access: LocationAccess };
+export type LocationContent = {
+  location: CatalogueLocation;
+  facts: LocationFacts;
+  access: LocationAccess;
+  contacts: readonly Fact<Contact>[];
+};
 
 /** An activity with everything that is known of it. */
-export type ActivityContent = { activity: Activity; slug: string; facts: ActivityFacts };
+export type ActivityContent = {
+  activity: Activity;
+  slug: string;
+  facts: ActivityFacts;
+  contacts: readonly Fact<Contact>[];
+};
 
 /** The content of the catalogue in one language. */
 export type CatalogueContent = InLanguage<BasesFile> & {
@@ -67,8 +86,25 @@ export type CatalogueContent = InLanguage<BasesFile> & {
   sources: Readonly<Record<string, InLanguage<Source>>>;
 };
 
-function toLocation({ name: slug, entry }: NamedEntry<LocationEntry>, language: Language): LocationContent {
-  const { id, category, difficulty, name, description, notice, openingHours, fee, road, arrivalNode, ...facts } = entry;
+/** The contacts with these names, in their order, in the form of the other facts. */
+const findContacts = (files: CatalogueEntries, names: readonly string[], language: Language): Fact<Contact>[] =>
+  names
+    .flatMap((name) => files.contacts.filter((file) => file.name === name))
+    .map(({ entry: { confidence, sources, checkedOn, ...value } }) => ({
+      value: inLanguage(value, language),
+      ...{ confidence, sources, checkedOn },
+    }));
+
+function toLocation(
+  files: CatalogueEntries,
+  { name: slug, entry }: NamedEntry<LocationEntry>,
+  language: Language,
+): LocationContent {
+  const { id, category, difficulty, name, description, notice, openingHours, road, arrivalNode, ...rest } = entry;
+  const { park: parkName, fee: ownFee, contacts = [], ...facts } = rest;
+  const park = files.parks.find((file) => file.name === parkName)?.entry;
+  const fee = ownFee ?? park?.fee;
+  const atThePost = park ? [...files.parkRules.entry.atThePost, ...(park.atThePost ?? [])] : [];
   return {
     location: {
       id,
@@ -79,16 +115,22 @@ function toLocation({ name: slug, entry }: NamedEntry<LocationEntry>, language: 
       ...(difficulty && { difficulty }),
     },
     access: inLanguage({ notice, ...(openingHours && { openingHours }), ...(fee && { fee }) }, language),
-    facts: inLanguage({ arrivalNode: getArrivalNode(slug, { arrivalNode, road }), ...facts }, language),
+    facts: inLanguage({ arrivalNode: getArrivalNode(slug, { arrivalNode, road }), atThePost, ...facts }, language),
+    contacts: findContacts(files, [...contacts, ...(park?.contacts ?? [])], language),
   };
 }
 
-function toActivity({ name: slug, entry }: NamedEntry<ActivityEntry>, language: Language): ActivityContent {
-  const { id, name, description, intensity, ...facts } = entry;
+function toActivity(
+  files: CatalogueEntries,
+  { name: slug, entry }: NamedEntry<ActivityEntry>,
+  language: Language,
+): ActivityContent {
+  const { id, name, description, intensity, contacts = [], ...facts } = entry;
   return {
     activity: { id, ...inLanguage({ name, description }, language), intensity },
     slug,
     facts: inLanguage(facts, language),
+    contacts: findContacts(files, contacts, language),
   };
 }
 
@@ -97,9 +139,9 @@ const compareCategories = ({ location: one }: LocationContent, { location: other
 
 /** Takes one language of the content. */
 export const createCatalogueContent = (files: CatalogueEntries, language: Language): CatalogueContent => ({
-  locations: files.locations.map((file) => toLocation(file, language)).sort(compareCategories),
+  locations: files.locations.map((file) => toLocation(files, file, language)).sort(compareCategories),
   activities: files.activities
-    .map((file) => toActivity(file, language))
+    .map((file) => toActivity(files, file, language))
     .sort(({ activity: one }, { activity: other }) => one.id - other.id),
   sampleItineraries: files.sampleItineraries
     .map(({ name, entry }) => ({ id: name, ...inLanguage(entry, language) }))

@@ -97,6 +97,24 @@ function findPlanningIssues(files: CatalogueFiles): ContentIssue[] {
   ];
 }
 
+/** Finds contacts and parks that are named and do not exist. */
+function findContactIssues({ locations, activities, contacts, parks }: CatalogueFiles): ContentIssue[] {
+  const contact = createCheck(
+    contacts.map(({ name }) => name),
+    (name) => `There is no contact ${name}: add it to content/contacts/${name}.yml`,
+  );
+  const park = createCheck(
+    parks.map(({ name }) => name),
+    (name) => `There is no park ${name}: write the name of a file of content/parks, without .yml`,
+  );
+  return [
+    ...[...locations, ...activities, ...parks].flatMap((file) =>
+      findInList(contact, file, ['contacts'], file.entry.contacts),
+    ),
+    ...locations.flatMap((file) => (file.entry.park ? park(file, ['park'], file.entry.park) : [])),
+  ];
+}
+
 function findSearchIssues(files: CatalogueFiles): ContentIssue[] {
   const { slug, activity } = createFinders(files);
   const { searchWords, activities } = files;
@@ -142,6 +160,7 @@ export function findReferenceIssues(files: CatalogueFiles): ContentIssue[] {
     ...findShared(files.activities, ['id'], ({ id }) => id),
     ...findShared(files.locations, ['name', 'en'], ({ name }) => name.en),
     ...findPlanningIssues(files),
+    ...findContactIssues(files),
     ...findSearchIssues(files),
   ];
   return issues.length > 0 ? issues : findUnreachable(files);

@@ -1,7 +1,8 @@
+import { formatEnglishDate } from '@almaty/dates';
 import { describeOpeningRule, describeYearSpan, formatFee, formatTenge } from '@almaty/planner/messages';
 import { formatDrive, formatDuration, formatElevation, formatTengeRange, getQualifier } from '../../lib/format.ts';
 import { formatMonths } from '../../lib/format-months.ts';
-import type { CatalogueLocation } from '../schema.ts';
+import type { CatalogueLocation, Contact, Fact } from '../schema.ts';
 import type { DescribedDetails, RelatedLocation } from './described-details.ts';
 import type { DetailRow } from './detail-row.ts';
 import { describeAscent, describeOvernight } from './effort-texts.ts';
@@ -73,7 +74,7 @@ function createOpeningRows({ openingHours }: DescribedDetails): DetailRow[] {
   ];
 }
 
-function createCostRows({ fee, facts: { permit, carryPassport } }: DescribedDetails): DetailRow[] {
+function createCostRows({ fee, facts: { permit, carryPassport, atThePost } }: DescribedDetails): DetailRow[] {
   return [
     ...(fee
       ? [
@@ -82,6 +83,7 @@ function createCostRows({ fee, facts: { permit, carryPassport } }: DescribedDeta
           ...(fee.value.note ? [row(fee.value.note, fee)] : []),
         ]
       : []),
+    ...atThePost.map((fact) => row(fact.value, fact)),
     ...(permit ? [row(`${permit.value.what}. Where: ${permit.value.where}.`, permit, 'Permit')] : []),
     ...(carryPassport.value ? [row('Carry the original: posts may ask for it.', carryPassport, 'Passport')] : []),
   ];
@@ -128,11 +130,21 @@ function createSafetyRows({ facts }: DescribedDetails): DetailRow[] {
 }
 
 /** What is worth knowing of the access to an open location; the other notices stand above the fold. */
-function createOpenAccessRows({ notice }: DescribedDetails): DetailRow[] {
+function createOpenAccessRows({ notice, contacts }: DescribedDetails): DetailRow[] {
   const { state, reason, ask } = notice.value;
   const text = [reason, ask].filter(Boolean).join(' ');
-  return state === 'open' && text ? [row(text, notice)] : [];
+  return state === 'open' && text ? [{ ...row(text, notice), isAsking: ask !== undefined && contacts.length > 0 }] : [];
 }
+
+/** A contact as a line of a page. */
+const createContactRow = (fact: Fact<Contact>): DetailRow => ({
+  term: fact.value.name,
+  text: [fact.value.how, `Checked on ${formatEnglishDate(fact.checkedOn)}.`].filter(Boolean).join(' '),
+  facts: [fact],
+  contact: fact.value,
+});
+
+const NOBODY_ROW: DetailRow = { text: 'We found nobody to ask: no telephone, no site, no office.', facts: [] };
 
 /** The emergency number is not a fact of one location: the trip tips give its source. */
 const EMERGENCY_ROW: DetailRow = { term: 'Emergency', text: 'Call 112.', facts: [] };
@@ -144,6 +156,11 @@ export function createDetailSections(location: CatalogueLocation, details: Descr
   const sections: DetailSection[] = [
     { id: 'getting-there', title: 'Getting there', rows: createTransportRows(details) },
     { id: 'opening-hours', title: 'Opening hours', rows: createOpeningRows(details) },
+    {
+      id: 'ask',
+      title: 'Ask',
+      rows: details.contacts.length > 0 ? details.contacts.map(createContactRow) : [NOBODY_ROW],
+    },
     { id: 'fees', title: 'Fees and papers', rows: createCostRows(details) },
     { id: 'effort', title: 'Height and effort', rows: createEffortRows(location, details) },
     { id: 'safety', title: 'Safety', rows: safetyRows.length > 0 ? [...safetyRows, EMERGENCY_ROW] : [] },

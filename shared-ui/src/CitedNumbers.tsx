@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+
+type Props = {
+  /** The numbers of the sources, each with the id of its line in the list of sources. */
+  sources: readonly { number: number; id: string }[];
+  className?: string;
+  onFollow?: (id: string) => void;
+};
+
+/** Footnotes: links to the lines of a list of sources. Read aloud or copied they say `(sources 4, 17)`. */
+export const CitedNumbers = ({ sources, className = '', onFollow }: Props) => (
+  <sup className={`ml-1 text-xs font-[560] ${className}`}>
+    <span className="sr-only">{sources.length === 1 ? ' (source ' : ' (sources '}</span>
+    {sources.map(({ number, id }, index) => (
+      <Fragment key={id}>
+        {index > 0 && ', '}
+        <a href={`#${id}`} onClick={onFollow && (() => onFollow(id))} className="py-1.5 hover:underline">
+          {number}
+        </a>
+      </Fragment>
+    ))}
+    <span className="sr-only">)</span>
+  </sup>
+);

@@ -48,7 +48,7 @@ test('every fact links to its sources', async () => {
   for (const fact of document.querySelectorAll('dd'))
     if (fact.textContent !== 'We found nobody to ask.') expect(fact.querySelector('sup a')).not.toBeNull();
   expect(screen.getByText('General knowledge of Almaty (not checked yet)')).toBeDefined();
-  expect(screen.getByText(/^Checked between 20 November 2026 and 22 November 2026, except what rests/)).toBeDefined();
+  expect(screen.getByText(/^Checked between 20 November 2026 and 27 November 2026, except what rests/)).toBeDefined();
 });
 
 test('the same button adds and removes an activity', async () => {

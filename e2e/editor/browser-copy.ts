@@ -58,7 +58,10 @@ export async function takeCopyFromBrowser(page: Page, folder: string): Promise<v
       for await (const [name, handle] of directory.entries())
         if (handle.kind === 'directory') await visit(handle as FileSystemDirectoryHandle, `${prefix}${name}/`);
         else
-          found.push({ file: prefix + name, content: await toBase64(await (handle as FileSystemFileHandle).getFile()) });
+          found.push({
+            file: prefix + name,
+            content: await toBase64(await (handle as FileSystemFileHandle).getFile()),
+          });
     }
     for (const folderName of folders) {
       let directory = await navigator.storage.getDirectory();

@@ -121,7 +121,7 @@ test('the points of a route can be downloaded as GPX and opened in a map app', C
 
 test('the sections of a location are closed on the screen and open on paper', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/charyn-canyon');
-  const car = page.getByText('By car');
+  const car = page.getByText('By car', { exact: true });
   await expect(car).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(car).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
 test('the number of a citation leads to its source, and Back to the citation', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/medeu');
   await expectHydrated(page);
-  const citation = page.getByRole('link', { name: 'Source 2', exact: true }).first();
+  const citation = page.getByRole('link', { name: '2', exact: true }).first();
   const source = page.locator('#source-2');
   await expect(source).toBeHidden();
   await citation.click();

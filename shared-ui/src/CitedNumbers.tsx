@@ -9,7 +9,7 @@ type Props = {
 
 /** Footnotes: links to the lines of a list of sources. Read aloud or copied they say `(sources 4, 17)`. */
 export const CitedNumbers = ({ sources, className = '', onFollow }: Props) => (
-  <sup className={`ml-1 text-xs font-[560] ${className}`}>
+  <sup className={`ml-1 whitespace-nowrap text-xs font-[560] ${className}`}>
     <span className="sr-only">{sources.length === 1 ? ' (source ' : ' (sources '}</span>
     {sources.map(({ number, id }, index) => (
       <Fragment key={id}>

@@ -21,6 +21,10 @@ const row = (text: string, fact: DetailRow['facts'][number], term?: string): Det
   ...(term && { term }),
 });
 
+/** Lines of one fact, which cite it and mark its doubt in the first line only. */
+const citeOnce = ([first, ...others]: readonly DetailRow[]): DetailRow[] =>
+  first ? [first, ...others.map((other) => ({ ...other, facts: [] }))] : [];
+
 /** A visit that takes more than a waking day, in minutes. */
 const LONG_VISIT_MINUTES = 16 * 60;
 /** A drive after which a visitor does not find a taxi back, in kilometres. */
@@ -67,21 +71,21 @@ function createTransportRows({ facts }: DescribedDetails): DetailRow[] {
 function createOpeningRows({ openingHours }: DescribedDetails): DetailRow[] {
   if (!openingHours) return [];
   const { rules, lastEntryMinutes, note } = openingHours.value;
-  return [
+  return citeOnce([
     ...rules.map((rule) => row(describeOpeningRule(rule), openingHours)),
     ...(lastEntryMinutes ? [row(`Last entry ${lastEntryMinutes} minutes before closing.`, openingHours)] : []),
     ...(note ? [row(note, openingHours)] : []),
-  ];
+  ]);
 }
 
 function createCostRows({ fee, facts: { permit, carryPassport, atThePost } }: DescribedDetails): DetailRow[] {
   return [
     ...(fee
-      ? [
+      ? citeOnce([
           row(formatFee(fee.value.adultTenge, fee.value.per), fee, 'An adult'),
           ...(fee.value.carTenge ? [row(formatTenge(fee.value.carTenge), fee, 'A car')] : []),
           ...(fee.value.note ? [row(fee.value.note, fee)] : []),
-        ]
+        ])
       : []),
     ...atThePost.map((fact) => row(fact.value, fact)),
     ...(permit ? [row(`${permit.value.what}. Where: ${permit.value.where}.`, permit, 'Permit')] : []),

@@ -7,11 +7,8 @@ import { ItineraryProvider } from '@almaty/store';
 import { IntensityBadge } from '@almaty/ui/intensity-badge';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import {
-  type CatalogueContent,
-  type CatalogueEntries,
-  createCatalogueContent,
-} from '../build/content/catalogue-content.ts';
+import { type CatalogueContent, createCatalogueContent } from '../build/content/catalogue-content.ts';
+import type { CatalogueEntries } from '../build/content/catalogue-entries.ts';
 import { createActivityDetails } from '../build/view-models/activity-details.ts';
 import { toLocationCard } from '../build/view-models/location-cards.ts';
 import { createLocationDetails } from '../build/view-models/location-details.ts';

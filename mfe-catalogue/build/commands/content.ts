@@ -1,6 +1,6 @@
 import { type DueItem, describeDue, type FieldPath, findPlaceholders } from '@almaty/content';
 import type { ContentFile } from '@almaty/content/node';
-import type { CatalogueFiles } from '../content/catalogue-content.ts';
+import type { CatalogueFiles } from '../content/catalogue-entries.ts';
 import { readContent } from '../content/read-content.ts';
 import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentIssue, FieldPath } from '@almaty/content';
 import type { ContentFile } from '@almaty/content/node';
 import { createRoadGraph, getDriveMinutes } from '../planning/road-graph.ts';
-import type { CatalogueFiles } from './catalogue-content.ts';
+import type { CatalogueFiles } from './catalogue-entries.ts';
 import { collectRoads, getArrivalNode } from './roads.ts';
 
 /** Says where a value does not name what there is. */

@@ -14,7 +14,7 @@ import {
 } from '@almaty/content/catalogue';
 import { type ContentFile, findUnknownFiles, type ReadFiles, readFiles, readSources } from '@almaty/content/node';
 import type * as z from 'zod';
-import type { CatalogueFiles } from './catalogue-content.ts';
+import type { CatalogueFiles } from './catalogue-entries.ts';
 import { findReferenceIssues } from './find-reference-issues.ts';
 
 /** The root folder of the workspace. */

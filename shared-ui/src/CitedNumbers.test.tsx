@@ -8,8 +8,8 @@ afterEach(cleanup);
 const fourth = { number: 4, id: 'source-4' };
 const seventeenth = { number: 17, id: 'source-17' };
 
-test('two footnotes read as two numbers when they are copied or read aloud', () => {
-  const { container } = render(<CitedNumbers sources={[fourth, seventeenth]} />);
+test('two footnotes read as two numbers, in order, when they are copied or read aloud', () => {
+  const { container } = render(<CitedNumbers sources={[seventeenth, fourth]} />);
   expect(container.textContent).toBe(' (sources 4, 17)');
 });
 

@@ -11,14 +11,16 @@ type Props = {
 export const CitedNumbers = ({ sources, className = '', onFollow }: Props) => (
   <sup className={`ml-1 whitespace-nowrap text-xs font-[560] ${className}`}>
     <span className="sr-only">{sources.length === 1 ? ' (source ' : ' (sources '}</span>
-    {sources.map(({ number, id }, index) => (
-      <Fragment key={id}>
-        {index > 0 && ', '}
-        <a href={`#${id}`} onClick={onFollow && (() => onFollow(id))} className="py-1.5 hover:underline">
-          {number}
-        </a>
-      </Fragment>
-    ))}
+    {sources
+      .toSorted((one, other) => one.number - other.number)
+      .map(({ number, id }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <a href={`#${id}`} onClick={onFollow && (() => onFollow(id))} className="py-1.5 hover:underline">
+            {number}
+          </a>
+        </Fragment>
+      ))}
     <span className="sr-only">)</span>
   </sup>
 );

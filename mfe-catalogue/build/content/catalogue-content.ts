@@ -65,7 +65,8 @@ function toLocation(
   const { id, category, difficulty, name, description, notice, openingHours, road, arrivalNode, ...rest } = entry;
   const { park: parkName, fee: ownFee, contacts = [], ...facts } = rest;
   const park = files.parks.find((file) => file.name === parkName)?.entry;
-  const fee = ownFee ?? park?.fee;
+  const parkFee = park?.fee && { ...park.fee, note: park.fee.note ?? files.parkRules.entry.feeNote };
+  const fee = ownFee ?? parkFee;
   const atThePost = park ? [...files.parkRules.entry.atThePost, ...(park.atThePost ?? [])] : [];
   return {
     location: {

@@ -88,7 +88,8 @@ test('a location in a park has the fee, the contacts and the rules of the park, 
   const [terra, gorelnik, arbat] = [find('terra-meadow'), find('gorelnik-trail'), find('arbat')];
   expect(terra?.access.fee?.adultTenge).toBe(650);
   expect(terra?.contacts.map(({ value }) => value.name)).toEqual(['Ile-Alatau national park']);
-  expect(terra?.facts.atThePost[0]?.value).toContain('keep the receipt');
+  expect(terra?.access.fee?.note).toContain('keep the receipt');
+  expect(terra?.facts.atThePost[0]?.value).toContain('the same in every park');
   expect(gorelnik?.access.fee?.adultTenge).toBe(0);
   expect(arbat?.facts.atThePost).toEqual([]);
 });

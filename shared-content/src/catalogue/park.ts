@@ -20,5 +20,12 @@ export const ParkEntry = z.strictObject({
 export type ParkEntry = z.infer<typeof ParkEntry>;
 
 /** `content/park-rules.yml`: what holds at the posts of all national parks. */
-export const ParkRulesFile = z.strictObject({ atThePost: atThePost() });
+export const ParkRulesFile = z.strictObject({
+  feeNote: text(
+    'Note of the fee',
+    400,
+    'What to do at the post, where the fee of a park has no note of its own. Plans show it too.',
+  ),
+  atThePost: atThePost(),
+});
 export type ParkRulesFile = z.infer<typeof ParkRulesFile>;

@@ -6,9 +6,7 @@ export type PageSources = { sourceIds: readonly string[] };
 
 /** The numbers of the facts' sources, as links to the list of sources at the end of the page. */
 export function Citation({ facts, sourceIds }: PageSources & { facts: readonly Fact<unknown>[] }) {
-  const numbers = [...new Set(facts.flatMap(({ sources }) => sources))]
-    .map((id) => sourceIds.indexOf(id) + 1)
-    .sort((one, other) => one - other);
+  const numbers = [...new Set(facts.flatMap(({ sources }) => sources))].map((id) => sourceIds.indexOf(id) + 1);
   return (
     <CitedNumbers className="text-ink-2" sources={numbers.map((number) => ({ number, id: `source-${number}` }))} />
   );

@@ -1,8 +1,8 @@
-import { formatEnglishDate } from '@almaty/dates';
 import { describeOpeningRule, describeYearSpan, formatFee, formatTenge } from '@almaty/planner/messages';
 import { formatDrive, formatDuration, formatElevation, formatTengeRange, getQualifier } from '../../lib/format.ts';
 import { formatMonths } from '../../lib/format-months.ts';
-import type { CatalogueLocation, Contact, Fact } from '../schema.ts';
+import type { CatalogueLocation } from '../schema.ts';
+import { createContactRow } from './contact-row.ts';
 import type { DescribedDetails, RelatedLocation } from './described-details.ts';
 import type { DetailRow } from './detail-row.ts';
 import { describeAscent, describeOvernight } from './effort-texts.ts';
@@ -140,14 +140,6 @@ function createOpenAccessRows({ notice, contacts }: DescribedDetails): DetailRow
   return state === 'open' && text ? [{ ...row(text, notice), isAsking: ask !== undefined && contacts.length > 0 }] : [];
 }
 
-/** A contact as a line of a page. */
-const createContactRow = (fact: Fact<Contact>): DetailRow => ({
-  term: fact.value.name,
-  text: [fact.value.how, `Checked on ${formatEnglishDate(fact.checkedOn)}.`].filter(Boolean).join(' '),
-  facts: [fact],
-  contact: fact.value,
-});
-
 const NOBODY_ROW: DetailRow = { text: 'We found nobody to ask: no telephone, no site, no office.', facts: [] };
 
 /** The emergency number is not a fact of one location: the trip tips give its source. */
@@ -163,7 +155,7 @@ export function createDetailSections(location: CatalogueLocation, details: Descr
     {
       id: 'ask',
       title: 'Ask',
-      rows: details.contacts.length > 0 ? details.contacts.map(createContactRow) : [NOBODY_ROW],
+      rows: details.contacts.length > 0 ? details.contacts.map((fact) => createContactRow(fact)) : [NOBODY_ROW],
     },
     { id: 'fees', title: 'Fees and papers', rows: createCostRows(details) },
     { id: 'effort', title: 'Height and effort', rows: createEffortRows(location, details) },

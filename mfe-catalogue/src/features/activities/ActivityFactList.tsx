@@ -3,6 +3,7 @@ import { ContactLinks } from '../../components/contacts/ContactLinks.tsx';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import { DoubtMark, DoubtNote } from '../../components/sources/DoubtMark.tsx';
 import type { ActivityDetails } from '../../content/view-models/activity-details.ts';
+import { createContactRow } from '../../content/view-models/contact-row.ts';
 import type { DetailRow } from '../../content/view-models/detail-row.ts';
 import { formatTengeRange } from '../../lib/format.ts';
 
@@ -13,12 +14,7 @@ const formatBooking = ({ bookAhead, guide }: ActivityDetails) =>
 /** Whom to ask, a line each; where nobody is known, one says so. */
 const createContactRows = ({ contacts }: ActivityDetails): DetailRow[] =>
   contacts.length > 0
-    ? contacts.map((fact) => ({
-        term: 'Ask',
-        text: [`${fact.value.name}.`, fact.value.how].filter(Boolean).join(' '),
-        facts: [fact],
-        contact: fact.value,
-      }))
+    ? contacts.map((fact) => createContactRow(fact, 'Ask'))
     : [{ term: 'Ask', text: 'We found nobody to ask.', facts: [] }];
 
 function createRows(details: ActivityDetails): DetailRow[] {

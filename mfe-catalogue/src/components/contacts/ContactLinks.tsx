@@ -8,7 +8,7 @@ const formatHost = (site: string) => new URL(site).hostname.replace(/^www\./, ''
 export function ContactLinks({ contact: { phone, site, siteLanguages = [] } }: { contact: Contact }) {
   if (!phone && !site) return null;
   return (
-    <span className="flex flex-wrap items-center gap-x-5">
+    <span className="flex flex-wrap items-center gap-x-5 print:ml-1 print:inline print:*:mr-1">
       {phone && (
         <a href={`tel:${phone.replaceAll(' ', '')}`} className={`whitespace-nowrap font-[680] ${LINK}`}>
           {phone}

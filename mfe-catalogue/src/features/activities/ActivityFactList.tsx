@@ -37,7 +37,10 @@ function FactRows({ rows, sourceIds }: PageSources & { rows: readonly DetailRow[
   return (
     <dl className="w-full text-note">
       {rows.map(({ term, text, facts, contact }) => (
-        <div key={text} className="grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5">
+        <div
+          key={text}
+          className={`grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5 ${facts.length > 0 ? '' : 'print:hidden'}`}
+        >
           <dt className="font-[680]">{term}</dt>
           <dd>
             {text}

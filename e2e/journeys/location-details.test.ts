@@ -136,6 +136,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Opening hours' }).click();
     await expect(page.locator('#opening-hours')).toBeVisible();
   });
+
+  test('what has to be asked leads to whom one can ask', CATALOGUE, async ({ page }) => {
+    await page.goto('/locations/terra-meadow');
+    const contact = page.locator('#ask').getByRole('link', { name: 'ile-alatau.kz' });
+    await expect(contact).toBeHidden();
+    await page.getByRole('link', { name: 'ask Ile-Alatau national park' }).click();
+    await expect(contact).toBeInViewport();
+  });
 });
 
 test('the number of a citation leads to its source, and Back to the citation', CATALOGUE, async ({ page }) => {

@@ -18,6 +18,11 @@ test('a single footnote reads as one source', () => {
   expect(container.textContent).toBe(' (source 4)');
 });
 
+test('without sources there is no footnote', () => {
+  const { container } = render(<CitedNumbers sources={[]} />);
+  expect(container.textContent).toBe('');
+});
+
 test('a footnote leads to its line in the list of sources', () => {
   const onFollow = vi.fn();
   render(<CitedNumbers sources={[fourth]} onFollow={onFollow} />);

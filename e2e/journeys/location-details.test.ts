@@ -121,7 +121,7 @@ test('the points of a route can be downloaded as GPX and opened in a map app', C
 
 test('the sections of a location are closed on the screen and open on paper', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/charyn-canyon');
-  const car = page.getByText('By car');
+  const car = page.getByText('By car', { exact: true });
   await expect(car).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(car).toBeVisible();
@@ -136,12 +136,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Opening hours' }).click();
     await expect(page.locator('#opening-hours')).toBeVisible();
   });
+
+  test('what has to be asked leads to whom one can ask', CATALOGUE, async ({ page }) => {
+    await page.goto('/locations/terra-meadow');
+    const contact = page.locator('#ask').getByRole('link', { name: 'ile-alatau.kz' });
+    await expect(contact).toBeHidden();
+    await page.getByRole('link', { name: 'ask Ile-Alatau national park' }).click();
+    await expect(contact).toBeInViewport();
+  });
 });
 
 test('the number of a citation leads to its source, and Back to the citation', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/medeu');
   await expectHydrated(page);
-  const citation = page.getByRole('link', { name: 'Source 2', exact: true }).first();
+  const citation = page.getByRole('link', { name: '2', exact: true }).first();
   const source = page.locator('#source-2');
   await expect(source).toBeHidden();
   await citation.click();

@@ -4,7 +4,7 @@ import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@a
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import { getDetailsFile } from '../src/content/view-models/fetch-location-details.ts';
 import { createCatalogueContent } from './content/catalogue-content.ts';
-import type { CatalogueEntries, NamedEntry } from './content/catalogue-files.ts';
+import type { CatalogueEntries, NamedEntry } from './content/catalogue-entries.ts';
 import { readContent, WORKSPACE } from './content/read-content.ts';
 import { createPlanningData } from './planning/create-planning-data.ts';
 import { createPlanningEvidence } from './planning/create-planning-evidence.ts';
@@ -22,9 +22,19 @@ import { createSearchNotes } from './view-models/search-notes.ts';
 const toEntry = <Entry>({ name, entry }: NamedEntry<Entry>): NamedEntry<Entry> => ({ name, entry });
 
 /** The entries as they are written, from which the preview of editors shows one that is changed. */
-const toEntries = ({ locations, activities, sampleItineraries, ...files }: CatalogueEntries): CatalogueEntries => ({
+const toEntries = ({
+  locations,
+  activities,
+  contacts,
+  parks,
+  sampleItineraries,
+  ...files
+}: CatalogueEntries): CatalogueEntries => ({
   locations: locations.map(toEntry),
   activities: activities.map(toEntry),
+  contacts: contacts.map(toEntry),
+  parks: parks.map(toEntry),
+  parkRules: toEntry(files.parkRules),
   sampleItineraries: sampleItineraries.map(toEntry),
   roads: toEntry(files.roads),
   bases: toEntry(files.bases),

@@ -8,7 +8,7 @@ import { IntensityBadge } from '@almaty/ui/intensity-badge';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type CatalogueContent, createCatalogueContent } from '../build/content/catalogue-content.ts';
-import type { CatalogueEntries } from '../build/content/catalogue-files.ts';
+import type { CatalogueEntries } from '../build/content/catalogue-entries.ts';
 import { createActivityDetails } from '../build/view-models/activity-details.ts';
 import { toLocationCard } from '../build/view-models/location-cards.ts';
 import { createLocationDetails } from '../build/view-models/location-details.ts';

@@ -2,7 +2,10 @@ import { Source } from '@almaty/content';
 import {
   ActivityEntry,
   BasesFile,
+  ContactEntry,
   LocationEntry,
+  ParkEntry,
+  ParkRulesFile,
   RoadsFile,
   RulesFile,
   SampleItineraryEntry,
@@ -27,6 +30,14 @@ export const catalogueCollections: readonly EditedCollection[] = [
     newEntry: createActivityEntry(getNextId(released.activities), ''),
   },
   {
+    ...{ name: 'contacts', label: 'Contacts', singular: 'contact', title: 'name.en' },
+    ...{ folder: `${FOLDER}/contacts`, schema: ContactEntry },
+  },
+  {
+    ...{ name: 'parks', label: 'Parks', singular: 'park', title: 'name.en' },
+    ...{ folder: `${FOLDER}/parks`, schema: ParkEntry },
+  },
+  {
     ...{ name: 'sample-itineraries', label: 'Sample itineraries', singular: 'sample itinerary', title: 'title.en' },
     ...{ folder: `${FOLDER}/sample-itineraries`, schema: SampleItineraryEntry },
   },
@@ -39,6 +50,7 @@ export const catalogueCollections: readonly EditedCollection[] = [
     label: 'Search words and roads',
     hasPreview: false,
     files: [
+      { name: 'park-rules', label: 'All parks', file: `${FOLDER}/park-rules.yml`, schema: ParkRulesFile },
       { name: 'search-words', label: 'Search words', file: `${FOLDER}/search-words.yml`, schema: SearchWords },
       { name: 'roads', label: 'Roads', file: `${FOLDER}/roads.yml`, schema: RoadsFile },
       { name: 'bases', label: 'Where to sleep and arrive', file: `${FOLDER}/bases.yml`, schema: BasesFile },

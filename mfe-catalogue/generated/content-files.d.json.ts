@@ -1,4 +1,4 @@
-import type { CatalogueEntries } from '../build/content/catalogue-files.ts';
+import type { CatalogueEntries } from '../build/content/catalogue-entries.ts';
 
 declare const data: CatalogueEntries;
 export default data;

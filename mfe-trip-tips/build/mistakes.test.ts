@@ -5,7 +5,7 @@ import { type CollectionId, collections } from '../src/schema/collections.ts';
 import { findMoreMistakes } from '../src/validation/validate-values.ts';
 
 const sources: Readonly<Record<string, Source>> = {
-  egov: { title: { en: 'egov.kz' }, url: 'https://egov.kz/' },
+  egov: { title: { en: 'egov.kz on tipping' }, url: 'https://egov.kz/' },
   'general-knowledge': { title: { en: 'General knowledge' }, unpublished: true },
 };
 const tip = {

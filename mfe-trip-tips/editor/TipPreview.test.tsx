@@ -19,7 +19,7 @@ function renderPreview(id: CollectionId, values: Record<string, unknown>) {
 }
 
 test.each(Object.keys(collections) as CollectionId[])('the preview of %s renders an empty entry', (id) => {
-  expect(renderPreview(id, {})).toContain('Not checked yet');
+  expect(renderPreview(id, {})).toContain('From general knowledge');
 });
 
 test.each([

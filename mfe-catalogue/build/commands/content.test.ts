@@ -21,6 +21,10 @@ test('what is due is every notice, hours and fee whose review day has come by th
   expect(due).toBe(all);
 });
 
+test('the fee of a park is due like that of a location', () => {
+  expect(listDue('2050-01-01').join('\n')).toMatch(/^mfe-catalogue\/content\/parks\/ile-alatau\.yml:\d+: fee: /m);
+});
+
 test('no review is due on a day before every review day', () => {
   expect(listDue('2020-01-01').join('\n')).not.toContain('review day');
 });

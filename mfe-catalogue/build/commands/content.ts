@@ -1,6 +1,6 @@
-import { type DueItem, describeDue, type FieldPath, findPlaceholders } from '@almaty/content';
+import { type Access, type DueItem, describeDue, type FieldPath, findPlaceholders } from '@almaty/content';
 import type { ContentFile } from '@almaty/content/node';
-import type { CatalogueFiles } from '../content/catalogue-files.ts';
+import type { CatalogueFiles } from '../content/catalogue-entries.ts';
 import { readContent } from '../content/read-content.ts';
 import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts';
 
@@ -20,7 +20,8 @@ const toItem = (file: ContentFile<unknown>, path: FieldPath, message: string, si
   since,
 });
 
-const listReviews = (file: CatalogueFiles['locations'][number]): DueItem[] =>
+/** What has to be checked again of a location's access, or of a park's fee. */
+const listReviews = (file: ContentFile<Partial<Access>>): DueItem[] =>
   (['notice', 'openingHours', 'fee'] as const).flatMap((section) => {
     const { reviewBy } = file.entry[section] ?? {};
     const message = `compare this with its sources, then set checkedOn and reviewBy; its review day is ${reviewBy}`;
@@ -43,12 +44,13 @@ const listPicture = (file: ContentFile<unknown>, picture: string): DueItem[] =>
       ];
 
 /** Lists all that somebody has to do once for the catalogue, each with the day since which it is due. */
-export const listDueItems = ({ locations, activities, sampleItineraries }: CatalogueFiles): DueItem[] => [
+export const listDueItems = ({ locations, parks, activities, sampleItineraries }: CatalogueFiles): DueItem[] => [
   ...locations.flatMap((file) => [
     ...listReviews(file),
     ...listTexts(file),
     ...listPicture(file, getLocationPicture({ slug: file.name, category: file.entry.category }).files),
   ]),
+  ...parks.flatMap(listReviews),
   ...activities.flatMap((file) => [...listTexts(file), ...listPicture(file, getActivityPicture(file.name).files)]),
   ...sampleItineraries.flatMap(listTexts),
 ];

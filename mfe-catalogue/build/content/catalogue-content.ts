@@ -10,18 +10,28 @@ import type {
 } from '@almaty/content/catalogue';
 import { type Activity, Category } from '@almaty/store/schema';
 import { getThumbnailPath } from '../../src/content/picture-paths.ts';
-import type { ActivityFacts, CatalogueLocation, LocationFacts } from '../../src/content/schema.ts';
-import type { CatalogueEntries, NamedEntry } from './catalogue-files.ts';
+import type { ActivityFacts, CatalogueLocation, Contact, Fact, LocationFacts } from '../../src/content/schema.ts';
+import type { CatalogueEntries, NamedEntry } from './catalogue-entries.ts';
 import { collectRoads, getArrivalNode } from './roads.ts';
 
 /** Whether visitors may enter a location, its opening hours and its fee. */
 export type LocationAccess = InLanguage<Access>;
 
 /** A location with everything that is known of it. */
-export type LocationContent = { location: CatalogueLocation; facts: LocationFacts; access: LocationAccess };
+export type LocationContent = {
+  location: CatalogueLocation;
+  facts: LocationFacts;
+  access: LocationAccess;
+  contacts: readonly Fact<Contact>[];
+};
 
 /** An activity with everything that is known of it. */
-export type ActivityContent = { activity: Activity; slug: string; facts: ActivityFacts };
+export type ActivityContent = {
+  activity: Activity;
+  slug: string;
+  facts: ActivityFacts;
+  contacts: readonly Fact<Contact>[];
+};
 
 /** The content of the catalogue in one language. */
 export type CatalogueContent = InLanguage<BasesFile> & {
@@ -38,8 +48,26 @@ export type CatalogueContent = InLanguage<BasesFile> & {
   sources: Readonly<Record<string, InLanguage<Source>>>;
 };
 
-function toLocation({ name: slug, entry }: NamedEntry<LocationEntry>, language: Language): LocationContent {
-  const { id, category, difficulty, name, description, notice, openingHours, fee, road, arrivalNode, ...facts } = entry;
+/** The contacts with these names, in their order, in the form of the other facts. */
+const findContacts = (files: CatalogueEntries, names: readonly string[], language: Language): Fact<Contact>[] =>
+  names
+    .flatMap((name) => files.contacts.filter((file) => file.name === name))
+    .map(({ entry: { confidence, sources, checkedOn, ...value } }) => ({
+      value: inLanguage(value, language),
+      ...{ confidence, sources, checkedOn },
+    }));
+
+function toLocation(
+  files: CatalogueEntries,
+  { name: slug, entry }: NamedEntry<LocationEntry>,
+  language: Language,
+): LocationContent {
+  const { id, category, difficulty, name, description, notice, openingHours, road, arrivalNode, ...rest } = entry;
+  const { park: parkName, fee: ownFee, contacts = [], ...facts } = rest;
+  const park = files.parks.find((file) => file.name === parkName)?.entry;
+  const parkFee = park?.fee && { ...park.fee, note: park.fee.note ?? files.parkRules.entry.feeNote };
+  const fee = ownFee ?? parkFee;
+  const atThePost = park ? [...files.parkRules.entry.atThePost, ...(park.atThePost ?? [])] : [];
   return {
     location: {
       id,
@@ -50,16 +78,22 @@ function toLocation({ name: slug, entry }: NamedEntry<LocationEntry>, language: 
       ...(difficulty && { difficulty }),
     },
     access: inLanguage({ notice, ...(openingHours && { openingHours }), ...(fee && { fee }) }, language),
-    facts: inLanguage({ arrivalNode: getArrivalNode(slug, { arrivalNode, road }), ...facts }, language),
+    facts: inLanguage({ arrivalNode: getArrivalNode(slug, { arrivalNode, road }), atThePost, ...facts }, language),
+    contacts: findContacts(files, [...contacts, ...(park?.contacts ?? [])], language),
   };
 }
 
-function toActivity({ name: slug, entry }: NamedEntry<ActivityEntry>, language: Language): ActivityContent {
-  const { id, name, description, intensity, ...facts } = entry;
+function toActivity(
+  files: CatalogueEntries,
+  { name: slug, entry }: NamedEntry<ActivityEntry>,
+  language: Language,
+): ActivityContent {
+  const { id, name, description, intensity, contacts = [], ...facts } = entry;
   return {
     activity: { id, ...inLanguage({ name, description }, language), intensity },
     slug,
     facts: inLanguage(facts, language),
+    contacts: findContacts(files, contacts, language),
   };
 }
 
@@ -68,9 +102,9 @@ const compareCategories = ({ location: one }: LocationContent, { location: other
 
 /** Takes one language of the content. */
 export const createCatalogueContent = (files: CatalogueEntries, language: Language): CatalogueContent => ({
-  locations: files.locations.map((file) => toLocation(file, language)).sort(compareCategories),
+  locations: files.locations.map((file) => toLocation(files, file, language)).sort(compareCategories),
   activities: files.activities
-    .map((file) => toActivity(file, language))
+    .map((file) => toActivity(files, file, language))
     .sort(({ activity: one }, { activity: other }) => one.id - other.id),
   sampleItineraries: files.sampleItineraries
     .map(({ name, entry }) => ({ id: name, ...inLanguage(entry, language) }))

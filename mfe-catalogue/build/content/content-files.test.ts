@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseYaml, Source, serializeYaml } from '@almaty/content';
-import { ActivityEntry, LocationEntry, SampleItineraryEntry } from '@almaty/content/catalogue';
+import { ActivityEntry, ContactEntry, LocationEntry, ParkEntry, SampleItineraryEntry } from '@almaty/content/catalogue';
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER, WORKSPACE } from './read-content.ts';
 
 const schemas = {
   activities: ActivityEntry,
+  contacts: ContactEntry,
   locations: LocationEntry,
+  parks: ParkEntry,
   'sample-itineraries': SampleItineraryEntry,
   sources: Source,
 } as const;

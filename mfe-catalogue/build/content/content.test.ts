@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { toItineraryLocation } from '../../src/content/location-entry.ts';
 import { tabCategories } from '../../src/lib/tab.ts';
 import { catalogue } from './catalogue.ts';
+import { readContent } from './read-content.ts';
 
 const locations = catalogue.locations.map(({ location }) => location);
 const activities = catalogue.activities.map(({ activity }) => activity);
@@ -79,6 +80,25 @@ test('every source is named by a fact', () => {
   const { sources, ...rest } = catalogue;
   const named = new Set(listSourced(rest).flatMap((part) => part.sources));
   expect(Object.keys(sources).filter((id) => !named.has(id))).toEqual([]);
+});
+
+test('every contact and every park is named', () => {
+  const { locations: places, activities: deeds, contacts, parks } = readContent();
+  const named = new Set([...places, ...deeds, ...parks].flatMap(({ entry }) => entry.contacts ?? []));
+  const inParks = new Set(places.flatMap(({ entry }) => entry.park ?? []));
+  expect(contacts.filter(({ name }) => !named.has(name)).map(({ name }) => name)).toEqual([]);
+  expect(parks.filter(({ name }) => !inParks.has(name)).map(({ name }) => name)).toEqual([]);
+});
+
+test('a location in a park has the fee, the contacts and the rules of the park, unless it has a fee of its own', () => {
+  const find = (slug: string) => catalogue.locations.find(({ location }) => location.slug === slug);
+  const [terra, gorelnik, arbat] = [find('terra-meadow'), find('gorelnik-trail'), find('arbat')];
+  expect(terra?.access.fee?.adultTenge).toBe(650);
+  expect(terra?.contacts.map(({ value }) => value.name)).toEqual(['Ile-Alatau national park']);
+  expect(terra?.access.fee?.note).toContain('keep the receipt');
+  expect(terra?.facts.atThePost[0]?.value).toContain('the same in every park');
+  expect(gorelnik?.access.fee?.adultTenge).toBe(0);
+  expect(arbat?.facts.atThePost).toEqual([]);
 });
 
 test('no two locations share a name in any language', () => {

@@ -1,7 +1,7 @@
 import type { ContentIssue, FieldPath } from '@almaty/content';
 import type { ContentFile } from '@almaty/content/node';
 import { createRoadGraph, getDriveMinutes } from '../planning/road-graph.ts';
-import type { CatalogueFiles } from './catalogue-files.ts';
+import type { CatalogueFiles } from './catalogue-entries.ts';
 import { collectRoads, getArrivalNode } from './roads.ts';
 
 /** Says where a value does not name what there is. */
@@ -97,6 +97,24 @@ function findPlanningIssues(files: CatalogueFiles): ContentIssue[] {
   ];
 }
 
+/** Finds contacts and parks that are named and do not exist. */
+function findContactIssues({ locations, activities, contacts, parks }: CatalogueFiles): ContentIssue[] {
+  const contact = createCheck(
+    contacts.map(({ name }) => name),
+    (name) => `There is no contact ${name}: add it to content/contacts/${name}.yml`,
+  );
+  const park = createCheck(
+    parks.map(({ name }) => name),
+    (name) => `There is no park ${name}: write the name of a file of content/parks, without .yml`,
+  );
+  return [
+    ...[...locations, ...activities, ...parks].flatMap((file) =>
+      findInList(contact, file, ['contacts'], file.entry.contacts),
+    ),
+    ...locations.flatMap((file) => (file.entry.park ? park(file, ['park'], file.entry.park) : [])),
+  ];
+}
+
 function findSearchIssues(files: CatalogueFiles): ContentIssue[] {
   const { slug, activity } = createFinders(files);
   const { searchWords, activities } = files;
@@ -142,6 +160,7 @@ export function findReferenceIssues(files: CatalogueFiles): ContentIssue[] {
     ...findShared(files.activities, ['id'], ({ id }) => id),
     ...findShared(files.locations, ['name', 'en'], ({ name }) => name.en),
     ...findPlanningIssues(files),
+    ...findContactIssues(files),
     ...findSearchIssues(files),
   ];
   return issues.length > 0 ? issues : findUnreachable(files);

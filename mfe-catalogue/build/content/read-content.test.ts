@@ -312,6 +312,41 @@ test.each<[what: string, file: string, text: string | RegExp, by: string, mistak
     'url: ',
     'wikipedia-shymbulak.yml:3: url: Write the whole address, such as https://egov.kz/',
   ],
+  [
+    'a source that is about something else',
+    MEDEU,
+    '[informburo-bus-12, general-knowledge]',
+    '[informburo-posts-big-almaty-lake]',
+    'medeu.yml:134: bus.sources.0: “informburo.kz on posts at Big Almaty Lake” names neither the entry nor this fact: name another source, or write in content/sources/informburo-posts-big-almaty-lake.yml what else it is about',
+  ],
+  [
+    'a source that is titled by its host alone',
+    'sources/wikipedia-shymbulak.yml',
+    'en: wikipedia.org on Shymbulak',
+    'en: wikipedia.org',
+    'wikipedia-shymbulak.yml:1: title: Write what it is about behind the name: inform.kz on the airport buses',
+  ],
+  [
+    'a telephone number without its country',
+    'contacts/central-state-museum.yml',
+    '+7 727 264 55 77',
+    '264-55-77',
+    'central-state-museum.yml:3: phone: Write the number with its country and spaces: +7 727 264 55 77',
+  ],
+  [
+    'a contact that does not exist',
+    HIKING,
+    'contacts: [rescuers]',
+    'contacts: [nobody]',
+    'hiking.yml:7: contacts.0: There is no contact nobody: add it to content/contacts/nobody.yml',
+  ],
+  [
+    'a park that does not exist',
+    'locations/terra-meadow.yml',
+    'park: ile-alatau',
+    'park: tian-shan',
+    'park: There is no park tian-shan: write the name of a file of content/parks, without .yml',
+  ],
 ])('names file, line and field of %s, and what to write instead', (_what, file, text, by, mistake) => {
   change(file, text, by);
   expect(getMistakes().join('\n')).toContain(mistake);

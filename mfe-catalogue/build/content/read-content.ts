@@ -3,7 +3,10 @@ import { ContentError } from '@almaty/content';
 import {
   ActivityEntry,
   BasesFile,
+  ContactEntry,
   LocationEntry,
+  ParkEntry,
+  ParkRulesFile,
   RoadsFile,
   RulesFile,
   SampleItineraryEntry,
@@ -11,7 +14,7 @@ import {
 } from '@almaty/content/catalogue';
 import { type ContentFile, findUnknownFiles, type ReadFiles, readFiles, readSources } from '@almaty/content/node';
 import type * as z from 'zod';
-import type { CatalogueFiles } from './catalogue-files.ts';
+import type { CatalogueFiles } from './catalogue-entries.ts';
 import { findReferenceIssues } from './find-reference-issues.ts';
 
 /** The root folder of the workspace. */
@@ -24,6 +27,9 @@ export const CONTENT_FOLDER = 'mfe-catalogue/content';
 const PATTERNS = {
   locations: `${CONTENT_FOLDER}/locations/*.yml`,
   activities: `${CONTENT_FOLDER}/activities/*.yml`,
+  contacts: `${CONTENT_FOLDER}/contacts/*.yml`,
+  parks: `${CONTENT_FOLDER}/parks/*.yml`,
+  parkRules: `${CONTENT_FOLDER}/park-rules.yml`,
   sampleItineraries: `${CONTENT_FOLDER}/sample-itineraries/*.yml`,
   roads: `${CONTENT_FOLDER}/roads.yml`,
   bases: `${CONTENT_FOLDER}/bases.yml`,
@@ -50,6 +56,9 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
   const kinds = {
     locations: read(PATTERNS.locations, LocationEntry),
     activities: read(PATTERNS.activities, ActivityEntry),
+    contacts: read(PATTERNS.contacts, ContactEntry),
+    parks: read(PATTERNS.parks, ParkEntry),
+    parkRules: read(PATTERNS.parkRules, ParkRulesFile),
     sampleItineraries: read(PATTERNS.sampleItineraries, SampleItineraryEntry),
     roads: read(PATTERNS.roads, RoadsFile),
     bases: read(PATTERNS.bases, BasesFile),
@@ -66,6 +75,9 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
   const files: CatalogueFiles = {
     locations: kinds.locations.files,
     activities: kinds.activities.files,
+    contacts: kinds.contacts.files,
+    parks: kinds.parks.files,
+    parkRules: takeOnly(kinds.parkRules),
     sampleItineraries: kinds.sampleItineraries.files,
     roads: takeOnly(kinds.roads),
     bases: takeOnly(kinds.bases),

@@ -1,5 +1,5 @@
 import type { LocationEntry, RoadsFile } from '@almaty/content/catalogue';
-import type { CatalogueEntries, NamedEntry } from './catalogue-files.ts';
+import type { CatalogueEntries, NamedEntry } from './catalogue-entries.ts';
 
 const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

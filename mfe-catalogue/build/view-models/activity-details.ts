@@ -12,10 +12,11 @@ export function createActivityDetails({ activities, sources }: CatalogueContent)
     activities.map(
       ({
         activity,
+        contacts,
         facts: { duration, season, where, bring, bookAhead, guide, priceTenge },
       }): [string, ActivityDetails] => [
         String(activity.id),
-        { duration, season, where, bring, bookAhead, guide, ...(priceTenge && { priceTenge }) },
+        { duration, season, where, bring, bookAhead, guide, contacts, ...(priceTenge && { priceTenge }) },
       ],
     ),
   );

@@ -100,7 +100,7 @@ function toHours({ hours, lastEntryMinutes, note }: NonNullable<LocationAccess['
 }
 
 function describeDetails(content: CatalogueContent, described: LocationContent): DescribedDetails {
-  const { location, facts, access } = described;
+  const { location, facts, access, contacts } = described;
   const { notice, openingHours, fee } = access;
   const [combinesWith, nearby] = [
     findRelated(content, facts.combinesWith.value),
@@ -116,6 +116,7 @@ function describeDetails(content: CatalogueContent, described: LocationContent):
     ...(fee && {
       fee: toFact({ adultTenge: fee.adultTenge, carTenge: fee.carTenge, per: fee.per, note: fee.note }, fee),
     }),
+    contacts,
     combinesWith,
     combinesOnTrip: findRelated(content, facts.combinesOnTrip?.value),
     overlapsWith: findRelated(content, facts.overlapsWith?.value),
@@ -124,8 +125,8 @@ function describeDetails(content: CatalogueContent, described: LocationContent):
     cards: findCards(content, [location.slug, ...[...combinesWith, ...nearby].map(({ slug }) => slug)]),
     samples: findSamples(content, location.id),
     activities,
-    ...(base && { baseName: base.name }),
-    sources: getPageSources(content.sources, [facts, activities, access]),
+    ...(base && { base: { name: base.name, beds: base.beds } }),
+    sources: getPageSources(content.sources, [facts, activities, access, contacts, base?.beds]),
   };
 }
 

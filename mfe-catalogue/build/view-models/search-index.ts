@@ -16,13 +16,17 @@ function createNameVariants(name: string, { names }: LocationFacts): string {
   return join([...new Set([...otherNames, ...latin, ...withoutSpaces])]);
 }
 
-/** Warnings are left out: who searches for winter does not want what is dangerous in winter. */
+/**
+ * Warnings are left out, because who searches for winter does not want what is dangerous in winter, and so is what is
+ * doubtful, because it would be the only reason for a result.
+ */
 const joinFacts = ({ location: { category, difficulty }, facts }: LocationContent) =>
   join([
     category,
     difficulty,
-    ...facts.goodToKnow.map(({ value }) => value),
-    ...(facts.food ?? []).map(({ value }) => value),
+    ...[...facts.goodToKnow, ...(facts.food ?? [])]
+      .filter(({ confidence }) => confidence !== 'low')
+      .map(({ value }) => value),
     facts.permit?.value.what,
     facts.bus?.value.stop,
     ...(facts.variants?.value ?? []).map(({ name }) => name),

@@ -1,5 +1,5 @@
 import type { InLanguage } from '@almaty/content';
-import type { ActivityEntry, LocationEntry } from '@almaty/content/catalogue';
+import type { ActivityEntry, ContactEntry, LocationEntry } from '@almaty/content/catalogue';
 import type { Location } from '@almaty/store/schema';
 
 /** A fact with any value. A source is an id of the page's list of sources. */
@@ -12,14 +12,23 @@ export type Fact<Value> = {
 };
 
 /** What pages read of a location's file outside its facts. */
-type Heading = 'id' | 'category' | 'difficulty' | 'name' | 'description' | 'notice' | 'openingHours' | 'fee' | 'road';
+type Heading =
+  | ('id' | 'category' | 'difficulty' | 'name' | 'description' | 'road')
+  | ('notice' | 'openingHours' | 'fee' | 'contacts' | 'park');
 
 /** The facts of a location, in one language. */
-export type LocationFacts = Omit<InLanguage<LocationEntry>, Heading | 'arrivalNode'> & { arrivalNode: Fact<string> };
+export type LocationFacts = Omit<InLanguage<LocationEntry>, Heading | 'arrivalNode'> & {
+  arrivalNode: Fact<string>;
+  /** What to pay or to show at the post of its park. */
+  atThePost: readonly Fact<string>[];
+};
 export type RouteFacts = NonNullable<LocationFacts['route']>;
 
 /** The facts of an activity, in one language. */
-export type ActivityFacts = Omit<InLanguage<ActivityEntry>, 'id' | 'name' | 'description' | 'intensity'>;
+export type ActivityFacts = Omit<InLanguage<ActivityEntry>, 'id' | 'name' | 'description' | 'intensity' | 'contacts'>;
+
+/** Somebody whom visitors can ask, and how. */
+export type Contact = Omit<InLanguage<ContactEntry>, 'confidence' | 'sources' | 'checkedOn'>;
 
 /** A location of the catalogue: what the itinerary stores of it, and the slug that is its address. */
 export type CatalogueLocation = Location & { slug: string };

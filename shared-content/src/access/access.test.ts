@@ -11,7 +11,13 @@ const evidence = {
 };
 const notice = { state: 'open', ...evidence };
 
-const sources = { report: { title: { en: 'A report' }, url: 'https://example.com/a' } };
+const sources = {
+  report: {
+    title: { en: 'A report on access' },
+    about: ['notice, opening hours and fee'],
+    url: 'https://example.com/a',
+  },
+};
 
 /** The mistakes of a file, each as `<field>: <message>`. */
 const getIssues = (file: unknown) =>

@@ -4,6 +4,7 @@ import { openingTimes } from '../access/access.ts';
 import { fact } from '../schema/evidence.ts';
 import { choice, entryId, list, shortText } from '../schema/fields.ts';
 import { text } from '../schema/text.ts';
+import { contacts } from './contact.ts';
 import { names } from './location.ts';
 import { countRange, id, ids, minutesRange, months, strenuousness, tengeRange } from './parts.ts';
 
@@ -15,6 +16,7 @@ export const ActivityEntry = z.strictObject({
   intensity: choice('Intensity', Intensity.options, 'How strenuous it is.'),
   name: text('Name', MAX_NAME_LENGTH, 'As its card is called.'),
   description: text('Description', MAX_DESCRIPTION_LENGTH, 'One or two sentences: what it is like.'),
+  contacts: contacts().optional(),
   names,
   duration: fact(text('Text', 120), 'Takes', 'How long it takes, in words.'),
   season: fact(text('Text', 120), 'When', 'In which months, in words.'),

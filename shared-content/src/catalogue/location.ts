@@ -5,6 +5,7 @@ import { accessFields } from '../access/access.ts';
 import { evidence, fact } from '../schema/evidence.ts';
 import { choice, decimalNumber, entryId, list, shortText } from '../schema/fields.ts';
 import { text } from '../schema/text.ts';
+import { contacts, parkName } from './contact.ts';
 import {
   bus,
   coordinates,
@@ -149,6 +150,8 @@ export const LocationEntry = z
     name: text('Name', MAX_NAME_LENGTH, 'As the page is called.'),
     description: text('Description', MAX_DESCRIPTION_LENGTH, 'One or two sentences: why go there.'),
     ...accessFields,
+    contacts: contacts().optional(),
+    park: parkName().optional(),
     arrivalNode: fact(
       shortText('Place', 60),
       'Arrival point',

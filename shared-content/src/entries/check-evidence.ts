@@ -3,6 +3,7 @@ import { isRecord } from '../file/is-record.ts';
 import type { FieldPath } from '../file/parse-yaml.ts';
 import { isPublished, type Source } from '../schema/source.ts';
 import type { Mistake } from './find-mistakes.ts';
+import { namesSubject } from './names-subject.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -56,12 +57,26 @@ function checkPart({ path, sources, fields }: SourcedPart, known: Readonly<Recor
     : [];
 }
 
+/** Finds published sources that name neither the entry nor the thing. */
+function findUnrelated(
+  entry: unknown,
+  { path, sources, fields }: SourcedPart,
+  known: Readonly<Record<string, Source>>,
+) {
+  return sources.flatMap((id, index): Mistake[] => {
+    const source = known[id];
+    if (!source || !isPublished(source) || namesSubject(source, entry, path, fields)) return [];
+    const message = `“${source.title.en}” names neither the entry nor this fact: name another source, or write in content/sources/${id}.yml what else it is about`;
+    return [{ path: [...path, 'sources', index], message }];
+  });
+}
+
 /**
- * Validates what the parts of an entry say of their sources: that there are such sources, and that there is a day of check
- * exactly where a published one is named.
+ * Validates what the parts of an entry say of their sources: that there are such sources, that each names
+ * its subject, and that there is a day of check exactly where a published one is named.
  *
  * @param value the entry, which may have other mistakes.
  * @param known id -> source.
  */
 export const checkEvidence = (value: unknown, known: Readonly<Record<string, Source>>): Mistake[] =>
-  listSourced(value).flatMap((part) => checkPart(part, known));
+  listSourced(value).flatMap((part) => [...checkPart(part, known), ...findUnrelated(value, part, known)]);

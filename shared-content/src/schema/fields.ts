@@ -2,7 +2,10 @@ import { isCalendarDate } from '@almaty/dates';
 import * as z from 'zod';
 
 /** What a field names: entries of a collection, by the names of their files or by their numbers. */
-export type EntryReference = { collection: 'locations' | 'activities' | 'sources'; value: 'slug' | 'id' };
+export type EntryReference = {
+  collection: 'locations' | 'activities' | 'sources' | 'contacts' | 'parks';
+  value: 'slug' | 'id';
+};
 
 declare module 'zod' {
   interface GlobalMeta {

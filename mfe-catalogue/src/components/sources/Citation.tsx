@@ -1,3 +1,4 @@
+import { CitedNumbers } from '@almaty/ui/cited-numbers';
 import type { Fact } from '../../content/schema.ts';
 
 /** The sources of a page; the number of a source is its position, from 1. */
@@ -7,12 +8,6 @@ export type PageSources = { sourceIds: readonly string[] };
 export function Citation({ facts, sourceIds }: PageSources & { facts: readonly Fact<unknown>[] }) {
   const numbers = [...new Set(facts.flatMap(({ sources }) => sources))].map((id) => sourceIds.indexOf(id) + 1);
   return (
-    <sup className="ml-1 text-xs font-[560] text-ink-2">
-      {numbers.map((number) => (
-        <a key={number} href={`#source-${number}`} aria-label={`Source ${number}`} className="px-0.5 hover:underline">
-          {number}
-        </a>
-      ))}
-    </sup>
+    <CitedNumbers className="text-ink-2" sources={numbers.map((number) => ({ number, id: `source-${number}` }))} />
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@almaty/ui/icon';
 import type { Fact } from '../../content/schema.ts';
 import type { PageSource } from '../../content/view-models/page-sources.ts';
+import { AskLink } from '../contacts/AskLink.tsx';
 import { Citation, type PageSources } from './Citation.tsx';
 import { describeChecks } from './describe-checks.ts';
 
@@ -19,6 +20,8 @@ type Props = PageSources & {
   citedFacts: readonly Fact<unknown>[];
   /** The names in other languages: the page shows them without a citation beside them. */
   names?: readonly Fact<string>[];
+  /** Whether the page names somebody to ask. */
+  hasContacts?: boolean;
   /** Id -> source. */
   sources: Readonly<Record<string, PageSource>>;
 };
@@ -43,9 +46,10 @@ function SourceList({ sourceIds, sources, start }: ListProps) {
 }
 
 /** When a page's facts were last checked, and behind a heading the list of its sources; a citation opens it. */
-export function Sources({ citedFacts, names, sourceIds, sources }: Props) {
+export function Sources({ citedFacts, names, hasContacts, sourceIds, sources }: Props) {
   const published = sourceIds.filter((id) => !sources[id]?.isUnpublished);
   const unpublished = sourceIds.slice(published.length);
+  const checks = describeChecks(citedFacts) ?? 'Nobody has checked these facts yet.';
   return (
     <section aria-labelledby="sources" className="mt-16 border-t border-rule pt-2 print:mt-8">
       <details className="detail-section group/section">
@@ -70,7 +74,14 @@ export function Sources({ citedFacts, names, sourceIds, sources }: Props) {
         )}
       </details>
       <p className="mt-1 text-note text-ink-2">
-        {`${describeChecks(citedFacts) ?? 'Nobody has checked these facts yet.'} Prices, hours and roads change: ask before you set off.`}
+        {hasContacts ? (
+          <>
+            <span>{`${checks} Prices, hours and roads change: `}</span>
+            <AskLink>ask before you set off.</AskLink>
+          </>
+        ) : (
+          `${checks} Prices, hours and roads change: ask before you set off.`
+        )}
       </p>
     </section>
   );

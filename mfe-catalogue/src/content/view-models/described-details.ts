@@ -1,5 +1,5 @@
 import type { Fee, OpeningHours, PublishedNotice } from '@almaty/planner/schema';
-import type { Fact, LocationFacts } from '../schema.ts';
+import type { Contact, Fact, LocationFacts } from '../schema.ts';
 import type { LocationCard } from './location-card.ts';
 import type { NearbyLocation } from './nearby.ts';
 import type { PageSource } from './page-sources.ts';
@@ -25,6 +25,8 @@ export type DescribedDetails = {
   /** Missing when the hours are not known. */
   openingHours?: Fact<OpeningHours & { note?: string | undefined }>;
   fee?: Fact<Fee>;
+  /** Whom visitors can ask, the best one first. */
+  contacts: readonly Fact<Contact>[];
   combinesWith: readonly RelatedLocation[];
   combinesOnTrip: readonly RelatedLocation[];
   overlapsWith: readonly RelatedLocation[];
@@ -38,7 +40,7 @@ export type DescribedDetails = {
   /** What can be done there, in which months, and what to bring for it. */
   activities: readonly { name: string; months: Fact<readonly number[]>; bring: Fact<readonly string[]> }[];
   /** Where to sleep, if it is far. */
-  baseName?: string;
+  base?: { name: string; beds?: Fact<string> | undefined };
   /** Id of a source -> what the page shows of it. */
   sources: Readonly<Record<string, PageSource>>;
 };

@@ -2,6 +2,7 @@ import { describeOpeningRule, describeYearSpan, formatFee, formatTenge } from '@
 import { formatDrive, formatDuration, formatElevation, formatTengeRange, getQualifier } from '../../lib/format.ts';
 import { formatMonths } from '../../lib/format-months.ts';
 import type { CatalogueLocation } from '../schema.ts';
+import { createContactRow } from './contact-row.ts';
 import type { DescribedDetails, RelatedLocation } from './described-details.ts';
 import type { DetailRow } from './detail-row.ts';
 import { describeAscent, describeOvernight } from './effort-texts.ts';
@@ -19,6 +20,10 @@ const row = (text: string, fact: DetailRow['facts'][number], term?: string): Det
   facts: [fact],
   ...(term && { term }),
 });
+
+/** Lines of one fact, which cite it and mark its doubt in the first line only. */
+const citeOnce = ([first, ...others]: readonly DetailRow[]): DetailRow[] =>
+  first ? [first, ...others.map((other) => ({ ...other, facts: [] }))] : [];
 
 /** A visit that takes more than a waking day, in minutes. */
 const LONG_VISIT_MINUTES = 16 * 60;
@@ -66,22 +71,23 @@ function createTransportRows({ facts }: DescribedDetails): DetailRow[] {
 function createOpeningRows({ openingHours }: DescribedDetails): DetailRow[] {
   if (!openingHours) return [];
   const { rules, lastEntryMinutes, note } = openingHours.value;
-  return [
+  return citeOnce([
     ...rules.map((rule) => row(describeOpeningRule(rule), openingHours)),
     ...(lastEntryMinutes ? [row(`Last entry ${lastEntryMinutes} minutes before closing.`, openingHours)] : []),
     ...(note ? [row(note, openingHours)] : []),
-  ];
+  ]);
 }
 
-function createCostRows({ fee, facts: { permit, carryPassport } }: DescribedDetails): DetailRow[] {
+function createCostRows({ fee, facts: { permit, carryPassport, atThePost } }: DescribedDetails): DetailRow[] {
   return [
     ...(fee
-      ? [
+      ? citeOnce([
           row(formatFee(fee.value.adultTenge, fee.value.per), fee, 'An adult'),
           ...(fee.value.carTenge ? [row(formatTenge(fee.value.carTenge), fee, 'A car')] : []),
           ...(fee.value.note ? [row(fee.value.note, fee)] : []),
-        ]
+        ])
       : []),
+    ...atThePost.map((fact) => row(fact.value, fact)),
     ...(permit ? [row(`${permit.value.what}. Where: ${permit.value.where}.`, permit, 'Permit')] : []),
     ...(carryPassport.value ? [row('Carry the original: posts may ask for it.', carryPassport, 'Passport')] : []),
   ];
@@ -128,11 +134,13 @@ function createSafetyRows({ facts }: DescribedDetails): DetailRow[] {
 }
 
 /** What is worth knowing of the access to an open location; the other notices stand above the fold. */
-function createOpenAccessRows({ notice }: DescribedDetails): DetailRow[] {
+function createOpenAccessRows({ notice, contacts }: DescribedDetails): DetailRow[] {
   const { state, reason, ask } = notice.value;
   const text = [reason, ask].filter(Boolean).join(' ');
-  return state === 'open' && text ? [row(text, notice)] : [];
+  return state === 'open' && text ? [{ ...row(text, notice), isAsking: ask !== undefined && contacts.length > 0 }] : [];
 }
+
+const NOBODY_ROW: DetailRow = { text: 'We found nobody to ask: no telephone, no site, no office.', facts: [] };
 
 /** The emergency number is not a fact of one location: the trip tips give its source. */
 const EMERGENCY_ROW: DetailRow = { term: 'Emergency', text: 'Call 112.', facts: [] };
@@ -144,6 +152,11 @@ export function createDetailSections(location: CatalogueLocation, details: Descr
   const sections: DetailSection[] = [
     { id: 'getting-there', title: 'Getting there', rows: createTransportRows(details) },
     { id: 'opening-hours', title: 'Opening hours', rows: createOpeningRows(details) },
+    {
+      id: 'ask',
+      title: 'Ask',
+      rows: details.contacts.length > 0 ? details.contacts.map((fact) => createContactRow(fact)) : [NOBODY_ROW],
+    },
     { id: 'fees', title: 'Fees and papers', rows: createCostRows(details) },
     { id: 'effort', title: 'Height and effort', rows: createEffortRows(location, details) },
     { id: 'safety', title: 'Safety', rows: safetyRows.length > 0 ? [...safetyRows, EMERGENCY_ROW] : [] },

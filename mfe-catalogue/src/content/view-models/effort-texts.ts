@@ -20,11 +20,12 @@ const overnightTexts = {
 } as const;
 
 /** Whether a visit needs a night away from Almaty, and where. */
-export function describeOvernight({ facts: { overnight, overnightBase }, baseName }: DescribedDetails): DetailRow[] {
+export function describeOvernight({ facts: { overnight, overnightBase }, base }: DescribedDetails): DetailRow[] {
   const text = overnightTexts[overnight.value];
   if (!text) return [];
   return [
     { text, facts: [overnight] },
-    ...(baseName && overnightBase ? [{ term: 'Beds', text: baseName, facts: [overnightBase] }] : []),
+    ...(base && overnightBase ? [{ term: 'Beds', text: base.name, facts: [overnightBase] }] : []),
+    ...(base?.beds ? [{ text: base.beds.value, facts: [base.beds] }] : []),
   ];
 }

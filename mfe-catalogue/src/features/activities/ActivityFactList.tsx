@@ -1,17 +1,23 @@
 import { Icon } from '@almaty/ui/icon';
+import { ContactLinks } from '../../components/contacts/ContactLinks.tsx';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import { DoubtMark, DoubtNote } from '../../components/sources/DoubtMark.tsx';
-import type { Fact } from '../../content/schema.ts';
 import type { ActivityDetails } from '../../content/view-models/activity-details.ts';
+import { createContactRow } from '../../content/view-models/contact-row.ts';
+import type { DetailRow } from '../../content/view-models/detail-row.ts';
 import { formatTengeRange } from '../../lib/format.ts';
-
-type Row = { term: string; text: string; facts: readonly Fact<unknown>[] };
 
 /** Bookings in words. */
 const formatBooking = ({ bookAhead, guide }: ActivityDetails) =>
   [bookAhead.value ? 'ahead' : 'not needed', ...(guide.value === 'included' ? ['a guide is included'] : [])].join('; ');
 
-function createRows(details: ActivityDetails): Row[] {
+/** Whom to ask, a line each; where nobody is known, one says so. */
+const createContactRows = ({ contacts }: ActivityDetails): DetailRow[] =>
+  contacts.length > 0
+    ? contacts.map((fact) => createContactRow(fact, 'Ask'))
+    : [{ term: 'Ask', text: 'We found nobody to ask.', facts: [] }];
+
+function createRows(details: ActivityDetails): DetailRow[] {
   const { duration, season, where, priceTenge, bring, bookAhead, guide } = details;
   return [
     { term: 'Takes', text: duration.value, facts: [duration] },
@@ -20,22 +26,27 @@ function createRows(details: ActivityDetails): Row[] {
     { term: 'Book', text: formatBooking(details), facts: [bookAhead, guide] },
     ...(priceTenge ? [{ term: 'Costs', text: formatTengeRange(priceTenge.value), facts: [priceTenge] }] : []),
     { term: 'Bring', text: bring.value.join(', '), facts: [bring] },
+    ...createContactRows(details),
   ];
 }
 
 /** How many facts are always open: how long it takes, and when it is possible. */
 const OPEN_ROWS = 2;
 
-function FactRows({ rows, sourceIds }: PageSources & { rows: readonly Row[] }) {
+function FactRows({ rows, sourceIds }: PageSources & { rows: readonly DetailRow[] }) {
   return (
     <dl className="w-full text-note">
-      {rows.map(({ term, text, facts }) => (
-        <div key={term} className="grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5">
+      {rows.map(({ term, text, facts, contact }) => (
+        <div
+          key={text}
+          className={`grid grid-cols-[3.25rem_1fr] border-t border-rule py-1.5 ${facts.length > 0 ? '' : 'print:hidden'}`}
+        >
           <dt className="font-[680]">{term}</dt>
           <dd>
             {text}
             <DoubtMark facts={facts} />
-            <Citation facts={facts} sourceIds={sourceIds} />
+            {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
+            {contact && <ContactLinks contact={contact} />}
           </dd>
         </div>
       ))}
@@ -51,7 +62,7 @@ export function ActivityFactList({ details, sourceIds }: PageSources & { details
       <FactRows rows={rows.slice(0, OPEN_ROWS)} sourceIds={sourceIds} />
       <details className="activity-facts detail-section group/section">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-rule text-note font-[680]">
-          Where, price and what to bring
+          Where, price, what to bring, whom to ask
           <Icon name="plus" className="size-5 group-open/section:rotate-45" />
         </summary>
         <FactRows rows={rows.slice(OPEN_ROWS)} sourceIds={sourceIds} />

@@ -7,8 +7,8 @@ import { ActivityFactList } from './ActivityFactList.tsx';
 /** The facts that the page shows of activities, in the order in which it shows them. */
 const citedFacts = activities
   .flatMap(({ id }) => activityDetails[id] ?? [])
-  .flatMap(({ duration, season, where, bookAhead, guide, priceTenge, bring }) =>
-    [duration, season, where, bookAhead, guide, priceTenge, bring].filter((fact) => fact !== undefined),
+  .flatMap(({ duration, season, where, bookAhead, guide, priceTenge, bring, contacts }) =>
+    [duration, season, where, bookAhead, guide, priceTenge, bring, ...contacts].filter((fact) => fact !== undefined),
   );
 const sourceIds = getSourceIds(citedFacts, activitySources);
 

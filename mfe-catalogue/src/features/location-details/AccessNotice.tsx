@@ -5,6 +5,7 @@ import type { PublishedNotice, SeasonalClosure } from '@almaty/planner/schema';
 import { Notice } from '@almaty/ui/notice';
 import { useToday } from '@almaty/ui/use-today';
 import { useAccess } from '../../components/access/useAccess.ts';
+import { AskLink } from '../../components/contacts/AskLink.tsx';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import type { Fact } from '../../content/schema.ts';
 import { isChecked } from '../../lib/checked.ts';
@@ -12,13 +13,18 @@ import { isChecked } from '../../lib/checked.ts';
 const describeCheck = (checkedOn: string) =>
   isChecked(checkedOn) ? `Checked on ${formatEnglishDate(checkedOn)}.` : 'Not checked yet.';
 
-type Props = PageSources & { notice: Fact<PublishedNotice>; closures: readonly Fact<SeasonalClosure>[] };
+type Props = PageSources & {
+  notice: Fact<PublishedNotice>;
+  closures: readonly Fact<SeasonalClosure>[];
+  /** Whether the page names somebody to ask. */
+  hasContacts: boolean;
+};
 
 /**
  * The closures that return every year, the one that holds today marked. All are there from the start, because a line that
  * came with the day would move the page.
  */
-function SeasonalClosures({ closures, sourceIds }: Omit<Props, 'notice'>) {
+function SeasonalClosures({ closures, sourceIds }: Omit<Props, 'notice' | 'hasContacts'>) {
   const today = useToday();
   return closures
     .filter(({ value }) => value.kind === 'closure')
@@ -39,7 +45,7 @@ function SeasonalClosures({ closures, sourceIds }: Omit<Props, 'notice'>) {
  * What a visitor must know about the access today: the closures of the seasons, and the access notice with why, what to
  * ask, and when somebody checked it.
  */
-export function AccessNotice({ notice, closures, sourceIds }: Props) {
+export function AccessNotice({ notice, closures, hasContacts, sourceIds }: Props) {
   const { access, text } = useAccess(notice.value);
   const { reason, ask } = notice.value;
   return (
@@ -49,6 +55,7 @@ export function AccessNotice({ notice, closures, sourceIds }: Props) {
         <Notice title={text} isQuiet>
           {[reason, ask, describeCheck(notice.checkedOn)].filter(Boolean).join(' ')}
           <Citation facts={[notice]} sourceIds={sourceIds} />
+          {hasContacts && (ask || access === 'ask') && <AskLink />}
         </Notice>
       )}
     </div>

@@ -4,6 +4,7 @@ import { describeClosure, describeWindows } from '@almaty/planner/messages';
 import { useToday } from '@almaty/ui/use-today';
 import { Fragment, type ReactNode } from 'react';
 import { useAccess } from '../../components/access/useAccess.ts';
+import { AskLink } from '../../components/contacts/AskLink.tsx';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import { DoubtMark } from '../../components/sources/DoubtMark.tsx';
 import type { Fact } from '../../content/schema.ts';
@@ -55,7 +56,7 @@ const MonthBar = ({ bestMonths }: { bestMonths: readonly number[] }) => (
 );
 
 /** The opening hours of today, unless the access notice or the season closes the location. */
-function OpenToday({ details: { notice, openingHours, facts, essentials } }: { details: LocationDetails }) {
+function OpenToday({ details: { notice, openingHours, contacts, facts, essentials } }: { details: LocationDetails }) {
   const today = useToday();
   const { access, text } = useAccess(notice.value);
   const { from } = notice.value;
@@ -68,7 +69,15 @@ function OpenToday({ details: { notice, openingHours, facts, essentials } }: { d
     if (!facts.possibleMonths.value.includes(Number(today.slice(5, 7))))
       return `Out of season: possible from ${essentials.possibleMonths}`;
   }
-  if (!openingHours) return 'The hours are not known: ask before you go';
+  if (!openingHours)
+    return contacts[0] ? (
+      <>
+        The hours are not known:
+        <AskLink>{`ask ${contacts[0].value.name}`}</AskLink>
+      </>
+    ) : (
+      'The hours are not known'
+    );
   if (!today)
     return (
       <a href="#opening-hours" className="underline decoration-1 underline-offset-4">

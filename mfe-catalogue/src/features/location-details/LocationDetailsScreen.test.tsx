@@ -53,7 +53,7 @@ test('shows the names and the five things that matter first', async () => {
   await renderLocation('medeu');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Medeu');
   expect(screen.getByText('«Медеу» биік таулы мұз айдыны').lang).toBe('kk');
-  expect(getRowText('From the city')).toContain('16 km by road, 30 to 45 minutes; bus 12, about 45 minutes');
+  expect(getRowText('From the city')).toContain('16 km by road, 30 to 45 minutes; bus 12 or 21, about 45 minutes');
   expect(getRowText('Open')).toContain('Today: day and night');
   expect(getRowText('Allow')).toContain('45 minutes to 2½ hours');
   expect(getRowText('Best months')).toContain('April to October');
@@ -93,6 +93,28 @@ test('a place that the season closes is not called open', async () => {
 test('prerendered HTML shows a notice as it was written, also on a day after its end', () => {
   const notice = { state: 'closed' as const, to: '2026-12-31', reviewBy: '2027-01-15' };
   expect(renderToString(<AccessStamp notice={notice} />)).toContain('Closed until 31 December 2026');
+});
+
+test('says whom to ask, with the day of the check, and leads there from what has to be asked', async () => {
+  await renderLocation('palace-of-the-republic');
+  expect(getRowText('Open')).toContain('The hours are not known: ask Almaty Auenderi');
+  const link = screen.getByRole('link', { name: /^ask Almaty Auenderi/ });
+  const ask = document.querySelector(link.getAttribute('href') ?? '');
+  expect(ask?.textContent).toContain('Checked on 27 November 2026.');
+  expect(ask?.querySelector('a')?.getAttribute('href')).toBe('https://almaty-ayenderi.kz');
+});
+
+test('says once that nobody is known, and asks visitors to ask nobody', async () => {
+  await renderLocation('ak-bulak-ski-resort');
+  expect(screen.getAllByText(/nobody to ask/)).toHaveLength(1);
+  expect(document.querySelector('a[href="#ask"]')).toBeNull();
+});
+
+test('a telephone number can be called', async () => {
+  await renderLocation('central-state-museum-of-kazakhstan');
+  expect(screen.getByRole('link', { name: '+7 727 264 55 77', hidden: true }).getAttribute('href')).toBe(
+    'tel:+77272645577',
+  );
 });
 
 test('shows no access notice of an open location', async () => {

@@ -104,7 +104,11 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
         </div>
         <div>
           <p className="max-w-[38rem] text-lead">{location.description}</p>
-          <AccessNotice notice={notice} closures={facts.seasonalClosures ?? []} sourceIds={sourceIds} />
+          <AccessNotice
+            {...{ notice, sourceIds }}
+            closures={facts.seasonalClosures ?? []}
+            hasContacts={details.contacts.length > 0}
+          />
         </div>
         <Essentials details={details} sourceIds={sourceIds} />
         <div className="flex flex-col gap-4 lg:mt-4">

@@ -64,7 +64,7 @@ function GpxLink({
 /** The position of a location: a schematic map of its distance and bearing, links to map apps, and the GPX download. */
 export function PositionSection({
   location,
-  facts: { position, route },
+  facts: { names, position, route },
   sourceIds,
 }: PageSources & { location: CatalogueLocation; facts: LocationFacts }) {
   if (!position) {
@@ -76,7 +76,16 @@ export function PositionSection({
         <h2 id="where" className="display text-h3 text-display">
           Where it is
         </h2>
-        <p className="mt-3">Its exact position was not found in any source. Ask for it by name.</p>
+        <p className="mt-3">
+          Its exact position was not found in any source.{' '}
+          <a
+            href={`https://2gis.kz/almaty/search/${encodeURIComponent(names.ru.value)}`}
+            rel="noreferrer"
+            className="underline decoration-1 underline-offset-4"
+          >
+            Search for it by name in 2GIS
+          </a>
+        </p>
       </section>
     );
   }

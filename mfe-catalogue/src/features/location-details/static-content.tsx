@@ -18,9 +18,14 @@ export const LocationDoubtNote = (props: Props) => <DoubtNote facts={listCitedFa
 
 /** The sources of all facts of the page. */
 export function LocationSources(props: Props) {
-  const { facts, sources, sourceIds } = props.details;
+  const { facts, contacts, sources, sourceIds } = props.details;
   const { ru, kk } = facts.names;
   return (
-    <Sources citedFacts={listCitedFacts(props)} names={kk ? [ru, kk] : [ru]} sourceIds={sourceIds} sources={sources} />
+    <Sources
+      citedFacts={listCitedFacts(props)}
+      names={kk ? [ru, kk] : [ru]}
+      hasContacts={contacts.length > 0}
+      {...{ sourceIds, sources }}
+    />
   );
 }

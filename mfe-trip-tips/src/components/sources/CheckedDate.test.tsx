@@ -9,6 +9,6 @@ test.each([
   expect(renderToStaticMarkup(<CheckedDate date={date} />)).toBe(`Checked <time dateTime="${date}">${text}</time>`);
 });
 
-test('says that nobody has checked it yet', () => {
-  expect(renderToStaticMarkup(<CheckedDate date={undefined} />)).toBe('Not checked yet');
+test('says what rests on general knowledge, which nobody can check', () => {
+  expect(renderToStaticMarkup(<CheckedDate date={undefined} />)).toBe('From general knowledge');
 });

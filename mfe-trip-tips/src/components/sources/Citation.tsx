@@ -1,3 +1,4 @@
+import { CitedNumbers } from '@almaty/ui/cited-numbers';
 import type { Sourced } from '../../schema/tips.ts';
 import { getSourceId, getSourceNumbers, listSources } from './list-sources.ts';
 
@@ -12,23 +13,13 @@ type Props = {
 const openList = (sourceId: string) => document.getElementById(sourceId)?.closest('details')?.setAttribute('open', '');
 
 /** The numbers of an entry's sources, as links to the list of sources. */
-export function Citation({ entry, entries, listId }: Props) {
-  return (
-    <sup className="ml-1 text-xs font-[560] print:hidden">
-      {getSourceNumbers(entry, listSources(entries)).map((number) => {
-        const sourceId = getSourceId(listId, number);
-        return (
-          <a
-            key={number}
-            href={`#${sourceId}`}
-            aria-label={`Source ${number}`}
-            onClick={() => openList(sourceId)}
-            className="px-1 py-1.5 hover:underline"
-          >
-            {number}
-          </a>
-        );
-      })}
-    </sup>
-  );
-}
+export const Citation = ({ entry, entries, listId }: Props) => (
+  <CitedNumbers
+    className="print:hidden"
+    sources={getSourceNumbers(entry, listSources(entries)).map((number) => ({
+      number,
+      id: getSourceId(listId, number),
+    }))}
+    onFollow={openList}
+  />
+);

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A link to the contacts of a location on its page, which open on it. */
+export const AskLink = ({ children = 'Whom to ask' }: { children?: ReactNode }) => (
+  <>
+    {' '}
+    <a href="#ask" className="underline decoration-1 underline-offset-4">
+      {children}
+    </a>
+  </>
+);

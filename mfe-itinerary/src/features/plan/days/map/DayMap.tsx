@@ -53,10 +53,12 @@ export function DayMap({ described, plan, sources: { data, evidence, index, name
       <MapCaption evidence={evidence} />
       <p className="flex flex-wrap gap-x-5 text-note print:hidden">
         <a href={getGoogleMapsLink(way, plan.preferences.transport)} rel="noreferrer" target="_blank" className={LINK}>
-          {`Google Maps${ofDay}`}
+          <span>Google Maps</span>
+          {ofDay}
         </a>
         <a href={getOpenStreetMapLink(centre, SIZE.width / scale)} rel="noreferrer" target="_blank" className={LINK}>
-          {`OpenStreetMap${ofDay}`}
+          <span>OpenStreetMap</span>
+          {ofDay}
         </a>
       </p>
     </div>

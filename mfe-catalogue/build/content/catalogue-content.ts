@@ -25,7 +25,7 @@ export type ActivityContent = { activity: Activity; slug: string; facts: Activit
 
 /** The content of the catalogue in one language. */
 export type CatalogueContent = InLanguage<BasesFile> & {
-  /** In the order of the categories, and in each by id. */
+  /** Those of docs/specification.md, then those also in Almaty: each in the order of the categories, and in each by id. */
   locations: readonly LocationContent[];
   /** By id. */
   activities: readonly ActivityContent[];
@@ -39,7 +39,8 @@ export type CatalogueContent = InLanguage<BasesFile> & {
 };
 
 function toLocation({ name: slug, entry }: NamedEntry<LocationEntry>, language: Language): LocationContent {
-  const { id, category, difficulty, name, description, notice, openingHours, fee, road, arrivalNode, ...facts } = entry;
+  const { id, also, category, difficulty, name, description, notice, openingHours, fee, road, arrivalNode, ...facts } =
+    entry;
   return {
     location: {
       id,
@@ -47,6 +48,7 @@ function toLocation({ name: slug, entry }: NamedEntry<LocationEntry>, language: 
       ...inLanguage({ name, description }, language),
       image: getThumbnailPath(slug),
       category,
+      ...(also && { also }),
       ...(difficulty && { difficulty }),
     },
     access: inLanguage({ notice, ...(openingHours && { openingHours }), ...(fee && { fee }) }, language),
@@ -63,12 +65,14 @@ function toActivity({ name: slug, entry }: NamedEntry<ActivityEntry>, language: 
   };
 }
 
-const compareCategories = ({ location: one }: LocationContent, { location: other }: LocationContent) =>
-  Category.options.indexOf(one.category) - Category.options.indexOf(other.category) || one.id - other.id;
+const compareLocations = ({ location: one }: LocationContent, { location: other }: LocationContent) =>
+  Number(one.also ?? false) - Number(other.also ?? false) ||
+  Category.options.indexOf(one.category) - Category.options.indexOf(other.category) ||
+  one.id - other.id;
 
 /** Takes one language of the content. */
 export const createCatalogueContent = (files: CatalogueEntries, language: Language): CatalogueContent => ({
-  locations: files.locations.map((file) => toLocation(file, language)).sort(compareCategories),
+  locations: files.locations.map((file) => toLocation(file, language)).sort(compareLocations),
   activities: files.activities
     .map((file) => toActivity(file, language))
     .sort(({ activity: one }, { activity: other }) => one.id - other.id),

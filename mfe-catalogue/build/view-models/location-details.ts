@@ -37,9 +37,12 @@ const findRelated = ({ locations }: CatalogueContent, ids: readonly number[] = [
   locations.filter(({ location }) => ids.includes(location.id)).map(toRelated);
 
 function findNeighbours({ locations }: CatalogueContent, content: LocationContent): LocationDetails['neighbours'] {
-  const ofCategory = locations.filter(({ location }) => location.category === content.location.category);
-  const index = ofCategory.indexOf(content);
-  const [previous, next] = [ofCategory[index - 1], ofCategory[index + 1]];
+  const { also, category } = content.location;
+  const onSamePage = locations.filter(({ location }) =>
+    also ? location.also : !location.also && location.category === category,
+  );
+  const index = onSamePage.indexOf(content);
+  const [previous, next] = [onSamePage[index - 1], onSamePage[index + 1]];
   return { ...(previous && { previous: toRelated(previous) }), ...(next && { next: toRelated(next) }) };
 }
 
@@ -102,10 +105,9 @@ function toHours({ hours, lastEntryMinutes, note }: NonNullable<LocationAccess['
 function describeDetails(content: CatalogueContent, described: LocationContent): DescribedDetails {
   const { location, facts, access } = described;
   const { notice, openingHours, fee } = access;
-  const [combinesWith, nearby] = [
-    findRelated(content, facts.combinesWith.value),
-    findNearby(content.locations, described),
-  ];
+  // A page of the specification shows what the specification has.
+  const shown = location.also ? content.locations : content.locations.filter((each) => !each.location.also);
+  const [combinesWith, nearby] = [findRelated(content, facts.combinesWith.value), findNearby(shown, described)];
   const activities = findActivities(content, location.id);
   const base = content.bases.find(({ id }) => id === facts.overnightBase?.value);
   return {

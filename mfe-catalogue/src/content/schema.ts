@@ -12,7 +12,17 @@ export type Fact<Value> = {
 };
 
 /** What pages read of a location's file outside its facts. */
-type Heading = 'id' | 'category' | 'difficulty' | 'name' | 'description' | 'notice' | 'openingHours' | 'fee' | 'road';
+type Heading =
+  | 'id'
+  | 'also'
+  | 'category'
+  | 'difficulty'
+  | 'name'
+  | 'description'
+  | 'notice'
+  | 'openingHours'
+  | 'fee'
+  | 'road';
 
 /** The facts of a location, in one language. */
 export type LocationFacts = Omit<InLanguage<LocationEntry>, Heading | 'arrivalNode'> & { arrivalNode: Fact<string> };
@@ -21,5 +31,8 @@ export type RouteFacts = NonNullable<LocationFacts['route']>;
 /** The facts of an activity, in one language. */
 export type ActivityFacts = Omit<InLanguage<ActivityEntry>, 'id' | 'name' | 'description' | 'intensity'>;
 
-/** A location of the catalogue: what the itinerary stores of it, and the slug that is its address. */
-export type CatalogueLocation = Location & { slug: string };
+/**
+ * A location of the catalogue: what the itinerary stores of it, the slug that is its address, and whether it is on the page
+ * Also in Almaty, not among the entries of docs/specification.md.
+ */
+export type CatalogueLocation = Location & { slug: string; also?: true };

@@ -144,6 +144,10 @@ const factFields = {
 export const LocationEntry = z
   .strictObject({
     id: entryId(999),
+    also: z.literal(true, 'Write true, or leave the field out').optional().meta({
+      title: 'Also in Almaty',
+      description: 'true: it is on the page Also in Almaty, not on that of its category. Every new location is.',
+    }),
     category: choice('Category', Category.options, 'The page that shows it.'),
     difficulty: choice('Difficulty', Difficulty.options, 'Of a mountain route only.').optional(),
     name: text('Name', MAX_NAME_LENGTH, 'As the page is called.'),

@@ -25,10 +25,13 @@ import { DoubtNote, PositionSection, Sources, staticContent } from './late-conte
 import { Onward } from './Onward.tsx';
 import { useDetails } from './useDetails.ts';
 
-/** A link to the page of the location's category. */
-const CategoryLink = ({ location: { category } }: { location: CatalogueLocation }) => (
-  <BackLink to={categoryRoutes[findTab(category)]}>{`All ${category}`}</BackLink>
-);
+/** A link to the page that lists the location. */
+const ListLink = ({ location: { also, category } }: { location: CatalogueLocation }) =>
+  also ? (
+    <BackLink to={routes.alsoInAlmaty}>Also in Almaty</BackLink>
+  ) : (
+    <BackLink to={categoryRoutes[findTab(category)]}>{`All ${category}`}</BackLink>
+  );
 
 /** The names in Kazakh and Russian, one line each, so that the Cyrillic letters, which load later, change no line break. */
 function OtherNames({ names: { ru, kk } }: Pick<LocationFacts, 'names'>) {
@@ -86,7 +89,7 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
   const { facts, notice, sourceIds } = details;
   return (
     <div className="wrap" data-has-summary="">
-      <CategoryLink location={location} />
+      <ListLink location={location} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] print:mt-4 print:block">
         <header className="lg:col-start-2">
           <h1

@@ -1,20 +1,15 @@
 import { getLocationPath } from '@almaty/delivery/routes';
 import { Picture, THUMBNAIL } from '@almaty/ui/picture';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { LocationCard } from '../../content/view-models/location-card.ts';
+import { continueFromList } from '../../lib/way-back.ts';
 import { LocationToggle } from '../itinerary-toggle/LocationToggle.tsx';
 
-type Props = { card: LocationCard; text: string; state: unknown; children?: ReactNode };
-
-/**
- * A location in one row: a small picture, its name with a line of text, and the button that adds it.
- *
- * @param state of the history entry that its link opens (way-back.ts).
- */
-export function LocationTile({ card, text, state, children }: Props) {
+/** A location in one row: a small picture, its name with a line of text, and the button that adds it. */
+export function LocationTile({ card, text }: { card: LocationCard; text: string }) {
   const { location } = card;
+  const { state } = useLocation();
   return (
     <li className="relative flex items-center gap-3.5 border-t border-rule py-3">
       <span className="poster-frame aspect-4/3 w-22 shrink-0 p-1! tight:hidden">
@@ -27,13 +22,12 @@ export function LocationTile({ card, text, state, children }: Props) {
       <span className="min-w-0 grow wrap-break-word">
         <Link
           to={getLocationPath(location.slug)}
-          state={state}
+          state={continueFromList(state)}
           className="font-[680] underline decoration-1 underline-offset-4 after:absolute after:inset-0"
         >
           {location.name}
         </Link>
         <span className="block text-note text-ink-2">{text}</span>
-        {children}
       </span>
       <LocationToggle location={location} isRound />
     </li>

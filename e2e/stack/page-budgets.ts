@@ -75,8 +75,8 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     html: 30,
     script: 18.9,
     fonts: [LATIN],
-    phone: { requests: 20, pictures: 40, first: [] },
-    desktop: { requests: 30, pictures: 40, first: [] },
+    phone: { requests: 20, pictures: 0, first: [] },
+    desktop: { requests: 30, pictures: 0, first: [] },
   },
   '/city': {
     html: 25.5,

@@ -12,15 +12,14 @@ export function AlsoScreen() {
     <div className="wrap" data-has-summary="">
       <BackLink to={routes.locations}>Back to Categories</BackLink>
       <PageHeader title="Also in Almaty">
-        What visitors ask for beside the places of the guide: the hill with the cable car, the baths, the opera, the
-        metro. Each has its page, and can be added to your itinerary.
+        More to see in and around the city, each with a page of facts, to add to your itinerary
       </PageHeader>
       {tabs.map((tab) => (
         <section key={tab} aria-labelledby={`also-${tab}`} className="mt-14 print:mt-6">
-          <h2 id={`also-${tab}`} className="display mb-5 text-h3 text-display">
+          <h2 id={`also-${tab}`} className="display mb-4 text-h3 text-display">
             {tabLabels[tab].full}
           </h2>
-          <AlsoList cards={alsoCards.filter(({ location }) => location.category === tabCategories[tab])} />
+          <AlsoList heading="h3" cards={alsoCards.filter(({ location }) => location.category === tabCategories[tab])} />
         </section>
       ))}
       <SummaryPanel />

@@ -66,6 +66,7 @@ function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
           shape="aspect-4/3 lg:absolute lg:inset-0 lg:aspect-auto"
           sizes="(width < 64rem) calc(89vw - 1.25rem), (width < 90rem) calc(52vw - 2rem), 46rem"
           eager
+          isLabelled
         />
       }
       caption={

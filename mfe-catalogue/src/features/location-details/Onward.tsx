@@ -17,7 +17,6 @@ type TileProps = { card: LocationCard; text: string | undefined };
 type TileListProps = { id: string; title: string; tiles: readonly TileProps[]; columns: 1 | 2 };
 
 function TileList({ id, title, tiles, columns }: TileListProps) {
-  const state = continueFromList(useLocation().state);
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -26,7 +25,7 @@ function TileList({ id, title, tiles, columns }: TileListProps) {
       </h2>
       <ul className={`border-b border-rule ${columns === 2 ? 'lg:grid lg:grid-cols-2 lg:gap-x-14' : ''}`}>
         {tiles.map(({ card, text = '' }) => (
-          <LocationTile key={card.location.slug} {...{ card, text, state }} />
+          <LocationTile key={card.location.slug} {...{ card, text }} />
         ))}
       </ul>
     </section>

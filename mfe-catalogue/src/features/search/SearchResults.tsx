@@ -65,7 +65,7 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
       {also.length > 0 && (
         <>
           {found.length > 0 && <h3 className="display mt-14 mb-4 text-h4 text-display">Also in Almaty</h3>}
-          <AlsoList cards={also} />
+          <AlsoList cards={also} heading={found.length > 0 ? 'h4' : 'h3'} />
         </>
       )}
     </>

@@ -10,7 +10,7 @@ import type {
 } from '@almaty/content/catalogue';
 import { type Activity, Category } from '@almaty/store/schema';
 import { getThumbnailPath } from '../../src/content/picture-paths.ts';
-import type { ActivityFacts, CatalogueLocation, LocationFacts } from '../../src/content/schema.ts';
+import type { ActivityFacts, CatalogueLocation, LocationFacts, Photograph } from '../../src/content/schema.ts';
 import type { CatalogueEntries, NamedEntry } from './catalogue-files.ts';
 import { collectRoads, getArrivalNode } from './roads.ts';
 
@@ -18,7 +18,12 @@ import { collectRoads, getArrivalNode } from './roads.ts';
 export type LocationAccess = InLanguage<Access>;
 
 /** A location with everything that is known of it. */
-export type LocationContent = { location: CatalogueLocation; facts: LocationFacts; access: LocationAccess };
+export type LocationContent = {
+  location: CatalogueLocation;
+  facts: LocationFacts;
+  access: LocationAccess;
+  photographs?: readonly Photograph[];
+};
 
 /** An activity with everything that is known of it. */
 export type ActivityContent = { activity: Activity; slug: string; facts: ActivityFacts };
@@ -39,8 +44,8 @@ export type CatalogueContent = InLanguage<BasesFile> & {
 };
 
 function toLocation({ name: slug, entry }: NamedEntry<LocationEntry>, language: Language): LocationContent {
-  const { id, also, category, difficulty, name, description, notice, openingHours, fee, road, arrivalNode, ...facts } =
-    entry;
+  const { id, also, category, difficulty, name, description, photographs, ...rest } = entry;
+  const { notice, openingHours, fee, road, arrivalNode, ...facts } = rest;
   return {
     location: {
       id,
@@ -51,6 +56,7 @@ function toLocation({ name: slug, entry }: NamedEntry<LocationEntry>, language: 
       ...(also && { also }),
       ...(difficulty && { difficulty }),
     },
+    ...(photographs && { photographs: inLanguage(photographs, language) }),
     access: inLanguage({ notice, ...(openingHours && { openingHours }), ...(fee && { fee }) }, language),
     facts: inLanguage({ arrivalNode: getArrivalNode(slug, { arrivalNode, road }), ...facts }, language),
   };

@@ -1,10 +1,13 @@
+import { LICENCES } from '@almaty/content/catalogue';
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
 import type { Activity } from '@almaty/store/schema';
 import { getSourceIds } from '../../src/components/sources/source-ids.ts';
 import { toItineraryLocation } from '../../src/content/location-entry.ts';
-import type { Fact } from '../../src/content/schema.ts';
+import { getPhotographName } from '../../src/content/photographs.ts';
+import type { Fact, Photograph } from '../../src/content/schema.ts';
 import type {
   DescribedDetails,
+  PagePhotograph,
   RelatedLocation,
   RelatedSample,
 } from '../../src/content/view-models/described-details.ts';
@@ -102,8 +105,15 @@ function toHours({ hours, lastEntryMinutes, note }: NonNullable<LocationAccess['
   return { ...compileOpeningHours(hours), ...(lastEntryMinutes && { lastEntryMinutes }), ...(note && { note }) };
 }
 
+const toPagePhotograph = (slug: string, { file, licence, ...rest }: Photograph): PagePhotograph => ({
+  name: getPhotographName(slug, file),
+  ...rest,
+  licence,
+  licenceUrl: LICENCES[licence],
+});
+
 function describeDetails(content: CatalogueContent, described: LocationContent): DescribedDetails {
-  const { location, facts, access } = described;
+  const { location, facts, access, photographs } = described;
   const { notice, openingHours, fee } = access;
   // A page of the specification shows what the specification has.
   const shown = location.also ? content.locations : content.locations.filter((each) => !each.location.also);
@@ -126,6 +136,7 @@ function describeDetails(content: CatalogueContent, described: LocationContent):
     cards: findCards(content, [location.slug, ...[...combinesWith, ...nearby].map(({ slug }) => slug)]),
     samples: findSamples(content, location.id),
     activities,
+    ...(photographs && { photographs: photographs.map((each) => toPagePhotograph(location.slug, each)) }),
     ...(base && { baseName: base.name }),
     sources: getPageSources(content.sources, [facts, activities, access]),
   };

@@ -19,6 +19,7 @@ type Heading =
   | 'difficulty'
   | 'name'
   | 'description'
+  | 'photographs'
   | 'notice'
   | 'openingHours'
   | 'fee'
@@ -27,6 +28,9 @@ type Heading =
 /** The facts of a location, in one language. */
 export type LocationFacts = Omit<InLanguage<LocationEntry>, Heading | 'arrivalNode'> & { arrivalNode: Fact<string> };
 export type RouteFacts = NonNullable<LocationFacts['route']>;
+
+/** A photograph of a location, in one language. */
+export type Photograph = NonNullable<InLanguage<LocationEntry>['photographs']>[number];
 
 /** The facts of an activity, in one language. */
 export type ActivityFacts = Omit<InLanguage<ActivityEntry>, 'id' | 'name' | 'description' | 'intensity'>;

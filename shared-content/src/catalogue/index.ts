@@ -1,5 +1,6 @@
 export { ActivityEntry } from './activity.ts';
 export { LocationEntry } from './location.ts';
+export { LICENCES } from './photograph.ts';
 export { BasesFile, RoadsFile, RulesFile } from './planning.ts';
 export { SampleItineraryEntry } from './sample-itinerary.ts';
 export { SearchWords, type Synonym, THEMES, type Theme } from './search-words.ts';

@@ -20,6 +20,7 @@ import {
   transport,
   variant,
 } from './parts.ts';
+import { photographs } from './photograph.ts';
 
 const yes = (label: string) => z.boolean('Write true or false').meta({ title: label });
 const hours = (label: string) => decimalNumber(label, 0, 24);
@@ -152,6 +153,7 @@ export const LocationEntry = z
     difficulty: choice('Difficulty', Difficulty.options, 'Of a mountain route only.').optional(),
     name: text('Name', MAX_NAME_LENGTH, 'As the page is called.'),
     description: text('Description', MAX_DESCRIPTION_LENGTH, 'One or two sentences: why go there.'),
+    photographs: photographs().optional(),
     ...accessFields,
     arrivalNode: fact(
       shortText('Place', 60),

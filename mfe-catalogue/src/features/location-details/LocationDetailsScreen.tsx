@@ -21,7 +21,7 @@ import { AccessNotice } from './AccessNotice.tsx';
 import { DetailSections } from './DetailSections.tsx';
 import { Essentials } from './Essentials.tsx';
 import { LocationBar } from './LocationBar.tsx';
-import { DoubtNote, PositionSection, Sources, staticContent } from './late-content.ts';
+import { DoubtNote, Photographs, PositionSection, Sources, staticContent } from './late-content.ts';
 import { Onward } from './Onward.tsx';
 import { useDetails } from './useDetails.ts';
 
@@ -87,7 +87,7 @@ function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
 /** The page of a location, whose details are there. */
 export function LocationDetailsPage({ card, details }: { card: LocationCard; details: LocationDetails }) {
   const { location } = card;
-  const { facts, notice, sourceIds } = details;
+  const { facts, notice, photographs, sourceIds } = details;
   return (
     <div className="wrap" data-has-summary="">
       <ListLink location={location} />
@@ -116,6 +116,7 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
         </div>
         <PositionSection className="contents" content={{ location, facts, sourceIds }} />
       </div>
+      {photographs && <Photographs content={{ photographs }} />}
       {/* A boundary of its own: React hydrates it when the browser is idle, or at once when it is pressed. */}
       <Suspense>
         <Onward location={location} details={details} />

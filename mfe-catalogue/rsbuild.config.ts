@@ -1,10 +1,12 @@
 import { contentPlugin } from '@almaty/content/build';
 import { createRemoteBuild, editorPartPlugin, workersPlugin } from '@almaty/delivery/build';
+import { photographsPlugin } from './build/photographs/photographs-plugin.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
 
 export default createRemoteBuild(import.meta.dirname, [
   contentPlugin(import.meta.dirname),
   picturesPlugin(),
+  photographsPlugin(),
   editorPartPlugin(),
   workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),
 ]);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { activities } from '../../mfe-catalogue/src/content/activities.ts';
 import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import { alsoCards } from '../../mfe-catalogue/src/content/view-models/also-cards.ts';
 import { ALL_REMOTES, CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -15,7 +16,8 @@ test('the catalogue index of the release can be found through the remote list', 
   const [, list = ''] = /<script type="application\/json" id="remote-list">(.*?)<\/script>/.exec(html) ?? [];
   const { version } = JSON.parse(list).remotes.find(({ name }: { name: string }) => name === 'catalogue');
   const index = await (await request.get(`/_mfe/catalogue/${version}/catalogue.json`)).json();
-  expect(index.locations).toHaveLength(32);
+  expect(locations).toHaveLength(32);
+  expect(index.locations).toHaveLength(locations.length + alsoCards.length);
   expect(index.locations).toContainEqual({
     ...{ id: 13, slug: 'charyn-canyon', name: 'Charyn Canyon', category: 'Nature' },
     ...{ localNames: expect.any(Array), where: expect.any(String) },
@@ -112,7 +114,7 @@ test('the sitemap, the robots file and the manifest name what exists', ALL_REMOT
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   // The pages of the shell and of the remotes, and one for each location.
-  expect(urls).toHaveLength(10 + 32);
+  expect(urls).toHaveLength(11 + locations.length + alsoCards.length);
   for (const url of urls) expect((await request.get(url ?? '')).status()).toBe(200);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const file of [...manifest.icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png', '/share.jpg'])

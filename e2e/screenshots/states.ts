@@ -84,6 +84,7 @@ export const states: readonly State[] = [
     widths: [768],
     act: (page) => page.emulateMedia({ media: 'print' }),
   },
+  { name: 'also-in-almaty', path: '/also-in-almaty', itinerary: 'one' },
   { name: 'sample-itineraries', path: '/locations/sample-itineraries', itinerary: 'one' },
   { name: 'city', path: '/city' },
   { name: 'activities', path: '/activities', itinerary: 'one' },

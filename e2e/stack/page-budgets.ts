@@ -71,6 +71,13 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     phone: { requests: 19, pictures: 39, first: [] },
     desktop: { requests: 22, pictures: 30, first: [] },
   },
+  '/also-in-almaty': {
+    html: 30,
+    script: 18.9,
+    fonts: [LATIN],
+    phone: { requests: 20, pictures: 0, first: [] },
+    desktop: { requests: 30, pictures: 0, first: [] },
+  },
   '/city': {
     html: 25.5,
     script: 18.9,

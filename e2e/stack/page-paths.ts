@@ -5,6 +5,7 @@ export const PAGE_PATHS = [
   '/locations/kok-zhailau',
   '/locations/green-bazaar',
   '/locations/sample-itineraries',
+  '/also-in-almaty',
   '/city',
   '/nature',
   '/mountain-routes',

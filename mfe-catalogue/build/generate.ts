@@ -12,7 +12,7 @@ import { createSamplePlan } from './planning/create-sample-plan.ts';
 import { createActivityDetails } from './view-models/activity-details.ts';
 import { createActivityPictures } from './view-models/activity-pictures.ts';
 import { createCatalogueIndex } from './view-models/catalogue-index.ts';
-import { createCards, createSampleCards } from './view-models/location-cards.ts';
+import { createAlsoCards, createCards, createSampleCards } from './view-models/location-cards.ts';
 import { createLocationDetails } from './view-models/location-details.ts';
 import { createSampleItineraries } from './view-models/sample-itineraries.ts';
 import { createSearchEntries } from './view-models/search-entries.ts';
@@ -65,9 +65,10 @@ export function generate(workspace: string = WORKSPACE): void {
       'activity-details.json': createActivityDetails(content),
       'activity-pictures.json': createActivityPictures(content),
       'content-files.json': toEntries(files),
+      'also-cards.json': createAlsoCards(content),
       'city-cards.json': createCards(content, 'city'),
       'location-details.json': details,
-      'locations.json': locations.map(({ location }) => location),
+      'locations.json': locations.flatMap(({ location }) => (location.also ? [] : [location])),
       'mountain-cards.json': createCards(content, 'mountains'),
       'nature-cards.json': createCards(content, 'nature'),
       'sample-cards.json': createSampleCards(content),

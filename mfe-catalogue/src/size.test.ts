@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 /** The script that a page of this remote may load before hydration, in bytes gzip, without the shared modules. */
 const BUDGET = 32 * 1024;
 /**
- * What the Locations page loads when the search is used, in bytes gzip.
+ * What the Locations page loads when the search is used, in bytes gzip: a third of it are the entries also in Almaty.
  */
-const LATE_BUDGET = 24.8 * 1024;
+const LATE_BUDGET = 35.8 * 1024;
 
 const webFolder = path.join(import.meta.dirname, '../dist/web');
 type Manifest = {

@@ -34,14 +34,3 @@ export const fountainBasins =
         drawFountain(canvas, width / 2 + side * wide * 0.66, y, 30 + i * 9, 22 + i * 7, hex('#F6FDFB'), i * 3 + side);
     }
   };
-
-/** A round wooden pool in the ground. */
-export const plungePool =
-  (at: Point): Layer =>
-  ({ sketch, drawing }) => {
-    const [x, y] = toUnits(drawing, at);
-    sketch.ellipse([x, y + 8], 128, 30, '#5A3A34');
-    sketch.ellipse([x, y], 128, 30, '#B9793E');
-    sketch.ellipse([x, y], 112, 24, '#2F6F9A');
-    sketch.ellipse([x - 24, y - 3], 60, 9, '#8FC6DC');
-  };

@@ -1,7 +1,6 @@
 import { buildingElevation } from '../archetypes/building-elevation.ts';
-import { drawBathHouse } from '../buildings/bath-house.ts';
-import { building, glow, hill, layers, mist, spruces } from '../drawing/layers.ts';
-import { plungePool } from '../drawing/pools.ts';
+import { drawArasanBaths } from '../buildings/arasan-baths.ts';
+import { building, glow, hill, layers, mist, people, spruces } from '../drawing/layers.ts';
 import { spruceRow } from '../drawing/tree-placement.ts';
 import { needles, snow } from '../renderer/materials.ts';
 import { normalize } from '../renderer/math.ts';
@@ -15,7 +14,7 @@ const NIGHT_NEEDLES = gradeTones(needles.winter, { ...timeOfDay, shadowStrength:
 export default {
   kind: 'activity',
   title: 'Kazakh Sauna',
-  alt: 'A log bath house in the snow at night, windows glowing, steam rising between the spruces.',
+  alt: 'Baths of pale stone under copper domes on a winter night, tall windows glowing, steam rising from the roofs.',
   focus: [50, 62],
   color: 'slate',
   traits: { time: 'night', season: 'winter', palette: 'snow', viewpoint: 'close', archetype: 'building' },
@@ -47,30 +46,36 @@ export default {
           ],
           NIGHT_NEEDLES,
         ),
-        glow([0.52, 0.6923], 520, '#FFA64D', 0.5),
-        mist([0.637, 0.375], { width: 60, rise: 190, puffs: 60, strength: 0.34, seed: 4, color: '236,240,255' }),
+        glow([0.5, 0.66], 600, '#FFA64D', 0.45),
+        mist([0.385, 0.42], { width: 70, rise: 210, puffs: 50, strength: 0.26, seed: 4, color: '236,240,255' }),
+        mist([0.69, 0.47], { width: 60, rise: 170, puffs: 40, strength: 0.22, seed: 6, color: '236,240,255' }),
         building(
-          [0.52, 0.815],
-          46,
+          [0.5, 0.83],
+          14.6,
           {
-            wall: '#A9713E',
-            trim: '#D9A66A',
-            shadow: '#131B48',
-            light: '#FFDFA6',
+            wall: '#D8C6A4',
+            trim: '#F2E4C4',
+            shadow: '#1B2458',
+            light: '#FFE3B4',
             glass: '#FFD277',
             glint: '#FFF0C8',
-            roof: '#EEF4FF',
-            roofAccent: '#DCE6F8',
+            roof: '#C9784A',
+            roofAccent: '#A85A36',
             gold: '#E9C45A',
           },
-          drawBathHouse,
+          drawArasanBaths,
         ),
-        glow([0.405, 0.6923], 190, '#FFC46B', 0.55),
-        glow([0.635, 0.6923], 190, '#FFC46B', 0.55),
-        plungePool([0.2, 0.86]),
-        mist([0.2, 0.853], { width: 190, rise: 230, puffs: 40, strength: 0.15, seed: 9, color: '226,234,250' }),
+        glow([0.26, 0.76], 170, '#FFC46B', 0.4),
+        glow([0.74, 0.76], 170, '#FFC46B', 0.4),
         // The path in the light of the door.
-        glow([0.52, 0.87], 170, '#FFBE72', 0.55),
+        glow([0.5, 0.87], 210, '#FFBE72', 0.55),
+        ...people(
+          [
+            [0.455, 0.885, 24, '#C9503C'],
+            [0.475, 0.888, 24, '#2F4F86', true],
+          ],
+          { reach: 0 },
+        ),
         hill({
           seed: 19,
           edge: [

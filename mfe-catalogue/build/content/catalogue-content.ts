@@ -10,7 +10,14 @@ import type {
 } from '@almaty/content/catalogue';
 import { type Activity, Category } from '@almaty/store/schema';
 import { getThumbnailPath } from '../../src/content/picture-paths.ts';
-import type { ActivityFacts, CatalogueLocation, Contact, Fact, LocationFacts } from '../../src/content/schema.ts';
+import type {
+  ActivityFacts,
+  CatalogueLocation,
+  Contact,
+  Fact,
+  LocationFacts,
+  Photograph,
+} from '../../src/content/schema.ts';
 import type { CatalogueEntries, NamedEntry } from './catalogue-entries.ts';
 import { collectRoads, getArrivalNode } from './roads.ts';
 
@@ -23,6 +30,7 @@ export type LocationContent = {
   facts: LocationFacts;
   access: LocationAccess;
   contacts: readonly Fact<Contact>[];
+  photographs?: readonly Photograph[];
 };
 
 /** An activity with everything that is known of it. */
@@ -35,7 +43,7 @@ export type ActivityContent = {
 
 /** The content of the catalogue in one language. */
 export type CatalogueContent = InLanguage<BasesFile> & {
-  /** In the order of the categories, and in each by id. */
+  /** Those of docs/specification.md, then those also in Almaty: each in the order of the categories, and in each by id. */
   locations: readonly LocationContent[];
   /** By id. */
   activities: readonly ActivityContent[];
@@ -62,8 +70,8 @@ function toLocation(
   { name: slug, entry }: NamedEntry<LocationEntry>,
   language: Language,
 ): LocationContent {
-  const { id, category, difficulty, name, description, notice, openingHours, road, arrivalNode, ...rest } = entry;
-  const { park: parkName, fee: ownFee, contacts = [], ...facts } = rest;
+  const { id, also, category, difficulty, name, description, photographs, ...others } = entry;
+  const { notice, openingHours, road, arrivalNode, park: parkName, fee: ownFee, contacts = [], ...facts } = others;
   const park = files.parks.find((file) => file.name === parkName)?.entry;
   const parkFee = park?.fee && { ...park.fee, note: park.fee.note ?? files.parkRules.entry.feeNote };
   const fee = ownFee ?? parkFee;
@@ -75,8 +83,10 @@ function toLocation(
       ...inLanguage({ name, description }, language),
       image: getThumbnailPath(slug),
       category,
+      ...(also && { also }),
       ...(difficulty && { difficulty }),
     },
+    ...(photographs && { photographs: inLanguage(photographs, language) }),
     access: inLanguage({ notice, ...(openingHours && { openingHours }), ...(fee && { fee }) }, language),
     facts: inLanguage({ arrivalNode: getArrivalNode(slug, { arrivalNode, road }), atThePost, ...facts }, language),
     contacts: findContacts(files, [...contacts, ...(park?.contacts ?? [])], language),
@@ -97,12 +107,14 @@ function toActivity(
   };
 }
 
-const compareCategories = ({ location: one }: LocationContent, { location: other }: LocationContent) =>
-  Category.options.indexOf(one.category) - Category.options.indexOf(other.category) || one.id - other.id;
+const compareLocations = ({ location: one }: LocationContent, { location: other }: LocationContent) =>
+  Number(one.also ?? false) - Number(other.also ?? false) ||
+  Category.options.indexOf(one.category) - Category.options.indexOf(other.category) ||
+  one.id - other.id;
 
 /** Takes one language of the content. */
 export const createCatalogueContent = (files: CatalogueEntries, language: Language): CatalogueContent => ({
-  locations: files.locations.map((file) => toLocation(files, file, language)).sort(compareCategories),
+  locations: files.locations.map((file) => toLocation(files, file, language)).sort(compareLocations),
   activities: files.activities
     .map((file) => toActivity(files, file, language))
     .sort(({ activity: one }, { activity: other }) => one.id - other.id),

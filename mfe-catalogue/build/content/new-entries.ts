@@ -18,6 +18,7 @@ export const getNextId = (files: readonly { entry: { id: number } }[]) =>
 /** A location in the centre of which nothing is known yet. */
 export const createLocationEntry = (id: number, name: string) => ({
   id,
+  also: true,
   category: 'City Experience',
   name: { en: name },
   description: toWrite(`why one goes to ${name}.`),

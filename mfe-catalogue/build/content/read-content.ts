@@ -15,6 +15,7 @@ import {
 import { type ContentFile, findUnknownFiles, type ReadFiles, readFiles, readSources } from '@almaty/content/node';
 import type * as z from 'zod';
 import type { CatalogueFiles } from './catalogue-entries.ts';
+import { findPhotographIssues } from './find-photograph-issues.ts';
 import { findReferenceIssues } from './find-reference-issues.ts';
 
 /** The root folder of the workspace. */
@@ -22,6 +23,9 @@ export const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
 /** The folder of the content, relative to it. */
 export const CONTENT_FOLDER = 'mfe-catalogue/content';
+
+/** The folder of the photographs, each in the folder of its location. */
+const PHOTOGRAPHS_FOLDER = `${CONTENT_FOLDER}/photographs`;
 
 /** Where each kind of file is. */
 const PATTERNS = {
@@ -65,7 +69,7 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
     rules: read(PATTERNS.rules, RulesFile),
     searchWords: read(PATTERNS.searchWords, SearchWords),
   };
-  const places = [...Object.values(PATTERNS), `${CONTENT_FOLDER}/sources/*.yml`];
+  const places = [...Object.values(PATTERNS), `${CONTENT_FOLDER}/sources/*.yml`, `${PHOTOGRAPHS_FOLDER}/*/*`];
   const issues = [
     ...Object.values(kinds).flatMap((kind) => kind.issues),
     ...sourceIssues,
@@ -85,7 +89,10 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
     searchWords: takeOnly(kinds.searchWords),
     sources,
   };
-  const referenceIssues = findReferenceIssues(files);
+  const referenceIssues = [
+    ...findReferenceIssues(files),
+    ...findPhotographIssues(workspace, PHOTOGRAPHS_FOLDER, files.locations),
+  ];
   if (referenceIssues.length > 0) throw new ContentError('The catalogue', referenceIssues);
   return files;
 }

@@ -11,9 +11,13 @@ export const toLocationCard = ({ location, facts, access }: LocationContent): Lo
   picture: getLocationPicture(location).card,
 });
 
-/** Creates the cards of a category. */
+/** Creates the cards of a category, without those of Also in Almaty. */
 export const createCards = ({ locations }: CatalogueContent, tab: Tab): readonly LocationCard[] =>
-  locations.filter(({ location }) => location.category === tabCategories[tab]).map(toLocationCard);
+  locations.filter(({ location }) => !location.also && location.category === tabCategories[tab]).map(toLocationCard);
+
+/** Creates the cards of the page Also in Almaty. */
+export const createAlsoCards = ({ locations }: CatalogueContent): readonly LocationCard[] =>
+  locations.filter(({ location }) => location.also).map(toLocationCard);
 
 /** Creates the cards of the locations of all sample itineraries. */
 export function createSampleCards({ locations, sampleItineraries }: CatalogueContent): readonly LocationCard[] {

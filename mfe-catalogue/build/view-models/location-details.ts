@@ -1,10 +1,13 @@
+import { LICENCES } from '@almaty/content/catalogue';
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
 import type { Activity } from '@almaty/store/schema';
 import { getSourceIds } from '../../src/components/sources/source-ids.ts';
 import { toItineraryLocation } from '../../src/content/location-entry.ts';
-import type { Fact } from '../../src/content/schema.ts';
+import { getPhotographName } from '../../src/content/photographs.ts';
+import type { Fact, Photograph } from '../../src/content/schema.ts';
 import type {
   DescribedDetails,
+  PagePhotograph,
   RelatedLocation,
   RelatedSample,
 } from '../../src/content/view-models/described-details.ts';
@@ -37,9 +40,12 @@ const findRelated = ({ locations }: CatalogueContent, ids: readonly number[] = [
   locations.filter(({ location }) => ids.includes(location.id)).map(toRelated);
 
 function findNeighbours({ locations }: CatalogueContent, content: LocationContent): LocationDetails['neighbours'] {
-  const ofCategory = locations.filter(({ location }) => location.category === content.location.category);
-  const index = ofCategory.indexOf(content);
-  const [previous, next] = [ofCategory[index - 1], ofCategory[index + 1]];
+  const { also, category } = content.location;
+  const onSamePage = locations.filter(({ location }) =>
+    also ? location.also : !location.also && location.category === category,
+  );
+  const index = onSamePage.indexOf(content);
+  const [previous, next] = [onSamePage[index - 1], onSamePage[index + 1]];
   return { ...(previous && { previous: toRelated(previous) }), ...(next && { next: toRelated(next) }) };
 }
 
@@ -99,13 +105,19 @@ function toHours({ hours, lastEntryMinutes, note }: NonNullable<LocationAccess['
   return { ...compileOpeningHours(hours), ...(lastEntryMinutes && { lastEntryMinutes }), ...(note && { note }) };
 }
 
+const toPagePhotograph = (slug: string, { file, licence, ...rest }: Photograph): PagePhotograph => ({
+  name: getPhotographName(slug, file),
+  ...rest,
+  licence,
+  licenceUrl: LICENCES[licence],
+});
+
 function describeDetails(content: CatalogueContent, described: LocationContent): DescribedDetails {
-  const { location, facts, access, contacts } = described;
+  const { location, facts, access, contacts, photographs } = described;
   const { notice, openingHours, fee } = access;
-  const [combinesWith, nearby] = [
-    findRelated(content, facts.combinesWith.value),
-    findNearby(content.locations, described),
-  ];
+  // A page of the specification shows what the specification has.
+  const shown = location.also ? content.locations : content.locations.filter((each) => !each.location.also);
+  const [combinesWith, nearby] = [findRelated(content, facts.combinesWith.value), findNearby(shown, described)];
   const activities = findActivities(content, location.id);
   const base = content.bases.find(({ id }) => id === facts.overnightBase?.value);
   return {
@@ -125,6 +137,7 @@ function describeDetails(content: CatalogueContent, described: LocationContent):
     cards: findCards(content, [location.slug, ...[...combinesWith, ...nearby].map(({ slug }) => slug)]),
     samples: findSamples(content, location.id),
     activities,
+    ...(photographs && { photographs: photographs.map((each) => toPagePhotograph(location.slug, each)) }),
     ...(base && { base: { name: base.name, beds: base.beds } }),
     sources: getPageSources(content.sources, [facts, activities, access, contacts, base?.beds]),
   };

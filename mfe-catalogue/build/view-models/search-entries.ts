@@ -8,12 +8,13 @@ export function createSearchEntries(content: CatalogueContent): Readonly<Record<
   const planning = createPlanningData(content);
   const farMinutes = Number(planning.rules.find(({ rule }) => rule === 'farMinutes')?.value);
   return Object.fromEntries(
-    content.locations.flatMap(({ location: { id, slug, name, category, difficulty }, facts }) => {
+    content.locations.flatMap(({ location: { id, slug, name, also, category, difficulty }, facts }) => {
       const planned = planning.locations.find((candidate) => candidate.id === id);
       if (!planned) return [];
       const { notice, openingHours, possibleMonths, seasonalClosures } = planned;
       const entry: SearchEntry = {
         name,
+        ...(also && { also }),
         category,
         ...(difficulty && { difficulty }),
         themes: findThemes(facts, farMinutes),

@@ -13,7 +13,7 @@ export type Fact<Value> = {
 
 /** What pages read of a location's file outside its facts. */
 type Heading =
-  | ('id' | 'category' | 'difficulty' | 'name' | 'description' | 'road')
+  | ('id' | 'also' | 'category' | 'difficulty' | 'name' | 'description' | 'photographs' | 'road')
   | ('notice' | 'openingHours' | 'fee' | 'contacts' | 'park');
 
 /** The facts of a location, in one language. */
@@ -24,11 +24,17 @@ export type LocationFacts = Omit<InLanguage<LocationEntry>, Heading | 'arrivalNo
 };
 export type RouteFacts = NonNullable<LocationFacts['route']>;
 
+/** A photograph of a location, in one language. */
+export type Photograph = NonNullable<InLanguage<LocationEntry>['photographs']>[number];
+
 /** The facts of an activity, in one language. */
 export type ActivityFacts = Omit<InLanguage<ActivityEntry>, 'id' | 'name' | 'description' | 'intensity' | 'contacts'>;
 
 /** Somebody whom visitors can ask, and how. */
 export type Contact = Omit<InLanguage<ContactEntry>, 'confidence' | 'sources' | 'checkedOn'>;
 
-/** A location of the catalogue: what the itinerary stores of it, and the slug that is its address. */
-export type CatalogueLocation = Location & { slug: string };
+/**
+ * A location of the catalogue: what the itinerary stores of it, the slug that is its address, and whether it is on the page
+ * Also in Almaty, not among the entries of docs/specification.md.
+ */
+export type CatalogueLocation = Location & { slug: string; also?: true };

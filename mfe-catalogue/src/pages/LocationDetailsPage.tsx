@@ -2,18 +2,22 @@ import type { Page } from '@almaty/delivery/page';
 import { getLocationPath } from '@almaty/delivery/routes';
 import { locations } from '../content/locations.ts';
 import { getSharePicturePath } from '../content/picture-paths.ts';
+import { alsoCards } from '../content/view-models/also-cards.ts';
 import { LocationDetailsScreen } from '../features/location-details/LocationDetailsScreen.tsx';
 import { describeLocation } from '../structured-data.ts';
 
+/** All locations, those of the page Also in Almaty too. */
+const listAll = () => [...locations, ...alsoCards.map(({ location }) => location)];
+
 function findByPath(path: string) {
-  const location = locations.find(({ slug }) => getLocationPath(slug) === path);
+  const location = listAll().find(({ slug }) => getLocationPath(slug) === path);
   if (!location) throw new Error(`There is no location at ${path}`);
   return location;
 }
 
 export const page: Page = {
   route: '/locations/:slug',
-  paths: () => locations.map(({ slug }) => getLocationPath(slug)),
+  paths: () => listAll().map(({ slug }) => getLocationPath(slug)),
   skeleton: 'poster',
   title: (path) => `${findByPath(path).name} · Almaty guide`,
   description: (path) => findByPath(path).description,

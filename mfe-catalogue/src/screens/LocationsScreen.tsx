@@ -40,6 +40,12 @@ export function LocationsScreen() {
       ) : (
         <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
           <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
+          <p className="mt-6 print:hidden">
+            Kok-Tobe, the Arasan baths, the metro?{' '}
+            <Link to={routes.alsoInAlmaty} className="underline decoration-2 underline-offset-5">
+              Also in Almaty
+            </Link>
+          </p>
         </div>
       )}
       <SummaryPanel takesFocus />

@@ -21,6 +21,7 @@ import {
   transport,
   variant,
 } from './parts.ts';
+import { photographs } from './photograph.ts';
 
 const yes = (label: string) => z.boolean('Write true or false').meta({ title: label });
 const hours = (label: string) => decimalNumber(label, 0, 24);
@@ -145,10 +146,15 @@ const factFields = {
 export const LocationEntry = z
   .strictObject({
     id: entryId(999),
+    also: z.literal(true, 'Write true, or leave the field out').optional().meta({
+      title: 'Also in Almaty',
+      description: 'true: it is on the page Also in Almaty, not on that of its category. Every new location is.',
+    }),
     category: choice('Category', Category.options, 'The page that shows it.'),
     difficulty: choice('Difficulty', Difficulty.options, 'Of a mountain route only.').optional(),
     name: text('Name', MAX_NAME_LENGTH, 'As the page is called.'),
     description: text('Description', MAX_DESCRIPTION_LENGTH, 'One or two sentences: why go there.'),
+    photographs: photographs().optional(),
     ...accessFields,
     contacts: contacts().optional(),
     park: parkName().optional(),

@@ -1,12 +1,13 @@
 /**
- * The addresses that parts of the site link to (docs/specification.md, section 2; location details, sample itineraries, plan,
- * desk and privacy are additions). What a page is says the remote that has it, in its `src/pages`.
+ * The addresses that parts of the site link to (docs/specification.md, section 2; location details, sample itineraries,
+ * also in Almaty, plan, desk and privacy are additions). What a page is says the remote that has it, in its `src/pages`.
  */
 export const routes = {
   home: '/',
   locations: '/locations',
   locationDetails: '/locations/:slug',
   sampleItineraries: '/locations/sample-itineraries',
+  alsoInAlmaty: '/also-in-almaty',
   city: '/city',
   nature: '/nature',
   mountainRoutes: '/mountain-routes',

@@ -30,7 +30,7 @@ export function Footer() {
         </nav>
         <AboutProvider />
         <div className="max-w-100 text-note text-ink-2 lg:ml-auto">
-          <p>Every picture here is an illustration. The real thing has more wind in it.</p>
+          <p>Every poster here is an illustration. The real thing has more wind in it.</p>
           <p className="mt-1">
             Heights and places: ©{' '}
             <a href="https://www.openstreetmap.org/copyright" className="underline">

@@ -10,7 +10,11 @@ type NavigationLink = {
 /** The links of the navigation bar (docs/specification.md, section 2). */
 export const navigationLinks: readonly NavigationLink[] = [
   { to: routes.home, text: 'Home' },
-  { to: routes.locations, text: 'Locations', sections: [routes.city, routes.nature, routes.mountainRoutes] },
+  {
+    to: routes.locations,
+    text: 'Locations',
+    sections: [routes.city, routes.nature, routes.mountainRoutes, routes.alsoInAlmaty],
+  },
   { to: routes.activities, text: 'Activities' },
   { to: routes.planTrip, text: 'Plan Your Trip' },
 ];

@@ -6,6 +6,7 @@ import type { RemoteName } from '@almaty/delivery/schema';
  */
 export const OWNERS: Readonly<Record<string, RemoteName>> = {
   locations: 'catalogue',
+  'also-in-almaty': 'catalogue',
   city: 'catalogue',
   nature: 'catalogue',
   'mountain-routes': 'catalogue',

@@ -33,6 +33,8 @@ type Props = CardPlace & {
   /** The alternative text of the picture. */
   alt?: string;
   badge?: ReactNode;
+  /** Whether the poster says that it is drawn: not where a page of its own does. */
+  isLabelled?: boolean;
   /** The button that adds the item to the itinerary. It reads the selection, so that a press renders no card again. */
   addButton: ReactNode;
   /** The level below the heading that the card stands under. */
@@ -55,6 +57,7 @@ export function Card({
   picture,
   alt = `Illustration of ${name}`,
   badge,
+  isLabelled = false,
   addButton,
   heading: Heading,
   to,
@@ -75,7 +78,7 @@ export function Card({
             {...(isFeatured && {
               shape: 'aspect-4/5 md:aspect-video lg:absolute lg:inset-0 lg:aspect-auto print:static print:aspect-4/3',
             })}
-            {...{ source: picture, alt, badge }}
+            {...{ source: picture, alt, badge, isLabelled }}
             stamp={summary && <AccessStamp {...summary} />}
             sizes={sizes}
             eager={isInFirstWindow}

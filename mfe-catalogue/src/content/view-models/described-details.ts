@@ -1,5 +1,5 @@
 import type { Fee, OpeningHours, PublishedNotice } from '@almaty/planner/schema';
-import type { Contact, Fact, LocationFacts } from '../schema.ts';
+import type { Contact, Fact, LocationFacts, Photograph } from '../schema.ts';
 import type { LocationCard } from './location-card.ts';
 import type { NearbyLocation } from './nearby.ts';
 import type { PageSource } from './page-sources.ts';
@@ -15,6 +15,13 @@ export type RelatedSample = {
   /** The names of its locations, one text per day. */
   days: readonly string[];
   items: SampleItems;
+};
+
+/** A photograph on the page of its location. */
+export type PagePhotograph = Pick<Photograph, 'alt' | 'month' | 'author' | 'licence' | 'source'> & {
+  /** The start of the names of its files. */
+  name: string;
+  licenceUrl: string;
 };
 
 /** Everything that the page of a location shows beside its name, description and picture, without what is derived from it. */
@@ -39,6 +46,7 @@ export type DescribedDetails = {
   samples: readonly RelatedSample[];
   /** What can be done there, in which months, and what to bring for it. */
   activities: readonly { name: string; months: Fact<readonly number[]>; bring: Fact<readonly string[]> }[];
+  photographs?: readonly PagePhotograph[];
   /** Where to sleep, if it is far. */
   base?: { name: string; beds?: Fact<string> | undefined };
   /** Id of a source -> what the page shows of it. */

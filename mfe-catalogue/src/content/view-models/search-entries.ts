@@ -5,7 +5,7 @@ import type { Theme } from '../search/themes.ts';
 
 /** What the filters of the search compare a query with. */
 export type SearchEntry = Visitability &
-  Pick<CatalogueLocation, 'name' | 'category' | 'difficulty'> & {
+  Pick<CatalogueLocation, 'name' | 'also' | 'category' | 'difficulty'> & {
     themes: readonly Theme[];
     bestMonths: readonly number[];
     longestDriveHours: number;

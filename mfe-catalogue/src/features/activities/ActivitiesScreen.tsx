@@ -33,6 +33,7 @@ function ActivityCard({ activity, ...place }: CardPlace & { activity: Activity }
       {...{ name, description, badge, ...getActivityPosterSource(id) }}
       addButton={<AddActivityButton activity={activity} />}
       heading="h2"
+      isLabelled
     >
       <Facts id={id} />
     </Card>

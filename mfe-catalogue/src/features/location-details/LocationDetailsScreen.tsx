@@ -21,14 +21,17 @@ import { AccessNotice } from './AccessNotice.tsx';
 import { DetailSections } from './DetailSections.tsx';
 import { Essentials } from './Essentials.tsx';
 import { LocationBar } from './LocationBar.tsx';
-import { DoubtNote, PositionSection, Sources, staticContent } from './late-content.ts';
+import { DoubtNote, Photographs, PositionSection, Sources, staticContent } from './late-content.ts';
 import { Onward } from './Onward.tsx';
 import { useDetails } from './useDetails.ts';
 
-/** A link to the page of the location's category. */
-const CategoryLink = ({ location: { category } }: { location: CatalogueLocation }) => (
-  <BackLink to={categoryRoutes[findTab(category)]}>{`All ${category}`}</BackLink>
-);
+/** A link to the page that lists the location. */
+const ListLink = ({ location: { also, category } }: { location: CatalogueLocation }) =>
+  also ? (
+    <BackLink to={routes.alsoInAlmaty}>Also in Almaty</BackLink>
+  ) : (
+    <BackLink to={categoryRoutes[findTab(category)]}>{`All ${category}`}</BackLink>
+  );
 
 /** The names in Kazakh and Russian, one line each, so that the Cyrillic letters, which load later, change no line break. */
 function OtherNames({ names: { ru, kk } }: Pick<LocationFacts, 'names'>) {
@@ -63,6 +66,7 @@ function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
           shape="aspect-4/3 lg:absolute lg:inset-0 lg:aspect-auto"
           sizes="(width < 64rem) calc(89vw - 1.25rem), (width < 90rem) calc(52vw - 2rem), 46rem"
           eager
+          isLabelled
         />
       }
       caption={
@@ -83,10 +87,10 @@ function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
 /** The page of a location, whose details are there. */
 export function LocationDetailsPage({ card, details }: { card: LocationCard; details: LocationDetails }) {
   const { location } = card;
-  const { facts, notice, sourceIds } = details;
+  const { facts, notice, photographs, sourceIds } = details;
   return (
     <div className="wrap" data-has-summary="">
-      <CategoryLink location={location} />
+      <ListLink location={location} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] print:mt-4 print:block">
         <header className="lg:col-start-2">
           <h1
@@ -117,6 +121,7 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
         </div>
         <PositionSection className="contents" content={{ location, facts, sourceIds }} />
       </div>
+      {photographs && <Photographs content={{ photographs }} />}
       {/* A boundary of its own: React hydrates it when the browser is idle, or at once when it is pressed. */}
       <Suspense>
         <Onward location={location} details={details} />

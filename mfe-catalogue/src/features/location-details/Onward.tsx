@@ -25,7 +25,7 @@ function TileList({ id, title, tiles, columns }: TileListProps) {
       </h2>
       <ul className={`border-b border-rule ${columns === 2 ? 'lg:grid lg:grid-cols-2 lg:gap-x-14' : ''}`}>
         {tiles.map(({ card, text = '' }) => (
-          <LocationTile key={card.location.slug} card={card} text={text} />
+          <LocationTile key={card.location.slug} {...{ card, text }} />
         ))}
       </ul>
     </section>
@@ -50,7 +50,10 @@ function Neighbours({ location, neighbours }: { location: CatalogueLocation } & 
   const { previous, next } = neighbours;
   const linkClass = 'inline-flex min-h-11 items-center gap-2.5 font-[680] underline decoration-2 underline-offset-5';
   return (
-    <nav aria-label={`More of ${location.category}`} className="flex flex-wrap justify-between gap-x-8 gap-y-2">
+    <nav
+      aria-label={`More of ${location.also ? 'Also in Almaty' : location.category}`}
+      className="flex flex-wrap justify-between gap-x-8 gap-y-2"
+    >
       {previous && (
         <Link to={getLocationPath(previous.slug)} state={state} className={linkClass}>
           <Icon name="back" />

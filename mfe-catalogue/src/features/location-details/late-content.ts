@@ -6,6 +6,7 @@ export const staticContent = loadable(() => import('./static-content.tsx'));
 
 export const StaticSections = createStaticContent(staticContent, (content) => content.StaticSections);
 export const OpeningRows = createStaticContent(staticContent, (content) => content.OpeningRows);
+export const Photographs = createStaticContent(staticContent, (content) => content.Photographs);
 export const PositionSection = createStaticContent(staticContent, (content) => content.PositionSection);
 export const DoubtNote = createStaticContent(staticContent, (content) => content.LocationDoubtNote);
 export const Sources = createStaticContent(staticContent, (content) => content.LocationSources);

@@ -5,6 +5,7 @@ import { createDetailSections } from '../../content/view-models/detail-sections.
 import { getCitedFacts } from '../../content/view-models/location-cited-facts.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 
+export { Photographs } from './Photographs.tsx';
 export { PositionSection } from './PositionSection.tsx';
 export { OpeningRows, StaticSections } from './StaticSections.tsx';
 

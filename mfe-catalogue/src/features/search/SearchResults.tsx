@@ -1,6 +1,7 @@
 import { Button } from '@almaty/ui/button';
 import { Tabs } from '@almaty/ui/tabs';
 import { memo } from 'react';
+import { AlsoList } from '../../components/cards/AlsoList.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { TabLabel } from '../../components/TabLabel.tsx';
 import { type Theme, themes } from '../../content/search/themes.ts';
@@ -34,15 +35,19 @@ export type ResultsProps = {
   onRelax: ChangeQuery;
 };
 
+/** The number of places of the tabs, or of those also in Almaty if there are only such. */
+const describeFound = ({ found, also }: SearchResult) =>
+  found.length === 0 && also.length > 0 ? `${formatCount(also.length)} also in Almaty` : formatCount(found.length);
+
 function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
-  const { query, found, closed, removals, note } = result;
+  const { query, found, also, closed, removals, note } = result;
   const visibleCards = useDeferredList(found, query);
   const chosenThemes = themes.filter((theme) => query[theme]);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-8 pb-7">
         <h2 id={RESULTS_HEADING_ID} tabIndex={-1} className="display text-h3 text-display outline-none">
-          {formatCount(found.length)}
+          {describeFound(result)}
         </h2>
         <Button variant="text" size="sm" className="whitespace-normal! text-left" onClick={() => onRelax(CLEAR_SEARCH)}>
           Clear search and filters
@@ -55,8 +60,14 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
         </p>
       )}
       {closed.length > 0 && <p className="-mt-4 pb-7 text-ink-2">{`Closed on your dates: ${closed.join(', ')}.`}</p>}
-      {found.length === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
+      {found.length + also.length === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
       <LocationGrid cards={visibleCards} heading="h3" hasFeatured={false} />
+      {also.length > 0 && (
+        <>
+          {found.length > 0 && <h3 className="display mt-14 mb-4 text-h4 text-display">Also in Almaty</h3>}
+          <AlsoList cards={also} heading={found.length > 0 ? 'h4' : 'h3'} />
+        </>
+      )}
     </>
   );
 }
@@ -72,6 +83,9 @@ export const SearchResults = memo(function SearchResults({ result, onChange, onR
       {/* Outside the panels, because a region is announced only if it stays in the page while its text changes. */}
       <p role="status" className="sr-only">
         {[`${formatCount(result.found.length)} found`, result.note].filter(Boolean).join('. ')}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {result.also.length > 0 && `${formatCount(result.also.length)} also in Almaty`}
       </p>
       <Tabs
         id="category"

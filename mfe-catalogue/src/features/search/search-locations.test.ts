@@ -65,17 +65,37 @@ test.each([
   expect(searchNames({ q })).toContain(name);
 });
 
-// What the guide lacks: the closest, and a note that says so.
+// What is also in Almaty, apart from the places of the tabs.
 test.each([
-  ['Көктөбе', 'Palace of the Republic', 'no page of Kok Tobe'],
-  ['Кок-Тюбе', 'Palace of the Republic', 'no page of Kok Tobe'],
-  ['kok tobe cable car', 'Palace of the Republic', 'no page of Kok Tobe'],
-  ['баня', '28 Panfilov Guardsmen Park', 'Kazakh Sauna is among the activities'],
-  ['метро', 'Arbat', 'no page of the metro'],
-  ['tamgaly', 'Central State Museum of Kazakhstan', 'no page of petroglyphs'],
-  ['zoo', 'First President Park', 'no zoo'],
-  ['опера', 'Palace of the Republic', 'no theatre or cinema'],
-  ['чунджа', 'Gorelnik Trail', 'no page of the springs of Chundzha'],
+  ['Көктөбе', 'Kok-Tobe'],
+  ['Кок-Тюбе', 'Kok-Tobe'],
+  ['kok tobe cable car', 'Kok-Tobe'],
+  ['баня', 'Arasan Baths'],
+  ['метро', 'Almaty Metro'],
+  ['tamgaly', 'Tamgaly Petroglyphs'],
+  ['zoo', 'Almaty Zoo'],
+  ['опера', 'Abay Opera and Ballet Theatre'],
+  ['чунджа', 'Chundzha Hot Springs'],
+  ['kasteev', 'Kasteev Museum of Arts'],
+  ['мечеть', 'Central Mosque'],
+])('“%s” finds %s, which is also in Almaty', (q, name) => {
+  const { also } = searchLocations({ ...EMPTY_QUERY, q }, TODAY);
+  expect(also.map((found) => found.name)).toContain(name);
+  expect(searchNames({ q })).not.toContain(name);
+});
+
+test('a filter applies to what is also in Almaty, and no option counts it', () => {
+  const city = searchLocations({ ...EMPTY_QUERY, tab: 'city' }, TODAY);
+  expect(city.also.length).toBeGreaterThan(0);
+  expect(new Set(city.also.map(({ category }) => category))).toEqual(new Set(['City Experience']));
+  expect(city.optionCounts.tab.city).toBe(city.found.length);
+});
+
+// What the guide lacks, or has elsewhere: the closest, and a note that says so.
+test.each([
+  ['sledding', 'Medeu', 'no page of sledding'],
+  ['cinema', 'Palace of the Republic', 'no cinema'],
+  ['playground', 'First President Park', 'no playground'],
 ])('“%s” finds %s, and a note says what it is', (q, name, note) => {
   expect(searchNames({ q })).toContain(name);
   expect(searchLocations({ ...EMPTY_QUERY, q }, TODAY).note).toContain(note);

@@ -38,8 +38,10 @@ function createMatcher({ q, ...query }: SearchQuery, today: string) {
     dates !== undefined && getTripState(candidate, ...dates, today) === 'closed';
   const matches = candidates.filter(({ slug }) => !ranks || ranks.has(slug));
   const getRank = ({ slug }: Candidate) => ranks?.get(slug) ?? 0;
+  const open = matches.filter((candidate) => !isClosed(candidate)).toSorted((a, b) => getRank(a) - getRank(b));
   return {
-    found: matches.filter((candidate) => !isClosed(candidate)).toSorted((a, b) => getRank(a) - getRank(b)),
+    found: open.filter(({ also }) => !also),
+    also: open.filter(({ also }) => also),
     closed: matches.filter(isClosed),
   };
 }
@@ -90,19 +92,20 @@ function sortCandidates(found: readonly Candidate[], { sort, month, from, to }: 
 /**
  * Finds the locations that match a query: every word of its text is in a name, a synonym, an activity, the description or
  * the facts, and all filters apply. The best matches come first, then the order is that of the catalogue, unless the query
- * says another one. What else matches is closed on every day of the trip; a note
- * says what the guide lacks.
+ * says another one. Those also in Almaty are apart, and no option counts them. What else matches is closed on every day of
+ * the trip; a note says what the guide lacks.
  *
  * @param today yyyy-MM-dd in Almaty.
  */
 export function searchLocations(query: SearchQuery, today: string) {
-  const { found, closed } = createMatcher(query, today);
-  const results = filterCandidates(found, query);
+  const { found, also, closed } = createMatcher(query, today);
+  const [results, others] = [filterCandidates(found, query), filterCandidates(also, query)];
   return {
     found: sortCandidates(results, query, today),
+    also: sortCandidates(others, query, today),
     closed: filterCandidates(closed, query),
     optionCounts: countOptions(found, query),
-    removals: results.length > 0 ? [] : findRemovals(query, today),
+    removals: results.length + others.length > 0 ? [] : findRemovals(query, today),
     note: findNote(query.q),
   };
 }

@@ -11,6 +11,8 @@ export type Removal = { removed: Partial<SearchQuery>; count: number };
 export type SearchResult = {
   query: SearchQuery;
   found: readonly LocationCard[];
+  /** What else is found, of the page Also in Almaty. */
+  also: readonly LocationCard[];
   /** The names of what else matches but is closed on every day of the trip. */
   closed: readonly string[];
   optionCounts: OptionCounts;

@@ -19,10 +19,13 @@ type SearchCode = typeof import('./lazy-search.ts');
 /** What a search finds, with the component that shows it; undefined until its code is there, and null when it did not load. */
 export type FoundPlaces = (Pick<SearchCode, 'SearchResults'> & { result: SearchResult }) | null | undefined;
 
-function search({ searchLocations, SearchResults }: SearchCode, query: SearchQuery): FoundPlaces {
-  const { found, closed, ...rest } = searchLocations(query, todayInAlmaty());
-  const shown = found.flatMap(({ slug }) => cards.get(slug) ?? []);
-  return { SearchResults, result: { ...rest, query, found: shown, closed: closed.map(({ name }) => name) } };
+function search({ searchLocations, SearchResults, alsoCards }: SearchCode, query: SearchQuery): FoundPlaces {
+  const { found, also, closed, ...rest } = searchLocations(query, todayInAlmaty());
+  const shown = {
+    found: found.flatMap(({ slug }) => cards.get(slug) ?? []),
+    also: also.flatMap(({ slug }) => alsoCards.find(({ location }) => location.slug === slug) ?? []),
+  };
+  return { SearchResults, result: { ...rest, ...shown, query, closed: closed.map(({ name }) => name) } };
 }
 
 /**

@@ -1,0 +1,28 @@
+import { routes } from '@almaty/delivery/routes';
+import { PageHeader } from '@almaty/ui/page-header';
+import { BackLink } from '../../components/BackLink.tsx';
+import { AlsoList } from '../../components/cards/AlsoList.tsx';
+import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
+import { alsoCards } from '../../content/view-models/also-cards.ts';
+import { tabCategories, tabLabels, tabs } from '../../lib/tab.ts';
+
+/** The page of what visitors look for beside the entries of docs/specification.md. */
+export function AlsoScreen() {
+  return (
+    <div className="wrap" data-has-summary="">
+      <BackLink to={routes.locations}>Back to Categories</BackLink>
+      <PageHeader title="Also in Almaty">
+        More to see in and around the city, each with a page of facts, to add to your itinerary
+      </PageHeader>
+      {tabs.map((tab) => (
+        <section key={tab} aria-labelledby={`also-${tab}`} className="mt-14 print:mt-6">
+          <h2 id={`also-${tab}`} className="display mb-4 text-h3 text-display">
+            {tabLabels[tab].full}
+          </h2>
+          <AlsoList heading="h3" cards={alsoCards.filter(({ location }) => location.category === tabCategories[tab])} />
+        </section>
+      ))}
+      <SummaryPanel />
+    </div>
+  );
+}

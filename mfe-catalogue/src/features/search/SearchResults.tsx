@@ -62,7 +62,8 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
       {closed.length > 0 && <p className="-mt-4 pb-7 text-ink-2">{`Closed on your dates: ${closed.join(', ')}.`}</p>}
       {found.length + also.length === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
       <LocationGrid cards={visibleCards} heading="h3" hasFeatured={false} />
-      {also.length > 0 && (
+      {/* After the others, which come while somebody types. */}
+      {also.length > 0 && visibleCards.length === found.length && (
         <>
           {found.length > 0 && <h3 className="display mt-14 mb-4 text-h4 text-display">Also in Almaty</h3>}
           <AlsoList cards={also} heading={found.length > 0 ? 'h4' : 'h3'} />

@@ -12,7 +12,7 @@ function PrintedItem({ item: { name, picture, kind }, known }: { item: ItemOnPap
     <li className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-4 border-t border-ink py-2.5">
       <Thumbnail src={picture} />
       <div className="wrap-anywhere">
-        <b translate={known ? 'no' : undefined} className="display block text-xl leading-tight">
+        <b translate={kind ? 'no' : undefined} className="display block text-xl leading-tight">
           {name}
         </b>
         {known?.localNames && known.localNames.length > 0 && <p>{known.localNames.join(' · ')}</p>}

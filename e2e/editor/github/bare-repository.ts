@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { parseChangedLines, splitLines } from '../working-copy.ts';
 
 /** A file of a commit, with the property names of GitHub's API. */
-export type TreeEntry = { path: string; mode: string; type: string; sha: string; size: number };
+type TreeEntry = { path: string; mode: string; type: string; sha: string; size: number };
 
 /** A file that a commit writes; its content in Base64. */
 export type FileAddition = { path: string; contents: string };
@@ -15,6 +15,7 @@ const run = (args: readonly string[], folder: string, input: Input) =>
     cwd: folder,
     input,
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     // A failure of git is thrown, so its message need not be printed.
     stdio: 'pipe',
   });
@@ -24,6 +25,18 @@ function parseTreeEntry(line: string): TreeEntry {
   const [attributes = '', path = ''] = line.split('\t');
   const [mode = '', type = '', sha = '', size] = attributes.split(/ +/);
   return { path, mode, type, sha, size: Number(size) };
+}
+
+/** Splits the output of `git cat-file --batch`: hash, type and size, then the content in so many bytes. */
+function splitBatch(output: Buffer): string[] {
+  const texts: string[] = [];
+  for (let start = 0; start < output.length; ) {
+    const end = output.indexOf('\n', start) + 1;
+    const size = Number(output.toString('utf8', start, end).trim().split(' ')[2]);
+    texts.push(output.toString('utf8', end, end + size));
+    start = end + size + 1;
+  }
+  return texts;
 }
 
 /** A git repository without a working copy, as a host has it. */
@@ -45,8 +58,9 @@ export function cloneBareRepository(source: string, folder: string) {
     listBranches: () => splitLines(git(['for-each-ref', '--format', '%(refname:lstrip=2)', 'refs/heads'])),
     getMessage: (revision: string) => git(['log', '-1', '--format=%s', revision]),
     getBlob: (revision: string, file: string) => git(['rev-parse', '--verify', `${revision}:${file}`]),
-    /** Not trimmed: a file ends as it ends. */
-    readBlob: (blob: string) => run(['cat-file', 'blob', blob], folder, ''),
+    /** Reads the texts of blobs, in their order; of one after the other it would take seconds. */
+    readBlobs: (blobs: readonly string[]) =>
+      splitBatch(Buffer.from(run(['cat-file', '--batch'], folder, blobs.join('\n')))),
     /** Lists all files of a commit, at any depth. */
     listFiles: (revision: string) => splitLines(git(['ls-tree', '-r', '-l', revision])).map(parseTreeEntry),
 

@@ -17,7 +17,7 @@ const author = { name: 'An editor', email: 'editor@example.com', user: null };
 
 /** Finds what a query asks for several times: `content_7: object(oid: "…")` -> `['content_7', '…']`. */
 const listAliases = (query: string, argument: RegExp): [string, string][] =>
-  [...query.matchAll(new RegExp(`(?<alias>\\w+_\\d+): ${argument.source}`, 'g'))].map(({ groups = {} }) => [
+  [...query.matchAll(new RegExp(`(?<alias>\\w+_\\d+):\\s+${argument.source}`, 'g'))].map(({ groups = {} }) => [
     groups.alias ?? '',
     groups.value ?? '',
   ]);
@@ -41,8 +41,9 @@ export function answerGraphql(repository: BareRepository, { query, variables }: 
   const branch = String(variables.branch);
   const contents = listAliases(query, /object\(oid: "(?<value>\w+)"\)/);
   if (contents.length > 0) {
-    const read = ([alias, blob]: [string, string]) => [alias, { text: repository.readBlob(blob), isTruncated: false }];
-    return { repository: Object.fromEntries(contents.map(read)) };
+    const texts = repository.readBlobs(contents.map(([, blob]) => blob));
+    const blobs = contents.map(([alias], index) => [alias, { text: texts[index], isTruncated: false }]);
+    return { repository: Object.fromEntries(blobs) };
   }
   // Who changed a file last is shown beside it; everything here is of one commit.
   const changes = listAliases(query, /ref\(qualifiedName: \$branch\) \{.*?path: "(?<value>[^"]+)"/);
@@ -67,5 +68,5 @@ export function answerGraphql(repository: BareRepository, { query, variables }: 
         ref: toRef({ oid: repository.getCommit(branch), message: repository.getMessage(branch) }),
       },
     };
-  throw new Error(`The fake has no answer to ${query}`);
+  throw new Error(`The fake has no answer to ${query.slice(0, 400)}`);
 }

@@ -1,6 +1,7 @@
 import { inLanguage, tidy } from '@almaty/content';
-import type { ActivityEntry, LocationEntry, SampleItineraryEntry } from '@almaty/content/catalogue';
-import { openPreviewLink } from '@almaty/content/editor';
+import { ActivityEntry, LocationEntry, SampleItineraryEntry } from '@almaty/content/catalogue';
+import { type FieldSchema, openPreviewLink, placeholderValues, toJsonSchema } from '@almaty/content/editor';
+import { todayInAlmaty } from '@almaty/dates';
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import type { EditedEntry } from '@almaty/delivery/schema';
 import { ItineraryProvider } from '@almaty/store';
@@ -38,6 +39,16 @@ const replace = <Entry,>(entries: readonly Named<Entry>[], name: string, entry: 
 
 const read = (files: CatalogueEntries): CatalogueContent => createCatalogueContent(files, 'en');
 
+const fields = {
+  location: toJsonSchema(LocationEntry),
+  activity: toJsonSchema(ActivityEntry),
+  sampleItinerary: toJsonSchema(SampleItineraryEntry),
+};
+
+/** An unfinished entry with something in the place of what it lacks. */
+const complete = <Entry,>(schema: FieldSchema, { values }: EditedEntry) =>
+  placeholderValues(schema, values, todayInAlmaty()) as Entry;
+
 /** The name of an entry's files: an entry that is not released yet has those of its plain poster. */
 const getName = ({ slug }: EditedEntry, entries: readonly Named<unknown>[], getPlainFiles: (slug: string) => string) =>
   entries.some(({ name }) => name === slug) ? slug : getPlainFiles('');
@@ -46,7 +57,7 @@ const getName = ({ slug }: EditedEntry, entries: readonly Named<unknown>[], getP
 function renderLocation(edited: EditedEntry): ReactNode {
   const { arrivalNode } = createLocationEntry(0, '');
   // It can be previewed before an editor says where the drive ends.
-  const entry = { arrivalNode, ...edited.values } as LocationEntry;
+  const entry = { arrivalNode, ...complete<object>(fields.location, edited) } as LocationEntry;
   const name = getName(edited, released.locations, (slug) => getLocationPicture({ ...entry, slug }).files);
   const locations = replace(released.locations, name, entry);
   const content = read({ ...released, locations });
@@ -65,7 +76,7 @@ function renderLocation(edited: EditedEntry): ReactNode {
 
 function renderActivity(edited: EditedEntry): ReactNode {
   const slug = getName(edited, released.activities, (name) => getActivityPicture(name).files);
-  const activities = replace(released.activities, slug, edited.values as ActivityEntry);
+  const activities = replace(released.activities, slug, complete<ActivityEntry>(fields.activity, edited));
   const content = read({ ...released, activities });
   const found = content.activities.find((activity) => activity.slug === slug);
   const { details } = createActivityDetails(content);
@@ -89,7 +100,7 @@ function renderActivity(edited: EditedEntry): ReactNode {
 }
 
 function renderSampleItinerary(edited: EditedEntry): ReactNode {
-  const entry = edited.values as SampleItineraryEntry;
+  const entry = complete<SampleItineraryEntry>(fields.sampleItinerary, edited);
   const name = edited.slug || 'new';
   const content = read({ ...released, sampleItineraries: replace(released.sampleItineraries, name, entry) });
   const itinerary = createSampleItineraries(content).find(({ id }) => id === name);

@@ -62,11 +62,10 @@ export function answerGraphql(repository: BareRepository, { query, variables }: 
     return { fork: { id: 'guide' }, base: { ref: { target: { oid: repository.getCommit(branch) } } } };
   // Before the first change there is none.
   if (query.includes('pullRequests(')) return { repository: { pullRequests: { nodes: [], totalCount: 0 } } };
-  if (query.includes('history(first: 1)'))
-    return {
-      repository: {
-        ref: toRef({ oid: repository.getCommit(branch), message: repository.getMessage(branch) }),
-      },
-    };
+  if (query.includes('ref(qualifiedName: $branch)')) {
+    const oid = repository.getCommit(branch);
+    const ref = toRef({ oid, message: repository.getMessage(branch) });
+    return { repository: { ref: { target: { oid, ...ref.target } } } };
+  }
   throw new Error(`The fake has no answer to ${query.slice(0, 400)}`);
 }

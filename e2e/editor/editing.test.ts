@@ -100,6 +100,21 @@ test('a changed list is one changed line', TRIP_TIPS, async ({ page, stack, copy
   expect(copy.listChangedLines()).toContain('+  en: Tick off what you have.');
 });
 
+test('a source is added where it is cited, and saved with the entry', TRIP_TIPS, async ({ page, stack, copy }) => {
+  await openCopy(page, stack.origin, copy.folder);
+  await openEntry(page, 'trip-tips-food', 'drinks');
+  await getField(page, 'sources')
+    .getByRole('button', { name: /^Add .?source/ })
+    .click();
+  const source = page.getByRole('dialog');
+  await source.locator('[data-key-path="title.en"] input').fill('tea.test on tea');
+  await source.locator('[data-key-path="url"] input').fill('https://tea.test/');
+  await source.getByRole('button', { name: 'Add', exact: true }).click();
+  await save(page, copy.folder);
+  expect(copy.listChanges()).toContain('?? mfe-trip-tips/content/sources/tea-test-on-tea.yml');
+  expect(copy.listChangedLines().filter((line) => line.includes('tea-test-on-tea'))).toHaveLength(1);
+});
+
 test(
   'every entry is written as it is, when only its name changes',
   CATALOGUE_AND_TRIP_TIPS,

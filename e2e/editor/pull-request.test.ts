@@ -4,7 +4,15 @@ import { test as baseTest, expect } from '../stack/test.ts';
 import { withStack } from '../stack/test-stack.ts';
 import { type BareRepository, cloneBareRepository } from './github/bare-repository.ts';
 import { ACCESS_TOKEN, fakeGitHubApi, REPOSITORY } from './github/fake-api.ts';
-import { fillField, getEditorUrl, KNOWN_CONSOLE_ERRORS, openEntry, pressSave, TALL_SCREEN } from './screen.ts';
+import {
+  fillField,
+  getEditorUrl,
+  KNOWN_CONSOLE_ERRORS,
+  openEntry,
+  pressSave,
+  TALL_SCREEN,
+  waitForEntries,
+} from './screen.ts';
 import { copyWorkspace } from './working-copy.ts';
 
 /** The site, whose editor is configured for a repository at GitHub. */
@@ -34,7 +42,7 @@ async function signIn(page: Page, siteOrigin: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(ACCESS_TOKEN);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('treeitem', { name: 'Locations', exact: true })).toBeVisible();
+  await waitForEntries(page);
 }
 
 /** Records the URL of every request of a context. */

@@ -15,6 +15,10 @@ export const getEditorUrl = (siteOrigin: string): string => `${getEditorOrigin(s
 const getFragment = (collection: string, entry: string) =>
   `#/collections/${collection}/${entry === '' ? 'new' : `entries/${entry}`}`;
 
+/** Waits until the screen has read all entries, which takes seconds on a busy computer. */
+export const waitForEntries = (page: Page) =>
+  expect(page.getByRole('treeitem', { name: 'Locations', exact: true })).toBeVisible({ timeout: 20_000 });
+
 /**
  * Opens a working copy in the editor.
  *
@@ -26,7 +30,7 @@ export async function openCopy(page: Page, siteOrigin: string, folder: string): 
   await putCopyIntoBrowser(page, folder);
   await page.reload();
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByRole('treeitem', { name: 'Locations', exact: true })).toBeVisible();
+  await waitForEntries(page);
 }
 
 /** Opens an entry, or a new one without a name. */

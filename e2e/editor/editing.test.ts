@@ -14,6 +14,9 @@ import {
   openEntry,
   pressSave,
   save,
+  showDue,
+  TALL_SCREEN,
+  unfold,
 } from './screen.ts';
 import { copyWorkspace, publishCatalogue, publishTips, type WorkingCopy } from './working-copy.ts';
 
@@ -27,7 +30,7 @@ const test = isolatedTest.extend<object, { copy: WorkingCopy }>({
 });
 // In one worker, because they share the working copy.
 test.describe.configure({ mode: 'default' });
-test.use({ allowedConsoleErrors: [KNOWN_CONSOLE_ERRORS] });
+test.use({ allowedConsoleErrors: [KNOWN_CONSOLE_ERRORS], viewport: TALL_SCREEN });
 
 /** Lists the objects of a bucket: key -> hash of the content. */
 async function hashBucket(bucket: R2Bucket): Promise<Record<string, string>> {
@@ -97,6 +100,21 @@ test('a changed list is one changed line', TRIP_TIPS, async ({ page, stack, copy
   expect(copy.listChangedLines()).toContain('+  en: Tick off what you have.');
 });
 
+test('a source is added where it is cited, and saved with the entry', TRIP_TIPS, async ({ page, stack, copy }) => {
+  await openCopy(page, stack.origin, copy.folder);
+  await openEntry(page, 'trip-tips-food', 'drinks');
+  await getField(page, 'sources')
+    .getByRole('button', { name: /^Add .?source/ })
+    .click();
+  const source = page.getByRole('dialog');
+  await source.locator('[data-key-path="title.en"] input').fill('tea.test on tea');
+  await source.locator('[data-key-path="url"] input').fill('https://tea.test/');
+  await source.getByRole('button', { name: 'Add', exact: true }).click();
+  await save(page, copy.folder);
+  expect(copy.listChanges()).toContain('?? mfe-trip-tips/content/sources/tea-test-on-tea.yml');
+  expect(copy.listChangedLines().filter((line) => line.includes('tea-test-on-tea'))).toHaveLength(1);
+});
+
 test(
   'every entry is written as it is, when only its name changes',
   CATALOGUE_AND_TRIP_TIPS,
@@ -123,6 +141,29 @@ test(
   },
 );
 
+test.describe('on a later day', () => {
+  const DAY = '2027-06-15';
+
+  test(
+    'the entries that are due for review are listed, as the command lists them',
+    CATALOGUE_AND_TRIP_TIPS,
+    async ({ page, stack, copy }) => {
+      await page.clock.setFixedTime(`${DAY}T12:00:00+05:00`);
+      await openCopy(page, stack.origin, copy.folder);
+      for (const [collection, folder] of [
+        ['catalogue-locations', 'mfe-catalogue/content/locations'],
+        ['trip-tips-money', 'mfe-trip-tips/content/money'],
+      ] as const) {
+        await showDue(page, collection);
+        const names = copy.listDue(DAY, folder);
+        await expect(page.getByRole('grid').getByRole('row')).toHaveCount(names.length);
+        const rows = await page.getByRole('grid').getByRole('row').allInnerTexts();
+        expect(rows.map((row) => row.trim()).sort(), collection).toEqual(names);
+      }
+    },
+  );
+});
+
 test.describe('a mistake', () => {
   // The screen also reports on the console that it did not save.
   test.use({ allowedConsoleErrors: [new RegExp(`${KNOWN_CONSOLE_ERRORS.source}|saving_failed|Not saved`)] });
@@ -135,7 +176,7 @@ test.describe('a mistake', () => {
     const mistake = 'Title, English: Write at most 48 characters; this text has 49';
     await expect(getPreview(page).getByRole('alert')).toContainText(mistake);
     await pressSave(page);
-    await expect(page.getByText('Write at most 48 characters', { exact: true })).toBeVisible();
+    await expect(getField(page, 'title.en').getByRole('alert')).toContainText('Write at most 48 characters');
     expect(copy.listChanges()).toEqual(changesBefore);
   });
 
@@ -145,10 +186,10 @@ test.describe('a mistake', () => {
     async ({ page, stack, copy }) => {
       await openCopy(page, stack.origin, copy.folder);
       await openEntry(page, 'catalogue-locations', 'arbat');
-      await getField(page, 'notice').getByRole('button', { name: 'Expand' }).click();
+      await unfold(page, 'notice');
       await getField(page, 'notice.state').getByRole('radio', { name: 'closed' }).click();
       await pressSave(page);
-      await expect(page.getByRole('dialog')).toContainText('Not saved. Access notice, Reason:');
+      await expect(page.getByRole('alertdialog')).toContainText('Not saved. Access notice, Reason:');
     },
   );
 
@@ -205,13 +246,14 @@ test.describe('a location', () => {
       const textBefore = readFileSync(path.join(copy.folder, FILE), 'utf8');
       await openCopy(page, stack.origin, copy.folder);
       await openEntry(page, 'catalogue-locations', 'arbat');
-      await getField(page, 'notice').getByRole('button', { name: 'Expand' }).click();
+      await unfold(page, 'notice');
       await getField(page, 'notice.state').getByRole('radio', { name: 'closed' }).click();
       await fillField(page, 'notice.to', lastDay);
       await getField(page, 'notice.reason').getByRole('checkbox').check();
       await fillField(page, 'notice.reason.en', REASON);
       await fillField(page, 'notice.reviewBy', reviewDay);
-      await expect(getPreview(page).getByText(stamp)).toHaveCount(2);
+      // Its card, and poster and notice of its page.
+      await expect(getPreview(page).getByText(stamp)).toHaveCount(3);
       await save(page, copy.folder);
       expect(copy.listChanges().filter((file) => !changesBefore.includes(file))).toEqual([`M ${FILE}`]);
       expect(readFileSync(path.join(copy.folder, FILE), 'utf8')).toBe(
@@ -239,14 +281,18 @@ test.describe('a location', () => {
       await fillField(page, 'name.en', 'Apple Garden');
       await fillField(page, 'description.en', description);
       const preview = getPreview(page);
-      await expect(preview.getByRole('alert')).toContainText('Russian name, Name: Add this field');
-      for (const field of ['names', 'names.ru'])
-        await getField(page, field).getByRole('button', { name: 'Expand', exact: true }).first().click();
+      await expect(preview.getByRole('alert')).toContainText('Russian name: Add this field');
+      for (const field of ['names', 'names.ru']) await unfold(page, field);
       await fillField(page, 'names.ru.value', 'Яблоневый сад');
+      await expect(preview.getByRole('alert')).toContainText('Road: Write either an arrival point');
+      // It begins with the centre.
+      await getField(page, 'arrivalNode').getByRole('checkbox').check();
       await expect(preview.getByRole('alert')).toBeHidden();
       await expect(preview.getByRole('heading', { name: 'Apple Garden', level: 1 })).toBeVisible();
       await save(page, copy.folder);
-      expect(copy.listChanges()).toContain('?? mfe-catalogue/content/locations/apple-garden.yml');
+      const file = 'mfe-catalogue/content/locations/apple-garden.yml';
+      expect(copy.listChanges()).toContain(`?? ${file}`);
+      const id = Number(/^id: (\d+)$/m.exec(readFileSync(path.join(copy.folder, file), 'utf8'))?.[1]);
 
       await publishCatalogueAlone(page, copy, stack.state);
       await page.goto('/city');
@@ -255,7 +301,7 @@ test.describe('a location', () => {
       await page.getByRole('link', { name: 'Apple Garden' }).click();
       await expect(page.getByRole('heading', { name: 'Apple Garden', level: 1 })).toBeVisible();
       const { locations } = await (await page.request.get('/planning.json')).json();
-      expect(locations).toContainEqual(expect.objectContaining({ id: 101, arrivalNode: 'republic-square' }));
+      expect(locations).toContainEqual(expect.objectContaining({ id, node: 'republic-square' }));
     },
   );
 });

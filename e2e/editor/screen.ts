@@ -15,6 +15,10 @@ export const getEditorUrl = (siteOrigin: string): string => `${getEditorOrigin(s
 const getFragment = (collection: string, entry: string) =>
   `#/collections/${collection}/${entry === '' ? 'new' : `entries/${entry}`}`;
 
+/** Waits until the screen has read all entries, which takes seconds on a busy computer. */
+export const waitForEntries = (page: Page) =>
+  expect(page.getByRole('treeitem', { name: 'Locations', exact: true })).toBeVisible({ timeout: 20_000 });
+
 /**
  * Opens a working copy in the editor.
  *
@@ -26,7 +30,7 @@ export async function openCopy(page: Page, siteOrigin: string, folder: string): 
   await putCopyIntoBrowser(page, folder);
   await page.reload();
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByRole('treeitem', { name: 'Locations', exact: true })).toBeVisible();
+  await waitForEntries(page);
 }
 
 /** Opens an entry, or a new one without a name. */
@@ -40,8 +44,15 @@ export async function openEntry(page: Page, collection: string, entry = ''): Pro
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
 }
 
+/** A screen that holds all fields of an entry: Sveltia CMS renders a field when it comes into view. */
+export const TALL_SCREEN = { width: 1280, height: 5000 };
+
 /** The part of the screen that edits a field, by the path of its keys: `title.en`. */
 export const getField = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`);
+
+/** Unfolds a group of fields. */
+export const unfold = (page: Page, path: string) =>
+  getField(page, path).getByRole('button', { name: 'Expand', exact: true }).first().click();
 
 /** Fills a field of text or of a number. */
 export const fillField = (page: Page, path: string, text: string) =>
@@ -53,8 +64,19 @@ export const pressSave = (page: Page) => page.getByRole('button', { name: 'Save'
 /** Saves an entry that has no mistake, and writes what the browser's folder holds then to the working copy. */
 export async function save(page: Page, folder: string): Promise<void> {
   await pressSave(page);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  // It closes the entry when the file is written.
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
   await takeCopyFromBrowser(page, folder);
+}
+
+/** Lists the entries of a collection that are due for review. */
+export async function showDue(page: Page, collection: string): Promise<void> {
+  await page.evaluate((name) => {
+    location.hash = `#/collections/${name}`;
+  }, collection);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Due for review' }).click();
+  await page.keyboard.press('Escape');
 }
 
 /** The preview beside the fields. */

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -10,10 +10,23 @@ export type WorkingCopy = {
   listChanges: () => string[];
   /** Lists the lines that were removed (`-…`) and added (`+…`). */
   listChangedLines: () => string[];
+  /** Lists the English names of the entries of a folder that are due on a day, sorted, as the command finds them. */
+  listDue: (day: string, contentFolder: string) => string[];
 };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const UNCOPIED = /^(art|shared-pictures)\//;
+
+const ENGLISH_NAME = /^(?:name|title):\n {2}en: (?<name>.+)$/m;
+
+function listDueNames(folder: string, day: string, contentFolder: string): string[] {
+  const command = ['scripts/content/cli.ts', 'due', '--on', day];
+  const lines = splitLines(execFileSync('node', command, { cwd: folder, encoding: 'utf8' }));
+  const files = lines.flatMap((line) => (line.startsWith(contentFolder) ? [line.replace(/:.*/, '')] : []));
+  return [...new Set(files)]
+    .map((file) => ENGLISH_NAME.exec(readFileSync(path.join(folder, file), 'utf8'))?.groups?.name ?? file)
+    .sort();
+}
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], {
@@ -55,6 +68,7 @@ export function copyWorkspace(name: string): WorkingCopy {
     listChanges: () =>
       splitLines(git(folder, 'status', '--porcelain', '--untracked-files=all')).map((line) => line.trim()),
     listChangedLines: () => parseChangedLines(git(folder, 'diff', '--unified=0')),
+    listDue: (day, contentFolder) => listDueNames(folder, day, contentFolder),
   };
 }
 

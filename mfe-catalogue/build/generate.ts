@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { listDueFiles } from '@almaty/content';
 import { runGenerator, writeGenerated } from '@almaty/content/node';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import { getDetailsFile } from '../src/content/view-models/fetch-location-details.ts';
+import { listDueItems } from './commands/content.ts';
 import { createCatalogueContent } from './content/catalogue-content.ts';
 import type { CatalogueEntries, NamedEntry } from './content/catalogue-entries.ts';
 import { readContent, WORKSPACE } from './content/read-content.ts';
@@ -67,6 +69,7 @@ export function generate(workspace: string = WORKSPACE): void {
       'content-files.json': toEntries(files),
       'also-cards.json': createAlsoCards(content),
       'city-cards.json': createCards(content, 'city'),
+      'due.json': listDueFiles(listDueItems(files)),
       'location-details.json': details,
       'locations.json': locations.flatMap(({ location }) => (location.also ? [] : [location])),
       'mountain-cards.json': createCards(content, 'mountains'),

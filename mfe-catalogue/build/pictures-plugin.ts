@@ -31,6 +31,8 @@ function listPictures({ locations, activities }: CatalogueContent): CopiedFiles[
   }));
   const all = readdirSync(PICTURES_FOLDER).map(parseName);
   const isReleased = ({ file, picture }: (typeof all)[number]) =>
+    // Of the preview of a new entry.
+    (picture.startsWith('plain-') && !file.endsWith('.jpg')) ||
     ofLocations.some(({ slug }) => slug === picture) ||
     (ofActivities.some(({ slug }) => slug === picture) && !file.endsWith('.jpg'));
   const withoutPicture = [...ofLocations, ...ofActivities].filter(({ slug, files }) => slug !== files);

@@ -1,14 +1,18 @@
 import { inLanguage, tidy } from '@almaty/content';
-import type { ActivityEntry, LocationEntry, SampleItineraryEntry } from '@almaty/content/catalogue';
-import { openPreviewLink } from '@almaty/content/editor';
+import { ActivityEntry, LocationEntry, SampleItineraryEntry } from '@almaty/content/catalogue';
+import { type FieldSchema, openPreviewLink, placeholderValues, toJsonSchema } from '@almaty/content/editor';
+import { todayInAlmaty } from '@almaty/dates';
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import type { EditedEntry } from '@almaty/delivery/schema';
 import { ItineraryProvider } from '@almaty/store';
 import { IntensityBadge } from '@almaty/ui/intensity-badge';
+import { toPosterSource } from '@almaty/ui/poster-source';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type CatalogueContent, createCatalogueContent } from '../build/content/catalogue-content.ts';
 import type { CatalogueEntries } from '../build/content/catalogue-entries.ts';
+import { createLocationEntry } from '../build/content/new-entries.ts';
+import { getActivityPicture, getLocationPicture } from '../build/pictures/pictures.ts';
 import { createActivityDetails } from '../build/view-models/activity-details.ts';
 import { toLocationCard } from '../build/view-models/location-cards.ts';
 import { createLocationDetails } from '../build/view-models/location-details.ts';
@@ -16,10 +20,11 @@ import { createSampleItineraries } from '../build/view-models/sample-itineraries
 import released from '../generated/content-files.json' with { type: 'json' };
 import { Card } from '../src/components/cards/Card.tsx';
 import { LocationGrid } from '../src/components/cards/LocationGrid.tsx';
-import { getActivityPosterSource } from '../src/content/activity-pictures.ts';
+import { getPicturePath } from '../src/content/picture-paths.ts';
 import { ActivityFactList } from '../src/features/activities/ActivityFactList.tsx';
 import { LocationDetailsPage } from '../src/features/location-details/LocationDetailsScreen.tsx';
 import { SampleItinerary } from '../src/features/sample-itineraries/SampleItinerary.tsx';
+import { formatIllustrationAlt } from '../src/lib/format.ts';
 
 /** The width of the only card of a preview. */
 const CARD_PLACE = { index: 0, isFeatured: false, sizes: '24rem', isInFirstWindow: true };
@@ -34,13 +39,27 @@ const replace = <Entry,>(entries: readonly Named<Entry>[], name: string, entry: 
 
 const read = (files: CatalogueEntries): CatalogueContent => createCatalogueContent(files, 'en');
 
-/** A new entry has no name yet. */
-const getName = ({ slug }: EditedEntry) => slug || 'new';
+const fields = {
+  location: toJsonSchema(LocationEntry),
+  activity: toJsonSchema(ActivityEntry),
+  sampleItinerary: toJsonSchema(SampleItineraryEntry),
+};
+
+/** An unfinished entry with something in the place of what it lacks. */
+const complete = <Entry,>(schema: FieldSchema, { values }: EditedEntry) =>
+  placeholderValues(schema, values, todayInAlmaty()) as Entry;
+
+/** The name of an entry's files: an entry that is not released yet has those of its plain poster. */
+const getName = ({ slug }: EditedEntry, entries: readonly Named<unknown>[], getPlainFiles: (slug: string) => string) =>
+  entries.some(({ name }) => name === slug) ? slug : getPlainFiles('');
 
 /** The card of a location, and its page. */
 function renderLocation(edited: EditedEntry): ReactNode {
-  const name = getName(edited);
-  const locations = replace(released.locations, name, edited.values as LocationEntry);
+  const { arrivalNode } = createLocationEntry(0, '');
+  // It can be previewed before an editor says where the drive ends.
+  const entry = { arrivalNode, ...complete<object>(fields.location, edited) } as LocationEntry;
+  const name = getName(edited, released.locations, (slug) => getLocationPicture({ ...entry, slug }).files);
+  const locations = replace(released.locations, name, entry);
   const content = read({ ...released, locations });
   const described = content.locations.find(({ location }) => location.slug === name);
   if (!described) return null;
@@ -56,18 +75,20 @@ function renderLocation(edited: EditedEntry): ReactNode {
 }
 
 function renderActivity(edited: EditedEntry): ReactNode {
-  const activities = replace(released.activities, getName(edited), edited.values as ActivityEntry);
+  const slug = getName(edited, released.activities, (name) => getActivityPicture(name).files);
+  const activities = replace(released.activities, slug, complete<ActivityEntry>(fields.activity, edited));
   const content = read({ ...released, activities });
-  const found = content.activities.find(({ slug }) => slug === getName(edited));
+  const found = content.activities.find((activity) => activity.slug === slug);
   const { details } = createActivityDetails(content);
   const facts = found && details[found.activity.id];
   if (!found || !facts) return null;
-  const { id, name, description, intensity } = found.activity;
+  const { name, description, intensity } = found.activity;
+  const { card, alt } = getActivityPicture(slug);
   return (
     <div className="wrap max-w-md py-8">
       <Card
         {...CARD_PLACE}
-        {...{ name, description, ...getActivityPosterSource(id) }}
+        {...{ name, description, picture: toPosterSource(card, getPicturePath(slug)), alt: formatIllustrationAlt(alt) }}
         badge={<IntensityBadge intensity={intensity} />}
         addButton={null}
         heading="h2"
@@ -79,9 +100,10 @@ function renderActivity(edited: EditedEntry): ReactNode {
 }
 
 function renderSampleItinerary(edited: EditedEntry): ReactNode {
-  const entry = edited.values as SampleItineraryEntry;
-  const content = read({ ...released, sampleItineraries: replace(released.sampleItineraries, getName(edited), entry) });
-  const itinerary = createSampleItineraries(content).find(({ id }) => id === getName(edited));
+  const entry = complete<SampleItineraryEntry>(fields.sampleItinerary, edited);
+  const name = edited.slug || 'new';
+  const content = read({ ...released, sampleItineraries: replace(released.sampleItineraries, name, entry) });
+  const itinerary = createSampleItineraries(content).find(({ id }) => id === name);
   return itinerary ? (
     <div className="wrap py-8">
       <SampleItinerary itinerary={itinerary} />

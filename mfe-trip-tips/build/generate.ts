@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { inLanguage } from '@almaty/content';
+import { inLanguage, listDueFiles } from '@almaty/content';
 import { runGenerator, writeGenerated } from '@almaty/content/node';
 import { collectTips } from './collect-tips.ts';
+import { listDueItems } from './commands/content.ts';
 import { readContent, WORKSPACE } from './read-content.ts';
 
 /**
  * Writes what the page imports to `generated`: the tips of the sections that React hydrates, and the others, which it loads
- * only where the page was not prerendered; and the sources by id, which the preview of editors cites. Builds, development
+ * only where the page was not prerendered; the sources by id, which the preview of editors cites, and what is due of the files. Builds, development
  * servers and tests run it before they read it.
  *
  * @param workspace the root folder of the workspace.
@@ -17,6 +18,7 @@ export function generate(workspace: string = WORKSPACE): void {
   const tips = collectTips(content, 'en');
   const { 'packing-list': packingList, holidays, ...staticTips } = tips;
   writeGenerated(path.join(workspace, 'mfe-trip-tips/generated'), {
+    'due.json': listDueFiles(listDueItems(content)),
     'hydrated-tips.json': { 'packing-list': packingList, holidays },
     'sources.json': inLanguage(content.sources, 'en'),
     'static-tips.json': staticTips,

@@ -1,5 +1,6 @@
 import { createEditorPart } from '@almaty/content/editor';
 import siteStyles from '@almaty/ui/base.css?url';
+import due from '../generated/due.json' with { type: 'json' };
 import pageStyles from '../src/app.css?url';
 import { TipPreview } from './TipPreview.tsx';
 import { createTipCollections } from './tip-collections.ts';
@@ -8,6 +9,7 @@ import { createTipCollections } from './tip-collections.ts';
 export const editorPart = createEditorPart({
   remote: 'trip-tips',
   collections: createTipCollections(),
+  due,
   // With the styles of the site and of the page, the preview looks like the page.
   styles: [siteStyles, pageStyles],
   Entry: TipPreview,

@@ -1,7 +1,7 @@
 export { Access, accessFields, openingTimes } from './access/access.ts';
 export { checkEvidence, listSourced } from './entries/check-evidence.ts';
 export { ContentError, type ContentIssue, formatIssue } from './entries/content-error.ts';
-export { type DueItem, describeDue, findPlaceholders, PLACEHOLDER } from './entries/due.ts';
+export { type DueFile, type DueItem, describeDue, findPlaceholders, listDueFiles, PLACEHOLDER } from './entries/due.ts';
 export { type Mistake, readEntry } from './entries/find-mistakes.ts';
 export { type FieldPath, type ParsedFile, parseYaml } from './file/parse-yaml.ts';
 export { serializeYaml, tidy } from './file/serialize-yaml.ts';

@@ -169,7 +169,7 @@ export const LocationEntry = z
   .check(
     z.refine((entry) => (entry.road === undefined) !== (entry.arrivalNode === undefined), {
       path: ['road'],
-      error: 'Write either arrivalNode, for a place of content/roads.yml, or road',
+      error: 'Write either an arrival point, which is a place of content/roads.yml, or a road',
     }),
     z.refine((entry) => entry.road === undefined || entry.position !== undefined, {
       path: ['position'],

@@ -12,18 +12,27 @@ const known = { ...evidence, note: shortText('Note', 400, 'For editors and engin
 
 /** `content/roads.yml`: the road graph. */
 export const RoadsFile = z.strictObject({
-  nodes: z.array(z.strictObject({ ...RoadNode.shape, name, ...known })),
-  edges: z.array(z.strictObject({ ...RoadEdge.shape, ...known })),
+  nodes: z.array(z.strictObject({ ...RoadNode.shape, name, ...known })).meta({ title: 'Places', singular: 'place' }),
+  edges: z.array(z.strictObject({ ...RoadEdge.shape, ...known })).meta({
+    ...{ title: 'Ways between them', singular: 'way', summary: '{{from}} – {{to}}' },
+    description: 'Minutes in ordinary traffic, on foot or on a gondola, without stops, the same both ways.',
+  }),
 });
 export type RoadsFile = z.infer<typeof RoadsFile>;
 
 /** `content/bases.yml`: where a visitor can sleep and arrive. */
 export const BasesFile = z.strictObject({
-  bases: z.array(z.strictObject({ ...Base.shape, name, beds, ...known })),
-  gateways: z.array(z.strictObject({ ...Gateway.shape, name, ...known })),
+  bases: z
+    .array(z.strictObject({ ...Base.shape, name, beds, ...known }))
+    .meta({ title: 'Where a visitor can sleep', singular: 'base' }),
+  gateways: z
+    .array(z.strictObject({ ...Gateway.shape, name, ...known }))
+    .meta({ title: 'Where a visitor arrives', singular: 'gateway' }),
 });
 export type BasesFile = z.infer<typeof BasesFile>;
 
 /** `content/rules.yml`: limits proposed to the planner, each with its reason. */
-export const RulesFile = z.array(z.strictObject({ ...PlanningRule.shape, why: z.string(), ...known }));
+export const RulesFile = z
+  .array(z.strictObject({ ...PlanningRule.shape, why: z.string(), ...known }))
+  .meta({ singular: 'rule', description: 'Limits of the planner; a duration is in minutes.' });
 export type RulesFile = z.infer<typeof RulesFile>;

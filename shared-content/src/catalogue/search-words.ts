@@ -43,4 +43,7 @@ const Synonym = z
 export type Synonym = z.infer<typeof Synonym>;
 
 /** `content/search-words.yml`: what visitors call what the guide has. */
-export const SearchWords = z.array(Synonym, 'Write a list');
+export const SearchWords = z.array(Synonym, 'Write a list').meta({
+  singular: 'entry',
+  description: 'Words as people type them; capitals, accents and the English plural do not matter.',
+});

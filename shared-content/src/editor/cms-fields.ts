@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { isRecord } from '../file/is-record.ts';
 import type { EntryReference } from '../schema/fields.ts';
 
 /** The JSON Schema of a field, with what the schemas of the content say of it for editors (schema/fields.ts). */
 export type FieldSchema = {
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
-  title?: string;
+  title?: string | undefined;
   description?: string;
   widget?: 'markdown';
   singular?: string;
@@ -31,6 +32,9 @@ export type FieldSchema = {
 
 /** A field of Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 export type CmsField = { name: string; label: string; widget: string; required: boolean } & Record<string, unknown>;
+
+/** Field -> what it begins with. */
+type Defaults = Readonly<Record<string, unknown>>;
 
 /** The Markdown buttons for what a text may contain. */
 const MARKDOWN_BUTTONS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'];
@@ -107,7 +111,7 @@ const toNumber = ({ type, minimum, exclusiveMinimum, maximum }: FieldSchema) => 
 });
 
 /** Chooses the widget that edits a field, with its options. */
-function toWidget(field: FieldSchema, remote: string): object {
+function toWidget(field: FieldSchema, remote: string, defaults: Defaults): object {
   const { type, format, widget, properties, maxLength = 0 } = field;
   const relation = toRelation(field, remote);
   if (relation) return relation;
@@ -118,7 +122,7 @@ function toWidget(field: FieldSchema, remote: string): object {
   if (type === 'integer' || type === 'number') return toNumber(field);
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'array') return toList(field, remote);
-  if (properties) return { widget: 'object', fields: toCmsFields(field, remote), collapsed: !field.isText };
+  if (properties) return { widget: 'object', fields: toCmsFields(field, remote, defaults), collapsed: !field.isText };
   return { widget: maxLength > LONG_TEXT ? 'text' : 'string', pattern: toPattern(field) };
 }
 
@@ -130,10 +134,13 @@ const toLabel = (name: string) =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function toCmsField(name: string, field: FieldSchema, required: boolean, remote: string, value?: unknown): CmsField {
+  // The default of an optional field would be put into every entry that leaves it out; that of what is in it is used when
+  // an editor adds it.
+  const inner = !required && isRecord(value) ? value : {};
   const options = removeUndefined({
     hint: field.description,
-    default: value,
-    ...toWidget(field, remote),
+    default: required ? value : undefined,
+    ...toWidget(field, remote, inner),
   });
   // A list that may be empty is not required of an editor.
   const isRequired = required && !(field.type === 'array' && !field.minItems);
@@ -144,14 +151,16 @@ function toCmsField(name: string, field: FieldSchema, required: boolean, remote:
  * Converts the fields of an entry to those of Sveltia CMS, with the names, limits and options of its schema.
  *
  * @param remote whose collections the fields refer to.
- * @param defaults what a new entry begins with.
+ * @param defaults what a new entry begins with; an optional field, when an editor adds it.
  */
 export function toCmsFields(
-  { properties = {}, required = [] }: FieldSchema,
+  { title, properties = {}, required = [] }: FieldSchema,
   remote: string,
-  defaults: Readonly<Record<string, unknown>> = {},
+  defaults: Defaults = {},
 ): CmsField[] {
-  return Object.entries(properties).map(([name, field]) =>
-    toCmsField(name, field, required.includes(name), remote, defaults[name]),
-  );
+  return Object.entries(properties).map(([name, field]) => {
+    // The value of a fact without a name of its own is called as the fact.
+    const named = name === 'value' && !field.title ? { ...field, title } : field;
+    return toCmsField(name, named, required.includes(name), remote, defaults[name]);
+  });
 }

@@ -31,10 +31,10 @@ export type EditedCollection =
 /** The field of the screen that holds the items of a file that is a list. */
 const LIST = 'items';
 
-/** The fields of an entry; a file that is a list has one. */
-export function getFields(schema: z.ZodType): FieldSchema {
+/** The fields of an entry; a file that is a list has one, which is called like the file. */
+export function getFields(schema: z.ZodType, label?: string): FieldSchema {
   const fields = toJsonSchema(schema);
-  return fields.type === 'array' ? { properties: { [LIST]: fields }, required: [LIST] } : fields;
+  return fields.type === 'array' ? { properties: { [LIST]: { title: label, ...fields } }, required: [LIST] } : fields;
 }
 
 /** Gives what the file holds: the values themselves, or the list. */
@@ -50,8 +50,26 @@ const createFormat = (schema: z.ZodType): EntryFormat => ({
   serialize: (values) => serializeYaml(schema, toContent(schema, values)),
 });
 
-/** Creates the collection of a folder or of single files for the screen. */
-export function createCollection(remote: string, collection: EditedCollection): EditorCollection {
+const DUE = 'Due for review';
+
+/** A filter that leaves the entries of a folder of which something is due. */
+function createDueFilter(folder: string, dueFiles: readonly string[]) {
+  const names = dueFiles.flatMap((file) =>
+    file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1).replace(/\.yml$/, '')] : [],
+  );
+  return { label: DUE, field: 'slug', pattern: `^(?:${names.join('|') || '(?!)'})$` };
+}
+
+/**
+ * Creates the collection of a folder or of single files for the screen.
+ *
+ * @param dueFiles the files of which something is due today.
+ */
+export function createCollection(
+  remote: string,
+  collection: EditedCollection,
+  dueFiles: readonly string[],
+): EditorCollection {
   const name = getCollectionName(remote, collection.name);
   const { label } = collection;
   if ('files' in collection)
@@ -61,14 +79,17 @@ export function createCollection(remote: string, collection: EditedCollection): 
       // Their entries are no page.
       ...(collection.hasPreview === false && { editor: { preview: false } }),
       files: collection.files.map((file) => ({
-        ...{ name: file.name, label: file.label, file: file.file, format: getCollectionName(remote, file.name) },
-        fields: toCmsFields(getFields(file.schema), remote),
+        ...{ name: file.name, file: file.file, format: getCollectionName(remote, file.name) },
+        // The screen filters no list of single files.
+        label: dueFiles.includes(file.file) ? `${file.label} · ${DUE.toLowerCase()}` : file.label,
+        fields: toCmsFields(getFields(file.schema, file.label), remote),
       })),
     };
   const { singular, folder, title, schema, newEntry } = collection;
   return {
     ...{ name, label, label_singular: singular, folder, extension: 'yml', format: name, create: true, delete: true },
     ...{ slug: `{{${title}}}`, identifier_field: title, summary: `{{${title}}}` },
+    view_filters: [createDueFilter(folder, dueFiles)],
     fields: toCmsFields(getFields(schema), remote, newEntry),
   };
 }

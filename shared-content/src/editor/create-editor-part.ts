@@ -1,5 +1,7 @@
+import { todayInAlmaty } from '@almaty/dates';
 import type { EditedEntry, EditorPart } from '@almaty/delivery/schema';
 import { type ComponentType, createElement } from 'react';
+import type { DueFile } from '../entries/due.ts';
 import { readEntry } from '../entries/find-mistakes.ts';
 import { tidy } from '../file/serialize-yaml.ts';
 import { getCollectionName } from './cms-fields.ts';
@@ -17,6 +19,8 @@ import { getFieldName } from './field-names.ts';
 type Part = {
   remote: string;
   collections: readonly EditedCollection[];
+  /** What is due of the released files; what its day has come for is listed as such. */
+  due: readonly DueFile[];
   /** Style sheets of the preview. */
   styles: readonly string[];
   /** Shows an entry as visitors will see it; it may be unfinished. Its collection is the remote's own name of it. */
@@ -34,7 +38,9 @@ const listRules = (collections: readonly EditedCollection[]): Map<string, Rules>
   );
 
 /** Creates what a remote brings to the screen of content editors, from the schemas that validate its build. */
-export function createEditorPart({ remote, collections, styles, Entry }: Part): EditorPart {
+export function createEditorPart({ remote, collections, due, styles, Entry }: Part): EditorPart {
+  const today = todayInAlmaty();
+  const dueFiles = due.flatMap(({ file, since }) => (since <= today ? [file] : []));
   const rules = listRules(collections);
 
   /** Gives an entry the remote's own name of its collection. */
@@ -64,7 +70,7 @@ export function createEditorPart({ remote, collections, styles, Entry }: Part): 
   }
 
   return {
-    collections: collections.map((collection) => createCollection(remote, collection)),
+    collections: collections.map((collection) => createCollection(remote, collection, dueFiles)),
     formats: Object.fromEntries(collections.flatMap((collection) => createFormats(remote, collection))),
     styles: styles.map((style) => new URL(style, location.href).href),
     findMistakes,

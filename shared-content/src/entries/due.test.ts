@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DueItem, describeDue, findPlaceholders, PLACEHOLDER } from './due.ts';
+import { type DueItem, describeDue, findPlaceholders, listDueFiles, PLACEHOLDER } from './due.ts';
 
 const item = (file: string, since: string): DueItem => ({ file, line: 3, field: 'fee', message: 'check it', since });
 const items = [
@@ -31,5 +31,13 @@ test('finds the texts that nobody has written, at any depth', () => {
   expect(findPlaceholders({ id: 1, name: { en: 'A' }, description: text, items: [{ note: text }] })).toEqual([
     ['description', 'en'],
     ['items', 0, 'note', 'en'],
+  ]);
+});
+
+test('a file is due since the earliest day of what is due of it', () => {
+  const several = [item('a.yml', '2027-05-01'), item('b.yml', ''), item('a.yml', '2027-01-01')];
+  expect(listDueFiles(several)).toEqual([
+    { file: 'a.yml', since: '2027-01-01' },
+    { file: 'b.yml', since: '' },
   ]);
 });

@@ -15,6 +15,19 @@ export type DueItem = {
   since: string;
 };
 
+/** A file of which something is due, and the day since which it is; empty for what was never done. */
+export type DueFile = Pick<DueItem, 'file' | 'since'>;
+
+/** The files that items are of, each once, with the earliest of their days: what the screen of editors needs to know. */
+export function listDueFiles(items: readonly DueItem[]): DueFile[] {
+  const days = new Map<string, string>();
+  for (const { file, since } of items) {
+    const other = days.get(file);
+    if (other === undefined || since < other) days.set(file, since);
+  }
+  return [...days].map(([file, since]) => ({ file, since }));
+}
+
 /** How a text begins that stands for one that nobody has written yet. */
 export const PLACEHOLDER = 'To be written:';
 

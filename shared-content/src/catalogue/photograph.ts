@@ -27,7 +27,9 @@ export const photographs = () =>
         'File',
         80,
         'Its name in content/photographs/<slug>: a to z, digits and hyphens; jpg, png or webp.',
-      ).regex(FILE, 'Use only a to z, digits and hyphens, and end it with .jpg, .png or .webp'),
+      )
+        .regex(FILE, 'Use only a to z, digits and hyphens, and end it with .jpg, .png or .webp')
+        .meta({ uploads: 'mfe-catalogue/content/photographs' }),
       alt: text('What it shows', 200, 'For those who do not see it, in one sentence.'),
       month: z
         .string('Write the month as yyyy-MM, in quotes')

@@ -13,6 +13,7 @@ export type FieldSchema = {
   isText?: boolean;
   /** The collection whose entries the field names, and what of an entry it holds. */
   entries?: EntryReference;
+  uploads?: string;
   summary?: string;
   enum?: readonly unknown[];
   const?: unknown;
@@ -115,6 +116,8 @@ function toWidget(field: FieldSchema, remote: string, defaults: Defaults): objec
   const { type, format, widget, properties, maxLength = 0 } = field;
   const relation = toRelation(field, remote);
   if (relation) return relation;
+  if (field.uploads)
+    return { widget: 'image', media_folder: `/${field.uploads}/{{slug}}`, public_folder: '', choose_url: false };
   if (field.enum) return { widget: 'select', options: field.enum };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
   if (widget === 'markdown')

@@ -11,6 +11,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The entries that the field names. */
     entries?: EntryReference;
+    /** The folder, in the repository, of the uploaded files that the field names; those of an entry have a folder of its name. */
+    uploads?: string;
     /** The widget that edits the field, where its type alone does not decide that. */
     widget?: 'markdown';
     /** What one entry of a list is called. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { getEditorUrl } from '../editor/screen.ts';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { TRIP_TIPS } from '../stack/tags.ts';
@@ -164,16 +163,4 @@ test('a holiday that is over in Almaty gives way to the next one without a relea
   await openTips(page);
   await expect.poll(() => getDays('Nauryz')).toBe('21 to 23 March 2028');
   expect(await getDays('Kurban Ait')).toBe('About 16 May 2027');
-});
-
-test.describe('the editor without its local back end', () => {
-  test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED/] });
-
-  test('says how to start it', TRIP_TIPS, async ({ page, stack }) => {
-    await page.route('http://localhost:8081/**', (route) => route.abort('connectionrefused'));
-    await page.goto('/edit/trip-tips/');
-    await expect(page.getByRole('heading', { name: 'The editor is not connected' })).toBeVisible();
-    expect(page.url()).toContain(getEditorUrl(stack.origin));
-    await expect(page.getByText('npm run -s content -- edit')).toBeVisible();
-  });
 });

@@ -36,7 +36,7 @@ export function Sources({ listId, entries, className = 'mt-6 text-ink-2' }: Prop
           {sources.length === 1 ? '1 source' : `${sources.length} sources`}
         </span>
       </summary>
-      <ol className="mt-1 mb-2 list-decimal space-y-1 pl-6">
+      <ol className="mt-1 mb-2 list-decimal space-y-1 pl-6 leading-6 print:leading-snug">
         {sources.map((source, index) => (
           <li
             key={source.url ?? source.title}

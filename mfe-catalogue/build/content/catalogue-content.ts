@@ -83,7 +83,7 @@ function toLocation(
       ...inLanguage({ name, description }, language),
       image: getThumbnailPath(slug),
       category,
-      ...(also && { also }),
+      ...(also && { also: true }),
       ...(difficulty && { difficulty }),
     },
     ...(photographs && { photographs: inLanguage(photographs, language) }),

@@ -3,7 +3,7 @@ import { Category, Difficulty, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '@
 import * as z from 'zod';
 import { accessFields } from '../access/access.ts';
 import { evidence, fact } from '../schema/evidence.ts';
-import { choice, decimalNumber, entryId, list, shortText } from '../schema/fields.ts';
+import { choice, decimalNumber, entryId, flag, list, shortText } from '../schema/fields.ts';
 import { text } from '../schema/text.ts';
 import { contacts, parkName } from './contact.ts';
 import {
@@ -146,10 +146,10 @@ const factFields = {
 export const LocationEntry = z
   .strictObject({
     id: entryId(999),
-    also: z.literal(true, 'Write true, or leave the field out').optional().meta({
-      title: 'Also in Almaty',
-      description: 'true: it is on the page Also in Almaty, not on that of its category. Every new location is.',
-    }),
+    also: flag(
+      'Also in Almaty',
+      'true: it is on the page Also in Almaty, not on that of its category. Every new location is.',
+    ),
     category: choice('Category', Category.options, 'The page that shows it.'),
     difficulty: choice('Difficulty', Difficulty.options, 'Of a mountain route only.').optional(),
     name: text('Name', MAX_NAME_LENGTH, 'As the page is called.'),

@@ -119,6 +119,7 @@ test(
   'every entry is written as it is, when only its name changes',
   CATALOGUE_AND_TRIP_TIPS,
   async ({ page, stack, copy }) => {
+    const texts = new Map<string, string>();
     await openCopy(page, stack.origin, copy.folder);
     for (const [collection, entry, field, file] of [
       ['catalogue-locations', 'altyn-emel', 'name.en', 'locations/altyn-emel.yml'],
@@ -126,7 +127,9 @@ test(
       ['catalogue-sample-itineraries', 'summer-5', 'title.en', 'sample-itineraries/summer-5.yml'],
     ] as const) {
       const absoluteFile = path.join(copy.folder, 'mfe-catalogue/content', file);
-      const before = readFileSync(absoluteFile, 'utf8').split('\n');
+      const text = readFileSync(absoluteFile, 'utf8');
+      texts.set(absoluteFile, text);
+      const before = text.split('\n');
       await openEntry(page, collection, entry);
       const name = await getField(page, field).getByRole('textbox').inputValue();
       await fillField(page, field, `${name} (new)`);
@@ -136,8 +139,8 @@ test(
         after.filter((line, index) => line !== before[index]),
         file,
       ).toEqual([`  en: ${name} (new)`]);
-      writeFileSync(absoluteFile, before.join('\n'));
     }
+    for (const [file, text] of texts) writeFileSync(file, text);
   },
 );
 

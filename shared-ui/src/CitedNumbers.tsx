@@ -10,14 +10,14 @@ type Props = {
 /** Footnotes, if there are any: links to the lines of a list of sources. Read aloud or copied they say `(sources 4, 17)`. */
 export const CitedNumbers = ({ sources, className = '', onFollow }: Props) =>
   sources.length > 0 && (
-    <sup className={`ml-1 text-xs font-[560] ${className}`}>
+    <sup className={`ml-1.5 text-xs font-[560] ${className}`}>
       <span className="sr-only">{sources.length === 1 ? ' (source ' : ' (sources '}</span>
       {sources
         .toSorted((one, other) => one.number - other.number)
         .map(({ number, id }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            <a href={`#${id}`} onClick={onFollow && (() => onFollow(id))} className="px-0.5 hover:underline">
+            <a href={`#${id}`} onClick={onFollow && (() => onFollow(id))} className="px-1 hover:underline">
               {number}
             </a>
           </Fragment>

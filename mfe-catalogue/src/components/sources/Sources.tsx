@@ -60,7 +60,7 @@ export function Sources({ citedFacts, names, hasContacts, sourceIds, sources }: 
           <Icon name="plus" className="size-5 group-open/section:rotate-45 print:hidden" />
         </summary>
         {names && (
-          <p className="text-note text-ink-2">
+          <p className="pt-2 text-note text-ink-2">
             Names are from
             <Citation facts={names} sourceIds={sourceIds} />.
           </p>

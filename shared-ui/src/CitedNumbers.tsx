@@ -17,7 +17,7 @@ export const CitedNumbers = ({ sources, className = '', onFollow }: Props) =>
         .map(({ number, id }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            <a href={`#${id}`} onClick={onFollow && (() => onFollow(id))} className="px-1 hover:underline">
+            <a href={`#${id}`} onClick={onFollow && (() => onFollow(id))} className="px-1 py-1.5 hover:underline">
               {number}
             </a>
           </Fragment>

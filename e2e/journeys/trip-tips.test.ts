@@ -32,7 +32,7 @@ test('the section list leads to each section and marks the one that is being rea
 
 for (const { landmark, name, hash } of [
   { landmark: 'navigation', name: 'Packing', hash: '#packing-list' },
-  { landmark: 'main', name: 'the ten below', hash: '#phrases' },
+  { landmark: 'main', name: 'Ten phrases', hash: '#phrases' },
 ] as const)
   test(`Back after the link "${name}" to a section restores the scroll position`, TRIP_TIPS, async ({ page }) => {
     await openTips(page);

@@ -299,7 +299,7 @@ test.describe('a location', () => {
       const id = Number(/^id: (\d+)$/m.exec(readFileSync(path.join(copy.folder, file), 'utf8'))?.[1]);
 
       await publishCatalogueAlone(page, copy, stack.state);
-      await page.goto('/city');
+      await page.goto('/also-in-almaty');
       await expect(page.getByRole('article').filter({ hasText: 'Apple Garden' })).toContainText(description);
       await page.goto('/locations?q=apple+garden');
       await page.getByRole('link', { name: 'Apple Garden' }).click();

@@ -8,7 +8,7 @@ const request = (address: string, init?: RequestInit) =>
   exports.default.fetch(address, { redirect: 'manual', ...init });
 
 const PATHS = [
-  ...['/', '/nowhere', '/locations', '/Privacy', '//', '/index.html', '/?mfe=none', '/edit/trip-tips/'],
+  ...['/', '/nowhere', '/locations', '/Privacy', '//', '/index.html', '/?mfe=none', '/edit/'],
   ...[
     '/icon.svg',
     '/manifest.webmanifest',

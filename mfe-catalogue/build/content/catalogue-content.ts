@@ -18,6 +18,7 @@ import type {
   LocationFacts,
   Photograph,
 } from '../../src/content/schema.ts';
+import { isAdded } from './added-entries.ts';
 import type { CatalogueEntries, NamedEntry } from './catalogue-entries.ts';
 import { collectRoads, getArrivalNode } from './roads.ts';
 
@@ -70,7 +71,7 @@ function toLocation(
   { name: slug, entry }: NamedEntry<LocationEntry>,
   language: Language,
 ): LocationContent {
-  const { id, also, category, difficulty, name, description, photographs, ...others } = entry;
+  const { id, category, difficulty, name, description, photographs, ...others } = entry;
   const { notice, openingHours, road, arrivalNode, park: parkName, fee: ownFee, contacts = [], ...facts } = others;
   const park = files.parks.find((file) => file.name === parkName)?.entry;
   const parkFee = park?.fee && { ...park.fee, note: park.fee.note ?? files.parkRules.entry.feeNote };
@@ -83,7 +84,7 @@ function toLocation(
       ...inLanguage({ name, description }, language),
       image: getThumbnailPath(slug),
       category,
-      ...(also && { also: true }),
+      ...(isAdded(entry) && { also: true }),
       ...(difficulty && { difficulty }),
     },
     ...(photographs && { photographs: inLanguage(photographs, language) }),

@@ -3,6 +3,7 @@ import { Activity, Location } from '@almaty/store/schema';
 import { expect, test } from 'vitest';
 import { toItineraryLocation } from '../../src/content/location-entry.ts';
 import { tabCategories } from '../../src/lib/tab.ts';
+import { isAdded } from './added-entries.ts';
 import { catalogue } from './catalogue.ts';
 import { readContent } from './read-content.ts';
 
@@ -13,12 +14,9 @@ const [city = [], nature = [], mountainRoutes = []] = [
   tabCategories.nature,
   tabCategories.mountains,
 ].map((category) => locations.filter((location) => location.category === category));
-/** Entries of docs/specification.md have lower numbers than those that were added since. */
-const FIRST_ADDED_ID = 101;
-const isSpecified = ({ id }: { id: number }) => id < FIRST_ADDED_ID;
 const sortedIds = (entries: readonly { id: number }[]) =>
   entries
-    .filter(isSpecified)
+    .filter((entry) => !isAdded(entry))
     .map(({ id }) => id)
     .sort((a, b) => a - b);
 
@@ -38,7 +36,7 @@ test('the catalogue has the ids of docs/specification.md, section 3, each once',
 });
 
 test('the mountain routes have the difficulties of docs/specification.md, section 3, and other locations have none', () => {
-  const difficulties = mountainRoutes.filter(isSpecified).map(({ difficulty }) => difficulty);
+  const difficulties = mountainRoutes.filter((entry) => !isAdded(entry)).map(({ difficulty }) => difficulty);
   expect(difficulties).toEqual([
     'Medium',
     'Hard',
@@ -55,7 +53,7 @@ test('the mountain routes have the difficulties of docs/specification.md, sectio
 });
 
 test('the activities have the intensities of docs/specification.md, section 3', () => {
-  expect(activities.filter(isSpecified).map(({ name, intensity }) => `${name} (${intensity})`)).toEqual([
+  expect(activities.filter((entry) => !isAdded(entry)).map(({ name, intensity }) => `${name} (${intensity})`)).toEqual([
     'Horseback Riding (Medium)',
     'Kazakh Sauna (Low)',
     'Camping (Medium)',

@@ -1,9 +1,7 @@
 import { PLACEHOLDER } from '@almaty/content';
 import { todayInAlmaty } from '@almaty/dates';
 import { ORIGIN } from '../planning/road-graph.ts';
-
-/** The entries of docs/specification.md have lower numbers. */
-const FIRST_NEW_ID = 101;
+import { FIRST_ADDED_ID } from './added-entries.ts';
 
 const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -13,12 +11,11 @@ const toWrite = (what: string) => ({ en: `${PLACEHOLDER} ${what}` });
 
 /** The next free number of a kind of entry. */
 export const getNextId = (files: readonly { entry: { id: number } }[]) =>
-  Math.max(FIRST_NEW_ID, ...files.map(({ entry }) => entry.id + 1));
+  Math.max(FIRST_ADDED_ID, ...files.map(({ entry }) => entry.id + 1));
 
 /** A location in the centre of which nothing is known yet. */
 export const createLocationEntry = (id: number, name: string) => ({
   id,
-  also: true,
   category: 'City Experience',
   name: { en: name },
   description: toWrite('why one goes there.'),

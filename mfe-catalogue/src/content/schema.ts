@@ -13,7 +13,7 @@ export type Fact<Value> = {
 
 /** What pages read of a location's file outside its facts. */
 type Heading =
-  | ('id' | 'also' | 'category' | 'difficulty' | 'name' | 'description' | 'photographs' | 'road')
+  | ('id' | 'category' | 'difficulty' | 'name' | 'description' | 'photographs' | 'road')
   | ('notice' | 'openingHours' | 'fee' | 'contacts' | 'park');
 
 /** The facts of a location, in one language. */

@@ -3,7 +3,7 @@ import { Category, Difficulty, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '@
 import * as z from 'zod';
 import { accessFields } from '../access/access.ts';
 import { evidence, fact } from '../schema/evidence.ts';
-import { choice, decimalNumber, entryId, flag, list, shortText } from '../schema/fields.ts';
+import { choice, decimalNumber, entryId, list, shortText } from '../schema/fields.ts';
 import { text } from '../schema/text.ts';
 import { contacts, parkName } from './contact.ts';
 import {
@@ -146,11 +146,11 @@ const factFields = {
 export const LocationEntry = z
   .strictObject({
     id: entryId(999),
-    also: flag(
-      'Also in Almaty',
-      'true: it is on the page Also in Almaty, not on that of its category. Every new location is.',
+    category: choice(
+      'Category',
+      Category.options,
+      'The page that shows it. A new location is on Also in Almaty, and has the plain poster of its category.',
     ),
-    category: choice('Category', Category.options, 'The page that shows it.'),
     difficulty: choice('Difficulty', Difficulty.options, 'Of a mountain route only.').optional(),
     name: text('Name', MAX_NAME_LENGTH, 'As the page is called.'),
     description: text('Description', MAX_DESCRIPTION_LENGTH, 'One or two sentences: why go there.'),

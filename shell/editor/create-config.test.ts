@@ -1,9 +1,9 @@
-import type { EditorPart } from '@almaty/delivery/schema';
 import { expect, test } from 'vitest';
 import { createConfig } from './create-config.ts';
+import { createPart } from './testing/create-part.ts';
 
 const parts = {
-  catalogue: { collections: [{ name: 'catalogue-locations', label: 'Locations' }] } as unknown as EditorPart,
+  catalogue: createPart({ collections: [{ name: 'catalogue-locations', label: 'Locations' }] }),
 };
 
 test('with a repository each change is a pull request, by a token of GitHub’s own', () => {

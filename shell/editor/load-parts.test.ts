@@ -1,12 +1,12 @@
-import type { EditorPart } from '@almaty/delivery/schema';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadParts } from './load-parts.ts';
+import { createPart } from './testing/create-part.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 test('a part that does not load leaves the others as they are', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const part = { collections: [] } as unknown as EditorPart;
+  const part = createPart();
   const load = async (url: string) => {
     if (url.includes('catalogue')) throw new TypeError('not a module');
     return { editorPart: part };

@@ -1,11 +1,11 @@
-import type { EditedEntry, EditorPart } from '@almaty/delivery/schema';
 import { expect, test } from 'vitest';
 import { refuseMistakes } from './refuse-mistakes.ts';
+import { createPart } from './testing/create-part.ts';
 
-const part = {
+const part = createPart({
   collections: [{ name: 'tips' }],
-  findMistakes: ({ values }: EditedEntry) => (values.title ? [] : ['Title: Write a text', 'Text: Write a text']),
-} as unknown as EditorPart;
+  findMistakes: ({ values }) => (values.title ? [] : ['Title: Write a text', 'Text: Write a text']),
+});
 
 /** Saves an entry as the screen does, which passes an Immutable map. */
 function save(collection: string, data: object) {

@@ -26,6 +26,8 @@ test('every released entry is shown', async () => {
   for (const collection of ['locations', 'activities'] as const)
     for (const { name, entry } of released[collection])
       expect(await render(collection, name, entry)).toContain(entry.name.en);
+  for (const { name, entry } of released.contacts)
+    expect(await render('contacts', name, entry)).toContain(entry.name.en.slice(0, 8));
   for (const { name, entry } of released.sampleItineraries)
     expect(await render('sample-itineraries', name, entry)).toContain(entry.title.en);
 });

@@ -20,7 +20,9 @@ import { createSampleItineraries } from '../build/view-models/sample-itineraries
 import released from '../generated/content-files.json' with { type: 'json' };
 import { Card } from '../src/components/cards/Card.tsx';
 import { LocationGrid } from '../src/components/cards/LocationGrid.tsx';
+import { ContactLinks } from '../src/components/contacts/ContactLinks.tsx';
 import { getPicturePath } from '../src/content/picture-paths.ts';
+import type { Contact } from '../src/content/schema.ts';
 import { ActivityFactList } from '../src/features/activities/ActivityFactList.tsx';
 import { LocationDetailsPage } from '../src/features/location-details/LocationDetailsScreen.tsx';
 import { SampleItinerary } from '../src/features/sample-itineraries/SampleItinerary.tsx';
@@ -111,6 +113,18 @@ function renderSampleItinerary(edited: EditedEntry): ReactNode {
   ) : null;
 }
 
+/** Whom to ask, as pages say it. */
+function renderContact({ values }: EditedEntry): ReactNode {
+  const contact = inLanguage(tidy(undefined, values), 'en') as Contact;
+  return (
+    <div className="wrap py-8">
+      <p className="font-[680]">{contact.name}</p>
+      {contact.how && <p>{contact.how}</p>}
+      <ContactLinks contact={contact} />
+    </div>
+  );
+}
+
 /** What visitors see of a source: its title, and where it leads. */
 function renderSource({ values }: EditedEntry): ReactNode {
   const { title, url } = inLanguage(tidy(undefined, values), 'en') as { title?: string; url?: string };
@@ -121,6 +135,7 @@ const renderers: Readonly<Record<string, (entry: EditedEntry) => ReactNode>> = {
   locations: renderLocation,
   activities: renderActivity,
   'sample-itineraries': renderSampleItinerary,
+  contacts: renderContact,
   sources: renderSource,
 };
 

@@ -26,7 +26,7 @@ export const photographs = () =>
       file: shortText(
         'File',
         80,
-        'Its name in content/photographs/<slug>: a to z, digits and hyphens; jpg, png or webp.',
+        'A name of a to z, digits and hyphens; jpg, png or webp. It lies in content/photographs, in the folder of its location.',
       )
         .regex(FILE, 'Use only a to z, digits and hyphens, and end it with .jpg, .png or .webp')
         .meta({ uploads: 'mfe-catalogue/content/photographs' }),

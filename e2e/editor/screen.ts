@@ -4,9 +4,13 @@ import { putCopyIntoBrowser, takeCopyFromBrowser } from './browser-copy.ts';
 
 // The screen of the editor, Sveltia CMS, as an editor uses it.
 
-/** Sveltia CMS asks others for fonts that it has, for its newest version, and for the state of GitHub, which a test does not reach; and the browser warns of the frame of its preview. */
+/**
+ * Sveltia CMS asks others for fonts that it has, for its newest version, and for the state of GitHub, which a test does
+ * not reach; the browser warns of the frame of its preview, and Svelte of an effect that ended while its value was read
+ * (sveltejs/svelte#18097).
+ */
 export const KNOWN_CONSOLE_ERRORS =
-  /cdn\.jsdelivr\.net|unpkg\.com|githubstatus\.com|allow-scripts and allow-same-origin/;
+  /cdn\.jsdelivr\.net|unpkg\.com|githubstatus\.com|allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert/;
 
 /** The URL of the editor of a site. Browsers know subdomains of localhost; programs may not. */
 export const getEditorUrl = (siteOrigin: string): string => `${getEditorOrigin(siteOrigin)}/`;

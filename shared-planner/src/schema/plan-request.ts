@@ -19,19 +19,6 @@ export type TravelMode = z.infer<typeof TravelMode>;
 /** The moment at a gateway: when the visitor has left it on arrival, or when the flight or train leaves. */
 const Transfer = z.object({ gateway: z.string(), time: TimeOfDay });
 
-/** What a visitor prefers. */
-export const Preferences = z.object({
-  pace: z._default(Pace, 'balanced'),
-  transport: z._default(TravelMode, 'car'),
-  /** When a day begins, if nothing asks for an earlier start. */
-  dayStart: z._default(TimeOfDay, USUAL_START),
-  /** On the first day; without it the day begins at the base. */
-  arrival: z.optional(Transfer),
-  /** On the last day; without it the day ends at the base. */
-  departure: z.optional(Transfer),
-});
-export type Preferences = z.infer<typeof Preferences>;
-
 /** Whether an item of an itinerary is a location or an activity. */
 export const ItemKind = z.enum(['location', 'activity']);
 export type ItemKind = z.infer<typeof ItemKind>;
@@ -43,6 +30,51 @@ export type ItemReference = z.infer<typeof ItemReference>;
 /** An item and the day on which it is visited. */
 export const ItemDay = z.extend(ItemReference, { date: CalendarDate });
 export type ItemDay = z.infer<typeof ItemDay>;
+
+/** Who travels: prices and beds are counted for them. */
+const People = z.object({
+  adults: z.int().check(z.gte(1, 'Write at least 1 adult'), z.lte(20, 'Write at most 20 adults')),
+  /** Their ages in years. */
+  children: z._default(
+    z
+      .array(z.int().check(z.gte(0), z.lte(17, 'Write the ages of children up to 17 years')))
+      .check(z.maxLength(10, 'Write at most 10 children')),
+    [],
+  ),
+});
+export type People = z.infer<typeof People>;
+
+/** Something with a fixed time that the visitor has booked; the plan is built around it. */
+export const Booking = z.object({
+  /** In the visitor's words. */
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Write what is booked'), z.maxLength(80, 'Write at most 80 characters')),
+  date: CalendarDate,
+  start: TimeOfDay,
+  minutes: z.int().check(z.gte(15, 'Write at least 15 minutes'), z.lte(720, 'Write at most 12 hours')),
+  /** Where it is; without it in the city of the home base. */
+  locationId: z.optional(z.int()),
+});
+export type Booking = z.infer<typeof Booking>;
+
+/** What a visitor prefers. */
+export const Preferences = z.object({
+  pace: z._default(Pace, 'balanced'),
+  transport: z._default(TravelMode, 'car'),
+  /** When a day begins, if nothing asks for an earlier start. */
+  dayStart: z._default(TimeOfDay, USUAL_START),
+  /** On the first day; without it the day begins at the base. */
+  arrival: z.optional(Transfer),
+  /** On the last day; without it the day ends at the base. */
+  departure: z.optional(Transfer),
+  /** Without it nobody asked. */
+  people: z.optional(People),
+  /** Items of the request that are planned before all others, when not all fit. */
+  mustHaves: z.optional(z.array(ItemReference)),
+  bookings: z.optional(z.array(Booking).check(z.maxLength(10, 'Name at most 10 bookings'))),
+});
+export type Preferences = z.infer<typeof Preferences>;
 
 /** The most items of a request, of each kind: more than the catalogue contains. */
 const MAX_ITEMS = 60;

@@ -44,7 +44,8 @@ export function checkCompleteness(context: CheckContext): Violation[] {
     scheduled: new Set(scheduled.map(toLabel)),
     unscheduled: new Set(plan.unscheduled.map(toLabel)),
   };
-  const isKnown = ({ kind, id }: ItemReference) => (kind === 'location' ? locations.has(id) : activities.has(id));
+  const isKnown = ({ kind, id }: ItemReference) =>
+    kind === 'location' ? locations.has(id) : id < 0 || activities.has(id);
   return [
     ...requested
       .filter((item) => !labels.scheduled.has(toLabel(item)) && !labels.unscheduled.has(toLabel(item)))

@@ -1,4 +1,5 @@
-import type { CheckContext, CheckedDay, Span } from './check-context.ts';
+import { getBooking } from './check-bookings.ts';
+import type { CheckContext, CheckedDay, Span, Stop } from './check-context.ts';
 import { formatMinute } from './times.ts';
 import type { Violation } from './violation.ts';
 
@@ -21,6 +22,11 @@ function describeMeal({ rules }: CheckContext, { start, end, isFirst }: Meal): s
   ];
 }
 
+/** Whether a stop is a booking with time for a meal in the hours of meals. */
+const isBookedMeal = (context: CheckContext, stop: Stop): boolean =>
+  getBooking(context, stop) !== undefined &&
+  Math.min(stop.end, context.rules.mealUntil) - Math.max(stop.start, context.rules.mealFrom) >= context.rules.meal;
+
 /** H5: a long day and one that lasts over noon has one meal; its transfers do not count. */
 export function checkMeals(context: CheckContext, day: CheckedDay): Violation[] {
   const { rules } = context;
@@ -28,7 +34,8 @@ export function checkMeals(context: CheckContext, day: CheckedDay): Violation[] 
   const meals = listMeals(day);
   const texts = meals.flatMap((meal) => describeMeal(context, meal));
   const length = span ? span.end - span.start : 0;
-  const isMealMissing = span !== undefined && span.start <= rules.mealFrom && meals.length === 0;
+  const isFed = day.stops.some((stop) => isBookedMeal(context, stop));
+  const isMealMissing = span !== undefined && span.start <= rules.mealFrom && meals.length === 0 && !isFed;
   if (isMealMissing && length > rules.mealAfter)
     texts.push(`lasts ${length} minutes, more than ${rules.mealAfter}, without a meal`);
   else if (isMealMissing && span.end >= rules.mealUntil)

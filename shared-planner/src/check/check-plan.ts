@@ -2,6 +2,7 @@ import type { Plan } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
 import { checkBases } from './check-bases.ts';
+import { checkBookings } from './check-bookings.ts';
 import { type CheckContext, type CheckedDay, createCheckContext } from './check-context.ts';
 import { checkDayHours } from './check-day-hours.ts';
 import { checkDaylight } from './check-daylight.ts';
@@ -40,6 +41,7 @@ const CHECKS_OF_DAY: readonly CheckOfDay[] = [
   checkActivityNights,
   checkVisits,
   checkOrder,
+  checkBookings,
 ];
 
 const CHECKS_OF_PLAN: readonly CheckOfPlan[] = [
@@ -52,7 +54,7 @@ const CHECKS_OF_PLAN: readonly CheckOfPlan[] = [
 ];
 
 /**
- * Verifies a plan against the request and the planning data it was made from: the hard rules H1 to H13 of
+ * Verifies a plan against the request and the planning data it was made from: the hard rules H1 to H14 of
  * docs/planner.md, the times, and the totals. It shares no code with the planner. Cautions, fees, `isOptimal`, `bookAhead`
  * and `bring` are not verified.
  *

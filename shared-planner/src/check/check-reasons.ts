@@ -18,9 +18,11 @@ function describeFact({ kind, id, reason }: UnscheduledItem, { activities, data 
 function describeReason(item: UnscheduledItem, context: CheckContext): string | undefined {
   const { kind, id, reason } = item;
   const { request, locations, activities } = context;
-  const isKnown = kind === 'location' ? locations.has(id) : activities.has(id);
+  const isKnown = kind === 'location' ? locations.has(id) : id < 0 || activities.has(id);
   if (isKnown === (reason.code === 'not_in_catalogue'))
     return isKnown ? 'is in the planning data' : 'is not in the planning data';
+  if ((reason.code === 'booking') !== (kind === 'activity' && id < 0))
+    return 'is about a booking, or has no such reason';
   if (reason.code === 'too_strenuous_next_to') {
     const other = { kind: reason.kind, id: reason.id };
     const isOther = toLabel(other) !== toLabel(item);

@@ -28,9 +28,10 @@ function getUsualMinutes({ item, location, activities }: Stop, longestVisit: num
 
 /**
  * Whether a stop is far: the drive there and back from the home base and its usual minutes fill most of a day
- * (docs/planner.md, H3). A stop that no open road joins to the home base that day is not.
+ * (docs/planner.md, H3). A booking is. A stop that no open road joins to the home base that day is not.
  */
 export function isFar(stop: Stop, { findWays }: CheckedDay, { data, rules, request }: CheckContext): boolean {
+  if (stop.item.type === 'activity' && stop.item.activityId < 0) return true;
   const [home, node] = [data.bases[0], getNode(stop)];
   if (!home || node === undefined) return false;
   const shortest = (from: string, to: string) => Math.min(...findWays(from, to).map(({ minutes }) => minutes));

@@ -7,10 +7,11 @@ export type ScheduledItem = ItemReference & { date: string };
 /** `location 4`: tells items apart, also in messages. */
 export const toLabel = ({ kind, id }: ItemReference): string => `${kind} ${id}`;
 
-/** The items that the visitor asked for, in their order. */
+/** The items that the visitor asked for, in their order, and the bookings. */
 export const listRequestedItems = ({ request }: CheckContext): ItemReference[] => [
   ...request.locations.map((id) => ({ kind: 'location' as const, id })),
   ...request.activities.map((id) => ({ kind: 'activity' as const, id })),
+  ...(request.preferences.bookings ?? []).map((_, index) => ({ kind: 'activity' as const, id: -1 - index })),
 ];
 
 /** Every visit and activity of the plan, also those that it repeats. */

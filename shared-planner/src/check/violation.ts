@@ -1,8 +1,8 @@
 import type { ItemReference } from '../schema/plan-request.ts';
 
-/** The codes H1 to H13 are those of docs/planner.md. */
+/** The codes H1 to H14 are those of docs/planner.md. */
 export type ViolatedRule =
-  | `H${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13}`
+  | `H${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14}`
   /** The times of the items contradict each other. */
   | 'time'
   /** The totals are not the sums of the items. */

@@ -21,7 +21,8 @@ export type Change =
   | { type: 'transport'; transport: Preferences['transport'] }
   | { type: 'day_start'; time: string }
   | { type: 'arrival'; transfer: Preferences['arrival'] }
-  | { type: 'departure'; transfer: Preferences['arrival'] };
+  | { type: 'departure'; transfer: Preferences['arrival'] }
+  | { type: 'bookings' };
 
 type Dated = ReadonlyMap<string, ItemDay>;
 
@@ -98,6 +99,9 @@ function listPreferenceChanges({ preferences: old }: Plan, { preferences: now }:
     ...(old.pace === now.pace ? [] : [{ type: 'pace' as const, pace: now.pace }]),
     ...(old.transport === now.transport ? [] : [{ type: 'transport' as const, transport: now.transport }]),
     ...(old.dayStart === now.dayStart ? [] : [{ type: 'day_start' as const, time: now.dayStart }]),
+    ...(JSON.stringify(old.bookings ?? []) === JSON.stringify(now.bookings ?? [])
+      ? []
+      : [{ type: 'bookings' as const }]),
     ...(['arrival', 'departure'] as const)
       .filter((type) => !isSameTransfer(old[type], now[type]))
       .map((type) => ({ type, transfer: now[type] })),

@@ -101,7 +101,8 @@ export function toText(
     ...formatSection(
       headings.unscheduled,
       plan.unscheduled.map(
-        ({ kind, id, reason }) => `${getItemName(names, kind, id)}: ${describeReason(reason, names, messages)}`,
+        ({ kind, id, title, reason }) =>
+          `${title ?? getItemName(names, kind, id)}: ${describeReason(reason, names, messages)}`,
       ),
     ),
     ...formatSection(

@@ -1,6 +1,8 @@
+import { isBooked } from '../problem/bookings.ts';
 import { type Context, createContext } from '../problem/context.ts';
 import { getArrival, getDeparture } from '../problem/transfers.ts';
 import { createRoadNetwork } from '../roads/index.ts';
+import { findBooking } from '../schema/booking-id.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
@@ -63,6 +65,8 @@ function listUnscheduled(context: Context, routed: RoutedTrip, trials: Trials): 
   return [
     ...requested.items.flatMap((item): UnscheduledItem[] => {
       if (done.has(`${item.kind} ${item.id}`)) return [];
+      const booking = isBooked(item) ? findBooking(context.request.preferences, item.id) : undefined;
+      if (booking) return [{ kind: item.kind, id: item.id, title: booking.title, reason: { code: 'booking' } }];
       const reason = trip.items.includes(item)
         ? explainLeftOut(context, routed, item, trials)
         : explainImpossible(context, item, requested.items, trials);
@@ -98,9 +102,9 @@ export function createPlanner(data: PlanningData, version: string): Planner {
         isOptimal: solution.isOptimal,
         days,
         unscheduled: listUnscheduled(context, routed, createTrials(context, iterations)),
-        totals: addPlanTotals(data, days, request.preferences.transport),
-        bookAhead: listBookings(data, days),
-        bring: listThingsToBring(data, days),
+        totals: addPlanTotals(context.data, days, request.preferences.transport),
+        bookAhead: listBookings(context.data, days),
+        bring: listThingsToBring(context.data, days),
       };
     },
   };

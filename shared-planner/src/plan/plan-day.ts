@@ -5,6 +5,7 @@ import type { PlacedStop } from '../problem/create-kind.ts';
 import type { TripProblem } from '../problem/create-problem.ts';
 import { getArrival, getDeparture, type Transfer } from '../problem/transfers.ts';
 import type { Drive } from '../roads/index.ts';
+import { findBooking } from '../schema/booking-id.ts';
 import type { ActivityItem, DriveItem, MealItem, PlanDay, PlanItem, VisitItem } from '../schema/plan.ts';
 import type { PlanningActivity } from '../schema/planning-data.ts';
 import { type Event, scheduleDay } from '../solver/schedule.ts';
@@ -80,6 +81,12 @@ function toDrive(day: DayContext, event: Event & { type: 'leg' }): DriveItem[] {
   ];
 }
 
+/** The title of a booking. */
+const toTitle = ({ request }: Context, id: number) => {
+  const title = findBooking(request.preferences, id)?.title;
+  return title === undefined ? {} : { title };
+};
+
 function toStop(day: DayContext, event: Event & { type: 'stop' }): VisitItem | ActivityItem {
   const { context, trip, date, visited } = day;
   const item = trip.items[event.stop];
@@ -99,6 +106,7 @@ function toStop(day: DayContext, event: Event & { type: 'stop' }): VisitItem | A
     return {
       type: 'activity',
       activityId: item.id,
+      ...toTitle(context, item.id),
       node,
       ...(location && { locationId: location.id }),
       ...times,

@@ -4,8 +4,9 @@ import type { RoadNetwork, Roads } from '../roads/index.ts';
 import { type Rules, readRules } from '../rules/read-rules.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { Base, PlanningData } from '../schema/planning-data.ts';
+import { addBookedActivities, addBookedItems } from './bookings.ts';
 
-/** A request with everything that its problem is made from. */
+/** A request with everything that its problem is made from; its bookings are among the activities of data and request. */
 export type Context = {
   data: PlanningData;
   network: RoadNetwork;
@@ -34,9 +35,9 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
   const [home] = data.bases;
   if (!home) throw new Error('The planning data has no base: add one to planning/bases.yml.');
   return {
-    data,
+    data: addBookedActivities(data, request.preferences.bookings ?? []),
     network,
-    request,
+    request: addBookedItems(request),
     rules,
     dates: listDates(request.start_date, request.end_date),
     firstDay: request.underway?.daysBefore ?? 0,

@@ -5,6 +5,7 @@ import type { PlanningActivity, PlanningLocation } from '../schema/planning-data
 import type { Leg, LegPart, StopOnDay, Window } from '../solver/problem.ts';
 import { getLocationWindows } from './availability.ts';
 import type { NightBase } from './bases.ts';
+import { isBooked, isBookedMeal } from './bookings.ts';
 import type { Context } from './context.ts';
 import { getMonths, type Item, listSelected } from './items.ts';
 import { listSites, type Site } from './sites.ts';
@@ -53,6 +54,7 @@ function placeLocation(context: Context, location: PlanningLocation, date: strin
     ...getVisitMinutes(location, rules),
     isPreferred: location.bestMonths.includes(Number(date.slice(5, 7))),
     needsDaylight: location.daylightOnly,
+    isMeal: false,
     hosts: [],
     usualAtHost: 0,
     shortAtHost: 0,
@@ -103,17 +105,19 @@ export function placeStops(
     const isHosted = !isElsewhere && !isTooSoon(context, item, undefined, day);
     const node = site?.node ?? context.home.node;
     const usual = site?.usual ?? activity.minutes.typical;
+    const isOwn = isBooked(item);
     return {
       node,
       location: site?.location,
-      windows: isElsewhere || !site ? [] : beginAt(site.windows, context.rules.activityFrom),
+      windows: isElsewhere || !site ? [] : beginAt(site.windows, isOwn ? 0 : context.rules.activityFrom),
       usual,
       short: site?.short ?? activity.minutes.min,
       isPreferred: false,
       needsDaylight: !activity.indoor,
+      isMeal: isOwn && isBookedMeal(activity, context.rules),
       hosts: isHosted ? listHosts(items, item, date) : [],
       ...getMinutesAtHost(activity),
-      isFar: site !== undefined && isFar(context, node, date, usual, 0),
+      isFar: isOwn || (site !== undefined && isFar(context, node, date, usual, 0)),
     };
   });
 }

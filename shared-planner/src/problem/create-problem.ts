@@ -3,6 +3,7 @@ import type { ItemDay, ItemReference } from '../schema/plan-request.ts';
 import type { PlanningLocation } from '../schema/planning-data.ts';
 import type { Day, DayKind, Limits, Problem, Stop } from '../solver/problem.ts';
 import { getCampId, listBases, type NightBase } from './bases.ts';
+import { getBookedHours } from './bookings.ts';
 import type { Context } from './context.ts';
 import { measureLegs, type PlacedStop, placeStops } from './create-kind.ts';
 import { hasNights, type Item, listSelected } from './items.ts';
@@ -198,8 +199,10 @@ function createDay(context: Context, kind: DayKind, index: number, bases: readon
       ? [0]
       : bases.flatMap(({ months }, base) => (months.includes(Number(dates[night]?.slice(5, 7))) ? [base] : []));
   const start = toMinutes(request.preferences.dayStart);
-  const earliest = start - rules.earlyStart;
-  const latestReturn = departure?.date === date ? Math.min(rules.latestReturn, departure.begin) : rules.latestReturn;
+  const booked = getBookedHours(context, date);
+  const earliest = Math.min(start - rules.earlyStart, booked.from);
+  const latest = Math.max(rules.latestReturn, booked.to);
+  const latestReturn = departure?.date === date ? Math.min(latest, departure.begin) : latest;
   return {
     kind,
     from: index === 0 ? [underway ? bases.findIndex(({ node }) => node === underway.node) : 0] : listNights(index - 1),

@@ -1,4 +1,5 @@
 export { AccessState, Fee, PublishedNotice } from './access.ts';
+export { findBooking, getBookingId, isBookingId } from './booking-id.ts';
 export {
   CalendarDate,
   CheckedOn,
@@ -42,6 +43,7 @@ export {
   RecordedAction,
 } from './plan-document.ts';
 export {
+  Booking,
   ItemDay,
   ItemKind,
   ItemReference,

@@ -58,6 +58,21 @@ export const Booking = z.object({
 });
 export type Booking = z.infer<typeof Booking>;
 
+const getStart = ({ start }: Booking) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3));
+
+/** Whether two bookings of one day share a minute. */
+const hasOverlap = (bookings: readonly Booking[]): boolean =>
+  bookings.some((booking, index) =>
+    bookings
+      .slice(index + 1)
+      .some(
+        (other) =>
+          other.date === booking.date &&
+          getStart(other) < getStart(booking) + booking.minutes &&
+          getStart(booking) < getStart(other) + other.minutes,
+      ),
+  );
+
 /** What a visitor prefers. */
 export const Preferences = z.object({
   pace: z._default(Pace, 'balanced'),
@@ -72,7 +87,12 @@ export const Preferences = z.object({
   people: z.optional(People),
   /** Items of the request that are planned before all others, when not all fit. */
   mustHaves: z.optional(z.array(ItemReference)),
-  bookings: z.optional(z.array(Booking).check(z.maxLength(10, 'Name at most 10 bookings'))),
+  bookings: z.optional(
+    z.array(Booking).check(
+      z.maxLength(10, 'Name at most 10 bookings'),
+      z.refine((bookings) => !hasOverlap(bookings), 'Two bookings are at the same time: change one'),
+    ),
+  ),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

@@ -117,10 +117,14 @@ export type VisitItem = z.infer<typeof VisitItem>;
 export const MealItem = z.object({ type: z.literal('meal'), at: z.string(), start: PlanTime, end: PlanTime });
 export type MealItem = z.infer<typeof MealItem>;
 
-/** A selected activity that is done by itself: at a node, or at a location that was not selected. */
+/**
+ * A selected activity that is done by itself, at a node or at a location that was not selected; or a booking of the
+ * visitor's, which has a negative id (`booking-id.ts`) and a `title`.
+ */
 export const ActivityItem = z.object({
   type: z.literal('activity'),
   activityId: id,
+  title: z.optional(z.string()),
   node: z.string(),
   locationId: z.optional(id),
   arrive: PlanTime,
@@ -207,12 +211,15 @@ export const Reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('locked_day'), date: CalendarDate, other: day }),
   /** It would fit if the stops of its sequence could be done in another order. */
   z.object({ code: z.literal('order') }),
+  /** A booking: the way, the hours of the day or another booking leave no room for it. */
+  z.object({ code: z.literal('booking') }),
   /** The catalogue does not have it any more. */
   z.object({ code: z.literal('not_in_catalogue') }),
 ]);
 export type Reason = z.infer<typeof Reason>;
 
-export const UnscheduledItem = z.object({ kind: ItemKind, id, reason: Reason });
+/** What is not in the plan; `title` is that of a booking. */
+export const UnscheduledItem = z.object({ kind: ItemKind, id, title: z.optional(z.string()), reason: Reason });
 export type UnscheduledItem = z.infer<typeof UnscheduledItem>;
 
 /** The day-by-day answer to a request. */

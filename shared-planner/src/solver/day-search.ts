@@ -174,7 +174,7 @@ export function searchDay(
     draft.companions = label.companions;
     draft.hardStops = hardStops;
     draft.level = Math.max(label.level, level);
-    draft.hasMeal = label.hasMeal || mealPlace !== undefined;
+    draft.hasMeal = label.hasMeal || mealPlace !== undefined || kind.stops[stop]?.isMeal === true;
     draft.closes = hosted & (1 << stop) ? getClosing(stop, end) : 0;
     // Otherwise it is no reason to keep a label.
     draft.isFar = isFarOnly && (label.isFar || kind.stops[stop]?.isFar === true);

@@ -57,6 +57,8 @@ export type StopOnDay = {
   isPreferred: boolean;
   /** Whether it is better early in the day. */
   needsDaylight: boolean;
+  /** Whether one eats there: a day with it has its meal. */
+  isMeal: boolean;
   /** Of its companion's hosts, those at which it is possible on this day, and the minutes of the companion there. */
   hosts: readonly number[];
   usualAtHost: number;

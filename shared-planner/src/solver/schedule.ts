@@ -114,7 +114,8 @@ function isWithinLimits({ limits }: Problem, day: Day, events: readonly Event[],
     event.type === 'meal' ? [event.begin] : event.meal === undefined ? [] : [event.meal],
   );
   const isMealDue = first.begin <= meal.from && (length > meal.after || last.end >= meal.until);
-  const isMealMissing = isMealDue && meals.length === 0;
+  const isFed = events.some((event) => event.type === 'stop' && day.kind.stops[event.stop]?.isMeal);
+  const isMealMissing = isMealDue && meals.length === 0 && !isFed;
   const isMealOutside = meals.some((begin) => begin < meal.from || begin + meal.minutes > meal.until);
   const longest = LONG.includes(ease) ? maxDay : comfortDay;
   return last.end <= day.latestReturn && length <= longest && !isMealMissing && !isMealOutside;

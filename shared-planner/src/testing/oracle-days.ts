@@ -137,7 +137,7 @@ export function tryRoutes(
       visits: state.visits + visit,
       hardStops: state.hardStops + (level >= HARD ? 1 : 0),
       level: Math.max(state.level, level),
-      hasMeal: state.hasMeal || mealPlace !== undefined,
+      hasMeal: state.hasMeal || mealPlace !== undefined || onDay(stop).isMeal,
       ...mergeNights(state, night),
       isFar: state.isFar || onDay(stop).isFar,
       moves: [...state.moves, { stop, isCompanion: false, meal: mealPlace }],

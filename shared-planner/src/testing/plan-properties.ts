@@ -3,6 +3,7 @@ import { addDays } from '../calendar/date-list.ts';
 import { checkPlan } from '../check/index.ts';
 import { listScheduled } from '../edit/item-days.ts';
 import { createPlanner } from '../plan/index.ts';
+import { getBookingId } from '../schema/booking-id.ts';
 import { Plan } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
@@ -19,11 +20,12 @@ const listNames = (items: readonly { kind: string; id: number }[]) => [
   ...new Set(items.map(({ kind, id }) => `${kind} ${id}`)),
 ];
 
-/** Every requested item is scheduled or explained, once, and nothing else is. */
-function findWrongItems({ locations, activities }: PlanRequest, plan: Plan): BrokenProperty[] {
+/** Every requested item and booking is scheduled or explained, once, and nothing else is. */
+function findWrongItems({ locations, activities, preferences }: PlanRequest, plan: Plan): BrokenProperty[] {
   const requested = [
     ...locations.map((id) => ({ kind: 'location', id })),
     ...activities.map((id) => ({ kind: 'activity', id })),
+    ...(preferences.bookings ?? []).map((_, index) => ({ kind: 'activity', id: getBookingId(index) })),
   ];
   const answered = [...listScheduled(plan), ...plan.unscheduled];
   const [expected, found] = [listNames(requested).sort().join(), listNames(answered).sort().join()];

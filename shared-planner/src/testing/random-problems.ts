@@ -34,6 +34,7 @@ const onKind = fc.record({
   isFar: fc.boolean(),
   isPreferred: fc.boolean(),
   needsDaylight: fc.boolean(),
+  isMeal: oneOf(false, false, false, true),
   isHosted: oneOf(true, true, true, false),
   usual: oneOf(30, 60, 120, 240),
   shorter: oneOf(0, 15, 30),

@@ -1,5 +1,6 @@
 import { addDays } from '../calendar/date-list.ts';
 import {
+  type Booking,
   type ItemDay,
   type ItemReference,
   Pace,
@@ -62,6 +63,23 @@ function createPreferences(random: Random, data: PlanningData, days: number): Pr
   };
 }
 
+/** Up to three bookings on different days, at any hour from 6:00 on, in the city or at any location. */
+function createBookings(random: Random, data: PlanningData, start: string, days: number): Booking[] {
+  const numbers = shuffle(
+    random,
+    Array.from({ length: days }, (_, day) => day),
+  ).slice(0, 1 + random.integer(3));
+  return numbers.map(
+    (day, index): Booking => ({
+      title: `Booking ${index + 1}`,
+      date: addDays(start, day),
+      start: formatMinute(6 * HOUR + random.integer(30) * 30),
+      minutes: 30 + random.integer(12) * 30,
+      ...(isTrue(random, 0.3) && { locationId: choose(random, data.locations).id }),
+    }),
+  );
+}
+
 /** One or two sequences of some of the items. */
 function createOrder(random: Random, items: readonly ItemReference[]): ItemReference[][] {
   const ordered = shuffle(random, items).slice(0, 2 + random.integer(items.length + 1));
@@ -93,7 +111,10 @@ export function createRandomRequest(data: PlanningData, seed: number, size: Requ
     end_date: addDays(start, days - 1),
     locations: listIds('location'),
     activities: listIds('activity'),
-    preferences: createPreferences(random, data, days),
+    preferences: {
+      ...createPreferences(random, data, days),
+      ...(isTrue(random, 0.2) && { bookings: createBookings(random, data, start, days) }),
+    },
     locks,
     order: isTrue(random, 0.6) ? createOrder(random, items) : [],
     previous: [],

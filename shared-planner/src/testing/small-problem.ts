@@ -26,6 +26,7 @@ const toStopOnDay = (stop: SmallStop): StopOnDay => ({
   isFar: false,
   isPreferred: false,
   needsDaylight: false,
+  isMeal: false,
   hosts: [],
   usualAtHost: 0,
   shortAtHost: 0,

@@ -23,6 +23,7 @@ export const changes: ChangeMessages = {
     pace: ({ pace }) => PACE[pace],
     transport: ({ transport }) => TRANSPORT[transport],
     day_start: ({ time }) => `Days from ${time}`,
+    bookings: () => 'Other bookings',
     arrival: ({ transfer }, names) =>
       transfer ? `Arrival: ${names.base(transfer.gateway)}, ${transfer.time}` : 'No arrival time',
     departure: ({ transfer }, names) =>

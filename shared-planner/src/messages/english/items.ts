@@ -50,8 +50,8 @@ export const items: ItemMessages = {
     title: 'Meal break',
     details: [untilTime(start, end), `Near: ${names.node(at)}`],
   }),
-  activity: ({ activityId, node, locationId, arrive, leave, meal }, names) => ({
-    title: names.activity(activityId),
+  activity: ({ activityId, title, node, locationId, arrive, leave, meal }, names) => ({
+    title: title ?? names.activity(activityId),
     details: [
       untilTime(arrive, leave),
       `Where: ${locationId === undefined ? names.node(node) : names.location(locationId)}`,

@@ -112,6 +112,12 @@ const CASES: { [Code in Reason['code']]: [Extract<Reason, { code: Code }>, strin
     ],
   ],
   order: [[{ code: 'order' }, 'Does not fit in the order that you gave its day. In another order it does.']],
+  booking: [
+    [
+      { code: 'booking' },
+      'The way there, the hours of that day or another booking leave no room for it. Change its time or day.',
+    ],
+  ],
   not_in_catalogue: [[{ code: 'not_in_catalogue' }, 'No longer in our catalogue. Choose something else.']],
 };
 

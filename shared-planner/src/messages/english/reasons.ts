@@ -54,5 +54,7 @@ export const reasons: PlanMessages['reasons'] = {
   locked_day: ({ date: locked, other }) =>
     `Does not fit on ${dayOfWeekAndDate(locked)}.${other ? ` Without the lock it is on ${dayOfWeekAndDate(other)}.` : ''}`,
   order: () => 'Does not fit in the order that you gave its day. In another order it does.',
+  booking: () =>
+    'The way there, the hours of that day or another booking leave no room for it. Change its time or day.',
   not_in_catalogue: () => 'No longer in our catalogue. Choose something else.',
 };

@@ -50,9 +50,9 @@ function Parts({ plan, names, messages, planLink }: PlanEmailProps) {
       {plan.unscheduled.length > 0 && (
         <Part heading={headings.unscheduled}>
           <Lines
-            lines={plan.unscheduled.map(({ kind, id, reason }) => (
+            lines={plan.unscheduled.map(({ kind, id, title, reason }) => (
               <>
-                <b>{getItemName(names, kind, id)}:</b> {keepUnits(describeReason(reason, names, messages))}
+                <b>{title ?? getItemName(names, kind, id)}:</b> {keepUnits(describeReason(reason, names, messages))}
               </>
             ))}
           />

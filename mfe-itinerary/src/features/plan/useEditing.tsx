@@ -1,7 +1,7 @@
 import { type ItemReference, isSameItem, listChanges } from '@almaty/planner/edit';
 import type { ListedItem } from '@almaty/planner/formats';
 import { getItemName } from '@almaty/planner/messages';
-import type { PlanItem, PlanRevision } from '@almaty/planner/schema';
+import { isBookingId, type PlanItem, type PlanRevision } from '@almaty/planner/schema';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import { describeCopy } from './document/describe-copy.ts';
@@ -23,9 +23,10 @@ const SAVE_TEXTS: Readonly<Record<SaveState, string>> = {
   refused: 'not saved',
 };
 
+/** The item of a stop that can be moved and left out; null for a booking, which the visitor changes where it was written. */
 const getItem = (item: PlanItem): ItemReference | null => {
   if (item.type === 'visit') return { kind: 'location', id: item.locationId };
-  return item.type === 'activity' ? { kind: 'activity', id: item.activityId } : null;
+  return item.type === 'activity' && !isBookingId(item.activityId) ? { kind: 'activity', id: item.activityId } : null;
 };
 
 /** The key of `listItems` for an item that is a stop. */
@@ -109,7 +110,8 @@ export function useEditing({ editor, sources, seenOn }: LoadedPlan, onOnline: ()
       movedKeys: listMoved(document.sent, revision),
       lockedKeys: new Set(locks.map(toKey)),
     },
-    renderWaysOut: (unscheduled) => <WaysOut editor={editor} unscheduled={unscheduled} />,
+    renderWaysOut: (unscheduled) =>
+      !isBookingId(unscheduled.id) && <WaysOut editor={editor} unscheduled={unscheduled} />,
   };
   return {
     document,

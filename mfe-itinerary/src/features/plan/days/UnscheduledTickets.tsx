@@ -27,7 +27,7 @@ type TicketProps = {
 };
 
 function UnscheduledTicket({ unscheduled, sources: { index, names }, numbered, waysOut }: TicketProps) {
-  const { kind, id, reason } = unscheduled;
+  const { kind, id, title, reason } = unscheduled;
   const picture = getPicture(index, kind, id);
   const { figure, text } = describeMissing(reason);
   return (
@@ -46,7 +46,7 @@ function UnscheduledTicket({ unscheduled, sources: { index, names }, numbered, w
               tabIndex={-1}
               className="display scroll-mt-20 text-[min(2.25rem,10vw)] leading-none tracking-tight text-spruce wrap-anywhere"
             >
-              {getItemName(names, kind, id)}
+              {title ?? getItemName(names, kind, id)}
             </h3>
             <p className="mt-3">
               {describeReason(reason, names)}

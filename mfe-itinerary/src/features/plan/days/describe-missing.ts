@@ -43,6 +43,8 @@ export function describeMissing(reason: Reason): Missing {
       return { text: 'Locked to its day' };
     case 'order':
       return { text: 'Not in this order' };
+    case 'booking':
+      return { text: 'Cannot be kept' };
     case 'not_in_catalogue':
       return { text: 'Not in the catalogue' };
   }

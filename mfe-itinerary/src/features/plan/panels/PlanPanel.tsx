@@ -2,6 +2,7 @@ import type { Erasure, PlanDocument, PlanRevision } from '@almaty/planner/schema
 import type { LoadedPlan } from '../document/plan-view.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import type { PanelName } from '../header/StubActions.tsx';
+import { BookingsPanel } from './BookingsPanel.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
@@ -24,6 +25,8 @@ export function PlanPanel({ name, plan, document, revision, editor, onDocument, 
   switch (name) {
     case 'trip':
       return editor && <TripPanel editor={editor} revision={revision} onClose={onClose} />;
+    case 'bookings':
+      return editor && <BookingsPanel editor={editor} revision={revision} onClose={onClose} />;
     case 'calendar':
       return (
         <CalendarPanel

@@ -2,39 +2,13 @@ import { addMonths, todayInAlmaty } from '@almaty/dates';
 import { MAX_TRIP_DAYS, type PlanRevision, Preferences } from '@almaty/planner/schema';
 import { MAX_MONTHS_AHEAD } from '@almaty/store/request-limits';
 import { Button } from '@almaty/ui/button';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { Field } from '../../../components/fields/Field.tsx';
+import { fieldClass } from '../../../components/fields/field-class.ts';
+import { type Options, Select } from '../../../components/fields/Select.tsx';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { Panel } from './Panel.tsx';
 import { readTrip } from './read-trip.ts';
-
-const fieldClass = 'min-h-13 w-full rounded-xs border-2 border-edge bg-field px-4 text-lg';
-
-function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-2 block font-bold">
-        {label}
-      </label>
-      {children}
-    </div>
-  );
-}
-
-type Options = readonly (readonly [value: string, text: string])[];
-
-function Select({ id, label, value, options }: { id: string; label: string; value: string; options: Options }) {
-  return (
-    <Field id={id} label={label}>
-      <select id={id} name={id} defaultValue={value} className={`select-field ${fieldClass}`}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
 
 /** The gateway and the time of an arrival or a departure. */
 function TransferFields({

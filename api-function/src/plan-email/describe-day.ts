@@ -23,6 +23,8 @@ export type DescribedDay = {
   facts: readonly string[];
   /** Where the night is; undefined after the last day, when the visitor has left. */
   night: string | undefined;
+  /** What to do instead; undefined where something is indoors or nothing fits. */
+  badWeather: string | undefined;
   suggestions: readonly string[];
 };
 
@@ -78,6 +80,7 @@ function describeDay(
     cautions: groupCautions(rows),
     facts: [messages.day.daylight(day.sunrise, day.sunset), ...messages.day.totals(day.totals)],
     night: number === plan.days.length ? undefined : messages.day.night(day.base.to, names),
+    badWeather: day.badWeather && messages.day.badWeather(day.badWeather, names),
     suggestions: day.suggestions.map((suggestion) => messages.day.suggestion(suggestion, names)),
   };
 }

@@ -1,3 +1,4 @@
+import { getOpeningWindows } from '../calendar/index.ts';
 import type { ItemReference } from '../schema/plan-request.ts';
 import type { CheckContext } from './check-context.ts';
 import { listRequestedItems, listScheduledItems, toLabel } from './scheduled-items.ts';
@@ -63,6 +64,21 @@ export function checkCompleteness(context: CheckContext): Violation[] {
     }),
   ];
 }
+
+/** H12: what is for bad weather is indoors, open that day, and was not asked for. */
+export const checkBadWeather = ({ plan, request, locations }: CheckContext): Violation[] =>
+  plan.days.flatMap(({ date, badWeather = [] }) =>
+    badWeather.flatMap((id): Violation[] => {
+      const location = locations.get(id);
+      const isOpen = location?.openingHours && getOpeningWindows(location.openingHours, date).length > 0;
+      const texts = [
+        ...(location?.indoor ? [] : ['is for bad weather, but not indoors']),
+        ...(isOpen ? [] : [`is for bad weather, but closed on ${date}`]),
+        ...(request.locations.includes(id) ? ['is for bad weather, but was requested'] : []),
+      ];
+      return texts.map((text) => ({ ...toViolation({ kind: 'location', id }, text), date }));
+    }),
+  );
 
 /** H12: suggestions are known locations that were not asked for, each once. */
 export function checkSuggestions({ plan, request, locations }: CheckContext): Violation[] {

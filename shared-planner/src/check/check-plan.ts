@@ -8,7 +8,7 @@ import { checkDayHours } from './check-day-hours.ts';
 import { checkDaylight } from './check-daylight.ts';
 import { checkDriveLimit, checkDrives } from './check-drives.ts';
 import { checkEffort } from './check-effort.ts';
-import { checkCompleteness, checkRepetitionsAndLocks, checkSuggestions } from './check-items.ts';
+import { checkBadWeather, checkCompleteness, checkRepetitionsAndLocks, checkSuggestions } from './check-items.ts';
 import { checkMeals } from './check-meals.ts';
 import { checkActivityNights, checkOvernightBases } from './check-nights.ts';
 import { checkOpening } from './check-opening.ts';
@@ -49,6 +49,7 @@ const CHECKS_OF_PLAN: readonly CheckOfPlan[] = [
   checkRepetitionsAndLocks,
   checkCompleteness,
   checkSuggestions,
+  checkBadWeather,
   checkReasons,
   checkTotals,
 ];

@@ -71,6 +71,7 @@ function formatDay(
     ...items.flatMap((item) => ['', ...formatItem(item, plan, names, messages)]),
     // After the last day the visitor has left.
     ...(isLastDay ? [] : ['', ...wrap('', messages.day.night(day.base.to, names))]),
+    ...(day.badWeather ? ['', ...wrap('', messages.day.badWeather(day.badWeather, names))] : []),
     ...formatSuggestions(day, names, messages),
   ];
 }

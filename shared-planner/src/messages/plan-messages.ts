@@ -83,6 +83,8 @@ export type DayMessages = {
   totals: (totals: Totals) => readonly string[];
   night: (base: string, names: PlanNames) => string;
   suggestion: (suggestion: Suggestion, names: PlanNames) => string;
+  /** The locations that make the day instead of its stops. */
+  badWeather: (ids: readonly number[], names: PlanNames) => string;
 };
 
 /** How revisions of a plan differ, and what would bring an item into it. */

@@ -8,6 +8,7 @@ import type { PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
 import { Budget } from '../solver/budget.ts';
 import { DEFAULT_STEPS } from '../solver/solve.ts';
+import { addBadWeather } from './bad-weather.ts';
 import { explainImpossible } from './closed-reasons.ts';
 import { explainLeftOut } from './left-out-reasons.ts';
 import { planDays } from './plan-day.ts';
@@ -89,7 +90,8 @@ export function createPlanner(data: PlanningData, version: string): Planner {
       checkTransfers(context);
       const routed = routeTrip(context, iterations, budget);
       const { trip, solution } = routed;
-      const days = addSuggestions(context, trip, solution, planDays(context, trip, solution));
+      const planned = planDays(context, trip, solution);
+      const days = addBadWeather(context, trip, solution, addSuggestions(context, trip, solution, planned));
       return {
         version: 1,
         reference: request.reference,

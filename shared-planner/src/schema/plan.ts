@@ -156,6 +156,8 @@ export const PlanDay = z.object({
   items: z.array(PlanItem),
   totals: Totals,
   suggestions: z.array(Suggestion),
+  /** Ids of indoor locations that make a day instead of its stops, which are all outdoors. */
+  badWeather: z.optional(z.array(id)),
 });
 export type PlanDay = z.infer<typeof PlanDay>;
 

@@ -106,13 +106,30 @@ function listTrials(request: PlanRequest, { kind, id, reason }: UnscheduledItem)
   }
 }
 
+/** What a day is for in bad weather: its stops are given up, and the indoor locations are locked to it. */
+function findFalseBadWeather(planner: Planner, request: PlanRequest, plan: Plan): string[] {
+  const scheduled = listScheduled(plan);
+  return plan.days.flatMap(({ date, badWeather }) => {
+    if (!badWeather) return [];
+    const dropped = scheduled.filter((item) => item.date === date);
+    const rest = dropped.reduce<PlanRequest>((left, item) => without(left, item), request);
+    const inside = badWeather.map((id) => ({ kind: 'location' as const, id, date }));
+    const locks = [...rest.locks.filter((lock) => !dropped.some((item) => isSame(item, lock))), ...inside];
+    const after = listScheduled(
+      planner.makePlan({ ...rest, locations: [...rest.locations, ...badWeather], locks, previous: scheduled }),
+    );
+    const isIn = inside.every((item) => after.some((other) => isSame(other, item) && other.date === date));
+    return isIn ? [] : [`${date}: in bad weather ${badWeather.join()} do not fit`];
+  });
+}
+
 /**
- * Follows every advice of a plan: plans anew what its reasons say would help.
+ * Follows every advice of a plan: plans anew what its reasons say would help, and what it says for bad weather.
  *
  * @returns a sentence for each advice that does not hold.
  */
 export function findFalseAdvice(planner: Planner, request: PlanRequest, plan: Plan): string[] {
-  return plan.unscheduled.flatMap((unscheduled) =>
+  const ofReasons = plan.unscheduled.flatMap((unscheduled) =>
     listTrials(request, unscheduled).flatMap(({ advice, request: followed, expected }) => {
       const after = planner.makePlan(followed);
       const isIn = listScheduled(after).some((item) => isSame(item, unscheduled));
@@ -127,4 +144,5 @@ export function findFalseAdvice(planner: Planner, request: PlanRequest, plan: Pl
       return holds ? [] : [`${kind} ${id} (${said.code}): "${advice}" is false, it is ${reason ?? 'in the plan'}`];
     }),
   );
+  return [...ofReasons, ...findFalseBadWeather(planner, request, plan)];
 }

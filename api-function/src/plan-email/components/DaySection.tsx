@@ -96,13 +96,14 @@ const Items = ({ start, rows, night }: DescribedDay) => (
   </tr>
 );
 
-const Mind = ({ cautions, facts }: DescribedDay) => (
+const Mind = ({ cautions, badWeather, facts }: DescribedDay) => (
   <tr>
     <td className="pad sunk" style={{ ...styles.sunk, ...styles.cell, ...styles.small, padding: '14px 20px 16px' }}>
       {cautions.length > 0 && <b>{MIND}</b>}
       {cautions.map((group) => (
         <Cautions key={group.sentences[0]} group={group} />
       ))}
+      {badWeather && <div style={styles.line}>{badWeather}</div>}
       <div className="dim" style={{ ...styles.line, ...styles.dim }}>
         {keepUnits(facts.join('. '))}.
       </div>

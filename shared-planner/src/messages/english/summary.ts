@@ -1,7 +1,7 @@
 import { formatTenge } from '../fee.ts';
 import { formatInteger } from '../format-integer.ts';
 import type { DayMessages, HeadingMessages, SummaryMessages } from '../plan-messages.ts';
-import { count, dayOfWeekAndDate, distance, duration, time, values } from './values.ts';
+import { count, dayOfWeekAndDate, distance, duration, list, time, values } from './values.ts';
 
 const PACE = { relaxed: 'Relaxed', balanced: 'Balanced', full: 'Full' } as const;
 const TRANSPORT = { car: 'by car', '4x4': 'by 4x4', public: 'by public transport' } as const;
@@ -54,6 +54,7 @@ export const day: DayMessages = {
   night: (base, names) => `Night: ${names.base(base)}`,
   suggestion: ({ id, visitMinutes, driveMinutes }, names) =>
     `${names.location(id)}: ${duration(visitMinutes)} for a visit, ${duration(driveMinutes)} there and back`,
+  badWeather: (ids, names) => `If the weather is bad: ${list(ids.map(names.location))} instead.`,
 };
 
 export const headings: HeadingMessages = {

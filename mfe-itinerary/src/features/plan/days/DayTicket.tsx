@@ -1,3 +1,4 @@
+import { english } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { DayBand } from './band/DayBand.tsx';
 import { listDayCautions, listDayFacts } from './cautions/list-day-cautions.ts';
@@ -66,6 +67,11 @@ export function DayTicket({ described, plan, sources, limits, tools, isOpen, onT
             )}
             <div className="day-side">
               <Mind cautions={cautions} sources={numbered} />
+              {day.badWeather && (
+                <p className="border-t-3 border-ink pt-3 text-base leading-[1.42]">
+                  {english.day.badWeather(day.badWeather, sources.names)}
+                </p>
+              )}
               <Suggestions day={day} sources={sources} renderTool={tools.renderSuggestionTool} />
             </div>
           </div>

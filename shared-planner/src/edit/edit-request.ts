@@ -6,6 +6,7 @@ import { listScheduled } from './item-days.ts';
 /** What a person changes in a plan. Dates are yyyy-MM-dd. */
 export type Edit =
   | { type: 'remove' | 'unlock'; item: ItemReference }
+  | { type: 'leave_out'; items: readonly ItemReference[] }
   /** On the date if it can be there, else wherever it fits. */
   | { type: 'add'; item: ItemReference; date?: string }
   /** To another day of the trip; an item that was locked is locked to that day then, and its order is free there. */
@@ -110,6 +111,8 @@ export function editRequest(revision: PlanRevision, edit: Edit): PlanRequest {
       return addItem(request, edit.item, edit.date);
     case 'remove':
       return removeItem(request, edit.item);
+    case 'leave_out':
+      return edit.items.reduce(removeItem, request);
     case 'replace':
       return addItem(removeItem(request, edit.removed), edit.item);
     case 'move':

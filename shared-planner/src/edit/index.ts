@@ -1,4 +1,5 @@
 export type { ItemReference } from '../schema/plan-request.ts';
+export { type Alternative, findAlternatives } from './alternatives.ts';
 export { type DayChoice, explainDay, getDayMinutes, type MakePlan, tryDays } from './day-choices.ts';
 export { type Edit, editRequest, isSameItem } from './edit-request.ts';
 export { listScheduled, listStops } from './item-days.ts';

@@ -1,3 +1,4 @@
+import type { Alternative } from '../edit/alternatives.ts';
 import type { Change } from '../edit/list-changes.ts';
 import type { WayOut } from '../edit/ways-out.ts';
 import type {
@@ -92,6 +93,8 @@ export type ChangeMessages = {
   byType: ByType<Change>;
   /** What an edit did: texts of changes, and by how many minutes the travel is longer (negative: shorter). */
   effect: (texts: readonly string[], driveMinutes: number) => string;
+  /** What another plan trades, in one sentence. */
+  alternative: (alternative: Alternative, names: PlanNames) => string;
   /** A button that applies the edit. */
   wayOut: ByType<WayOut>;
 };

@@ -34,6 +34,16 @@ export const changes: ChangeMessages = {
     if (driveMinutes === 0) return `${what}.`;
     return `${what}: ${duration(Math.abs(driveMinutes))} ${driveMinutes < 0 ? 'less' : 'more'} travel.`;
   },
+  alternative: ({ type, trade: { travelMinutes, longestDay, nightsAway, without } }, names) => {
+    const left = list(without.map(({ kind, id }) => getItemName(names, kind, id)));
+    const travel = `${duration(Math.abs(travelMinutes))} ${travelMinutes < 0 ? 'less' : 'more'} travel`;
+    if (type === 'calmer') {
+      const price = without.length === 0 ? 'and nothing is left out' : `without ${left}`;
+      return `Calmer: the longest day lasts ${duration(longestDay.after)} instead of ${duration(longestDay.before)}, ${price}.`;
+    }
+    if (type === 'no_far_trip') return `Without ${left}: ${travel}.`;
+    return `All nights in one place, without ${left}: ${travel}, ${count(-nightsAway, 'night')} away less.`;
+  },
   wayOut: {
     add_days: ({ days }) => `Add ${count(days, 'day')}`,
     move_trip: ({ start_date }) => `Move the trip to ${values.date(start_date)}`,

@@ -5,7 +5,7 @@ import type { PlanSources } from '../days/index.ts';
 import { ActionIcon, type ActionIconName } from './ActionIcon.tsx';
 
 /** A part of the page that a button of the stub opens. */
-export type PanelName = 'trip' | 'bookings' | 'calendar' | 'share' | 'cancel';
+export type PanelName = 'trip' | 'bookings' | 'others' | 'calendar' | 'share' | 'cancel';
 
 /** The id of the button that opens a panel. */
 export const getOpenerId = (panel: PanelName) => `open-${panel}`;
@@ -78,6 +78,7 @@ export function StubActions({ open, onToggle, revision, sources, isVisitor, canE
       {isVisitor && panelButton('share', 'share', 'Share')}
       {canEdit && panelButton('trip', 'sliders', 'Dates, pace')}
       {canEdit && panelButton('bookings', 'booking', 'Bookings')}
+      {canEdit && panelButton('others', 'fork', 'Other plans')}
       {isVisitor && panelButton('cancel', 'close', isCancelled ? 'Erase' : 'Cancel trip')}
       <p role="status" className="col-span-full text-note">
         {error}

@@ -5,6 +5,7 @@ import type { PanelName } from '../header/StubActions.tsx';
 import { BookingsPanel } from './BookingsPanel.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
+import { OtherPlansPanel } from './OtherPlansPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { TripPanel } from './TripPanel.tsx';
 
@@ -25,6 +26,8 @@ export function PlanPanel({ name, plan, document, revision, editor, onDocument, 
   switch (name) {
     case 'trip':
       return editor && <TripPanel editor={editor} revision={revision} onClose={onClose} />;
+    case 'others':
+      return editor && <OtherPlansPanel editor={editor} revision={revision} onClose={onClose} />;
     case 'bookings':
       return editor && <BookingsPanel editor={editor} revision={revision} onClose={onClose} />;
     case 'calendar':

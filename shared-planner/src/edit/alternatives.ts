@@ -3,6 +3,7 @@ import { listItems as listTimed } from '../formats/list-items.ts';
 import type { Plan, PlanDay } from '../schema/plan.ts';
 import type { PlanRevision } from '../schema/plan-document.ts';
 import type { ItemReference } from '../schema/plan-request.ts';
+import type { PlanningData, PlanningLocation } from '../schema/planning-data.ts';
 import { PACES } from '../schema/request-values.ts';
 import type { MakePlan } from './day-choices.ts';
 import { type Edit, editRequest, isSameItem } from './edit-request.ts';
@@ -14,8 +15,8 @@ export type Trade = {
   travelMinutes: number;
   /** Of the longest day, before and after. */
   longestDay: { before: number; after: number };
-  /** Nights away from the home base. */
-  nightsAway: number;
+  /** Nights away from the home base, before and after. */
+  nightsAway: { before: number; after: number };
   /** What is in the plan and would not be. */
   without: readonly ItemReference[];
 };
@@ -53,25 +54,48 @@ function listOutings({ days }: Plan, home: string): PlanDay[][] {
   return outings;
 }
 
-const listOf = (days: readonly PlanDay[]): ItemReference[] =>
-  days.flatMap(({ items, date }) =>
-    items.flatMap((item) => listItems(item, date).map(({ kind, id }) => ({ kind, id }))),
+/** Straight kilometres from home from which on a place is far: all of the city and of its valleys is nearer. */
+const FAR_KM = 40;
+
+/** Kilometres of a degree of latitude, and of one of longitude at 43 degrees north. */
+const [KM_NORTH, KM_EAST] = [111.2, 81.3];
+
+type Stop = ItemReference & { location: PlanningLocation | undefined };
+
+/** The stops of some days that are far from home, with the activities there. */
+function listFar(days: readonly PlanDay[], { roads, locations, bases }: PlanningData): Stop[] {
+  const nodes = new Map(roads.nodes.map((node) => [node.id, node]));
+  const home = nodes.get(bases[0]?.node ?? '');
+  return days.flatMap(({ items, date }) =>
+    items.flatMap((item): Stop[] => {
+      if (item.type !== 'visit' && item.type !== 'activity') return [];
+      const location = locations.find(({ id }) => id === item.locationId);
+      const node = nodes.get(item.type === 'activity' ? item.node : (location?.node ?? ''));
+      const isFar =
+        home && node && Math.hypot((node.lat - home.lat) * KM_NORTH, (node.lon - home.lon) * KM_EAST) > FAR_KM;
+      return isFar ? listItems(item, date).map(({ kind, id }) => ({ kind, id, location })) : [];
+    }),
   );
+}
 
 const getTravel = (days: readonly PlanDay[]): number => days.reduce((sum, { totals }) => sum + totals.driveMinutes, 0);
 
 type Candidate = { type: Alternative['type']; edit: Edit };
 
-function* propose({ request, plan }: PlanRevision, home: string): Generator<Candidate> {
+/** Candidates; of one kind, those that leave out less come first. */
+function* propose({ request, plan }: PlanRevision, data: PlanningData): Generator<Candidate> {
   const { preferences } = request;
   const pace = PACES[PACES.indexOf(preferences.pace) - 1];
   if (pace) yield { type: 'calmer', edit: { type: 'preferences', preferences: { ...preferences, pace } } };
   const isMust = (item: ItemReference) => preferences.mustHaves?.some((must) => isSameItem(must, item));
-  const outings = listOutings(plan, home).filter((days) => listOf(days).length > 0 && !listOf(days).some(isMust));
-  const away = outings.filter(({ length }) => length > 1);
-  if (away.length > 0) yield { type: 'one_base', edit: { type: 'leave_out', items: listOf(away.flat()) } };
-  const [farthest] = outings.toSorted((one, other) => getTravel(other) - getTravel(one));
-  if (farthest) yield { type: 'no_far_trip', edit: { type: 'leave_out', items: listOf(farthest) } };
+  const outings = listOutings(plan, data.bases[0]?.id ?? '').filter((days) => !listFar(days, data).some(isMust));
+  const away = listFar(outings.filter(({ length }) => length > 1).flat(), data);
+  const asksForNight = away.filter(({ location }) => location && location.overnight !== 'none');
+  for (const items of asksForNight.length < away.length ? [asksForNight, away] : [away])
+    if (items.length > 0) yield { type: 'one_base', edit: { type: 'leave_out', items } };
+  const farthest = outings.toSorted((one, other) => getTravel(other) - getTravel(one))[0];
+  const items = farthest ? listFar(farthest, data) : [];
+  if (items.length > 0) yield { type: 'no_far_trip', edit: { type: 'leave_out', items } };
 }
 
 function compare(before: Plan, after: Plan, home: string): Trade {
@@ -80,7 +104,7 @@ function compare(before: Plan, after: Plan, home: string): Trade {
   return {
     travelMinutes: after.totals.driveMinutes - before.totals.driveMinutes,
     longestDay: { before: getLongestDay(before), after: getLongestDay(after) },
-    nightsAway: countNightsAway(after, home) - countNightsAway(before, home),
+    nightsAway: { before: countNightsAway(before, home), after: countNightsAway(after, home) },
     without: without
       .map(({ kind, id }) => ({ kind, id }))
       .filter((item, index, list) => list.findIndex((other) => isSameItem(item, other)) === index),
@@ -91,32 +115,33 @@ function compare(before: Plan, after: Plan, home: string): Trade {
 function isWorthIt({ type }: Candidate, { travelMinutes, longestDay, nightsAway }: Trade, after: Plan): boolean {
   if (listScheduled(after).length === 0) return false;
   if (type === 'calmer') return longestDay.before - longestDay.after >= NOTICED_MINUTES;
-  return type === 'one_base' ? nightsAway < 0 : -travelMinutes >= NOTICED_MINUTES;
+  return type === 'one_base' ? nightsAway.after === 0 && nightsAway.before > 0 : -travelMinutes >= NOTICED_MINUTES;
 }
 
 /**
  * Finds up to two other plans that differ truly, each planned before it is offered: a calmer one, one with all nights at the
  * home base, one without the trip that takes most travel.
  *
- * @param home id of the home base.
  * @yields undefined for a candidate that is not worth offering, so that a caller can pause.
  */
 export function* findAlternatives(
   revision: PlanRevision,
-  home: string,
+  data: PlanningData,
   makePlan: MakePlan,
 ): Generator<Alternative | undefined> {
-  const found: Trade[] = [];
-  for (const candidate of propose(revision, home)) {
+  const home = data.bases[0]?.id ?? '';
+  const found: (Candidate & { trade: Trade })[] = [];
+  for (const candidate of propose(revision, data)) {
     if (found.length === MOST_ALTERNATIVES) return;
+    if (found.some(({ type }) => type === candidate.type)) continue;
     const after = makePlan(editRequest(revision, candidate.edit));
     const trade = compare(revision.plan, after, home);
-    const isNew = found.every(({ without }) => JSON.stringify(without) !== JSON.stringify(trade.without));
+    const isNew = found.every((other) => JSON.stringify(other.trade.without) !== JSON.stringify(trade.without));
     if (!isWorthIt(candidate, trade, after) || !isNew) {
       yield undefined;
       continue;
     }
-    found.push(trade);
+    found.push({ ...candidate, trade });
     yield { ...candidate, trade };
   }
 }

@@ -42,7 +42,7 @@ export const changes: ChangeMessages = {
       return `Calmer: the longest day lasts ${duration(longestDay.after)} instead of ${duration(longestDay.before)}, ${price}.`;
     }
     if (type === 'no_far_trip') return `Without ${left}: ${travel}.`;
-    return `All nights in one place, without ${left}: ${travel}, ${count(-nightsAway, 'night')} away less.`;
+    return `All nights in one place, without ${left}: ${travel}, no night away instead of ${nightsAway.before}.`;
   },
   wayOut: {
     add_days: ({ days }) => `Add ${count(days, 'day')}`,

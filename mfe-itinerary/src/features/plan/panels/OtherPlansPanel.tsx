@@ -17,9 +17,8 @@ export function OtherPlansPanel({ editor, revision, onClose }: Props) {
   useEffect(() => {
     setFound([]);
     setDone(false);
-    const home = editor.sources.data.bases[0]?.id ?? '';
     function* untilDone() {
-      yield* findAlternatives(revision, home, editor.makePlan);
+      yield* findAlternatives(revision, editor.sources.data, editor.makePlan);
       setDone(true);
     }
     return takeStepByStep(untilDone(), (alternative) => {

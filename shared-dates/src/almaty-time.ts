@@ -15,6 +15,10 @@ const ALMATY_OFFSET_MS = 5 * 60 * 60 * 1000;
 export const todayInAlmaty = (now: Date = new Date()): string =>
   new Date(now.getTime() + ALMATY_OFFSET_MS).toISOString().slice(0, 10);
 
+/** The time of day in Almaty, HH:mm. */
+export const timeInAlmaty = (now: Date = new Date()): string =>
+  new Date(now.getTime() + ALMATY_OFFSET_MS).toISOString().slice(11, 16);
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**

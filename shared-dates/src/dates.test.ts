@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { deliveryDeadline, formatCalendarDate, formatTime, isCalendarDate, todayInAlmaty } from './index.ts';
+import {
+  deliveryDeadline,
+  formatCalendarDate,
+  formatTime,
+  isCalendarDate,
+  timeInAlmaty,
+  todayInAlmaty,
+} from './index.ts';
 
 test.each(['2027-06-11', '2028-02-29'])('%s is a calendar date', (text) => {
   expect(isCalendarDate(text)).toBe(true);
@@ -26,6 +33,8 @@ test.each(['fa-IR-u-nu-latn', 'th-TH', 'ar-SA-u-nu-latn'])('counts years in %s b
 });
 
 test('a day begins in Almaty five hours before it begins in UTC', () => {
+  expect(timeInAlmaty(new Date('2026-11-21T18:59:00Z'))).toBe('23:59');
+  expect(timeInAlmaty(new Date('2026-11-21T19:05:00Z'))).toBe('00:05');
   expect(todayInAlmaty(new Date('2026-11-21T18:59:00Z'))).toBe('2026-11-21');
   expect(todayInAlmaty(new Date('2026-11-21T19:00:00Z'))).toBe('2026-11-22');
 });

@@ -1,4 +1,4 @@
-export { formatTime, todayInAlmaty } from './almaty-time.ts';
+export { formatTime, timeInAlmaty, todayInAlmaty } from './almaty-time.ts';
 export { isCalendarDate } from './calendar-date.ts';
 export { createDateFormat } from './create-date-format.ts';
 export { addDays, addMonths, countDays } from './date-arithmetic.ts';

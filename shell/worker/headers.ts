@@ -56,6 +56,8 @@ const documentHeaders = {
 export const pageHeaders = (traits: PageTraits) => ({
   ...documentHeaders,
   'cache-control': 'private, no-cache',
+  // A plan can be made again from where the visitor is, who is asked first.
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=()',
   ...(traits.isNoindex && { 'x-robots-tag': 'noindex' }),
   'content-security-policy': getPagePolicy(traits),
   'cross-origin-opener-policy': 'same-origin',

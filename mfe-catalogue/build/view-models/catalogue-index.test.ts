@@ -13,7 +13,7 @@ test('the index has the format that other packages read, with all locations and 
 
 test('the index says what people there call an item, and where it is', () => {
   expect(catalogueIndex.locations.find(({ slug }) => slug === 'charyn-canyon')).toMatchObject({
-    localNames: ['Шарын шатқалы', 'Чарынский каньон (Долина замков)'],
+    localNames: { kk: 'Шарын шатқалы', ru: 'Чарынский каньон (Долина замков)' },
     where: '3 to 3½ hours by road',
   });
   expect(catalogueIndex.activities.find(({ name }) => name === 'Paraplane Flight')?.where).toBe(

@@ -4,10 +4,11 @@ import type { CatalogueContent } from '../content/catalogue-content.ts';
 import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts';
 import { formatDriveFromCity } from './card-summary.ts';
 
-/** The Kazakh name and the Russian one, as far as they are known and differ. */
-const getLocalNames = ({ kk, ru }: LocationFacts['names'] | ActivityFacts['names']) => [
-  ...new Set([...(kk ? [kk.value] : []), ru.value]),
-];
+/** The Russian name, and the Kazakh one where it is known and differs. */
+const getLocalNames = ({ kk, ru }: LocationFacts['names'] | ActivityFacts['names']) => ({
+  ru: ru.value,
+  ...(kk && kk.value !== ru.value && { kk: kk.value }),
+});
 
 /** Creates what other packages may look up in a release without importing this remote (`CATALOGUE_INDEX_FILE`). */
 export const createCatalogueIndex = ({ locations, activities }: CatalogueContent): CatalogueIndex => ({

@@ -6,8 +6,12 @@ export const CATALOGUE_INDEX_FILE = 'catalogue.json';
 /** Short description of a picture for `toPosterSource` of @almaty/ui, and the name of its files under `/pictures/`. */
 const Picture = z.object({ name: z.string(), card: z.string() });
 
+/** What people there call something, in Russian and in Kazakh. */
+export const LocalNames = z.object({ ru: z.string(), kk: z.optional(z.string()) });
+export type LocalNames = z.infer<typeof LocalNames>;
+
 /** What a printed itinerary says of an item: what people there call it, and where it is in a few words. */
-const onPaper = { localNames: z.optional(z.array(z.string())), where: z.optional(z.string()) };
+const onPaper = { localNames: z.optional(LocalNames), where: z.optional(z.string()) };
 
 /**
  * `catalogue.json`: names, slugs and pictures by id. The catalogue's build writes it; the API, the plan page and the tips'

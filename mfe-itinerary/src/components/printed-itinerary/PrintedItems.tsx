@@ -1,6 +1,7 @@
 import type { Activity, CatalogueIndex, Location } from '@almaty/store/schema';
 import { useIfLoaded } from '@almaty/ui/loadable';
 import { catalogueIndex } from '../../lib/catalogue-index.ts';
+import { LocalNamesLine } from '../local-names/LocalNamesLine.tsx';
 import { Thumbnail } from '../selected-items/Thumbnail.tsx';
 
 type ItemOnPaper = { id: number; name: string; picture: string; kind: string | undefined };
@@ -15,7 +16,7 @@ function PrintedItem({ item: { name, picture, kind }, known }: { item: ItemOnPap
         <b translate={kind ? 'no' : undefined} className="display block text-xl leading-tight">
           {name}
         </b>
-        {known?.localNames && known.localNames.length > 0 && <p>{known.localNames.join(' · ')}</p>}
+        {known?.localNames && <LocalNamesLine names={known.localNames} />}
         {place && <p className="text-note first-letter:uppercase">{place}</p>}
       </div>
       <div className="mt-1 grid gap-7 text-note">

@@ -1,5 +1,6 @@
 import type { Erasure, PlanDocument, PlanRevision } from '@almaty/planner/schema';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describeCopy } from './document/describe-copy.ts';
 import type { LoadedPlan } from './document/plan-view.ts';
 import { ChangesSlip, SaveProblem } from './header/ChangesSlip.tsx';
@@ -8,6 +9,7 @@ import { SendButton } from './header/SendButton.tsx';
 import { getOpenerId, type PanelName, StubActions } from './header/StubActions.tsx';
 import { PlanBody } from './PlanBody.tsx';
 import { LazyPanel } from './panels/LazyPanel.tsx';
+import { RestOfTrip } from './RestOfTrip.tsx';
 import { changeThenFocus } from './tools/move-focus.ts';
 import { useEditing } from './useEditing.tsx';
 
@@ -33,12 +35,23 @@ function describeStatus({ document, seenOn }: LoadedPlan, { plan }: PlanRevision
  */
 export function OpenPlan({ plan, revision: stored, onDocument, onErased, onOnline }: Props) {
   const [open, setOpen] = useState<PanelName | null>(null);
+  const [rest, setRest] = useState<PlanRevision | null>(null);
   const editing = useEditing(plan, onOnline);
   const { editor, sources } = plan;
   const { document, revision } = editing ?? { document: plan.document, revision: stored };
   const isOnline = plan.seenOn === null;
   const isVisitor = document.role === 'visitor' && (editor !== null || isOnline);
   const isCancelled = document.state === 'cancelled';
+  const showRest = (planned: PlanRevision | null) => {
+    flushSync(() => {
+      setRest(planned);
+      setOpen(null);
+    });
+    const heading = window.document.querySelector('h1');
+    heading?.focus();
+    heading?.scrollIntoView();
+  };
+  if (rest) return <RestOfTrip rest={rest} sources={sources} onBack={() => showRest(null)} />;
   return (
     <PlanBody
       revision={revision}
@@ -69,6 +82,7 @@ export function OpenPlan({ plan, revision: stored, onDocument, onErased, onOnlin
             <LazyPanel
               name={open}
               {...{ plan, document, revision, editor, onDocument, onErased }}
+              onPlanned={showRest}
               onClose={() => changeThenFocus(() => setOpen(null), getOpenerId(open))}
             />
           )}

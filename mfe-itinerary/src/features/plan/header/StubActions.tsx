@@ -1,3 +1,4 @@
+import { todayInAlmaty } from '@almaty/dates';
 import type { PlanRevision } from '@almaty/planner/schema';
 import { Icon } from '@almaty/ui/icon';
 import { type ReactNode, useState } from 'react';
@@ -5,7 +6,7 @@ import type { PlanSources } from '../days/index.ts';
 import { ActionIcon, type ActionIconName } from './ActionIcon.tsx';
 
 /** A part of the page that a button of the stub opens. */
-export type PanelName = 'trip' | 'bookings' | 'others' | 'calendar' | 'share' | 'cancel';
+export type PanelName = 'trip' | 'bookings' | 'others' | 'now' | 'calendar' | 'share' | 'cancel';
 
 /** The id of the button that opens a panel. */
 export const getOpenerId = (panel: PanelName) => `open-${panel}`;
@@ -56,6 +57,9 @@ export function StubActions({ open, onToggle, revision, sources, isVisitor, canE
       {text}
     </StubButton>
   );
+  const { start_date, end_date } = revision.plan;
+  const today = todayInAlmaty();
+  const isToday = start_date <= today && today <= end_date;
   const [error, setError] = useState('');
   const saveGpx = async () => {
     try {
@@ -78,6 +82,7 @@ export function StubActions({ open, onToggle, revision, sources, isVisitor, canE
       {isVisitor && panelButton('share', 'share', 'Share')}
       {canEdit && panelButton('trip', 'sliders', 'Dates, pace')}
       {canEdit && panelButton('bookings', 'booking', 'Bookings')}
+      {canEdit && isToday && panelButton('now', 'pin', 'Today, from here')}
       {canEdit && panelButton('others', 'fork', 'Other plans')}
       {isVisitor && panelButton('cancel', 'close', isCancelled ? 'Erase' : 'Cancel trip')}
       <p role="status" className="col-span-full text-note">

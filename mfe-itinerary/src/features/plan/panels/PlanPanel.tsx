@@ -5,6 +5,7 @@ import type { PanelName } from '../header/StubActions.tsx';
 import { BookingsPanel } from './BookingsPanel.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
+import { FromNowPanel } from './FromNowPanel.tsx';
 import { OtherPlansPanel } from './OtherPlansPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { TripPanel } from './TripPanel.tsx';
@@ -17,15 +18,19 @@ type Props = {
   editor: PlanEditor | null;
   onDocument: (document: PlanDocument) => void;
   onErased: (erasure: Erasure) => void;
+  /** Called with the rest of the trip, planned from now. */
+  onPlanned: (rest: PlanRevision) => void;
   onClose: () => void;
 };
 
 /** The part of the page that a button of the header ticket opens. */
-export function PlanPanel({ name, plan, document, revision, editor, onDocument, onErased, onClose }: Props) {
+export function PlanPanel({ name, plan, document, revision, editor, onDocument, onErased, onPlanned, onClose }: Props) {
   const { address, api } = plan;
   switch (name) {
     case 'trip':
       return editor && <TripPanel editor={editor} revision={revision} onClose={onClose} />;
+    case 'now':
+      return editor && <FromNowPanel {...{ editor, revision, onPlanned, onClose }} />;
     case 'others':
       return editor && <OtherPlansPanel editor={editor} revision={revision} onClose={onClose} />;
     case 'bookings':

@@ -10,6 +10,7 @@ import { getStopId } from '../element-ids.ts';
 import { getItemPicture } from '../get-picture.ts';
 import type { PlanSources } from '../plan-sources.ts';
 import { getPosterColor } from '../poster-color.ts';
+import { DriverCard, getStopNames } from './DriverCard.tsx';
 import { formatClock } from './format-clock.ts';
 
 type Props = {
@@ -21,10 +22,11 @@ type Props = {
 };
 
 /** A stop: when, its number, picture and name, what it is like, and the controls that change it. */
-export function StopRow({ stop, transport, sources: { index, names }, numbered, tools }: Props) {
+export function StopRow({ stop, transport, sources: { data, index, names }, numbered, tools }: Props) {
   const { item, key, start, end } = stop;
   const { title, details } = describeItem(item, names, transport);
   const picture = getItemPicture(index, item);
+  const localNames = getStopNames(index, item);
   const controls = tools.renderStopTools?.(stop);
   return (
     <li className="line-row" data-stop={key}>
@@ -64,6 +66,7 @@ export function StopRow({ stop, transport, sources: { index, names }, numbered, 
               <SourceMarks facts={facts} sources={numbered} />
             </p>
           ))}
+          {localNames && <DriverCard item={item} data={data} names={localNames} />}
           {controls && <div className="stop-tools">{controls}</div>}
         </div>
         <div className="stop-panel">{tools.renderStopPanel?.(stop)}</div>

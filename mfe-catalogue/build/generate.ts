@@ -37,6 +37,7 @@ const toEntries = ({
   contacts: contacts.map(toEntry),
   parks: parks.map(toEntry),
   parkRules: toEntry(files.parkRules),
+  packing: toEntry(files.packing),
   sampleItineraries: sampleItineraries.map(toEntry),
   roads: toEntry(files.roads),
   bases: toEntry(files.bases),

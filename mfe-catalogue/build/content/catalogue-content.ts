@@ -3,6 +3,7 @@ import type {
   ActivityEntry,
   BasesFile,
   LocationEntry,
+  PackingFile,
   RoadsFile,
   RulesFile,
   SampleItineraryEntry,
@@ -52,6 +53,7 @@ export type CatalogueContent = InLanguage<BasesFile> & {
   sampleItineraries: readonly (InLanguage<SampleItineraryEntry> & { id: string })[];
   roads: InLanguage<RoadsFile>;
   rules: RulesFile;
+  packing: InLanguage<PackingFile>;
   synonyms: readonly InLanguage<Synonym>[];
   /** By id. */
   sources: Readonly<Record<string, InLanguage<Source>>>;
@@ -125,6 +127,7 @@ export const createCatalogueContent = (files: CatalogueEntries, language: Langua
   roads: inLanguage(collectRoads(files), language),
   ...inLanguage(files.bases.entry, language),
   rules: files.rules.entry,
+  packing: inLanguage(files.packing.entry, language),
   synonyms: inLanguage(files.searchWords.entry, language),
   sources: inLanguage(files.sources, language),
 });

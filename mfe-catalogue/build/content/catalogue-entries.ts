@@ -4,6 +4,7 @@ import type {
   BasesFile,
   ContactEntry,
   LocationEntry,
+  PackingFile,
   ParkEntry,
   ParkRulesFile,
   RoadsFile,
@@ -27,6 +28,7 @@ export type CatalogueEntries<Files extends Record<keyof EntryKinds, unknown> = N
   roads: Files['roads'];
   bases: Files['bases'];
   rules: Files['rules'];
+  packing: Files['packing'];
   searchWords: Files['searchWords'];
   sources: Readonly<Record<string, Source>>;
 };
@@ -41,6 +43,7 @@ type EntryKinds = {
   roads: RoadsFile;
   bases: BasesFile;
   rules: RulesFile;
+  packing: PackingFile;
   searchWords: readonly Synonym[];
 };
 type NamedKinds = { [Kind in keyof EntryKinds]: NamedEntry<EntryKinds[Kind]> };

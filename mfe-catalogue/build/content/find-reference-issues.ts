@@ -59,7 +59,7 @@ function createFinders({ locations, activities, bases, roads }: CatalogueFiles) 
 
 function findPlanningIssues(files: CatalogueFiles): ContentIssue[] {
   const { node, base, location, activity } = createFinders(files);
-  const { roads, bases } = files;
+  const { roads, bases, packing } = files;
   return [
     ...roads.entry.edges.flatMap(({ from, to }, index) => [
       ...node(roads, ['edges', index, 'from'], from),
@@ -79,6 +79,9 @@ function findPlanningIssues(files: CatalogueFiles): ContentIssue[] {
         ),
       ];
     }),
+    ...packing.entry.flatMap(({ when }, index) =>
+      findInList(base, packing, [index, 'when', 'nightsAt'], when.nightsAt),
+    ),
     ...files.activities.flatMap((file) => [
       ...findInList(node, file, ['nodes', 'value'], file.entry.nodes?.value),
       ...findInList(location, file, ['locationIds', 'value'], file.entry.locationIds.value),

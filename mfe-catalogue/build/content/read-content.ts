@@ -5,6 +5,7 @@ import {
   BasesFile,
   ContactEntry,
   LocationEntry,
+  PackingFile,
   ParkEntry,
   ParkRulesFile,
   RoadsFile,
@@ -38,6 +39,7 @@ const PATTERNS = {
   roads: `${CONTENT_FOLDER}/roads.yml`,
   bases: `${CONTENT_FOLDER}/bases.yml`,
   rules: `${CONTENT_FOLDER}/rules.yml`,
+  packing: `${CONTENT_FOLDER}/packing.yml`,
   searchWords: `${CONTENT_FOLDER}/search-words.yml`,
 } as const;
 
@@ -67,6 +69,7 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
     roads: read(PATTERNS.roads, RoadsFile),
     bases: read(PATTERNS.bases, BasesFile),
     rules: read(PATTERNS.rules, RulesFile),
+    packing: read(PATTERNS.packing, PackingFile),
     searchWords: read(PATTERNS.searchWords, SearchWords),
   };
   const places = [...Object.values(PATTERNS), `${CONTENT_FOLDER}/sources/*.yml`, `${PHOTOGRAPHS_FOLDER}/*/*`];
@@ -86,6 +89,7 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
     roads: takeOnly(kinds.roads),
     bases: takeOnly(kinds.bases),
     rules: takeOnly(kinds.rules),
+    packing: takeOnly(kinds.packing),
     searchWords: takeOnly(kinds.searchWords),
     sources,
   };

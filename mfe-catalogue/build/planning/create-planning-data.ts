@@ -72,15 +72,16 @@ function toPlanningActivity({ activity, facts }: ActivityContent) {
 
 /** Creates `planning.json`: what a planner computes with, without how it is known. */
 export function createPlanningData(content: CatalogueContent): PlanningData {
-  const { locations, activities, roads, bases, gateways, rules } = content;
+  const { locations, activities, roads, bases, gateways, rules, packing } = content;
   const data = {
     version: PLANNING_DATA_VERSION,
-    bases,
+    bases: bases.map(({ beds, ...base }) => ({ ...base, ...(beds && { beds: beds.value }) })),
     gateways,
     roads,
     locations: locations.map(toPlanningLocation),
     activities: activities.map(toPlanningActivity),
     rules,
+    packing,
   };
   // The schema removes what says how a fact is known.
   return z.parse(PlanningData, data);

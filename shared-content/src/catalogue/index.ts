@@ -3,6 +3,6 @@ export { ContactEntry } from './contact.ts';
 export { LocationEntry } from './location.ts';
 export { ParkEntry, ParkRulesFile } from './park.ts';
 export { LICENCES } from './photograph.ts';
-export { BasesFile, RoadsFile, RulesFile } from './planning.ts';
+export { BasesFile, PackingFile, RoadsFile, RulesFile } from './planning.ts';
 export { SampleItineraryEntry } from './sample-itinerary.ts';
 export { SearchWords, type Synonym, THEMES, type Theme } from './search-words.ts';

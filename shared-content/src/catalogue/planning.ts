@@ -1,7 +1,7 @@
-import { Base, Gateway, PlanningRule, RoadEdge, RoadNode } from '@almaty/planner/schema';
+import { Base, Gateway, PackingRule, PlanningRule, RoadEdge, RoadNode } from '@almaty/planner/schema';
 import * as z from 'zod';
 import { evidence, fact } from '../schema/evidence.ts';
-import { shortText } from '../schema/fields.ts';
+import { list, shortText } from '../schema/fields.ts';
 import { text } from '../schema/text.ts';
 import { sentences } from './parts.ts';
 
@@ -36,3 +36,18 @@ export const RulesFile = z
   .array(z.strictObject({ ...PlanningRule.shape, why: z.string(), ...known }))
   .meta({ singular: 'rule', description: 'Limits of the planner; a duration is in minutes.' });
 export type RulesFile = z.infer<typeof RulesFile>;
+
+/** `content/packing.yml`: what to bring, by what the stops and nights of a plan ask for. */
+export const PackingFile = z
+  .array(
+    z.strictObject({
+      when: z
+        .strictObject(PackingRule.shape.when.def.shape)
+        .meta({ title: 'When', description: 'All that is written has to hold.' }),
+      bring: list('Things', 'thing', text('Thing', 80), 1, 12, 'In a few words each.'),
+      why: z.string(),
+      ...known,
+    }),
+  )
+  .meta({ singular: 'rule', description: 'What a plan says to bring, beside what its activities ask for.' });
+export type PackingFile = z.infer<typeof PackingFile>;

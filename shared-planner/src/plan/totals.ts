@@ -1,7 +1,7 @@
 import { getMinutesBetween } from '../calendar/time-of-day.ts';
 import type { Plan, PlanDay, PlanItem, Totals } from '../schema/plan.ts';
 import type { TravelMode } from '../schema/plan-request.ts';
-import type { PlanningActivity, PlanningData, PlanningLocation } from '../schema/planning-data.ts';
+import type { PackingRule, PlanningActivity, PlanningData, PlanningLocation } from '../schema/planning-data.ts';
 
 /** Minutes of a visit or an activity without the meal in it. */
 function getVisitMinutes(item: PlanItem): number {
@@ -54,6 +54,12 @@ const listActivities = (data: PlanningData, { items }: PlanDay): PlanningActivit
     return ids.flatMap((id) => data.activities.find((activity) => activity.id === id) ?? []);
   });
 
+/** Where one can sleep at a base, if somebody wrote it down. */
+function getBeds({ bases }: PlanningData, baseId: string): { beds?: string } {
+  const beds = bases.find(({ id }) => id === baseId)?.beds;
+  return beds === undefined ? {} : { beds };
+}
+
 /** What to book before the trip: activities, nights away from home, flights and hired 4x4 cars. */
 export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan['bookAhead'] {
   const [home] = data.bases;
@@ -74,12 +80,35 @@ export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan
         .filter(({ bookAhead }) => bookAhead)
         .map(({ id }) => ({ type: 'activity', id, date }) as const),
       ...ways.filter(isFirst),
-      ...(isAway ? [{ type: 'night', base: base.to, date } as const] : []),
+      ...(isAway ? [{ type: 'night', base: base.to, date, ...getBeds(data, base.to) } as const] : []),
     ];
   });
 }
 
-/** What to bring for the activities of a plan, each thing once. */
+/** Whether a rule of packing is about a stop. */
+function isAskedBy({ when }: PackingRule, location: PlanningLocation, date: string): boolean {
+  const { strenuousness = 0, highestPointMetres = 0, months, nightsAt } = when;
+  return (
+    !nightsAt &&
+    location.strenuousness >= strenuousness &&
+    (location.highestPointMetres ?? 0) >= highestPointMetres &&
+    (!when.carryPassport || location.carryPassport) &&
+    (!when.isOutdoors || !location.indoor) &&
+    (!months || months.includes(Number(date.slice(5, 7))))
+  );
+}
+
+/** What to bring for the activities, stops and nights of a plan, each thing once. */
 export const listThingsToBring = (data: PlanningData, days: readonly PlanDay[]): string[] => [
-  ...new Set(days.flatMap((day) => listActivities(data, day).flatMap(({ bring }) => bring))),
+  ...new Set(
+    days.flatMap((day) => {
+      const locations = day.items.flatMap((item) => findLocation(data, item) ?? []);
+      const rules = data.packing.filter(
+        (rule) =>
+          rule.when.nightsAt?.includes(day.base.to) ||
+          locations.some((location) => isAskedBy(rule, location, day.date)),
+      );
+      return [...listActivities(data, day), ...rules].flatMap(({ bring }) => bring);
+    }),
+  ),
 ];

@@ -57,6 +57,7 @@ export {
   Bus,
   Gateway,
   Overnight,
+  PackingRule,
   PLANNING_DATA_VERSION,
   PlanningActivity,
   PlanningData,

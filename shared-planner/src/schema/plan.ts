@@ -250,7 +250,7 @@ export const Plan = z.object({
   bookAhead: z.array(
     z.discriminatedUnion('type', [
       z.object({ type: z.literal('activity'), id, date: CalendarDate }),
-      z.object({ type: z.literal('night'), base: z.string(), date: CalendarDate }),
+      z.object({ type: z.literal('night'), base: z.string(), date: CalendarDate, beds: z.optional(z.string()) }),
       z.object({ type: z.literal('flight'), from: z.string(), to: z.string(), date: CalendarDate }),
       z.object({ type: z.literal('4x4'), from: z.string(), to: z.string(), date: CalendarDate }),
     ]),

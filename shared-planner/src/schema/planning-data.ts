@@ -9,7 +9,14 @@ export const PLANNING_DATA_VERSION = 1;
 const id = z.int().check(z.gt(0));
 
 /** A town or camp where a visitor can spend a night. */
-export const Base = z.object({ id: z.string(), name: z.string(), node: z.string(), months: Months });
+export const Base = z.object({
+  id: z.string(),
+  name: z.string(),
+  node: z.string(),
+  months: Months,
+  /** Where one can sleep there, in a sentence or two. */
+  beds: z.optional(z.string()),
+});
 export type Base = z.infer<typeof Base>;
 
 /** Where a visitor arrives: an airport or a station. */
@@ -139,6 +146,22 @@ export const PlanningRule = z.object({
 });
 export type PlanningRule = z.infer<typeof PlanningRule>;
 
+/** What to bring, for the stops and nights that meet all the conditions. */
+export const PackingRule = z.object({
+  when: z.object({
+    /** At least so strenuous, and at least so high, in metres. */
+    strenuousness: z.optional(Strenuousness),
+    highestPointMetres: z.optional(z.int()),
+    carryPassport: z.optional(z.literal(true)),
+    isOutdoors: z.optional(z.literal(true)),
+    months: z.optional(Months),
+    /** A night at one of these bases, instead of a stop. */
+    nightsAt: z.optional(z.array(z.string())),
+  }),
+  bring: z.array(z.string()),
+});
+export type PackingRule = z.infer<typeof PackingRule>;
+
 /** `planning.json`: everything a planner computes with. The catalogue's build writes it. */
 export const PlanningData = z.object({
   version: z.literal(PLANNING_DATA_VERSION),
@@ -148,5 +171,6 @@ export const PlanningData = z.object({
   locations: z.array(PlanningLocation),
   activities: z.array(PlanningActivity),
   rules: z.array(PlanningRule),
+  packing: z._default(z.array(PackingRule), []),
 });
 export type PlanningData = z.infer<typeof PlanningData>;

@@ -54,6 +54,7 @@ export const sampleData: PlanningData = {
     createLocation(15, 'kaindy-car-park'),
   ],
   activities: [],
+  packing: [],
   rules: [],
 };
 

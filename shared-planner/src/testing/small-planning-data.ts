@@ -178,13 +178,18 @@ export const SMALL_PLANNING_DATA: PlanningData = {
   version: PLANNING_DATA_VERSION,
   bases: [
     { id: 'home-base', name: 'Home', node: 'home', months: ALL_MONTHS },
-    { id: 'village-base', name: 'Village', node: 'village', months: [4, 5, 6, 7, 8, 9, 10] },
+    { id: 'village-base', name: 'Village', node: 'village', months: [4, 5, 6, 7, 8, 9, 10], beds: 'Ask for beds.' },
     { id: 'desert-base', name: 'Desert', node: 'desert', months: ALL_MONTHS },
   ],
   gateways: [{ id: 'gate', name: 'Airport', node: 'airport' }],
   roads: { nodes: NODES.map(createNode), edges: EDGES },
   locations: LOCATIONS,
   activities: ACTIVITIES,
+  packing: [
+    { when: { strenuousness: 2 }, bring: ['boots', 'water'] },
+    { when: { highestPointMetres: 3000, months: [6] }, bring: ['gloves'] },
+    { when: { nightsAt: ['village-base'] }, bring: ['cash'] },
+  ],
   rules: Object.entries(RULES).map(([rule, value]) => ({ rule, value })),
 };
 

@@ -4,7 +4,8 @@ import { between, dayOfWeekAndDate } from './values.ts';
 /** What to book before the trip, with its day. */
 export const bookAhead: PlanMessages['bookAhead'] = {
   activity: ({ id, date }, names) => `${names.activity(id)}, ${dayOfWeekAndDate(date)}`,
-  night: ({ base, date }, names) => `Night: ${names.base(base)}, ${dayOfWeekAndDate(date)}`,
+  night: ({ base, date, beds }, names) =>
+    `Night: ${names.base(base)}, ${dayOfWeekAndDate(date)}${beds === undefined ? '' : `. ${beds}`}`,
   flight: ({ from, to, date }, names) =>
     `Flight ${between(names.node(from), names.node(to))}, ${dayOfWeekAndDate(date)}`,
   '4x4': ({ from, to, date }, names) => `4x4 ${between(names.node(from), names.node(to))}, ${dayOfWeekAndDate(date)}`,

@@ -32,8 +32,9 @@ const TickList = ({ id, heading, lines }: { id: string; heading: string; lines: 
 export function BookAhead({ plan: { bookAhead, bring }, sources: { names } }: { plan: Plan; sources: PlanSources }) {
   if (bookAhead.length + bring.length === 0) return null;
   const bookings = bookAhead.map((entry) => {
-    const note = english.values.dayOfWeekAndDate(entry.date);
-    return { title: describeBookAhead(entry, names).replace(`, ${note}`, ''), note };
+    const date = english.values.dayOfWeekAndDate(entry.date);
+    const [title = '', rest = ''] = describeBookAhead(entry, names).split(`, ${date}`);
+    return { title, note: date + rest };
   });
   return (
     <div className="ticket-shadow text-on-kraft">

@@ -143,7 +143,7 @@ describe('nights', () => {
       'home-base > village-base',
       'village-base > home-base',
     ]);
-    expect(plan.bookAhead).toContainEqual({ type: 'night', base: 'village-base', date: MONDAY });
+    expect(plan.bookAhead).toContainEqual({ type: 'night', base: 'village-base', date: MONDAY, beds: 'Ask for beds.' });
   });
 
   test('one day is not enough for it', () => {

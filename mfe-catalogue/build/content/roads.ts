@@ -19,11 +19,12 @@ export function getArrivalNode(slug: string, { arrivalNode, road }: Arrival): No
 
 /** The node and the edge of a location that has a road of its own. */
 function createRoad({ name: slug, entry }: NamedEntry<LocationEntry>): RoadsFile {
-  const { name, position, road } = entry;
+  const { category, name, position, road } = entry;
   if (!road || !position) return { nodes: [], edges: [] };
   const { to, kilometres, minutes, surface = 'asphalt', months = ALL_MONTHS, ...known } = road;
   return {
-    nodes: [{ id: slug, name, ...position.value, ...known }],
+    // In the city there is always something within a walk.
+    nodes: [{ id: slug, name, ...position.value, ...(category === 'City' && { canEat: true }), ...known }],
     edges: [
       { from: to, to: slug, km: kilometres, minutes, surface, months, possibleMonths: months, access: 'all', ...known },
     ],

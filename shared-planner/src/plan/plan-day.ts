@@ -121,12 +121,15 @@ function toStop(day: DayContext, event: Event & { type: 'stop' }): VisitItem | A
   };
 }
 
-const toMeal = (day: DayContext, { place, begin, end }: Event & { type: 'meal' }): MealItem => ({
-  type: 'meal',
-  at: getNode(day, place),
-  start: formatTime(begin),
-  end: formatTime(end),
-});
+function toMeal(day: DayContext, { place, begin, end }: Event & { type: 'meal' }): MealItem {
+  const { context, trip } = day;
+  const at = getNode(day, place);
+  const hasFood = place < trip.bases.length || context.nodesWithFood.has(at);
+  return {
+    ...{ type: 'meal', at, start: formatTime(begin), end: formatTime(end) },
+    ...(!hasFood && { takeFood: true }),
+  };
+}
 
 /** The days of a plan, without suggestions. */
 export function planDays(context: Context, trip: TripProblem, solution: Solution): PlanDay[] {

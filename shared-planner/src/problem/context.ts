@@ -16,6 +16,8 @@ export type Context = {
   dates: readonly string[];
   /** Number of the first of them in the trip, from 0. */
   firstDay: number;
+  /** The nodes where one can eat. */
+  nodesWithFood: ReadonlySet<string>;
   /** Where a visitor sleeps unless something asks for another base. */
   home: Base;
   getRoads: (date: string) => Roads;
@@ -41,6 +43,7 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
     rules,
     dates: listDates(request.start_date, request.end_date),
     firstDay: request.underway?.daysBefore ?? 0,
+    nodesWithFood: new Set(data.roads.nodes.flatMap(({ id, canEat }) => (canEat ? [id] : []))),
     home,
     getRoads: rememberByDate((date) => network.getRoads(date, request.preferences.transport, rules)),
     getDaylight: rememberByDate((date) => {

@@ -114,7 +114,14 @@ export const VisitItem = z.object({
 export type VisitItem = z.infer<typeof VisitItem>;
 
 /** A meal at a node of the road graph. */
-export const MealItem = z.object({ type: z.literal('meal'), at: z.string(), start: PlanTime, end: PlanTime });
+export const MealItem = z.object({
+  type: z.literal('meal'),
+  at: z.string(),
+  start: PlanTime,
+  end: PlanTime,
+  /** There is nothing to eat there that we know of. */
+  takeFood: z.optional(z.literal(true)),
+});
 export type MealItem = z.infer<typeof MealItem>;
 
 /**

@@ -24,7 +24,14 @@ export const Gateway = z.object({ id: z.string(), name: z.string(), node: z.stri
 export type Gateway = z.infer<typeof Gateway>;
 
 /** A point of the road graph; position in degrees, WGS 84. */
-export const RoadNode = z.object({ id: z.string(), name: z.string(), lat: z.number(), lon: z.number() });
+export const RoadNode = z.object({
+  id: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  /** Whether one can eat within a few minutes. */
+  canEat: z.optional(z.boolean()),
+});
 export type RoadNode = z.infer<typeof RoadNode>;
 
 /** What an edge of the road graph is made of, or what one rides on it. */

@@ -36,8 +36,9 @@ export type DayOption = {
   lastMeal: 'before' | 'leg' | undefined;
 };
 
-// Weights of a label's cost: fewer stops by themselves, less travel, shorter visits, stops that need daylight early.
-const [BY_ITSELF, TRAVEL, VISIT] = [2 ** 38, 2 ** 26, 2 ** 14];
+// Weights of a label's cost: fewer stops by themselves, less travel, shorter visits, a meal where there is food, and stops
+// that need daylight early.
+const [BY_ITSELF, TRAVEL, VISIT, NO_FOOD] = [2 ** 38, 2 ** 26, 2 ** 14, 2 ** 12];
 const QUARTER_HOUR = 15;
 
 // Steps of a way to a stop, of a label that is tried, of one that it is compared with and of a set, by the CPU time of each
@@ -144,6 +145,12 @@ export function searchDay(
       0,
     );
 
+  /** Whether the meal on the way from a stop to another one is taken where there is nothing to eat; -1 is the base. */
+  const isWithoutFood = (last: number, stop: number, mealPlace: Move['meal']): boolean => {
+    const place = mealPlace === 'before' ? last : stop;
+    return mealPlace !== undefined && (mealPlace === 'leg' || (place >= 0 && !kind.stops[place]?.hasFood));
+  };
+
   /** Keeps what comes of being at a stop by itself: `departure` is when the day began. */
   function stay(
     label: Label,
@@ -185,6 +192,7 @@ export function searchDay(
       (isByItself ? BY_ITSELF : 0) +
       leg.minutes * TRAVEL +
       visit * VISIT +
+      (isWithoutFood(label.last, stop, mealPlace) ? NO_FOOD : 0) +
       (kind.stops[stop]?.needsDaylight ? Math.floor(begin / QUARTER_HOUR) : 0);
     draft.previous = label;
     draft.stop = stop;

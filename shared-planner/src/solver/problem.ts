@@ -59,6 +59,8 @@ export type StopOnDay = {
   needsDaylight: boolean;
   /** Whether one eats there: a day with it has its meal. */
   isMeal: boolean;
+  /** Whether there is something to eat, so that a meal is better there than elsewhere; at bases there is. */
+  hasFood: boolean;
   /** Of its companion's hosts, those at which it is possible on this day, and the minutes of the companion there. */
   hosts: readonly number[];
   usualAtHost: number;

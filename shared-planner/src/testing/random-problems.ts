@@ -35,6 +35,7 @@ const onKind = fc.record({
   isPreferred: fc.boolean(),
   needsDaylight: fc.boolean(),
   isMeal: oneOf(false, false, false, true),
+  hasFood: fc.boolean(),
   isHosted: oneOf(true, true, true, false),
   usual: oneOf(30, 60, 120, 240),
   shorter: oneOf(0, 15, 30),

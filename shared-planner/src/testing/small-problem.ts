@@ -27,6 +27,7 @@ const toStopOnDay = (stop: SmallStop): StopOnDay => ({
   isPreferred: false,
   needsDaylight: false,
   isMeal: false,
+  hasFood: false,
   hosts: [],
   usualAtHost: 0,
   shortAtHost: 0,

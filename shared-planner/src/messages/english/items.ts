@@ -46,9 +46,9 @@ export const items: ItemMessages = {
       ...mealOnTheWay(meal),
     ],
   }),
-  meal: ({ at, start, end }, names) => ({
+  meal: ({ at, start, end, takeFood }, names) => ({
     title: 'Meal break',
-    details: [untilTime(start, end), `Near: ${names.node(at)}`],
+    details: [untilTime(start, end), `Near: ${names.node(at)}${takeFood ? '. Take food with you' : ''}`],
   }),
   activity: ({ activityId, title, node, locationId, arrive, leave, meal }, names) => ({
     title: title ?? names.activity(activityId),

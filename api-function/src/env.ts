@@ -2,6 +2,7 @@
 export interface Env {
   DB: D1Database;
   CATALOGUE: R2Bucket;
+  TRIP_TIPS: R2Bucket;
   EMAIL_QUEUE: Queue<QueuedEmail>;
   MAIL: SendEmail;
   NETWORK_LIMIT: RateLimit;

@@ -13,7 +13,7 @@ import { serveHealth } from './health.ts';
 import { isNavigation } from './navigation.ts';
 import { changePreviews, PREVIEW_PARAMETER } from './preview.ts';
 import { findReleaseServer, NO_CACHE } from './release-server.ts';
-import { isCatalogueDataPath, redirectToCatalogueData, servePicture, serveReleasedFile } from './released-files.ts';
+import { isDataPath, redirectToData, servePicture, serveReleasedFile } from './released-files.ts';
 import { readNewestReleases } from './releases.ts';
 import { createRemoteList } from './remote-list.ts';
 import { serveReports } from './reports/serve-reports.ts';
@@ -76,7 +76,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (isFragmentPath(pathname)) return serveFragment(request, context);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, context);
   if (pathname.startsWith('/pictures/')) return servePicture(request, context);
-  if (isCatalogueDataPath(pathname)) return redirectToCatalogueData(pathname, context);
+  if (isDataPath(pathname)) return redirectToData(pathname, context);
   if (ENCODED_HASH.test(pathname)) return redirectToFragment(url);
   if (pathname.includes('//')) return redirectToSingleSlashes(url);
   if (pathname === TEMPLATE_PATH) return Response.redirect(url.origin, 308);

@@ -129,21 +129,26 @@ describe('a picture of the catalogue', () => {
   );
 });
 
-describe('the data of the catalogue', () => {
-  afterEach(() => unpublish('catalogue'));
+describe('the data of remotes', () => {
+  afterEach(async () => {
+    await unpublish('catalogue');
+    await unpublish('trip-tips');
+  });
 
-  test.each(['planning.json', 'catalogue.json', 'sample-plan.json'])(
-    '%s has a URL without a version, which leads to the current release',
-    async (file) => {
-      const version = await publish({ remote: 'catalogue', files: { [file]: '{"version":1}' } });
-      expirePointer();
-      const response = await fetchPath(`/${file}`);
-      expect(response.status).toBe(302);
-      expect(response.headers.get('location')).toBe(`/_mfe/catalogue/${version}/${file}`);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(await fetchText(`/_mfe/catalogue/${version}/${file}`)).toBe('{"version":1}');
-    },
-  );
+  test.each([
+    ['planning.json', 'catalogue'],
+    ['catalogue.json', 'catalogue'],
+    ['sample-plan.json', 'catalogue'],
+    ['tips.json', 'trip-tips'],
+  ] as const)('%s has a URL without a version, which leads to the current release of %s', async (file, remote) => {
+    const version = await publish({ remote, files: { [file]: '{"version":1}' } });
+    expirePointer();
+    const response = await fetchPath(`/${file}`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`/_mfe/${remote}/${version}/${file}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await fetchText(`/_mfe/${remote}/${version}/${file}`)).toBe('{"version":1}');
+  });
 
   test('and its pictures are 503 while the catalogue has no release', async () => {
     await unpublish('catalogue');

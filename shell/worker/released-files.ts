@@ -1,6 +1,13 @@
-import { type ChannelName, EDITOR_FOLDER, getCopiedFile, isRemoteName, Version } from '@almaty/delivery/schema';
+import {
+  type ChannelName,
+  EDITOR_FOLDER,
+  getCopiedFile,
+  isRemoteName,
+  type RemoteName,
+  Version,
+} from '@almaty/delivery/schema';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
-import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
+import { CATALOGUE_INDEX_FILE, TIPS_FILE } from '@almaty/store/schema';
 import { getReleasePath } from '../src/parts/remote-list.ts';
 import { preferCompressed } from './compressed-copy.ts';
 import type { EdgeContext } from './env.ts';
@@ -79,19 +86,22 @@ export async function servePicture(request: Request, context: EdgeContext): Prom
   });
 }
 
-/** Data files of the catalogue that other remotes read. */
-const CATALOGUE_DATA_FILES: readonly string[] = [
-  ...[CATALOGUE_INDEX_FILE, PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE],
-  SAMPLE_PLAN_FILE,
-];
+/** Data files that other remotes read, and whose they are. */
+const DATA_FILES: ReadonlyMap<string, RemoteName> = new Map([
+  ...[CATALOGUE_INDEX_FILE, PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE].map(
+    (file) => [file, 'catalogue'] as const,
+  ),
+  [TIPS_FILE, 'trip-tips'],
+]);
 
-/** The paths of the catalogue's data: they have no version, because other remotes do not know the current one. */
-export const isCatalogueDataPath = (pathname: string): boolean => CATALOGUE_DATA_FILES.includes(pathname.slice(1));
+/** The paths of the data of remotes: they have no version, because other remotes do not know the current one. */
+export const isDataPath = (pathname: string): boolean => DATA_FILES.has(pathname.slice(1));
 
-/** Redirects `/planning.json` to the file of the catalogue's current release, which browsers cache for ever. */
-export async function redirectToCatalogueData(pathname: string, context: EdgeContext): Promise<Response> {
-  const { catalogue } = await readCurrentReleases(context);
-  if (!catalogue) return unavailable();
-  const location = getReleasePath('catalogue', catalogue.version) + pathname.slice(1);
+/** Redirects `/planning.json` to the file of its remote's current release, which browsers cache for ever. */
+export async function redirectToData(pathname: string, context: EdgeContext): Promise<Response> {
+  const remote = DATA_FILES.get(pathname.slice(1));
+  const release = remote && (await readCurrentReleases(context))[remote];
+  if (!remote || !release) return unavailable();
+  const location = getReleasePath(remote, release.version) + pathname.slice(1);
   return new Response(null, { status: 302, headers: { ...baseHeaders, location, 'cache-control': 'no-store' } });
 }

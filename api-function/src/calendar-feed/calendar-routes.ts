@@ -22,14 +22,14 @@ const HEADERS = {
  * header; so nothing logs an address (wrangler.jsonc), and the visitor can take it back.
  */
 export const calendarRoutes = new Hono<HonoEnv>().get(PATH, limitPlanRequests, async (c) => {
-  const { DB, CATALOGUE } = c.env;
+  const { DB } = c.env;
   const reference = normalizeReference(c.req.param('reference'));
   const key = c.req.param('file').replace(/\.ics$/, '');
   const number = await verifyCalendarKey(getLinkSecrets(getConfig(c.env)), reference, key);
   if (number === null || !isReference(reference)) throw planNotFound();
   const request = parseStoredRequest(await DB.batch(prepareRequestReads(DB, reference)));
   if (!request?.has_calendar || request.calendar_number !== number) throw planNotFound();
-  const plan = await createGetPlan(DB, CATALOGUE)(request, new Date());
+  const plan = await createGetPlan(c.env)(request, new Date());
   if (!plan) throw planImpossible();
   return c.body(writeCalendarFeed(plan, request.cancelled_at), 200, HEADERS);
 });

@@ -91,7 +91,7 @@ export function createEmailTemplates({
       const [previous] = plan.earlier;
       return {
         ...composePlanEmail({
-          ...{ plan: plan.plan, names, evidence, planLink, deletionLink, note: request.note },
+          ...{ plan: plan.plan, names, evidence, planLink, deletionLink, note: request.note, tips: plan.tips },
           ...(previous && { previous }),
         }),
         to: toAsciiAddress(request.user_email),

@@ -26,7 +26,7 @@ function createServices(env: Env): DeliveryServices {
     suppressionList: new SuppressionList(env.DB, getDigestSecrets(config)),
     readCatalogue: () => readCatalogue(env.CATALOGUE),
     templates: createEmailTemplates(config),
-    getPlan: createGetPlan(env.DB, env.CATALOGUE),
+    getPlan: createGetPlan(env),
     emailsPerHour: config.EMAILS_PER_HOUR,
   };
 }

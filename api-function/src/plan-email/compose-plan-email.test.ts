@@ -8,7 +8,7 @@ import { readAttributes, readHtml, readText } from './testing/read-html.ts';
 
 const deletionLink = 'https://guide.example/api/requests/ALM-0123456789/delete?token=a&more=b';
 const planLink = 'https://guide.example/plan/alm-0123456789#key';
-const links = { planLink, deletionLink, note: '' };
+const links = { planLink, deletionLink, note: '', tips: null };
 
 const compose = (change: Partial<Plan> = {}, changedNames: PlanNames = names) =>
   composePlanEmail({ plan: { ...plan, ...change }, names: changedNames, evidence, ...links });
@@ -130,4 +130,17 @@ test('a later revision says what changed since the one that was sent before', ()
   }
   const same = composePlanEmail({ plan, previous: plan, names, evidence, ...links });
   expect(same.html + same.text).not.toContain('Changed since');
+});
+
+test('a public holiday is said in the HTML and in the text, and a plan without tips says none', () => {
+  const [first] = plan.days;
+  const tips = {
+    holidays: [{ name: 'Nauryz', dates: [{ date: first?.date ?? '' }] }],
+    emergency: { intro: '', items: [] },
+    phrases: { intro: '', items: [] },
+  };
+  const { html, text } = composePlanEmail({ plan, names, evidence, ...links, tips });
+  expect(html).toContain('Nauryz, a public holiday');
+  expect(text).toContain('Nauryz, a public holiday');
+  expect(withoutEvidence.text).not.toContain('public holiday');
 });

@@ -1,5 +1,6 @@
 import { english, type PlanNames } from '@almaty/planner/messages';
 import type { Plan, PlanningEvidence } from '@almaty/planner/schema';
+import { findHoliday, type TipsFile } from '@almaty/store/schema';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { PlanEmail, type PlanEmailProps } from './components/PlanEmail.tsx';
 import { describeChanges } from './describe-changes.ts';
@@ -17,6 +18,8 @@ export type PlanEmailInput = {
   names: PlanNames;
   /** null when it could not be read: then no sources are shown. */
   evidence: PlanningEvidence | null;
+  /** null when they could not be read: then no holiday is said. */
+  tips: TipsFile | null;
   /** What the provider wrote; empty without a note. */
   note: string;
   planLink: string;
@@ -31,21 +34,26 @@ const renderHtml = (props: PlanEmailProps) => `<!doctype html>${renderToStaticMa
 const isTooLarge = (html: string) => new TextEncoder().encode(html).length > MAX_HTML_BYTES;
 
 /** Composes the email that carries a plan: subject, HTML and plain text. */
-export function composePlanEmail({ plan, previous, names, evidence, note, planLink, deletionLink }: PlanEmailInput): {
+export function composePlanEmail(input: PlanEmailInput): {
   subject: string;
   html: string;
   text: string;
 } {
+  const { plan, previous, names, evidence, tips, note, planLink, deletionLink } = input;
   const sources = listSources(plan, evidence);
   const messages = markMessages(plan, names, sources);
   const { entries } = sources;
-  const days = describeDays(plan, names, messages);
+  const getHoliday = (date: string) => {
+    const holiday = tips ? findHoliday(tips, date) : undefined;
+    return holiday && messages.day.holiday(holiday.name, holiday.isApproximate);
+  };
+  const days = describeDays(plan, names, messages, getHoliday);
   const changes = previous ? { previous, sentences: describeChanges(plan, previous, names) } : null;
   const content = { plan, names, messages, entries, note, changes, planLink, deletionLink };
   const html = renderHtml({ ...content, days, isShort: false });
   return {
     subject: createSubject(plan),
     html: isTooLarge(html) ? renderHtml({ ...content, messages: english, entries: [], days, isShort: true }) : html,
-    text: renderText(content),
+    text: renderText({ ...content, getHoliday }),
   };
 }

@@ -19,7 +19,7 @@ export type DescribedDay = {
   start: string;
   rows: readonly ItemRow[];
   cautions: readonly CautionGroup[];
-  /** Daylight and totals. */
+  /** A public holiday, daylight and totals. */
   facts: readonly string[];
   /** Where the night is; undefined after the last day, when the visitor has left. */
   night: string | undefined;
@@ -66,6 +66,7 @@ function describeDay(
   plan: Plan,
   names: PlanNames,
   messages: PlanMessages,
+  holiday: string | undefined,
 ): DescribedDay {
   const rows = items.map((item) => describeRow(item, plan, names, messages));
   const [first, last] = [items[0], items.at(-1)];
@@ -78,15 +79,30 @@ function describeDay(
     start: messages.day.start(day.base.from, names),
     rows,
     cautions: groupCautions(rows),
-    facts: [messages.day.daylight(day.sunrise, day.sunset), ...messages.day.totals(day.totals)],
+    facts: [
+      ...(holiday === undefined ? [] : [holiday]),
+      messages.day.daylight(day.sunrise, day.sunset),
+      ...messages.day.totals(day.totals),
+    ],
     night: number === plan.days.length ? undefined : messages.day.night(day.base.to, names),
     badWeather: day.badWeather && messages.day.badWeather(day.badWeather, names),
     suggestions: day.suggestions.map((suggestion) => messages.day.suggestion(suggestion, names)),
   };
 }
 
-/** Describes the days of a plan. */
-export function describeDays(plan: Plan, names: PlanNames, messages: PlanMessages): DescribedDay[] {
+/**
+ * Describes the days of a plan.
+ *
+ * @param getHoliday says the public holiday of a date, in words.
+ */
+export function describeDays(
+  plan: Plan,
+  names: PlanNames,
+  messages: PlanMessages,
+  getHoliday: (date: string) => string | undefined,
+): DescribedDay[] {
   const items = Map.groupBy(listItems(plan), ({ dayNumber }) => dayNumber);
-  return plan.days.map((day, index) => describeDay(day, index + 1, items.get(index + 1) ?? [], plan, names, messages));
+  return plan.days.map((day, index) =>
+    describeDay(day, index + 1, items.get(index + 1) ?? [], plan, names, messages, getHoliday(day.date)),
+  );
 }

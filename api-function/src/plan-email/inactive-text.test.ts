@@ -30,7 +30,7 @@ const read = (text: string) => text.replaceAll('\u2060', '');
 const note = `Pay here:\n${ADDRESSES.join('\n')}\nToday.`;
 const email = composePlanEmail({
   ...{ plan, names, evidence, note },
-  ...{ planLink: 'https://guide.test/plan/alm-0123456789#key', deletionLink: 'https://guide.test/delete' },
+  ...{ planLink: 'https://guide.test/plan/alm-0123456789#key', deletionLink: 'https://guide.test/delete', tips: null },
 });
 
 test.each(ADDRESSES)('%s is recognised as an address, and not as the text that is sent', (address) => {
@@ -50,7 +50,7 @@ test.each([
 test('each paragraph of a note has its own direction', () => {
   const { html } = composePlanEmail({
     ...{ plan, names, evidence, note: 'Welcome\nشركة السفر' },
-    ...{ planLink: 'https://guide.test/plan', deletionLink: 'https://guide.test/delete' },
+    ...{ planLink: 'https://guide.test/plan', deletionLink: 'https://guide.test/delete', tips: null },
   });
   expect(html).toMatch(/<p dir="auto"[^>]*>Welcome<\/p><p dir="auto"[^>]*>شركة السفر<\/p>/);
 });

@@ -3,7 +3,12 @@ import { composePlanEmail } from './compose-plan-email.tsx';
 import { evidence, names, plan } from './testing/plan.ts';
 import { readHtml, readText } from './testing/read-html.ts';
 
-const links = { planLink: 'https://guide.example/plan', deletionLink: 'https://guide.example/delete', note: '' };
+const links = {
+  planLink: 'https://guide.example/plan',
+  deletionLink: 'https://guide.example/delete',
+  note: '',
+  tips: null,
+};
 const MARK = /\[\w+\.\d+\]/;
 
 const email = composePlanEmail({ plan, names, evidence, ...links });

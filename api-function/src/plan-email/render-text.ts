@@ -35,6 +35,8 @@ export type TextContent = {
   changes: { previous: Plan; sentences: readonly string[] } | null;
   planLink: string;
   deletionLink: string;
+  /** Says the public holiday of a date. */
+  getHoliday: (date: string) => string | undefined;
 };
 
 /** Writes the plain text of the email. */
@@ -47,6 +49,7 @@ export function renderText({
   changes,
   planLink,
   deletionLink,
+  getHoliday,
 }: TextContent): string {
   return [
     `${OPEN_PLAN}:\n${planLink}`,
@@ -58,7 +61,7 @@ export function renderText({
           ),
         ]
       : []),
-    toText(plan, names, { messages }).trimEnd(),
+    toText(plan, names, { messages, getHoliday }).trimEnd(),
     `${underline(EMERGENCY.heading)}\n${EMERGENCY.text}`,
     ...(entries.length > 0 ? [[underline(SOURCES), ...entries.map(formatSource)].join('\n')] : []),
     `${OPEN_PLAN}:\n${planLink}\n${ON_THE_PAGE}`,

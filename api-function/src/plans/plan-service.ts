@@ -1,6 +1,9 @@
 import type { Plan } from '@almaty/planner/schema';
+import type { TipsFile } from '@almaty/store/schema';
+import type { Env } from '../env.ts';
 import { getErrorName, log, logError } from '../log.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
+import { readTips } from '../trip-tips/read-tips.ts';
 import { createFirstPlanRequest } from './first-plan-request.ts';
 import { findPlan, listEarlierPlans, type StoredPlan, storeFirstPlan } from './plan-store.ts';
 import { recordViolation } from './plan-violation.ts';
@@ -11,6 +14,8 @@ export type PlanWithRelease = Pick<StoredPlan, 'plan' | 'createdAt'> & {
   /** Whether the visitor was sent this revision, after which it never changes. */
   isFrozen: boolean;
   release: PlanningRelease;
+  /** null when they could not be read: then the plan says no holiday. */
+  tips: TipsFile | null;
   /** The plans that the visitor was sent before, the newest first. */
   earlier: readonly Plan[];
 };
@@ -59,9 +64,9 @@ async function makeFirstPlan(
   return stored;
 }
 
-/** Creates the function that gets plans, from the releases in the catalogue's bucket. */
+/** Creates the function that gets plans, from the releases in the buckets of the catalogue and of the trip tips. */
 export const createGetPlan =
-  (db: D1Database, bucket: R2Bucket): GetPlan =>
+  ({ DB: db, CATALOGUE: bucket, TRIP_TIPS }: Pick<Env, 'DB' | 'CATALOGUE' | 'TRIP_TIPS'>): GetPlan =>
   async (request, now, revision) => {
     const { reference } = request;
     const stored =
@@ -72,6 +77,6 @@ export const createGetPlan =
     // Another release may have been published since, or another maker may have been faster with another one.
     const release = await attemptPlanning(reference, () => readPlanningRelease(bucket, plan.data));
     if (!release) return null;
-    const earlier = await listEarlierPlans(db, reference, plan.revision);
-    return { plan, createdAt, isFrozen: frozenAt !== null, release, earlier };
+    const [earlier, tips] = await Promise.all([listEarlierPlans(db, reference, plan.revision), readTips(TRIP_TIPS)]);
+    return { plan, createdAt, isFrozen: frozenAt !== null, release, tips, earlier };
   };

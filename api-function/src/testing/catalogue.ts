@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { getIntegrity } from '@almaty/delivery/bucket-reader';
 import { type FileDigest, getContentKey } from '@almaty/delivery/schema';
 import { SMALL_PLANNING_DATA } from '@almaty/planner/testing';
+import type { TipsFile } from '@almaty/store/schema';
 
 const catalogueIndex = {
   locations: [
@@ -33,22 +34,27 @@ export const describeContent = async (text: string): Promise<FileDigest> => ({
 });
 
 /**
- * Publishes and promotes a release of the catalogue.
+ * Publishes and promotes a release of a remote.
  *
  * @param texts file -> its text.
+ * @param bucket of the remote, that of the catalogue unless given.
  */
-export async function publishFiles(version: string, texts: Readonly<Record<string, string>>) {
+export async function publishFiles(
+  version: string,
+  texts: Readonly<Record<string, string>>,
+  bucket: R2Bucket = env.CATALOGUE,
+) {
   const files: Record<string, FileDigest> = {};
   for (const [file, text] of Object.entries(texts)) {
     const digest = await describeContent(text);
     files[file] = digest;
-    await env.CATALOGUE.put(getContentKey(digest), text);
+    await bucket.put(getContentKey(digest), text);
   }
   const snapshot = { globalName: 'catalogue', remoteEntry: 'entry.js', modules: [] };
   const description = { version, snapshot, files, requires: {}, pages: [], fragments: {} };
   const { integrity } = await describeContent(JSON.stringify(description));
-  await env.CATALOGUE.put(`${version}/release.json`, JSON.stringify({ ...description, integrity }));
-  await env.CATALOGUE.put('channels.json', JSON.stringify({ stable: version }));
+  await bucket.put(`${version}/release.json`, JSON.stringify({ ...description, integrity }));
+  await bucket.put('channels.json', JSON.stringify({ stable: version }));
 }
 
 const [home] = planningData.bases;
@@ -66,9 +72,17 @@ export const publishContradiction = () =>
     'catalogue.json': JSON.stringify(catalogueIndex),
   });
 
-/** Publishes a release of the catalogue with two locations and one activity. */
-export const publishCatalogue = () =>
-  publishFiles('v1', {
+const tips: TipsFile = {
+  holidays: [],
+  emergency: { intro: '', items: [] },
+  phrases: { intro: '', items: [] },
+};
+
+/** Publishes a release of the catalogue with two locations and one activity, and one of the trip tips. */
+export async function publishCatalogue(): Promise<void> {
+  await publishFiles('v1', {
     'planning.json': JSON.stringify(planningData),
     'catalogue.json': JSON.stringify(catalogueIndex),
   });
+  await publishFiles('t1', { 'tips.json': JSON.stringify(tips) }, env.TRIP_TIPS);
+}

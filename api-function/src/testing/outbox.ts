@@ -59,7 +59,7 @@ export const createServices = (mailer: Mailer, now = NOW): DeliveryServices => (
   suppressionList,
   readCatalogue: () => readCatalogue(env.CATALOGUE),
   templates: createEmailTemplates({ ...env, PROVIDER_ADDRESS: 'provider@example.com' }),
-  getPlan: createGetPlan(env.DB, env.CATALOGUE),
+  getPlan: createGetPlan(env),
   emailsPerHour: 1000,
   now: () => now,
 });

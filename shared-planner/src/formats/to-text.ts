@@ -60,11 +60,13 @@ function formatDay(
   plan: Plan,
   names: PlanNames,
   messages: PlanMessages,
+  holiday: string | undefined,
 ): string[] {
   const isLastDay = number === plan.days.length;
   return [
     ...underline(messages.day.heading(number, day.date), '-'),
     ...wrap('', messages.day.start(day.base.from, names)),
+    ...(holiday === undefined ? [] : wrap('', holiday)),
     ...wrap('', messages.day.daylight(day.sunrise, day.sunset)),
     ...messages.day.totals(day.totals).flatMap((line) => wrap('', line)),
     ...(items.length > 0 ? [] : ['', messages.day.empty]),
@@ -80,16 +82,20 @@ const formatSection = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', '', ...underline(heading, '-'), ...lines.flatMap((line) => wrap('- ', line))];
 
 /**
+ * @property url address of the plan's page, for the last line.
+ * @property messages the language; English unless given.
+ * @property getHoliday says the public holiday of a date, in words.
+ */
+type TextOptions = { url?: string; messages?: PlanMessages; getHoliday?: (date: string) => string | undefined };
+
+/**
  * Writes a whole plan as plain text, for an email or a terminal: days with their times in a column, what to mind below each
  * item, what is not in the plan and why, what to book and to bring. Lines end in a line feed.
- *
- * @param options.url address of the plan's page, for the last line.
- * @param options.messages the language; English unless given.
  */
 export function toText(
   plan: Plan,
   names: PlanNames,
-  { url, messages = english }: { url?: string; messages?: PlanMessages } = {},
+  { url, messages = english, getHoliday = () => undefined }: TextOptions = {},
 ): string {
   const { headings } = messages;
   const items = Map.groupBy(listItems(plan), ({ dayNumber }) => dayNumber);
@@ -97,7 +103,7 @@ export function toText(
     ...formatHeader(plan, names, messages),
     ...plan.days.flatMap((day, index) => {
       const number = index + 1;
-      return ['', '', ...formatDay(day, number, items.get(number) ?? [], plan, names, messages)];
+      return ['', '', ...formatDay(day, number, items.get(number) ?? [], plan, names, messages, getHoliday(day.date))];
     }),
     ...formatSection(
       headings.unscheduled,

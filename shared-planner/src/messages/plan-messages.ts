@@ -80,6 +80,8 @@ export type DayMessages = {
   start: (base: string, names: PlanNames) => string;
   daylight: (sunrise: string, sunset: string) => string;
   empty: string;
+  /** A public holiday; `isApproximate` when its day is not certain yet. */
+  holiday: (name: string, isApproximate: boolean) => string;
   /** Driving, visits and ascent of the day: what there is of them. */
   totals: (totals: Totals) => readonly string[];
   night: (base: string, names: PlanNames) => string;

@@ -8,3 +8,4 @@ export {
   SubmitResponse,
   tripDatesSchema,
 } from './itinerary-request.ts';
+export { findHoliday, TIPS_FILE, TipsFile } from './tips-file.ts';

@@ -1,7 +1,15 @@
 import type { PlanRevision } from '@almaty/planner/schema';
 import { PageHeader } from '@almaty/ui/page-header';
 import type { ReactNode } from 'react';
-import { BookAhead, type DayTools, PlanDays, type PlanSources, TripMap, UnscheduledTickets } from './days/index.ts';
+import {
+  BookAhead,
+  type DayTools,
+  NumbersAndPhrases,
+  PlanDays,
+  type PlanSources,
+  TripMap,
+  UnscheduledTickets,
+} from './days/index.ts';
 import { describeFit, describeTitle } from './header/phrases.ts';
 
 type Props = {
@@ -42,6 +50,7 @@ export function PlanBody({ title, fit, revision, sources, note, header, tools, r
           <BookAhead plan={plan} sources={sources} />
           <TripMap plan={plan} sources={sources} />
         </div>
+        <NumbersAndPhrases tips={sources.tips} />
       </div>
     </>
   );

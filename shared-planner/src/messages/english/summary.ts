@@ -50,6 +50,7 @@ export const day: DayMessages = {
   start: (base, names) => `Start: ${names.base(base)}`,
   daylight: (sunrise, sunset) => `Sunrise ${time(sunrise)}, sunset ${time(sunset)}`,
   empty: 'A free day: nothing is planned.',
+  holiday: (name, isApproximate) => `${name}, a public holiday${isApproximate ? ', on this day or one beside it' : ''}`,
   totals: describeAmounts,
   night: (base, names) => `Night: ${names.base(base)}`,
   suggestion: ({ id, visitMinutes, driveMinutes }, names) =>

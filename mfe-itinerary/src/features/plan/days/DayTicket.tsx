@@ -1,5 +1,6 @@
 import { english } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
+import { findHoliday } from '@almaty/store/schema';
 import { DayBand } from './band/DayBand.tsx';
 import { listDayCautions, listDayFacts } from './cautions/list-day-cautions.ts';
 import { Mind } from './cautions/Mind.tsx';
@@ -32,6 +33,7 @@ type Props = {
  */
 export function DayTicket({ described, plan, sources, limits, tools, isOpen, onToggle }: Props) {
   const { day, number, items, title, translate } = described;
+  const holiday = sources.tips ? findHoliday(sources.tips, day.date) : undefined;
   const numbered = numberSources(listDayFacts(items), sources.evidence);
   const cautions = listDayCautions(items, sources.names, plan.preferences.transport);
   const [id, folded] = [`day-${number}`, isOpen ? '' : 'day-folded'];
@@ -53,6 +55,7 @@ export function DayTicket({ described, plan, sources, limits, tools, isOpen, onT
             </p>
             <div className="print:hidden">{tools.renderDayTools?.(day)}</div>
           </div>
+          {holiday && <p className="font-[680]">{english.day.holiday(holiday.name, holiday.isApproximate)}</p>}
           {items.length > 0 && <DayBand described={described} index={sources.index} />}
           <div className="day-columns">
             {items.length > 0 && (

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   BookAhead,
   type DayTools,
+  NumbersAndPhrases,
   PlanDays,
   type PlanSources,
   TripMap,
@@ -31,6 +32,7 @@ const evidence: PlanningEvidence = {
 };
 
 const sources: PlanSources = {
+  tips: null,
   data: { ...sampleData, rules: SMALL_PLANNING_DATA.rules },
   evidence,
   index: {
@@ -206,4 +208,33 @@ test('a plan with nothing in it has no tickets for what is left out, to book or 
     </>,
   );
   expect(container.innerHTML).toBe('');
+});
+
+test('a public holiday stands at its day', () => {
+  const tips = {
+    holidays: [{ name: 'Nauryz', dates: plan.days.slice(0, 1).map(({ date }) => ({ date, approximate: true })) }],
+    emergency: { intro: '', items: [] },
+    phrases: { intro: '', items: [] },
+  };
+  render(<PlanDays plan={plan} sources={{ ...sources, tips }} />);
+  expect(screen.getAllByText('Nauryz, a public holiday, on this day or one beside it')).toHaveLength(1);
+});
+
+test('the emergency numbers can be called, and each phrase is in both languages', () => {
+  const item = {
+    phrase: 'Hello',
+    kazakh: 'Сәлем',
+    kazakhSpoken: 'sa-LEM',
+    russian: 'Привет',
+    russianSpoken: 'pree-VYET',
+  };
+  const tips = {
+    holidays: [],
+    emergency: { intro: 'Calls are free.', items: [{ number: '112', service: 'Any emergency' }] },
+    phrases: { intro: 'Kazakh first.', items: [item] },
+  };
+  render(<NumbersAndPhrases tips={tips} />);
+  expect(screen.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
+  expect(screen.getByText('Сәлем').lang).toBe('kk');
+  expect(screen.getByText('Привет').lang).toBe('ru');
 });

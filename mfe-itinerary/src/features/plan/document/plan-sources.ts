@@ -1,5 +1,6 @@
 import { createPlanNames } from '@almaty/planner/messages';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, PlanningData, PlanningEvidence } from '@almaty/planner/schema';
+import { TIPS_FILE, TipsFile } from '@almaty/store/schema';
 import ky from 'ky';
 import { catalogueIndex } from '../../../lib/catalogue-index.ts';
 import type { PlanSources } from '../days/index.ts';
@@ -12,12 +13,15 @@ const loadFile = (file: string): Promise<unknown> => ky.get(`/${file}`).json();
  * @throws Error when the planning data or the index cannot be loaded or read.
  */
 export async function loadPlanSources(): Promise<PlanSources> {
-  const [data, index, evidence] = await Promise.all([
+  const [data, index, evidence, tips] = await Promise.all([
     loadFile(PLANNING_DATA_FILE).then((json) => PlanningData.parse(json)),
     catalogueIndex.load(),
     loadFile(PLANNING_EVIDENCE_FILE)
       .then((json) => PlanningEvidence.parse(json))
       .catch(() => null),
+    loadFile(TIPS_FILE)
+      .then((json) => TipsFile.parse(json))
+      .catch(() => null),
   ]);
-  return { data, index, evidence, names: createPlanNames(data, index) };
+  return { data, index, evidence, tips, names: createPlanNames(data, index) };
 }

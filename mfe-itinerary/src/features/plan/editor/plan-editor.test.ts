@@ -16,6 +16,7 @@ const sources = {
   evidence: null,
   index,
   names: createPlanNames(SMALL_PLANNING_DATA, index),
+  tips: null,
 };
 const park = { kind: 'location', id: 2 } as const;
 const museum = { kind: 'location', id: 1 } as const;

@@ -38,6 +38,7 @@ const toEntries = ({
   parks: parks.map(toEntry),
   parkRules: toEntry(files.parkRules),
   packing: toEntry(files.packing),
+  prices: toEntry(files.prices),
   sampleItineraries: sampleItineraries.map(toEntry),
   roads: toEntry(files.roads),
   bases: toEntry(files.bases),

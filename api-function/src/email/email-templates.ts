@@ -85,13 +85,13 @@ export function createEmailTemplates({
       return compose(email, request.user_email, subject, content);
     },
     async plan(email, request, plan) {
-      const { names, evidence } = plan.release;
+      const { data, names, evidence } = plan.release;
       const planLink = await createPlanLink(LINK_SECRET, request);
       const deletionLink = await createDeletionLink(LINK_SECRET, request);
       const [previous] = plan.earlier;
       return {
         ...composePlanEmail({
-          ...{ plan: plan.plan, names, evidence, planLink, deletionLink, note: request.note, tips: plan.tips },
+          ...{ plan: plan.plan, data, names, evidence, planLink, deletionLink, note: request.note, tips: plan.tips },
           ...(previous && { previous }),
         }),
         to: toAsciiAddress(request.user_email),

@@ -25,7 +25,7 @@ const describeRequest = (request: StoredRequest): EmailContent['rows'] => [
   ['Dates', formatDates(request)],
 ];
 
-const writePlan = ({ plan, release }: PlanWithRelease) => toText(plan, release.names);
+const writePlan = ({ plan, release }: PlanWithRelease) => toText(plan, release.names, { data: release.data });
 
 /** Composes what the provider is told of a new request. */
 export const composeProviderContent = (

@@ -1,5 +1,5 @@
 import { english, type PlanNames } from '@almaty/planner/messages';
-import type { Plan, PlanningEvidence } from '@almaty/planner/schema';
+import type { Plan, PlanningData, PlanningEvidence } from '@almaty/planner/schema';
 import { findHoliday, type TipsFile } from '@almaty/store/schema';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { PlanEmail, type PlanEmailProps } from './components/PlanEmail.tsx';
@@ -15,6 +15,8 @@ export type PlanEmailInput = {
   plan: Plan;
   /** The plan that was sent before; undefined for the first one. */
   previous?: Plan;
+  /** What the plan was made from, for its costs. */
+  data: PlanningData;
   names: PlanNames;
   /** null when it could not be read: then no sources are shown. */
   evidence: PlanningEvidence | null;
@@ -39,7 +41,7 @@ export function composePlanEmail(input: PlanEmailInput): {
   html: string;
   text: string;
 } {
-  const { plan, previous, names, evidence, tips, note, planLink, deletionLink } = input;
+  const { plan, data, previous, names, evidence, tips, note, planLink, deletionLink } = input;
   const sources = listSources(plan, evidence);
   const messages = markMessages(plan, names, sources);
   const { entries } = sources;
@@ -49,7 +51,7 @@ export function composePlanEmail(input: PlanEmailInput): {
   };
   const days = describeDays(plan, names, messages, getHoliday);
   const changes = previous ? { previous, sentences: describeChanges(plan, previous, names) } : null;
-  const content = { plan, names, messages, entries, note, changes, planLink, deletionLink };
+  const content = { plan, data, names, messages, entries, note, changes, planLink, deletionLink };
   const html = renderHtml({ ...content, days, isShort: false });
   return {
     subject: createSubject(plan),

@@ -1,6 +1,6 @@
 import { toText } from '@almaty/planner/formats';
 import type { PlanMessages, PlanNames } from '@almaty/planner/messages';
-import type { Plan } from '@almaty/planner/schema';
+import type { Plan, PlanningData } from '@almaty/planner/schema';
 import { toInactiveText } from './inactive-text.ts';
 import type { SourceEntry } from './list-sources.ts';
 import {
@@ -27,6 +27,7 @@ const formatSource = ({ mark, sources, check }: SourceEntry) =>
 /** What the plain text of the email says. */
 export type TextContent = {
   plan: Plan;
+  data: PlanningData;
   names: PlanNames;
   messages: PlanMessages;
   entries: readonly SourceEntry[];
@@ -42,6 +43,7 @@ export type TextContent = {
 /** Writes the plain text of the email. */
 export function renderText({
   plan,
+  data,
   names,
   messages,
   entries,
@@ -61,7 +63,7 @@ export function renderText({
           ),
         ]
       : []),
-    toText(plan, names, { messages, getHoliday }).trimEnd(),
+    toText(plan, names, { data, messages, getHoliday }).trimEnd(),
     `${underline(EMERGENCY.heading)}\n${EMERGENCY.text}`,
     ...(entries.length > 0 ? [[underline(SOURCES), ...entries.map(formatSource)].join('\n')] : []),
     `${OPEN_PLAN}:\n${planLink}\n${ON_THE_PAGE}`,

@@ -4,6 +4,7 @@ import type {
   BasesFile,
   LocationEntry,
   PackingFile,
+  PricesFile,
   RoadsFile,
   RulesFile,
   SampleItineraryEntry,
@@ -32,6 +33,8 @@ export type LocationContent = {
   facts: LocationFacts;
   access: LocationAccess;
   contacts: readonly Fact<Contact>[];
+  /** The park whose fee is that of the location. */
+  feePark?: string;
   photographs?: readonly Photograph[];
 };
 
@@ -54,6 +57,7 @@ export type CatalogueContent = InLanguage<BasesFile> & {
   roads: InLanguage<RoadsFile>;
   rules: RulesFile;
   packing: InLanguage<PackingFile>;
+  prices: InLanguage<PricesFile>;
   synonyms: readonly InLanguage<Synonym>[];
   /** By id. */
   sources: Readonly<Record<string, InLanguage<Source>>>;
@@ -89,6 +93,7 @@ function toLocation(
       ...(isAdded(entry) && { also: true }),
       ...(difficulty && { difficulty }),
     },
+    ...(!ownFee && parkFee && parkName && { feePark: parkName }),
     ...(photographs && { photographs: inLanguage(photographs, language) }),
     access: inLanguage({ notice, ...(openingHours && { openingHours }), ...(fee && { fee }) }, language),
     facts: inLanguage({ arrivalNode: getArrivalNode(slug, { arrivalNode, road }), atThePost, ...facts }, language),
@@ -128,6 +133,7 @@ export const createCatalogueContent = (files: CatalogueEntries, language: Langua
   ...inLanguage(files.bases.entry, language),
   rules: files.rules.entry,
   packing: inLanguage(files.packing.entry, language),
+  prices: inLanguage(files.prices.entry, language),
   synonyms: inLanguage(files.searchWords.entry, language),
   sources: inLanguage(files.sources, language),
 });

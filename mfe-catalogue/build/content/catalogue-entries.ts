@@ -7,6 +7,7 @@ import type {
   PackingFile,
   ParkEntry,
   ParkRulesFile,
+  PricesFile,
   RoadsFile,
   RulesFile,
   SampleItineraryEntry,
@@ -29,6 +30,7 @@ export type CatalogueEntries<Files extends Record<keyof EntryKinds, unknown> = N
   bases: Files['bases'];
   rules: Files['rules'];
   packing: Files['packing'];
+  prices: Files['prices'];
   searchWords: Files['searchWords'];
   sources: Readonly<Record<string, Source>>;
 };
@@ -44,6 +46,7 @@ type EntryKinds = {
   bases: BasesFile;
   rules: RulesFile;
   packing: PackingFile;
+  prices: PricesFile;
   searchWords: readonly Synonym[];
 };
 type NamedKinds = { [Kind in keyof EntryKinds]: NamedEntry<EntryKinds[Kind]> };

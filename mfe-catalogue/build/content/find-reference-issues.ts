@@ -59,7 +59,7 @@ function createFinders({ locations, activities, bases, roads }: CatalogueFiles) 
 
 function findPlanningIssues(files: CatalogueFiles): ContentIssue[] {
   const { node, base, location, activity } = createFinders(files);
-  const { roads, bases, packing } = files;
+  const { roads, bases, packing, prices } = files;
   return [
     ...roads.entry.edges.flatMap(({ from, to }, index) => [
       ...node(roads, ['edges', index, 'from'], from),
@@ -82,6 +82,11 @@ function findPlanningIssues(files: CatalogueFiles): ContentIssue[] {
     ...packing.entry.flatMap(({ when }, index) =>
       findInList(base, packing, [index, 'when', 'nightsAt'], when.nightsAt),
     ),
+    ...prices.entry.vans.flatMap(({ from, to }, index) => [
+      ...node(prices, ['vans', index, 'from'], from),
+      ...node(prices, ['vans', index, 'to'], to),
+    ]),
+    ...prices.entry.beds.flatMap((bed, index) => base(prices, ['beds', index, 'base'], bed.base)),
     ...files.activities.flatMap((file) => [
       ...findInList(node, file, ['nodes', 'value'], file.entry.nodes?.value),
       ...findInList(location, file, ['locationIds', 'value'], file.entry.locationIds.value),

@@ -8,6 +8,7 @@ import {
   PackingFile,
   ParkEntry,
   ParkRulesFile,
+  PricesFile,
   RoadsFile,
   RulesFile,
   SampleItineraryEntry,
@@ -40,6 +41,7 @@ const PATTERNS = {
   bases: `${CONTENT_FOLDER}/bases.yml`,
   rules: `${CONTENT_FOLDER}/rules.yml`,
   packing: `${CONTENT_FOLDER}/packing.yml`,
+  prices: `${CONTENT_FOLDER}/prices.yml`,
   searchWords: `${CONTENT_FOLDER}/search-words.yml`,
 } as const;
 
@@ -70,6 +72,7 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
     bases: read(PATTERNS.bases, BasesFile),
     rules: read(PATTERNS.rules, RulesFile),
     packing: read(PATTERNS.packing, PackingFile),
+    prices: read(PATTERNS.prices, PricesFile),
     searchWords: read(PATTERNS.searchWords, SearchWords),
   };
   const places = [...Object.values(PATTERNS), `${CONTENT_FOLDER}/sources/*.yml`, `${PHOTOGRAPHS_FOLDER}/*/*`];
@@ -90,6 +93,7 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
     bases: takeOnly(kinds.bases),
     rules: takeOnly(kinds.rules),
     packing: takeOnly(kinds.packing),
+    prices: takeOnly(kinds.prices),
     searchWords: takeOnly(kinds.searchWords),
     sources,
   };

@@ -4,6 +4,7 @@ import {
   type PlanningActivity,
   PlanningData,
   type PlanningLocation,
+  type Prices,
 } from '@almaty/planner/schema';
 import * as z from 'zod';
 import type { Fact } from '../../src/content/schema.ts';
@@ -13,7 +14,7 @@ import type { ActivityContent, CatalogueContent, LocationContent } from '../cont
 const known = <Name extends string, Value>(name: Name, fact: Fact<Value> | undefined) =>
   (fact ? { [name]: fact.value } : {}) as { [Key in Name]?: Value };
 
-function toPlanningLocation({ location, facts, access: { notice, openingHours, fee } }: LocationContent) {
+function toPlanningLocation({ location, facts, feePark, access: { notice, openingHours, fee } }: LocationContent) {
   return {
     id: location.id,
     node: facts.arrivalNode.value,
@@ -33,6 +34,7 @@ function toPlanningLocation({ location, facts, access: { notice, openingHours, f
     ...known('permit', facts.permit),
     carryPassport: facts.carryPassport.value,
     ...(fee && { fee }),
+    ...(feePark && { park: feePark }),
     transport: facts.transport.value,
     ...known('bus', facts.bus),
     overnight: facts.overnight.value,
@@ -66,8 +68,24 @@ function toPlanningActivity({ activity, facts }: ActivityContent) {
     guide: facts.guide.value,
     ...(facts.openingHours && { openingHours: compileOpeningHours(facts.openingHours.value) }),
     addsToVisit: facts.addsToVisit.value,
+    ...known('price', facts.priceTenge),
     bring: facts.bring.value,
   } satisfies PlanningActivity;
+}
+
+function toPrices({ vans, beds, ...prices }: CatalogueContent['prices']): Prices {
+  return {
+    busRide: prices.busRide.value,
+    petrolLitre: prices.petrolLitre.value,
+    litresPer100Km: prices.litresPer100Km.value,
+    taxi: prices.taxi.value,
+    cityKm: prices.cityKm.value,
+    ...known('rentedCarDay', prices.rentedCarDay),
+    ...known('driverDay', prices.driverDay),
+    ...known('flight', prices.flight),
+    vans,
+    beds,
+  };
 }
 
 /** Creates `planning.json`: what a planner computes with, without how it is known. */
@@ -82,6 +100,7 @@ export function createPlanningData(content: CatalogueContent): PlanningData {
     activities: activities.map(toPlanningActivity),
     rules,
     packing,
+    prices: toPrices(content.prices),
   };
   // The schema removes what says how a fact is known.
   return z.parse(PlanningData, data);

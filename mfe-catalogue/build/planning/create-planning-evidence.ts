@@ -48,6 +48,7 @@ export function createPlanningEvidence(content: CatalogueContent): PlanningEvide
       }),
     );
   const { locations, activities, roads, bases, gateways, rules } = content;
+  const { vans, beds, ...prices } = content.prices;
   return {
     version: PLANNING_DATA_VERSION,
     bases: byId(bases),
@@ -59,6 +60,11 @@ export function createPlanningEvidence(content: CatalogueContent): PlanningEvide
     ),
     activities: Object.fromEntries(activities.map(({ activity, facts }) => [String(activity.id), ofFields(facts)])),
     rules: Object.fromEntries(rules.map((rule) => [rule.rule, toEvidence(rule)])),
+    prices: {
+      ...ofFields(prices),
+      ...Object.fromEntries(vans.map((van) => [`van ${van.from} ${van.to}`, toEvidence(van)])),
+      ...Object.fromEntries(beds.map((bed) => [`bed ${bed.base}`, toEvidence(bed)])),
+    },
     sources: list,
   };
 }

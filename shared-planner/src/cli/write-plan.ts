@@ -39,6 +39,6 @@ export function writePlan(options: PlanOptions, now: Date): { text: string; isBr
       return { text: violations.map(({ rule, message }) => `${rule}: ${message}`).join('\n'), isBroken: true };
     }
     default:
-      return print(toText(plan, names));
+      return print(toText(plan, names, { data }));
   }
 }

@@ -9,7 +9,7 @@ import { toGpx, toICalendar, toText } from './index.ts';
 /** `Day 1: Green Bazaar` of every item, in the order of the text. */
 function readText(plan: Plan): string[] {
   let day = '';
-  return toText(plan, sampleNames)
+  return toText(plan, sampleNames, { data: sampleData })
     .split('\n')
     .flatMap((line) => {
       day = /^Day \d+/.exec(line)?.[0] ?? day;

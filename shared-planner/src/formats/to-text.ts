@@ -1,14 +1,18 @@
 import { toMinutes } from '../calendar/time-of-day.ts';
+import { estimateCosts, getAmount, type TripCosts } from '../costs/index.ts';
 import {
   describeBookAhead,
+  describeCost,
   describeItem,
   describeReason,
+  describeUnknownCost,
   english,
   getItemName,
   type PlanMessages,
   type PlanNames,
 } from '../messages/index.ts';
 import type { Plan, PlanDay } from '../schema/plan.ts';
+import type { PlanningData } from '../schema/planning-data.ts';
 import { type ListedItem, listItems } from './list-items.ts';
 import { toOneLine } from './plain-text.ts';
 import { wrap } from './wrap.ts';
@@ -20,14 +24,16 @@ const BELOW_TIME = ' '.repeat(7);
 
 const underline = (text: string, line: string) => [toOneLine(text), line.repeat(Array.from(toOneLine(text)).length)];
 
-function formatHeader(plan: Plan, names: PlanNames, { summary }: PlanMessages): string[] {
+function formatHeader(plan: Plan, costs: TripCosts, names: PlanNames, messages: PlanMessages): string[] {
+  const { summary, day } = messages;
   return [
     ...underline(summary.title, '='),
     ...[
       summary.dates(plan),
       summary.reference(plan),
       ...summary.preferences(plan.preferences, names),
-      ...summary.totals(plan.totals),
+      ...day.totals(plan.totals),
+      messages.costs.headline(costs),
       summary.quality(plan.isOptimal),
     ].flatMap((line) => wrap('', line)),
   ];
@@ -81,12 +87,37 @@ function formatDay(
 const formatSection = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', '', ...underline(heading, '-'), ...lines.flatMap((line) => wrap('- ', line))];
 
+/** The amounts of each day, what else to know of them, and what has no known price. */
+function listCosts(costs: TripCosts, names: PlanNames, messages: PlanMessages): string[] {
+  const words = messages.costs;
+  const unknown = costs.unknown.map((cost) => describeUnknownCost(cost, names, messages));
+  return [
+    ...costs.days.flatMap(({ lines, tenge }, index) =>
+      lines.length === 0
+        ? []
+        : words.day(
+            index + 1,
+            tenge,
+            lines.map((line) => `${describeCost(line.what, names, messages)}: ${words.amount(getAmount(line, costs))}`),
+          ),
+    ),
+    ...words.notes(costs),
+    `${words.unknownHeading}: ${unknown.join('; ')}`,
+  ];
+}
+
 /**
+ * @property data what the plan was made from, for its costs.
  * @property url address of the plan's page, for the last line.
  * @property messages the language; English unless given.
  * @property getHoliday says the public holiday of a date, in words.
  */
-type TextOptions = { url?: string; messages?: PlanMessages; getHoliday?: (date: string) => string | undefined };
+type TextOptions = {
+  data: PlanningData;
+  url?: string;
+  messages?: PlanMessages;
+  getHoliday?: (date: string) => string | undefined;
+};
 
 /**
  * Writes a whole plan as plain text, for an email or a terminal: days with their times in a column, what to mind below each
@@ -95,12 +126,13 @@ type TextOptions = { url?: string; messages?: PlanMessages; getHoliday?: (date: 
 export function toText(
   plan: Plan,
   names: PlanNames,
-  { url, messages = english, getHoliday = () => undefined }: TextOptions = {},
+  { data, url, messages = english, getHoliday = () => undefined }: TextOptions,
 ): string {
   const { headings } = messages;
+  const costs = estimateCosts(plan, data);
   const items = Map.groupBy(listItems(plan), ({ dayNumber }) => dayNumber);
   const lines = [
-    ...formatHeader(plan, names, messages),
+    ...formatHeader(plan, costs, names, messages),
     ...plan.days.flatMap((day, index) => {
       const number = index + 1;
       return ['', '', ...formatDay(day, number, items.get(number) ?? [], plan, names, messages, getHoliday(day.date))];
@@ -117,6 +149,7 @@ export function toText(
       plan.bookAhead.map((entry) => describeBookAhead(entry, names, messages)),
     ),
     ...formatSection(headings.bring, plan.bring),
+    ...formatSection(messages.costs.heading, listCosts(costs, names, messages)),
     ...(url ? ['', '', ...wrap('', messages.summary.link(url))] : []),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,3 +1,4 @@
+import type { Cost, UnknownCost } from '../costs/index.ts';
 import type { Change } from '../edit/list-changes.ts';
 import type { WayOut } from '../edit/ways-out.ts';
 import type { Caution, PlanItem, Reason } from '../schema/plan.ts';
@@ -5,6 +6,7 @@ import type { TravelMode } from '../schema/plan-request.ts';
 import { listCautions } from '../sources/list-cautions.ts';
 import { bookAhead } from './english/book-ahead.ts';
 import { cautions } from './english/cautions.ts';
+import { costs as words } from './english/costs.ts';
 import { english } from './english/index.ts';
 import { reasons } from './english/reasons.ts';
 import type { BookAhead, ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
@@ -34,6 +36,20 @@ export const describeBookAhead = (
   names: PlanNames,
   messages: Pick<PlanMessages, 'bookAhead'> = { bookAhead },
 ): string => (messages.bookAhead[entry.type] as Describe<BookAhead>)(entry, names);
+
+/** What is paid for, in plain text. */
+export const describeCost = (
+  cost: Cost,
+  names: PlanNames,
+  { costs }: Pick<PlanMessages, 'costs'> = { costs: words },
+): string => (costs.line[cost.code] as Describe<Cost>)(cost, names);
+
+/** What is paid for and has no known price, in plain text. */
+export const describeUnknownCost = (
+  cost: UnknownCost,
+  names: PlanNames,
+  { costs }: Pick<PlanMessages, 'costs'> = { costs: words },
+): string => (costs.unknown[cost.code] as Describe<UnknownCost>)(cost, names);
 
 /** How a revision differs from an earlier one in one point, in plain text, without an end. */
 export const describeChange = (change: Change, names: PlanNames, messages: PlanMessages = english): string =>

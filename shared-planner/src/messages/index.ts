@@ -5,8 +5,10 @@ export {
   describeBookAhead,
   describeCaution,
   describeChange,
+  describeCost,
   describeItem,
   describeReason,
+  describeUnknownCost,
   describeWayOut,
 } from './describe.ts';
 export { english } from './english/index.ts';

@@ -1,3 +1,4 @@
+import type { Cost, TripCosts, UnknownCost } from '../costs/index.ts';
 import type { Alternative } from '../edit/alternatives.ts';
 import type { Change } from '../edit/list-changes.ts';
 import type { WayOut } from '../edit/ways-out.ts';
@@ -13,6 +14,7 @@ import type {
   VisitItem,
 } from '../schema/plan.ts';
 import type { ItemKind, Preferences, TravelMode } from '../schema/plan-request.ts';
+import type { TengeRange } from '../schema/prices.ts';
 
 /** The names of what a plan refers to by id. A base may be a gateway or a camp (`camp-<location id>`) as well. */
 export type PlanNames = {
@@ -70,8 +72,6 @@ export type SummaryMessages = {
   /** Whether a better plan can exist. */
   quality: (isOptimal: boolean) => string;
   preferences: (preferences: Preferences, names: PlanNames) => readonly string[];
-  /** Driving, visits, ascent and fees of the whole plan. */
-  totals: (totals: Plan['totals']) => readonly string[];
   link: (url: string) => string;
 };
 
@@ -82,7 +82,7 @@ export type DayMessages = {
   empty: string;
   /** A public holiday; `isApproximate` when its day is not certain yet. */
   holiday: (name: string, isApproximate: boolean) => string;
-  /** Driving, visits and ascent of the day: what there is of them. */
+  /** Driving, visits and ascent of a day or of all days: what there is of them. */
   totals: (totals: Totals) => readonly string[];
   night: (base: string, names: PlanNames) => string;
   suggestion: (suggestion: Suggestion, names: PlanNames) => string;
@@ -99,6 +99,27 @@ export type ChangeMessages = {
   alternative: (alternative: Alternative, names: PlanNames) => string;
   /** A button that applies the edit. */
   wayOut: ByType<WayOut>;
+};
+
+/** What a plan costs, and what is not known of that. */
+export type CostMessages = {
+  heading: string;
+  /** `900 tenge`, `1,200 to 1,800 tenge`; `isUnsure` when an estimate or a doubtful report is behind it. */
+  amount: (tenge: TengeRange, isUnsure?: boolean) => string;
+  /** An amount for each person. */
+  each: (tenge: TengeRange) => string;
+  line: ByCode<Cost>;
+  unknown: ByCode<UnknownCost>;
+  unknownHeading: string;
+  /** The sum, for whom it is and what is not in it, so that nobody takes it for the cost of the trip. */
+  headline: (costs: TripCosts) => string;
+  /** The same in two parts, for a small space: the sum, and the rest. */
+  sum: (costs: TripCosts) => string;
+  without: (costs: TripCosts) => string;
+  /** What else to know of the amounts. */
+  notes: (costs: TripCosts) => readonly string[];
+  /** A day with its sum and lines, in a line of text. */
+  day: (day: number, tenge: TengeRange, lines: readonly string[]) => string;
 };
 
 export type HeadingMessages = {
@@ -122,6 +143,7 @@ export type PlanMessages = {
   items: ItemMessages;
   summary: SummaryMessages;
   day: DayMessages;
+  costs: CostMessages;
   changes: ChangeMessages;
   headings: HeadingMessages;
   /** What stands in for a name that the catalogue does not have, and the name of a night in a tent. */

@@ -19,7 +19,7 @@ import { addPlanTotals, listBookings, listThingsToBring } from './totals.ts';
 import { createTrials, type Trials } from './trials.ts';
 
 /** Version of the planner: it changes whenever the same request and data give another plan. */
-export const PLANNER_VERSION = '3';
+export const PLANNER_VERSION = '4';
 
 /** Makes plans from the planning data of one catalogue release. */
 export type Planner = {
@@ -104,7 +104,7 @@ export function createPlanner(data: PlanningData, version: string): Planner {
         isOptimal: solution.isOptimal,
         days,
         unscheduled: listUnscheduled(context, routed, createTrials(context, iterations)),
-        totals: addPlanTotals(context.data, days, request.preferences.transport),
+        totals: addPlanTotals(days),
         bookAhead: listBookings(context.data, days),
         bring: listThingsToBring(context.data, days),
       };

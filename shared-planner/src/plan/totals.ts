@@ -1,6 +1,5 @@
 import { getMinutesBetween } from '../calendar/time-of-day.ts';
 import type { Plan, PlanDay, PlanItem, Totals } from '../schema/plan.ts';
-import type { TravelMode } from '../schema/plan-request.ts';
 import type { PackingRule, PlanningActivity, PlanningData, PlanningLocation } from '../schema/planning-data.ts';
 
 /** Minutes of a visit or an activity without the meal in it. */
@@ -29,21 +28,14 @@ export function addTotals(data: PlanningData, items: readonly PlanItem[]): Total
   };
 }
 
-/**
- * Adds up the days of a plan, and the fees of the locations as far as they are known: those of a car only for visitors who
- * have one.
- */
-export function addPlanTotals(data: PlanningData, days: readonly PlanDay[], transport: TravelMode): Plan['totals'] {
+/** Adds up the days of a plan. */
+export function addPlanTotals(days: readonly PlanDay[]): Totals {
   const sum = (get: (totals: Totals) => number) => days.reduce((total, { totals }) => total + get(totals), 0);
-  const visited = new Set(days.flatMap(({ items }) => items.flatMap((item) => findLocation(data, item) ?? [])));
-  const fees = [...visited].flatMap(({ fee }) => fee ?? []);
   return {
     driveMinutes: sum(({ driveMinutes }) => driveMinutes),
     driveKm: round(sum(({ driveKm }) => driveKm)),
     visitMinutes: sum(({ visitMinutes }) => visitMinutes),
     ascentMetres: sum(({ ascentMetres }) => ascentMetres),
-    adultTenge: fees.reduce((total, { adultTenge }) => total + adultTenge, 0),
-    carTenge: transport === 'public' ? 0 : fees.reduce((total, { carTenge }) => total + (carTenge ?? 0), 0),
   };
 }
 

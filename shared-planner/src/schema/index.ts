@@ -71,4 +71,5 @@ export {
 } from './planning-data.ts';
 export { PLANNING_DATA_FILE, SAMPLE_PLAN_FILE } from './planning-data-file.ts';
 export { type Evidence, PLANNING_EVIDENCE_FILE, PlanningEvidence } from './planning-evidence.ts';
+export { Prices, TengeRange } from './prices.ts';
 export { MAX_TRIP_DAYS } from './request-values.ts';

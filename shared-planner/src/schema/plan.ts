@@ -247,12 +247,7 @@ export const Plan = z.object({
   isOptimal: z.boolean(),
   days: z.array(PlanDay),
   unscheduled: z.array(UnscheduledItem),
-  totals: z.extend(Totals, {
-    /** Fees of one adult, in tenge, as far as they are known. */
-    adultTenge: z.int(),
-    /** Fees of a car, in tenge. */
-    carTenge: z.int(),
-  }),
+  totals: Totals,
   /** Activities and nights to book before the trip. */
   bookAhead: z.array(
     z.discriminatedUnion('type', [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Fee, PublishedNotice } from './access.ts';
 import { MinutesRange, Months, Strenuousness, Transport, YearDay } from './fields.ts';
 import { OpeningHours } from './opening-hours.ts';
+import { Prices, TengeRange } from './prices.ts';
 
 /** Version of the schema. A new field is no new version: readers ignore what they do not know. */
 export const PLANNING_DATA_VERSION = 1;
@@ -106,6 +107,8 @@ export const PlanningLocation = z.object({
   /** Posts may ask for the passport. */
   carryPassport: z.boolean(),
   fee: z.optional(Fee),
+  /** The park whose fee it is: it takes one a day for all its places. */
+  park: z.optional(z.string()),
   transport: z.array(Transport).check(z.minLength(1)),
   bus: z.optional(Bus),
   overnight: Overnight,
@@ -142,6 +145,8 @@ export const PlanningActivity = z.object({
   openingHours: z.optional(OpeningHours),
   /** Whether its minutes are added to the visit of the location; otherwise it is the visit. */
   addsToVisit: z.boolean(),
+  /** For a person; without it the price is not known. */
+  price: z.optional(TengeRange),
   bring: z.array(z.string()),
 });
 export type PlanningActivity = z.infer<typeof PlanningActivity>;
@@ -179,5 +184,6 @@ export const PlanningData = z.object({
   activities: z.array(PlanningActivity),
   rules: z.array(PlanningRule),
   packing: z._default(z.array(PackingRule), []),
+  prices: Prices,
 });
 export type PlanningData = z.infer<typeof PlanningData>;

@@ -33,5 +33,7 @@ export const PlanningEvidence = z.object({
   /** Activity id -> its fields. */
   activities: z.record(z.string(), FieldEvidence),
   rules: z.record(z.string(), Evidence),
+  /** Field of the prices -> its fact; a van is `van <from> <to>`, a bed is `bed <base>`. */
+  prices: z.record(z.string(), Evidence),
 });
 export type PlanningEvidence = z.infer<typeof PlanningEvidence>;

@@ -9,9 +9,10 @@ const evidence: PlanningEvidence = {
   edges: [{ confidence: 'high', sources: [0], checkedOn: '2026-11-22' }],
   locations: { 13: { fee: { confidence: 'low', sources: [1, 0], checkedOn: 'not yet' } } },
   activities: { 2: { bookAhead: { confidence: 'medium', sources: [0], checkedOn: '2026-11-22' } } },
+  prices: { taxi: { confidence: 'low', sources: [1], checkedOn: '2026-11-22' } },
 };
 
-const fact = (of: Fact['of'], id: number, field: string): Fact => ({ of, id, field });
+const fact = (of: 'location' | 'activity' | 'edge', id: number, field: string): Fact => ({ of, id, field });
 
 test('a checked fact has its sources and the day of its check', () => {
   expect(findSource(evidence, fact('edge', 0, 'surface'))).toMatchObject({
@@ -27,6 +28,14 @@ test('a fact of low confidence that nobody checked is unsure and has no day', ()
     checkedOn: undefined,
     isUnsure: true,
   });
+});
+
+test('a price has its sources, and one that nobody knows has none', () => {
+  expect(findSource(evidence, { of: 'price', field: 'taxi' })).toMatchObject({
+    sources: [{ title: 'General knowledge' }],
+    isUnsure: true,
+  });
+  expect(findSource(evidence, { of: 'price', field: 'flight' })).toBeUndefined();
 });
 
 test('facts that are known in the same way have the same key', () => {

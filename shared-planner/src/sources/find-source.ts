@@ -2,8 +2,8 @@ import { NOT_CHECKED } from '../schema/fields.ts';
 import type { Caution } from '../schema/plan.ts';
 import type { Evidence, PlanningEvidence } from '../schema/planning-evidence.ts';
 
-/** What is said of a fact, as a plan refers to it. */
-export type Fact = Extract<Caution, { fact: unknown }>['fact'];
+/** What is said of a fact, as a plan refers to it; or one of the prices of the catalogue. */
+export type Fact = Extract<Caution, { fact: unknown }>['fact'] | { of: 'price'; field: string };
 
 /** How a fact is known. */
 export type FactSource = {
@@ -16,9 +16,10 @@ export type FactSource = {
   isUnsure: boolean;
 };
 
-function findEvidence({ edges, locations, activities }: PlanningEvidence, { of, id, field }: Fact) {
-  if (of === 'edge') return edges[id];
-  return (of === 'location' ? locations : activities)[id]?.[field];
+function findEvidence({ edges, locations, activities, prices }: PlanningEvidence, fact: Fact) {
+  if (fact.of === 'price') return prices[fact.field];
+  if (fact.of === 'edge') return edges[fact.id];
+  return (fact.of === 'location' ? locations : activities)[fact.id]?.[fact.field];
 }
 
 function toFactSource({ sources, checkedOn, confidence }: Evidence, all: PlanningEvidence['sources']): FactSource {

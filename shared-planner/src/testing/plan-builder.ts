@@ -138,6 +138,6 @@ export const createPlan = (days: PlanDay[], request: PlanRequest, fields: Partia
     ...{ reference: request.reference, revision: request.revision, data: 'test', planner: 'test' },
     ...{ start_date: request.start_date, end_date: request.end_date, preferences: request.preferences },
     ...{ isOptimal: true, days, unscheduled: [], bookAhead: [], bring: [] },
-    totals: { ...addUp(days.flatMap(({ items }) => items)), adultTenge: 0, carTenge: 0 },
+    totals: addUp(days.flatMap(({ items }) => items)),
     ...fields,
   });

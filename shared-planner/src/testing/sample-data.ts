@@ -3,7 +3,7 @@ import type { PlanningData, PlanningLocation } from '../schema/planning-data.ts'
 
 const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-const createLocation = (id: number, node: string): PlanningLocation => ({
+const createLocation = (id: number, node: string, fee?: PlanningLocation['fee']): PlanningLocation => ({
   id,
   node,
   visitMinutes: { min: 60, typical: 120, max: 240 },
@@ -21,6 +21,7 @@ const createLocation = (id: number, node: string): PlanningLocation => ({
   combinesOnTrip: [],
   overlapsWith: [],
   indoor: false,
+  ...(fee && { fee }),
 });
 
 /** Planning data with the places of the sample plan; only names and positions are as in the catalogue. */
@@ -47,14 +48,23 @@ export const sampleData: PlanningData = {
     edges: [],
   },
   locations: [
-    createLocation(5, 'shymbulak'),
-    createLocation(12, 'green-bazaar'),
-    createLocation(13, 'charyn-car-park'),
+    createLocation(5, 'shymbulak', { adultTenge: 9000, per: 'gondola, there and back' }),
+    createLocation(12, 'green-bazaar', { adultTenge: 0 }),
+    createLocation(13, 'charyn-car-park', { adultTenge: 900, carTenge: 2600, per: 'a day' }),
     createLocation(14, 'kolsay-lower-car-park'),
     createLocation(15, 'kaindy-car-park'),
   ],
   activities: [],
   packing: [],
+  prices: {
+    busRide: { min: 120, max: 120 },
+    petrolLitre: { min: 200, max: 250 },
+    litresPer100Km: { min: 8, max: 10 },
+    taxi: { start: 400, km: { min: 60, max: 120 }, minute: 30 },
+    cityKm: 45,
+    vans: [{ from: 'saty', to: 'kaindy-car-park', tenge: { min: 15000, max: 15000 } }],
+    beds: [],
+  },
   rules: [],
 };
 

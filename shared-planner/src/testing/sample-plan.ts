@@ -36,8 +36,6 @@ export const samplePlan: Plan = {
     driveKm: 710,
     visitMinutes: 745,
     ascentMetres: 550,
-    adultTenge: 9900,
-    carTenge: 2600,
   },
   bookAhead: [
     { type: 'night', base: 'saty', date: '2027-06-13' },

@@ -190,6 +190,15 @@ export const SMALL_PLANNING_DATA: PlanningData = {
     { when: { highestPointMetres: 3000, months: [6] }, bring: ['gloves'] },
     { when: { nightsAt: ['village-base'] }, bring: ['cash'] },
   ],
+  prices: {
+    busRide: { min: 120, max: 120 },
+    petrolLitre: { min: 200, max: 250 },
+    litresPer100Km: { min: 8, max: 10 },
+    taxi: { start: 400, km: { min: 60, max: 120 }, minute: 30 },
+    cityKm: 45,
+    vans: [],
+    beds: [],
+  },
   rules: Object.entries(RULES).map(([rule, value]) => ({ rule, value })),
 };
 

@@ -2,6 +2,7 @@ import type { PlanMessages } from '../plan-messages.ts';
 import { bookAhead } from './book-ahead.ts';
 import { cautions } from './cautions.ts';
 import { changes } from './changes.ts';
+import { costs } from './costs.ts';
 import { items } from './items.ts';
 import { names } from './names.ts';
 import { reasons } from './reasons.ts';
@@ -17,6 +18,7 @@ export const english: PlanMessages = {
   items,
   summary,
   day,
+  costs,
   changes,
   headings,
   names,

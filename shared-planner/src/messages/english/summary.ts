@@ -1,4 +1,3 @@
-import { formatTenge } from '../fee.ts';
 import { formatInteger } from '../format-integer.ts';
 import type { DayMessages, HeadingMessages, SummaryMessages } from '../plan-messages.ts';
 import { count, dayOfWeekAndDate, distance, duration, list, time, values } from './values.ts';
@@ -32,14 +31,6 @@ export const summary: SummaryMessages = {
     `${PACE[pace]} pace, ${TRANSPORT[transport]}, days from ${dayStart}`,
     ...(arrival ? [`Arrival: ${names.base(arrival.gateway)}, ${arrival.time}`] : []),
     ...(departure ? [`Departure: ${names.base(departure.gateway)}, ${departure.time}`] : []),
-  ],
-  totals: ({ adultTenge, carTenge, ...amounts }) => [
-    ...describeAmounts(amounts),
-    ...(adultTenge + carTenge > 0
-      ? [
-          `Known fees: ${formatTenge(adultTenge)} for an adult${carTenge > 0 ? `, ${formatTenge(carTenge)} for a car` : ''}`,
-        ]
-      : []),
   ],
   link: (url) => `Your plan online: ${url}`,
 };

@@ -1,0 +1,2 @@
+export type { Cost, CostLine, UnknownCost } from './cost.ts';
+export { estimateCosts, getAmount, type TripCosts } from './estimate-costs.ts';

@@ -1,0 +1,110 @@
+import { isBookingId } from '../schema/booking-id.ts';
+import type { PlanDay, PlanItem } from '../schema/plan.ts';
+import type { TravelMode } from '../schema/plan-request.ts';
+import type { PlanningData, PlanningLocation } from '../schema/planning-data.ts';
+import type { CostLine, FoundCosts } from './cost.ts';
+
+const toFeeFact = (id: number) => ({ of: 'location', id, field: 'fee' }) as const;
+
+/** The location of an item; an activity at a location has one too. */
+const getLocationIds = (item: PlanItem): number[] =>
+  item.type === 'visit' || (item.type === 'activity' && item.locationId !== undefined) ? [item.locationId ?? 0] : [];
+
+/** Where the gondolas of a day go up to. */
+const listTopNodes = ({ items }: PlanDay): Set<string> =>
+  new Set(
+    items.flatMap((item) =>
+      item.type === 'drive' ? item.cautions.flatMap((one) => (one.code === 'gondola' ? [one.to] : [])) : [],
+    ),
+  );
+
+/** Fees of the same amount for the same thing, such as `for the gondola, there and back`, are paid once. */
+const getFeeKey = ({ fee }: PlanningLocation): string => `${fee?.adultTenge} ${fee?.per}`;
+
+const isFirstOf = <Entry>(getKey: (entry: Entry) => unknown) => {
+  const seen = new Set<unknown>();
+  return (entry: Entry) => seen.size < seen.add(getKey(entry)).size;
+};
+
+const payEach = (what: CostLine['what'], tenge: number, facts: CostLine['facts']): CostLine => ({
+  ...{ what, for: 'person', facts },
+  tenge: { min: tenge, max: tenge },
+});
+
+/**
+ * Lists what the stops of a day cost. A park takes its fee once a day, however many of its places are visited, and the
+ * gondola, whose fee is that of the location above, once however many stops are above; a visitor who slept there has paid.
+ *
+ * @param earlier the days before: a further day of a visit that is no park's costs nothing more.
+ */
+export function listEntranceCosts(
+  data: PlanningData,
+  day: PlanDay,
+  earlier: readonly PlanDay[],
+  transport: TravelMode,
+): FoundCosts {
+  const ids = new Set(day.items.flatMap(getLocationIds));
+  const before = new Set(earlier.flatMap(({ items }) => items.flatMap(getLocationIds)));
+  const visited = data.locations.filter(({ id, park }) => ids.has(id) && (park || !before.has(id)));
+  const tops = listTopNodes(day);
+  const above = data.locations.filter(({ node, fee }) => tops.has(node) && fee?.per && fee.adultTenge > 0);
+  const gondolas = above.filter(isFirstOf(getFeeKey));
+  const start = data.bases.find(({ id }) => id === day.base.from)?.node;
+  const paidByGondola = new Set(gondolas.map(getFeeKey));
+  const entrances = visited
+    .filter((location) => location.fee && !paidByGondola.has(getFeeKey(location)))
+    .filter(isFirstOf(({ id, park }) => park ?? id));
+  const isWithCar = transport === 'car' || transport === '4x4';
+  return {
+    lines: [
+      ...gondolas
+        .filter(({ node }) => node !== start)
+        .map(({ id, fee }) => payEach({ code: 'gondola', locationId: id }, fee?.adultTenge ?? 0, [toFeeFact(id)])),
+      ...entrances.flatMap(({ id, fee }) => [
+        payEach({ code: 'entrance', locationId: id }, fee?.adultTenge ?? 0, [toFeeFact(id)]),
+        {
+          ...payEach({ code: 'car_entrance', locationId: id }, isWithCar ? (fee?.carTenge ?? 0) : 0, [toFeeFact(id)]),
+          for: 'group' as const,
+        },
+      ]),
+    ].filter(({ tenge }) => tenge.max > 0),
+    unknown: visited.flatMap(({ id, fee }) => (fee ? [] : [{ code: 'entrance', locationId: id, count: 1 } as const])),
+  };
+}
+
+/** The activities and bookings of a day. */
+export const listActivityIds = ({ items }: PlanDay): number[] =>
+  items.flatMap((item) =>
+    item.type === 'visit' ? item.activityIds : item.type === 'activity' ? [item.activityId] : [],
+  );
+
+/**
+ * Lists what activities and bookings cost. Where a guide is optional the price is that of a guided group, so that it may be
+ * nothing.
+ *
+ * @param ids those that begin on the day: one of several days is paid once.
+ */
+export function listActivityCosts(data: PlanningData, day: PlanDay, ids: readonly number[]): FoundCosts {
+  const known = data.activities.filter(({ id }) => ids.includes(id));
+  const bookings = day.items.flatMap((item) =>
+    item.type === 'activity' && isBookingId(item.activityId) ? [item.title ?? ''] : [],
+  );
+  return {
+    lines: known.flatMap(({ id, guide, price }): CostLine[] => {
+      const isOptional = guide === 'optional';
+      return price
+        ? [
+            {
+              what: { code: 'activity', activityId: id, isOptional },
+              tenge: { min: isOptional ? 0 : price.min, max: price.max },
+              ...{ for: 'person', facts: [{ of: 'activity', id, field: 'priceTenge' }] },
+            },
+          ]
+        : [];
+    }),
+    unknown: [
+      ...known.flatMap(({ id, price }) => (price ? [] : [{ code: 'activity', activityId: id, count: 1 } as const])),
+      ...bookings.map((title) => ({ code: 'booking', title, count: 1 }) as const),
+    ],
+  };
+}

@@ -3,7 +3,7 @@ import { describeBookAhead, describeItem, describeReason, getItemName, type Plan
 import type { Plan } from '@almaty/planner/schema';
 import { expect, test } from 'vitest';
 import { composePlanEmail } from './compose-plan-email.tsx';
-import { emptyPlan, evidence, names, plan } from './testing/plan.ts';
+import { data, emptyPlan, evidence, names, plan } from './testing/plan.ts';
 import { readAttributes, readHtml, readText } from './testing/read-html.ts';
 
 const deletionLink = 'https://guide.example/api/requests/ALM-0123456789/delete?token=a&more=b';
@@ -11,9 +11,9 @@ const planLink = 'https://guide.example/plan/alm-0123456789#key';
 const links = { planLink, deletionLink, note: '', tips: null };
 
 const compose = (change: Partial<Plan> = {}, changedNames: PlanNames = names) =>
-  composePlanEmail({ plan: { ...plan, ...change }, names: changedNames, evidence, ...links });
+  composePlanEmail({ plan: { ...plan, ...change }, data, names: changedNames, evidence, ...links });
 
-const withoutEvidence = composePlanEmail({ plan, names, evidence: null, ...links });
+const withoutEvidence = composePlanEmail({ plan, data, names, evidence: null, ...links });
 
 test.each([
   [1, 'Your Almaty plan, 12 to 13 June 2027'],
@@ -46,7 +46,9 @@ test.each([
     '12 to 13 June 2027',
     'Reference ALM-0123456789',
     'Travel 3 h 30 min, 206 km',
-    'Known fees: 900 tenge for an adult, 2,600 tenge for a car',
+    'Known costs 6,700 to 8,700 tenge for 1 adult, without meals,',
+    'What it costs',
+    'Not in the sum, because we know no price: Meals;',
     'No better plan exists under our rules.',
     'Day 1: Saturday 12 June 2027',
     'Sunrise 04:12, sunset 19:33',
@@ -81,7 +83,7 @@ test('both have the deletion link', () => {
 });
 
 test('a plan without items says that its days are free, and leaves empty parts out', () => {
-  const { html, text } = composePlanEmail({ plan: emptyPlan, names, evidence, ...links });
+  const { html, text } = composePlanEmail({ plan: emptyPlan, data, names, evidence, ...links });
   for (const content of [readHtml(html), text]) {
     expect(content.match(/A free day: nothing is planned\./g)?.length).toBeGreaterThanOrEqual(2);
     expect(content).not.toMatch(/Mind|Not in the plan|Book ahead|Bring with you|Sources|If you have time|undefined/);
@@ -107,7 +109,7 @@ test('both have the link to the plan twice', () => {
 
 test('both have the note of the provider, as text with its lines', () => {
   const note = 'The road to <b>Kolsay</b> is closed.\n\nTake the other one & enjoy.';
-  const { html, text } = composePlanEmail({ plan, names, evidence, ...links, note });
+  const { html, text } = composePlanEmail({ plan, data, names, evidence, ...links, note });
   expect(readHtml(html)).toContain('A note from us: The road to <b>Kolsay</b> is closed. Take the other one & enjoy.');
   expect(html).not.toContain('<b>Kolsay');
   expect(text).toContain(note);
@@ -120,7 +122,7 @@ test('a later revision says what changed since the one that was sent before', ()
   const { html, text } = composePlanEmail({
     plan: changed,
     previous: { ...plan, revision: 2 },
-    names,
+    ...{ data, names },
     evidence,
     ...links,
   });
@@ -128,7 +130,7 @@ test('a later revision says what changed since the one that was sent before', ()
     expect(content).toContain('Changed since revision 2');
     expect(content).toContain('Location 14 is no longer in the plan.');
   }
-  const same = composePlanEmail({ plan, previous: plan, names, evidence, ...links });
+  const same = composePlanEmail({ plan, previous: plan, data, names, evidence, ...links });
   expect(same.html + same.text).not.toContain('Changed since');
 });
 
@@ -139,7 +141,7 @@ test('a public holiday is said in the HTML and in the text, and a plan without t
     emergency: { intro: '', items: [] },
     phrases: { intro: '', items: [] },
   };
-  const { html, text } = composePlanEmail({ plan, names, evidence, ...links, tips });
+  const { html, text } = composePlanEmail({ plan, data, names, evidence, ...links, tips });
   expect(html).toContain('Nauryz, a public holiday');
   expect(text).toContain('Nauryz, a public holiday');
   expect(withoutEvidence.text).not.toContain('public holiday');

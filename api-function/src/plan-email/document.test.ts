@@ -1,13 +1,13 @@
 import { addDays } from '@almaty/dates';
 import { expect, test } from 'vitest';
 import { composePlanEmail } from './compose-plan-email.tsx';
-import { evidence, names, plan } from './testing/plan.ts';
+import { data, evidence, names, plan } from './testing/plan.ts';
 import { readAttributes, readHtml } from './testing/read-html.ts';
 
 const deletionLink = 'https://guide.example/api/requests/ALM-0123456789/delete?token=a';
 const planLink = 'https://guide.example/plan/alm-0123456789#key';
 const links = { planLink, deletionLink, note: '', tips: null };
-const { html } = composePlanEmail({ plan, names, evidence, ...links });
+const { html } = composePlanEmail({ plan, data, names, evidence, ...links });
 
 /** Above this, Gmail cuts an email. */
 const MAX_BYTES = 100_000;
@@ -49,7 +49,7 @@ function composeLarge(length: number) {
     date: addDays('2027-06-12', index),
   })) as typeof plan.days;
   const items = days.map((day) => ({ ...day, items: [...day.items, ...day.items] }));
-  const email = composePlanEmail({ plan: { ...plan, days: items }, names, evidence, ...links });
+  const email = composePlanEmail({ plan: { ...plan, days: items }, data, names, evidence, ...links });
   return { ...email, bytes: new TextEncoder().encode(email.html).length };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composePlanEmail } from './compose-plan-email.tsx';
 import { toInactiveText } from './inactive-text.ts';
-import { evidence, names, plan } from './testing/plan.ts';
+import { data, evidence, names, plan } from './testing/plan.ts';
 import { readHtml } from './testing/read-html.ts';
 
 const ADDRESSES = [
@@ -29,7 +29,7 @@ const isRecognised = (text: string) => RECOGNISERS.some((recogniser) => recognis
 const read = (text: string) => text.replaceAll('\u2060', '');
 const note = `Pay here:\n${ADDRESSES.join('\n')}\nToday.`;
 const email = composePlanEmail({
-  ...{ plan, names, evidence, note },
+  ...{ plan, data, names, evidence, note },
   ...{ planLink: 'https://guide.test/plan/alm-0123456789#key', deletionLink: 'https://guide.test/delete', tips: null },
 });
 
@@ -49,7 +49,7 @@ test.each([
 
 test('each paragraph of a note has its own direction', () => {
   const { html } = composePlanEmail({
-    ...{ plan, names, evidence, note: 'Welcome\nشركة السفر' },
+    ...{ plan, data, names, evidence, note: 'Welcome\nشركة السفر' },
     ...{ planLink: 'https://guide.test/plan', deletionLink: 'https://guide.test/delete', tips: null },
   });
   expect(html).toMatch(/<p dir="auto"[^>]*>Welcome<\/p><p dir="auto"[^>]*>شركة السفر<\/p>/);

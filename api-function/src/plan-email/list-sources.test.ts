@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composePlanEmail } from './compose-plan-email.tsx';
-import { evidence, names, plan } from './testing/plan.ts';
+import { data, evidence, names, plan } from './testing/plan.ts';
 import { readHtml, readText } from './testing/read-html.ts';
 
 const links = {
@@ -11,7 +11,7 @@ const links = {
 };
 const MARK = /\[\w+\.\d+\]/;
 
-const email = composePlanEmail({ plan, names, evidence, ...links });
+const email = composePlanEmail({ plan, data, names, evidence, ...links });
 const contents = [
   ['HTML', readHtml(email.html)],
   ['text', readText(email.text)],
@@ -39,7 +39,7 @@ test.each(contents)('a sentence of two activities is said once in the %s, with b
 test('a source that only a reason rests on has a mark of its own', () => {
   const { text } = composePlanEmail({
     plan: { ...plan, days: plan.days.slice(1) },
-    names,
+    ...{ data, names },
     evidence,
     ...links,
   });
@@ -51,7 +51,7 @@ test('a fact of which nothing is known has no mark', () => {
 });
 
 test('without evidence there are no marks and no sources', () => {
-  const { html, text } = composePlanEmail({ plan, names, evidence: null, ...links });
+  const { html, text } = composePlanEmail({ plan, data, names, evidence: null, ...links });
   for (const content of [readHtml(html), text]) {
     expect(content).not.toMatch(MARK);
     expect(content).not.toContain('Sources');

@@ -32,6 +32,8 @@ test('every fact of a location in the planning data has evidence that names exis
     const ofLocation = evidence.locations[id] ?? {};
     for (const field of Object.keys(fields)) {
       const name = field === 'node' ? 'arrivalNode' : field;
+      // A park is no fact of its own: it says whose the fee is.
+      if (field === 'park') continue;
       if (['combinesOnTrip', 'overlapsWith'].includes(field) && !(name in ofLocation)) continue;
       expect(
         ofLocation[name]?.sources.every((index) => evidence.sources[index]),
@@ -40,6 +42,41 @@ test('every fact of a location in the planning data has evidence that names exis
     }
   }
   expect(evidence.edges).toHaveLength(data.roads.edges.length);
+});
+
+test('the prices of the planning data and of activities have evidence that names existing sources', () => {
+  const { vans, beds, ...prices } = data.prices;
+  const fields = [
+    ...Object.keys(prices),
+    ...vans.map(({ from, to }) => `van ${from} ${to}`),
+    ...beds.map(({ base }) => `bed ${base}`),
+  ];
+  for (const field of fields)
+    expect(
+      evidence.prices[field]?.sources.every((index) => evidence.sources[index]),
+      field,
+    ).toBe(true);
+  for (const { id, price } of data.activities) if (price) expect(evidence.activities[id]).toHaveProperty('priceTenge');
+});
+
+test('a van goes where a track needs a 4x4', () => {
+  for (const van of data.prices.vans)
+    expect(data.roads.edges).toContainEqual(expect.objectContaining({ from: van.from, to: van.to, surface: '4x4' }));
+});
+
+/** How far the fare of a taxi may be from the tariff, in parts of it: both are rounded. */
+const FARE_TOLERANCE = 0.2;
+
+test('the fare of a taxi to a location is that of the tariff', () => {
+  const { start, km, minute } = data.prices.taxi;
+  for (const [slug, { taxiTenge, roadKm, driveHours, arrivalNode }] of factsBySlug) {
+    // Up there goes the gondola: the fare is that to Medeu.
+    if (!taxiTenge || arrivalNode.value === 'shymbulak') continue;
+    const [shortest = 0, longest = 0] = driveHours.value.map((hours) => hours * 60 * minute);
+    const fares = [start + roadKm.value * km.min + shortest, start + roadKm.value * km.max + longest] as const;
+    expect(Math.abs(taxiTenge.value.min / fares[0] - 1), slug).toBeLessThan(FARE_TOLERANCE);
+    expect(Math.abs(taxiTenge.value.max / fares[1] - 1), slug).toBeLessThan(FARE_TOLERANCE);
+  }
 });
 
 /** How far a drive of the road graph may be from the known drive, in parts of it. */

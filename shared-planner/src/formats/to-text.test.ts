@@ -25,7 +25,9 @@ test('it begins with the dates, the preferences and the totals', () => {
     'Travel 16 h 45 min, 710 km',
     'Visits 12 h 25 min',
     'Ascent 550 m',
-    'TODO',
+    'Known costs 38,800 to 45,400 tenge for 1 adult, without meals,',
+    'nights in Almaty, beds out of Almaty, the rent of a car and some',
+    'entrances',
     'No better plan exists under our rules.',
   ]);
 });
@@ -63,7 +65,7 @@ test('every day but the last says where to sleep', () => {
   ]);
 });
 
-test('after the days come suggestions, what is left out and why, what to book and to bring, and the address', () => {
+test('after the days come suggestions, what is left out and why, what to book and to bring, what it costs, and the address', () => {
   expect(readParagraph('If you have time:')).toEqual([
     'If you have time:',
     '- Botanical Gardens: 1 h 30 min for a visit, 40 min there and',
@@ -76,6 +78,12 @@ test('after the days come suggestions, what is left out and why, what to book an
   ]);
   expect(readParagraph('Book ahead')).toContain('- Horseback Riding, Monday 14 June 2027');
   expect(readParagraph('Bring with you')).toContain('- rain jacket');
+  expect(readParagraph('What it costs').slice(2, 5)).toEqual([
+    '- Day 1, 10,000 to 10,600 tenge: Gondola to Shymbulak Ski',
+    '  Resort, there and back: 9,000 tenge; Petrol for 63 km: 1,000',
+    '  to 1,600 tenge',
+  ]);
+  expect(text).toContain('- Not in the sum, because we know no price: Meals; 1 night in\n  Almaty; 1 night at Saty');
   expect(text.trimEnd().split('\n').at(-1)).toBe(`Your plan online: ${URL}`);
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../calendar/date-list.ts';
 import { checkPlan } from '../check/index.ts';
+import { estimateCosts } from '../costs/index.ts';
 import { listScheduled } from '../edit/item-days.ts';
 import { createPlanner } from '../plan/index.ts';
 import { getBookingId } from '../schema/booking-id.ts';
@@ -42,9 +43,46 @@ function findLossOfDay(data: PlanningData, version: string, request: PlanRequest
 }
 
 /**
+ * The costs are those of all visits and nights away: each location is free, paid or unknown, each night away is a bed with a
+ * price or without one, and no sum is upside down or negative.
+ */
+function findWrongCosts(data: PlanningData, plan: Plan): BrokenProperty[] {
+  const { days, tenge, unknown } = estimateCosts(plan, data);
+  const lines = days.flatMap((day) => day.lines.map((line) => line.what));
+  const visited = new Set(
+    plan.days.flatMap(({ items }) => items.flatMap((item) => (item.type === 'visit' ? [item] : []))),
+  );
+  const unpaid = [...visited].flatMap(({ locationId }) => {
+    const location = data.locations.find(({ id }) => id === locationId);
+    const isUnknown = unknown.some((one) => one.code === 'entrance' && one.locationId === locationId);
+    if (!location?.fee) return isUnknown ? [] : [`the entrance to ${locationId} is not known and not listed`];
+    const { adultTenge, per } = location.fee;
+    const isPaid = lines.some((what) => {
+      if (what.code !== 'entrance' && what.code !== 'gondola') return false;
+      const other = data.locations.find(({ id }) => id === what.locationId);
+      if (other?.id === locationId) return true;
+      return what.code === 'gondola'
+        ? other?.fee?.adultTenge === adultTenge && other.fee.per === per
+        : location.park !== undefined && other?.park === location.park;
+    });
+    return adultTenge === 0 || isPaid ? [] : [`the entrance to ${locationId} is not paid`];
+  });
+  const nights = plan.days
+    .slice(0, -1)
+    .filter(({ base }) => base.to !== data.bases[0]?.id && !data.gateways.some(({ id }) => id === base.to)).length;
+  const known = lines.filter(({ code }) => code === 'bed').length;
+  const beds = unknown.reduce((sum, { code, count }) => sum + (code === 'bed' ? count : 0), known);
+  return [
+    ...unpaid,
+    ...(beds === nights ? [] : [`${beds} beds for ${nights} nights away`]),
+    ...([tenge, ...days.map((day) => day.tenge)].some(({ min, max }) => min < 0 || min > max) ? ['a wrong range'] : []),
+  ].map((message) => ({ property: 'costs', message }));
+}
+
+/**
  * Plans a request and verifies what holds for every plan: `checkPlan` finds nothing, every item is scheduled or explained
- * exactly once, the schema accepts the plan, a new planner makes the same bytes, a day more schedules no item less, and every
- * advice holds when it is followed. An error of the planner is a property that is broken too.
+ * exactly once, the schema accepts the plan, a new planner makes the same bytes, a day more schedules no item less, its costs
+ * leave nothing out, and every advice holds when it is followed. An error of the planner is a property that is broken too.
  */
 export function findBrokenProperties(data: PlanningData, version: string, request: PlanRequest): BrokenProperty[] {
   try {
@@ -69,6 +107,7 @@ function listBroken(data: PlanningData, version: string, request: PlanRequest): 
     ...(parsed.success ? [] : [{ property: 'schema', message: z.prettifyError(parsed.error) }]),
     ...(isRepeated ? [] : [{ property: 'same bytes', message: 'A second planner makes another plan' }]),
     ...findLossOfDay(data, version, request, plan),
+    ...findWrongCosts(data, plan),
     ...findFalseAdvice(planner, request, plan).map((message) => ({ property: 'advice', message })),
   ];
 }

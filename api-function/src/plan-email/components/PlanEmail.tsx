@@ -1,12 +1,14 @@
+import { estimateCosts, type TripCosts } from '@almaty/planner/costs';
 import {
   describeBookAhead,
   describeReason,
+  describeUnknownCost,
   getItemName,
   keepUnits,
   type PlanMessages,
   type PlanNames,
 } from '@almaty/planner/messages';
-import type { Plan } from '@almaty/planner/schema';
+import type { Plan, PlanningData } from '@almaty/planner/schema';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -27,6 +29,8 @@ import { Table } from './Table.tsx';
 
 export type PlanEmailProps = {
   plan: Plan;
+  /** What the plan was made from, for its costs. */
+  data: PlanningData;
   names: PlanNames;
   /** Their cautions and reasons end with the marks of the entries. */
   messages: PlanMessages;
@@ -42,8 +46,8 @@ export type PlanEmailProps = {
   isShort: boolean;
 };
 
-/** What did not fit, what to book and to bring; parts without content are left out. */
-function Parts({ plan, names, messages, planLink }: PlanEmailProps) {
+/** What did not fit, what to book and to bring, and what the sum of costs lacks; parts without content are left out. */
+function Parts({ plan, costs, names, messages, planLink }: PlanEmailProps & { costs: TripCosts }) {
   const { headings } = messages;
   return (
     <>
@@ -64,6 +68,9 @@ function Parts({ plan, names, messages, planLink }: PlanEmailProps) {
         </Part>
       )}
       {plan.bring.length > 0 && <Part heading={headings.bring}>{plan.bring.join(', ')}</Part>}
+      <Part heading={messages.costs.heading}>
+        {`${messages.costs.headline(costs)}. ${messages.costs.unknownHeading}: ${costs.unknown.map((cost) => describeUnknownCost(cost, names, messages)).join('; ')}.`}
+      </Part>
       <Part heading={EMERGENCY.heading}>{EMERGENCY.text}</Part>
       <tr>
         <td className="paper" style={{ ...styles.paper, ...styles.body, padding: '36px 0 0' }}>
@@ -77,7 +84,8 @@ function Parts({ plan, names, messages, planLink }: PlanEmailProps) {
 
 /** The email that carries a plan, as a document. */
 export function PlanEmail(props: PlanEmailProps) {
-  const { plan, names, messages, days, entries, note, changes, planLink, deletionLink, isShort } = props;
+  const { plan, data, names, messages, days, entries, note, changes, planLink, deletionLink, isShort } = props;
+  const costs = estimateCosts(plan, data);
   return (
     <Html lang={messages.language}>
       <Head>
@@ -96,7 +104,7 @@ export function PlanEmail(props: PlanEmailProps) {
                 Almaty
               </td>
             </tr>
-            <SummaryTicket plan={plan} names={names} days={isShort ? [] : days} planLink={planLink} />
+            <SummaryTicket plan={plan} costs={costs} names={names} days={isShort ? [] : days} planLink={planLink} />
             {isShort && <Shortened />}
             {note !== '' && <Note note={note} />}
             {changes && changes.sentences.length > 0 && <Changes {...changes} />}
@@ -105,7 +113,7 @@ export function PlanEmail(props: PlanEmailProps) {
               : days.map((day, index) => (
                   <DaySection key={day.date} day={day} tone={DAY_TONES[index % DAY_TONES.length] ?? DAY_TONES[0]} />
                 ))}
-            <Parts {...props} />
+            <Parts {...props} costs={costs} />
             <Footer entries={entries} deletionLink={deletionLink} />
           </Table>
         </Container>

@@ -1,3 +1,4 @@
+import type { TripCosts } from '@almaty/planner/costs';
 import { english, keepUnits, type PlanNames } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { Heading } from '@react-email/heading';
@@ -32,14 +33,21 @@ const DayLine = ({ day }: { day: DescribedDay }) => (
 
 const LINE = { ...styles.body, margin: 0 };
 
-type SummaryTicketProps = { plan: Plan; names: PlanNames; days: readonly DescribedDay[]; planLink: string };
+type SummaryTicketProps = {
+  plan: Plan;
+  costs: TripCosts;
+  names: PlanNames;
+  days: readonly DescribedDay[];
+  planLink: string;
+};
 
-/** The dates, the totals, the link to the plan, and a line for each day that is given. */
-export function SummaryTicket({ plan, names, days, planLink }: SummaryTicketProps) {
-  const { summary, values } = english;
+/** The dates, the totals, the known costs, the link to the plan, and a line for each day that is given. */
+export function SummaryTicket({ plan, costs, names, days, planLink }: SummaryTicketProps) {
+  const { summary, day, values } = english;
   const lines = [
     ...summary.preferences(plan.preferences, names),
-    summary.totals(plan.totals).map(keepUnits).join('. '),
+    day.totals(plan.totals).map(keepUnits).join('. '),
+    keepUnits(english.costs.headline(costs)),
     summary.quality(plan.isOptimal),
   ].filter((line) => line !== '');
   return (

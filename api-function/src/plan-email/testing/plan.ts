@@ -1,6 +1,8 @@
 import type { PlanNames } from '@almaty/planner/messages';
 import type { Plan, PlanDay, PlanningEvidence } from '@almaty/planner/schema';
 
+export { sampleData as data } from '@almaty/planner/testing';
+
 const ofLocation = (id: number, field: string) => ({ of: 'location', id, field }) as const;
 
 /** Names that say what they name. */
@@ -68,7 +70,7 @@ export const plan: Plan = {
     { kind: 'location', id: 31, reason: { code: 'needs_more_days', days: 1 } },
     { kind: 'activity', id: 8, reason: { code: 'access_closed', until: '2028', fact: ofLocation(19, 'notice') } },
   ],
-  totals: { driveMinutes: 210, driveKm: 206, visitMinutes: 540, ascentMetres: 100, adultTenge: 900, carTenge: 2600 },
+  totals: { driveMinutes: 210, driveKm: 206, visitMinutes: 540, ascentMetres: 100 },
   bookAhead: [
     { type: 'night', base: 'village', date: '2027-06-12' },
     { type: 'activity', id: 9, date: '2027-06-12' },
@@ -86,7 +88,7 @@ export const emptyPlan: Plan = {
     totals: { driveMinutes: 0, driveKm: 0, visitMinutes: 0, ascentMetres: 0 },
   })),
   unscheduled: [],
-  totals: { driveMinutes: 0, driveKm: 0, visitMinutes: 0, ascentMetres: 0, adultTenge: 0, carTenge: 0 },
+  totals: { driveMinutes: 0, driveKm: 0, visitMinutes: 0, ascentMetres: 0 },
   bookAhead: [],
   bring: [],
 };
@@ -102,7 +104,7 @@ export const evidence: PlanningEvidence = {
     { title: 'A timetable of 2026' },
     { title: 'General knowledge (not checked yet)' },
   ],
-  ...{ bases: {}, gateways: {}, nodes: {}, rules: {} },
+  ...{ bases: {}, gateways: {}, nodes: {}, rules: {}, prices: {} },
   edges: [
     { ...checked, sources: [0] },
     { ...estimate, sources: [1] },

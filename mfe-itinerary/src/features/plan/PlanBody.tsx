@@ -7,6 +7,7 @@ import {
   NumbersAndPhrases,
   PlanDays,
   type PlanSources,
+  TripCosts,
   TripMap,
   UnscheduledTickets,
 } from './days/index.ts';
@@ -50,6 +51,7 @@ export function PlanBody({ title, fit, revision, sources, note, header, tools, r
           <BookAhead plan={plan} sources={sources} />
           <TripMap plan={plan} sources={sources} />
         </div>
+        <TripCosts plan={plan} sources={sources} />
         <NumbersAndPhrases tips={sources.tips} />
       </div>
     </>

@@ -18,6 +18,7 @@ import {
   NumbersAndPhrases,
   PlanDays,
   type PlanSources,
+  TripCosts,
   TripMap,
   TripPictures,
   TripTotals,
@@ -27,7 +28,7 @@ import {
 const evidence: PlanningEvidence = {
   version: 1,
   sources: [{ title: 'park.example', url: 'https://park.example/' }],
-  ...{ bases: {}, gateways: {}, nodes: {}, rules: {}, edges: [], activities: {} },
+  ...{ bases: {}, gateways: {}, nodes: {}, rules: {}, prices: {}, edges: [], activities: {} },
   locations: { 12: { notice: { confidence: 'high', sources: [0], checkedOn: '2026-11-22' } } },
 };
 
@@ -196,8 +197,28 @@ test('what to book and to bring are lists', () => {
 
 test('the totals are those of the plan', () => {
   const { container } = render(<TripTotals plan={plan} sources={sources} />);
-  for (const part of ['16 h 45 min', '710 km', '12 h 25 min', '550 m', '9,900 tenge', '2,600 tenge a car'])
-    expect(getText(container)).toContain(part);
+  for (const part of ['16 h 45 min', '710 km', '12 h 25 min', '550 m']) expect(getText(container)).toContain(part);
+  expect(getText(container)).toContain('Known costs38,800 to 45,400 tengefor 1 adult, without meals,');
+});
+
+test('the costs are a table with the sum of each day and of all, and say what is not in them', () => {
+  const prices: PlanningEvidence['prices'] = {
+    petrolLitre: { confidence: 'low', sources: [0], checkedOn: '2026-11-22' },
+  };
+  const preferences = { ...plan.preferences, people: { adults: 2, children: [8] } };
+  render(<TripCosts plan={{ ...plan, preferences }} sources={{ ...sources, evidence: { ...evidence, prices } }} />);
+  const rows = screen.getAllByRole('row').map(getText);
+  expect(rows.slice(0, 3)).toEqual([
+    'Saturday 12 June 202728,000 to 28,600 tenge',
+    expect.stringContaining('Gondola to Shymbulak Ski Resort, there and back'),
+    expect.stringMatching(/^Petrol for 63 km.*about 1,000 to 1,600 tenge$/),
+  ]);
+  expect(rows[1]).toMatch(/9,000 tenge each27,000 tenge$/);
+  expect(rows.at(-1)).toBe('All that is known58,600 to 65,200 tenge');
+  expect(screen.getByText(/^Known costs .* for 2 adults and 1 child, without meals, nights in Almaty/)).toBeTruthy();
+  expect(screen.getByText('1 night at Saty village, guest houses')).toBeTruthy();
+  expect(screen.getByText(/Children are counted as adults/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'park.example' })).toBeTruthy();
 });
 
 test('a plan with nothing in it has no tickets for what is left out, to book or to bring', () => {

@@ -1,12 +1,14 @@
-import { english, formatInteger, formatTenge, keepUnits } from '@almaty/planner/messages';
+import { estimateCosts } from '@almaty/planner/costs';
+import { english, formatInteger, keepUnits } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { describeDays } from './describe-day.ts';
 import type { PlanSources } from './plan-sources.ts';
 
-/** What the whole trip adds up to: ways, places, climb and entry. */
+/** What the whole trip adds up to: ways, places, climb and what is known of its costs. */
 export function TripTotals({ plan, sources }: { plan: Plan; sources: PlanSources }) {
-  const { driveMinutes, driveKm, visitMinutes, ascentMetres, adultTenge, carTenge } = plan.totals;
+  const { driveMinutes, driveKm, visitMinutes, ascentMetres } = plan.totals;
   const { duration, distance } = english.values;
+  const costs = estimateCosts(plan, sources.data);
   const days = describeDays(plan, sources.names, sources.data);
   const heights = days.flatMap(({ highestMetres }) => highestMetres ?? []);
   const stops = days.flatMap(({ items }) => items.filter(({ stop }) => stop !== undefined)).length;
@@ -18,11 +20,7 @@ export function TripTotals({ plan, sources }: { plan: Plan; sources: PlanSources
       `${formatInteger(ascentMetres)} m`,
       heights.length > 0 && `highest point ${formatInteger(Math.max(...heights))} m`,
     ],
-    [
-      'Entry',
-      adultTenge > 0 ? formatTenge(adultTenge) : 'Free',
-      `${adultTenge > 0 ? 'an adult, ' : ''}${carTenge > 0 ? `${formatTenge(carTenge)} a car, ` : ''}as far as known`,
-    ],
+    ['Known costs', english.costs.sum(costs), english.costs.without(costs)],
   ] as const;
   return (
     <dl className="trip-totals px-5 pt-6 pb-7 sm:px-8 lining-nums tabular-nums">

@@ -1,4 +1,5 @@
 export { BookAhead } from './BookAhead.tsx';
+export { TripCosts } from './costs/TripCosts.tsx';
 export type { DayTools } from './day-tools.ts';
 export { getMissingId, getStopId, MISSING_ID } from './element-ids.ts';
 export { TripMap } from './map/TripMap.tsx';

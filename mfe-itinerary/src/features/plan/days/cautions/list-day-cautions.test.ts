@@ -45,7 +45,7 @@ test('sources are numbered by their first use, and facts known in the same way s
   const { sources, getNumber } = numberSources(facts, {
     version: 1,
     sources: [{ title: 'a' }, { title: 'b' }],
-    ...{ bases: {}, gateways: {}, nodes: {}, rules: {}, edges: [], activities: {} },
+    ...{ bases: {}, gateways: {}, nodes: {}, rules: {}, prices: {}, edges: [], activities: {} },
     locations: {
       13: { fee: { ...known, sources: [1] } },
       14: { fee: { ...known, sources: [1] } },

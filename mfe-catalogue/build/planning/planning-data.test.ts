@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { findClosure } from '@almaty/planner/calendar';
+import { Prices } from '@almaty/planner/schema';
 import { expect, test } from 'vitest';
 import { catalogue } from '../content/catalogue.ts';
 import { createPlanningData } from './create-planning-data.ts';
@@ -7,6 +8,7 @@ import { createPlanningEvidence } from './create-planning-evidence.ts';
 import { createRoadGraph, getDriveMinutes } from './road-graph.ts';
 
 const data = createPlanningData(catalogue);
+const prices = Prices.parse(data.prices);
 const evidence = createPlanningEvidence(catalogue);
 const { locations, activities, sampleItineraries } = catalogue;
 const factsBySlug = locations.map(({ location, facts }) => [location.slug, facts] as const);
@@ -45,9 +47,9 @@ test('every fact of a location in the planning data has evidence that names exis
 });
 
 test('the prices of the planning data and of activities have evidence that names existing sources', () => {
-  const { vans, beds, ...prices } = data.prices;
+  const { vans, beds, ...others } = prices;
   const fields = [
-    ...Object.keys(prices),
+    ...Object.keys(others),
     ...vans.map(({ from, to }) => `van ${from} ${to}`),
     ...beds.map(({ base }) => `bed ${base}`),
   ];
@@ -60,7 +62,7 @@ test('the prices of the planning data and of activities have evidence that names
 });
 
 test('a van goes where a track needs a 4x4', () => {
-  for (const van of data.prices.vans)
+  for (const van of prices.vans)
     expect(data.roads.edges).toContainEqual(expect.objectContaining({ from: van.from, to: van.to, surface: '4x4' }));
 });
 
@@ -68,7 +70,7 @@ test('a van goes where a track needs a 4x4', () => {
 const FARE_TOLERANCE = 0.2;
 
 test('the fare of a taxi to a location is that of the tariff', () => {
-  const { start, km, minute } = data.prices.taxi;
+  const { start, km, minute } = prices.taxi;
   for (const [slug, { taxiTenge, roadKm, driveHours, arrivalNode }] of factsBySlug) {
     // Up there goes the gondola: the fare is that to Medeu.
     if (!taxiTenge || arrivalNode.value === 'shymbulak') continue;

@@ -32,6 +32,8 @@ export type UnknownCost = { count: number } & (
   | { code: 'meal' }
   | { code: 'home_night' }
   | { code: 'bed'; base: string }
+  /** Petrol, taxis and buses, when the data have no prices at all. */
+  | { code: 'way' }
   | { code: 'rented_car' }
   | { code: 'driver' }
   | { code: 'far_ride' }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan, PlanDay, PlanningData } from '../schema/index.ts';
+import { type Plan, type PlanDay, type PlanningData, Prices } from '../schema/index.ts';
 import { activity, createPlan, createRequest, day, drive, museumTrip, visit } from '../testing/plan-builder.ts';
 import { SMALL_PLANNING_DATA as DATA } from '../testing/small-planning-data.ts';
 import { estimateCosts, getAmount, type TripCosts } from './index.ts';
 
+const PRICES = Prices.parse(DATA.prices);
 const [FIRST, SECOND] = ['2027-06-15', '2027-06-16'];
 
 const createPlanOf = (days: PlanDay[], preferences: Partial<Plan['preferences']> = {}): Plan => {
@@ -19,12 +20,12 @@ const createData = ({
 }: {
   locations?: Record<number, object>;
   activities?: Record<number, object>;
-  prices?: Partial<PlanningData['prices']>;
+  prices?: Partial<Prices>;
 }): PlanningData => ({
   ...DATA,
   locations: DATA.locations.map((each) => ({ ...each, ...locations[each.id] })),
   activities: DATA.activities.map((each) => ({ ...each, ...activities[each.id] })),
-  prices: { ...DATA.prices, ...prices },
+  prices: { ...PRICES, ...prices },
 });
 
 /** `entrance 500` of every line, for all who travel. */
@@ -157,7 +158,7 @@ describe('ways', () => {
     drive('home', 'village', '09:00', '13:00', 100),
     drive('village', 'home', '14:00', '18:00', 100),
   ]);
-  const estimate = (made: PlanDay, transport: string, prices: Partial<PlanningData['prices']> = {}) =>
+  const estimate = (made: PlanDay, transport: string, prices: Partial<Prices> = {}) =>
     estimateCosts(
       createPlanOf([made], { transport: transport as 'car', people: { adults: 2, children: [] } }),
       createData({ locations: allFree, prices }),
@@ -250,6 +251,16 @@ describe('nights', () => {
   test('after the last day and at an airport there is none', () => {
     expect(listUnknown(estimateCosts(nights(['gate', 'village-base']), DATA))).toEqual(['meal 2']);
   });
+});
+
+test('data without prices leave ways and beds unknown', () => {
+  const days = [
+    day(FIRST, museumTrip('10:00', '11:00'), { base: { from: 'home-base', to: 'desert-base' } }),
+    day(SECOND, []),
+  ];
+  const costs = estimateCosts(createPlanOf(days), { ...DATA, prices: undefined });
+  expect(listUnknown(costs)).toEqual(expect.arrayContaining(['way 1', 'bed 1']));
+  expect(costs.days.flatMap(({ lines }) => lines.map(({ what }) => what.code))).not.toContain('petrol');
 });
 
 test('without people one adult is counted', () => {

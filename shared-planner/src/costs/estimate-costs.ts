@@ -34,7 +34,7 @@ export function getAmount(
 function listNightCosts({ bases, gateways, prices }: PlanningData, base: string): FoundCosts {
   if (gateways.some(({ id }) => id === base)) return { lines: [], unknown: [] };
   if (base === bases[0]?.id) return { lines: [], unknown: [{ code: 'home_night', count: 1 }] };
-  const bed = prices.beds.find((each) => each.base === base);
+  const bed = prices?.beds.find((each) => each.base === base);
   const line = { what: { code: 'bed', base }, for: 'person', facts: [toPriceFact(`bed ${base}`)] } as const;
   return bed
     ? { lines: [{ ...line, tenge: bed.tenge }], unknown: [] }
@@ -43,7 +43,7 @@ function listNightCosts({ bases, gateways, prices }: PlanningData, base: string)
 
 /** The order in which one thinks of what is not known. */
 const ORDER: readonly UnknownCost['code'][] = [
-  ...(['meal', 'home_night', 'bed', 'rented_car', 'driver', 'far_ride', 'flight', 'van'] as const),
+  ...(['meal', 'home_night', 'bed', 'way', 'rented_car', 'driver', 'far_ride', 'flight', 'van'] as const),
   ...(['entrance', 'activity', 'booking'] as const),
 ];
 

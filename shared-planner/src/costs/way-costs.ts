@@ -99,8 +99,9 @@ const listFlightCosts = ({ flight }: Prices, drives: readonly DriveItem[]): Foun
  * Lists what the ways of a day cost by the way the visitor travels: petrol and a rented car, taxis or a driver, buses; vans
  * where a track needs a 4x4, and flights. The way to an airport is part of its flight and not counted.
  */
-export function listWayCosts(prices: Prices, { items }: PlanDay, transport: TravelMode): FoundCosts {
+export function listWayCosts(prices: Prices | undefined, { items }: PlanDay, transport: TravelMode): FoundCosts {
   const drives = items.filter((item) => item.type === 'drive' && !item.isWalk) as DriveItem[];
+  if (!prices) return { lines: [], unknown: drives.length > 0 ? [{ code: 'way', count: 1 }] : [] };
   const rides = drives.filter(({ flightMinutes }) => !flightMinutes);
   const listRideCosts =
     transport === 'public' ? listBusCosts : transport === 'car' || transport === '4x4' ? listCarCosts : listDriverCosts;

@@ -184,6 +184,7 @@ export const PlanningData = z.object({
   activities: z.array(PlanningActivity),
   rules: z.array(PlanningRule),
   packing: z._default(z.array(PackingRule), []),
-  prices: Prices,
+  /** Without them no way and no bed has a known price. */
+  prices: z.optional(Prices),
 });
 export type PlanningData = z.infer<typeof PlanningData>;

@@ -34,6 +34,6 @@ export const PlanningEvidence = z.object({
   activities: z.record(z.string(), FieldEvidence),
   rules: z.record(z.string(), Evidence),
   /** Field of the prices -> its fact; a van is `van <from> <to>`, a bed is `bed <base>`. */
-  prices: z.record(z.string(), Evidence),
+  prices: z._default(z.record(z.string(), Evidence), {}),
 });
 export type PlanningEvidence = z.infer<typeof PlanningEvidence>;

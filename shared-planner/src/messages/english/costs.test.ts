@@ -29,6 +29,7 @@ test.each<[UnknownCost, string]>([
   [{ code: 'meal', count: 3 }, 'Meals'],
   [{ code: 'home_night', count: 1 }, '1 night in Almaty'],
   [{ code: 'bed', base: 'saty', count: 2 }, '2 nights at Saty village, guest houses'],
+  [{ code: 'way', count: 3 }, 'Petrol, taxis and buses'],
   [{ code: 'rented_car', count: 3 }, 'A rented car for 3 days, if you have none'],
   [{ code: 'driver', count: 1 }, 'A car with driver for 1 day'],
   [{ code: 'far_ride', count: 2 }, '2 rides out of town by bus, train or shared taxi'],

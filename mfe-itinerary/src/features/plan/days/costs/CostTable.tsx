@@ -16,12 +16,12 @@ function Line({ line, costs, sources, numbered }: Props & { line: CostLine }) {
   const isForEach = line.for === 'person' && costs.adults + costs.children > 1;
   return (
     <tr className="border-t-2 border-rule leading-snug">
-      <th scope="row" className="py-2 text-left font-[inherit] wrap-anywhere">
+      <th scope="row" className="py-2 text-left align-top font-normal wrap-anywhere">
         {keepUnits(describeCost(line.what, sources.names))}
         <SourceMarks facts={line.facts} sources={numbered} />
         {isForEach && <span className="block text-note text-ink-2">{keepUnits(english.costs.each(line.tenge))}</span>}
       </th>
-      <td className={AMOUNT}>{english.costs.amount(getAmount(line, costs), isUnsure)}</td>
+      <td className={AMOUNT}>{keepUnits(english.costs.amount(getAmount(line, costs), isUnsure))}</td>
     </tr>
   );
 }
@@ -35,15 +35,15 @@ export function CostTable(props: Props) {
       <caption className="sr-only">Known costs by day</caption>
       <colgroup>
         <col />
-        <col className="w-36 sm:w-52" />
+        <col className="w-40 sm:w-64" />
       </colgroup>
       {costs.days.map(({ date, lines, tenge }) => (
         <tbody key={date} className="break-inside-avoid">
           <tr className="border-t-3 border-ink">
-            <th scope="rowgroup" className="py-2 text-left font-[720]">
+            <th scope="rowgroup" className="py-2 text-left align-top font-[720]">
               {english.values.dayOfWeekAndDate(date)}
             </th>
-            <td className={`${AMOUNT} font-[720]`}>{lines.length > 0 ? amount(tenge) : 'nothing known'}</td>
+            <td className={`${AMOUNT} font-[720]`}>{lines.length > 0 ? keepUnits(amount(tenge)) : 'nothing known'}</td>
           </tr>
           {lines.map((line) => (
             <Line key={JSON.stringify(line.what)} line={line} {...props} />
@@ -52,10 +52,10 @@ export function CostTable(props: Props) {
       ))}
       <tfoot>
         <tr className="border-t-3 border-ink font-[720]">
-          <th scope="row" className="py-2 text-left">
+          <th scope="row" className="py-2 text-left align-top">
             All that is known
           </th>
-          <td className={AMOUNT}>{amount(costs.tenge)}</td>
+          <td className={AMOUNT}>{keepUnits(amount(costs.tenge))}</td>
         </tr>
       </tfoot>
     </table>

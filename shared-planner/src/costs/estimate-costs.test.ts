@@ -77,6 +77,19 @@ describe('entrance', () => {
     expect(listLines(costs, 1)).toEqual([]);
   });
 
+  test('is not paid by a car that stays behind while a van goes', () => {
+    const data = createData({ locations: { 1: { fee } } });
+    const node = DATA.locations.find(({ id }) => id === 1)?.node ?? '';
+    const needs = { code: 'needs_4x4', isHired: true, fact: { of: 'edge', id: 0, field: 'edge' } } as const;
+    const way = drive('village', node, '09:00', '10:00', 10, { cautions: [{ ...needs, from: 'village', to: node }] });
+    const estimate = (transport: 'car' | '4x4') =>
+      listLines(
+        estimateCosts(createPlanOf([day(FIRST, [way, visit(1, '10:00', '11:00')])], { transport }), data),
+      )?.join();
+    expect(estimate('car')).not.toContain('car_entrance');
+    expect(estimate('4x4')).toContain('car_entrance 1000');
+  });
+
   test('that is free is no line, and one that nobody knows is unknown', () => {
     const plan = createPlanOf([stops(FIRST, [1])]);
     expect(listLines(estimateCosts(plan, createData({ locations: { 1: FREE } })))).toEqual([]);
@@ -101,6 +114,31 @@ describe('the gondola', () => {
   test('is paid once for all stops above, of which it is the fee', () => {
     const lines = estimate([up, visit(3, '10:00', '11:00'), visit(4, '11:00', '12:00'), up]);
     expect(lines?.filter((line) => !line.startsWith('petrol'))).toEqual(['gondola 9000']);
+  });
+
+  test('is no fee of a park above', () => {
+    const fee = { adultTenge: 650, per: 'a day' };
+    const inPark = {
+      ...data,
+      locations: data.locations.map((each) => (each.id === 4 ? { ...each, fee, park: 'hills' } : each)),
+    };
+    const made = createPlanOf([day(FIRST, [up, visit(4, '10:00', '11:00')])]);
+    expect(listLines(estimateCosts(made, inPark))?.slice(0, 2)).toEqual(['gondola 9000', 'entrance 650']);
+  });
+
+  test('is no fee of a stop below', () => {
+    const fee = { adultTenge: 650, per: 'a day' };
+    const bottom = {
+      ...data,
+      locations: data.locations.map((each) => (each.id === 2 ? { ...each, fee, node: 'home' } : each)),
+    };
+    const made = createPlanOf([day(FIRST, [visit(2, '08:00', '09:00'), up, visit(3, '10:00', '11:00')])]);
+    expect(listLines(estimateCosts(made, bottom))?.slice(0, 2)).toEqual(['gondola 9000', 'entrance 650']);
+  });
+
+  test('is named by the stop above', () => {
+    const made = createPlanOf([day(FIRST, [up, visit(4, '10:00', '11:00')])], { transport: '4x4' });
+    expect(estimateCosts(made, data).days[0]?.lines[0]?.what).toEqual({ code: 'gondola', locationId: 4 });
   });
 
   test('is paid on the way to a place above that has no fee', () => {

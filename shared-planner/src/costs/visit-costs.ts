@@ -10,12 +10,10 @@ const toFeeFact = (id: number) => ({ of: 'location', id, field: 'fee' }) as cons
 const getLocationIds = (item: PlanItem): number[] =>
   item.type === 'visit' || (item.type === 'activity' && item.locationId !== undefined) ? [item.locationId ?? 0] : [];
 
-/** Where the gondolas of a day go up to. */
-const listTopNodes = ({ items }: PlanDay): Set<string> =>
-  new Set(
-    items.flatMap((item) =>
-      item.type === 'drive' ? item.cautions.flatMap((one) => (one.code === 'gondola' ? [one.to] : [])) : [],
-    ),
+/** The ways of a day that have a caution. */
+const listWays = ({ items }: PlanDay, code: 'gondola' | 'needs_4x4') =>
+  items.flatMap((item) =>
+    item.type === 'drive' ? item.cautions.flatMap((one) => (one.code === code ? [one] : [])) : [],
   );
 
 /** Fees of the same amount for the same thing, such as `for the gondola, there and back`, are paid once. */
@@ -46,24 +44,32 @@ export function listEntranceCosts(
   const ids = new Set(day.items.flatMap(getLocationIds));
   const before = new Set(earlier.flatMap(({ items }) => items.flatMap(getLocationIds)));
   const visited = data.locations.filter(({ id, park }) => ids.has(id) && (park || !before.has(id)));
-  const tops = listTopNodes(day);
-  const above = data.locations.filter(({ node, fee }) => tops.has(node) && fee?.per && fee.adultTenge > 0);
+  // The road graph has a gondola from below to above.
+  const tops = new Set(listWays(day, 'gondola').map(({ to }) => to));
+  const above = [...visited, ...data.locations].filter(
+    ({ node, park, fee }) => tops.has(node) && !park && fee?.per && fee.adultTenge > 0,
+  );
   const gondolas = above.filter(isFirstOf(getFeeKey));
   const start = data.bases.find(({ id }) => id === day.base.from)?.node;
   const paidByGondola = new Set(gondolas.map(getFeeKey));
   const entrances = visited
     .filter((location) => location.fee && !paidByGondola.has(getFeeKey(location)))
     .filter(isFirstOf(({ id, park }) => park ?? id));
-  const isWithCar = transport === 'car' || transport === '4x4';
+  // Where a van goes for the visitor, their car does not.
+  const tracks = transport === 'car' ? listWays(day, 'needs_4x4') : [];
+  const byVan = new Set(tracks.flatMap(({ from, to }) => [from, to]));
+  const isWithCar = (node: string) => (transport === 'car' || transport === '4x4') && !byVan.has(node);
   return {
     lines: [
       ...gondolas
         .filter(({ node }) => node !== start)
         .map(({ id, fee }) => payEach({ code: 'gondola', locationId: id }, fee?.adultTenge ?? 0, [toFeeFact(id)])),
-      ...entrances.flatMap(({ id, fee }) => [
+      ...entrances.flatMap(({ id, node, fee }) => [
         payEach({ code: 'entrance', locationId: id }, fee?.adultTenge ?? 0, [toFeeFact(id)]),
         {
-          ...payEach({ code: 'car_entrance', locationId: id }, isWithCar ? (fee?.carTenge ?? 0) : 0, [toFeeFact(id)]),
+          ...payEach({ code: 'car_entrance', locationId: id }, isWithCar(node) ? (fee?.carTenge ?? 0) : 0, [
+            toFeeFact(id),
+          ]),
           for: 'group' as const,
         },
       ]),

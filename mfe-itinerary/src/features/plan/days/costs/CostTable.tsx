@@ -50,14 +50,14 @@ export function CostTable(props: Props) {
           ))}
         </tbody>
       ))}
-      <tfoot>
+      <tbody>
         <tr className="border-t-3 border-ink font-[720]">
           <th scope="row" className="py-2 text-left align-top">
             All that is known
           </th>
           <td className={AMOUNT}>{keepUnits(amount(costs.tenge))}</td>
         </tr>
-      </tfoot>
+      </tbody>
     </table>
   );
 }

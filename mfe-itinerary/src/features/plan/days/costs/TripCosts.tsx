@@ -15,7 +15,7 @@ export function TripCosts({ plan, sources }: Props) {
   const facts = costs.days.flatMap(({ lines }) => lines.flatMap((line) => line.facts));
   const numbered = numberSources(facts, sources.evidence);
   return (
-    <section aria-labelledby="plan-costs" className="border-t-3 border-ink pt-5">
+    <section aria-labelledby="plan-costs" className="border-t-3 border-ink pt-5 print:mt-8">
       <h2 id="plan-costs" className="display text-h4 text-display">
         {words.heading}
       </h2>

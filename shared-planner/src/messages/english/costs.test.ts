@@ -73,6 +73,11 @@ test('children are counted, and it is said that they may pay less', () => {
   expect(costs.notes(trip).join()).not.toContain('Children');
 });
 
+test('more people than a car has seats read that ways are counted for one', () => {
+  expect(costs.notes({ ...trip, adults: 3, children: 2 }).join()).toContain('counted for one car');
+  expect(costs.notes({ ...trip, adults: 4 }).join()).not.toContain('one car');
+});
+
 test('an amount is a range or one number, and says that it is unsure', () => {
   expect(costs.amount({ min: 900, max: 900 })).toBe('900 tenge');
   expect(costs.amount({ min: 900, max: 1200 }, true)).toBe('about 900 to 1,200 tenge');

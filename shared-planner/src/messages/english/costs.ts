@@ -4,6 +4,9 @@ import { formatInteger } from '../format-integer.ts';
 import type { CostMessages } from '../plan-messages.ts';
 import { between, count, distance, list } from './values.ts';
 
+/** Seats of an ordinary car beside the driver’s. */
+const SEATS = 4;
+
 /** What is not known, for the headline. */
 const KINDS: Record<UnknownCost['code'], string> = {
   meal: 'meals',
@@ -71,8 +74,9 @@ export const costs: CostMessages = {
   headline: (trip) => `Known costs ${describeSum(trip)}, ${describeWithout(trip)}`,
   sum: ({ tenge }) => formatRange(tenge),
   without: (trip) => `for ${describePayers(trip)}, ${describeWithout(trip)}`,
-  notes: ({ children }) => [
+  notes: ({ adults, children }) => [
     'Amounts are reports and estimates of several years: expect to pay more.',
+    ...(adults + children > SEATS ? ['Ways are counted for one car: you need more than one.'] : []),
     ...(children > 0 ? ['Children are counted as adults: many places take less or nothing for them.'] : []),
   ],
   day: (day, tenge, lines) => `Day ${day}, ${formatRange(tenge)}: ${lines.join('; ')}`,

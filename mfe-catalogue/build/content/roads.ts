@@ -24,7 +24,7 @@ function createRoad({ name: slug, entry }: NamedEntry<LocationEntry>): RoadsFile
   const { to, kilometres, minutes, surface = 'asphalt', months = ALL_MONTHS, ...known } = road;
   return {
     // In the city there is always something within a walk.
-    nodes: [{ id: slug, name, ...position.value, ...(category === 'City' && { canEat: true }), ...known }],
+    nodes: [{ id: slug, name, ...position.value, ...(category === 'City Experience' && { canEat: true }), ...known }],
     edges: [
       { from: to, to: slug, km: kilometres, minutes, surface, months, possibleMonths: months, access: 'all', ...known },
     ],

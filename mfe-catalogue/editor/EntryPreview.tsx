@@ -1,6 +1,6 @@
 import { inLanguage, tidy } from '@almaty/content';
 import { ActivityEntry, LocationEntry, SampleItineraryEntry } from '@almaty/content/catalogue';
-import { type FieldSchema, openPreviewLink, placeholderValues, toJsonSchema } from '@almaty/content/editor';
+import { type FieldSchema, isUpload, openPreviewLink, placeholderValues, toJsonSchema } from '@almaty/content/editor';
 import { todayInAlmaty } from '@almaty/dates';
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import type { EditedEntry } from '@almaty/delivery/schema';
@@ -27,6 +27,7 @@ import { ActivityFactList } from '../src/features/activities/ActivityFactList.ts
 import { LocationDetailsPage } from '../src/features/location-details/LocationDetailsScreen.tsx';
 import { SampleItinerary } from '../src/features/sample-itineraries/SampleItinerary.tsx';
 import { formatIllustrationAlt } from '../src/lib/format.ts';
+import { UploadedPhotographs } from './UploadedPhotographs.tsx';
 
 /** The width of the only card of a preview. */
 const CARD_PLACE = { index: 0, isFeatured: false, sizes: '24rem', isInFirstWindow: true };
@@ -59,7 +60,9 @@ const getName = ({ slug }: EditedEntry, entries: readonly Named<unknown>[], getP
 function renderLocation(edited: EditedEntry): ReactNode {
   const { arrivalNode } = createLocationEntry(0, '');
   // It can be previewed before an editor says where the drive ends.
-  const entry = { arrivalNode, ...complete<object>(fields.location, edited) } as LocationEntry;
+  const { photographs = [], ...rest } = complete<LocationEntry>(fields.location, edited);
+  const saved = photographs.filter(({ file }) => !isUpload(file));
+  const entry = { arrivalNode, ...rest, ...(saved.length > 0 && { photographs: saved }) } as LocationEntry;
   const name = getName(edited, released.locations, (slug) => getLocationPicture({ ...entry, slug }).files);
   const locations = replace(released.locations, name, entry);
   const content = read({ ...released, locations });
@@ -72,6 +75,7 @@ function renderLocation(edited: EditedEntry): ReactNode {
         <LocationGrid cards={[card]} heading="h2" hasFeatured={false} />
       </div>
       <LocationDetailsPage card={card} details={createLocationDetails(content, described)} />
+      <UploadedPhotographs photographs={photographs} />
     </>
   );
 }

@@ -62,7 +62,7 @@ test.each<[string, string | RegExp, string, string]>([
     'a name with a space',
     'rink.jpg',
     'the rink.jpg',
-    'photographs.0.file: Use only a to z, digits and hyphens, and end it with .jpg, .png or .webp',
+    'photographs.0.file: Use only a to z, digits, - and _, and end it with .jpg, .png or .webp',
   ],
 ])('%s is refused', (_what, text, by, mistake) => {
   write(RINK.replace(text, by));

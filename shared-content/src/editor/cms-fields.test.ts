@@ -52,6 +52,23 @@ test('sources are chosen by their titles', () => {
   });
 });
 
+test('a place of a file is chosen by its name', () => {
+  const place = shortText('Place', 60).meta({
+    entries: { collection: 'search-and-roads', file: 'roads', list: 'nodes', value: 'id' },
+  });
+  expect(toField(place)).toMatchObject({
+    ...{ widget: 'relation', collection: 'catalogue-search-and-roads', file: 'roads' },
+    ...{ value_field: 'nodes.*.id', display_fields: ['nodes.*.name.en'] },
+  });
+});
+
+test('an uploaded file lies in the folder of its entry, and is named by its own name', () => {
+  const file = shortText('File', 80).meta({ uploads: 'content/photographs' });
+  expect(toField(file)).toMatchObject({
+    ...{ widget: 'image', media_folder: '/content/photographs/{{slug}}', public_folder: '' },
+  });
+});
+
 test('a list of groups shows them folded up, and one of texts a field each', () => {
   const groups = list('Days', 'day', z.strictObject({ minutes: wholeNumber('Minutes', 0, 60) }), 1, 9);
   expect(toField(groups)).toMatchObject({

@@ -76,11 +76,13 @@ export const getCollectionName = (remote: string, name: string) => `${remote}-${
 function toRelation({ entries, minItems, maxItems, type }: FieldSchema, remote: string) {
   if (!entries) return undefined;
   const isSlug = entries.value === 'slug';
-  const shown = entries.collection === 'sources' ? 'title.en' : 'name.en';
+  const [file, prefix] = 'file' in entries ? [entries.file, `${entries.list}.*.`] : [undefined, ''];
+  const shown = prefix + (entries.collection === 'sources' ? 'title.en' : 'name.en');
   return {
     widget: 'relation',
     collection: getCollectionName(remote, entries.collection),
-    value_field: isSlug ? '{{slug}}' : entries.value,
+    ...(file && { file }),
+    value_field: isSlug ? '{{slug}}' : prefix + entries.value,
     search_fields: [shown],
     display_fields: [shown],
     ...(type === 'array' && { multiple: true, min: minItems, max: getBound(maxItems) }),

@@ -33,9 +33,9 @@ test('a text that is too long is told in the field', () => {
   });
 });
 
-test('a fact is folded up, and its value without a name of its own is called as the fact', () => {
+test('a fact is folded up once something is in it, and its value without a name of its own is called as the fact', () => {
   const field = toField(fact(z.number(), 'Drive', 'By road.'));
-  expect(field).toMatchObject({ label: 'Drive', widget: 'object', collapsed: true });
+  expect(field).toMatchObject({ label: 'Drive', widget: 'object', collapsed: 'auto' });
   expect(field?.fields).toMatchObject([
     { name: 'value', label: 'Drive', widget: 'number', value_type: 'float' },
     { name: 'about', required: false },

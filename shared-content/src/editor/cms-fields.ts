@@ -127,7 +127,9 @@ function toWidget(field: FieldSchema, remote: string, defaults: Defaults): objec
   if (type === 'integer' || type === 'number') return toNumber(field);
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'array') return toList(field, remote);
-  if (properties) return { widget: 'object', fields: toCmsFields(field, remote, defaults), collapsed: !field.isText };
+  // A group without anything in it, such as one that an editor has just added, is unfolded.
+  if (properties)
+    return { widget: 'object', fields: toCmsFields(field, remote, defaults), collapsed: field.isText ? false : 'auto' };
   return { widget: maxLength > LONG_TEXT ? 'text' : 'string', pattern: toPattern(field) };
 }
 

@@ -1,6 +1,6 @@
 import { inLanguage, tidy } from '@almaty/content';
 import { ActivityEntry, LocationEntry, SampleItineraryEntry } from '@almaty/content/catalogue';
-import { type FieldSchema, isUpload, openPreviewLink, placeholderValues, toJsonSchema } from '@almaty/content/editor';
+import { type FieldSchema, openPreviewLink, placeholderValues, toJsonSchema } from '@almaty/content/editor';
 import { todayInAlmaty } from '@almaty/dates';
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import type { EditedEntry } from '@almaty/delivery/schema';
@@ -56,14 +56,20 @@ const complete = <Entry,>(schema: FieldSchema, { values }: EditedEntry) =>
 const getName = ({ slug }: EditedEntry, entries: readonly Named<unknown>[], getPlainFiles: (slug: string) => string) =>
   entries.some(({ name }) => name === slug) ? slug : getPlainFiles('');
 
+/** Whether a release has the sizes of a photograph. */
+const isReleasedPhotograph = (slug: string, file: string) =>
+  (released.locations as readonly Named<Pick<LocationEntry, 'photographs'>>[]).some(
+    ({ name, entry }) => name === slug && entry.photographs?.some((photograph) => photograph.file === file),
+  );
+
 /** The card of a location, and its page. */
 function renderLocation(edited: EditedEntry): ReactNode {
   const { arrivalNode } = createLocationEntry(0, '');
   // It can be previewed before an editor says where the drive ends.
   const { photographs = [], ...rest } = complete<LocationEntry>(fields.location, edited);
-  const saved = photographs.filter(({ file }) => !isUpload(file));
-  const entry = { arrivalNode, ...rest, ...(saved.length > 0 && { photographs: saved }) } as LocationEntry;
-  const name = getName(edited, released.locations, (slug) => getLocationPicture({ ...entry, slug }).files);
+  const name = getName(edited, released.locations, (slug) => getLocationPicture({ ...rest, slug }).files);
+  const shown = photographs.filter(({ file }) => isReleasedPhotograph(name, file));
+  const entry = { arrivalNode, ...rest, ...(shown.length > 0 && { photographs: shown }) } as LocationEntry;
   const locations = replace(released.locations, name, entry);
   const content = read({ ...released, locations });
   const described = content.locations.find(({ location }) => location.slug === name);

@@ -6,7 +6,7 @@ type Props = { photographs: readonly { file: string; alt: { en: string }; author
 export function UploadedPhotographs({ photographs }: Props) {
   const uploaded = photographs.filter(({ file }) => isUpload(file));
   return uploaded.length > 0 ? (
-    <section className="wrap pb-8">
+    <section className="wrap pt-12 pb-8">
       <h2 className="display mb-4 text-h4 text-display">Photographs to be saved</h2>
       <ul className="grid gap-6 md:grid-cols-2">
         {uploaded.map(({ file, alt, author }) => (

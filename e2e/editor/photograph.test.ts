@@ -65,6 +65,8 @@ test(
     await openCopy(page, stack.origin, copy.folder);
     await openEntry(page, 'catalogue-locations');
     await fillField(page, 'name.en', 'Apple Garden');
+    // It would close the entry, and nothing of it would remain.
+    await page.keyboard.press('Escape');
     await uploadPhotograph(page, 'IMG_20 Test.JPG');
     await expect(getPreview(page).getByRole('img', { name: 'Apple trees along a wall.' })).toBeVisible();
     await getField(page, 'arrivalNode').getByRole('checkbox').check();

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { photographs } from '../catalogue/photograph.ts';

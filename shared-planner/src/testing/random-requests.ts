@@ -45,7 +45,12 @@ function shuffle<Value>(random: Random, values: readonly Value[]): Value[] {
  * has no arrival and departure both: the way from the one could end after the way to the other begins. A trip of one day
  * has no departure in the small hours, for which one leaves on the evening before.
  */
-function createPreferences(random: Random, data: PlanningData, days: number): Preferences {
+function createPreferences(
+  random: Random,
+  data: PlanningData,
+  days: number,
+  items: readonly ItemReference[],
+): Preferences {
   const gateways = data.gateways.map(({ id }) => id);
   const hasArrival = isTrue(random, 0.3);
   const hasDeparture = isTrue(random, 0.3) && !(hasArrival && days <= 2);
@@ -59,6 +64,7 @@ function createPreferences(random: Random, data: PlanningData, days: number): Pr
     dayStart: isTrue(random, 0.5) ? '09:00' : formatMinute(6 * HOUR + random.integer(13) * 30),
     ...(hasArrival && { arrival: createTransfer(0) }),
     ...(hasDeparture && { departure: createTransfer(days === 1 ? 8 * HOUR : 0) }),
+    ...(isTrue(random, 0.3) && { mustHaves: items.filter(() => isTrue(random, 0.3)) }),
   };
 }
 
@@ -93,7 +99,7 @@ export function createRandomRequest(data: PlanningData, seed: number, size: Requ
     end_date: addDays(start, days - 1),
     locations: listIds('location'),
     activities: listIds('activity'),
-    preferences: createPreferences(random, data, days),
+    preferences: createPreferences(random, data, days, items),
     locks,
     order: isTrue(random, 0.6) ? createOrder(random, items) : [],
     previous: [],

@@ -1,4 +1,5 @@
 import { todayInAlmaty } from '@almaty/dates';
+import type { Preferences } from '@almaty/planner/schema';
 import { useIfLoaded } from '@almaty/ui/loadable';
 import { type ReactNode, useRef, useState } from 'react';
 import { itemsCode } from '../../components/items-code.ts';
@@ -11,6 +12,7 @@ import { getDateLimits } from '../../lib/date-limits.ts';
 import { loadHttpClient } from '../../lib/http-client.ts';
 import { useSubmission } from '../../lib/submission.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { PreferenceSection } from './preferences/PreferenceSection.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestTicket } from './RequestTicket.tsx';
 import { FIELD_IDS } from './request-values.ts';
@@ -33,6 +35,8 @@ function getConnectionText({ isOffline, isWaiting, isSlow, hasFailed }: Connecti
 
 /** What the estimate of a request is made from, and what it tells the form. */
 type EstimateProps = Pick<RequestDraft, 'start' | 'end' | 'locations' | 'activities'> & {
+  /** What was chosen; undefined while nothing is. */
+  preferences: Preferences | undefined;
   /** The last date that can be chosen for the end, yyyy-MM-dd. */
   latestEnd: string;
   onExtend: (end: string) => void;
@@ -59,6 +63,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
   const latestEnd = getDateLimits(todayInAlmaty(), start).end.latest;
   const estimate = renderEstimate({
     ...{ start, end, locations, activities, latestEnd },
+    preferences: code?.parsePreferences(draft.preferences, draft).preferences,
     onExtend: changeEnd,
     onEstimated: setPartial,
   });
@@ -69,10 +74,11 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
       // A submit before hydration does nothing; the default method would write the email address into the URL.
       method="dialog"
       onInput={({ target }) => {
-        if (!(target instanceof HTMLInputElement)) return;
         handlers.handleUse();
-        if (target.name === FIELD_IDS.email) handlers.handleEmailInput();
-        else handlers.handleDateInput();
+        const isDate =
+          target instanceof HTMLInputElement && (target.name === FIELD_IDS.start || target.name === FIELD_IDS.end);
+        if (isDate) handlers.handleDateInput();
+        else handlers.handleInput();
       }}
       onPointerDown={handlers.handleUse}
       onFocus={() => {
@@ -97,6 +103,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
         <Honeypot />
         <SelectedLocations id={FIELD_IDS.locations} error={errors.shown.locations} start={start} end={end} />
         <SelectedActivities />
+        <PreferenceSection saved={draft.preferences} errors={errors.shown} />
       </div>
       <RequestTicket draft={draft} estimate={estimate} isPartial={isPartial}>
         <p className="hidden font-bold noscript:block">

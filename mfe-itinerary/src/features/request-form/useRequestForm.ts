@@ -97,7 +97,12 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
       loaded.focusErrors(validation.errors, summaryElement.current);
       return void toast.error(validation.message, REQUEST_TOAST);
     }
-    await loaded.sendRequest(validation.request, new FormData(element), { turnstile, removeLocation, removeActivity });
+    const refused = await loaded.sendRequest(validation.request, new FormData(element), {
+      ...{ turnstile, removeLocation, removeActivity },
+    });
+    if (Object.keys(refused).length === 0) return;
+    flushSync(() => setErrors(loaded.startErrors(refused)));
+    loaded.focusErrors(refused, summaryElement.current);
   };
 
   /** While somebody types, or when the items change: before the code is there, no error is shown that could go. */
@@ -106,8 +111,8 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
     if (loaded) setErrors((before) => loaded.removeSolved(before, getErrors(loaded, values)));
   };
 
-  /** After a key in the email field. */
-  const handleEmailInput = () => {
+  /** After a key in the email field, or a choice. */
+  const handleInput = () => {
     if (form.current) removeSolvedErrors(applyValues(form.current));
   };
 
@@ -148,7 +153,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
     summaryElement,
     /** Loads what the form needs, before it is needed. */
     handleUse: () => setUsed(true),
-    handleEmailInput,
+    handleInput,
     handleDateInput,
     handleLeave,
     changeEnd,

@@ -1,0 +1,246 @@
+import { useItinerary } from '@almaty/store';
+import { useIfLoaded } from '@almaty/ui/loadable';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { planningData } from '../../../lib/planning-data.ts';
+import { type Options, PACE_OPTIONS, TRAVEL_MODE_OPTIONS } from '../../../lib/travel-options.ts';
+import { FIELD_IDS, getInput } from '../request-values.ts';
+import type { FieldErrors } from '../validate-request.ts';
+import { getName, type PreferenceField, writeFields } from './preference-names.ts';
+
+type Saved = { saved: URLSearchParams };
+type Errors = { errors: FieldErrors };
+
+const getBorder = (error: string | undefined) => (error ? 'border-apple-text' : 'border-edge');
+const fieldClass =
+  'block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg focus:outline-hidden focus:border-ink focus:ring-3 focus:ring-apple';
+const choiceClass =
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xs border-2 border-edge bg-field px-4 py-2 has-checked:border-ink has-checked:font-bold has-focus-visible:ring-3 has-focus-visible:ring-apple';
+const markClass = 'size-5 shrink-0 accent-apple-text focus-visible:outline-hidden';
+
+const ErrorText = ({ field, error }: { field: PreferenceField; error: string | undefined }) => (
+  <p id={`${getName(field)}-error`} className="mt-1 font-bold text-apple-text">
+    {error}
+  </p>
+);
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-6 min-w-0">
+      <legend className="mb-2 font-bold">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Radios({
+  field,
+  legend,
+  options,
+  usual,
+  columns,
+  saved,
+}: Saved & { field: 'transport' | 'pace'; legend: string; options: Options; usual: string; columns: string }) {
+  const chosen = saved.get(getName(field)) ?? usual;
+  return (
+    <Group legend={legend}>
+      <div className={`grid grid-cols-1 gap-2 ${columns}`}>
+        {options.map(([value, text]) => (
+          <label key={value} className={choiceClass}>
+            <input
+              type="radio"
+              name={getName(field)}
+              value={value}
+              defaultChecked={value === chosen}
+              className={markClass}
+            />
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+type InputProps = Saved &
+  Errors & {
+    field: PreferenceField;
+    label: string;
+    hint?: string;
+    type: 'text' | 'time';
+    /** What the field has before anything is chosen. */
+    usual?: string;
+    isNumber?: boolean;
+  };
+
+function Input({ field, label, hint, type, usual = '', isNumber = false, saved, errors }: InputProps) {
+  const id = getName(field);
+  const error = errors[field];
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-2 block font-bold">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={id}
+        type={type}
+        inputMode={isNumber ? 'numeric' : undefined}
+        autoComplete="off"
+        defaultValue={saved.get(id) ?? usual}
+        aria-describedby={`${id}-error ${id}-hint`}
+        aria-invalid={error !== undefined}
+        className={`${fieldClass} ${getBorder(error)}`}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-note text-ink-2">
+          {hint}
+        </p>
+      )}
+      <ErrorText field={field} error={error} />
+    </div>
+  );
+}
+
+type TransferProps = Saved &
+  Errors & { field: 'arrival' | 'departure'; place: string; time: string; gateways: Options };
+
+/** The gateway and the time of an arrival or a departure. */
+function Transfer({ field, place, time, gateways, saved, errors }: TransferProps) {
+  const id = getName(field);
+  const error = errors[field];
+  return (
+    <>
+      <div className="min-w-0">
+        <label htmlFor={id} className="mb-2 block font-bold">
+          {place}
+        </label>
+        <select
+          id={id}
+          name={id}
+          defaultValue={saved.get(id) ?? ''}
+          aria-describedby={`${id}-error`}
+          aria-invalid={error !== undefined}
+          className={`select-field ${fieldClass} ${getBorder(error)}`}
+        >
+          {[['', 'Not decided'] as const, ...gateways].map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ErrorText field={field} error={error} />
+      </div>
+      <Input {...{ saved, errors }} field={`${field}Time`} label={time} type="time" />
+    </>
+  );
+}
+
+/** What must be in the plan, of what is selected. */
+function MustHaves({ saved, errors }: Saved & Errors) {
+  const locations = useItinerary((itinerary) => itinerary.locations);
+  const activities = useItinerary((itinerary) => itinerary.activities);
+  const items = [
+    ...locations.map(({ id, name }) => ({ value: `location ${id}`, name })),
+    ...activities.map(({ id, name }) => ({ value: `activity ${id}`, name })),
+  ];
+  const name = getName('mustHaves');
+  const chosen = saved.getAll(name);
+  return (
+    <Group legend="Must-haves">
+      <p className="mb-2 text-note text-ink-2">
+        {items.length > 0
+          ? 'If not everything fits into your days, these come first.'
+          : 'Select places or activities, and mark here which of them come first.'}
+      </p>
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        {items.map((item, index) => (
+          <label key={item.value} className={choiceClass}>
+            <input
+              {...(index === 0 && { id: name })}
+              type="checkbox"
+              name={name}
+              value={item.value}
+              defaultChecked={chosen.includes(item.value)}
+              className={markClass}
+            />
+            <span translate="no" className="min-w-0 wrap-anywhere">
+              {item.name}
+            </span>
+          </label>
+        ))}
+      </div>
+      <ErrorText field="mustHaves" error={errors.mustHaves} />
+    </Group>
+  );
+}
+
+/** Keeps what is chosen in the form's hidden input; the form hears of it by the same event. */
+function keepFields({ currentTarget }: FormEvent<HTMLDivElement>): void {
+  const form = currentTarget.closest('form');
+  if (form) getInput(form, FIELD_IDS.preferences).value = writeFields(form);
+}
+
+/**
+ * The fields of the preferences, which own what is typed into them.
+ *
+ * @param saved what was chosen before, for when they are shown first.
+ */
+export function PreferenceFields({ saved: text, errors }: Errors & { saved: string }) {
+  const [saved] = useState(() => new URLSearchParams(text));
+  const data = useIfLoaded(planningData, true);
+  // The airports and stations are a part of the data: what was chosen could not be shown before.
+  if (data === undefined) return <p className="mt-4">One moment…</p>;
+  const gateways = data?.gateways.map(({ id, name }) => [id, name] as const) ?? [];
+  return (
+    <div onInput={keepFields} className="pb-4">
+      <p className="mt-2 max-w-160 text-ink-2">Say what you like to. Without an answer we assume what is marked.</p>
+      <Radios
+        {...{ saved }}
+        field="transport"
+        legend="How you get around"
+        options={TRAVEL_MODE_OPTIONS}
+        usual="car"
+        columns="sm:grid-cols-2"
+      />
+      <Radios
+        {...{ saved }}
+        field="pace"
+        legend="Pace"
+        options={PACE_OPTIONS}
+        usual="balanced"
+        columns="sm:grid-cols-3"
+      />
+      <Group legend="Who travels">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Input {...{ saved, errors }} field="adults" label="Adults" type="text" isNumber />
+          <Input
+            {...{ saved, errors }}
+            field="children"
+            label="Ages of children"
+            hint="In years, for example 4, 9; a baby is 0"
+            type="text"
+          />
+        </div>
+      </Group>
+      <Group legend="Times">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Input {...{ saved, errors }} field="dayStart" label="Days begin at" type="time" usual="09:00" />
+          <span className="max-sm:hidden" />
+          <Transfer
+            {...{ saved, errors, gateways }}
+            field="arrival"
+            place="You arrive at"
+            time="Out of the airport or station at"
+          />
+          <Transfer
+            {...{ saved, errors, gateways }}
+            field="departure"
+            place="You leave from"
+            time="Flight or train leaves at"
+          />
+        </div>
+      </Group>
+      <MustHaves {...{ saved, errors }} />
+    </div>
+  );
+}

@@ -74,11 +74,10 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
       // A submit before hydration does nothing; the default method would write the email address into the URL.
       method="dialog"
       onInput={({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return;
         handlers.handleUse();
-        const isDate =
-          target instanceof HTMLInputElement && (target.name === FIELD_IDS.start || target.name === FIELD_IDS.end);
-        if (isDate) handlers.handleDateInput();
-        else handlers.handleInput();
+        if (target.name === FIELD_IDS.email) handlers.handleInput();
+        else handlers.handleDateInput();
       }}
       onPointerDown={handlers.handleUse}
       onFocus={() => {
@@ -103,7 +102,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
         <Honeypot />
         <SelectedLocations id={FIELD_IDS.locations} error={errors.shown.locations} start={start} end={end} />
         <SelectedActivities />
-        <PreferenceSection saved={draft.preferences} errors={errors.shown} />
+        <PreferenceSection errors={errors.shown} onChange={handlers.handleInput} />
       </div>
       <RequestTicket draft={draft} estimate={estimate} isPartial={isPartial}>
         <p className="hidden font-bold noscript:block">

@@ -38,13 +38,13 @@ async function post(request: SubmittedRequest, form: FormData, turnstile: Turnst
  * visitor leaves the page.
  *
  * @param form the form data, which contain the honeypot.
- * @returns the errors that the API found in fields.
+ * @returns the error of the field that the API refused; undefined when it refused none.
  */
 export async function sendRequest(
   request: SubmittedRequest,
   form: FormData,
   { turnstile, removeLocation, removeActivity }: SendOptions,
-): Promise<FieldErrors> {
+): Promise<FieldErrors | undefined> {
   useSubmission.setState({ isSending: true, hasFailed: false });
   toast.loading('Submitting your itinerary request...', REQUEST_TOAST);
   const result = await post(request, form, turnstile);
@@ -63,5 +63,5 @@ export async function sendRequest(
   for (const { id } of request.selected_activities) removeActivity(id);
   const { reference, deadline, correctionKey, needsVerification } = result;
   recordSubmission({ reference, request, deadline, correction: createCorrection(correctionKey), needsVerification });
-  return {};
+  return undefined;
 }

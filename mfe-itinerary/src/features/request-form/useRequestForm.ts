@@ -90,19 +90,20 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
     const loaded = requestCode.get() ?? (await loadForSubmit());
     if (!loaded) return;
     const validation = validate(loaded, applyValues(element));
-    // The summary has to be there before it takes the focus.
-    flushSync(() => setErrors(loaded.startErrors('errors' in validation ? validation.errors : {})));
+    const showErrors = (found: FieldErrors) => {
+      // The summary has to be there before it takes the focus; without errors there is none.
+      flushSync(() => setErrors(loaded.startErrors(found)));
+      loaded.focusErrors(found, summaryElement.current);
+    };
     if ('errors' in validation) {
       // First, because it scrolls: the toast is where it covers no field then.
-      loaded.focusErrors(validation.errors, summaryElement.current);
+      showErrors(validation.errors);
       return void toast.error(validation.message, REQUEST_TOAST);
     }
-    const refused = await loaded.sendRequest(validation.request, new FormData(element), {
-      ...{ turnstile, removeLocation, removeActivity },
-    });
-    if (Object.keys(refused).length === 0) return;
-    flushSync(() => setErrors(loaded.startErrors(refused)));
-    loaded.focusErrors(refused, summaryElement.current);
+    showErrors({});
+    const actions = { turnstile, removeLocation, removeActivity };
+    const refused = await loaded.sendRequest(validation.request, new FormData(element), actions);
+    if (refused) showErrors(refused);
   };
 
   /** While somebody types, or when the items change: before the code is there, no error is shown that could go. */

@@ -24,7 +24,7 @@ function Field({ id, label, children }: { id: string; label: string; children: R
 function Select({ id, label, value, options }: { id: string; label: string; value: string; options: Options }) {
   return (
     <Field id={id} label={label}>
-      <select id={id} name={id} defaultValue={value} className={`select-field ${fieldClass}`}>
+      <select id={id} name={id} defaultValue={value} className={`select-field pr-9 ${fieldClass}`}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

@@ -1,9 +1,8 @@
 import { useItinerary } from '@almaty/store';
 import { useIfLoaded } from '@almaty/ui/loadable';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { planningData } from '../../../lib/planning-data.ts';
 import { type Options, PACE_OPTIONS, TRAVEL_MODE_OPTIONS } from '../../../lib/travel-options.ts';
-import { FIELD_IDS, getInput } from '../request-values.ts';
 import type { FieldErrors } from '../validate-request.ts';
 import { getName, type PreferenceField, writeFields } from './preference-names.ts';
 
@@ -14,7 +13,7 @@ const getBorder = (error: string | undefined) => (error ? 'border-apple-text' : 
 const fieldClass =
   'block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg focus:outline-hidden focus:border-ink focus:ring-3 focus:ring-apple';
 const choiceClass =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xs border-2 border-edge bg-field px-4 py-2 has-checked:border-ink has-checked:font-bold has-focus-visible:ring-3 has-focus-visible:ring-apple';
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xs border-2 border-edge bg-field px-3.5 py-2 has-checked:border-ink has-checked:font-bold has-focus-visible:ring-3 has-focus-visible:ring-apple';
 const markClass = 'size-5 shrink-0 accent-apple-text focus-visible:outline-hidden';
 
 const ErrorText = ({ field, error }: { field: PreferenceField; error: string | undefined }) => (
@@ -120,7 +119,7 @@ function Transfer({ field, place, time, gateways, saved, errors }: TransferProps
           defaultValue={saved.get(id) ?? ''}
           aria-describedby={`${id}-error`}
           aria-invalid={error !== undefined}
-          className={`select-field ${fieldClass} ${getBorder(error)}`}
+          className={`select-field pr-9 ${fieldClass} ${getBorder(error)}`}
         >
           {[['', 'Not decided'] as const, ...gateways].map(([value, text]) => (
             <option key={value} value={value}>
@@ -174,26 +173,33 @@ function MustHaves({ saved, errors }: Saved & Errors) {
   );
 }
 
-/** Keeps what is chosen in the form's hidden input; the form hears of it by the same event. */
-function keepFields({ currentTarget }: FormEvent<HTMLDivElement>): void {
-  const form = currentTarget.closest('form');
-  if (form) getInput(form, FIELD_IDS.preferences).value = writeFields(form);
-}
+const findHidden = ({ current }: RefObject<HTMLElement | null>) =>
+  current?.querySelector<HTMLInputElement>('[type=hidden]');
 
-/**
- * The fields of the preferences, which own what is typed into them.
- *
- * @param saved what was chosen before, for when they are shown first.
- */
-export function PreferenceFields({ saved: text, errors }: Errors & { saved: string }) {
-  const [saved] = useState(() => new URLSearchParams(text));
+type Props = Errors & {
+  /** The section of the form: its hidden input has what is chosen, also what was before the fields are shown. */
+  section: RefObject<HTMLElement | null>;
+  /** Called when it has something else. */
+  onChange: () => void;
+};
+
+/** The fields of the preferences, which own what is typed into them. */
+export function PreferenceFields({ section, errors, onChange }: Props) {
+  const [saved] = useState(() => new URLSearchParams(findHidden(section)?.value));
   const data = useIfLoaded(planningData, true);
   // The airports and stations are a part of the data: what was chosen could not be shown before.
   if (data === undefined) return <p className="mt-4">One moment…</p>;
   const gateways = data?.gateways.map(({ id, name }) => [id, name] as const) ?? [];
   return (
-    <div onInput={keepFields} className="pb-4">
-      <p className="mt-2 max-w-160 text-ink-2">Say what you like to. Without an answer we assume what is marked.</p>
+    <div
+      onInput={() => {
+        const hidden = findHidden(section);
+        if (hidden?.form) hidden.value = writeFields(hidden.form);
+        onChange();
+      }}
+      className="pb-4"
+    >
+      <p className="mt-2 max-w-160 text-ink-2">Where you say nothing, we plan with what is marked here.</p>
       <Radios
         {...{ saved }}
         field="transport"

@@ -98,8 +98,8 @@ const FIELD_OF_PROPERTY: Readonly<Record<string, PreferenceField>> = {
   ...{ people: 'adults', dayStart: 'dayStart', arrival: 'arrival', departure: 'departureTime', mustHaves: 'mustHaves' },
 };
 
-/** The error of a preference that only the API can know; none of one that has no field. */
-export function toRefusal(property: string | undefined, message: string): PreferenceErrors {
+/** The error of a preference that only the API can know; undefined of one that has no field. */
+export function toRefusal(property: string | undefined, message: string): PreferenceErrors | undefined {
   const field = FIELD_OF_PROPERTY[property ?? ''];
-  return field ? { [field]: message } : {};
+  return field && { [field]: message };
 }

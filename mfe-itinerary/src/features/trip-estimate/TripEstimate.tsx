@@ -57,9 +57,7 @@ export function TripEstimate({ latestEnd, onExtend, onEstimated, ...input }: Pro
         )}
       </div>
       {sentence && !input.preferences && (
-        <p className="mt-2 text-note text-on-kraft-2">
-          With a car of your own. Not so? Say it in “Make it fit you”.
-        </p>
+        <p className="mt-2 text-note text-on-kraft-2">With a car of your own. Not so? Say it in “Make it fit you”.</p>
       )}
       {task && isComputing && !sentence && <EstimateSkeleton days={days} />}
       {task && hasFailed && <NotComputed />}

@@ -8,7 +8,8 @@ import type { PlanEditor } from '../editor/plan-editor.ts';
 import { Panel } from './Panel.tsx';
 import { readTrip } from './read-trip.ts';
 
-const fieldClass = 'min-h-13 w-full rounded-xs border-2 border-edge bg-field px-4 text-lg';
+const boxClass = 'min-h-13 w-full rounded-xs border-2 border-edge bg-field text-lg';
+const fieldClass = `${boxClass} px-4`;
 
 function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
@@ -24,7 +25,7 @@ function Field({ id, label, children }: { id: string; label: string; children: R
 function Select({ id, label, value, options }: { id: string; label: string; value: string; options: Options }) {
   return (
     <Field id={id} label={label}>
-      <select id={id} name={id} defaultValue={value} className={`select-field pr-9 ${fieldClass}`}>
+      <select id={id} name={id} defaultValue={value} className={`select-field pl-4 ${boxClass}`}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

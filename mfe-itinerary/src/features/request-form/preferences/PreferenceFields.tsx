@@ -11,10 +11,10 @@ type Errors = { errors: FieldErrors };
 
 const getBorder = (error: string | undefined) => (error ? 'border-apple-text' : 'border-edge');
 const fieldClass =
-  'block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg focus:outline-hidden focus:border-ink focus:ring-3 focus:ring-apple';
+  'block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field text-lg focus:outline-hidden focus:border-ink focus:ring-3 focus:ring-apple';
 const choiceClass =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xs border-2 border-edge bg-field px-3.5 py-2 has-checked:border-ink has-checked:font-bold has-focus-visible:ring-3 has-focus-visible:ring-apple';
-const markClass = 'size-5 shrink-0 accent-apple-text focus-visible:outline-hidden';
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xs border-2 border-edge bg-field px-3.5 py-2 has-checked:border-ink';
+const markClass = 'size-5 shrink-0';
 
 const ErrorText = ({ field, error }: { field: PreferenceField; error: string | undefined }) => (
   <p id={`${getName(field)}-error`} className="mt-1 font-bold text-apple-text">
@@ -42,7 +42,7 @@ function Radios({
   const chosen = saved.get(getName(field)) ?? usual;
   return (
     <Group legend={legend}>
-      <div className={`grid grid-cols-1 gap-2 ${columns}`}>
+      <div className={`grid gap-2 ${columns}`}>
         {options.map(([value, text]) => (
           <label key={value} className={choiceClass}>
             <input
@@ -88,7 +88,7 @@ function Input({ field, label, hint, type, usual = '', isNumber = false, saved, 
         defaultValue={saved.get(id) ?? usual}
         aria-describedby={`${id}-error ${id}-hint`}
         aria-invalid={error !== undefined}
-        className={`${fieldClass} ${getBorder(error)}`}
+        className={`px-4 ${fieldClass} ${getBorder(error)}`}
       />
       {hint && (
         <p id={`${id}-hint`} className="mt-2 text-note text-ink-2">
@@ -119,7 +119,7 @@ function Transfer({ field, place, time, gateways, saved, errors }: TransferProps
           defaultValue={saved.get(id) ?? ''}
           aria-describedby={`${id}-error`}
           aria-invalid={error !== undefined}
-          className={`select-field pr-9 ${fieldClass} ${getBorder(error)}`}
+          className={`select-field pl-4 ${fieldClass} ${getBorder(error)}`}
         >
           {[['', 'Not decided'] as const, ...gateways].map(([value, text]) => (
             <option key={value} value={value}>
@@ -199,14 +199,14 @@ export function PreferenceFields({ section, errors, onChange }: Props) {
       }}
       className="pb-4"
     >
-      <p className="mt-2 max-w-160 text-ink-2">Where you say nothing, we plan with what is marked here.</p>
+      <p className="mt-2 text-ink-2">Where you say nothing, we plan with what is marked here.</p>
       <Radios
         {...{ saved }}
         field="transport"
         legend="How you get around"
         options={TRAVEL_MODE_OPTIONS}
         usual="car"
-        columns="sm:grid-cols-2"
+        columns="grid-cols-1 sm:grid-cols-2"
       />
       <Radios
         {...{ saved }}
@@ -214,7 +214,7 @@ export function PreferenceFields({ section, errors, onChange }: Props) {
         legend="Pace"
         options={PACE_OPTIONS}
         usual="balanced"
-        columns="sm:grid-cols-3"
+        columns="grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))]"
       />
       <Group legend="Who travels">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

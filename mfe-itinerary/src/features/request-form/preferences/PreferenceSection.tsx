@@ -1,4 +1,3 @@
-import { Icon } from '@almaty/ui/icon';
 import { useIfLoaded } from '@almaty/ui/loadable';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { FIELD_IDS } from '../request-values.ts';
@@ -20,14 +19,13 @@ export function PreferenceSection(props: Props) {
     <details
       ref={details}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group mt-15 border-t-3 border-display pt-3.5 noscript:hidden print:hidden"
+      className="mt-15 border-t-3 border-display pt-3.5 noscript:hidden print:hidden"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
-        <h2 className="display text-[1.75rem] leading-none tracking-tight text-display">
+      <summary className="cursor-pointer">
+        <h2 className="display inline text-[1.75rem] leading-none tracking-tight text-display">
           {'Make it fit you '}
           <span className="font-sans text-base font-normal tracking-normal text-ink-2">(optional)</span>
         </h2>
-        <Icon name="plus" className="size-5 group-open:rotate-45" />
       </summary>
       <input type="hidden" name={FIELD_IDS.preferences} />
       {code ? (

@@ -1,4 +1,4 @@
 import { loadable } from '@almaty/ui/loadable';
 
-/** The fields of the preferences, which few visitors open. */
-export const preferenceCode = loadable(() => import(/* webpackChunkName: "preferences" */ './PreferenceFields.tsx'));
+/** The fields of the preferences, in the chunk of what the form needs once somebody uses it: no file more to fetch and to list. */
+export const preferenceCode = loadable(() => import(/* webpackChunkName: "request" */ './PreferenceFields.tsx'));

@@ -43,11 +43,11 @@ export function HeaderTicket({ label = 'Your plan', document, revision, sources,
               </button>
             )}
           </div>
-          <div className="flex flex-wrap items-start justify-between gap-x-9 gap-y-5 px-5 pt-4 sm:px-8">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 pt-4 sm:px-8">
             <div className={`w-72 max-w-full ${isCancelled ? 'line-through decoration-4' : ''}`}>
               <TripDates start={plan.start_date} end={plan.end_date} />
             </div>
-            <div className="max-w-76 leading-snug">
+            <div className="max-w-full leading-snug">
               {wishes.map((text) => (
                 <p key={text}>{text}</p>
               ))}

@@ -16,6 +16,12 @@ const choiceClass =
   'flex min-h-14 cursor-pointer items-center gap-3 rounded-xs border-2 border-edge bg-field px-3.5 py-2 has-checked:border-ink';
 const markClass = 'size-5 shrink-0';
 
+// In style attributes, because the page has the style sheet of the whole remote before any of these fields.
+const markStyle = { accentColor: 'var(--color-apple-text)' };
+const createColumns = (width: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
+});
+
 const ErrorText = ({ field, error }: { field: PreferenceField; error: string | undefined }) => (
   <p id={`${getName(field)}-error`} className="mt-1 font-bold text-apple-text">
     {error}
@@ -36,13 +42,13 @@ function Radios({
   legend,
   options,
   usual,
-  columns,
+  width,
   saved,
-}: Saved & { field: 'transport' | 'pace'; legend: string; options: Options; usual: string; columns: string }) {
+}: Saved & { field: 'transport' | 'pace'; legend: string; options: Options; usual: string; width: string }) {
   const chosen = saved.get(getName(field)) ?? usual;
   return (
     <Group legend={legend}>
-      <div className={`grid gap-2 ${columns}`}>
+      <div className="grid gap-2" style={createColumns(width)}>
         {options.map(([value, text]) => (
           <label key={value} className={choiceClass}>
             <input
@@ -51,6 +57,7 @@ function Radios({
               value={value}
               defaultChecked={value === chosen}
               className={markClass}
+              style={markStyle}
             />
             <span className="min-w-0 wrap-anywhere">{text}</span>
           </label>
@@ -161,6 +168,7 @@ function MustHaves({ saved, errors }: Saved & Errors) {
               value={item.value}
               defaultChecked={chosen.includes(item.value)}
               className={markClass}
+              style={markStyle}
             />
             <span translate="no" className="min-w-0 wrap-anywhere">
               {item.name}
@@ -206,16 +214,9 @@ export function PreferenceFields({ section, errors, onChange }: Props) {
         legend="How you get around"
         options={TRAVEL_MODE_OPTIONS}
         usual="car"
-        columns="grid-cols-1 sm:grid-cols-2"
+        width="17rem"
       />
-      <Radios
-        {...{ saved }}
-        field="pace"
-        legend="Pace"
-        options={PACE_OPTIONS}
-        usual="balanced"
-        columns="grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))]"
-      />
+      <Radios {...{ saved }} field="pace" legend="Pace" options={PACE_OPTIONS} usual="balanced" width="10.5rem" />
       <Group legend="Who travels">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Input {...{ saved, errors }} field="adults" label="Adults" type="text" isNumber />

@@ -37,6 +37,12 @@ const withoutItems = (order: PlanRequest['order'], items: readonly ItemReference
     .map((sequence) => sequence.filter((listed) => !items.some((item) => isSameItem(item, listed))))
     .filter(({ length }) => length > 1);
 
+/** Must-haves are items of the request; no list says that there are none. */
+function withoutMustHave({ mustHaves = [], ...preferences }: Preferences, item: ItemReference): Preferences {
+  const kept = without(mustHaves, item);
+  return kept.length > 0 ? { ...preferences, mustHaves: kept } : preferences;
+}
+
 function removeItem(request: PlanRequest, item: ItemReference): PlanRequest {
   const keep = (kind: ItemKind) => (id: number) => item.kind !== kind || item.id !== id;
   return {
@@ -46,6 +52,7 @@ function removeItem(request: PlanRequest, item: ItemReference): PlanRequest {
     locks: without(request.locks, item),
     previous: without(request.previous, item),
     order: withoutItems(request.order, [item]),
+    preferences: withoutMustHave(request.preferences, item),
   };
 }
 

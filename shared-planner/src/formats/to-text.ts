@@ -24,9 +24,9 @@ function formatHeader(plan: Plan, names: PlanNames, { summary }: PlanMessages): 
   return [
     ...underline(summary.title, '='),
     ...[
+      ...summary.preferences(plan.preferences, names),
       summary.dates(plan),
       summary.reference(plan),
-      ...summary.preferences(plan.preferences, names),
       ...summary.totals(plan.totals),
       summary.quality(plan.isOptimal),
     ].flatMap((line) => wrap('', line)),

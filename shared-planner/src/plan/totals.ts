@@ -31,7 +31,7 @@ export function addTotals(data: PlanningData, items: readonly PlanItem[]): Total
 
 /**
  * Adds up the days of a plan, and the fees of the locations as far as they are known: those of a car only for visitors who
- * have one.
+ * have one, because the price of a driver, taxi or tour may contain them.
  */
 export function addPlanTotals(data: PlanningData, days: readonly PlanDay[], transport: TravelMode): Plan['totals'] {
   const sum = (get: (totals: Totals) => number) => days.reduce((total, { totals }) => total + get(totals), 0);
@@ -43,7 +43,10 @@ export function addPlanTotals(data: PlanningData, days: readonly PlanDay[], tran
     visitMinutes: sum(({ visitMinutes }) => visitMinutes),
     ascentMetres: sum(({ ascentMetres }) => ascentMetres),
     adultTenge: fees.reduce((total, { adultTenge }) => total + adultTenge, 0),
-    carTenge: transport === 'public' ? 0 : fees.reduce((total, { carTenge }) => total + (carTenge ?? 0), 0),
+    carTenge:
+      transport === 'public' || transport === 'driver'
+        ? 0
+        : fees.reduce((total, { carTenge }) => total + (carTenge ?? 0), 0),
   };
 }
 
@@ -60,7 +63,7 @@ function getBeds({ bases }: PlanningData, baseId: string): { beds?: string } {
   return beds === undefined ? {} : { beds };
 }
 
-/** What to book before the trip: activities, nights away from home, flights and hired 4x4 cars. */
+/** What to book before the trip: activities, nights away from home, flights and 4x4 cars. */
 export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan['bookAhead'] {
   const [home] = data.bases;
   return days.flatMap((day, index) => {
@@ -68,8 +71,9 @@ export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan
     const cautions = items.flatMap((item) => (item.type === 'drive' ? item.cautions : []));
     const ways = cautions.flatMap((caution): Plan['bookAhead'] => {
       if (caution.code === 'flight') return [{ type: 'flight', from: caution.from, to: caution.to, date }];
-      const isHired = caution.code === 'needs_4x4' && caution.isHired;
-      return isHired ? [{ type: '4x4', from: caution.from, to: caution.to, date }] : [];
+      if (caution.code !== 'needs_4x4' || caution.vehicle === 'own') return [];
+      const { vehicle, from, to } = caution;
+      return [{ type: '4x4', vehicle, from, to, date }];
     });
     const isFirst = (booking: Plan['bookAhead'][number], place: number) =>
       booking.type !== '4x4' || ways.findIndex((other) => other.type === '4x4') === place;

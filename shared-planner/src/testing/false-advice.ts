@@ -82,7 +82,9 @@ function listTrials(request: PlanRequest, { kind, id, reason }: UnscheduledItem)
         ...ofDays(request, reason.moreDays),
       ];
     case 'no_transport':
-      return reason.help ? [isIn('by car', withPreferences(request, { transport: reason.help }))] : [];
+      return reason.help
+        ? (['car', 'driver'] as const).map((transport) => isIn(transport, withPreferences(request, { transport })))
+        : [];
     case 'no_room':
     case 'day_too_long':
       return reason.pace ? [isIn(`${reason.pace} pace`, withPreferences(request, { pace: reason.pace }))] : [];

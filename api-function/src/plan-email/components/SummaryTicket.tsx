@@ -1,8 +1,10 @@
 import { english, keepUnits, type PlanNames } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { Heading } from '@react-email/heading';
+import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import type { DescribedDay } from '../describe-day.ts';
+import { CHANGE_PREFERENCES, createChangeLink } from '../phrases.ts';
 import { PlanLink } from './PlanLink.tsx';
 import { styles } from './styles.ts';
 import { Table } from './Table.tsx';
@@ -37,11 +39,10 @@ type SummaryTicketProps = { plan: Plan; names: PlanNames; days: readonly Describ
 /** The dates, the totals, the link to the plan, and a line for each day that is given. */
 export function SummaryTicket({ plan, names, days, planLink }: SummaryTicketProps) {
   const { summary, values } = english;
-  const lines = [
-    ...summary.preferences(plan.preferences, names),
-    summary.totals(plan.totals).map(keepUnits).join('. '),
-    summary.quality(plan.isOptimal),
-  ].filter((line) => line !== '');
+  const preferences = summary.preferences(plan.preferences, names);
+  const lines = [summary.totals(plan.totals).map(keepUnits).join('. '), summary.quality(plan.isOptimal)].filter(
+    (line) => line !== '',
+  );
   return (
     <>
       <tr>
@@ -50,6 +51,16 @@ export function SummaryTicket({ plan, names, days, planLink }: SummaryTicketProp
           <Heading className="title" style={styles.title}>
             {values.dateRange(plan.start_date, plan.end_date)}
           </Heading>
+          {preferences.map((line) => (
+            <Text key={line} style={LINE}>
+              {line}
+            </Text>
+          ))}
+          <Text style={{ ...LINE, paddingBottom: 14 }}>
+            <Link href={createChangeLink(planLink)} style={styles.ticketLink}>
+              {CHANGE_PREFERENCES}
+            </Link>
+          </Text>
           {lines.map((line) => (
             <Text key={line} style={LINE}>
               {line}

@@ -1,9 +1,10 @@
 import type { Booking } from '@almaty/planner/schema';
 import { Icon } from '@almaty/ui/icon';
 import { useRef, useState } from 'react';
+import type { Options } from '../../lib/travel-options.ts';
 import { Field } from '../fields/Field.tsx';
 import { fieldClass } from '../fields/field-class.ts';
-import { type Options, Select } from '../fields/Select.tsx';
+import { Select } from '../fields/Select.tsx';
 import { DURATIONS, getFieldId, MAX_BOOKINGS } from './booking-fields.ts';
 
 type Props = {

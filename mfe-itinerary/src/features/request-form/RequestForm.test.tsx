@@ -44,11 +44,11 @@ test('what was typed before hydration stays, appears in the preview, and is save
   await hydrate();
   expect(getInput('email').value).toBe('early@example.com');
   expect(container.querySelector('dl')?.textContent).toContain('early@example.com');
-  expect(loadDraft()).toEqual({ email: 'early@example.com', start: '2027-06-11', end: '' });
+  expect(loadDraft()).toEqual({ email: 'early@example.com', start: '2027-06-11', end: '', preferences: '' });
 });
 
 test('the draft is restored', async () => {
-  saveDraft({ email: 'draft@example.com', start: '2027-06-11', end: 'some day' });
+  saveDraft({ email: 'draft@example.com', start: '2027-06-11', end: 'some day', preferences: '' });
   await hydrate();
   expect(getInput('email').value).toBe('draft@example.com');
   expect(getInput('end-date').value).toBe('some day');

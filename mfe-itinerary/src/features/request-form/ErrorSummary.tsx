@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, ref }: Props) {
       // The scroll margin leaves room for the navigation bar and the error toast.
       className={`mb-10 scroll-mt-40 border-3 px-5 py-4.5 focus:outline-hidden focus:ring-3 focus:ring-apple print:hidden ${open > 0 ? 'border-apple-text' : 'border-edge'}`}
     >
-      <h2 id="error-summary" className="display mb-2.5 text-xl leading-tight tracking-tight text-display">
+      <h2 id="error-summary" className="display mb-2 text-xl leading-tight tracking-tight text-display">
         {getTitle(open)}
       </h2>
       <ul className="grid gap-0.5">

@@ -1,6 +1,7 @@
 import { useItinerary } from '@almaty/store';
 import { useIfLoaded } from '@almaty/ui/loadable';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { BookingFields } from '../../../components/bookings/BookingFields.tsx';
 import { planningData } from '../../../lib/planning-data.ts';
 import { type Options, PACE_OPTIONS, TRAVEL_MODE_OPTIONS } from '../../../lib/travel-options.ts';
 import type { FieldErrors } from '../validate-request.ts';
@@ -181,6 +182,21 @@ function MustHaves({ saved, errors }: Saved & Errors) {
   );
 }
 
+/** What is booked already: the plan is made around it. */
+function Bookings({ saved, errors, onChange }: Saved & Errors & { onChange: () => void }) {
+  const locations = useItinerary((itinerary) => itinerary.locations);
+  const places = locations.map(({ id, name }) => [String(id), name] as const);
+  return (
+    <Group legend="Booked already">
+      <p className="mb-2 text-note text-ink-2">A tour, a table, a ticket: the plan is made around its hour.</p>
+      <div id={getName('bookings')} tabIndex={-1} className="scroll-mt-20">
+        <BookingFields saved={saved} firstDay="" lastDay="" places={places} onChange={onChange} />
+      </div>
+      <ErrorText field="bookings" error={errors.bookings} />
+    </Group>
+  );
+}
+
 const findHidden = ({ current }: RefObject<HTMLElement | null>) =>
   current?.querySelector<HTMLInputElement>('[type=hidden]');
 
@@ -197,16 +213,14 @@ export function PreferenceFields({ section, errors, onChange }: Props) {
   const data = useIfLoaded(planningData, true);
   // The airports and stations are a part of the data: what was chosen could not be shown before.
   if (data === undefined) return <p className="mt-4">One moment…</p>;
+  const write = () => {
+    const hidden = findHidden(section);
+    if (hidden?.form) hidden.value = writeFields(hidden.form);
+    onChange();
+  };
   const gateways = data?.gateways.map(({ id, name }) => [id, name] as const) ?? [];
   return (
-    <div
-      onInput={() => {
-        const hidden = findHidden(section);
-        if (hidden?.form) hidden.value = writeFields(hidden.form);
-        onChange();
-      }}
-      className="pb-4"
-    >
+    <div onInput={write} className="pb-4">
       <p className="mt-2 text-ink-2">Where you say nothing, we plan with what is marked here.</p>
       <Radios
         {...{ saved }}
@@ -248,6 +262,7 @@ export function PreferenceFields({ section, errors, onChange }: Props) {
         </div>
       </Group>
       <MustHaves {...{ saved, errors }} />
+      <Bookings {...{ saved, errors, onChange: write }} />
     </div>
   );
 }

@@ -78,3 +78,14 @@ test('what the API refuses is said at its field, if it has one', () => {
   expect(toRefusal('transport', 'No.')).toBeUndefined();
   expect(toRefusal(undefined, 'No.')).toBeUndefined();
 });
+
+test('what is booked is read, on days of the trip once there are any', () => {
+  const dinner = { 'booking-1-title': 'Dinner', 'booking-1-start': '19:00', 'booking-1-minutes': '120' };
+  expect(parse({ ...dinner, 'booking-1-date': '2027-06-12' }).preferences?.bookings).toEqual([
+    { title: 'Dinner', date: '2027-06-12', start: '19:00', minutes: 120 },
+  ]);
+  expect(parse({ ...dinner, 'booking-1-date': '2027-06-13' })).toEqual({
+    errors: { bookings: 'Choose a day of your trip' },
+  });
+  expect(parse({ ...dinner, 'booking-1-date': '2027-06-13' }, { start: '', end: '' }).errors).toEqual({});
+});

@@ -1,4 +1,6 @@
+import { isCalendarDate } from '@almaty/dates';
 import { findPreferenceProblem, isUsual, Pace, Preferences, TravelMode } from '@almaty/planner/schema';
+import { readBookings } from '../../../components/bookings/booking-fields.ts';
 import { isTime, readTransfer } from '../../../lib/read-transfer.ts';
 import { getName, type PreferenceField } from './preference-names.ts';
 
@@ -55,6 +57,17 @@ function parseMustHaves(texts: readonly string[], { locations, activities }: Tri
   return mustHaves.length > 0 ? { mustHaves } : {};
 }
 
+/** Reads what is booked; its days are compared with those of the trip once there are any. */
+function parseBookings(
+  fields: URLSearchParams,
+  { start, end }: Trip,
+): Pick<Preferences, 'bookings'> | PreferenceErrors {
+  const hasDays = isCalendarDate(start) && isCalendarDate(end);
+  const bookings = readBookings(fields, hasDays ? start : '', hasDays ? end : '');
+  if ('error' in bookings) return { bookings: bookings.error };
+  return bookings.length > 0 ? { bookings } : {};
+}
+
 /** Whether a part is what is wrong with it, whose values are texts. */
 const isError = (part: object): part is PreferenceErrors =>
   Object.values(part).some((value) => typeof value === 'string');
@@ -72,6 +85,7 @@ export function parsePreferences(text: string, trip: Trip): ParsedPreferences {
     parseTransfer('arrival', read('arrival'), read('arrivalTime')),
     parseTransfer('departure', read('departure'), read('departureTime')),
     parseMustHaves(fields.getAll(getName('mustHaves')), trip),
+    parseBookings(fields, trip),
   ];
   const errors: PreferenceErrors = Object.assign({}, ...parts.filter(isError));
   const dayStart = read('dayStart');
@@ -96,6 +110,7 @@ export function parsePreferences(text: string, trip: Trip): ParsedPreferences {
 /** Property of the preferences that the API refused -> its field. */
 const FIELD_OF_PROPERTY: Readonly<Record<string, PreferenceField>> = {
   ...{ people: 'adults', dayStart: 'dayStart', arrival: 'arrival', departure: 'departureTime', mustHaves: 'mustHaves' },
+  bookings: 'bookings',
 };
 
 /** The error of a preference that only the API can know; undefined of one that has no field. */

@@ -1,6 +1,16 @@
 /** The fields of the preferences that can have an error, in the order of the page. */
 export const PREFERENCE_FIELDS = [
-  ...(['adults', 'children', 'dayStart', 'arrival', 'arrivalTime', 'departure', 'departureTime', 'mustHaves'] as const),
+  ...([
+    'adults',
+    'children',
+    'dayStart',
+    'arrival',
+    'arrivalTime',
+    'departure',
+    'departureTime',
+    'mustHaves',
+    'bookings',
+  ] as const),
 ] as const;
 export type PreferenceField = (typeof PREFERENCE_FIELDS)[number];
 

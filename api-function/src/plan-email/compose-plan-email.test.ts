@@ -47,7 +47,7 @@ test.each([
     'Reference ALM-0123456789',
     'Travel 3 h 30 min, 206 km',
     'Known fees: 900 tenge for an adult, 2,600 tenge for a car',
-    'No better plan exists under our rules.',
+    'No plan for these days has room for more of it.',
     'Day 1: Saturday 12 June 2027',
     'Sunrise 04:12, sunset 19:33',
     'Night: Base village',

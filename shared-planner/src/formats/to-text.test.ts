@@ -26,7 +26,7 @@ test('it begins with the preferences, the dates and the totals', () => {
     'Visits 12 h 25 min',
     'Ascent 550 m',
     'Known fees: 9,900 tenge for an adult, 2,600 tenge for a car',
-    'No better plan exists under our rules.',
+    'No plan for these days has room for more of it.',
   ]);
 });
 

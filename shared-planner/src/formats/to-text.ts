@@ -28,7 +28,7 @@ function formatHeader(plan: Plan, names: PlanNames, { summary }: PlanMessages): 
       summary.dates(plan),
       summary.reference(plan),
       ...summary.totals(plan.totals),
-      summary.quality(plan.isOptimal),
+      ...summary.quality(plan),
     ].flatMap((line) => wrap('', line)),
   ];
 }

@@ -127,6 +127,12 @@ test('another language replaces every sentence', () => {
 });
 
 test('only a plan that is proven optimal says that no better one exists', () => {
-  expect(english.summary.quality(true)).toBe('No better plan exists under our rules.');
-  expect(english.summary.quality(false)).toBe('Good, not proven: the best of the plans that we compared.');
+  const unscheduled = [{ kind: 'location' as const, id: 5, reason: { code: 'no_room' as const } }];
+  expect(english.summary.quality({ isOptimal: true, unscheduled })).toEqual([
+    'No plan for these days has room for more of it.',
+  ]);
+  expect(english.summary.quality({ isOptimal: false, unscheduled })).toEqual([
+    'Good, not proven: the best of the plans that we compared.',
+  ]);
+  expect(english.summary.quality({ isOptimal: false, unscheduled: [] })).toEqual([]);
 });

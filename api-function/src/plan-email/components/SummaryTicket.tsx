@@ -40,7 +40,7 @@ type SummaryTicketProps = { plan: Plan; names: PlanNames; days: readonly Describ
 export function SummaryTicket({ plan, names, days, planLink }: SummaryTicketProps) {
   const { summary, values } = english;
   const preferences = summary.preferences(plan.preferences, names);
-  const lines = [summary.totals(plan.totals).map(keepUnits).join('. '), summary.quality(plan.isOptimal)].filter(
+  const lines = [summary.totals(plan.totals).map(keepUnits).join('. '), ...summary.quality(plan)].filter(
     (line) => line !== '',
   );
   return (

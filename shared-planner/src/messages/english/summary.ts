@@ -45,8 +45,14 @@ export const summary: SummaryMessages = {
     `${values.dateRange(start_date, end_date)}, ${count(countDays(start_date, end_date), 'day')}`,
   reference: ({ reference, revision }) => `Reference ${reference}${revision > 1 ? `, revision ${revision}` : ''}`,
   calendarName: ({ reference }) => `Almaty plan ${reference}`,
-  quality: (isOptimal) =>
-    isOptimal ? 'No better plan exists under our rules.' : 'Good, not proven: the best of the plans that we compared.',
+  quality: ({ isOptimal, unscheduled }) => {
+    if (unscheduled.length === 0) return [];
+    return [
+      isOptimal
+        ? 'No plan for these days has room for more of it.'
+        : 'Good, not proven: the best of the plans that we compared.',
+    ];
+  },
   preferences: ({ people, mustHaves = [], arrival, departure, ...rhythm }, names) => [
     describeRhythm({ people, mustHaves, arrival, departure, ...rhythm }),
     ...(people ? [describePeople(people)] : []),

@@ -18,7 +18,7 @@ export function createSamplePlan(content: CatalogueContent): PlanRevision {
   const sample = content.sampleItineraries.find(({ id }) => id === SAMPLE_ID);
   if (!sample) throw new Error(`The sample itinerary ${SAMPLE_ID} is gone: choose another one for the sample plan`);
   const request: PlanRevision['request'] = {
-    ...{ reference: 'SAMPLE', today: TODAY, revision: 1, locks: [], previous: [], order: [] },
+    ...{ reference: 'SAMPLE', today: TODAY, revision: 1, locks: [], variants: [], previous: [], order: [] },
     start_date: START,
     end_date: addDays(START, sample.days.length - 1),
     locations: sample.days.flatMap(({ locationIds }) => locationIds),

@@ -13,6 +13,8 @@ export type Edit =
   | { type: 'move'; item: ItemReference; date: string }
   /** The stops of a day in the order in which they shall be done. */
   | { type: 'order'; items: readonly ItemReference[] }
+  /** How a location is visited: the minutes of one of its variants, or as it fits. */
+  | { type: 'variant'; locationId: number; minutes: number | undefined }
   /** Gives up the sequence that the item is in. */
   | { type: 'free_order'; item: ItemReference }
   /** To the day that it is on. */
@@ -128,6 +130,11 @@ export function editRequest(revision: PlanRevision, edit: Edit): PlanRequest {
       return { ...request, order: [...withoutItems(request.order, edit.items), [...edit.items]] };
     case 'free_order':
       return { ...request, order: request.order.filter((list) => !list.some((item) => isSameItem(item, edit.item))) };
+    case 'variant': {
+      const { locationId, minutes } = edit;
+      const others = request.variants.filter((variant) => variant.locationId !== locationId);
+      return { ...request, variants: minutes === undefined ? others : [...others, { locationId, minutes }] };
+    }
     case 'lock': {
       const { kind, id } = edit.item;
       return { ...request, locks: [...without(request.locks, edit.item), { kind, id, date: edit.date }] };

@@ -145,6 +145,8 @@ export const PlanRequest = z
     locks: z._default(z.array(ItemDay), []),
     /** Items of one sequence that are stops of the same day are done in its order. Other items do not matter. */
     order: z._default(sequences, []),
+    /** The ways to spend a visit that the visitor chose, by their minutes: one of the location's variants. */
+    variants: z._default(z.array(z.object({ locationId: z.int(), minutes: z.int() })), []),
     /** The days of the plan before an edit: what the visitor did not touch stays there if it can. */
     previous: z._default(z.array(ItemDay), []),
     /** Counts the plans made for the request. */

@@ -86,6 +86,12 @@ function createBookings(random: Random, data: PlanningData, start: string, days:
   );
 }
 
+/** One of the variants of each location that has some. */
+const chooseVariants = (random: Random, data: PlanningData, ids: readonly number[]): PlanRequest['variants'] =>
+  data.locations.flatMap(({ id, variants }) =>
+    variants && ids.includes(id) ? [{ locationId: id, minutes: choose(random, variants).minutes }] : [],
+  );
+
 /** One or two sequences of some of the items. */
 function createOrder(random: Random, items: readonly ItemReference[]): ItemReference[][] {
   const ordered = shuffle(random, items).slice(0, 2 + random.integer(items.length + 1));
@@ -123,6 +129,7 @@ export function createRandomRequest(data: PlanningData, seed: number, size: Requ
     },
     locks,
     order: isTrue(random, 0.6) ? createOrder(random, items) : [],
+    variants: isTrue(random, 0.2) ? chooseVariants(random, data, listIds('location')) : [],
     previous: [],
     revision: 1,
   };

@@ -29,6 +29,8 @@ export const changes: ChangeMessages = {
     transport: ({ transport }) => TRANSPORT[transport],
     day_start: ({ time }) => `Days from ${time}`,
     bookings: () => 'Other bookings',
+    variant: ({ item, minutes }, names) =>
+      `${getItemName(names, item.kind, item.id)} ${minutes === undefined ? 'as long as it fits' : `for ${duration(minutes)}`}`,
     arrival: ({ transfer }, names) =>
       transfer ? `Arrival: ${names.base(transfer.gateway)}, ${transfer.time}` : 'No arrival time',
     departure: ({ transfer }, names) =>

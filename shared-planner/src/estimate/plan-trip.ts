@@ -29,7 +29,10 @@ export const planTrip = (
   request: TripRequest,
   { previous = [], iterations }: { previous?: ItemDay[]; iterations?: number } = {},
 ): Plan =>
-  planner.makePlan({ ...request, reference: REFERENCE, locks: [], variants: [], order: [], previous, revision: 1 }, iterations);
+  planner.makePlan(
+    { ...request, reference: REFERENCE, locks: [], variants: [], order: [], previous, revision: 1 },
+    iterations,
+  );
 
 /** Whether a longer trip would have room for an item. */
 export const isHelpedByDays = ({ reason }: UnscheduledItem): boolean => HELPED_BY_DAYS.includes(reason.code);

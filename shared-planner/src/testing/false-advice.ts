@@ -113,7 +113,8 @@ function findFalseBadWeather(planner: Planner, request: PlanRequest, plan: Plan)
   const scheduled = listScheduled(plan);
   return plan.days.flatMap(({ date, badWeather }) => {
     if (!badWeather) return [];
-    const dropped = scheduled.filter((item) => item.date === date);
+    // What was left out of the plan stays out.
+    const dropped = [...scheduled.filter((item) => item.date === date), ...plan.unscheduled];
     const rest = dropped.reduce<PlanRequest>((left, item) => without(left, item), request);
     const inside = badWeather.map((id) => ({ kind: 'location' as const, id, date }));
     const locks = [...rest.locks.filter((lock) => !dropped.some((item) => isSame(item, lock))), ...inside];

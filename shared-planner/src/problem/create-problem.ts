@@ -3,7 +3,7 @@ import type { ItemDay, ItemReference, PlanRequest } from '../schema/plan-request
 import type { PlanningLocation } from '../schema/planning-data.ts';
 import type { Day, DayKind, Limits, Problem, Stop } from '../solver/problem.ts';
 import { getCampId, listBases, type NightBase } from './bases.ts';
-import { getBookedHours } from './bookings.ts';
+import { getBookedHours } from './booked-hours.ts';
 import type { Context } from './context.ts';
 import { measureLegs, type PlacedStop, placeStops } from './create-kind.ts';
 import { hasNights, type Item, listSelected } from './items.ts';

@@ -10,7 +10,7 @@ import { readPackageGraph } from './workspace.ts';
 type Step = { name: string; run: () => Promise<Tally> };
 
 /**
- * The steps in the order in which they report a mistake soonest, in groups that run at the same time; the types of the
+ * The steps in the order in which they report a mistake soonest, in groups of which two steps run at a time; the types of the
  * shell's Worker need the build.
  *
  * @param base the git revision to compare with; null runs everything.
@@ -27,7 +27,6 @@ async function createSteps(base: string | null, isAll: boolean): Promise<Step[][
   const browserTests = affected === null ? null : selectBrowserTests(affected);
   const changedBrowserTests = browserTests?.filter((title) => title.includes('/')) ?? [];
   const alone = (name: string, run: Step['run']): Step[] => [{ name, run }];
-  // Each of these checks keeps one core busy.
   const sources = [
     {
       name: 'import rules',
@@ -40,26 +39,21 @@ async function createSteps(base: string | null, isAll: boolean): Promise<Step[][
     name: `types of ${folder}`,
     run: () => runCheck('tsc', '-p', folder),
   }));
-  const inWorkerd = [
-    {
-      folder: 'api-function' as const,
-      name: 'tests of the API in workerd',
-      run: () => runVitest('api', '--root', 'api-function'),
-    },
-    {
-      folder: 'shell' as const,
-      name: "tests of the shell's Worker in workerd",
-      run: () => runVitest('shell-worker', '-c', 'shell/worker/vitest.config.ts'),
-    },
-  ];
+  const inWorkerd = (folder: 'api-function' | 'shell', name: string, run: Step['run']): Step[] =>
+    affected === null || isWorkerAffected(affected, folder) ? [{ name, run }] : [];
+  const apiTests = inWorkerd('api-function', 'tests of the API in workerd', () =>
+    runVitest('api', '--root', 'api-function'),
+  );
+  const workerTests = inWorkerd('shell', "tests of the shell's Worker in workerd", () =>
+    runVitest('shell-worker', '-c', 'shell/worker/vitest.config.ts'),
+  );
   return [
     alone('lint and format', () => runCheck('biome', 'check', '.')),
     sources,
     alone('build', () => buildChanged().then(() => PASSED)),
-    ...types.flatMap((_, index) => (index % 2 === 0 ? [types.slice(index, index + 2)] : [])),
+    // Each of these keeps one core busy; the longest is the first, so that both are done at the same time.
+    [...apiTests, ...types, ...workerTests],
     alone('unit and contract tests', () => runVitest('unit', ...unitTests)),
-    // One workerd runs all tests of the API, which leaves the other core idle.
-    inWorkerd.filter(({ folder }) => affected === null || isWorkerAffected(affected, folder)),
     ...(browserTests === null || browserTests.length > 0
       ? [
           isAll
@@ -85,11 +79,17 @@ async function runSteps(groups: readonly Step[][]): Promise<Tally> {
   rmSync(REPORT_FOLDER, { recursive: true, force: true });
   mkdirSync(REPORT_FOLDER, { recursive: true });
   const total = { passed: 0, failed: 0 };
-  for (const group of groups)
-    for (const { passed, failed } of await Promise.all(group.map(runTimed))) {
-      total.passed += passed;
-      total.failed += failed;
-    }
+  for (const group of groups) {
+    const waiting = [...group];
+    const runWaiting = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        const { passed, failed } = await runTimed(step);
+        total.passed += passed;
+        total.failed += failed;
+      }
+    };
+    await Promise.all([runWaiting(), runWaiting()]);
+  }
   return total;
 }
 

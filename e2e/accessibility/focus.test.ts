@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { createMailTest } from '../stack/mail-stack.ts';
+import { mailTest as test } from '../stack/mail-stack.ts';
 import { getStatus, openPlan, requestPlan } from '../stack/plan-page.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { CATALOGUE, ITINERARY } from '../stack/tags.ts';
 import { expect } from '../stack/test.ts';
-
-const test = createMailTest('focus');
 
 type Role = Parameters<Page['getByRole']>[0];
 

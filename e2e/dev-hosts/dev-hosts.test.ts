@@ -9,6 +9,9 @@ const test = base.extend<{ remote: string; host: DevelopmentHost }>({
   baseURL: async ({ host }, use) => use(host.origin),
 });
 
+/** A host compiles what was changed on a core that it shares with others. */
+const COMPILED = { timeout: 20_000 };
+
 const pageHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 async function expectPages(page: Page, paths: readonly string[]) {
@@ -31,7 +34,7 @@ test.describe('the development host of the catalogue', CATALOGUE, () => {
     await markDocument(page);
     await page.getByRole('searchbox').fill('lake');
     host.edit('src/screens/LocationsScreen.tsx', 'Short of time?', 'In a hurry?');
-    await expect(page.getByText('In a hurry?')).toBeVisible();
+    await expect(page.getByText('In a hurry?')).toBeVisible(COMPILED);
     await expect(page.getByRole('searchbox')).toHaveValue('lake');
     // A web worker of the remote counts them.
     await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
@@ -41,7 +44,7 @@ test.describe('the development host of the catalogue', CATALOGUE, () => {
       'export default LocationsScreen;',
       'export default () => <h1>Nowhere</h1>;',
     );
-    await expect(pageHeading(page)).toHaveText('Nowhere');
+    await expect(pageHeading(page)).toHaveText('Nowhere', COMPILED);
     await expectMarked(page);
   });
 });
@@ -55,14 +58,14 @@ test.describe('the development host of the itinerary', ITINERARY, () => {
     await markDocument(page);
     await page.getByRole('textbox', { name: 'Email' }).fill('a@example.com');
     host.edit('src/features/request-form/AboutPlans.tsx', 'See a sample plan', 'Look at an example');
-    await expect(page.getByText('Look at an example')).toBeVisible();
+    await expect(page.getByText('Look at an example')).toBeVisible(COMPILED);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('a@example.com');
     host.edit(
       'src/pages/ItineraryPage.tsx',
       'export default ItineraryScreen;',
       'export default () => <h1>Nowhere</h1>;',
     );
-    await expect(pageHeading(page)).toHaveText('Nowhere');
+    await expect(pageHeading(page)).toHaveText('Nowhere', COMPILED);
     await expectMarked(page);
   });
 });
@@ -78,9 +81,9 @@ test.describe('the development host of the trip tips', TRIP_TIPS, () => {
     // The items are stored too: now only the component itself knows that one is packed.
     await page.evaluate(() => localStorage.clear());
     host.edit('src/features/packing-list/PackingList.tsx', 'in the bag', 'in the rucksack');
-    await expect(page.getByText(/^1 of \d+ in the rucksack$/)).toBeVisible();
+    await expect(page.getByText(/^1 of \d+ in the rucksack$/)).toBeVisible(COMPILED);
     host.edit('src/pages/PlanTripPage.tsx', 'export default PlanTripScreen;', 'export default () => <h1>Nowhere</h1>;');
-    await expect(pageHeading(page)).toHaveText('Nowhere');
+    await expect(pageHeading(page)).toHaveText('Nowhere', COMPILED);
     await expectMarked(page);
   });
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { formatCalendarDate } from '../../shared-dates/src/index.ts';
 import { CATALOGUE_AND_TRIP_TIPS, TRIP_TIPS } from '../stack/tags.ts';
-import { expect, isolatedTest } from '../stack/test.ts';
+import { collectConsoleErrors, expect, expectAllowed, isolatedTest } from '../stack/test.ts';
+import { putFilesIntoBrowser, takeCopyFromBrowser } from './browser-copy.ts';
 import {
   fillField,
   getField,
@@ -17,20 +18,44 @@ import {
   showDue,
   TALL_SCREEN,
   unfold,
+  waitForEntries,
 } from './screen.ts';
 import { copyWorkspace, publishCatalogue, publishTips, type WorkingCopy } from './working-copy.ts';
 
-/** The site, and a working copy that the editor opens. */
-const test = isolatedTest.extend<object, { copy: WorkingCopy }>({
+/** The site, a working copy, and the editor that has opened it, in which the tests go on with one another's entries. */
+const test = isolatedTest.extend<
+  { checkedConsole: undefined },
+  { copy: WorkingCopy; editor: { page: Page; consoleErrors: string[] } }
+>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from the pattern
     async ({}, use) => use(copyWorkspace('working-copy')),
     { scope: 'worker' },
   ],
+  editor: [
+    async ({ browser, stack, copy }, use) => {
+      const context = await browser.newContext({ viewport: TALL_SCREEN });
+      const consoleErrors = collectConsoleErrors(context);
+      const page = await context.newPage();
+      await openCopy(page, stack.origin, copy.folder);
+      await use({ page, consoleErrors });
+      await context.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  checkedConsole: [
+    async ({ editor, allowedConsoleErrors }, use) => {
+      await use(undefined);
+      expectAllowed(editor.consoleErrors.splice(0), allowedConsoleErrors);
+    },
+    { auto: true },
+  ],
 });
 // In one worker, because they share the working copy.
 test.describe.configure({ mode: 'default' });
-test.use({ allowedConsoleErrors: [KNOWN_CONSOLE_ERRORS], viewport: TALL_SCREEN });
+test.use({ allowedConsoleErrors: [KNOWN_CONSOLE_ERRORS] });
+
+const NOT_SAVED = new RegExp(`${KNOWN_CONSOLE_ERRORS.source}|saving_failed|Not saved`);
 
 /** Lists the objects of a bucket: key -> hash of the content. */
 async function hashBucket(bucket: R2Bucket): Promise<Record<string, string>> {
@@ -53,44 +78,74 @@ function hashFolder(folder: string): string {
   return hash.digest('hex');
 }
 
-const fetchTipsPage = async (page: Page) => (await page.request.get('/plan-trip')).text();
+const fetchTipsPage = async (request: APIRequestContext) => (await request.get('/plan-trip')).text();
 
-test(
-  'a changed tip is one changed line of one file, and the running site shows it once it is published',
-  TRIP_TIPS,
-  async ({ page, stack, buckets, copy }) => {
-    test.setTimeout(120_000);
-    await openCopy(page, stack.origin, copy.folder);
-    await openEntry(page, 'trip-tips-money', 'tipping');
-    const preview = getPreview(page);
-    await expect(preview.getByRole('heading', { name: 'Tipping' })).toBeVisible();
-    await fillField(page, 'title.en', 'What waiters like');
-    await expect(preview.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
-    await save(page, copy.folder);
-    expect(copy.listChanges()).toEqual(['M mfe-trip-tips/content/money/tipping.yml']);
-    expect(copy.listChangedLines()).toEqual(['-  en: Tipping', '+  en: What waiters like']);
+test.describe('a mistake', () => {
+  // The screen also reports on the console that it did not save.
+  test.use({ allowedConsoleErrors: [NOT_SAVED] });
 
-    const hashOtherPackages = async () => ({
-      catalogue: await hashBucket(buckets.R2_CATALOGUE),
-      itinerary: await hashBucket(buckets.R2_ITINERARY),
-      shell: hashFolder('shell/dist'),
-    });
-    const before = await hashOtherPackages();
-    const releasedBefore = await hashBucket(buckets.R2_TRIP_TIPS);
-    expect(await fetchTipsPage(page)).not.toContain('What waiters like');
-    await publishTips(copy, stack.state);
-    await expect.poll(() => fetchTipsPage(page), { timeout: 20_000 }).toContain('What waiters like');
-    await page.goto('/plan-trip');
-    await expect(page.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
-    expect(await hashOtherPackages()).toEqual(before);
-    const { 'channels.json': _, ...versions } = releasedBefore;
-    expect(await hashBucket(buckets.R2_TRIP_TIPS)).toMatchObject(versions);
-  },
-);
+  test(
+    'stands above the preview and is not saved; without it, a changed tip is one changed line of one file, and the running site shows it once it is published',
+    TRIP_TIPS,
+    async ({ page, request, editor, stack, buckets, copy }) => {
+      test.setTimeout(120_000);
+      const preview = getPreview(editor.page);
+      await openEntry(editor.page, 'trip-tips-money', 'tipping');
+      await expect(preview.getByRole('heading', { name: 'Tipping' })).toBeVisible();
+      await fillField(editor.page, 'title.en', 'x'.repeat(49));
+      const mistake = 'Title, English: Write at most 48 characters; this text has 49';
+      await expect(preview.getByRole('alert')).toContainText(mistake);
+      await pressSave(editor.page);
+      await expect(getField(editor.page, 'title.en').getByRole('alert')).toContainText('Write at most 48 characters');
+      await takeCopyFromBrowser(editor.page, copy.folder);
+      expect(copy.listChanges()).toEqual([]);
 
-test('a changed list is one changed line', TRIP_TIPS, async ({ page, stack, copy }) => {
+      await fillField(editor.page, 'title.en', 'What waiters like');
+      await expect(preview.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
+      await save(editor.page, copy.folder);
+      expect(copy.listChanges()).toEqual(['M mfe-trip-tips/content/money/tipping.yml']);
+      expect(copy.listChangedLines()).toEqual(['-  en: Tipping', '+  en: What waiters like']);
+
+      const hashOtherPackages = async () => ({
+        catalogue: await hashBucket(buckets.R2_CATALOGUE),
+        itinerary: await hashBucket(buckets.R2_ITINERARY),
+        shell: hashFolder('shell/dist'),
+      });
+      const before = await hashOtherPackages();
+      const releasedBefore = await hashBucket(buckets.R2_TRIP_TIPS);
+      expect(await fetchTipsPage(request)).not.toContain('What waiters like');
+      await publishTips(copy, stack.state);
+      await expect.poll(() => fetchTipsPage(request), { timeout: 20_000 }).toContain('What waiters like');
+      await page.goto('/plan-trip');
+      await expect(page.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
+      expect(await hashOtherPackages()).toEqual(before);
+      const { 'channels.json': _, ...versions } = releasedBefore;
+      expect(await hashBucket(buckets.R2_TRIP_TIPS)).toMatchObject(versions);
+    },
+  );
+
+  test(
+    'that was made outside the editor stops publishing with file and line, and the site keeps the old text',
+    TRIP_TIPS,
+    async ({ request, stack, buckets, copy }) => {
+      const file = 'mfe-trip-tips/content/money/exchange.yml';
+      const absoluteFile = path.join(copy.folder, file);
+      const text = readFileSync(absoluteFile, 'utf8');
+      writeFileSync(absoluteFile, `${text.trimEnd()}\n    New fees <script>alert(1)</script>\n`);
+      const releasedBefore = await hashBucket(buckets.R2_TRIP_TIPS);
+      const failure = await publishTips(copy, stack.state).catch((error) => error);
+      expect(failure.code).toBe(1);
+      const line = text.trimEnd().split('\n').length + 1;
+      expect(failure.stderr).toContain(`${file}:${line}: body.en: HTML is not allowed in a tip`);
+      expect(await hashBucket(buckets.R2_TRIP_TIPS)).toEqual(releasedBefore);
+      expect(await fetchTipsPage(request)).not.toContain('New fees');
+      writeFileSync(absoluteFile, text);
+    },
+  );
+});
+
+test('a changed list is one changed line', TRIP_TIPS, async ({ editor: { page }, copy }) => {
   const changesBefore = copy.listChanges();
-  await openCopy(page, stack.origin, copy.folder);
   await openEntry(page, 'trip-tips-lists', 'packing-list');
   await fillField(page, 'intro.en', 'Tick off what you have.');
   await save(page, copy.folder);
@@ -100,8 +155,7 @@ test('a changed list is one changed line', TRIP_TIPS, async ({ page, stack, copy
   expect(copy.listChangedLines()).toContain('+  en: Tick off what you have.');
 });
 
-test('a source is added where it is cited, and saved with the entry', TRIP_TIPS, async ({ page, stack, copy }) => {
-  await openCopy(page, stack.origin, copy.folder);
+test('a source is added where it is cited, and saved with the entry', TRIP_TIPS, async ({ editor: { page }, copy }) => {
   await openEntry(page, 'trip-tips-food', 'drinks');
   await getField(page, 'sources')
     .getByRole('button', { name: /^Add .?source/ })
@@ -115,111 +169,34 @@ test('a source is added where it is cited, and saved with the entry', TRIP_TIPS,
   expect(copy.listChangedLines().filter((line) => line.includes('tea-test-on-tea'))).toHaveLength(1);
 });
 
-test(
-  'every entry is written as it is, when only its name changes',
-  CATALOGUE_AND_TRIP_TIPS,
-  async ({ page, stack, copy }) => {
-    const texts = new Map<string, string>();
-    await openCopy(page, stack.origin, copy.folder);
-    for (const [collection, entry, field, file] of [
-      ['catalogue-locations', 'altyn-emel', 'name.en', 'locations/altyn-emel.yml'],
-      ['catalogue-activities', 'hiking', 'name.en', 'activities/hiking.yml'],
-      ['catalogue-sample-itineraries', 'summer-5', 'title.en', 'sample-itineraries/summer-5.yml'],
-    ] as const) {
-      const absoluteFile = path.join(copy.folder, 'mfe-catalogue/content', file);
+for (const [collection, entry, field, file] of [
+  ['catalogue-locations', 'altyn-emel', 'name.en', 'locations/altyn-emel.yml'],
+  ['catalogue-activities', 'hiking', 'name.en', 'activities/hiking.yml'],
+  ['catalogue-sample-itineraries', 'summer-5', 'title.en', 'sample-itineraries/summer-5.yml'],
+] as const)
+  test(
+    `${file} is written as it is, when only its name changes`,
+    CATALOGUE_AND_TRIP_TIPS,
+    async ({ editor: { page }, copy }) => {
+      const contentFile = `mfe-catalogue/content/${file}`;
+      const absoluteFile = path.join(copy.folder, contentFile);
       const text = readFileSync(absoluteFile, 'utf8');
-      texts.set(absoluteFile, text);
       const before = text.split('\n');
       await openEntry(page, collection, entry);
       const name = await getField(page, field).getByRole('textbox').inputValue();
       await fillField(page, field, `${name} (new)`);
       await save(page, copy.folder);
       const after = readFileSync(absoluteFile, 'utf8').split('\n');
-      expect(
-        after.filter((line, index) => line !== before[index]),
-        file,
-      ).toEqual([`  en: ${name} (new)`]);
-    }
-    for (const [file, text] of texts) writeFileSync(file, text);
-  },
-);
-
-test.describe('on a later day', () => {
-  // Fewer are due than the fifty that the screen shows at once.
-  const DAY = '2027-03-15';
-
-  test(
-    'the entries that are due for review are listed, as the command lists them',
-    CATALOGUE_AND_TRIP_TIPS,
-    async ({ page, stack, copy }) => {
-      await page.clock.setFixedTime(`${DAY}T12:00:00+05:00`);
-      await openCopy(page, stack.origin, copy.folder);
-      for (const [collection, folder] of [
-        ['catalogue-locations', 'mfe-catalogue/content/locations'],
-        ['trip-tips-money', 'mfe-trip-tips/content/money'],
-      ] as const) {
-        await showDue(page, collection);
-        const names = copy.listDue(DAY, folder);
-        await expect(page.getByRole('grid').getByRole('row')).toHaveCount(names.length);
-        const rows = await page.getByRole('grid').getByRole('row').allInnerTexts();
-        expect(rows.map((row) => row.trim()).sort(), collection).toEqual(names);
-      }
-    },
-  );
-});
-
-test.describe('a mistake', () => {
-  // The screen also reports on the console that it did not save.
-  test.use({ allowedConsoleErrors: [new RegExp(`${KNOWN_CONSOLE_ERRORS.source}|saving_failed|Not saved`)] });
-
-  test('stands above the preview, and nothing is saved', TRIP_TIPS, async ({ page, stack, copy }) => {
-    const changesBefore = copy.listChanges();
-    await openCopy(page, stack.origin, copy.folder);
-    await openEntry(page, 'trip-tips-money', 'park-fees');
-    await fillField(page, 'title.en', 'x'.repeat(49));
-    const mistake = 'Title, English: Write at most 48 characters; this text has 49';
-    await expect(getPreview(page).getByRole('alert')).toContainText(mistake);
-    await pressSave(page);
-    await expect(getField(page, 'title.en').getByRole('alert')).toContainText('Write at most 48 characters');
-    expect(copy.listChanges()).toEqual(changesBefore);
-  });
-
-  test(
-    'that the fields do not see is told when saving, with what to write',
-    CATALOGUE_AND_TRIP_TIPS,
-    async ({ page, stack, copy }) => {
-      await openCopy(page, stack.origin, copy.folder);
-      await openEntry(page, 'catalogue-locations', 'arbat');
-      await unfold(page, 'notice');
-      await getField(page, 'notice.state').getByRole('radio', { name: 'closed' }).click();
-      await pressSave(page);
-      await expect(page.getByRole('alertdialog')).toContainText('Not saved. Access notice, Reason:');
-    },
-  );
-
-  test(
-    'that was made outside the editor stops publishing with file and line, and the site keeps the old text',
-    TRIP_TIPS,
-    async ({ page, stack, buckets, copy }) => {
-      const file = 'mfe-trip-tips/content/money/exchange.yml';
-      const absoluteFile = path.join(copy.folder, file);
-      const text = readFileSync(absoluteFile, 'utf8');
-      writeFileSync(absoluteFile, `${text.trimEnd()}\n    New fees <script>alert(1)</script>\n`);
-      const releasedBefore = await hashBucket(buckets.R2_TRIP_TIPS);
-      const failure = await publishTips(copy, stack.state).catch((error) => error);
-      expect(failure.code).toBe(1);
-      const line = text.trimEnd().split('\n').length + 1;
-      expect(failure.stderr).toContain(`${file}:${line}: body.en: HTML is not allowed in a tip`);
-      expect(await hashBucket(buckets.R2_TRIP_TIPS)).toEqual(releasedBefore);
-      expect(await fetchTipsPage(page)).not.toContain('New fees');
+      expect(after.filter((line, index) => line !== before[index])).toEqual([`  en: ${name} (new)`]);
       writeFileSync(absoluteFile, text);
+      await putFilesIntoBrowser(page, copy.folder, [contentFile]);
     },
   );
-});
 
 test.describe('a location', () => {
   const FILE = 'mfe-catalogue/content/locations/arbat.yml';
   const REASON = 'The street is being paved from end to end.';
+  const DESCRIPTION = 'A walled garden of apple trees behind the opera, open on summer evenings.';
   const DAY_MS = 24 * 60 * 60 * 1000;
   // The site says "Ask before you go" after these days, so they lie ahead on every day of a test.
   const lastDay = new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10);
@@ -234,78 +211,105 @@ test.describe('a location', () => {
     );
   };
 
-  async function publishCatalogueAlone(page: Page, copy: WorkingCopy, state: string): Promise<void> {
-    const before = await fetchVersions(page);
-    await publishCatalogue(copy, state);
-    await expect.poll(() => fetchVersions(page), { timeout: 20_000 }).not.toEqual(before);
-    expect(await fetchVersions(page)).toEqual({ ...before, catalogue: expect.any(String) });
+  /** Closes a location, which needs a reason. */
+  async function closeArbat(page: Page, copy: WorkingCopy): Promise<void> {
+    const changesBefore = copy.listChanges();
+    const textBefore = readFileSync(path.join(copy.folder, FILE), 'utf8');
+    await openEntry(page, 'catalogue-locations', 'arbat');
+    await unfold(page, 'notice');
+    await getField(page, 'notice.state').getByRole('radio', { name: 'closed' }).click();
+    // A mistake that the fields do not see.
+    await pressSave(page);
+    const refusal = page.getByRole('alertdialog');
+    await expect(refusal).toContainText('Not saved. Access notice, Reason:');
+    await refusal.getByRole('button').click();
+    await fillField(page, 'notice.to', lastDay);
+    await getField(page, 'notice.reason').getByRole('checkbox').check();
+    await fillField(page, 'notice.reason.en', REASON);
+    await fillField(page, 'notice.reviewBy', reviewDay);
+    // Its card, and poster and notice of its page.
+    await expect(getPreview(page).getByText(stamp)).toHaveCount(3);
+    await save(page, copy.folder);
+    expect(copy.listChanges().filter((file) => !changesBefore.includes(file))).toEqual([`M ${FILE}`]);
+    expect(readFileSync(path.join(copy.folder, FILE), 'utf8')).toBe(
+      textBefore
+        .replace('state: open', `state: closed\n  to: ${lastDay}\n  reason:\n    en: ${REASON}`)
+        .replace(/reviewBy: .*/, `reviewBy: ${reviewDay}`),
+    );
   }
 
-  test(
-    'is closed in the editor, and the running site shows it once the catalogue alone is published',
-    CATALOGUE_AND_TRIP_TIPS,
-    async ({ page, stack, copy }) => {
-      test.setTimeout(180_000);
-      const changesBefore = copy.listChanges();
-      const textBefore = readFileSync(path.join(copy.folder, FILE), 'utf8');
-      await openCopy(page, stack.origin, copy.folder);
-      await openEntry(page, 'catalogue-locations', 'arbat');
-      await unfold(page, 'notice');
-      await getField(page, 'notice.state').getByRole('radio', { name: 'closed' }).click();
-      await fillField(page, 'notice.to', lastDay);
-      await getField(page, 'notice.reason').getByRole('checkbox').check();
-      await fillField(page, 'notice.reason.en', REASON);
-      await fillField(page, 'notice.reviewBy', reviewDay);
-      // Its card, and poster and notice of its page.
-      await expect(getPreview(page).getByText(stamp)).toHaveCount(3);
-      await save(page, copy.folder);
-      expect(copy.listChanges().filter((file) => !changesBefore.includes(file))).toEqual([`M ${FILE}`]);
-      expect(readFileSync(path.join(copy.folder, FILE), 'utf8')).toBe(
-        textBefore
-          .replace('state: open', `state: closed\n  to: ${lastDay}\n  reason:\n    en: ${REASON}`)
-          .replace(/reviewBy: .*/, `reviewBy: ${reviewDay}`),
-      );
+  /** Creates a location, whose preview says what is missing; returns its number. */
+  async function createAppleGarden(page: Page, copy: WorkingCopy): Promise<number> {
+    await openEntry(page, 'catalogue-locations');
+    await fillField(page, 'name.en', 'Apple Garden');
+    await fillField(page, 'description.en', DESCRIPTION);
+    const preview = getPreview(page);
+    await expect(preview.getByRole('alert')).toContainText('Russian name: Add this field');
+    await unfold(page, 'names.ru');
+    await fillField(page, 'names.ru.value', 'Яблоневый сад');
+    await expect(preview.getByRole('alert')).toContainText('Road: Write either an arrival point');
+    // It begins with the centre.
+    await getField(page, 'arrivalNode').getByRole('checkbox').check();
+    await expect(preview.getByRole('alert')).toBeHidden();
+    await expect(preview.getByRole('heading', { name: 'Apple Garden', level: 1 })).toBeVisible();
+    await save(page, copy.folder);
+    const file = 'mfe-catalogue/content/locations/apple-garden.yml';
+    expect(copy.listChanges()).toContain(`?? ${file}`);
+    return Number(/^id: (\d+)$/m.exec(readFileSync(path.join(copy.folder, file), 'utf8'))?.[1]);
+  }
 
-      await publishCatalogueAlone(page, copy, stack.state);
-      await page.goto('/city');
-      await expect(page.getByRole('article').filter({ hasText: 'Arbat' }).getByText(stamp)).toBeVisible();
-      await page.goto('/locations/arbat');
-      await expect(page.getByRole('note').filter({ hasText: stamp })).toContainText(REASON);
-    },
-  );
+  test.describe('that is closed, and one that is new', () => {
+    test.use({ allowedConsoleErrors: [NOT_SAVED] });
 
-  test(
-    'that is new has a card, a page, search words and a place in plans, once the catalogue alone is published',
-    CATALOGUE_AND_TRIP_TIPS,
-    async ({ page, stack, copy }) => {
-      test.setTimeout(180_000);
-      const description = 'A walled garden of apple trees behind the opera, open on summer evenings.';
-      await openCopy(page, stack.origin, copy.folder);
-      await openEntry(page, 'catalogue-locations');
-      await fillField(page, 'name.en', 'Apple Garden');
-      await fillField(page, 'description.en', description);
-      const preview = getPreview(page);
-      await expect(preview.getByRole('alert')).toContainText('Russian name: Add this field');
-      for (const field of ['names', 'names.ru']) await unfold(page, field);
-      await fillField(page, 'names.ru.value', 'Яблоневый сад');
-      await expect(preview.getByRole('alert')).toContainText('Road: Write either an arrival point');
-      // It begins with the centre.
-      await getField(page, 'arrivalNode').getByRole('checkbox').check();
-      await expect(preview.getByRole('alert')).toBeHidden();
-      await expect(preview.getByRole('heading', { name: 'Apple Garden', level: 1 })).toBeVisible();
-      await save(page, copy.folder);
-      const file = 'mfe-catalogue/content/locations/apple-garden.yml';
-      expect(copy.listChanges()).toContain(`?? ${file}`);
-      const id = Number(/^id: (\d+)$/m.exec(readFileSync(path.join(copy.folder, file), 'utf8'))?.[1]);
+    test(
+      'are saved without a mistake only, and the running site shows them once the catalogue alone is published',
+      CATALOGUE_AND_TRIP_TIPS,
+      async ({ page, editor, stack, copy }) => {
+        test.setTimeout(180_000);
+        await closeArbat(editor.page, copy);
+        const id = await createAppleGarden(editor.page, copy);
 
-      await publishCatalogueAlone(page, copy, stack.state);
-      await page.goto('/also-in-almaty');
-      await expect(page.getByRole('article').filter({ hasText: 'Apple Garden' })).toContainText(description);
-      await page.goto('/locations?q=apple+garden');
-      await page.getByRole('link', { name: 'Apple Garden' }).click();
-      await expect(page.getByRole('heading', { name: 'Apple Garden', level: 1 })).toBeVisible();
-      const { locations } = await (await page.request.get('/planning.json')).json();
-      expect(locations).toContainEqual(expect.objectContaining({ id, node: 'republic-square' }));
-    },
-  );
+        const before = await fetchVersions(page);
+        await publishCatalogue(copy, stack.state);
+        await expect.poll(() => fetchVersions(page), { timeout: 20_000 }).not.toEqual(before);
+        expect(await fetchVersions(page)).toEqual({ ...before, catalogue: expect.any(String) });
+
+        await page.goto('/city');
+        await expect(page.getByRole('article').filter({ hasText: 'Arbat' }).getByText(stamp)).toBeVisible();
+        await page.goto('/locations/arbat');
+        await expect(page.getByRole('note').filter({ hasText: stamp })).toContainText(REASON);
+
+        await page.goto('/also-in-almaty');
+        await expect(page.getByRole('article').filter({ hasText: 'Apple Garden' })).toContainText(DESCRIPTION);
+        await page.goto('/locations?q=apple+garden');
+        await page.getByRole('link', { name: 'Apple Garden' }).click();
+        await expect(page.getByRole('heading', { name: 'Apple Garden', level: 1 })).toBeVisible();
+        const { locations } = await (await page.request.get('/planning.json')).json();
+        expect(locations).toContainEqual(expect.objectContaining({ id, node: 'republic-square' }));
+      },
+    );
+  });
 });
+
+test(
+  'the entries that are due for review on a later day are listed, as the command lists them',
+  CATALOGUE_AND_TRIP_TIPS,
+  async ({ editor: { page }, copy }) => {
+    // Fewer are due than the fifty that the screen shows at once.
+    const day = '2027-03-15';
+    // The last test, because the editor stays at this day, of which it takes note when it opens.
+    await page.clock.setFixedTime(`${day}T12:00:00+05:00`);
+    await page.reload();
+    await waitForEntries(page);
+    for (const [collection, folder] of [
+      ['catalogue-locations', 'mfe-catalogue/content/locations'],
+      ['trip-tips-money', 'mfe-trip-tips/content/money'],
+    ] as const) {
+      await showDue(page, collection);
+      const names = copy.listDue(day, folder);
+      await expect(page.getByRole('grid').getByRole('row')).toHaveCount(names.length);
+      const rows = await page.getByRole('grid').getByRole('row').allInnerTexts();
+      expect(rows.map((row) => row.trim()).sort(), collection).toEqual(names);
+    }
+  },
+);

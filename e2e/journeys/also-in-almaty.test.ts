@@ -1,10 +1,8 @@
-import { createMailTest } from '../stack/mail-stack.ts';
+import { mailTest as test } from '../stack/mail-stack.ts';
 import { FIRST_PLAN } from '../stack/plan-page.ts';
 import { fillForm, getDateFromNow, submitForm } from '../stack/request-form.ts';
 import { CATALOGUE, CATALOGUE_AND_ITINERARY } from '../stack/tags.ts';
 import { expect, test as siteTest } from '../stack/test.ts';
-
-const test = createMailTest('also-in-almaty');
 
 test(
   'a place that is also in Almaty is found by its Russian name, added, requested, and in the plan',

@@ -1,11 +1,9 @@
 import { PLAN_PATH, servePlan } from '../screenshots/plan-document.ts';
 import { NOW } from '../screenshots/states.ts';
-import { createMailTest } from '../stack/mail-stack.ts';
+import { mailTest } from '../stack/mail-stack.ts';
 import { getStatus, openPlan } from '../stack/plan-page.ts';
 import { ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-
-const mailTest = createMailTest('plan-choices');
 
 mailTest(
   'the plan is made around a booking, which the page, the email and the saved plan have',

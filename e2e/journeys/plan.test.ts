@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { createMailTest, readAttachment } from '../stack/mail-stack.ts';
+import { readAttachment, mailTest as test } from '../stack/mail-stack.ts';
 import { FIRST_PLAN, getNames, getStatus, openPlan, submit } from '../stack/plan-page.ts';
 import { ITINERARY } from '../stack/tags.ts';
 import { expect } from '../stack/test.ts';
 
 const WAIT = { timeout: 30_000 };
-
-const test = createMailTest('plan');
 
 const readCalendar = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {

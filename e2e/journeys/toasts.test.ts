@@ -58,7 +58,8 @@ const PARTS = [0.2, 0.5, 0.65, 0.8];
 
 for (const { width, bottom } of WINDOWS)
   test.describe(`in a window of ${width} px`, () => {
-    test.use({ viewport: { width, height: 812 } });
+    // Where a toast comes to rest does not depend on whether it slides there.
+    test.use({ viewport: { width, height: 812 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a toast does not move when the summary panel comes and goes', CATALOGUE, async ({ page }) => {
       const toaster = page.locator('[data-sonner-toaster]');

@@ -1,6 +1,6 @@
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expectHydrated } from '../stack/hydration.ts';
-import { createMailTest } from '../stack/mail-stack.ts';
+import { mailTest as test } from '../stack/mail-stack.ts';
 import { getNames, getStatus, openPlan } from '../stack/plan-page.ts';
 import { getConfirmation, getItineraryCount, openFilledForm, submitForm } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
@@ -8,7 +8,6 @@ import { ALL_REMOTES, CATALOGUE, ITINERARY } from '../stack/tags.ts';
 import { expect } from '../stack/test.ts';
 import { expectTranslated } from '../stack/translator.ts';
 
-const test = createMailTest('translated');
 for (const translator of ['replaces', 'joins and empties', 'joins and removes'] as const)
   test.describe(`with a translator that ${translator} texts`, () => {
     test.use({ translator });

@@ -69,6 +69,24 @@ export const planStates: readonly State[] = [
     act: (page) => pressButton(page, 'Dates, pace'),
   }),
   createPlanState({
+    name: 'plan-bookings',
+    viewportOnly: true,
+    options: ONE_DAY,
+    act: async (page) => {
+      await pressButton(page, 'Bookings');
+      await pressButton(page, 'Add a booking');
+    },
+  }),
+  createPlanState({
+    name: 'plan-others',
+    viewportOnly: true,
+    options: { locations: [13, 14, 15, 2, 3] },
+    act: async (page) => {
+      await pressButton(page, 'Other plans');
+      await page.getByText('Undo brings this one back.').waitFor();
+    },
+  }),
+  createPlanState({
     name: 'plan-share',
     viewportOnly: true,
     options: { ...ONE_DAY, shareKey: '1.a-key-of-a-reader' },

@@ -130,6 +130,19 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'itinerary-preferences',
+    path: '/itinerary',
+    itinerary: 'one',
+    act: async (page) => {
+      await page.locator('summary').filter({ hasText: 'Make it fit you' }).click();
+      await page.getByLabel('Car with driver, taxi or tour').check();
+      await page.getByLabel('Ages of children').fill('4');
+      await page.getByLabel('You arrive at').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await page.getByText('There are 5 problems').waitFor();
+    },
+  },
+  {
     name: 'itinerary-estimate-fits',
     path: '/itinerary',
     itinerary: 'one',

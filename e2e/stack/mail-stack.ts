@@ -66,3 +66,6 @@ export const createMailTest = (name: string, variables: Readonly<Record<string, 
       { scope: 'worker', timeout: 90_000 },
     ],
   });
+
+/** That test for all files whose API needs no other variables, so that they share the stacks of their workers. */
+export const mailTest = createMailTest('mail');

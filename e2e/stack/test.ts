@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Connection, setConnection, UNKNOWN_CONNECTION } from './connection.ts';
 import { SHARED_ORIGIN, SHARED_STATE } from './global-setup.ts';
 import { type Buckets, openBuckets, openDatabase, type TestStack, withStack } from './test-stack.ts';
@@ -23,6 +23,21 @@ type WorkerFixtures = {
   /** The buckets of the stack. */
   buckets: Buckets;
 };
+
+/** Collects, from now on, what the pages of a context write to the console as errors and warnings. */
+export function collectConsoleErrors(context: BrowserContext): string[] {
+  const consoleErrors: string[] = [];
+  context.on('weberror', (failure) => consoleErrors.push(`error: ${failure.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      consoleErrors.push(`${message.text()} ${message.location().url}`);
+  });
+  return consoleErrors;
+}
+
+/** Fails when the console has a message that is not allowed. */
+export const expectAllowed = (consoleErrors: readonly string[], allowedConsoleErrors: readonly RegExp[]): void =>
+  expect(consoleErrors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text)))).toEqual([]);
 
 /** Playwright's test on the stack that all workers share: for tests that damage neither its buckets nor its database. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -72,16 +87,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   allowedConsoleErrors: [[], { option: true }],
   consoleErrors: [
     async ({ page, allowedConsoleErrors }, use) => {
-      const consoleErrors: string[] = [];
       // Of the context, so that popups of the page are included.
-      page.context().on('weberror', (failure) => consoleErrors.push(`error: ${failure.error().message}`));
-      page.context().on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          consoleErrors.push(`${message.text()} ${message.location().url}`);
-      });
+      const consoleErrors = collectConsoleErrors(page.context());
       await use(consoleErrors);
-      const unexpected = consoleErrors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text)));
-      expect(unexpected).toEqual([]);
+      expectAllowed(consoleErrors, allowedConsoleErrors);
     },
     { auto: true },
   ],

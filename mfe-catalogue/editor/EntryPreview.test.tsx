@@ -22,6 +22,14 @@ test.each(['locations', 'activities'])('of the %s, an entry without any text is 
   expect(await render(collection, '', {})).toContain('<article');
 });
 
+test('a photograph is shown as it was uploaded, and not once it is saved, until a release has its sizes', async () => {
+  const photograph = { alt: { en: 'A rink.' }, month: '2026-01', author: 'A. Author', licence: 'CC0 1.0', source: '' };
+  const show = (file: string) =>
+    render('locations', '', { ...createLocationEntry(101, 'Rink'), photographs: [{ file, ...photograph }] });
+  expect(await show('blob:https://edit.guide.test/5')).toContain('src="blob:https://edit.guide.test/5"');
+  expect(await show('rink.webp')).not.toContain('A rink.');
+});
+
 test('every released entry is shown', async () => {
   for (const collection of ['locations', 'activities'] as const)
     for (const { name, entry } of released[collection])

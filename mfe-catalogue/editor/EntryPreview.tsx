@@ -27,6 +27,7 @@ import { ActivityFactList } from '../src/features/activities/ActivityFactList.ts
 import { LocationDetailsPage } from '../src/features/location-details/LocationDetailsScreen.tsx';
 import { SampleItinerary } from '../src/features/sample-itineraries/SampleItinerary.tsx';
 import { formatIllustrationAlt } from '../src/lib/format.ts';
+import { UploadedPhotographs } from './UploadedPhotographs.tsx';
 
 /** The width of the only card of a preview. */
 const CARD_PLACE = { index: 0, isFeatured: false, sizes: '24rem', isInFirstWindow: true };
@@ -55,12 +56,20 @@ const complete = <Entry,>(schema: FieldSchema, { values }: EditedEntry) =>
 const getName = ({ slug }: EditedEntry, entries: readonly Named<unknown>[], getPlainFiles: (slug: string) => string) =>
   entries.some(({ name }) => name === slug) ? slug : getPlainFiles('');
 
+/** Whether a release has the sizes of a photograph. */
+const isReleasedPhotograph = (slug: string, file: string) =>
+  (released.locations as readonly Named<Pick<LocationEntry, 'photographs'>>[]).some(
+    ({ name, entry }) => name === slug && entry.photographs?.some((photograph) => photograph.file === file),
+  );
+
 /** The card of a location, and its page. */
 function renderLocation(edited: EditedEntry): ReactNode {
   const { arrivalNode } = createLocationEntry(0, '');
   // It can be previewed before an editor says where the drive ends.
-  const entry = { arrivalNode, ...complete<object>(fields.location, edited) } as LocationEntry;
-  const name = getName(edited, released.locations, (slug) => getLocationPicture({ ...entry, slug }).files);
+  const { photographs = [], ...rest } = complete<LocationEntry>(fields.location, edited);
+  const name = getName(edited, released.locations, (slug) => getLocationPicture({ ...rest, slug }).files);
+  const shown = photographs.filter(({ file }) => isReleasedPhotograph(name, file));
+  const entry = { arrivalNode, ...rest, ...(shown.length > 0 && { photographs: shown }) } as LocationEntry;
   const locations = replace(released.locations, name, entry);
   const content = read({ ...released, locations });
   const described = content.locations.find(({ location }) => location.slug === name);
@@ -72,6 +81,7 @@ function renderLocation(edited: EditedEntry): ReactNode {
         <LocationGrid cards={[card]} heading="h2" hasFeatured={false} />
       </div>
       <LocationDetailsPage card={card} details={createLocationDetails(content, described)} />
+      <UploadedPhotographs photographs={photographs} />
     </>
   );
 }

@@ -97,8 +97,8 @@ describe('an empty account', () => {
     expect(created).toEqual(listResources('staging', workspace).created);
     expect(account.changes).toEqual([
       'r2 bucket create mfe-catalogue-staging',
-      'r2 bucket create mfe-itinerary-staging',
       'r2 bucket create mfe-trip-tips-staging',
+      'r2 bucket create mfe-itinerary-staging',
       `d1 create ${DATABASE}`,
       'queues create itinerary-emails-staging',
       'queues create itinerary-emails-dead-staging',

@@ -26,7 +26,7 @@ export function createContentCommand() {
     )
     .addArgument(part())
     .action(async (name) => {
-      for (const each of list(name)) console.log((await KINDS[each].load()).check());
+      for (const each of list(name)) console.log(await (await KINDS[each].load()).check());
     });
 
   family

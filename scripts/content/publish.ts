@@ -31,7 +31,7 @@ function runStep(failure: string, folder: string, program: string, args: readonl
  */
 export async function publishContent(name: keyof typeof KINDS, to: string | undefined): Promise<void> {
   const { remote, load } = KINDS[name];
-  console.log((await load()).check());
+  console.log(await (await load()).check());
   const target = getTargetArguments(to, WORKSPACE);
   const folder = `mfe-${remote}`;
   // Without its hash, `npm start` does not take this build for one of its own (scripts/build-changed.ts).

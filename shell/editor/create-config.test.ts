@@ -19,6 +19,14 @@ test('without one it changes a working copy', () => {
   expect(createConfig('', 'http://edit.localhost:3000', parts)).toMatchObject({ publish_mode: 'simple' });
 });
 
+test('a photograph is written anew before it is saved, under a name that an address can have', () => {
+  expect(createConfig('', 'http://edit.localhost:3000', parts)).toMatchObject({
+    media_libraries: {
+      default: { config: { slugify_filename: true, transformations: { raster_image: { format: 'webp' } } } },
+    },
+  });
+});
+
 test('it shows the collections of all parts', () => {
   const { collections } = createConfig('', 'http://edit.localhost:3000', parts);
   expect(collections).toEqual([{ name: 'catalogue-locations', label: 'Locations' }]);

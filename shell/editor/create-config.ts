@@ -31,6 +31,16 @@ export const createConfig = (
     site_url: getSiteOrigin(origin) ?? origin,
     media_folder: 'mfe-catalogue/content/photographs',
     public_folder: '/photographs',
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // A browser writes the picture anew, so that neither its position nor its weight comes into the repository.
+          transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
+        },
+      },
+      stock_assets: false,
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: Object.values(parts).flatMap(({ collections }) => collections),

@@ -1,10 +1,7 @@
 import type { EditorPart } from '@almaty/delivery/schema';
 import type { CustomPreviewTemplate } from '@sveltia/cms';
 import { createElement } from 'react';
-
-/** The data of an entry, which Sveltia CMS passes as an Immutable map. */
-const toValues = (data: unknown): Record<string, unknown> =>
-  (data as { toJS?: () => Record<string, unknown> } | undefined)?.toJS?.() ?? {};
+import { readValues } from './read-values.ts';
 
 /**
  * Creates the preview of a collection: an element that the remote fills. Sveltia CMS has its own copy of React, so a
@@ -15,6 +12,6 @@ export const createPreview =
   ({ entry }) =>
     createElement('div', {
       ref: (place: HTMLElement | null) => {
-        if (place) showPreview(place, { collection, slug: entry.get('slug'), values: toValues(entry.get('data')) });
+        if (place) showPreview(place, { collection, slug: entry.get('slug'), values: readValues(entry.get('data')) });
       },
     });

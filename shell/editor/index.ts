@@ -1,3 +1,4 @@
+import './keep-entries-open.ts';
 import type { EditorPart, EditorSettings } from '@almaty/delivery/schema';
 import cms from '@sveltia/cms';
 import { createConfig } from './create-config.ts';

@@ -2,7 +2,7 @@ import { toText } from '@almaty/planner/formats';
 import type { PlanWithRelease } from '../plans/plan-service.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
 import type { EmailContent } from './render-email.ts';
-import { formatDates, formatDeadline, formatMoment, listItems } from './request-content.ts';
+import { formatDates, formatDeadline, formatMoment, listItems, listPreferences } from './request-content.ts';
 
 /** The plan that the provider sees; `scheduledAt` when it waits for a review until then. */
 export type Draft = { plan: PlanWithRelease; scheduledAt: Date | null };
@@ -36,7 +36,7 @@ export const composeProviderContent = (
   title: `Itinerary request ${request.reference}`,
   paragraphs: describePlanState(draft),
   rows: describeRequest(request),
-  lists: listItems(request),
+  lists: [listPreferences(request, draft?.plan.release.names), ...listItems(request)],
   link: createDeskButton(deskLink),
   ...(draft && { appendix: writePlan(draft.plan) }),
 });

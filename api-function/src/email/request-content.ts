@@ -1,4 +1,5 @@
 import { deliveryDeadline, formatCalendarDate, formatTime } from '@almaty/dates';
+import { english, type PlanNames } from '@almaty/planner/messages';
 import type { StoredItem, StoredRequest } from '../requests/stored-request.ts';
 import type { EmailContent } from './render-email.ts';
 
@@ -17,6 +18,26 @@ export const formatDeadline = ({ created_at }: StoredRequest): string =>
 
 const listNames = (items: readonly StoredItem[], noun: string) =>
   items.map(({ id, name }) => name ?? `${noun} no. ${id}, whose name we could not look up`);
+
+/** What a request itself says of names, where no release of the catalogue can be read. */
+function createRequestNames({ locations, activities }: StoredRequest): PlanNames {
+  const find = (items: readonly StoredItem[], noun: string) => (id: number) =>
+    items.find((item) => item.id === id)?.name ?? `${noun} no. ${id}`;
+  return {
+    location: find(locations, 'Location'),
+    activity: find(activities, 'Activity'),
+    node: String,
+    base: String,
+  };
+}
+
+/** Lists what the visitor prefers. @param names of the release that the plan is from. */
+export const listPreferences = (request: StoredRequest, names?: PlanNames): EmailContent['lists'][number] => ({
+  title: 'Preferences',
+  items: request.preferences
+    ? english.summary.preferences(request.preferences, names ?? createRequestNames(request))
+    : ['None given'],
+});
 
 /** Lists the locations and activities of a request. */
 export const listItems = ({ locations, activities }: StoredRequest): EmailContent['lists'] => [

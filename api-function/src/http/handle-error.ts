@@ -11,7 +11,7 @@ export function logUnexpectedError(error: unknown): void {
 }
 
 /**
- * Creates a handler that maps any error to a JSON response `{ success: false, error, code }`, the shape of
+ * Creates a handler that maps any error to a JSON response `{ success: false, error, code, field }`, the shape of
  * docs/specification.md, section 7. Every error but an HttpError is logged and becomes 500 with this code and text.
  */
 const createErrorHandler =
@@ -19,10 +19,10 @@ const createErrorHandler =
   (error, c) => {
     const isExpected = error instanceof HttpError;
     if (!isExpected) logUnexpectedError(error);
-    const { status, code, message, headers } = isExpected
+    const { status, code, message, headers, field } = isExpected
       ? error
       : new HttpError(500, unexpectedCode, unexpectedMessage);
-    return c.json({ success: false, error: message, code }, status, { ...headers });
+    return c.json({ success: false, error: message, code, ...(field && { field }) }, status, { ...headers });
   };
 
 /** Responds to an error of any route: 500 `internal_error` to one that nobody expected. */

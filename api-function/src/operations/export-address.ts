@@ -10,7 +10,7 @@ export type AddressData = {
     Record<'locations' | 'activities' | 'emails' | 'plans' | 'actions' | 'violations', readonly object[]>)[];
 };
 
-/** What belongs to the requests, by reference. The JSON of plans is parsed. */
+/** What belongs to the requests, by reference. The JSON of plans and preferences is parsed. */
 const PARTS = {
   locations: 'select reference, id, name, category from requested_location',
   activities: 'select reference, id, name from requested_activity',
@@ -20,7 +20,7 @@ const PARTS = {
   violations: 'select reference, rules, data_version, planner_version, found_at from plan_violation',
 } as const;
 
-const REQUEST_COLUMNS = `reference, user_email, start_date, end_date, created_at, site_origin, purge_after, answered_at,
+const REQUEST_COLUMNS = `reference, user_email, start_date, end_date, created_at, site_origin, preferences, purge_after, answered_at,
   cancelled_at, held_at, note, share_number, is_shared, calendar_number, has_calendar, mailbox_digest, needs_verification, is_suppressed`;
 
 const parseJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
@@ -53,6 +53,7 @@ export async function exportAddress(
     suppression: await suppressionList.find(address),
     requests: (requests?.results ?? []).map((request) => ({
       ...request,
+      preferences: parseJson(request.preferences),
       locations: select('locations', request.reference),
       activities: select('activities', request.reference),
       emails: select('emails', request.reference),

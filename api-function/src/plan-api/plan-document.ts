@@ -1,5 +1,5 @@
 import { deliveryDeadline } from '@almaty/dates';
-import type { PlanDocument, PlanRevision, ProviderDetails } from '@almaty/planner/schema';
+import type { PlanDocument, PlanRevision, Preferences, ProviderDetails } from '@almaty/planner/schema';
 import { createCalendarKey, createShareKey } from '../links/plan-keys.ts';
 import { createFirstPlanRequest } from '../plans/first-plan-request.ts';
 import type { StoredPlan } from '../plans/plan-store.ts';
@@ -14,10 +14,13 @@ function toRevision(request: StoredRequest, { plan, request: planRequest }: Stor
   return { plan, request: planRequest ?? createFirstPlanRequest({ ...request, start_date, end_date }) };
 }
 
-/** Gets a revision as a reader has it: without how the visitor arranged the plan. */
+/** The ages of children are for whoever plans for them. */
+const withoutPeople = ({ people: _, ...preferences }: Preferences): Preferences => preferences;
+
+/** Gets a revision as a reader has it: without how the visitor arranged the plan, and without who travels. */
 const toSharedRevision = ({ plan, request }: PlanRevision): PlanRevision => ({
-  plan,
-  request: { ...request, locks: [], order: [], previous: [] },
+  plan: { ...plan, preferences: withoutPeople(plan.preferences) },
+  request: { ...request, preferences: withoutPeople(request.preferences), locks: [], order: [], previous: [] },
 });
 
 /** How the plan reaches the visitor. */

@@ -49,7 +49,7 @@ test.each([
     'Known costs 6,700 to 8,700 tenge for 1 adult, without meals,',
     'What it costs',
     'Not in the sum, because we know no price: Meals;',
-    'No better plan exists under our rules.',
+    'No plan for these days has room for more of it.',
     'Day 1: Saturday 12 June 2027',
     'Sunrise 04:12, sunset 19:33',
     'Night: Base village',

@@ -24,7 +24,9 @@ test('it has no pictures, scripts or external files', () => {
 
 test('it leads to the plan, to sources and to the deletion of the request only', () => {
   const urls = evidence.sources.flatMap(({ url }) => url ?? []);
-  expect(new Set(readAttributes(html, 'href'))).toEqual(new Set([...urls, planLink, deletionLink]));
+  expect(new Set(readAttributes(html, 'href'))).toEqual(
+    new Set([...urls, planLink, `${planLink}&change`, deletionLink]),
+  );
   const others = html.replaceAll(/ href="[^"]*"/g, '').match(/https?:[^"' <]*/g);
   expect(others).toBeNull();
 });

@@ -15,6 +15,9 @@ export const TIMES = 'All times are Almaty time.';
 
 /** The link to the plan's page, and what can be done there. */
 export const OPEN_PLAN = 'Open the plan';
+/** The link to the same page with the form of dates, pace and transport open. */
+export const CHANGE_PREFERENCES = 'Change how you travel, your pace or hours';
+export const createChangeLink = (planLink: string): string => `${planLink}&change`;
 export const ON_THE_PAGE =
   'There you can move days, lock a place, print, share or cancel the trip. The attached calendar file does not update itself; the calendar address on that page does.';
 

@@ -4,6 +4,8 @@ import type { Plan, PlanningData } from '@almaty/planner/schema';
 import { toInactiveText } from './inactive-text.ts';
 import type { SourceEntry } from './list-sources.ts';
 import {
+  CHANGE_PREFERENCES,
+  createChangeLink,
   createChangesHeading,
   DELETION,
   EMERGENCY,
@@ -54,7 +56,7 @@ export function renderText({
   getHoliday,
 }: TextContent): string {
   return [
-    `${OPEN_PLAN}:\n${planLink}`,
+    `${OPEN_PLAN}:\n${planLink}\n\n${CHANGE_PREFERENCES}:\n${createChangeLink(planLink)}`,
     ...(note === '' ? [] : [`${underline(NOTE)}\n${toInactiveText(note)}`]),
     ...(changes && changes.sentences.length > 0
       ? [

@@ -4,7 +4,7 @@ import type { StoredItem, StoredRequest } from '../requests/stored-request.ts';
 
 const getIds = (items: readonly StoredItem[]) => [...new Set(items.map(({ id }) => id))];
 
-/** Creates the request of the first plan. Preferences are the planner's own until the visitor changes them. */
+/** Creates the request of the first plan; where the visitor prefers nothing, with the planner's own preferences. */
 export const createFirstPlanRequest = ({
   reference,
   created_at,
@@ -12,6 +12,7 @@ export const createFirstPlanRequest = ({
   end_date,
   locations,
   activities,
+  preferences,
 }: StoredRequest): PlanRequest =>
   PlanRequest.parse({
     reference,
@@ -20,4 +21,5 @@ export const createFirstPlanRequest = ({
     end_date,
     locations: getIds(locations),
     activities: getIds(activities),
+    ...(preferences && { preferences }),
   });

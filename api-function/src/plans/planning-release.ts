@@ -25,6 +25,8 @@ export type PlanningRelease = {
   names: PlanNames;
   /** Makes a plan and verifies it. @throws PlanRequestError when no data can satisfy the request. */
   makePlan: (request: PlanRequest) => MadePlan;
+  /** @throws PlanRequestError when no data can satisfy the arrival and the departure of a request. */
+  checkRequest: (request: PlanRequest) => void;
 };
 
 /** How long reading a release may take, in milliseconds: nobody is waiting. */
@@ -47,7 +49,8 @@ async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease>
     const plan = planner.makePlan(request);
     return { plan, request, violations: checkPlan(plan, request, data) };
   };
-  return { version, data, evidence, names: createPlanNames(data, index), makePlan };
+  const names = createPlanNames(data, index);
+  return { version, data, evidence, names, makePlan, checkRequest: planner.checkRequest };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { Preferences } from '@almaty/planner/schema';
+
 /** A requested location or activity; `name` is that of the catalogue, null while the catalogue could not be read. */
 export type StoredItem = { id: number; name: string | null };
 
@@ -22,14 +24,16 @@ export type StoredRequest = {
   calendar_number: number;
   /** 1 while the calendar address of that number works. */
   has_calendar: number;
+  /** null when the visitor chose nothing. */
+  preferences: Preferences | null;
   locations: readonly StoredItem[];
   activities: readonly StoredItem[];
 };
 
-type Row = Omit<StoredRequest, 'locations' | 'activities'>;
+type Row = Omit<StoredRequest, 'preferences' | 'locations' | 'activities'> & { preferences: string | null };
 
 const COLUMNS = `reference, user_email, start_date, end_date, created_at, site_origin, answered_at, cancelled_at, held_at,
-  note, share_number, is_shared, calendar_number, has_calendar`;
+  note, share_number, is_shared, calendar_number, has_calendar, preferences`;
 
 const prepareReads = (db: D1Database, condition: string, value: string | number): D1PreparedStatement[] =>
   [
@@ -50,5 +54,7 @@ export const prepareEmailRequestReads = (db: D1Database, outboxId: number): D1Pr
 export function parseStoredRequest([rows, locations, activities]: readonly D1Result[]): StoredRequest | null {
   const row = rows?.results[0] as Row | undefined;
   const getItems = (result: D1Result | undefined) => (result?.results ?? []) as readonly StoredItem[];
-  return row ? { ...row, locations: getItems(locations), activities: getItems(activities) } : null;
+  if (!row) return null;
+  const preferences = row.preferences === null ? null : Preferences.parse(JSON.parse(row.preferences));
+  return { ...row, preferences, locations: getItems(locations), activities: getItems(activities) };
 }

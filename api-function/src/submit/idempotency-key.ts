@@ -1,7 +1,7 @@
-import type { ItineraryRequest } from '@almaty/store/schema';
 import { createMiddleware } from 'hono/factory';
 import { sha256Hex } from '../crypto/sha256.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { SubmittedRequest } from './submitted-request.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -24,4 +24,4 @@ export const requireIdempotencyKey = createMiddleware<{ Variables: { idempotency
 });
 
 /** Hashes a request, to tell it from another one under the same idempotency key. SHA-256, hexadecimal. */
-export const hashRequest = (request: ItineraryRequest): Promise<string> => sha256Hex(JSON.stringify(request));
+export const hashRequest = (request: SubmittedRequest): Promise<string> => sha256Hex(JSON.stringify(request));

@@ -1,8 +1,8 @@
-import type { ItineraryRequest } from '@almaty/store/schema';
 import type { Admission } from '../limits/admission.ts';
 import { getIds, type NewEmail, prepareEmailInsert } from '../outbox/outbox.ts';
 import { getPurgeTime, getUnverifiedPurgeTime } from '../retention/purge-time.ts';
 import type { RequestedItems } from './check-items.ts';
+import type { SubmittedRequest } from './submitted-request.ts';
 
 /** A request that has passed every check, and what identifies it. */
 export type Submission = {
@@ -11,7 +11,7 @@ export type Submission = {
   contentHash: string;
   /** Origin of the site that it was sent from; the links in its emails lead there. */
   siteOrigin: string;
-  request: Pick<ItineraryRequest, 'user_email' | 'start_date' | 'end_date'>;
+  request: Pick<SubmittedRequest, 'user_email' | 'start_date' | 'end_date' | 'preferences'>;
   items: RequestedItems;
   emails: readonly NewEmail[];
 };
@@ -55,11 +55,11 @@ export async function recordSubmission(
     .prepare(
       `insert into itinerary_request
          (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site_origin,
-          mailbox_digest, needs_verification, is_suppressed, purge_after)
+          mailbox_digest, preferences, needs_verification, is_suppressed, purge_after)
        ${admission.tables}, decision as (
          select ${admission.isUnverified} as is_unverified, ${admission.isSuppressed} as is_suppressed
          from counts, list where ${admission.isAdmitted})
-       select ?, ?, ?, ?, ?, ?, ?, ?, ?, is_unverified, is_suppressed, iif(is_unverified or is_suppressed, ?, ?)
+       select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, is_unverified, is_suppressed, iif(is_unverified or is_suppressed, ?, ?)
        from decision where true
        on conflict (idempotency_key) do nothing
        returning ${RECORDED_COLUMNS}`,
@@ -68,6 +68,7 @@ export async function recordSubmission(
       ...admission.parameters,
       ...[reference, request.user_email, request.start_date, request.end_date, createdAt],
       ...[idempotencyKey, contentHash, siteOrigin, admission.mailboxDigest],
+      request.preferences ? JSON.stringify(request.preferences) : null,
       ...[getUnverifiedPurgeTime(now), getPurgeTime(request.end_date)],
     );
   // These select from the request's own row, so they insert nothing when it was not inserted. Each inserts a whole list.

@@ -1,4 +1,4 @@
-import { ItineraryRequest } from '@almaty/store/schema';
+import { todayInAlmaty } from '@almaty/dates';
 import { type Context, Hono } from 'hono';
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { getConfig } from '../config/config.ts';
@@ -14,12 +14,14 @@ import { getErrorName, log, logError } from '../log.ts';
 import { enqueueEmails } from '../outbox/enqueue-emails.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
 import { checkItems } from './check-items.ts';
+import { checkTransfers } from './check-transfers.ts';
 import { hashRequest, requireIdempotencyKey } from './idempotency-key.ts';
 import { listEmails, SECONDS_BETWEEN_EMAILS } from './list-emails.ts';
 import { limitNetwork } from './network-limit.ts';
 import { findSubmission, type RecordedSubmission, recordSubmission } from './record-submission.ts';
 import { createReference } from './reference.ts';
 import { respondAccepted } from './respond-accepted.ts';
+import { readSubmitted } from './submitted-request.ts';
 import { requireTurnstile } from './turnstile.ts';
 import { requireEmptyHoneypot, validateRequest } from './validate-request.ts';
 
@@ -32,9 +34,9 @@ type Accepted = { recorded: RecordedSubmission; contentHash: string };
 
 /** Finds the request that is recorded under an idempotency key; null when there is none, or when the body is no request. */
 async function findAccepted({ DB }: Env, body: unknown, idempotencyKey: string): Promise<Accepted | null> {
-  const { data } = ItineraryRequest.safeParse(body);
-  const recorded = data && (await findSubmission(DB, idempotencyKey));
-  return recorded ? { recorded, contentHash: await hashRequest(data) } : null;
+  const request = readSubmitted(body);
+  const recorded = request && (await findSubmission(DB, idempotencyKey));
+  return recorded ? { recorded, contentHash: await hashRequest(request) } : null;
 }
 
 /** Reads the catalogue; null when it cannot be read, because no request is lost for an accident of another team. */
@@ -60,6 +62,7 @@ async function acceptRequest<E extends HonoEnv>(
   const request = validateRequest(body, now);
   await requireTurnstile(body, config);
   const items = checkItems(request, await readCatalogueIfPossible(env.CATALOGUE));
+  await checkTransfers(request, todayInAlmaty(now), env.CATALOGUE);
   const contentHash = await hashRequest(request);
   const admission = await prepareAdmission(env, request.user_email, getRequestSource(c), now);
   const { recorded, emailIds } = await recordSubmission(

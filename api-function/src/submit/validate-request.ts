@@ -1,7 +1,10 @@
 import { todayInAlmaty } from '@almaty/dates';
+import { findPreferenceProblem } from '@almaty/planner/schema';
 import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/schema';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
+import { PreferencesBody, type SubmittedRequest, withPreferences } from './submitted-request.ts';
+import { unusableField, unusablePreference } from './unusable.ts';
 
 /** The honeypot: a form field that people do not see, so only a robot fills it in. */
 const FilledHoneypot = z.object({ website: z.string().check(z.minLength(1)) });
@@ -21,24 +24,34 @@ export function requireEmptyHoneypot(body: unknown): void {
     );
 }
 
-/** Property of the request -> what a visitor calls it. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  user_email: 'your email address',
-  start_date: 'the start date',
-  end_date: 'the end date',
-  selected_locations: 'your locations',
-  selected_activities: 'your activities',
-};
+/** Parses the preferences in a body for a request. @throws HttpError 422 that names the first invalid one. */
+function validatePreferences(body: unknown, request: ItineraryRequest): SubmittedRequest {
+  const parsed = PreferencesBody.safeParse(body);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw unusablePreference(issue?.path[1]?.toString(), issue?.message);
+  }
+  const { preferences } = parsed.data;
+  const { start_date, end_date, selected_locations, selected_activities } = request;
+  const problem =
+    preferences &&
+    findPreferenceProblem(preferences, {
+      ...{ start_date, end_date },
+      locations: selected_locations.map(({ id }) => id),
+      activities: selected_activities.map(({ id }) => id),
+    });
+  if (problem) throw unusablePreference(problem.field, problem.message);
+  return withPreferences(request, preferences);
+}
 
 /**
  * Validates the itinerary request in a body.
  *
  * @throws HttpError 422 that names the first invalid field. It never repeats a value.
  */
-export function validateRequest(body: unknown, now: Date): ItineraryRequest {
+export function validateRequest(body: unknown, now: Date): SubmittedRequest {
   const parsed = itineraryRequestSchema(todayInAlmaty(now)).safeParse(body);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return validatePreferences(body, parsed.data);
   const [issue] = parsed.error.issues;
-  const field = FIELD_NAMES[String(issue?.path[0])] ?? 'your request';
-  throw new HttpError(422, 'unusable_request', `Please check ${field}. ${issue?.message ?? 'It is not valid'}.`);
+  throw unusableField(issue?.path[0]?.toString(), issue?.message);
 }

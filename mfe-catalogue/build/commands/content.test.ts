@@ -7,8 +7,8 @@ import { CONTENT_FOLDER, WORKSPACE } from '../content/read-content.ts';
 import { check, listDue } from './content.ts';
 import { createEntry } from './new-entry.ts';
 
-test('a check counts the entries', () => {
-  expect(check()).toMatch(/^The catalogue is valid: \d+ locations, \d+ activities$/);
+test('a check counts the entries', async () => {
+  expect(await check()).toMatch(/^The catalogue is valid: \d+ locations, \d+ activities$/);
 });
 
 test('what is due is every notice, hours and fee whose review day has come by the given day, with its line', () => {

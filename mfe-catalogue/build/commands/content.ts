@@ -1,7 +1,15 @@
-import { type Access, type DueItem, describeDue, type FieldPath, findPlaceholders } from '@almaty/content';
+import {
+  type Access,
+  ContentError,
+  type DueItem,
+  describeDue,
+  type FieldPath,
+  findPlaceholders,
+} from '@almaty/content';
 import type { ContentFile } from '@almaty/content/node';
 import type { CatalogueFiles } from '../content/catalogue-entries.ts';
 import { readContent } from '../content/read-content.ts';
+import { findSizeIssues, listPhotographs } from '../photographs/list-photographs.ts';
 import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts';
 
 /**
@@ -10,8 +18,10 @@ import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts'
  * @returns what to print.
  * @throws ContentError that lists every mistake with file, line and field.
  */
-export function check(workspace?: string): string {
+export async function check(workspace?: string): Promise<string> {
   const { locations, activities } = readContent(workspace);
+  const issues = await findSizeIssues(listPhotographs(locations, workspace));
+  if (issues.length > 0) throw new ContentError('The catalogue', issues);
   return `The catalogue is valid: ${locations.length} locations, ${activities.length} activities`;
 }
 

@@ -2,7 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentError } from '@almaty/content';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { check } from '../commands/content.ts';
 import { CONTENT_FOLDER, readContent, WORKSPACE } from './read-content.ts';
 
 const workspace = mkdtempSync(path.join(tmpdir(), 'photographs-'));
@@ -62,7 +64,7 @@ test.each<[string, string | RegExp, string, string]>([
     'a name with a space',
     'rink.jpg',
     'the rink.jpg',
-    'photographs.0.file: Use only a to z, digits and hyphens, and end it with .jpg, .png or .webp',
+    'photographs.0.file: Use only a to z, digits, - and _, and end it with .jpg, .png or .webp',
   ],
 ])('%s is refused', (_what, text, by, mistake) => {
   write(RINK.replace(text, by));
@@ -90,4 +92,15 @@ test('a photograph cannot be shown twice, nor more than six of them', () => {
   expect(getMistakes()).toEqual(['photographs.1.file: rink.jpg is named twice']);
   write(RINK.repeat(7));
   expect(getMistakes()).toEqual(['photographs: Write at most 6 photographs']);
+});
+
+test('a photograph that is too small or damaged is refused with file, line, field and what to upload', async () => {
+  write(RINK);
+  const toMistake = (message: string) => `${CONTENT_FOLDER}/locations/medeu.yml:8: photographs.0.file: ${message}`;
+  await expect(check(workspace)).rejects.toThrow(toMistake('This file is no photograph: upload it once more'));
+  const small = sharp({ create: { width: 1199, height: 900, channels: 3, background: '#7799bb' } });
+  await small.jpeg().toFile(path.join(folder, 'rink.jpg'));
+  await expect(check(workspace)).rejects.toThrow(
+    toMistake('This photograph has 1199 by 900 pixels: upload one of at least 1200 by 900'),
+  );
 });

@@ -183,7 +183,7 @@ test.each<[what: string, file: string, text: string | RegExp, by: string, mistak
     MEDEU,
     /arrivalNode:\n( {2}.*\n)+/,
     '',
-    'medeu.yml:1: road: Write either an arrival point, which is a place of content/roads.yml, or a road',
+    'medeu.yml:1: road: Write either an arrival point, which is a place of Roads, or a road',
   ],
   [
     'a related location that does not exist',

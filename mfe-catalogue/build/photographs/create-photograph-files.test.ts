@@ -43,10 +43,12 @@ test('no file says where, when or by whom it was taken', async () => {
 
 test('a photograph that is too small is refused with the size that it needs', async () => {
   await expect(createPhotographFiles(await createPhotograph(1199, 900))).rejects.toThrow(
-    'it has 1199 by 900 pixels: upload one of at least 1200 by 900',
+    'This photograph has 1199 by 900 pixels: upload one of at least 1200 by 900',
   );
 });
 
 test('what is no photograph is refused', async () => {
-  await expect(createPhotographFiles(Buffer.from('no photograph'))).rejects.toThrow();
+  await expect(createPhotographFiles(Buffer.from('no photograph'))).rejects.toThrow(
+    'This file is no photograph: upload it once more',
+  );
 });

@@ -7,21 +7,31 @@ export type PhotographFile = { suffix: string; data: Buffer };
 /** The most that a visitor loads of one photograph, in bytes. */
 const MOST_BYTES = 400 * 1024;
 
+/** Says why a file cannot be shown, and which can; undefined when it can. */
+export async function findSizeMistake(input: Buffer | string): Promise<string | undefined> {
+  const [leastWidth, leastHeight] = [PHOTOGRAPH_WIDTH, toPhotographHeight(PHOTOGRAPH_WIDTH)];
+  const metadata = await sharp(input)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return 'This file is no photograph: upload it once more';
+  const { width, height } = metadata.autoOrient;
+  return width < leastWidth || height < leastHeight
+    ? `This photograph has ${width} by ${height} pixels: upload one of at least ${leastWidth} by ${leastHeight}`
+    : undefined;
+}
+
 /**
  * Crops a photograph to 4:3 around what stands out, in every width, as AVIF and WebP. Nothing that the file says of the
  * camera and its position remains; its orientation and colours do.
  *
  * @param input the bytes of the file.
- * @throws Error when it is no photograph, is narrower than the largest width, or cannot be made small enough.
+ * @throws Error that says what to upload instead, when it is no photograph, too small, or cannot be made light enough.
  */
 export async function createPhotographFiles(input: Buffer): Promise<PhotographFile[]> {
+  const mistake = await findSizeMistake(input);
+  if (mistake) throw new Error(mistake);
   // Without keepMetadata() sharp writes none; autoOrient() turns the picture before its orientation is lost.
   const image = sharp(input, { failOn: 'error' }).autoOrient();
-  const { autoOrient } = await image.metadata();
-  if (autoOrient.width < PHOTOGRAPH_WIDTH || autoOrient.height < toPhotographHeight(PHOTOGRAPH_WIDTH))
-    throw new Error(
-      `it has ${autoOrient.width} by ${autoOrient.height} pixels: upload one of at least ${PHOTOGRAPH_WIDTH} by ${toPhotographHeight(PHOTOGRAPH_WIDTH)}`,
-    );
   const files = PHOTOGRAPH_WIDTHS.flatMap((width) => {
     const sized = () =>
       image.clone().resize(width, toPhotographHeight(width), { fit: 'cover', position: sharp.strategy.attention });
@@ -34,7 +44,7 @@ export async function createPhotographFiles(input: Buffer): Promise<PhotographFi
   const largest = Math.max(...written.map(({ data }) => data.length));
   if (largest > MOST_BYTES)
     throw new Error(
-      `it has too much detail: its largest file has ${Math.round(largest / 1024)} KB, at most 400 may be`,
+      `This photograph has too much detail, ${Math.round(largest / 1024)} KB where 400 may be: upload a softer one`,
     );
   return written;
 }

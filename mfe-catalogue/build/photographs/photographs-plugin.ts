@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { ContentError, type ContentIssue } from '@almaty/content';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { getPhotographName } from '../../src/content/photographs.ts';
-import { CONTENT_FOLDER, readContent, WORKSPACE } from '../content/read-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { createPhotographFiles } from './create-photograph-files.ts';
+import { listPhotographs } from './list-photographs.ts';
 
-/** Adds the photographs to the release, beside the pictures. The plugin of the content names the mistakes of the content. */
+/** Adds the photographs to the release, beside the pictures. */
 export const photographsPlugin = (): RsbuildPlugin => ({
   name: 'catalogue-photographs',
   setup(api) {
     api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
-      for (const { name: slug, entry } of readContent().locations)
-        for (const { file } of entry.photographs ?? []) {
-          const source = `${CONTENT_FOLDER}/photographs/${slug}/${file}`;
-          const files = await createPhotographFiles(await readFile(path.join(WORKSPACE, source))).catch(
-            (error: Error) => {
-              throw Object.assign(new Error(`${source}: ${error.message}`), { stack: '' });
-            },
-          );
-          for (const { suffix, data } of files)
-            compilation.emitAsset(`pictures/${getPhotographName(slug, file)}${suffix}`, new sources.RawSource(data));
-        }
+      const issues: ContentIssue[] = [];
+      for (const { source, name, toIssue } of listPhotographs(readContent().locations)) {
+        const files = await createPhotographFiles(await readFile(source)).catch((error: Error) => {
+          issues.push(toIssue(error.message));
+          return [];
+        });
+        for (const { suffix, data } of files)
+          compilation.emitAsset(`pictures/${name}${suffix}`, new sources.RawSource(data));
+      }
+      // Its message is enough.
+      if (issues.length > 0) throw Object.assign(new ContentError('The catalogue', issues), { stack: '' });
     });
   },
 });

@@ -18,7 +18,7 @@ const planner = createPlanner(
 function makePlan({ days }: (typeof sampleItineraries)[number], month: number, day: number): Plan {
   const start = `2028-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return planner.makePlan({
-    ...{ reference: 'SAMPLE', today: '2027-12-01', revision: 1, locks: [], previous: [], order: [] },
+    ...{ reference: 'SAMPLE', today: '2027-12-01', revision: 1, locks: [], variants: [], previous: [], order: [] },
     start_date: start,
     end_date: addDays(start, days.length - 1),
     locations: days.flatMap(({ locationIds }) => locationIds),

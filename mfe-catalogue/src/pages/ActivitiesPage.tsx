@@ -7,7 +7,7 @@ export const page: Page = {
   route: '/activities',
   skeleton: 'cards',
   title: 'Activities in and around Almaty · Almaty guide',
-  description: 'Eleven things to do around Almaty, from a Kazakh sauna to a paraplane flight.',
+  description: () => `From a Kazakh sauna to a paraplane flight: ${activities.length} things to do around Almaty.`,
   getStructuredData: () => describeActivities(activities),
 };
 

@@ -25,7 +25,7 @@ test.each([
 test.each([TODAY, '2027-06-11', '2028-05-01', LATEST])('both ends of a trip that starts on %s can be sent', (start) => {
   const { earliest, latest } = getDateLimits(TODAY, start).end;
   const location = { id: 13, name: 'Charyn Canyon', description: 'Red.', image: '', category: 'Nature' as const };
-  const draft = { email: 'visitor@example.com', start, locations: [location], activities: [] };
+  const draft = { email: 'visitor@example.com', start, preferences: '', locations: [location], activities: [] };
   expect(validateRequest({ ...draft, end: earliest }, TODAY)).toHaveProperty('request');
   expect(validateRequest({ ...draft, end: latest }, TODAY)).toHaveProperty('request');
 });

@@ -13,7 +13,7 @@ const NO_REASON = 'Failed to submit itinerary request';
 
 /**
  * `deadline` is the moment by which the plan is promised, `correctionKey` corrects the address, and `needsVerification` when
- * nothing is sent before the visitor has opened the link of an email; `code` is that of the API's error.
+ * nothing is sent before the visitor has opened the link of an email; `code` is that of the API's error, `field` the preference that it is about.
  */
 export type SubmitResult =
   | {
@@ -23,7 +23,7 @@ export type SubmitResult =
       correctionKey?: string | undefined;
       needsVerification?: boolean | undefined;
     }
-  | { isSent: false; message: string; code?: string | undefined };
+  | { isSent: false; message: string; code?: string | undefined; field?: string | undefined };
 
 /**
  * Posts a body to the API. Never throws: a failure is a result with the text to show. There is no automatic retry: the
@@ -52,11 +52,11 @@ export async function postRequest(
   }
   const parsed = SubmitResponse.safeParse(await response.json().catch(() => null));
   if (!parsed.success) return { isSent: false, message: NO_REASON };
-  const { success, error, code, reference, deadline, correction_key, needs_verification } = parsed.data;
+  const { success, error, code, field, reference, deadline, correction_key, needs_verification } = parsed.data;
   return success && response.ok
     ? {
         ...{ isSent: true, reference: reference ?? '', deadline },
         ...{ correctionKey: correction_key, needsVerification: needs_verification },
       }
-    : { isSent: false, message: error || NO_REASON, code };
+    : { isSent: false, message: error || NO_REASON, code, field };
 }

@@ -181,3 +181,19 @@ test('the planning data are loaded once for the estimate and the access notices'
   expect(paths.sort()).toEqual(['/catalogue.json', '/planning.json']);
   expect(Worker).toHaveBeenCalledExactlyOnceWith('/_mfe/itinerary/version/workers/estimate.js');
 });
+
+test('a car is assumed, and said to be, until something is chosen that the estimate then is of', async () => {
+  stubRelease();
+  select('Museum', 'Hill');
+  await openPage();
+  typeDates('2027-06-12', '2027-06-13');
+  await findSentence('Your 2 locations fit into 2 days');
+  const assumed = /^With a car of your own/;
+  within(getTicket()).getByText(assumed);
+  const section = screen.getByRole('heading', { name: 'Make it fit you (optional)' }).closest('details');
+  if (section) section.open = true;
+  fireEvent.click(await screen.findByLabelText('Public transport and walking'));
+  fireEvent.input(screen.getByLabelText('Public transport and walking'));
+  await findSentence('1 of your 2 locations fits into 2 days');
+  expect(within(getTicket()).queryByText(assumed)).toBeNull();
+});

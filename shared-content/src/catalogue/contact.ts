@@ -41,7 +41,7 @@ export const contacts = () =>
     fileName('Contact', 'contacts', 'The name of an entry of Contacts.'),
     1,
     6,
-    'Names of entries of Contacts, the best one first.',
+    'Chosen from Contacts, the best one first; one that is not there is added here.',
   ).meta({ entries: { collection: 'contacts', value: 'slug' } });
 
 /** The park of a location, by the name of its file. */

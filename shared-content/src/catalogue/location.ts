@@ -25,6 +25,19 @@ import { photographs } from './photograph.ts';
 
 const yes = (label: string) => z.boolean('Write true or false').meta({ title: label });
 const hours = (label: string) => decimalNumber(label, 0, 24);
+
+/** A place of the road graph, by its id. */
+const place = (label: string, description: string) =>
+  shortText(label, 60, description).meta({
+    entries: { collection: 'search-and-roads', file: 'roads', list: 'nodes', value: 'id' },
+  });
+
+/** A place to sleep, by its id. */
+const base = () =>
+  shortText('Base', 60).meta({
+    entries: { collection: 'search-and-roads', file: 'bases', list: 'bases', value: 'id' },
+  });
+
 const kilometres = (label: string) => decimalNumber(label, 0, 2000);
 
 /** What people there call an entry. */
@@ -55,7 +68,7 @@ const route = z
 /** The way to a location that the road graph does not have yet: a node at its position, and one edge. */
 const road = z
   .strictObject({
-    to: shortText('From', 60, 'The nearest place of content/roads.yml, by its id: the road begins there.'),
+    to: place('From', 'The nearest place: the road begins there.'),
     kilometres: decimalNumber('Kilometres', 0.1, 2000, 'From that place.'),
     minutes: z.int('Write a whole number').min(1).meta({
       title: 'Minutes',
@@ -67,7 +80,8 @@ const road = z
   })
   .meta({
     title: 'Road',
-    description: 'For a location that content/roads.yml does not have yet; it needs a position.',
+    description:
+      'Only if no arrival point is near: from the nearest place to it, by its kilometres. It needs a position.',
   });
 
 /** What a location says of itself besides its access. Distances are from Republic Square. */
@@ -114,7 +128,7 @@ const factFields = {
     'Night',
     'Whether a visit needs a night away from Almaty.',
   ),
-  overnightBase: fact(shortText('Base', 60), 'Where to sleep', 'The id of a base of content/bases.yml.').optional(),
+  overnightBase: fact(base(), 'Where to sleep', 'The nearest place with beds.').optional(),
   days: fact(countRange('days', 1), 'Days', 'Including the travel from Almaty.'),
   guideAdvised: fact(yes('Guide'), 'Guide', 'Whether visitors should take one.'),
   combinesWith: fact(ids('Numbers', 'Of locations.'), 'Goes with', 'Locations for the same day, by their numbers.'),
@@ -152,16 +166,16 @@ export const LocationEntry = z
       'The page that shows it. A new location is on Also in Almaty, and has the plain poster of its category.',
     ),
     difficulty: choice('Difficulty', Difficulty.options, 'Of a mountain route only.').optional(),
-    name: text('Name', MAX_NAME_LENGTH, 'As the page is called.'),
+    name: text('Name', MAX_NAME_LENGTH, 'As the page is called. What signs say comes below.'),
     description: text('Description', MAX_DESCRIPTION_LENGTH, 'One or two sentences: why go there.'),
     photographs: photographs().optional(),
     ...accessFields,
     contacts: contacts().optional(),
     park: parkName().optional(),
     arrivalNode: fact(
-      shortText('Place', 60),
+      place('Place', 'Where the drive ends.'),
       'Arrival point',
-      'The id of a place of content/roads.yml: where a drive ends. Leave it out with a road.',
+      'The place where a drive ends, if one of them is near. Leave it out with a road.',
     ).optional(),
     road: road.optional(),
     ...factFields,
@@ -169,7 +183,7 @@ export const LocationEntry = z
   .check(
     z.refine((entry) => (entry.road === undefined) !== (entry.arrivalNode === undefined), {
       path: ['road'],
-      error: 'Write either an arrival point, which is a place of content/roads.yml, or a road',
+      error: 'Write either an arrival point, which is a place of Roads, or a road',
     }),
     z.refine((entry) => entry.road === undefined || entry.position !== undefined, {
       path: ['position'],

@@ -15,7 +15,7 @@ export const LICENCES = {
 export type Licence = keyof typeof LICENCES;
 
 const MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/;
-const FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp)$/;
+const FILE = /^[a-z0-9]+([-_][a-z0-9]+)*\.(jpg|png|webp)$/;
 
 /** The photographs of a location. */
 export const photographs = () =>
@@ -26,9 +26,9 @@ export const photographs = () =>
       file: shortText(
         'File',
         80,
-        'A name of a to z, digits and hyphens; jpg, png or webp. It lies in content/photographs, in the folder of its location.',
+        'At least 1,200 by 900 pixels. It is saved with the location, without what it says of its position.',
       )
-        .regex(FILE, 'Use only a to z, digits and hyphens, and end it with .jpg, .png or .webp')
+        .regex(FILE, 'Use only a to z, digits, - and _, and end it with .jpg, .png or .webp')
         .meta({ uploads: 'mfe-catalogue/content/photographs' }),
       alt: text('What it shows', 200, 'For those who do not see it, in one sentence.'),
       month: z

@@ -33,9 +33,9 @@ test('a text that is too long is told in the field', () => {
   });
 });
 
-test('a fact is folded up, and its value without a name of its own is called as the fact', () => {
+test('a fact is folded up once something is in it, and its value without a name of its own is called as the fact', () => {
   const field = toField(fact(z.number(), 'Drive', 'By road.'));
-  expect(field).toMatchObject({ label: 'Drive', widget: 'object', collapsed: true });
+  expect(field).toMatchObject({ label: 'Drive', widget: 'object', collapsed: 'auto' });
   expect(field?.fields).toMatchObject([
     { name: 'value', label: 'Drive', widget: 'number', value_type: 'float' },
     { name: 'about', required: false },
@@ -49,6 +49,23 @@ test('sources are chosen by their titles', () => {
   expect(toField(sourceIds())).toMatchObject({
     ...{ widget: 'relation', collection: 'catalogue-sources', value_field: '{{slug}}', display_fields: ['title.en'] },
     ...{ multiple: true, min: 1, max: 12 },
+  });
+});
+
+test('a place of a file is chosen by its name', () => {
+  const place = shortText('Place', 60).meta({
+    entries: { collection: 'search-and-roads', file: 'roads', list: 'nodes', value: 'id' },
+  });
+  expect(toField(place)).toMatchObject({
+    ...{ widget: 'relation', collection: 'catalogue-search-and-roads', file: 'roads' },
+    ...{ value_field: 'nodes.*.id', display_fields: ['nodes.*.name.en'] },
+  });
+});
+
+test('an uploaded file lies in the folder of its entry, and is named by its own name', () => {
+  const file = shortText('File', 80).meta({ uploads: 'content/photographs' });
+  expect(toField(file)).toMatchObject({
+    ...{ widget: 'image', media_folder: '/content/photographs/{{slug}}', public_folder: '' },
   });
 });
 

@@ -76,11 +76,13 @@ export const getCollectionName = (remote: string, name: string) => `${remote}-${
 function toRelation({ entries, minItems, maxItems, type }: FieldSchema, remote: string) {
   if (!entries) return undefined;
   const isSlug = entries.value === 'slug';
-  const shown = entries.collection === 'sources' ? 'title.en' : 'name.en';
+  const [file, prefix] = 'file' in entries ? [entries.file, `${entries.list}.*.`] : [undefined, ''];
+  const shown = prefix + (entries.collection === 'sources' ? 'title.en' : 'name.en');
   return {
     widget: 'relation',
     collection: getCollectionName(remote, entries.collection),
-    value_field: isSlug ? '{{slug}}' : entries.value,
+    ...(file && { file }),
+    value_field: isSlug ? '{{slug}}' : prefix + entries.value,
     search_fields: [shown],
     display_fields: [shown],
     ...(type === 'array' && { multiple: true, min: minItems, max: getBound(maxItems) }),
@@ -125,7 +127,9 @@ function toWidget(field: FieldSchema, remote: string, defaults: Defaults): objec
   if (type === 'integer' || type === 'number') return toNumber(field);
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'array') return toList(field, remote);
-  if (properties) return { widget: 'object', fields: toCmsFields(field, remote, defaults), collapsed: !field.isText };
+  // A group without anything in it, such as one that an editor has just added, is unfolded.
+  if (properties)
+    return { widget: 'object', fields: toCmsFields(field, remote, defaults), collapsed: field.isText ? false : 'auto' };
   return { widget: maxLength > LONG_TEXT ? 'text' : 'string', pattern: toPattern(field) };
 }
 

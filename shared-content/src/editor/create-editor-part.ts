@@ -15,6 +15,7 @@ import {
 } from './collections.ts';
 import { createPreview } from './create-preview.ts';
 import { getFieldName } from './field-names.ts';
+import { isUpload } from './uploads.ts';
 
 type Part = {
   remote: string;
@@ -37,6 +38,9 @@ const listRules = (collections: readonly EditedCollection[]): Map<string, Rules>
     ),
   );
 
+const getValue = (content: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value: unknown, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
+
 /** Creates what a remote brings to the screen of content editors, from the schemas that validate its build. */
 export function createEditorPart({ remote, collections, due, styles, Entry }: Part): EditorPart {
   const today = todayInAlmaty();
@@ -58,9 +62,9 @@ export function createEditorPart({ remote, collections, due, styles, Entry }: Pa
     const content = tidy(schema, toContent(schema, entry.values));
     const fields = getFields(schema);
     const isList = Array.isArray(content);
-    return [...readEntry(schema, content).mistakes, ...findMore(content)].map(
-      ({ path, message }) => `${getFieldName(isList ? fields.properties?.items : fields, path)}: ${message}`,
-    );
+    return [...readEntry(schema, content).mistakes, ...findMore(content)]
+      .filter(({ path }) => !isUpload(getValue(content, path)))
+      .map(({ path, message }) => `${getFieldName(isList ? fields.properties?.items : fields, path)}: ${message}`);
   }
 
   /** The entry without the fields that the screen keeps empty. */

@@ -17,7 +17,7 @@ export const sourceIds = (max = 12) =>
     }),
     1,
     max,
-    'Where this is from: names of entries of Sources. Visitors see them.',
+    'Where this is from, chosen by title; one that is not there is added here. Visitors see them.',
   ).meta({ entries: { collection: 'sources', value: 'slug' } });
 
 /** Whether nobody would have to be in the future to have checked something on a day. */

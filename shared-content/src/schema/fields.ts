@@ -1,11 +1,11 @@
 import { isCalendarDate } from '@almaty/dates';
 import * as z from 'zod';
 
-/** What a field names: entries of a collection, by the names of their files or by their numbers. */
-export type EntryReference = {
-  collection: 'locations' | 'activities' | 'sources' | 'contacts' | 'parks';
-  value: 'slug' | 'id';
-};
+/** What a field names: entries of a collection, by the names of their files or by their numbers; or items of a file. */
+export type EntryReference =
+  | { collection: 'locations' | 'activities' | 'sources' | 'contacts' | 'parks'; value: 'slug' | 'id' }
+  /** Items of a list in a single file, by their ids. */
+  | { collection: 'search-and-roads'; file: 'roads' | 'bases'; list: 'nodes' | 'bases'; value: 'id' };
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -78,7 +78,8 @@ export const flag = (label: string, description?: string) =>
     .meta({ title: label, ...(description && { description }) });
 
 /** The number of an entry, which never changes, because itineraries that visitors keep name it. */
-export const entryId = (max: number) => wholeNumber('Number', 1, max, 'Never changed: visitors’ itineraries name it.');
+export const entryId = (max: number) =>
+  wholeNumber('Number', 1, max, 'Given already, and never changed: visitors’ itineraries name it.');
 
 /** The address of a page anywhere on the web. */
 export const webAddress = (label: string, description: string) =>

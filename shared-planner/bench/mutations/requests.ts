@@ -60,7 +60,7 @@ export function createRandomRequests({ locations, activities, gateways }: Planni
       locks: lock ? [{ kind: 'location', id: first, date: addDays(start, below(days)) }] : [],
       preferences: {
         pace: pick(['relaxed', 'balanced', 'full']),
-        transport: pick(['car', '4x4', 'public']),
+        transport: pick(['car', '4x4', 'driver', 'public']),
         dayStart: pick(['07:00', '09:00', '11:00']),
         ...(transfer < 0.2 && { arrival: createTransfer(0) }),
         ...((transfer > 0.8 || (days > 2 && transfer < 0.1)) && { departure: createTransfer(days === 1 ? 8 : 0) }),

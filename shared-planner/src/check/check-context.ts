@@ -142,6 +142,19 @@ function countEvenings({ preferences: { departure } }: PlanRequest, rules: Rules
 export const getLatestAtGateway = (time: string, { isLast }: CheckedDay, rules: Rules): number =>
   parseTime(time) - rules.departureMargin + (isLast ? 0 : MINUTES_PER_DAY);
 
+/** A location as the visitor chose to visit it: as long and as strenuous as one of its variants. */
+function withVariant(location: PlanningLocation, { variants }: PlanRequest): PlanningLocation {
+  const minutes = variants.find(({ locationId }) => locationId === location.id)?.minutes;
+  const variant = (location.variants ?? []).find((each) => each.minutes === minutes);
+  return variant
+    ? {
+        ...location,
+        strenuousness: variant.strenuousness,
+        visitMinutes: { min: variant.minutes, typical: variant.minutes, max: variant.minutes },
+      }
+    : location;
+}
+
 /**
  * Prepares a plan for the rules.
  *
@@ -150,7 +163,7 @@ export const getLatestAtGateway = (time: string, { isLast }: CheckedDay, rules: 
 export function createCheckContext(plan: Plan, request: PlanRequest, data: PlanningData): CheckContext {
   const { pace, transport } = request.preferences;
   const rules = readRules(data.rules, pace);
-  const locations = new Map(data.locations.map((location) => [location.id, location]));
+  const locations = new Map(data.locations.map((location) => [location.id, withVariant(location, request)]));
   const activities = new Map(data.activities.map((activity) => [activity.id, activity]));
   const baseNodes = new Map([...data.gateways, ...data.bases].map(({ id, node }) => [id, node]));
   if (request.underway) baseNodes.set(request.underway.node, request.underway.node);

@@ -31,6 +31,11 @@ test.each<[Preferences, string]>([
     { ...CLEAN_REQUEST.preferences, departure: { gateway: 'gate', time: '21:00' } },
     'departure is gate 21:00, not gate 20:00',
   ],
+  [
+    { ...CLEAN_REQUEST.preferences, people: { adults: 2, children: [4] } },
+    'people is 2 adults, children of 4, not unknown',
+  ],
+  [{ ...CLEAN_REQUEST.preferences, mustHaves: [{ kind: 'location', id: 1 }] }, 'must-haves is location 1, not '],
 ])('the plan has the preferences of its request: %o', (preferences, text) => {
   expect(check({ preferences })).toEqual([`request: ${text}`]);
 });

@@ -2,14 +2,19 @@ import { addDays } from '../calendar/index.ts';
 import type { Plan } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { CheckContext } from './check-context.ts';
+import { toLabel } from './scheduled-items.ts';
 import type { Violation } from './violation.ts';
 
 const FIELDS = ['reference', 'revision', 'start_date', 'end_date'] as const;
 
 const describePreferences = ({ preferences }: Plan | PlanRequest): Record<string, string> => {
-  const { pace, transport, dayStart, arrival, departure } = preferences;
+  const { pace, transport, dayStart, arrival, departure, people, mustHaves = [] } = preferences;
   const describe = (transfer: typeof arrival) => (transfer ? `${transfer.gateway} ${transfer.time}` : 'none');
-  return { pace, transport, dayStart, arrival: describe(arrival), departure: describe(departure) };
+  return {
+    ...{ pace, transport, dayStart, arrival: describe(arrival), departure: describe(departure) },
+    people: people ? `${people.adults} adults, children of ${people.children.join()}` : 'unknown',
+    'must-haves': mustHaves.map(toLabel).join(),
+  };
 };
 
 function describeDates({ days }: Plan, { start_date, end_date }: PlanRequest): string[] {

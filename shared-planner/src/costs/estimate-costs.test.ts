@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Plan, type PlanDay, type PlanningData, Prices } from '../schema/index.ts';
+import { type Plan, type PlanDay, type PlanningData, Prices, type TravelMode } from '../schema/index.ts';
 import { activity, createPlan, createRequest, day, drive, museumTrip, visit } from '../testing/plan-builder.ts';
 import { SMALL_PLANNING_DATA as DATA } from '../testing/small-planning-data.ts';
 import { estimateCosts, getAmount, type TripCosts } from './index.ts';
@@ -53,11 +53,12 @@ describe('entrance', () => {
   test('is paid by each person, and by the car of those who have one', () => {
     const data = createData({ locations: { 1: { fee } } });
     const people = { adults: 2, children: [9] };
-    const estimate = (transport: 'car' | '4x4' | 'public') =>
+    const estimate = (transport: TravelMode) =>
       listLines(estimateCosts(createPlanOf([stops(FIRST, [1])], { transport, people }), data));
     expect(estimate('car')).toEqual(['entrance 1500', 'car_entrance 1000']);
     expect(estimate('4x4')).toEqual(['entrance 1500', 'car_entrance 1000']);
     expect(estimate('public')).toEqual(['entrance 1500']);
+    expect(estimate('driver')).toEqual(['entrance 1500']);
   });
 
   test('is paid once a day for all places of a park, and again on the next day', () => {
@@ -80,7 +81,7 @@ describe('entrance', () => {
   test('is not paid by a car that stays behind while a van goes', () => {
     const data = createData({ locations: { 1: { fee } } });
     const node = DATA.locations.find(({ id }) => id === 1)?.node ?? '';
-    const needs = { code: 'needs_4x4', isHired: true, fact: { of: 'edge', id: 0, field: 'edge' } } as const;
+    const needs = { code: 'needs_4x4', vehicle: 'hired', fact: { of: 'edge', id: 0, field: 'edge' } } as const;
     const way = drive('village', node, '09:00', '10:00', 10, { cautions: [{ ...needs, from: 'village', to: node }] });
     const estimate = (transport: 'car' | '4x4') =>
       listLines(
@@ -196,9 +197,9 @@ describe('ways', () => {
     drive('home', 'village', '09:00', '13:00', 100),
     drive('village', 'home', '14:00', '18:00', 100),
   ]);
-  const estimate = (made: PlanDay, transport: string, prices: Partial<Prices> = {}) =>
+  const estimate = (made: PlanDay, transport: TravelMode, prices: Partial<Prices> = {}) =>
     estimateCosts(
-      createPlanOf([made], { transport: transport as 'car', people: { adults: 2, children: [] } }),
+      createPlanOf([made], { transport, people: { adults: 2, children: [] } }),
       createData({ locations: allFree, prices }),
     );
 
@@ -232,7 +233,7 @@ describe('ways', () => {
   });
 
   describe('on a track for a 4x4', () => {
-    const needs = { code: 'needs_4x4', isHired: true, fact: { of: 'edge', id: 0, field: 'edge' } } as const;
+    const needs = { code: 'needs_4x4', vehicle: 'hired', fact: { of: 'edge', id: 0, field: 'edge' } } as const;
     const track = day(FIRST, [
       drive('village', 'canyon', '09:00', '10:00', 10, { cautions: [{ ...needs, from: 'village', to: 'canyon' }] }),
       drive('canyon', 'village', '11:00', '12:00', 10, { cautions: [{ ...needs, from: 'canyon', to: 'village' }] }),

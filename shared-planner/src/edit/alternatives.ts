@@ -10,7 +10,7 @@ import { type Edit, editRequest, isSameItem } from './edit-request.ts';
 import { listItems, listScheduled } from './item-days.ts';
 
 /** How a plan differs from another one in what a visitor feels: minutes and nights, negative is less. */
-export type Trade = {
+type Trade = {
   /** Of all ways. */
   travelMinutes: number;
   /** Of the longest day, before and after. */

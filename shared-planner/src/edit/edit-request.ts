@@ -13,6 +13,8 @@ export type Edit =
   | { type: 'move'; item: ItemReference; date: string }
   /** The stops of a day in the order in which they shall be done. */
   | { type: 'order'; items: readonly ItemReference[] }
+  /** How a location is visited: the minutes of one of its variants, or as it fits. */
+  | { type: 'variant'; locationId: number; minutes: number | undefined }
   /** Gives up the sequence that the item is in. */
   | { type: 'free_order'; item: ItemReference }
   /** To the day that it is on. */
@@ -37,6 +39,12 @@ const withoutItems = (order: PlanRequest['order'], items: readonly ItemReference
     .map((sequence) => sequence.filter((listed) => !items.some((item) => isSameItem(item, listed))))
     .filter(({ length }) => length > 1);
 
+/** Must-haves are items of the request; no list says that there are none. */
+function withoutMustHave({ mustHaves = [], ...preferences }: Preferences, item: ItemReference): Preferences {
+  const kept = without(mustHaves, item);
+  return kept.length > 0 ? { ...preferences, mustHaves: kept } : preferences;
+}
+
 function removeItem(request: PlanRequest, item: ItemReference): PlanRequest {
   const keep = (kind: ItemKind) => (id: number) => item.kind !== kind || item.id !== id;
   return {
@@ -46,6 +54,7 @@ function removeItem(request: PlanRequest, item: ItemReference): PlanRequest {
     locks: without(request.locks, item),
     previous: without(request.previous, item),
     order: withoutItems(request.order, [item]),
+    preferences: withoutMustHave(request.preferences, item),
   };
 }
 
@@ -121,6 +130,11 @@ export function editRequest(revision: PlanRevision, edit: Edit): PlanRequest {
       return { ...request, order: [...withoutItems(request.order, edit.items), [...edit.items]] };
     case 'free_order':
       return { ...request, order: request.order.filter((list) => !list.some((item) => isSameItem(item, edit.item))) };
+    case 'variant': {
+      const { locationId, minutes } = edit;
+      const others = request.variants.filter((variant) => variant.locationId !== locationId);
+      return { ...request, variants: minutes === undefined ? others : [...others, { locationId, minutes }] };
+    }
     case 'lock': {
       const { kind, id } = edit.item;
       return { ...request, locks: [...without(request.locks, edit.item), { kind, id, date: edit.date }] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeChange, describeWayOut, english } from '../messages/index.ts';
 import { createPlanner } from '../plan/index.ts';
-import { PlanRequest, type PlanRevision } from '../schema/index.ts';
+import { PlanRequest, type PlanRevision, USUAL_PREFERENCES } from '../schema/index.ts';
 import { SMALL_PLANNING_DATA } from '../testing/index.ts';
 import { type Edit, editRequest, findWaysOut, getDayMinutes, listChanges, listScheduled, tryDays } from './index.ts';
 
@@ -184,4 +184,22 @@ test('what is out of season gets the trip moved to the first day on which it is 
   const found = unscheduled ? [...findWaysOut(revision, unscheduled, planner.makePlan)] : [];
   const way = found.find((wayOut) => wayOut?.type === 'move_trip');
   expect(way && describeWayOut(way, names)).toMatch(/^Move the trip to \d+ \w+ 2027$/);
+});
+
+test('where no bus leads, a driver and a car are ways out', () => {
+  const revision = createRevision({ locations: [3], preferences: { ...USUAL_PREFERENCES, transport: 'public' } });
+  const [unscheduled] = revision.plan.unscheduled;
+  const found = unscheduled ? [...findWaysOut(revision, unscheduled, planner.makePlan)] : [];
+  expect(found.flatMap((way) => (way ? [describeWayOut(way, names)] : []))).toEqual([
+    'Take a driver, taxi or tour',
+    'Travel by car',
+  ]);
+});
+
+test('a must-have that is removed is none any more', () => {
+  const museum = { kind: 'location', id: 1 } as const;
+  const before = createRevision({ preferences: { ...USUAL_PREFERENCES, mustHaves: [park, museum] } });
+  const after = apply(before, { type: 'remove', item: park });
+  expect(after.request.preferences).toEqual({ ...USUAL_PREFERENCES, mustHaves: [museum] });
+  expect(apply(after, { type: 'remove', item: museum }).request.preferences).toEqual(USUAL_PREFERENCES);
 });

@@ -1,6 +1,6 @@
 import type { Plan } from '../schema/plan.ts';
 import type { PlanRevision } from '../schema/plan-document.ts';
-import type { ItemDay, ItemReference, Preferences } from '../schema/plan-request.ts';
+import type { ItemDay, ItemReference, PlanRequest, Preferences } from '../schema/plan-request.ts';
 import { isSameItem } from './edit-request.ts';
 import { listScheduled, listStops } from './item-days.ts';
 
@@ -22,7 +22,9 @@ export type Change =
   | { type: 'day_start'; time: string }
   | { type: 'arrival'; transfer: Preferences['arrival'] }
   | { type: 'departure'; transfer: Preferences['arrival'] }
-  | { type: 'bookings' };
+  | { type: 'bookings' }
+  /** `minutes` is undefined when the visit lasts as it fits again. */
+  | { type: 'variant'; item: ItemReference; minutes: number | undefined };
 
 type Dated = ReadonlyMap<string, ItemDay>;
 
@@ -108,6 +110,17 @@ function listPreferenceChanges({ preferences: old }: Plan, { preferences: now }:
   ];
 }
 
+function listVariantChanges({ request: before }: PlanRevision, { request: after }: PlanRevision): Change[] {
+  const getMinutes = (list: PlanRequest['variants'], id: number) =>
+    list.find((each) => each.locationId === id)?.minutes;
+  return after.locations.flatMap((id): Change[] => {
+    const minutes = getMinutes(after.variants, id);
+    return minutes === getMinutes(before.variants, id)
+      ? []
+      : [{ type: 'variant', item: { kind: 'location', id }, minutes }];
+  });
+}
+
 /** Lists how a revision differs from an earlier one, what a person did first and what followed from it after that. */
 export function listChanges(from: PlanRevision, to: PlanRevision): Change[] {
   const { start_date, end_date } = to.plan;
@@ -115,6 +128,7 @@ export function listChanges(from: PlanRevision, to: PlanRevision): Change[] {
   return [
     ...(hasOtherDates ? [{ type: 'dates' as const, start_date, end_date }] : []),
     ...listPreferenceChanges(from.plan, to.plan),
+    ...listVariantChanges(from, to),
     ...listRemovals(from, to),
     ...listItemChanges(from, to),
     ...listReorderedDays(from, to),

@@ -47,13 +47,13 @@ export function requestFromNow(revision: PlanRevision, data: PlanningData, now: 
   const isLeft = (item: ItemReference) => !begun.some((other) => isSameItem(other, item));
   const isAhead = (item: ItemReference & { date: string }) => item.date >= date && isLeft(item);
   const keep = (kind: ItemReference['kind']) => (id: number) => isLeft({ kind, id });
-  const { arrival: _arrival, ...preferences } = request.preferences;
+  const { arrival: _arrival, mustHaves = [], ...preferences } = request.preferences;
   return {
     ...request,
     start_date: date,
     locations: request.locations.filter(keep('location')),
     activities: request.activities.filter(keep('activity')),
-    preferences,
+    preferences: { ...preferences, ...(mustHaves.length > 0 && { mustHaves: mustHaves.filter(isLeft) }) },
     locks: request.locks.filter(isAhead),
     previous: listScheduled(plan).filter(isAhead),
     order: request.order.map((sequence) => sequence.filter(isLeft)).filter(({ length }) => length > 1),

@@ -15,6 +15,7 @@ export type WayOut =
   | { type: 'free_order'; edit: Edit }
   | { type: 'fuller_pace'; edit: Edit }
   | { type: 'by_car'; edit: Edit }
+  | { type: 'with_driver'; edit: Edit }
   | { type: 'replace'; removed: ItemReference; edit: Edit };
 
 /** How many more days are tried. */
@@ -40,8 +41,9 @@ function* proposePreferences({ preferences }: PlanRequest): Generator<WayOut> {
   const { pace, transport } = preferences;
   if (pace !== 'full')
     yield { type: 'fuller_pace', edit: { type: 'preferences', preferences: { ...preferences, pace: 'full' } } };
-  if (transport === 'public')
-    yield { type: 'by_car', edit: { type: 'preferences', preferences: { ...preferences, transport: 'car' } } };
+  if (transport !== 'public') return;
+  yield { type: 'with_driver', edit: { type: 'preferences', preferences: { ...preferences, transport: 'driver' } } };
+  yield { type: 'by_car', edit: { type: 'preferences', preferences: { ...preferences, transport: 'car' } } };
 }
 
 const toReplacement = (item: ItemReference, removed: ItemReference): WayOut => ({

@@ -1,11 +1,15 @@
 import { expect, test, vi } from 'vitest';
+import { USUAL_PREFERENCES } from '../schema/usual-preferences.ts';
 import { InProcessWorker } from '../testing/in-process-worker.ts';
 import { SMALL_PLANNING_DATA } from '../testing/small-planning-data.ts';
 import { createEstimator } from './create-estimator.ts';
 
 const selected = { locations: [1, 6], activities: [] };
 const TODAY = '2027-01-10';
-const trip = { ...selected, today: TODAY, start_date: '2027-06-12', end_date: '2027-06-12' };
+const trip = {
+  ...{ ...selected, today: TODAY, start_date: '2027-06-12', end_date: '2027-06-12' },
+  preferences: USUAL_PREFERENCES,
+};
 
 function createTestEstimator(data = SMALL_PLANNING_DATA) {
   const workers: InProcessWorker[] = [];
@@ -23,7 +27,7 @@ test('starts no worker before the first task, and one for all tasks', async () =
   const { estimator, startWorker } = createTestEstimator();
   expect(startWorker).not.toHaveBeenCalled();
   expect(await estimator.estimateTrip(trip, never)).toMatchObject({ fitCount: 2 });
-  expect(await estimator.estimateDays(selected, TODAY, never)).toMatchObject({ days: 1 });
+  expect(await estimator.estimateDays(selected, TODAY, USUAL_PREFERENCES, never)).toMatchObject({ days: 1 });
   expect(startWorker).toHaveBeenCalledOnce();
 });
 

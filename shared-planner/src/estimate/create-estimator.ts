@@ -1,3 +1,4 @@
+import type { Preferences } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
 import type { EstimateMessage, EstimateTask } from './estimate-task.ts';
 import type { DaysEstimate, SelectedIds, TripEstimate, TripRequest } from './trip-estimate.ts';
@@ -11,7 +12,12 @@ export type Estimator = {
    *
    * @param today yyyy-MM-dd, in Almaty.
    */
-  estimateDays: (selected: SelectedIds, today: string, signal: AbortSignal) => Promise<DaysEstimate | undefined>;
+  estimateDays: (
+    selected: SelectedIds,
+    today: string,
+    preferences: Preferences,
+    signal: AbortSignal,
+  ) => Promise<DaysEstimate | undefined>;
 };
 
 /**
@@ -55,6 +61,6 @@ export function createEstimator(data: PlanningData, startWorker: () => Worker): 
     });
   return {
     estimateTrip: (request, signal) => run({ type: 'trip', request }, signal),
-    estimateDays: (selected, today, signal) => run({ type: 'days', selected, today }, signal),
+    estimateDays: (selected, today, preferences, signal) => run({ type: 'days', selected, today, preferences }, signal),
   };
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { createPlanner } from '../plan/create-planner.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
+import { USUAL_PREFERENCES } from '../schema/usual-preferences.ts';
 import { SMALL_PLANNING_DATA, withLocation } from '../testing/small-planning-data.ts';
 import { estimateDays } from './estimate-days.ts';
 import { estimateTrip } from './estimate-trip.ts';
 
 const TODAY = '2027-01-10';
 const estimate = (locations: number[], data: PlanningData = SMALL_PLANNING_DATA) =>
-  estimateDays(createPlanner(data, 'test'), data, { locations, activities: [] }, TODAY);
+  estimateDays(createPlanner(data, 'test'), data, { locations, activities: [] }, TODAY, USUAL_PREFERENCES);
 
 test('what fits into a day needs one day, in the next month', () => {
   expect(estimate([1, 6])).toEqual({ month: '2027-02', days: 1, itemCount: 2 });
@@ -21,7 +22,7 @@ test('the days are the fewest that hold everything', () => {
   expect(days).toBeGreaterThan(1);
   const count = (length: number) =>
     estimateTrip(createPlanner(SMALL_PLANNING_DATA, 'test'), SMALL_PLANNING_DATA, {
-      ...{ today: TODAY, locations, activities: [] },
+      ...{ today: TODAY, locations, activities: [], preferences: USUAL_PREFERENCES },
       // From the first Wednesday on.
       ...{ start_date: '2027-02-03', end_date: `2027-02-0${length + 2}` },
     }).fitCount;
@@ -41,4 +42,16 @@ test('does not count what is closed', () => {
 
 test('says nothing of a selection of which nothing is possible', () => {
   expect(estimate([1], withLocation(1, { notice: { state: 'closed', reviewBy: '2029-12-31' } }))).toBeUndefined();
+});
+
+test('who travels by public transport needs no days for what it does not reach', () => {
+  const estimateBy = (transport: 'driver' | 'public') =>
+    estimateDays(
+      createPlanner(SMALL_PLANNING_DATA, 'test'),
+      SMALL_PLANNING_DATA,
+      { locations: [1, 3], activities: [] },
+      TODAY,
+      { ...USUAL_PREFERENCES, transport },
+    )?.itemCount;
+  expect([estimateBy('driver'), estimateBy('public')]).toEqual([2, 1]);
 });

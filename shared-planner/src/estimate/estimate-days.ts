@@ -1,6 +1,7 @@
 import { addDays } from '../calendar/date-list.ts';
 import { getWeekday } from '../calendar/weekday.ts';
 import type { Planner } from '../plan/create-planner.ts';
+import type { Preferences } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
 import { findFewestDays } from './find-fewest-days.ts';
 import { FEW_ITERATIONS, isHelpedByDays, planTrip } from './plan-trip.ts';
@@ -50,6 +51,7 @@ function findGoodMonth(data: PlanningData, { locations, activities }: SelectedId
  * Estimates how many days a trip needs for what was selected, before there are dates.
  *
  * @param today yyyy-MM-dd, in Almaty.
+ * @param preferences those that do not depend on dates count.
  * @returns undefined when none of it is possible in the best month, or when 30 days are too few.
  * @throws Error when the planning data lacks a base, a rule or a road between bases.
  */
@@ -58,11 +60,15 @@ export function estimateDays(
   data: PlanningData,
   selected: SelectedIds,
   today: string,
+  { pace, transport, dayStart }: Preferences,
 ): DaysEstimate | undefined {
   const month = findGoodMonth(data, selected, today);
   const start = getFirstWednesday(month);
   const planDays = (ids: SelectedIds, days: number) => {
-    const request: TripRequest = { ...ids, today, start_date: start, end_date: addDays(start, days - 1) };
+    const request: TripRequest = {
+      ...{ ...ids, today, start_date: start, end_date: addDays(start, days - 1) },
+      preferences: { pace, transport, dayStart },
+    };
     return planTrip(planner, request, { iterations: FEW_ITERATIONS });
   };
   const week = planDays(selected, WEEK);

@@ -1,4 +1,5 @@
 import type { Planner } from '../plan/create-planner.ts';
+import type { Preferences } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
 import { estimateDays } from './estimate-days.ts';
 import { estimateTrip } from './estimate-trip.ts';
@@ -7,7 +8,7 @@ import type { DaysEstimate, SelectedIds, TripEstimate, TripRequest } from './tri
 /** What a worker is asked to compute. `today` is yyyy-MM-dd, in Almaty. */
 export type EstimateTask =
   | { type: 'trip'; request: TripRequest }
-  | { type: 'days'; selected: SelectedIds; today: string };
+  | { type: 'days'; selected: SelectedIds; today: string; preferences: Preferences };
 
 /** The first message to a worker is the planning data, every later one a task; it replies to tasks only. */
 export type EstimateMessage = { data: PlanningData } | { task: EstimateTask };
@@ -20,4 +21,4 @@ export const runTask = (
 ): TripEstimate | DaysEstimate | undefined =>
   task.type === 'trip'
     ? estimateTrip(planner, data, task.request)
-    : estimateDays(planner, data, task.selected, task.today);
+    : estimateDays(planner, data, task.selected, task.today, task.preferences);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPlanner } from '../plan/create-planner.ts';
+import { USUAL_PREFERENCES } from '../schema/usual-preferences.ts';
 import { SMALL_PLANNING_DATA, withLocation } from '../testing/small-planning-data.ts';
 import { estimateTrip } from './estimate-trip.ts';
 import type { TripRequest } from './trip-estimate.ts';
@@ -11,6 +12,7 @@ const request: TripRequest = {
   end_date: '2027-06-12',
   locations: [],
   activities: [],
+  preferences: USUAL_PREFERENCES,
 };
 const estimate = (fields: Partial<TripRequest>, data = SMALL_PLANNING_DATA) =>
   estimateTrip(createPlanner(data, 'test'), data, { ...request, ...fields });

@@ -6,7 +6,7 @@ import type { Plan, PlanDay, PlanItem, UnscheduledItem } from '../schema/plan.ts
 import type { ItemDay } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
 import { findFewestDays, getFirstDays } from './find-fewest-days.ts';
-import { FEW_ITERATIONS, isHelpedByDays, listDayItems, PREFERENCES, planTrip } from './plan-trip.ts';
+import { FEW_ITERATIONS, isHelpedByDays, listDayItems, planTrip } from './plan-trip.ts';
 import type { DayEstimate, ItemId, MissingDay, TripEstimate, TripRequest } from './trip-estimate.ts';
 
 const CLOSED: readonly UnscheduledItem['reason']['code'][] = [
@@ -89,7 +89,7 @@ function listMissingDays(
  */
 export function estimateTrip(planner: Planner, data: PlanningData, request: TripRequest): TripEstimate {
   const plan = planTrip(planner, request);
-  const { comfortDay, maxDay } = readRules(data.rules, PREFERENCES.pace);
+  const { comfortDay, maxDay } = readRules(data.rules, request.preferences.pace);
   const wanted = plan.unscheduled.filter(isHelpedByDays);
   const missingDays = wanted.length > 0 ? listMissingDays(planner, request, plan, wanted) : [];
   const fitCount = request.locations.length + request.activities.length - plan.unscheduled.length;

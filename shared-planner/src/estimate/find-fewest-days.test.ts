@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { createPlanner } from '../plan/create-planner.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
+import { USUAL_PREFERENCES } from '../schema/usual-preferences.ts';
 import { SMALL_PLANNING_DATA } from '../testing/small-planning-data.ts';
 import { findFewestDays } from './find-fewest-days.ts';
 import { planTrip } from './plan-trip.ts';
 
 const emptyTrip = planTrip(createPlanner(SMALL_PLANNING_DATA, 'test'), {
   ...{ today: '2027-01-10', start_date: '2027-06-12', end_date: '2027-06-12', locations: [], activities: [] },
+  preferences: USUAL_PREFERENCES,
 });
 
 /** Plans trips into each day of which so many items fit. */

@@ -1,14 +1,10 @@
 import type { Planner } from '../plan/create-planner.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
-import type { ItemDay, PlanRequest } from '../schema/plan-request.ts';
-import { USUAL_START } from '../schema/request-values.ts';
+import type { ItemDay } from '../schema/plan-request.ts';
 import type { ItemId, TripRequest } from './trip-estimate.ts';
 
 /** An estimate stands for no request yet, so its search has a seed of its own. */
 const REFERENCE = 'estimate';
-
-/** What the request form sends: a visitor changes the preferences on the plan's page. */
-export const PREFERENCES: PlanRequest['preferences'] = { pace: 'balanced', transport: 'car', dayStart: USUAL_START };
 
 /** Iterations of the search for the number of days: it finds about the same as with those of a real plan. */
 export const FEW_ITERATIONS = 20;
@@ -23,7 +19,7 @@ const HELPED_BY_DAYS: readonly UnscheduledItem['reason']['code'][] = [
 ];
 
 /**
- * Plans a trip with the preferences of the request form.
+ * Plans a trip before it is requested.
  *
  * @param previous the days on which items stay if they can.
  * @param iterations of the search; those of a real plan unless given.
@@ -34,7 +30,7 @@ export const planTrip = (
   { previous = [], iterations }: { previous?: ItemDay[]; iterations?: number } = {},
 ): Plan =>
   planner.makePlan(
-    { ...request, reference: REFERENCE, preferences: PREFERENCES, locks: [], order: [], previous, revision: 1 },
+    { ...request, reference: REFERENCE, locks: [], variants: [], order: [], previous, revision: 1 },
     iterations,
   );
 

@@ -5,7 +5,7 @@ import type { ItemKind, PlanRequest } from '../schema/plan-request.ts';
 export type SelectedIds = Pick<PlanRequest, 'locations' | 'activities'>;
 
 /** The trip of a request, before it is sent. `today` and both dates are yyyy-MM-dd in Almaty. */
-export type TripRequest = SelectedIds & Pick<PlanRequest, 'today' | 'start_date' | 'end_date'>;
+export type TripRequest = SelectedIds & Pick<PlanRequest, 'today' | 'start_date' | 'end_date' | 'preferences'>;
 
 /** A location or an activity. */
 export type ItemId = { kind: ItemKind; id: number };

@@ -14,21 +14,21 @@ const readParagraph = (first: string, from = text) => {
   return lines.slice(start, lines.indexOf('', start));
 };
 
-test('it begins with the dates, the preferences and the totals', () => {
+test('it begins with the preferences, the dates and the totals', () => {
   expect(readParagraph('Your plan for Almaty')).toEqual([
     'Your plan for Almaty',
     '====================',
-    '12 to 14 June 2027, 3 days',
-    'Reference ALM-7K3M9Q0T2X',
     'Balanced pace, by car, days from 08:00',
     'Arrival: Almaty airport (ALA), 09:30',
+    '12 to 14 June 2027, 3 days',
+    'Reference ALM-7K3M9Q0T2X',
     'Travel 16 h 45 min, 710 km',
     'Visits 12 h 25 min',
     'Ascent 550 m',
     'Known costs 38,800 to 45,400 tenge for 1 adult, without meals,',
     'nights in Almaty, beds out of Almaty, the rent of a car and some',
     'entrances',
-    'No better plan exists under our rules.',
+    'No plan for these days has room for more of it.',
   ]);
 });
 

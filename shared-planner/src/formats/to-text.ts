@@ -29,12 +29,12 @@ function formatHeader(plan: Plan, costs: TripCosts, names: PlanNames, messages: 
   return [
     ...underline(summary.title, '='),
     ...[
+      ...summary.preferences(plan.preferences, names),
       summary.dates(plan),
       summary.reference(plan),
-      ...summary.preferences(plan.preferences, names),
       ...day.totals(plan.totals),
       messages.costs.headline(costs),
-      summary.quality(plan.isOptimal),
+      ...summary.quality(plan),
     ].flatMap((line) => wrap('', line)),
   ];
 }

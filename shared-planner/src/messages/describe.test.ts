@@ -48,6 +48,11 @@ test.each<[string, Partial<DriveItem>, 'car' | 'public']>([
   expect(describeItem({ ...drive, ...fields }, sampleNames, transport).title).toMatch(/^Travel to /);
 });
 
+test('whoever has a driver rides, and drives nothing', () => {
+  expect(describeItem(drive, sampleNames, 'driver').title).toMatch(/^Ride to /);
+  expect(describeItem({ ...drive, flightMinutes: 100 }, sampleNames, 'driver').title).toMatch(/^Travel to /);
+});
+
 test('a drive says how long of it is flown and when to eat on the way', () => {
   const item = { ...drive, flightMinutes: 100, meal: { start: '11:30', end: '12:15' } };
   expect(describeItem(item, sampleNames, 'car').details.slice(1)).toEqual([
@@ -88,13 +93,15 @@ test('what to book says its day', () => {
       { type: 'activity', id: 1, date } as const,
       { type: 'night', base: 'camp-14', date } as const,
       { type: 'flight', from: 'airport-ala', to: 'saty', date } as const,
-      { type: '4x4', from: 'saty', to: 'kaindy-car-park', date } as const,
+      { type: '4x4', vehicle: 'hired', from: 'saty', to: 'kaindy-car-park', date } as const,
+      { type: '4x4', vehicle: 'driven', from: 'saty', to: 'kaindy-car-park', date } as const,
     ].map((entry) => describeBookAhead(entry, sampleNames)),
   ).toEqual([
     'Horseback Riding, Monday 14 June 2027',
     'Night: Camp at Kolsay Lakes, Monday 14 June 2027',
     'Flight between Almaty airport and Saty village, Monday 14 June 2027',
     '4x4 between Saty village and Kaindy, Monday 14 June 2027',
+    '4x4 with driver between Saty village and Kaindy, Monday 14 June 2027',
   ]);
 });
 
@@ -120,6 +127,12 @@ test('another language replaces every sentence', () => {
 });
 
 test('only a plan that is proven optimal says that no better one exists', () => {
-  expect(english.summary.quality(true)).toBe('No better plan exists under our rules.');
-  expect(english.summary.quality(false)).toBe('Good, not proven: the best of the plans that we compared.');
+  const unscheduled = [{ kind: 'location' as const, id: 5, reason: { code: 'no_room' as const } }];
+  expect(english.summary.quality({ isOptimal: true, unscheduled })).toEqual([
+    'No plan for these days has room for more of it.',
+  ]);
+  expect(english.summary.quality({ isOptimal: false, unscheduled })).toEqual([
+    'Good, not proven: the best of the plans that we compared.',
+  ]);
+  expect(english.summary.quality({ isOptimal: false, unscheduled: [] })).toEqual([]);
 });

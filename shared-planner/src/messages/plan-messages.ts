@@ -69,8 +69,8 @@ export type SummaryMessages = {
   reference: (plan: Pick<Plan, 'reference' | 'revision'>) => string;
   /** Name of the plan's calendar and of its file of points. */
   calendarName: (plan: Pick<Plan, 'reference'>) => string;
-  /** Whether a better plan can exist. */
-  quality: (isOptimal: boolean) => string;
+  /** Where something is left out, whether another plan could have more; nothing where everything is in. */
+  quality: (plan: Pick<Plan, 'isOptimal' | 'unscheduled'>) => readonly string[];
   preferences: (preferences: Preferences, names: PlanNames) => readonly string[];
   link: (url: string) => string;
 };

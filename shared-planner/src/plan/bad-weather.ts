@@ -47,7 +47,7 @@ function listIndoor(context: Context, date: string, taken: ReadonlySet<number>):
 
 /**
  * Adds to each day whose stops are all outdoors, and that begins and ends at home, which indoor locations make a usual day
- * instead of them (docs/planner.md, "Bad weather"). Each is tried: it is open, and its hours, ways and meal fit. No location
+ * instead of them (docs/planner.md, "What is better"). Each is tried: it is open, and its hours, ways and meal fit. No location
  * is named on two days while there are others.
  */
 export function addBadWeather(

@@ -34,6 +34,8 @@ export type Planner = {
    * where no way leads on in time.
    */
   makePlan: (request: PlanRequest, iterations?: number, budget?: Budget) => Plan;
+  /** Throws what `makePlan` would throw of the gateways and times of a request, and plans nothing. @throws PlanRequestError */
+  checkRequest: (request: PlanRequest) => void;
 };
 
 const MINUTES_PER_DAY = 1440;
@@ -85,6 +87,7 @@ function listUnscheduled(context: Context, routed: RoutedTrip, trials: Trials): 
 export function createPlanner(data: PlanningData, version: string): Planner {
   const network = createRoadNetwork(data.roads);
   return {
+    checkRequest: (request) => checkTransfers(createContext(data, network, request)),
     makePlan: (request, iterations, budget = new Budget(DEFAULT_STEPS)) => {
       const context = createContext(data, network, request);
       checkTransfers(context);

@@ -52,7 +52,7 @@ function getBeds({ bases }: PlanningData, baseId: string): { beds?: string } {
   return beds === undefined ? {} : { beds };
 }
 
-/** What to book before the trip: activities, nights away from home, flights and hired 4x4 cars. */
+/** What to book before the trip: activities, nights away from home, flights and 4x4 cars. */
 export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan['bookAhead'] {
   const [home] = data.bases;
   return days.flatMap((day, index) => {
@@ -60,8 +60,9 @@ export function listBookings(data: PlanningData, days: readonly PlanDay[]): Plan
     const cautions = items.flatMap((item) => (item.type === 'drive' ? item.cautions : []));
     const ways = cautions.flatMap((caution): Plan['bookAhead'] => {
       if (caution.code === 'flight') return [{ type: 'flight', from: caution.from, to: caution.to, date }];
-      const isHired = caution.code === 'needs_4x4' && caution.isHired;
-      return isHired ? [{ type: '4x4', from: caution.from, to: caution.to, date }] : [];
+      if (caution.code !== 'needs_4x4' || caution.vehicle === 'own') return [];
+      const { vehicle, from, to } = caution;
+      return [{ type: '4x4', vehicle, from, to, date }];
     });
     const isFirst = (booking: Plan['bookAhead'][number], place: number) =>
       booking.type !== '4x4' || ways.findIndex((other) => other.type === '4x4') === place;

@@ -3,7 +3,6 @@ import type { Rules } from '../rules/read-rules.ts';
 import { getBookingId, isBookingId } from '../schema/booking-id.ts';
 import type { Booking, PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningActivity, PlanningData } from '../schema/planning-data.ts';
-import type { Context } from './context.ts';
 import type { Item } from './items.ts';
 
 const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -60,16 +59,4 @@ export const isBooked = ({ kind, id }: Pick<Item, 'kind' | 'id'>): boolean => ki
 export function isBookedMeal({ minutes, openingHours }: PlanningActivity, rules: Rules): boolean {
   const [opens = 0] = openingHours?.rules[0]?.windows[0] ?? [];
   return Math.min(opens + minutes.min, rules.mealUntil) - Math.max(opens, rules.mealFrom) >= rules.meal;
-}
-
-/** From when to when a date lasts for its bookings, with the way from the home base and back; minutes after midnight. */
-export function getBookedHours({ request, data, home, getRoads }: Context, date: string) {
-  const { bookings = [] } = request.preferences;
-  const ofDate = bookings.filter((booking) => booking.date === date);
-  const spans = ofDate.flatMap(({ start, minutes, locationId }) => {
-    const node = data.locations.find(({ id }) => id === locationId)?.node ?? home.node;
-    const way = getRoads(date).getDrive(home.node, node)?.minutes;
-    return way === undefined ? [] : [{ from: toMinutes(start) - way, to: toMinutes(start) + minutes + way }];
-  });
-  return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
 }

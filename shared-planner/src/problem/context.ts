@@ -5,6 +5,7 @@ import { type Rules, readRules } from '../rules/read-rules.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { Base, PlanningData } from '../schema/planning-data.ts';
 import { addBookedActivities, addBookedItems } from './bookings.ts';
+import { chooseVariants } from './variants.ts';
 
 /** A request with everything that its problem is made from; its bookings are among the activities of data and request. */
 export type Context = {
@@ -37,7 +38,7 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
   const [home] = data.bases;
   if (!home) throw new Error('The planning data has no base: add one to planning/bases.yml.');
   return {
-    data: addBookedActivities(data, request.preferences.bookings ?? []),
+    data: addBookedActivities(chooseVariants(data, request.variants), request.preferences.bookings ?? []),
     network,
     request: addBookedItems(request),
     rules,
@@ -56,7 +57,7 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
   };
 }
 
-/** The context of the same trip with some fields of its request changed. */
+/** The context of the same trip with some fields of its request changed; never its variants. */
 export const changeRequest = ({ data, network, request }: Context, change: Partial<PlanRequest>): Context =>
   createContext(data, network, { ...request, ...change });
 

@@ -1,9 +1,9 @@
 import { toMinutes } from '../calendar/time-of-day.ts';
-import type { ItemDay, ItemReference } from '../schema/plan-request.ts';
+import type { ItemDay, ItemReference, PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningLocation } from '../schema/planning-data.ts';
 import type { Day, DayKind, Limits, Problem, Stop } from '../solver/problem.ts';
 import { getCampId, listBases, type NightBase } from './bases.ts';
-import { getBookedHours } from './bookings.ts';
+import { getBookedHours } from './booked-hours.ts';
 import type { Context } from './context.ts';
 import { measureLegs, type PlacedStop, placeStops } from './create-kind.ts';
 import { hasNights, type Item, listSelected } from './items.ts';
@@ -99,6 +99,12 @@ function listPredecessors({ request }: Context, items: readonly Item[], item: It
 const PART_PROFIT = 2 ** -6;
 
 const getPart = (item: Item): number => (item.kind === 'location' ? (item.part ?? 0) : 0);
+
+/** Creates the test whether an item is one of the visitor's must-haves. */
+const createMustHaveTest = ({ preferences: { mustHaves = [] } }: PlanRequest) => {
+  const keys = new Set(mustHaves.map(({ kind, id }) => `${kind} ${id}`));
+  return ({ kind, id }: Item): boolean => keys.has(`${kind} ${id}`);
+};
 
 /** What the day counts to which the visitor locked an item: more than all items that were on their days before. */
 const LOCK_WEIGHT = 64;
@@ -283,8 +289,12 @@ function assemble(
     kinds.set(key, kind);
     return toDay(kind, index);
   });
+  const isMustHave = createMustHaveTest(context.request);
   const worth = (items.length * (items.length + 1)) / 2 + 1;
-  const getProfit = (item: Item, rank: number) => (getPart(item) > 0 ? PART_PROFIT : worth + items.length - rank);
+  /** More than all items that are no must-haves. */
+  const mustHaveWorth = items.length * (worth + items.length);
+  const getProfit = (item: Item, rank: number) =>
+    getPart(item) > 0 ? PART_PROFIT : worth + items.length - rank + (isMustHave(item) ? mustHaveWorth : 0);
   const stops = items.map((item, rank) => createStop(context, items, rank, getProfit(item, rank), bases, placed));
   const camps = new Set(context.data.locations.map(({ id }) => getCampId(id)));
   const reservedBases = bases.flatMap(({ id }, base) => (camps.has(id) ? [base] : []));

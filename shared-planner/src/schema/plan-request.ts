@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from './fields.ts';
-import { MAX_TRIP_DAYS, PACES, USUAL_START } from './request-values.ts';
+import { MAX_TRIP_DAYS, PACES, TRAVEL_MODES, USUAL_START } from './request-values.ts';
 
 /** A time of day in Almaty, HH:mm. */
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, for example 09:00'));
@@ -10,10 +10,10 @@ export const Pace = z.enum(PACES, 'Choose relaxed, balanced or full');
 export type Pace = z.infer<typeof Pace>;
 
 /**
- * How the visitor travels: `car` is their own, a rented one or one with a driver; `public` is buses and walking. Where a
- * track needs a 4x4, the plan of somebody with an ordinary car says that one has to be hired.
+ * How the visitor travels: `car` and `4x4` are their own or rented, `driver` is a car with a driver, a taxi or a tour, and
+ * `public` is buses and walking. Where a track needs a 4x4, the plan of somebody with another car says how to get one.
  */
-export const TravelMode = z.enum(['car', '4x4', 'public'], 'Choose car, 4x4 or public');
+export const TravelMode = z.enum(TRAVEL_MODES, 'Choose car, 4x4, driver or public');
 export type TravelMode = z.infer<typeof TravelMode>;
 
 /** The moment at a gateway: when the visitor has left it on arrival, or when the flight or train leaves. */
@@ -145,6 +145,8 @@ export const PlanRequest = z
     locks: z._default(z.array(ItemDay), []),
     /** Items of one sequence that are stops of the same day are done in its order. Other items do not matter. */
     order: z._default(sequences, []),
+    /** The ways to spend a visit that the visitor chose, by their minutes: one of the location's variants. */
+    variants: z._default(z.array(z.object({ locationId: z.int(), minutes: z.int() })), []),
     /** The days of the plan before an edit: what the visitor did not touch stays there if it can. */
     previous: z._default(z.array(ItemDay), []),
     /** Counts the plans made for the request. */

@@ -16,6 +16,9 @@ const minutes = z.int().check(z.gte(0));
 /** What the fact is of that a caution rests on; the planning evidence has its source and the day of its check. */
 const FactReference = z.object({ of: z.enum(['location', 'activity', 'edge']), id, field: z.string() });
 
+/** Where a 4x4 comes from: the visitor's own, one to hire, or one with a driver. */
+const Vehicle = z.enum(['own', 'hired', 'driven']);
+
 /** What to mind, as a code with parameters; `messages/` makes the sentence. */
 export const Caution = z.discriminatedUnion('code', [
   /** Access is restricted: `label` says how, `reason` why. */
@@ -54,12 +57,12 @@ export const Caution = z.discriminatedUnion('code', [
   /** It shares its way or its spot with another stop of the plan. */
   z.object({ code: z.literal('overlaps'), locationId: id, fact: FactReference }),
   z.object({ code: z.literal('weather_sensitive'), fact: FactReference }),
-  /** A part of the way needs a 4x4: `isHired` when the visitor travels in an ordinary car. */
+  /** A part of the way needs a 4x4: the visitor's own, one to hire, or one that comes with a driver. */
   z.object({
     code: z.literal('needs_4x4'),
     from: z.string(),
     to: z.string(),
-    isHired: z.boolean(),
+    vehicle: Vehicle,
     fact: FactReference,
   }),
   /** A part of the way is outside its usual months. */
@@ -254,7 +257,7 @@ export const Plan = z.object({
       z.object({ type: z.literal('activity'), id, date: CalendarDate }),
       z.object({ type: z.literal('night'), base: z.string(), date: CalendarDate, beds: z.optional(z.string()) }),
       z.object({ type: z.literal('flight'), from: z.string(), to: z.string(), date: CalendarDate }),
-      z.object({ type: z.literal('4x4'), from: z.string(), to: z.string(), date: CalendarDate }),
+      z.object({ type: z.literal('4x4'), vehicle: Vehicle, from: z.string(), to: z.string(), date: CalendarDate }),
     ]),
   ),
   /** What to bring, each once. */

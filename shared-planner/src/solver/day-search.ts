@@ -75,6 +75,8 @@ export function searchDay(
   );
   /** The stops at which a companion is possible. */
   const hosted = companions.reduce((set, { hosts }) => hosts.reduce((sum, host) => sum | (1 << host), set), 0);
+  /** The stops at which one eats. */
+  const meals = possible.reduce((set, stop) => (kind.stops[stop]?.isMeal ? set | (1 << stop) : set), 0);
   const predecessors = stops.map((stop) => stop.predecessors.reduce((set, other) => set | (1 << other), 0));
   const returns = stops.map((_, stop) =>
     Math.min(...to.map((base) => kind.legs[bases + stop]?.[base]?.minutes ?? Number.POSITIVE_INFINITY)),
@@ -117,7 +119,8 @@ export function searchDay(
     const end = label.time + (returns[label.last] as number);
     const length = end - label.departure;
     if (end > latestReturn || length > longest || label.driving > maxDriving) return;
-    const isMealMissed = !label.hasMeal && label.time > latestMeal && label.departure <= meal.from;
+    const isMealMissed =
+      !label.hasMeal && !(meals & ~label.stops) && label.time > latestMeal && label.departure <= meal.from;
     if (isMealMissed && (length > meal.after || end >= meal.until)) return;
     const labels = labelsBySet[label.stops];
     if (!labels) {

@@ -1,5 +1,6 @@
 import { Budget, BudgetSpentError } from './budget.ts';
 import { MAX_EXACT_STOPS, solveExactly } from './exact.ts';
+import { keepStays, keepsAllStays } from './keep-stays.ts';
 import type { Problem } from './problem.ts';
 import { search } from './search.ts';
 import type { Solution } from './solution.ts';
@@ -34,7 +35,7 @@ export function solve(
 ): Solution | undefined {
   const exact =
     problem.stops.length <= MAX_EXACT_STOPS
-      ? budget.attempt(EXACT_SHARE, (part) => solveExactly(problem, false, part))
+      ? budget.attempt(EXACT_SHARE, (part) => solveKeepingStays(problem, part) ?? solveExactly(problem, false, part))
       : undefined;
   if (exact) return exact;
   const empty = solveExactly(withoutStops(problem));
@@ -52,6 +53,13 @@ export function solve(
     model.stop();
   }
   return { days: model.routes, isOptimal: false };
+}
+
+/** A best solution, if one keeps every stop that should stay on its day, as most do after an edit. */
+function solveKeepingStays(problem: Problem, budget: Budget): Solution | undefined {
+  const kept = keepStays(problem);
+  const solution = kept && solveExactly(kept, false, budget);
+  return solution && keepsAllStays(problem, solution) ? solution : undefined;
 }
 
 /** The problem of the same days with nothing to do. */

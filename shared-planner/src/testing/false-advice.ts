@@ -82,7 +82,9 @@ function listTrials(request: PlanRequest, { kind, id, reason }: UnscheduledItem)
         ...ofDays(request, reason.moreDays),
       ];
     case 'no_transport':
-      return reason.help ? [isIn('by car', withPreferences(request, { transport: reason.help }))] : [];
+      return reason.help
+        ? (['car', 'driver'] as const).map((transport) => isIn(transport, withPreferences(request, { transport })))
+        : [];
     case 'no_room':
     case 'day_too_long':
       return reason.pace ? [isIn(`${reason.pace} pace`, withPreferences(request, { pace: reason.pace }))] : [];
@@ -111,7 +113,8 @@ function findFalseBadWeather(planner: Planner, request: PlanRequest, plan: Plan)
   const scheduled = listScheduled(plan);
   return plan.days.flatMap(({ date, badWeather }) => {
     if (!badWeather) return [];
-    const dropped = scheduled.filter((item) => item.date === date);
+    // What was left out of the plan stays out.
+    const dropped = [...scheduled.filter((item) => item.date === date), ...plan.unscheduled];
     const rest = dropped.reduce<PlanRequest>((left, item) => without(left, item), request);
     const inside = badWeather.map((id) => ({ kind: 'location' as const, id, date }));
     const locks = [...rest.locks.filter((lock) => !dropped.some((item) => isSame(item, lock))), ...inside];

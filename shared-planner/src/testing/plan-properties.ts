@@ -3,7 +3,7 @@ import { addDays } from '../calendar/date-list.ts';
 import { checkPlan } from '../check/index.ts';
 import { estimateCosts } from '../costs/index.ts';
 import { listScheduled } from '../edit/item-days.ts';
-import { createPlanner } from '../plan/index.ts';
+import { createPlanner, type Planner } from '../plan/index.ts';
 import { getBookingId } from '../schema/booking-id.ts';
 import { Plan } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
@@ -33,11 +33,34 @@ function findWrongItems({ locations, activities, preferences }: PlanRequest, pla
   return expected === found ? [] : [{ property: 'items', message: `Requested ${expected}, answered ${found}` }];
 }
 
-/** A trip that is a day longer has room for as many items, unless a lock that its last day makes possible takes it. */
+/** How many items of a plan are must-haves. */
+const countMustHaves = ({ preferences: { mustHaves = [] } }: PlanRequest, plan: Plan): number => {
+  const scheduled = listNames(listScheduled(plan));
+  return listNames(mustHaves).filter((name) => scheduled.includes(name)).length;
+};
+
+/**
+ * What is no must-have takes the place of none: without it, as many are in. Only of must-haves that are locations: an activity
+ * may need another item to be done at.
+ */
+function findBlockedMustHaves(planner: Planner, request: PlanRequest, plan: Plan): BrokenProperty[] {
+  const { preferences, locations, activities, locks, order } = request;
+  const { mustHaves = [] } = preferences;
+  const isLarge = locations.length + activities.length > MAX_EXACT_ITEMS;
+  const isBound = locks.length > 0 || order.length > 0;
+  if (mustHaves.length === 0 || isLarge || isBound || mustHaves.some(({ kind }) => kind === 'activity')) return [];
+  const alone = planner.makePlan({ ...request, locations: mustHaves.map(({ id }) => id), activities: [] });
+  const [most, count] = [countMustHaves(request, alone), countMustHaves(request, plan)];
+  return count < most ? [{ property: 'must-haves', message: `${count} are in, without other items ${most}` }] : [];
+}
+
+/** A trip that is a day longer has room for as many items, unless a lock or a must-have that its last day makes possible takes it. */
 function findLossOfDay(data: PlanningData, version: string, request: PlanRequest, plan: Plan): BrokenProperty[] {
   const isLarge = request.locations.length + request.activities.length > MAX_EXACT_ITEMS;
   if (isLarge || request.locks.length > 0) return [];
   const longer = createPlanner(data, version).makePlan({ ...request, end_date: addDays(request.end_date, 1) });
+  // One more of these may take the place of several others.
+  if (countMustHaves(request, longer) > countMustHaves(request, plan)) return [];
   const [before, after] = [listNames(listScheduled(plan)).length, listNames(listScheduled(longer)).length];
   return after >= before ? [] : [{ property: 'a day more', message: `${before} items, with a day more ${after}` }];
 }
@@ -81,8 +104,9 @@ function findWrongCosts(data: PlanningData, plan: Plan): BrokenProperty[] {
 
 /**
  * Plans a request and verifies what holds for every plan: `checkPlan` finds nothing, every item is scheduled or explained
- * exactly once, the schema accepts the plan, a new planner makes the same bytes, a day more schedules no item less, its costs
- * leave nothing out, and every advice holds when it is followed. An error of the planner is a property that is broken too.
+ * exactly once, the schema accepts the plan, a new planner makes the same bytes, a day more schedules no item less, nothing
+ * takes the place of a must-have, its costs leave nothing out, and every advice holds when it is followed. An error of the
+ * planner is a property that is broken too.
  */
 export function findBrokenProperties(data: PlanningData, version: string, request: PlanRequest): BrokenProperty[] {
   try {
@@ -107,6 +131,7 @@ function listBroken(data: PlanningData, version: string, request: PlanRequest): 
     ...(parsed.success ? [] : [{ property: 'schema', message: z.prettifyError(parsed.error) }]),
     ...(isRepeated ? [] : [{ property: 'same bytes', message: 'A second planner makes another plan' }]),
     ...findLossOfDay(data, version, request, plan),
+    ...findBlockedMustHaves(planner, request, plan),
     ...findWrongCosts(data, plan),
     ...findFalseAdvice(planner, request, plan).map((message) => ({ property: 'advice', message })),
   ];

@@ -46,7 +46,12 @@ function shuffle<Value>(random: Random, values: readonly Value[]): Value[] {
  * has no arrival and departure both: the way from the one could end after the way to the other begins. A trip of one day
  * has no departure in the small hours, for which one leaves on the evening before.
  */
-function createPreferences(random: Random, data: PlanningData, days: number): Preferences {
+function createPreferences(
+  random: Random,
+  data: PlanningData,
+  days: number,
+  items: readonly ItemReference[],
+): Preferences {
   const gateways = data.gateways.map(({ id }) => id);
   const hasArrival = isTrue(random, 0.3);
   const hasDeparture = isTrue(random, 0.3) && !(hasArrival && days <= 2);
@@ -60,6 +65,7 @@ function createPreferences(random: Random, data: PlanningData, days: number): Pr
     dayStart: isTrue(random, 0.5) ? '09:00' : formatMinute(6 * HOUR + random.integer(13) * 30),
     ...(hasArrival && { arrival: createTransfer(0) }),
     ...(hasDeparture && { departure: createTransfer(days === 1 ? 8 * HOUR : 0) }),
+    ...(isTrue(random, 0.3) && { mustHaves: items.filter(() => isTrue(random, 0.3)) }),
   };
 }
 
@@ -79,6 +85,12 @@ function createBookings(random: Random, data: PlanningData, start: string, days:
     }),
   );
 }
+
+/** One of the variants of each location that has some. */
+const chooseVariants = (random: Random, data: PlanningData, ids: readonly number[]): PlanRequest['variants'] =>
+  data.locations.flatMap(({ id, variants }) =>
+    variants && ids.includes(id) ? [{ locationId: id, minutes: choose(random, variants).minutes }] : [],
+  );
 
 /** One or two sequences of some of the items. */
 function createOrder(random: Random, items: readonly ItemReference[]): ItemReference[][] {
@@ -112,11 +124,12 @@ export function createRandomRequest(data: PlanningData, seed: number, size: Requ
     locations: listIds('location'),
     activities: listIds('activity'),
     preferences: {
-      ...createPreferences(random, data, days),
+      ...createPreferences(random, data, days, items),
       ...(isTrue(random, 0.2) && { bookings: createBookings(random, data, start, days) }),
     },
     locks,
     order: isTrue(random, 0.6) ? createOrder(random, items) : [],
+    variants: isTrue(random, 0.2) ? chooseVariants(random, data, listIds('location')) : [],
     previous: [],
     revision: 1,
   };

@@ -162,7 +162,7 @@ const lakesDay: PlanDay = {
       minutes: 50,
       km: 14.2,
       cautions: [
-        { code: 'needs_4x4', from: 'saty', to: 'kaindy-car-park', isHired: true, fact: ofEdge(20) },
+        { code: 'needs_4x4', from: 'saty', to: 'kaindy-car-park', vehicle: 'hired', fact: ofEdge(20) },
         { code: 'ask_road', from: 'saty', to: 'kaindy-car-park', fact: ofEdge(20) },
       ],
     },
@@ -187,7 +187,7 @@ const lakesDay: PlanDay = {
       arrive: '11:00',
       minutes: 70,
       km: 24,
-      cautions: [{ code: 'needs_4x4', from: 'kaindy-car-park', to: 'saty', isHired: true, fact: ofEdge(20) }],
+      cautions: [{ code: 'needs_4x4', from: 'kaindy-car-park', to: 'saty', vehicle: 'hired', fact: ofEdge(20) }],
     },
     { type: 'meal', at: 'kolsay-lower-car-park', start: '11:30', end: '12:15' },
     {

@@ -40,7 +40,7 @@ export const samplePlan: Plan = {
   bookAhead: [
     { type: 'night', base: 'saty', date: '2027-06-13' },
     { type: 'activity', id: 1, date: '2027-06-14' },
-    { type: '4x4', from: 'saty', to: 'kaindy-car-park', date: '2027-06-14' },
+    { type: '4x4', vehicle: 'hired', from: 'saty', to: 'kaindy-car-park', date: '2027-06-14' },
   ],
   bring: ['closed shoes', 'rain jacket', 'towel', 'passport'],
 };

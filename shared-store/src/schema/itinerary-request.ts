@@ -109,13 +109,15 @@ export const itineraryRequestSchema = (today: string) =>
   );
 
 /**
- * The response of the API to a submission (docs/specification.md, section 7): after an error its text and `code`, else the
+ * The response of the API to a submission (docs/specification.md, section 7): after an error its text, `code`, and the preference it is about, else the
  * `reference` of the stored request and the moment by which its plan is promised.
  */
 export const SubmitResponse = z.object({
   success: z.boolean(),
   error: z.optional(z.string()),
   code: z.optional(z.string()),
+  // The preference that the error is about.
+  field: z.optional(z.string()),
   reference: z.optional(z.string()),
   // A deadline that cannot be read must not make an accepted request look refused.
   // True when nothing is sent before the visitor has opened the link of an email.

@@ -2,8 +2,10 @@ import type { TripCosts } from '@almaty/planner/costs';
 import { english, keepUnits, type PlanNames } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { Heading } from '@react-email/heading';
+import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import type { DescribedDay } from '../describe-day.ts';
+import { CHANGE_PREFERENCES, createChangeLink } from '../phrases.ts';
 import { PlanLink } from './PlanLink.tsx';
 import { styles } from './styles.ts';
 import { Table } from './Table.tsx';
@@ -44,11 +46,11 @@ type SummaryTicketProps = {
 /** The dates, the totals, the known costs, the link to the plan, and a line for each day that is given. */
 export function SummaryTicket({ plan, costs, names, days, planLink }: SummaryTicketProps) {
   const { summary, day, values } = english;
+  const preferences = summary.preferences(plan.preferences, names);
   const lines = [
-    ...summary.preferences(plan.preferences, names),
     day.totals(plan.totals).map(keepUnits).join('. '),
     keepUnits(english.costs.headline(costs)),
-    summary.quality(plan.isOptimal),
+    ...summary.quality(plan),
   ].filter((line) => line !== '');
   return (
     <>
@@ -58,6 +60,16 @@ export function SummaryTicket({ plan, costs, names, days, planLink }: SummaryTic
           <Heading className="title" style={styles.title}>
             {values.dateRange(plan.start_date, plan.end_date)}
           </Heading>
+          {preferences.map((line) => (
+            <Text key={line} style={LINE}>
+              {line}
+            </Text>
+          ))}
+          <Text style={{ ...LINE, paddingBottom: 14 }}>
+            <Link href={createChangeLink(planLink)} style={styles.ticketLink}>
+              {CHANGE_PREFERENCES}
+            </Link>
+          </Text>
           {lines.map((line) => (
             <Text key={line} style={LINE}>
               {line}

@@ -43,6 +43,7 @@ export const styles = {
   stopTitle: { fontSize: 18, color: DISPLAY },
   top: { verticalAlign: 'top' },
   table: { borderCollapse: 'collapse' },
+  ticketLink: { color: '#a3261c', textDecoration: 'underline' },
   button: { ...surface('#b03324', '#fff6e3'), font: font(700, 17, 24), display: 'inline-block', padding: '14px 24px' },
 } as const satisfies Record<string, CSSProperties>;
 

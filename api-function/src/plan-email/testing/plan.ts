@@ -24,7 +24,7 @@ const firstDay: PlanDay = {
       ...{ type: 'drive', from: 'home', to: 'canyon', depart: '09:00', arrive: '12:30', minutes: 210, km: 206 },
       cautions: [
         { code: 'rest_stops', count: 1, minutes: 15 },
-        { code: 'needs_4x4', from: 'home', to: 'canyon', isHired: true, fact: { of: 'edge', id: 1, field: 'edge' } },
+        { code: 'needs_4x4', from: 'home', to: 'canyon', vehicle: 'hired', fact: { of: 'edge', id: 1, field: 'edge' } },
       ],
     },
     { type: 'meal', at: 'canyon', start: '12:30', end: '13:15' },

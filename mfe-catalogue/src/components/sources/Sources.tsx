@@ -61,8 +61,8 @@ export function Sources({ citedFacts, names, hasContacts, sourceIds, sources }: 
         </summary>
         {names && (
           <p className="pt-2 text-note text-ink-2">
-            Names are from
-            <Citation facts={names} sourceIds={sourceIds} />.
+            Local names
+            <Citation facts={names} sourceIds={sourceIds} />
           </p>
         )}
         <SourceList sourceIds={published} sources={sources} start={1} />

@@ -1,7 +1,7 @@
 import { todayInAlmaty } from '@almaty/dates';
 import { startWorker } from '@almaty/delivery/web-workers';
 import { createEstimator } from '@almaty/planner/estimate';
-import { PLANNING_DATA_FILE } from '@almaty/planner/schema';
+import { PLANNING_DATA_FILE, USUAL_PREFERENCES } from '@almaty/planner/schema';
 import { loadable } from '@almaty/ui/loadable';
 
 /** The data are the catalogue's own, so they are what its build has validated. */
@@ -24,6 +24,6 @@ const getIds = (items: Items) => items.map(({ id }) => id);
 export async function describeDays(locations: Items, activities: Items, signal: AbortSignal): Promise<string> {
   const selected = { locations: getIds(locations), activities: getIds(activities) };
   const { estimateDays } = await estimator.load();
-  const estimate = await estimateDays(selected, todayInAlmaty(), signal);
+  const estimate = await estimateDays(selected, todayInAlmaty(), USUAL_PREFERENCES, signal);
   return estimate ? `About ${estimate.days} day${estimate.days === 1 ? '' : 's'}` : '';
 }

@@ -51,7 +51,7 @@ export function ActivitiesScreen() {
   return (
     <div className="wrap" data-has-summary="">
       <PageHeader title="Discover Activities">
-        Eleven ways to spend a day here, from very gentle to breathless. Add what you like to your itinerary.
+        {`From very gentle to breathless: ${activities.length} ways to spend a day here. Add what you like to your itinerary.`}
       </PageHeader>
       <div className="mt-14 print:mt-6" />
       <CardGrid items={activities} hasFeatured isInFirstWindow {...{ getKey, renderCard }} />

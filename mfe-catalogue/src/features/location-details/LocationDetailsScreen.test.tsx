@@ -105,7 +105,7 @@ test('says whom to ask, with the day of the check, and leads there from what has
 });
 
 test('says once that nobody is known, and asks visitors to ask nobody', async () => {
-  await renderLocation('ak-bulak-ski-resort');
+  await renderLocation('bartogai-reservoir');
   expect(screen.getAllByText(/nobody to ask/)).toHaveLength(1);
   expect(document.querySelector('a[href="#ask"]')).toBeNull();
 });

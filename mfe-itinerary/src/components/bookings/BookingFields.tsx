@@ -1,34 +1,35 @@
-import type { Booking } from '@almaty/planner/schema';
 import { Icon } from '@almaty/ui/icon';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Options } from '../../lib/travel-options.ts';
 import { Field } from '../fields/Field.tsx';
 import { fieldClass } from '../fields/field-class.ts';
-import { type Options, Select } from '../fields/Select.tsx';
-import { DURATIONS, getFieldId, MAX_BOOKINGS } from './booking-fields.ts';
+import { Select } from '../fields/Select.tsx';
+import { DURATIONS, getFieldId, listNumbers, MAX_BOOKINGS } from './booking-fields.ts';
 
 type Props = {
-  bookings: readonly Booking[];
+  /** What the fields have at first. */
+  saved: URLSearchParams;
   /** The first and last day of the trip, yyyy-MM-dd; empty while they are not chosen. */
   firstDay: string;
   lastDay: string;
   /** Ids and names of the locations where something can be booked. */
   places: Options;
+  /** Called after a group came or went. */
+  onChange?: () => void;
 };
 
-type Row = { number: number; booking?: Booking };
-
 function BookingRow({
-  row: { number, booking },
+  number,
+  saved,
   firstDay,
   lastDay,
   places,
   onRemove,
-}: Omit<Props, 'bookings'> & {
-  row: Row;
-  onRemove: () => void;
-}) {
+}: Omit<Props, 'onChange'> & { number: number; onRemove: () => void }) {
   const id = (field: Parameters<typeof getFieldId>[1]) => getFieldId(number, field);
-  const minutes = String(booking?.minutes ?? 120);
+  const get = (field: Parameters<typeof getFieldId>[1]) => saved.get(id(field)) ?? undefined;
+  const minutes = get('minutes') ?? '120';
   const durations = DURATIONS.some(([value]) => value === minutes)
     ? DURATIONS
     : [[minutes, `${minutes} minutes`] as const, ...DURATIONS];
@@ -40,7 +41,7 @@ function BookingRow({
           <input
             id={id('title')}
             name={id('title')}
-            defaultValue={booking?.title}
+            defaultValue={get('title')}
             maxLength={80}
             placeholder="Dinner, a tour, a meeting"
             className={fieldClass}
@@ -52,22 +53,17 @@ function BookingRow({
           id={id('date')}
           name={id('date')}
           type="date"
-          defaultValue={booking?.date ?? firstDay}
+          defaultValue={get('date') ?? firstDay}
           min={firstDay}
           max={lastDay}
           className={fieldClass}
         />
       </Field>
       <Field id={id('start')} label="From">
-        <input id={id('start')} name={id('start')} type="time" defaultValue={booking?.start} className={fieldClass} />
+        <input id={id('start')} name={id('start')} type="time" defaultValue={get('start')} className={fieldClass} />
       </Field>
       <Select id={id('minutes')} label="How long" value={minutes} options={durations} />
-      <Select
-        id={id('place')}
-        label="Where"
-        value={String(booking?.locationId ?? '')}
-        options={[['', 'In Almaty'], ...places]}
-      />
+      <Select id={id('place')} label="Where" value={get('place') ?? ''} options={[['', 'In Almaty'], ...places]} />
       <button
         type="button"
         onClick={onRemove}
@@ -81,35 +77,39 @@ function BookingRow({
 }
 
 /** Fields for what a visitor has booked, one group for each; `readBookings` reads them from the form around them. */
-export function BookingFields({ bookings, ...fields }: Props) {
-  const [rows, setRows] = useState<readonly Row[]>(bookings.map((booking, index) => ({ number: index + 1, booking })));
+export function BookingFields({ onChange, ...fields }: Props) {
+  const [numbers, setNumbers] = useState<readonly number[]>(() => listNumbers(fields.saved));
   const add = useRef<HTMLButtonElement>(null);
+  const change = (next: readonly number[]) => {
+    flushSync(() => setNumbers(next));
+    onChange?.();
+  };
   const addRow = () => {
-    const number = Math.max(0, ...rows.map((row) => row.number)) + 1;
-    setRows([...rows, { number }]);
-    requestAnimationFrame(() => document.getElementById(getFieldId(number, 'title'))?.focus());
+    const number = Math.max(0, ...numbers) + 1;
+    change([...numbers, number]);
+    document.getElementById(getFieldId(number, 'title'))?.focus();
   };
   return (
     <div className="grid gap-4">
-      {rows.map((row) => (
+      {numbers.map((number) => (
         <BookingRow
-          key={row.number}
-          row={row}
+          key={number}
+          number={number}
           {...fields}
           onRemove={() => {
-            setRows(rows.filter((other) => other !== row));
+            change(numbers.filter((other) => other !== number));
             add.current?.focus();
           }}
         />
       ))}
-      {rows.length < MAX_BOOKINGS && (
+      {numbers.length < MAX_BOOKINGS && (
         <button
           ref={add}
           type="button"
           onClick={addRow}
           className="min-h-12 cursor-pointer justify-self-start border-b-2 border-ink font-[680]"
         >
-          {rows.length === 0 ? 'Add a booking' : 'Add another booking'}
+          {numbers.length === 0 ? 'Add a booking' : 'Add another booking'}
         </button>
       )}
     </div>

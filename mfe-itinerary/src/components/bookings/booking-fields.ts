@@ -6,8 +6,30 @@ export const MAX_BOOKINGS = 10;
 
 const FIELDS = ['title', 'date', 'start', 'minutes', 'place'] as const;
 
+/** What the names of the fields begin with: in the request form they are preferences (preference-names.ts). */
+const START = 'fit-booking';
+
 /** The id and name of a field of a booking. */
-export const getFieldId = (number: number, field: (typeof FIELDS)[number]): string => `booking-${number}-${field}`;
+export const getFieldId = (number: number, field: (typeof FIELDS)[number]): string => `${START}-${number}-${field}`;
+
+/** What is typed into fields of bookings, by their names. */
+export type TypedBookings = Pick<URLSearchParams | FormData, 'get' | 'keys'>;
+
+/** The numbers of the bookings that have fields. */
+export const listNumbers = (typed: TypedBookings): number[] =>
+  [...typed.keys()].flatMap((name) => {
+    const [, number] = /^fit-booking-(\d+)-title$/.exec(name) ?? [];
+    return number === undefined ? [] : [Number(number)];
+  });
+
+/** Writes bookings as their fields have them. */
+export const writeBookings = (bookings: readonly Booking[]): URLSearchParams =>
+  new URLSearchParams(
+    bookings.flatMap(({ title, date, start, minutes, locationId }, index) => {
+      const values = { title, date, start, minutes: String(minutes), place: String(locationId ?? '') };
+      return FIELDS.map((field) => [getFieldId(index + 1, field), values[field]]);
+    }),
+  );
 
 /** How long a booking can be: minutes and their words. */
 export const DURATIONS = [
@@ -32,16 +54,15 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const getStart = ({ start }: Booking) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3));
 
 /**
- * Reads the fields of bookings from a form. A booking without a title and a time was not filled in, and does not count.
+ * Reads the fields of bookings. A booking without a title and a time was not filled in, and does not count.
  *
  * @param firstDay of the trip, yyyy-MM-dd; empty when it is not known.
  * @returns the bookings in the order of their hours, or the first thing that is wrong and what to do.
  */
-export function readBookings(form: FormData, firstDay: string, lastDay: string): Booking[] | BookingError {
-  const numbers = [...form.keys()].flatMap((name) => /^booking-(\d+)-title$/.exec(name)?.[1] ?? []).map(Number);
+export function readBookings(typed: TypedBookings, firstDay: string, lastDay: string): Booking[] | BookingError {
   const bookings: (Booking & { number: number })[] = [];
-  for (const number of numbers) {
-    const read = (field: (typeof FIELDS)[number]) => String(form.get(getFieldId(number, field)) ?? '').trim();
+  for (const number of listNumbers(typed)) {
+    const read = (field: (typeof FIELDS)[number]) => String(typed.get(getFieldId(number, field)) ?? '').trim();
     const fail = (field: (typeof FIELDS)[number], error: string) => ({ field: getFieldId(number, field), error });
     const [title, date, start, place] = [read('title'), read('date'), read('start'), read('place')];
     if (!title && !start) continue;

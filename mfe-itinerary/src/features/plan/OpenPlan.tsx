@@ -29,12 +29,18 @@ function describeStatus({ document, seenOn }: LoadedPlan, { plan }: PlanRevision
   return document.role === 'reader' ? `Revision ${plan.revision}, for reading` : `Revision ${plan.revision}`;
 }
 
+/** Ends the fragment of a link that leads to how the visitor travels: that of the plan's email. */
+const CHANGE = '&change';
+
 /**
  * A plan with what its reader may do with it. Before the planner is loaded, after the end of the trip, and for somebody with whom
  * it is shared, it is only read; it is the same tree, so that what was opened stays open when the planner has come.
  */
 export function OpenPlan({ plan, revision: stored, onDocument, onErased, onOnline }: Props) {
-  const [open, setOpen] = useState<PanelName | null>(null);
+  const [open, setOpen] = useState<PanelName | null>(() =>
+    window.location.hash.endsWith(CHANGE) ? 'transport' : null,
+  );
+  const toggle = (panel: PanelName) => setOpen(open === panel ? null : panel);
   const [rest, setRest] = useState<PlanRevision | null>(null);
   const editing = useEditing(plan, onOnline);
   const { editor, sources } = plan;
@@ -62,6 +68,7 @@ export function OpenPlan({ plan, revision: stored, onDocument, onErased, onOnlin
           <HeaderTicket
             {...{ document, revision, sources }}
             status={editing ? editing.status : describeStatus(plan, revision)}
+            change={editor ? { isOpen: open === 'transport', onToggle: () => toggle('transport') } : undefined}
           >
             {isCancelled && (
               <a href="/locations" className="min-h-11 font-[760] underline decoration-2 underline-offset-5">
@@ -71,7 +78,7 @@ export function OpenPlan({ plan, revision: stored, onDocument, onErased, onOnlin
             {editor && isVisitor && <SendButton editor={editor} isOnline={isOnline} />}
             <StubActions
               open={open}
-              onToggle={(panel) => setOpen(open === panel ? null : panel)}
+              onToggle={toggle}
               {...{ revision, sources, isVisitor, isCancelled }}
               canEdit={editor !== null}
             />

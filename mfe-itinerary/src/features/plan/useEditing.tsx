@@ -1,7 +1,7 @@
 import { type ItemReference, isSameItem, listChanges } from '@almaty/planner/edit';
 import type { ListedItem } from '@almaty/planner/formats';
 import { getItemName } from '@almaty/planner/messages';
-import { isBookingId, type PlanItem, type PlanRevision } from '@almaty/planner/schema';
+import { isBookingId, type PlanItem, type PlanningData, type PlanRevision, type Variant } from '@almaty/planner/schema';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import { describeCopy } from './document/describe-copy.ts';
@@ -28,6 +28,15 @@ const getItem = (item: PlanItem): ItemReference | null => {
   if (item.type === 'visit') return { kind: 'location', id: item.locationId };
   return item.type === 'activity' && !isBookingId(item.activityId) ? { kind: 'activity', id: item.activityId } : null;
 };
+
+/** A visit of more minutes takes several days, which the planner divides. */
+const ONE_DAY_MINUTES = 720;
+
+/** The ways to spend a visit of one day. */
+const listVariants = ({ locations }: PlanningData, { kind, id }: ItemReference): readonly Variant[] =>
+  (kind === 'location' ? (locations.find((location) => location.id === id)?.variants ?? []) : []).filter(
+    ({ minutes }) => minutes <= ONE_DAY_MINUTES,
+  );
 
 /** The key of `listItems` for an item that is a stop. */
 const toKey = ({ kind, id }: ItemReference) => `${kind}-${id}`;
@@ -74,7 +83,7 @@ export function useEditing({ editor, sources, seenOn }: LoadedPlan, onOnline: ()
 
   const { document, save } = state;
   const revision = history.present;
-  const { locks } = revision.request;
+  const { locks, variants } = revision.request;
   const isSent = !!document.sent && listChanges(document.sent, revision).length === 0;
   const number = document.current?.plan.revision ?? revision.plan.revision;
 
@@ -90,6 +99,10 @@ export function useEditing({ editor, sources, seenOn }: LoadedPlan, onOnline: ()
         isLocked={locks.some((lock) => isSameItem(lock, reference))}
         isMoving={moving === key}
         onMove={() => setMoving(moving === key ? null : key)}
+        variants={listVariants(sources.data, reference)}
+        chosenMinutes={
+          variants.find(({ locationId }) => reference.kind === 'location' && locationId === reference.id)?.minutes
+        }
       />
     );
   };

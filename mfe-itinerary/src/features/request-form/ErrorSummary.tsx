@@ -1,7 +1,8 @@
 import { Icon } from '@almaty/ui/icon';
 import type { Ref } from 'react';
 import { type FormErrors, listSummary } from './field-errors.ts';
-import { FIELD_IDS } from './request-values.ts';
+import { focusField } from './focus-errors.ts';
+import { getFieldId } from './validate-request.ts';
 
 type Props = { errors: FormErrors; ref: Ref<HTMLElement> };
 
@@ -24,7 +25,7 @@ export function ErrorSummary({ errors, ref }: Props) {
       // The scroll margin leaves room for the navigation bar and the error toast.
       className={`mb-10 scroll-mt-40 border-3 px-5 py-4.5 focus:outline-hidden focus:ring-3 focus:ring-apple print:hidden ${open > 0 ? 'border-apple-text' : 'border-edge'}`}
     >
-      <h2 id="error-summary" className="display mb-2.5 text-xl leading-tight tracking-tight text-display">
+      <h2 id="error-summary" className="display mb-2 text-xl leading-tight tracking-tight text-display">
         {getTitle(open)}
       </h2>
       <ul className="grid gap-0.5">
@@ -32,11 +33,11 @@ export function ErrorSummary({ errors, ref }: Props) {
           <li key={field}>
             {error ? (
               <a
-                href={`#${FIELD_IDS[field]}`}
+                href={`#${getFieldId(field)}`}
                 onClick={(event) => {
                   // A link that changed the address would lose the tab order and add an entry to the history.
                   event.preventDefault();
-                  document.getElementById(FIELD_IDS[field])?.focus();
+                  focusField(field);
                 }}
                 className="inline-block py-1 font-bold text-apple-text underline underline-offset-3"
               >

@@ -1,4 +1,5 @@
 import { todayInAlmaty } from '@almaty/dates';
+import type { Preferences } from '@almaty/planner/schema';
 import { useIfLoaded } from '@almaty/ui/loadable';
 import { type ReactNode, useRef, useState } from 'react';
 import { itemsCode } from '../../components/items-code.ts';
@@ -11,6 +12,7 @@ import { getDateLimits } from '../../lib/date-limits.ts';
 import { loadHttpClient } from '../../lib/http-client.ts';
 import { useSubmission } from '../../lib/submission.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { PreferenceSection } from './preferences/PreferenceSection.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestTicket } from './RequestTicket.tsx';
 import { FIELD_IDS } from './request-values.ts';
@@ -33,6 +35,8 @@ function getConnectionText({ isOffline, isWaiting, isSlow, hasFailed }: Connecti
 
 /** What the estimate of a request is made from, and what it tells the form. */
 type EstimateProps = Pick<RequestDraft, 'start' | 'end' | 'locations' | 'activities'> & {
+  /** What was chosen; undefined while nothing is. */
+  preferences: Preferences | undefined;
   /** The last date that can be chosen for the end, yyyy-MM-dd. */
   latestEnd: string;
   onExtend: (end: string) => void;
@@ -59,6 +63,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
   const latestEnd = getDateLimits(todayInAlmaty(), start).end.latest;
   const estimate = renderEstimate({
     ...{ start, end, locations, activities, latestEnd },
+    preferences: code?.parsePreferences(draft.preferences, draft).preferences,
     onExtend: changeEnd,
     onEstimated: setPartial,
   });
@@ -71,7 +76,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
       onInput={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
         handlers.handleUse();
-        if (target.name === FIELD_IDS.email) handlers.handleEmailInput();
+        if (target.name === FIELD_IDS.email) handlers.handleInput();
         else handlers.handleDateInput();
       }}
       onPointerDown={handlers.handleUse}
@@ -97,6 +102,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
         <Honeypot />
         <SelectedLocations id={FIELD_IDS.locations} error={errors.shown.locations} start={start} end={end} />
         <SelectedActivities />
+        <PreferenceSection errors={errors.shown} onChange={handlers.handleInput} />
       </div>
       <RequestTicket draft={draft} estimate={estimate} isPartial={isPartial}>
         <p className="hidden font-bold noscript:block">

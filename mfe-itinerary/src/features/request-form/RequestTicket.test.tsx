@@ -12,7 +12,7 @@ const createLocation = (id: number, image: string): Location => ({
   image,
   category: 'Nature',
 });
-const empty: RequestDraft = { email: '', start: '', end: '', locations: [], activities: [] };
+const empty: RequestDraft = { email: '', start: '', end: '', preferences: '', locations: [], activities: [] };
 const week = { start: '2027-06-11', end: '2027-06-17' };
 
 function renderTicket(draft: Partial<RequestDraft>) {

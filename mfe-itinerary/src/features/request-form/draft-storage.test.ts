@@ -4,7 +4,7 @@ import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
 import { EMPTY_VALUES } from './request-values.ts';
 
 const STORAGE_KEY = 'almaty-request-draft';
-const draft = { email: 'visitor@example.com', start: '2027-06-11', end: 'some day' };
+const draft = { email: 'visitor@example.com', start: '2027-06-11', end: 'some day', preferences: 'fit-pace=full' };
 
 afterEach(() => sessionStorage.clear());
 

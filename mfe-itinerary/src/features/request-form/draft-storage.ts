@@ -13,7 +13,10 @@ export function loadDraft(): RequestValues {
     const value = stored instanceof Object ? Reflect.get(stored, name) : '';
     return typeof value === 'string' ? value : '';
   };
-  return { email: getText('email'), start: getText('start'), end: getText('end') };
+  return {
+    ...{ email: getText('email'), start: getText('start'), end: getText('end') },
+    preferences: getText('preferences'),
+  };
 }
 
 /** Removes the saved values. */

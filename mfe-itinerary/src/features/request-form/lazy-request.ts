@@ -2,6 +2,7 @@
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { removeSolved, showLeft, startErrors } from './field-errors.ts';
 export { focusErrors } from './focus-errors.ts';
+export { parsePreferences } from './preferences/parse-preferences.ts';
 export { readValues } from './read-values.ts';
 export { sendRequest } from './send-request.ts';
 export { validateRequest } from './validate-request.ts';

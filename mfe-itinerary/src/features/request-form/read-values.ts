@@ -15,5 +15,6 @@ export function readValues(form: HTMLFormElement, today: string = todayInAlmaty(
     email: getInput(form, FIELD_IDS.email).value,
     start,
     end: readDayInput(getInput(form, FIELD_IDS.end), from),
+    preferences: getInput(form, FIELD_IDS.preferences).value,
   };
 }

@@ -8,11 +8,13 @@ let form: HTMLFormElement;
 const getInput = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
 beforeEach(() => {
-  document.body.innerHTML = '<form><input name="email"><input name="start-date"><input name="end-date"></form>';
+  document.body.innerHTML =
+    '<form><input name="email"><input name="start-date"><input name="end-date">' +
+    '<details><input type="hidden" name="preferences"></details></form>';
   form = document.querySelector('form') ?? document.createElement('form');
 });
 
-const draft = { email: 'visitor@example.com', start: '2027-06-11', end: 'some day' };
+const draft = { email: 'visitor@example.com', start: '2027-06-11', end: 'some day', preferences: 'fit-pace=full' };
 
 test('an empty form has empty values', () => {
   expect(readValues(form)).toEqual(EMPTY_VALUES);
@@ -28,7 +30,9 @@ test('a draft does not overwrite what was typed before hydration', () => {
   getInput('email').value = 'typed@example.com';
   getInput('end-date').value = '12 June 2027';
   fillEmptyFields(form, draft);
-  expect(readValues(form)).toEqual({ email: 'typed@example.com', start: '2027-06-11', end: '2027-06-12' });
+  expect(readValues(form)).toEqual({
+    ...{ ...draft, email: 'typed@example.com', start: '2027-06-11', end: '2027-06-12' },
+  });
 });
 
 test('a draft fills an empty field with the focus too, because the next change saves what the form contains', () => {
@@ -48,4 +52,12 @@ test('the end without a year is the next such day from the start on', () => {
   expect(readValues(form, '2026-11-23')).toMatchObject({ start: '2028-05-05', end: '2028-05-10' });
   getInput('start-date').value = '';
   expect(readValues(form, '2026-11-23')).toMatchObject({ start: '', end: '2027-05-10' });
+});
+
+test('preferences that were chosen before are open to be seen, and none keep their section closed', () => {
+  const isOpen = () => form.querySelector('details')?.open;
+  fillEmptyFields(form, { ...draft, preferences: '' });
+  expect(isOpen()).toBe(false);
+  fillEmptyFields(form, draft);
+  expect(isOpen()).toBe(true);
 });

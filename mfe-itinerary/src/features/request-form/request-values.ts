@@ -6,12 +6,16 @@ export const FIELD_IDS = {
   start: 'start-date',
   end: 'end-date',
   locations: 'selected-locations',
+  preferences: 'preferences',
 } as const;
 
-/** What is typed into the form. A date is yyyy-MM-dd when it can be parsed, else the text as it is. */
-export type RequestValues = { email: string; start: string; end: string };
+/**
+ * What is typed into the form. A date is yyyy-MM-dd when it can be parsed, else the text as it is; the preferences are what their
+ * fields have written (preferences/preference-names.ts).
+ */
+export type RequestValues = { email: string; start: string; end: string; preferences: string };
 
-export const EMPTY_VALUES: RequestValues = { email: '', start: '', end: '' };
+export const EMPTY_VALUES: RequestValues = { email: '', start: '', end: '', preferences: '' };
 
 /**
  * Gets an input of the form.
@@ -30,13 +34,19 @@ export function readTexts(form: HTMLFormElement): RequestValues {
     const input = getInput(form, name);
     return getShownDay(input) ?? input.value;
   };
-  return { email: getText(FIELD_IDS.email), start: getText(FIELD_IDS.start), end: getText(FIELD_IDS.end) };
+  return {
+    ...{ email: getText(FIELD_IDS.email), start: getText(FIELD_IDS.start), end: getText(FIELD_IDS.end) },
+    preferences: getText(FIELD_IDS.preferences),
+  };
 }
 
-/** Writes values into empty fields; what was typed before hydration stays. */
-export function fillEmptyFields(form: HTMLFormElement, { email, start, end }: RequestValues): void {
+/** Writes values into empty fields; what was typed before hydration stays. Opens the preferences where there are some. */
+export function fillEmptyFields(form: HTMLFormElement, { email, start, end, preferences }: RequestValues): void {
   const emailInput = getInput(form, FIELD_IDS.email);
   if (emailInput.value === '') emailInput.value = email;
+  const chosen = getInput(form, FIELD_IDS.preferences);
+  chosen.value ||= preferences;
+  if (chosen.value) chosen.closest('details')?.setAttribute('open', '');
   for (const [name, day] of [
     [FIELD_IDS.start, start],
     [FIELD_IDS.end, end],

@@ -1,5 +1,4 @@
 import { DELIVERY_HOURS } from '@almaty/dates';
-import type { ItineraryRequest } from '@almaty/store/schema';
 import { toast } from 'sonner';
 import { BOT_CHECK_FAILED } from '../../components/turnstile/bot-check-failed.ts';
 import type { TurnstileControl } from '../../components/turnstile/useTurnstile.ts';
@@ -8,8 +7,10 @@ import type { SubmitResult } from '../../lib/post-request.ts';
 import { createCorrection, recordSubmission, tellWhenSlow, useSubmission } from '../../lib/submission.ts';
 import { clearDraft } from './draft-storage.ts';
 import { HONEYPOT_NAME } from './Honeypot.tsx';
+import { toRefusal } from './preferences/parse-preferences.ts';
 import { FAILURE_TOAST, REQUEST_TOAST } from './request-toast.ts';
 import { submitRequest } from './submit-request.ts';
+import type { FieldErrors, SubmittedRequest } from './validate-request.ts';
 
 /** What sending a request changes besides. */
 type SendOptions = {
@@ -19,7 +20,7 @@ type SendOptions = {
   removeActivity: (id: number) => void;
 };
 
-async function post(request: ItineraryRequest, form: FormData, turnstile: TurnstileControl): Promise<SubmitResult> {
+async function post(request: SubmittedRequest, form: FormData, turnstile: TurnstileControl): Promise<SubmitResult> {
   let token: string | undefined;
   try {
     token = await turnstile.getToken();
@@ -37,12 +38,13 @@ async function post(request: ItineraryRequest, form: FormData, turnstile: Turnst
  * visitor leaves the page.
  *
  * @param form the form data, which contain the honeypot.
+ * @returns the error of the field that the API refused; undefined when it refused none.
  */
 export async function sendRequest(
-  request: ItineraryRequest,
+  request: SubmittedRequest,
   form: FormData,
   { turnstile, removeLocation, removeActivity }: SendOptions,
-): Promise<void> {
+): Promise<FieldErrors | undefined> {
   useSubmission.setState({ isSending: true, hasFailed: false });
   toast.loading('Submitting your itinerary request...', REQUEST_TOAST);
   const result = await post(request, form, turnstile);
@@ -50,7 +52,8 @@ export async function sendRequest(
   if (!result.isSent) {
     // The next press sends the request as a new one, because the API would refuse this key each time.
     if (result.code === 'key_reused') clearIdempotencyKey();
-    return void toast.error(result.message, FAILURE_TOAST);
+    toast.error(result.message, FAILURE_TOAST);
+    return toRefusal(result.field, result.message);
   }
   toast.success(`Itinerary request submitted! We'll contact you within ${DELIVERY_HOURS} hours.`, REQUEST_TOAST);
   clearIdempotencyKey();
@@ -60,4 +63,5 @@ export async function sendRequest(
   for (const { id } of request.selected_activities) removeActivity(id);
   const { reference, deadline, correctionKey, needsVerification } = result;
   recordSubmission({ reference, request, deadline, correction: createCorrection(correctionKey), needsVerification });
+  return undefined;
 }

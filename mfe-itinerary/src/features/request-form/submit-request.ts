@@ -1,6 +1,6 @@
-import type { ItineraryRequest } from '@almaty/store/schema';
 import type { KyInstance } from 'ky';
 import { postRequest, type SubmitResult } from '../../lib/post-request.ts';
+import type { SubmittedRequest } from './validate-request.ts';
 
 /** What the API uses to tell people from bots. */
 export type BotSignals = {
@@ -16,7 +16,7 @@ export type BotSignals = {
  * @param idempotencyKey a UUID that stays the same for the same content.
  */
 export const submitRequest = (
-  request: ItineraryRequest,
+  request: SubmittedRequest,
   idempotencyKey: string,
   botSignals: BotSignals,
   client?: KyInstance,

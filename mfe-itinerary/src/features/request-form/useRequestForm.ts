@@ -90,14 +90,20 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
     const loaded = requestCode.get() ?? (await loadForSubmit());
     if (!loaded) return;
     const validation = validate(loaded, applyValues(element));
-    // The summary has to be there before it takes the focus.
-    flushSync(() => setErrors(loaded.startErrors('errors' in validation ? validation.errors : {})));
+    const showErrors = (found: FieldErrors) => {
+      // The summary has to be there before it takes the focus; without errors there is none.
+      flushSync(() => setErrors(loaded.startErrors(found)));
+      loaded.focusErrors(found, summaryElement.current);
+    };
     if ('errors' in validation) {
       // First, because it scrolls: the toast is where it covers no field then.
-      loaded.focusErrors(validation.errors, summaryElement.current);
+      showErrors(validation.errors);
       return void toast.error(validation.message, REQUEST_TOAST);
     }
-    await loaded.sendRequest(validation.request, new FormData(element), { turnstile, removeLocation, removeActivity });
+    showErrors({});
+    const actions = { turnstile, removeLocation, removeActivity };
+    const refused = await loaded.sendRequest(validation.request, new FormData(element), actions);
+    if (refused) showErrors(refused);
   };
 
   /** While somebody types, or when the items change: before the code is there, no error is shown that could go. */
@@ -106,8 +112,8 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
     if (loaded) setErrors((before) => loaded.removeSolved(before, getErrors(loaded, values)));
   };
 
-  /** After a key in the email field. */
-  const handleEmailInput = () => {
+  /** After a key in the email field, or a choice. */
+  const handleInput = () => {
     if (form.current) removeSolvedErrors(applyValues(form.current));
   };
 
@@ -148,7 +154,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, turnstil
     summaryElement,
     /** Loads what the form needs, before it is needed. */
     handleUse: () => setUsed(true),
-    handleEmailInput,
+    handleInput,
     handleDateInput,
     handleLeave,
     changeEnd,

@@ -8,6 +8,7 @@ const complete: RequestDraft = {
   email: ' visitor@example.com ',
   start: '2027-06-11',
   end: '2027-06-17',
+  preferences: '',
   locations: [charyn],
   activities: [],
 };
@@ -75,7 +76,7 @@ test('a trip of one day, today, is valid', () => {
 });
 
 test('all gaps and mistakes are told at once, and the gaps in the sentence', () => {
-  const draft = { email: ' ', start: '31 June', end: '', locations: [], activities: [] };
+  const draft = { email: ' ', start: '31 June', end: '', preferences: '', locations: [], activities: [] };
   expect(validateRequest(draft, TODAY)).toEqual({
     errors: {
       email: 'Enter your email address',
@@ -106,4 +107,24 @@ test('an end that is over is told without a start', () => {
     'errors.end',
     'This day is over in Almaty: choose June 1, 2027 or a later day',
   );
+});
+
+test('what was chosen is a part of the request, and only what was', () => {
+  const withPreferences = (preferences: string) => validateRequest({ ...complete, preferences }, TODAY);
+  expect(withPreferences('fit-transport=driver')).toMatchObject({
+    request: { preferences: { transport: 'driver', pace: 'balanced', dayStart: '09:00' } },
+  });
+  expect(withPreferences('fit-transport=car&fit-pace=balanced&fit-dayStart=09%3A00')).not.toHaveProperty(
+    'request.preferences',
+  );
+});
+
+test('what is wrong with a preference is told beside the rest, and hinders the request', () => {
+  const preferences = 'fit-children=4';
+  const text = 'Write how many adults travel, from 1 to 20';
+  expect(validateRequest({ ...complete, preferences }, TODAY)).toEqual({ errors: { adults: text }, message: text });
+  expect(validateRequest({ ...complete, email: '', preferences }, TODAY)).toEqual({
+    errors: { email: 'Enter your email address', adults: text },
+    message: 'Please fill in all required fields',
+  });
 });

@@ -1,21 +1,33 @@
 import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
+import type { Preferences } from '@almaty/planner/schema';
 import { type Activity, type ItineraryRequest, itineraryRequestSchema, type Location } from '@almaty/store/schema';
 import { describeDayProblem, getExampleDay } from '@almaty/ui/day-problem';
 import { parseDay } from '@almaty/ui/parse-day';
-import type { RequestValues } from './request-values.ts';
+import { parsePreferences } from './preferences/parse-preferences.ts';
+import { getName, PREFERENCE_FIELDS } from './preferences/preference-names.ts';
+import { FIELD_IDS, type RequestValues } from './request-values.ts';
 
 /** The values of the form together with the items of the itinerary. */
 export type RequestDraft = RequestValues & { locations: readonly Location[]; activities: readonly Activity[] };
 
 /** The fields that can have an error, in the order of the page. */
-export const FIELDS = ['email', 'start', 'end', 'locations'] as const;
+export const FIELDS = ['email', 'start', 'end', 'locations', ...PREFERENCE_FIELDS] as const;
 export type Field = (typeof FIELDS)[number];
+
+/** The id of the element that takes the focus for a field. */
+export const getFieldId = (field: Field): string =>
+  field === 'email' || field === 'start' || field === 'end' || field === 'locations'
+    ? FIELD_IDS[field]
+    : getName(field);
+
+/** A request with its preferences, where something was chosen. */
+export type SubmittedRequest = ItineraryRequest & { preferences?: Preferences };
 
 /** Field -> what to do about it. */
 export type FieldErrors = Partial<Record<Field, string>>;
 
 /** `message` sums the errors up in one sentence. */
-export type Validation = { request: ItineraryRequest } | { errors: FieldErrors; message: string };
+export type Validation = { request: SubmittedRequest } | { errors: FieldErrors; message: string };
 
 /** The text of docs/specification.md, section 8. */
 const REQUIRED = 'Please fill in all required fields';
@@ -82,10 +94,12 @@ export function validateRequest(draft: RequestDraft, today: string): Validation 
     const field = FIELD_OF_PROPERTY[String(path[0])] ?? 'locations';
     if (field !== 'locations' || isTripKnown) errors[field] ??= message;
   }
+  const { preferences, errors: preferenceErrors } = parsePreferences(draft.preferences, draft);
+  Object.assign(errors, preferenceErrors);
   const missing = findMissing(draft);
   Object.assign(errors, findInvalidDates(draft, today), missing);
   const first = FIELDS.find((field) => errors[field]);
-  if (parsed.success && !first) return { request: parsed.data };
+  if (parsed.success && !first) return { request: { ...parsed.data, ...(preferences && { preferences }) } };
   const message = Object.keys(missing).length > 0 ? REQUIRED : ((first && errors[first]) ?? REQUIRED);
   return { errors, message };
 }

@@ -22,7 +22,7 @@ function Row({ date, bar, length, text }: { date: string; bar: ReactNode; length
       </span>
       <div className="basis-full @min-[17rem]:col-start-2 @min-[17rem]:row-start-1">{bar}</div>
       {text && (
-        <p className="basis-full text-note leading-[1.3] text-on-kraft-2 @min-[17rem]:col-span-2 @min-[17rem]:col-start-2">
+        <p className="basis-full text-note leading-snug text-on-kraft-2 @min-[17rem]:col-span-2 @min-[17rem]:col-start-2">
           {text}
         </p>
       )}
@@ -72,7 +72,7 @@ const MissingRow = ({ day: { date, items }, names }: { day: MissingDay; names: P
     length=""
     text={listNames(items, names).join(', ')}
     bar={
-      <div className="border-2 border-dashed border-[#7d744f] px-2.5 text-sm leading-5.5 font-semibold text-on-kraft-2 @min-[17rem]:-mr-20">
+      <div className="border-2 border-dashed border-[#7d744f] px-2.5 text-sm leading-5.5 font-[640] text-on-kraft-2 @min-[17rem]:-mr-20">
         not in your dates
       </div>
     }

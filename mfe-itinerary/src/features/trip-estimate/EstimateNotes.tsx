@@ -31,7 +31,7 @@ export function EstimateNotes({
   const shownCount = notes.length > MAX_NOTES + 1 ? MAX_NOTES : notes.length;
   const rest = notes.slice(shownCount);
   return (
-    <div className="mt-5 border-t-2 border-on-kraft/15 pt-3.5 text-base leading-[1.4]">
+    <div className="mt-5 border-t-2 border-on-kraft/15 pt-3.5 text-base leading-snug">
       <h4 className="font-[760]">{title}</h4>
       <NoteList notes={notes.slice(0, shownCount)} />
       {rest.length > 0 && (

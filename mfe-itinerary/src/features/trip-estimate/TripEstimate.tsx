@@ -56,6 +56,9 @@ export function TripEstimate({ latestEnd, onExtend, onEstimated, ...input }: Pro
           </h3>
         )}
       </div>
+      {sentence && !input.preferences && (
+        <p className="mt-2 text-note text-on-kraft-2">With a car of your own. Not so? Say it in “Make it fit you”.</p>
+      )}
       {task && isComputing && !sentence && <EstimateSkeleton days={days} />}
       {task && hasFailed && <NotComputed />}
       {task && shown && trip && (

@@ -34,6 +34,6 @@ export async function computeEstimate(task: EstimateTask, signal: AbortSignal): 
     const trip = await estimator.estimateTrip(task.request, signal);
     return { sentence: describeTrip(trip, counts), trip, lookup };
   }
-  const days = await estimator.estimateDays(task.selected, task.today, signal);
+  const days = await estimator.estimateDays(task.selected, task.today, task.preferences, signal);
   return { sentence: days ? describeDays(days, counts) : '', lookup };
 }

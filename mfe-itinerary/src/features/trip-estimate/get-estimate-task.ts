@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@almaty/dates';
 import type { EstimateTask, SelectedIds } from '@almaty/planner/estimate';
+import { type Preferences, USUAL_PREFERENCES } from '@almaty/planner/schema';
 import { getDateLimits } from '../../lib/date-limits.ts';
 
 /** What the form holds: dates as they are typed, yyyy-MM-dd once they are dates, and the selected items. */
@@ -8,6 +9,8 @@ export type EstimateInput = {
   end: string;
   locations: readonly { id: number }[];
   activities: readonly { id: number }[];
+  /** What the visitor prefers; undefined where it is what is assumed. */
+  preferences: Preferences | undefined;
 };
 
 /**
@@ -16,7 +19,7 @@ export type EstimateInput = {
  * @param today yyyy-MM-dd; undefined until the page is hydrated.
  */
 export function getEstimateTask(
-  { start, end, ...items }: EstimateInput,
+  { start, end, preferences = USUAL_PREFERENCES, ...items }: EstimateInput,
   today: string | undefined,
 ): EstimateTask | undefined {
   const selected: SelectedIds = {
@@ -28,6 +31,6 @@ export function getEstimateTask(
   const isWithin = (date: string, { earliest, latest }: { earliest: string; latest: string }) =>
     isCalendarDate(date) && earliest <= date && date <= latest;
   return isWithin(start, limits.start) && isWithin(end, limits.end)
-    ? { type: 'trip', request: { ...selected, today, start_date: start, end_date: end } }
-    : { type: 'days', selected, today };
+    ? { type: 'trip', request: { ...selected, today, start_date: start, end_date: end, preferences } }
+    : { type: 'days', selected, today, preferences };
 }

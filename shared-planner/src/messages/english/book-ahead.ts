@@ -8,5 +8,6 @@ export const bookAhead: PlanMessages['bookAhead'] = {
     `Night: ${names.base(base)}, ${dayOfWeekAndDate(date)}${beds === undefined ? '' : `. ${beds}`}`,
   flight: ({ from, to, date }, names) =>
     `Flight ${between(names.node(from), names.node(to))}, ${dayOfWeekAndDate(date)}`,
-  '4x4': ({ from, to, date }, names) => `4x4 ${between(names.node(from), names.node(to))}, ${dayOfWeekAndDate(date)}`,
+  '4x4': ({ vehicle, from, to, date }, names) =>
+    `${vehicle === 'driven' ? '4x4 with driver' : '4x4'} ${between(names.node(from), names.node(to))}, ${dayOfWeekAndDate(date)}`,
 };

@@ -59,10 +59,14 @@ const CASES: { [Code in Caution['code']]: [Extract<Caution, { code: Code }>, str
     [{ code: 'weather_sensitive', fact }, 'Depends on the weather: check the forecast before you go.'],
   ],
   needs_4x4: [
-    [{ code: 'needs_4x4', ...way, isHired: false }, 'The way between Medeu and Shymbulak base needs a 4x4.'],
+    [{ code: 'needs_4x4', ...way, vehicle: 'own' }, 'The way between Medeu and Shymbulak base needs a 4x4.'],
     [
-      { code: 'needs_4x4', ...way, isHired: true },
+      { code: 'needs_4x4', ...way, vehicle: 'hired' },
       'The way between Medeu and Shymbulak base needs a 4x4: you have to hire one.',
+    ],
+    [
+      { code: 'needs_4x4', ...way, vehicle: 'driven' },
+      'The way between Medeu and Shymbulak base needs a 4x4: book a driver who has one.',
     ],
   ],
   ask_road: [

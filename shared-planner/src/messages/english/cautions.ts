@@ -6,6 +6,9 @@ const way = ({ from, to }: { from: string; to: string }, names: PlanNames) => be
 
 const untilEnd = (until: string | undefined) => (until ? ` until ${end(until)}` : '');
 
+/** What to do about a 4x4. */
+const VEHICLE = { own: '', hired: ': you have to hire one', driven: ': book a driver who has one' } as const;
+
 /** What to mind, in one or two sentences each. */
 export const cautions: PlanMessages['cautions'] = {
   access_restricted: ({ label = 'Restricted', until, reason, ask }) =>
@@ -24,8 +27,7 @@ export const cautions: PlanMessages['cautions'] = {
   variant: ({ name }) => `Time for: ${name}.`,
   overlaps: ({ locationId }, names) => `Shares its spot or part of its way with ${names.location(locationId)}.`,
   weather_sensitive: () => 'Depends on the weather: check the forecast before you go.',
-  needs_4x4: (caution, names) =>
-    `The way ${way(caution, names)} needs a 4x4${caution.isHired ? ': you have to hire one' : ''}.`,
+  needs_4x4: (caution, names) => `The way ${way(caution, names)} needs a 4x4${VEHICLE[caution.vehicle]}.`,
   ask_road: (caution, names) =>
     `The way ${way(caution, names)} may be shut at this time of the year: ask before you go.`,
   gondola: (caution, names) => `Check that the gondola ${way(caution, names)} runs on this day.`,

@@ -3,7 +3,12 @@ import type { ChangeMessages } from '../plan-messages.ts';
 import { count, dayOfWeekAndDate, duration, list, values } from './values.ts';
 
 const PACE = { relaxed: 'A relaxed pace', balanced: 'A balanced pace', full: 'Full days' } as const;
-const TRANSPORT = { car: 'By car', '4x4': 'By 4x4', public: 'By public transport' } as const;
+const TRANSPORT = {
+  car: 'By car',
+  '4x4': 'By 4x4',
+  driver: 'With a driver, taxi or tour',
+  public: 'By public transport',
+} as const;
 
 /** `Saturday 12 June`: the year is the trip's. */
 const dayName = (date: string) => dayOfWeekAndDate(date).replace(/ \d{4}$/, '');
@@ -24,6 +29,8 @@ export const changes: ChangeMessages = {
     transport: ({ transport }) => TRANSPORT[transport],
     day_start: ({ time }) => `Days from ${time}`,
     bookings: () => 'Other bookings',
+    variant: ({ item, minutes }, names) =>
+      `${getItemName(names, item.kind, item.id)} ${minutes === undefined ? 'as long as it fits' : `for ${duration(minutes)}`}`,
     arrival: ({ transfer }, names) =>
       transfer ? `Arrival: ${names.base(transfer.gateway)}, ${transfer.time}` : 'No arrival time',
     departure: ({ transfer }, names) =>
@@ -51,6 +58,7 @@ export const changes: ChangeMessages = {
     free_order: () => 'Let us choose the order',
     fuller_pace: () => 'Fill the days more',
     by_car: () => 'Travel by car',
+    with_driver: () => 'Take a driver, taxi or tour',
     replace: ({ removed }, names) => `Take it instead of ${getItemName(names, removed.kind, removed.id)}`,
   },
 };

@@ -24,7 +24,8 @@ function restStops({ cautions }: DriveItem): string[] {
 /** How one gets there in a word. */
 function getVerb(item: DriveItem, transport: TravelMode): string {
   if (item.isWalk) return 'Walk';
-  return isDrivenOnly(item, transport) ? 'Drive' : 'Travel';
+  if (!isDrivenOnly(item, transport)) return 'Travel';
+  return transport === 'driver' ? 'Ride' : 'Drive';
 }
 
 /** Title and lines of the items of a day. */

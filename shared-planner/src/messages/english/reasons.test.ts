@@ -14,7 +14,7 @@ const CASES: { [Code in Reason['code']]: [Extract<Reason, { code: Code }>, strin
     ],
     [
       { code: 'closed_for_season', until: '2027-05-21', transport: 'car', fact },
-      'Out of season on your dates; possible again from 21 May 2027, by car.',
+      'Out of season on your dates; possible again from 21 May 2027, by car or with a driver, taxi or tour.',
     ],
     [{ code: 'closed_for_season', fact }, 'Out of season on your dates.'],
   ],
@@ -71,9 +71,10 @@ const CASES: { [Code in Reason['code']]: [Extract<Reason, { code: Code }>, strin
   no_transport: [
     [
       { code: 'no_transport', transport: 'public', help: 'car', fact },
-      'We know of no way there by public transport on your dates. It fits by car.',
+      'We know of no way there by public transport on your dates. It fits with a car, or a car with driver, taxi or tour.',
     ],
     [{ code: 'no_transport', transport: 'car', fact }, 'We know of no way there by car on your dates.'],
+    [{ code: 'no_transport', transport: 'driver', fact }, 'We know of no way there by car on your dates.'],
     [{ code: 'no_transport', transport: 'train', fact }, 'We know of no way there by train on your dates.'],
   ],
   unknown_access: [

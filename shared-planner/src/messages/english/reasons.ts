@@ -8,10 +8,11 @@ const TRANSPORT = new Map([
   ['public', 'by public transport'],
   ['car', 'by car'],
   ['4x4', 'by 4x4'],
+  ['driver', 'by car'],
 ]);
 
-/** Where only a car helps. */
-const byCar = (transport: 'car' | undefined) => (transport ? ', by car' : '');
+/** Where only a car helps, whoever drives it. */
+const byCar = (transport: 'car' | undefined) => (transport ? ', by car or with a driver, taxi or tour' : '');
 
 /** The pace that makes room. */
 const fullerPace = (pace: string | undefined) => (pace ? ` It fits at a ${pace} pace.` : '');
@@ -41,7 +42,7 @@ export const reasons: PlanMessages['reasons'] = {
     `Too much effort for the day you arrive.${moreDays === undefined ? '' : ` It fits with ${count(moreDays, 'more day')}.`}`,
   no_transport: ({ transport, help }) =>
     `We know of no way there ${TRANSPORT.get(transport) ?? `by ${transport}`} on your dates.` +
-    `${help === undefined ? '' : ` It fits ${TRANSPORT.get(help) ?? `by ${help}`}.`}`,
+    `${help === undefined ? '' : ' It fits with a car, or a car with driver, taxi or tour.'}`,
   unknown_access: ({ ask }) =>
     sentences('We do not know whether it is open', ask ?? 'Ask before you go, and add it if it is'),
   day_too_long: ({ minutes, mostMinutes, pace }) =>

@@ -1,9 +1,14 @@
+import type { People, Preferences } from '../../schema/plan-request.ts';
+import { isUsual } from '../../schema/usual-preferences.ts';
 import { formatInteger } from '../format-integer.ts';
+import { getItemName } from '../item-name.ts';
 import type { DayMessages, HeadingMessages, SummaryMessages } from '../plan-messages.ts';
 import { count, dayOfWeekAndDate, distance, duration, list, time, values } from './values.ts';
 
 const PACE = { relaxed: 'Relaxed', balanced: 'Balanced', full: 'Full' } as const;
-const TRANSPORT = { car: 'by car', '4x4': 'by 4x4', public: 'by public transport' } as const;
+const TRANSPORT = {
+  ...{ car: 'by car', '4x4': 'by 4x4', driver: 'with a driver, taxi or tour', public: 'by public transport' },
+} as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,6 +23,20 @@ const describeAmounts = ({ driveMinutes, driveKm, visitMinutes, ascentMetres }: 
   ...(ascentMetres > 0 ? [`Ascent ${formatInteger(ascentMetres)} m`] : []),
 ];
 
+/** How one travels and when the days begin, or that nobody said it. */
+function describeRhythm(preferences: Preferences): string {
+  const { pace, transport, dayStart } = preferences;
+  return isUsual(preferences)
+    ? `We assumed: a car of your own, a balanced pace, days from ${dayStart}.`
+    : `${PACE[pace]} pace, ${TRANSPORT[transport]}, days from ${dayStart}`;
+}
+
+/** `2 adults, children of 4 and 9`. */
+function describePeople({ adults, children }: People): string {
+  const noun = children.length === 1 ? 'a child' : 'children';
+  return `${count(adults, 'adult')}${children.length > 0 ? `, ${noun} of ${list(children.map(String))}` : ''}`;
+}
+
 /** What is said of the plan as a whole. */
 export const summary: SummaryMessages = {
   title: 'Your plan for Almaty',
@@ -25,10 +44,20 @@ export const summary: SummaryMessages = {
     `${values.dateRange(start_date, end_date)}, ${count(countDays(start_date, end_date), 'day')}`,
   reference: ({ reference, revision }) => `Reference ${reference}${revision > 1 ? `, revision ${revision}` : ''}`,
   calendarName: ({ reference }) => `Almaty plan ${reference}`,
-  quality: (isOptimal) =>
-    isOptimal ? 'No better plan exists under our rules.' : 'Good, not proven: the best of the plans that we compared.',
-  preferences: ({ pace, transport, dayStart, arrival, departure }, names) => [
-    `${PACE[pace]} pace, ${TRANSPORT[transport]}, days from ${dayStart}`,
+  quality: ({ isOptimal, unscheduled }) => {
+    if (unscheduled.length === 0) return [];
+    return [
+      isOptimal
+        ? 'No plan for these days has room for more of it.'
+        : 'Good, not proven: the best of the plans that we compared.',
+    ];
+  },
+  preferences: ({ people, mustHaves = [], arrival, departure, ...rhythm }, names) => [
+    describeRhythm({ people, mustHaves, arrival, departure, ...rhythm }),
+    ...(people ? [describePeople(people)] : []),
+    ...(mustHaves.length > 0
+      ? [`Must-haves: ${list(mustHaves.map(({ kind, id }) => getItemName(names, kind, id)))}`]
+      : []),
     ...(arrival ? [`Arrival: ${names.base(arrival.gateway)}, ${arrival.time}`] : []),
     ...(departure ? [`Departure: ${names.base(departure.gateway)}, ${departure.time}`] : []),
   ],

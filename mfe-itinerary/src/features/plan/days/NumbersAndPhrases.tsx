@@ -24,7 +24,7 @@ export function NumbersAndPhrases({ tips }: { tips: TipsFile | null }) {
         ))}
       </ul>
       <details className="plan-phrases mt-6">
-        <summary className="display inline-flex min-h-12 cursor-pointer items-center text-h4 text-display">
+        <summary className="display min-h-12 cursor-pointer py-1.5 text-h4 text-display">
           Say it in Kazakh or Russian
         </summary>
         <p className="mt-2 max-w-180">{phrases.intro}</p>

@@ -3,6 +3,7 @@ import type { PlanDocument, PlanRevision } from '@almaty/planner/schema';
 import type { ReactNode } from 'react';
 import { TripDates } from '../../../components/ticket/TripDates.tsx';
 import { type PlanSources, TripPictures, TripTotals } from '../days/index.ts';
+import { getOpenerId } from './StubActions.tsx';
 
 type Props = {
   /** The name of the section. */
@@ -12,27 +13,42 @@ type Props = {
   sources: PlanSources;
   /** What is said below the reference: which revision it is and whether it was sent. */
   status: ReactNode;
+  /** Whether the form of the preferences is open, and what opens it; undefined where they cannot be changed. */
+  change?: { isOpen: boolean; onToggle: () => void } | undefined;
   /** The buttons of the stub. */
   children: ReactNode;
 };
 
 /** The ticket at the head of a plan: a picture of each day, dates, preferences, totals, and what can be done with it. */
-export function HeaderTicket({ label = 'Your plan', document, revision, sources, status, children }: Props) {
+export function HeaderTicket({ label = 'Your plan', document, revision, sources, status, change, children }: Props) {
   const { plan } = revision;
-  const [preferences, ...transfers] = english.summary.preferences(plan.preferences, sources.names);
+  const [preferences, ...wishes] = english.summary.preferences(plan.preferences, sources.names);
   const isCancelled = document.state === 'cancelled';
   return (
     <section aria-label={label} className="ticket-shadow text-on-kraft">
       <div className="ticket [--stub:20.625rem] max-lg:flex-col max-lg:mask-none">
         <div className="min-w-0 grow">
           <TripPictures plan={plan} sources={sources} />
-          <div className="flex flex-wrap items-start justify-between gap-x-9 gap-y-5 px-5 pt-7 sm:px-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 px-5 pt-5 leading-snug sm:px-8">
+            <p className="font-[760]">{preferences}</p>
+            {change && (
+              <button
+                type="button"
+                id={getOpenerId('transport')}
+                aria-expanded={change.isOpen}
+                onClick={change.onToggle}
+                className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-4 print:hidden"
+              >
+                Change how you travel
+              </button>
+            )}
+          </div>
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 pt-4 sm:px-8">
             <div className={`w-72 max-w-full ${isCancelled ? 'line-through decoration-4' : ''}`}>
               <TripDates start={plan.start_date} end={plan.end_date} />
             </div>
-            <div className="max-w-76 leading-snug">
-              <p className="font-[760]">{preferences}</p>
-              {transfers.map((text) => (
+            <div className="max-w-full leading-snug">
+              {wishes.map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </div>

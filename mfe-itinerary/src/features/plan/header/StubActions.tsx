@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import type { PlanSources } from '../days/index.ts';
 import { ActionIcon, type ActionIconName } from './ActionIcon.tsx';
 
-/** A part of the page that a button of the stub opens. */
-export type PanelName = 'trip' | 'bookings' | 'others' | 'now' | 'calendar' | 'share' | 'cancel';
+/** A part of the page that a button of the stub opens; `transport` is that of the trip, at how the visitor travels. */
+export type PanelName = 'trip' | 'transport' | 'bookings' | 'others' | 'now' | 'calendar' | 'share' | 'cancel';
 
 /** The id of the button that opens a panel. */
 export const getOpenerId = (panel: PanelName) => `open-${panel}`;

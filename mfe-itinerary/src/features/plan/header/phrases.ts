@@ -1,6 +1,6 @@
 import { type Change, listChanges } from '@almaty/planner/edit';
 import { describeChange, english, type PlanNames } from '@almaty/planner/messages';
-import type { Plan, PlanRevision } from '@almaty/planner/schema';
+import { isBookingId, type Plan, type PlanRevision } from '@almaty/planner/schema';
 import type { LastEdit } from '../editor/plan-editor.ts';
 
 const NUMBERS = [
@@ -17,12 +17,12 @@ export const describeTitle = ({ days }: Pick<Plan, 'days'>): string =>
 /** How much of what was asked for is in the plan, and how good it is. */
 export function describeFit({ request, plan }: PlanRevision): string {
   const asked = request.locations.length + request.activities.length;
-  const planned = asked - plan.unscheduled.length;
-  const quality = english.summary.quality(plan.isOptimal);
+  const planned = asked - plan.unscheduled.filter(({ id }) => !isBookingId(id)).length;
   if (asked === 0) return 'Nothing is chosen yet. Add places to your days.';
-  if (planned === asked) return `Everything that you chose fits. ${quality}`;
+  if (planned === asked) return 'Everything that you chose fits.';
   if (planned === 0) return 'Nothing that you chose fits into these days. Below is why, and what would help.';
-  return `${numberWord(planned)} of the ${asked} things that you chose ${planned === 1 ? 'fits' : 'fit'}. ${quality}`;
+  const fit = `${numberWord(planned)} of the ${asked} things that you chose ${planned === 1 ? 'fits' : 'fit'}.`;
+  return [fit, ...english.summary.quality(plan)].join(' ');
 }
 
 /** `Two changes since the plan in your mailbox`. */

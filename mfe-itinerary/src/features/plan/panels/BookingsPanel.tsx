@@ -2,7 +2,7 @@ import type { PlanRevision } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
 import { type FormEvent, useState } from 'react';
 import { BookingFields } from '../../../components/bookings/BookingFields.tsx';
-import { readBookings } from '../../../components/bookings/booking-fields.ts';
+import { readBookings, writeBookings } from '../../../components/bookings/booking-fields.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { Panel } from './Panel.tsx';
 
@@ -12,6 +12,7 @@ type Props = { editor: PlanEditor; revision: PlanRevision; onClose: () => void }
 export function BookingsPanel({ editor, revision, onClose }: Props) {
   const [error, setError] = useState<string>();
   const { start_date, end_date, preferences, locations } = revision.request;
+  const [saved] = useState(() => writeBookings(preferences.bookings ?? []));
   const places = [...editor.sources.index.locations]
     .sort((one, two) => Number(locations.includes(two.id)) - Number(locations.includes(one.id)))
     .map(({ id, name }) => [String(id), name] as const);
@@ -33,7 +34,7 @@ export function BookingsPanel({ editor, revision, onClose }: Props) {
     <Panel title="What you have booked" onClose={onClose}>
       <p>A tour, a table, a ticket: the plan is made around its hour.</p>
       <form onSubmit={handleSubmit} noValidate className="grid gap-5">
-        <BookingFields bookings={preferences.bookings ?? []} firstDay={start_date} lastDay={end_date} places={places} />
+        <BookingFields saved={saved} firstDay={start_date} lastDay={end_date} places={places} />
         {error && (
           <p role="alert" className="font-bold text-apple-text">
             {error}

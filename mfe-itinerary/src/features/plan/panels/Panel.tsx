@@ -1,12 +1,21 @@
 import { Icon } from '@almaty/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-type Props = { title: string; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  /** The id of the field that takes the focus; the heading does without one. */
+  startId?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** A part of the page that a button of the header ticket opens below it. It takes the focus. */
-export function Panel({ title, onClose, children }: Props) {
+export function Panel({ title, startId, onClose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const start = startId === undefined ? heading.current : document.getElementById(startId);
+    start?.focus();
+  }, [startId]);
   return (
     <section aria-label={title} className="mt-6 border-2 border-ink bg-field px-5 pb-6 sm:px-8 print:hidden">
       <div className="-mr-3 flex min-h-16 items-center justify-between gap-4">

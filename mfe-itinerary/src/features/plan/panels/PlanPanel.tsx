@@ -28,7 +28,8 @@ export function PlanPanel({ name, plan, document, revision, editor, onDocument, 
   const { address, api } = plan;
   switch (name) {
     case 'trip':
-      return editor && <TripPanel editor={editor} revision={revision} onClose={onClose} />;
+    case 'transport':
+      return editor && <TripPanel {...{ editor, revision, onClose }} isAtTransport={name === 'transport'} />;
     case 'now':
       return editor && <FromNowPanel {...{ editor, revision, onPlanned, onClose }} />;
     case 'others':

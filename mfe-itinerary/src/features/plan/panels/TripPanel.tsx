@@ -5,7 +5,8 @@ import { Button } from '@almaty/ui/button';
 import { type FormEvent, useState } from 'react';
 import { Field } from '../../../components/fields/Field.tsx';
 import { fieldClass } from '../../../components/fields/field-class.ts';
-import { type Options, Select } from '../../../components/fields/Select.tsx';
+import { Select } from '../../../components/fields/Select.tsx';
+import { type Options, PACE_OPTIONS, TRAVEL_MODE_OPTIONS } from '../../../lib/travel-options.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { Panel } from './Panel.tsx';
 import { readTrip } from './read-trip.ts';
@@ -35,25 +36,20 @@ function TransferFields({
   );
 }
 
-const PACES = [
-  ['relaxed', 'Relaxed'],
-  ['balanced', 'Balanced'],
-  ['full', 'Full days'],
-] as const;
-const TRAVEL_MODES = [
-  ['car', 'Car'],
-  ['4x4', '4x4'],
-  ['public', 'Public transport'],
-] as const;
+/** The field of how the visitor travels. */
+const TRANSPORT_ID = 'plan-transport';
 
 /** Dates, pace, transport, and the times of a plan, to be changed together. */
 export function TripPanel({
   editor,
   revision,
+  isAtTransport,
   onClose,
 }: {
   editor: PlanEditor;
   revision: PlanRevision;
+  /** Whether the focus goes to how the visitor travels. */
+  isAtTransport: boolean;
   onClose: () => void;
 }) {
   const [error, setError] = useState<string>();
@@ -69,14 +65,14 @@ export function TripPanel({
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const trip = readTrip(new FormData(event.currentTarget), MAX_TRIP_DAYS);
+    const trip = readTrip(new FormData(event.currentTarget), MAX_TRIP_DAYS, preferences);
     if ('error' in trip) return setError(trip.error);
     setError(undefined);
     if (editor.edit({ type: 'trip', ...trip })) onClose();
   };
 
   return (
-    <Panel title="Dates, pace, times" onClose={onClose}>
+    <Panel title="Dates, pace, times" startId={isAtTransport ? TRANSPORT_ID : undefined} onClose={onClose}>
       <form onSubmit={handleSubmit} noValidate className="grid gap-5 sm:grid-cols-2">
         <Field id="plan-start" label="First day">
           <input
@@ -100,8 +96,13 @@ export function TripPanel({
             className={fieldClass}
           />
         </Field>
-        <Select id="plan-pace" label="Pace" value={preferences.pace} options={PACES} />
-        <Select id="plan-transport" label="You travel by" value={preferences.transport} options={TRAVEL_MODES} />
+        <Select id="plan-pace" label="Pace" value={preferences.pace} options={PACE_OPTIONS} />
+        <Select
+          id={TRANSPORT_ID}
+          label="How you get around"
+          value={preferences.transport}
+          options={TRAVEL_MODE_OPTIONS}
+        />
         <Field id="plan-day-start" label="Days begin at">
           <input
             id="plan-day-start"

@@ -1,3 +1,4 @@
+import { type Preferences, USUAL_PREFERENCES } from '@almaty/planner/schema';
 import { expect, test } from 'vitest';
 import { readTrip } from './read-trip.ts';
 
@@ -6,10 +7,10 @@ const VALUES = {
   ...{ arrival: '', 'arrival-time': '', departure: '', 'departure-time': '' },
 };
 
-function read(values: Partial<typeof VALUES> = {}) {
+function read(values: Partial<typeof VALUES> = {}, before: Preferences = USUAL_PREFERENCES) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...VALUES, ...values })) form.set(`plan-${name}`, value);
-  return readTrip(form, 60);
+  return readTrip(form, 60, before);
 }
 
 test('reads dates and preferences', () => {
@@ -40,4 +41,16 @@ test.each([
 
 test('a trip of the most days is accepted', () => {
   expect(read({ end: '2027-08-10' })).toMatchObject({ end_date: '2027-08-10' });
+});
+
+test('what the panel does not show stays, and an arrival that is cleared goes', () => {
+  const wishes = {
+    people: { adults: 2, children: [4] },
+    mustHaves: [{ kind: 'location' as const, id: 13 }],
+  };
+  const before = { ...USUAL_PREFERENCES, ...wishes, arrival: { gateway: 'ala', time: '09:30' } };
+  expect(read({ transport: 'driver' }, before)).toMatchObject({
+    preferences: { ...USUAL_PREFERENCES, ...wishes, transport: 'driver' },
+  });
+  expect(read({}, before)).not.toHaveProperty('preferences.arrival');
 });

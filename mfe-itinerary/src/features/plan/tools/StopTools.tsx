@@ -1,5 +1,6 @@
 import type { ItemReference } from '@almaty/planner/edit';
 import { english } from '@almaty/planner/messages';
+import type { Variant } from '@almaty/planner/schema';
 import { Icon } from '@almaty/ui/icon';
 import type { ReactNode } from 'react';
 import type { PlanEditor } from '../editor/plan-editor.ts';
@@ -16,6 +17,9 @@ type Props = {
   /** Whether the list of days is open. */
   isMoving: boolean;
   onMove: () => void;
+  /** The ways to spend the visit, and the minutes of the chosen one. */
+  variants: readonly Variant[];
+  chosenMinutes: number | undefined;
 };
 
 const toolClass =
@@ -52,7 +56,7 @@ function Tool({
 }
 
 /** What can be done with a stop of the plan: drag it to another day or position, lock it to its day, move it, remove it. */
-export function StopTools({ editor, item, name, date, isLocked, isMoving, onMove }: Props) {
+export function StopTools({ editor, item, name, date, isLocked, isMoving, onMove, variants, chosenMinutes }: Props) {
   const handle = useDraggable(item);
   const weekday = english.values.dayOfWeekAndDate(date).split(' ')[0];
   return (
@@ -82,6 +86,24 @@ export function StopTools({ editor, item, name, date, isLocked, isMoving, onMove
         <Icon name="close" className="size-4" />
         Remove
       </Tool>
+      {variants.length > 1 && (
+        <label className="flex max-w-full min-h-11 items-center gap-2 px-2.5 font-[680]">
+          {'Visit '}
+          <select
+            aria-label={`How to visit ${name}`}
+            value={chosenMinutes ?? ''}
+            onChange={({ target: { value } }) =>
+              editor.edit({ type: 'variant', locationId: item.id, minutes: value === '' ? undefined : Number(value) })
+            }
+            className="select-field min-h-11 min-w-0 rounded-xs border-2 border-edge bg-field pl-3 font-normal"
+          >
+            <option value="">As long as it fits</option>
+            {variants.map(({ name: variant, minutes }) => (
+              <option key={minutes} value={minutes}>{`${variant}, ${english.values.duration(minutes)}`}</option>
+            ))}
+          </select>
+        </label>
+      )}
     </div>
   );
 }

@@ -32,9 +32,7 @@ export function DriverCard({ item, data, names }: Props) {
   return (
     <>
       <details className="mt-1 print:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-[680] underline decoration-2 underline-offset-4">
-          Show the driver
-        </summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-[680]">Show the driver</summary>
         <div translate="no" className="mt-1 grid gap-4 bg-ink px-5 py-5 text-paper forced-colors:border-2">
           <p lang="ru">
             <span className="block">Отвезите меня, пожалуйста, сюда:</span>

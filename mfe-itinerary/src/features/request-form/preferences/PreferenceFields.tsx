@@ -1,0 +1,268 @@
+import { useItinerary } from '@almaty/store';
+import { useIfLoaded } from '@almaty/ui/loadable';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { BookingFields } from '../../../components/bookings/BookingFields.tsx';
+import { planningData } from '../../../lib/planning-data.ts';
+import { type Options, PACE_OPTIONS, TRAVEL_MODE_OPTIONS } from '../../../lib/travel-options.ts';
+import type { FieldErrors } from '../validate-request.ts';
+import { getName, type PreferenceField, writeFields } from './preference-names.ts';
+
+type Saved = { saved: URLSearchParams };
+type Errors = { errors: FieldErrors };
+
+const getBorder = (error: string | undefined) => (error ? 'border-apple-text' : 'border-edge');
+const fieldClass =
+  'block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field text-lg focus:outline-hidden focus:border-ink focus:ring-3 focus:ring-apple';
+const choiceClass =
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xs border-2 border-edge bg-field px-3.5 py-2 has-checked:border-ink';
+const markClass = 'size-5 shrink-0';
+
+// In style attributes, because the page has the style sheet of the whole remote before any of these fields.
+const markStyle = { accentColor: 'var(--color-apple-text)' };
+const createColumns = (width: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
+});
+
+const ErrorText = ({ field, error }: { field: PreferenceField; error: string | undefined }) => (
+  <p id={`${getName(field)}-error`} className="mt-1 font-bold text-apple-text">
+    {error}
+  </p>
+);
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-6 min-w-0">
+      <legend className="mb-2 font-bold">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Radios({
+  field,
+  legend,
+  options,
+  usual,
+  width,
+  saved,
+}: Saved & { field: 'transport' | 'pace'; legend: string; options: Options; usual: string; width: string }) {
+  const chosen = saved.get(getName(field)) ?? usual;
+  return (
+    <Group legend={legend}>
+      <div className="grid gap-2" style={createColumns(width)}>
+        {options.map(([value, text]) => (
+          <label key={value} className={choiceClass}>
+            <input
+              type="radio"
+              name={getName(field)}
+              value={value}
+              defaultChecked={value === chosen}
+              className={markClass}
+              style={markStyle}
+            />
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+type InputProps = Saved &
+  Errors & {
+    field: PreferenceField;
+    label: string;
+    hint?: string;
+    type: 'text' | 'time';
+    /** What the field has before anything is chosen. */
+    usual?: string;
+    isNumber?: boolean;
+  };
+
+function Input({ field, label, hint, type, usual = '', isNumber = false, saved, errors }: InputProps) {
+  const id = getName(field);
+  const error = errors[field];
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-2 block font-bold">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={id}
+        type={type}
+        inputMode={isNumber ? 'numeric' : undefined}
+        autoComplete="off"
+        defaultValue={saved.get(id) ?? usual}
+        aria-describedby={`${id}-error ${id}-hint`}
+        aria-invalid={error !== undefined}
+        className={`px-4 ${fieldClass} ${getBorder(error)}`}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-note text-ink-2">
+          {hint}
+        </p>
+      )}
+      <ErrorText field={field} error={error} />
+    </div>
+  );
+}
+
+type TransferProps = Saved &
+  Errors & { field: 'arrival' | 'departure'; place: string; time: string; gateways: Options };
+
+/** The gateway and the time of an arrival or a departure. */
+function Transfer({ field, place, time, gateways, saved, errors }: TransferProps) {
+  const id = getName(field);
+  const error = errors[field];
+  return (
+    <>
+      <div className="min-w-0">
+        <label htmlFor={id} className="mb-2 block font-bold">
+          {place}
+        </label>
+        <select
+          id={id}
+          name={id}
+          defaultValue={saved.get(id) ?? ''}
+          aria-describedby={`${id}-error`}
+          aria-invalid={error !== undefined}
+          className={`select-field pl-4 ${fieldClass} ${getBorder(error)}`}
+        >
+          {[['', 'Not decided'] as const, ...gateways].map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ErrorText field={field} error={error} />
+      </div>
+      <Input {...{ saved, errors }} field={`${field}Time`} label={time} type="time" />
+    </>
+  );
+}
+
+/** What must be in the plan, of what is selected. */
+function MustHaves({ saved, errors }: Saved & Errors) {
+  const locations = useItinerary((itinerary) => itinerary.locations);
+  const activities = useItinerary((itinerary) => itinerary.activities);
+  const items = [
+    ...locations.map(({ id, name }) => ({ value: `location ${id}`, name })),
+    ...activities.map(({ id, name }) => ({ value: `activity ${id}`, name })),
+  ];
+  const name = getName('mustHaves');
+  const chosen = saved.getAll(name);
+  return (
+    <Group legend="Must-haves">
+      <p className="mb-2 text-note text-ink-2">
+        {items.length > 0
+          ? 'If not everything fits into your days, these come first.'
+          : 'Select places or activities, and mark here which of them come first.'}
+      </p>
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        {items.map((item, index) => (
+          <label key={item.value} className={choiceClass}>
+            <input
+              {...(index === 0 && { id: name })}
+              type="checkbox"
+              name={name}
+              value={item.value}
+              defaultChecked={chosen.includes(item.value)}
+              className={markClass}
+              style={markStyle}
+            />
+            <span translate="no" className="min-w-0 wrap-anywhere">
+              {item.name}
+            </span>
+          </label>
+        ))}
+      </div>
+      <ErrorText field="mustHaves" error={errors.mustHaves} />
+    </Group>
+  );
+}
+
+/** What is booked already: the plan is made around it. */
+function Bookings({ saved, errors, onChange }: Saved & Errors & { onChange: () => void }) {
+  const locations = useItinerary((itinerary) => itinerary.locations);
+  const places = locations.map(({ id, name }) => [String(id), name] as const);
+  return (
+    <Group legend="Booked already">
+      <p className="mb-2 text-note text-ink-2">A tour, a table, a ticket: the plan is made around its hour.</p>
+      <div id={getName('bookings')} tabIndex={-1} className="scroll-mt-20">
+        <BookingFields saved={saved} firstDay="" lastDay="" places={places} onChange={onChange} />
+      </div>
+      <ErrorText field="bookings" error={errors.bookings} />
+    </Group>
+  );
+}
+
+const findHidden = ({ current }: RefObject<HTMLElement | null>) =>
+  current?.querySelector<HTMLInputElement>('[type=hidden]');
+
+type Props = Errors & {
+  /** The section of the form: its hidden input has what is chosen, also what was before the fields are shown. */
+  section: RefObject<HTMLElement | null>;
+  /** Called when it has something else. */
+  onChange: () => void;
+};
+
+/** The fields of the preferences, which own what is typed into them. */
+export function PreferenceFields({ section, errors, onChange }: Props) {
+  const [saved] = useState(() => new URLSearchParams(findHidden(section)?.value));
+  const data = useIfLoaded(planningData, true);
+  // The airports and stations are a part of the data: what was chosen could not be shown before.
+  if (data === undefined) return <p className="mt-4">One moment…</p>;
+  const write = () => {
+    const hidden = findHidden(section);
+    if (hidden?.form) hidden.value = writeFields(hidden.form);
+    onChange();
+  };
+  const gateways = data?.gateways.map(({ id, name }) => [id, name] as const) ?? [];
+  return (
+    <div onInput={write} className="pb-4">
+      <p className="mt-2 text-ink-2">Where you say nothing, we plan with what is marked here.</p>
+      <Radios
+        {...{ saved }}
+        field="transport"
+        legend="How you get around"
+        options={TRAVEL_MODE_OPTIONS}
+        usual="car"
+        width="17rem"
+      />
+      <Radios {...{ saved }} field="pace" legend="Pace" options={PACE_OPTIONS} usual="balanced" width="10.5rem" />
+      <Group legend="Who travels">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Input {...{ saved, errors }} field="adults" label="Adults" type="text" isNumber />
+          <Input
+            {...{ saved, errors }}
+            field="children"
+            label="Ages of children"
+            hint="In years, for example 4, 9; a baby is 0"
+            type="text"
+          />
+        </div>
+      </Group>
+      <Group legend="Times">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Input {...{ saved, errors }} field="dayStart" label="Days begin at" type="time" usual="09:00" />
+          <span className="max-sm:hidden" />
+          <Transfer
+            {...{ saved, errors, gateways }}
+            field="arrival"
+            place="You arrive at"
+            time="Out of the airport or station at"
+          />
+          <Transfer
+            {...{ saved, errors, gateways }}
+            field="departure"
+            place="You leave from"
+            time="Flight or train leaves at"
+          />
+        </div>
+      </Group>
+      <MustHaves {...{ saved, errors }} />
+      <Bookings {...{ saved, errors, onChange: write }} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PlanRequest, Preferences } from './plan-request.ts';
+
+/** What is wrong with one of the preferences, and what to do about it. */
+export type PreferenceProblem = { field: 'mustHaves' | 'departure'; message: string };
+
+/** What preferences belong to. */
+type Trip = Pick<PlanRequest, 'start_date' | 'end_date' | 'locations' | 'activities'>;
+
+/**
+ * Finds what is wrong with preferences of a trip, as far as no planning data is needed: what no schema of the preferences alone
+ * can see.
+ */
+export function findPreferenceProblem(
+  { mustHaves = [], arrival, departure }: Preferences,
+  { start_date, end_date, locations, activities }: Trip,
+): PreferenceProblem | undefined {
+  const isAsked = ({ kind, id }: NonNullable<Preferences['mustHaves']>[number]) =>
+    (kind === 'location' ? locations : activities).includes(id);
+  if (!mustHaves.every(isAsked)) return { field: 'mustHaves', message: 'Choose must-haves among what you selected' };
+  return arrival && departure && start_date === end_date && departure.time <= arrival.time
+    ? { field: 'departure', message: 'Choose a departure after your arrival, or a longer trip' }
+    : undefined;
+}

@@ -29,6 +29,7 @@ test.describe('by touch', () => {
       await page.reload();
       for (const day of [/^Day 1\b/, /^Day 2\b/, /^Day 3\b/])
         await expect(page.getByRole('heading', { name: day })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'What it costs' })).toContainText(/Known costs .+ without meals/);
       await TOUCH.press(
         page.getByRole('region', { name: 'Sample plan' }).getByRole('link', { name: 'Get Your Itinerary' }),
       );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Plan } from '../schema/index.ts';
 import { formatDays, formatUnscheduled, makePlan } from '../testing/make-plan.ts';
-import { withLocation, withRules } from '../testing/small-planning-data.ts';
+import { SMALL_PLANNING_DATA, withLocation, withRules } from '../testing/small-planning-data.ts';
 
 const MONDAY = '2027-06-14';
 const TUESDAY = '2027-06-15';
@@ -46,6 +46,23 @@ describe('days', () => {
     const plan = makePlan({ ...request, preferences: { dayStart: '10:00' } }, withRules({ mealUntilMinute: 870 }));
     expect(plan.days[0]?.items.filter(({ type }) => type === 'meal')).toHaveLength(1);
     expect(plan.days[0]?.items.at(-1)).toMatchObject({ arrive: '15:53' });
+  });
+
+  test('food is taken along to a long visit, unless one can eat there', () => {
+    const long = withLocation(9, { visitMinutes: { min: 400, typical: 420, max: 440 } });
+    const nodes = long.roads.nodes.map((node) => (node.id === 'park' ? { ...node, canEat: true } : node));
+    const getMeal = (data: typeof long) =>
+      makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [9] }, data).days[0]?.items[1];
+    expect(getMeal(long)).toHaveProperty('meal', { start: '12:30', end: '13:15' });
+    expect(getMeal({ ...long, roads: { ...long.roads, nodes } })).toHaveProperty('meal.canEat', true);
+  });
+
+  test('a meal is had where one can eat, of routes that take as long', () => {
+    const nodes = SMALL_PLANNING_DATA.roads.nodes.map((node) => ({ ...node, canEat: node.id === 'museum' }));
+    const data = { ...SMALL_PLANNING_DATA, roads: { ...SMALL_PLANNING_DATA.roads, nodes } };
+    const plan = makePlan({ start_date: TUESDAY, end_date: TUESDAY, locations: [3, 1, 2] }, data);
+    expect(plan.days[0]?.items.find(({ type }) => type === 'meal')).toMatchObject({ at: 'museum' });
+    expect(plan.days[0]?.items.find(({ type }) => type === 'meal')).not.toHaveProperty('takeFood');
   });
 
   test('a day longer than six hours has a meal', () => {

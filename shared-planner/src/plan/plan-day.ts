@@ -98,7 +98,11 @@ function toStop(day: DayContext, event: Event & { type: 'stop' }): VisitItem | A
   });
   const { minutes, meal } = splitMeal(day, event);
   const parts = visited.filter((id) => id === location?.id).length;
-  const times = { arrive: formatTime(event.begin), leave: formatTime(event.end), ...meal };
+  const canEat = context.nodesWithFood.has(node) ? { canEat: true as const } : {};
+  const times = {
+    ...{ arrive: formatTime(event.begin), leave: formatTime(event.end) },
+    ...(meal.meal && { meal: { ...meal.meal, ...canEat } }),
+  };
   const ofLocation = location
     ? listLocationCautions(context, location, { date, begin: event.begin, minutes, parts }, visited)
     : [];

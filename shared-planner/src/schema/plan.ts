@@ -82,8 +82,8 @@ export const Caution = z.discriminatedUnion('code', [
 ]);
 export type Caution = z.infer<typeof Caution>;
 
-/** A meal during a long visit or drive: take it with you. */
-const Meal = z.object({ start: PlanTime, end: PlanTime });
+/** A meal during a long visit or drive: take it with you, unless one can eat there. */
+const Meal = z.object({ start: PlanTime, end: PlanTime, canEat: z.optional(z.literal(true)) });
 
 /** A drive between two nodes of the road graph, with everything up to its end: gondola, flight, short walks. */
 export const DriveItem = z.object({

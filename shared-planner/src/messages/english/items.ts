@@ -4,12 +4,12 @@ import type { TravelMode } from '../../schema/plan-request.ts';
 import type { ItemMessages } from '../plan-messages.ts';
 import { count, distance, duration, list, time } from './values.ts';
 
-type Meal = { start: string; end: string };
+type Meal = { start: string; end: string; canEat?: true | undefined };
 
 const untilTime = (start: string, end: string) => `Until ${time(end)}, ${duration(getMinutesBetween(start, end))}`;
 
 const mealOnTheWay = (meal: Meal | undefined) =>
-  meal ? [`Meal break ${time(meal.start)} to ${time(meal.end)}: take food with you`] : [];
+  meal ? [`Meal break ${time(meal.start)} to ${time(meal.end)}${meal.canEat ? '' : ': take food with you'}`] : [];
 
 const isDrivenOnly = ({ flightMinutes = 0, cautions }: DriveItem, transport: TravelMode) =>
   transport !== 'public' && flightMinutes === 0 && !cautions.some(({ code }) => code === 'gondola');

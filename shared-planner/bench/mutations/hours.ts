@@ -28,7 +28,7 @@ export const HOURS_MUTATIONS: readonly Mutation[] = [
   },
   {
     ...{ rule: 'H3', effect: 'returns late', file: PROBLEM },
-    ...{ text: 'Math.min(rules.latestReturn, departure.begin) : rules.latestReturn', replacement: '1440 : 1440' },
+    ...{ text: 'Math.min(latest, departure.begin) : latest', replacement: '1440 : 1440' },
     request: { start: '2027-06-08', days: 1, locations: [10, 2, 9], preferences: { dayStart: '19:00' } },
   },
   {
@@ -51,7 +51,7 @@ export const HOURS_MUTATIONS: readonly Mutation[] = [
   },
   {
     ...{ rule: 'H3', effect: 'begins activities at any hour', file: KIND },
-    ...{ text: 'beginAt(site.windows, context.rules.activityFrom)', replacement: 'site.windows' },
+    ...{ text: 'beginAt(site.windows, isOwn ? 0 : context.rules.activityFrom)', replacement: 'site.windows' },
     request: { start: '2027-06-08', days: 1, activities: [5], preferences: { dayStart: '06:00' } },
   },
   {

@@ -1,3 +1,4 @@
+import { BOOKING_MUTATIONS } from './bookings.ts';
 import { DRIVE_MUTATIONS } from './drives.ts';
 import { EFFORT_MUTATIONS } from './effort.ts';
 import { HOURS_MUTATIONS } from './hours.ts';
@@ -17,4 +18,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...NIGHT_MUTATIONS,
   ...DRIVE_MUTATIONS,
   ...ORDER_MUTATIONS,
+  ...BOOKING_MUTATIONS,
 ];

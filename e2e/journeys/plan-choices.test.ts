@@ -10,6 +10,7 @@ mailTest(
   ITINERARY,
   async ({ page, stack, mailbox }) => {
     const { reference, address } = await openPlan(page, stack.origin, mailbox);
+    await expect(page.getByText(/^If the weather is bad: .* instead\.$/).first()).toBeAttached();
     await page.getByRole('button', { name: 'Bookings' }).click();
     await page.getByRole('button', { name: 'Add a booking' }).click();
     await expect(page.getByLabel('What is booked')).toBeFocused();
@@ -30,6 +31,7 @@ mailTest(
     await page.getByRole('button', { name: 'Send me the new plan' }).click();
     const email = await mailbox.waitFor(reference, address, /, revision 2$/);
     expect(email.text).toContain('Dinner <b>at Ayla’s</b>');
+    expect(email.text).toContain('If the weather is bad: ');
     expect(email.html).toContain('Dinner &lt;b&gt;at Ayla’s&lt;/b&gt;');
   },
 );

@@ -22,6 +22,7 @@ export type Change =
   | { type: 'day_start'; time: string }
   | { type: 'arrival'; transfer: Preferences['arrival'] }
   | { type: 'departure'; transfer: Preferences['arrival'] }
+  | { type: 'people'; people: Preferences['people'] }
   | { type: 'bookings' }
   /** `minutes` is undefined when the visit lasts as it fits again. */
   | { type: 'variant'; item: ItemReference; minutes: number | undefined };
@@ -101,6 +102,9 @@ function listPreferenceChanges({ preferences: old }: Plan, { preferences: now }:
     ...(old.pace === now.pace ? [] : [{ type: 'pace' as const, pace: now.pace }]),
     ...(old.transport === now.transport ? [] : [{ type: 'transport' as const, transport: now.transport }]),
     ...(old.dayStart === now.dayStart ? [] : [{ type: 'day_start' as const, time: now.dayStart }]),
+    ...(JSON.stringify(old.people) === JSON.stringify(now.people)
+      ? []
+      : [{ type: 'people' as const, people: now.people }]),
     ...(JSON.stringify(old.bookings ?? []) === JSON.stringify(now.bookings ?? [])
       ? []
       : [{ type: 'bookings' as const }]),

@@ -1,5 +1,6 @@
 import { getItemName } from '../item-name.ts';
 import type { ChangeMessages } from '../plan-messages.ts';
+import { describePeople } from './people.ts';
 import { count, dayOfWeekAndDate, duration, list, values } from './values.ts';
 
 const PACE = { relaxed: 'A relaxed pace', balanced: 'A balanced pace', full: 'Full days' } as const;
@@ -28,6 +29,7 @@ export const changes: ChangeMessages = {
     pace: ({ pace }) => PACE[pace],
     transport: ({ transport }) => TRANSPORT[transport],
     day_start: ({ time }) => `Days from ${time}`,
+    people: ({ people }) => (people ? describePeople(people) : 'Nothing said of who travels'),
     bookings: () => 'Other bookings',
     variant: ({ item, minutes }, names) =>
       `${getItemName(names, item.kind, item.id)} ${minutes === undefined ? 'as long as it fits' : `for ${duration(minutes)}`}`,

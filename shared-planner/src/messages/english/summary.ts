@@ -1,8 +1,9 @@
-import type { People, Preferences } from '../../schema/plan-request.ts';
+import type { Preferences } from '../../schema/plan-request.ts';
 import { isUsual } from '../../schema/usual-preferences.ts';
 import { formatInteger } from '../format-integer.ts';
 import { getItemName } from '../item-name.ts';
 import type { DayMessages, HeadingMessages, SummaryMessages } from '../plan-messages.ts';
+import { describePeople } from './people.ts';
 import { count, dayOfWeekAndDate, distance, duration, list, time, values } from './values.ts';
 
 const PACE = { relaxed: 'Relaxed', balanced: 'Balanced', full: 'Full' } as const;
@@ -29,12 +30,6 @@ function describeRhythm(preferences: Preferences): string {
   return isUsual(preferences)
     ? `We assumed: a car of your own, a balanced pace, days from ${dayStart}.`
     : `${PACE[pace]} pace, ${TRANSPORT[transport]}, days from ${dayStart}`;
-}
-
-/** `2 adults, children of 4 and 9`. */
-function describePeople({ adults, children }: People): string {
-  const noun = children.length === 1 ? 'a child' : 'children';
-  return `${count(adults, 'adult')}${children.length > 0 ? `, ${noun} of ${list(children.map(String))}` : ''}`;
 }
 
 /** What is said of the plan as a whole. */

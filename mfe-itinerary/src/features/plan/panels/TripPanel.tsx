@@ -54,7 +54,7 @@ export function TripPanel({
 }) {
   const [error, setError] = useState<string>();
   const { start_date, end_date, preferences } = revision.request;
-  const { arrival, departure } = Preferences.parse(preferences);
+  const { arrival, departure, people } = Preferences.parse(preferences);
   const today = todayInAlmaty();
   const latest = addMonths(today, MAX_MONTHS_AHEAD);
   const earliest = [start_date, today].toSorted()[0];
@@ -125,6 +125,26 @@ export function TripPanel({
           place="You leave from"
           time="Flight or train leaves at"
         />
+        <Field id="plan-adults" label="Adults">
+          <input
+            id="plan-adults"
+            name="plan-adults"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={people?.adults}
+            className={fieldClass}
+          />
+        </Field>
+        <Field id="plan-children" label="Ages of children">
+          <input
+            id="plan-children"
+            name="plan-children"
+            autoComplete="off"
+            placeholder="4, 9"
+            defaultValue={people?.children.join(', ')}
+            className={fieldClass}
+          />
+        </Field>
         {error && (
           <p role="alert" className="font-bold text-apple-text sm:col-span-2">
             {error}

@@ -4,7 +4,7 @@ import { readTrip } from './read-trip.ts';
 
 const VALUES = {
   ...{ start: '2027-06-12', end: '2027-06-15', pace: 'balanced', transport: 'car', 'day-start': '09:00' },
-  ...{ arrival: '', 'arrival-time': '', departure: '', 'departure-time': '' },
+  ...{ arrival: '', 'arrival-time': '', departure: '', 'departure-time': '', adults: '', children: '' },
 };
 
 function read(values: Partial<typeof VALUES> = {}, before: Preferences = USUAL_PREFERENCES) {
@@ -44,13 +44,19 @@ test('a trip of the most days is accepted', () => {
 });
 
 test('what the panel does not show stays, and an arrival that is cleared goes', () => {
-  const wishes = {
-    people: { adults: 2, children: [4] },
-    mustHaves: [{ kind: 'location' as const, id: 13 }],
-  };
+  const wishes = { mustHaves: [{ kind: 'location' as const, id: 13 }] };
   const before = { ...USUAL_PREFERENCES, ...wishes, arrival: { gateway: 'ala', time: '09:30' } };
   expect(read({ transport: 'driver' }, before)).toMatchObject({
     preferences: { ...USUAL_PREFERENCES, ...wishes, transport: 'driver' },
   });
   expect(read({}, before)).not.toHaveProperty('preferences.arrival');
+});
+
+test('who travels is read, refused with words, and nobody once both fields are empty', () => {
+  expect(read({ adults: '2', children: '4 and 9' })).toMatchObject({
+    preferences: { people: { adults: 2, children: [4, 9] } },
+  });
+  expect(read({ children: '4' })).toEqual({ error: 'Write how many adults travel, from 1 to 20' });
+  const before = { ...USUAL_PREFERENCES, people: { adults: 2, children: [] } };
+  expect(read({}, before)).not.toHaveProperty('preferences.people');
 });

@@ -1,5 +1,6 @@
 import { countDays, isCalendarDate } from '@almaty/dates';
 import { Pace, type Preferences, TravelMode } from '@almaty/planner/schema';
+import { readPeople } from '../../../lib/read-people.ts';
 import { isTime, readTransfer } from '../../../lib/read-transfer.ts';
 
 /** Dates and preferences as the form of the trip panel has them. */
@@ -24,7 +25,9 @@ export function readTrip(form: FormData, maxDays: number, before: Preferences): 
   if (arrival && 'error' in arrival) return { error: arrival.error };
   const departure = readTransfer(read('departure'), read('departure-time'), 'leave');
   if (departure && 'error' in departure) return { error: departure.error };
-  const { arrival: _arrival, departure: _departure, ...others } = before;
+  const people = readPeople(read('adults').trim(), read('children').trim());
+  if (people && 'error' in people) return { error: people.error };
+  const { arrival: _arrival, departure: _departure, people: _people, ...others } = before;
   return {
     ...{ start_date, end_date },
     preferences: {
@@ -34,6 +37,7 @@ export function readTrip(form: FormData, maxDays: number, before: Preferences): 
       dayStart,
       ...(arrival && { arrival }),
       ...(departure && { departure }),
+      ...(people && { people }),
     },
   };
 }

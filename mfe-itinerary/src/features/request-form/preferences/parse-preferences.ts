@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@almaty/dates';
 import { findPreferenceProblem, isUsual, Pace, Preferences, TravelMode } from '@almaty/planner/schema';
 import { readBookings } from '../../../components/bookings/booking-fields.ts';
+import { readPeople } from '../../../lib/read-people.ts';
 import { isTime, readTransfer } from '../../../lib/read-transfer.ts';
 import { getName, type PreferenceField } from './preference-names.ts';
 
@@ -18,22 +19,11 @@ export type PreferenceErrors = Partial<Record<PreferenceField, string>>;
 /** The preferences as far as they are right, undefined where nothing else than usual was chosen. */
 export type ParsedPreferences = { preferences?: Preferences; errors: PreferenceErrors };
 
-const MAX_AGE = 17;
-const [MAX_ADULTS, MAX_CHILDREN] = [20, 10];
-
 /** Reads a number of adults and the ages of children; nobody is asked for either. */
-function parsePeople(adultsText: string, childrenText: string): Pick<Preferences, 'people'> | PreferenceErrors {
-  if (!adultsText && !childrenText) return {};
-  const adults = Number(adultsText);
-  if (!/^\d+$/.test(adultsText) || adults < 1 || adults > MAX_ADULTS)
-    return { adults: `Write how many adults travel, from 1 to ${MAX_ADULTS}` };
-  const ages = (childrenText.match(/\d+/g) ?? []).map(Number);
-  if (/[^\d\s,;.&+]/.test(childrenText.replace(/\band\b/gi, ' ')) || (childrenText && ages.length === 0))
-    return { children: 'Write only the ages of the children in years, for example 4, 9' };
-  if (ages.some((age) => age > MAX_AGE)) return { children: `Write the ages of children up to ${MAX_AGE} years` };
-  return ages.length > MAX_CHILDREN
-    ? { children: `Write the ages of at most ${MAX_CHILDREN} children` }
-    : { people: { adults, children: ages } };
+function parsePeople(adults: string, children: string): Pick<Preferences, 'people'> | PreferenceErrors {
+  const people = readPeople(adults, children);
+  if (!people) return {};
+  return 'wrong' in people ? { [people.wrong]: people.error } : { people };
 }
 
 /** Reads an arrival or a departure. */

@@ -1,7 +1,7 @@
 /*
- * Keeps what the plan page is made of, so that it opens without a connection: the page, its files, its pictures and the
- * catalogue's data. It never sees anything private, because it leaves the API alone, and the page is the same for every
- * plan. The page registers it with the version of its release, which names the cache.
+ * Keeps what the plan page is made of, so that it opens without a connection: the page, its files, its pictures, and the
+ * data of the catalogue and of the trip tips. It never sees anything private, because it leaves the API alone, and the page
+ * is the same for every plan. The page registers it with the version of its release, which names the cache.
  */
 const CACHE_PREFIX = 'plan-page-';
 const CACHE = CACHE_PREFIX + new URL(location.href).searchParams.get('release');
@@ -10,7 +10,7 @@ const CACHE = CACHE_PREFIX + new URL(location.href).searchParams.get('release');
 const PAGE = '/plan/';
 
 /** Files without a version in their URL: the newest that can be had. */
-const DATA = ['/catalogue.json', '/planning.json', '/planning-evidence.json', '/_mfe/remotes.json'];
+const DATA = ['/catalogue.json', '/planning.json', '/planning-evidence.json', '/tips.json', '/_mfe/remotes.json'];
 
 /** A picture is kept in its smallest size, which stands in for the others. */
 const PICTURE_END = /-\d+\.(avif|webp)$/;

@@ -57,6 +57,7 @@ export const planStates: readonly State[] = [
   createPlanState({ name: 'plan-changed', act: removeMedeu }),
   createPlanState({
     name: 'plan-move',
+    options: { locations: [13, 4, 12], endDate: '2027-06-13' },
     act: async (page) => {
       await pressTool(page, 'Move Charyn Canyon');
       await page.getByText('here now').waitFor({ state: 'attached' });
@@ -80,7 +81,7 @@ export const planStates: readonly State[] = [
   createPlanState({
     name: 'plan-others',
     viewportOnly: true,
-    options: { locations: [13, 14, 15, 2, 3] },
+    options: { locations: [14, 2], endDate: '2027-06-14' },
     act: async (page) => {
       await pressButton(page, 'Other plans');
       await page.getByText('Undo brings this one back.').waitFor();

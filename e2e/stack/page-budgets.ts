@@ -136,7 +136,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   },
   '/plan/sample': {
     html: 26.7,
-    script: 69.3,
+    script: 69.6,
     fonts: [LATIN],
     phone: { requests: 30, pictures: 62, first: ['charyn-canyon-400.avif', 'issyk-lake-400.avif', 'medeu-400.avif'] },
     desktop: {

@@ -87,15 +87,15 @@ export function StopTools({ editor, item, name, date, isLocked, isMoving, onMove
         Remove
       </Tool>
       {variants.length > 1 && (
-        <label className="flex w-full min-w-0 flex-wrap items-center gap-x-2 px-2.5 font-[680]">
-          {'Visit '}
+        <label className="block w-full max-w-96 px-2.5 font-[680]">
+          {'How to visit '}
           <select
             aria-label={`How to visit ${name}`}
             value={chosenMinutes ?? ''}
             onChange={({ target: { value } }) =>
               editor.edit({ type: 'variant', locationId: item.id, minutes: value === '' ? undefined : Number(value) })
             }
-            className="select-field min-h-11 w-80 max-w-full min-w-0 rounded-xs border-2 border-edge bg-field pl-3 font-normal"
+            className="select-field min-h-11 w-full min-w-0 rounded-xs border-2 border-edge bg-field pl-3 font-normal"
           >
             <option value="">As long as it fits</option>
             {variants.map(({ name: variant, minutes }) => (

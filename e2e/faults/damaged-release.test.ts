@@ -3,7 +3,8 @@ import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, isolatedTest as test } from '../stack/test.ts';
 import { getNotice, REMOTES } from './remotes.ts';
 
-test.use({ allowedConsoleErrors: [/.*/] });
+// The edge keeps what another file has opened, and would not see that it is damaged.
+test.use({ allowedConsoleErrors: [/.*/], unusedStackFor: 'damaged-release' });
 // In one worker, because each worker starts a stack.
 test.describe.configure({ mode: 'default' });
 

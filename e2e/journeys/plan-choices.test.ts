@@ -95,6 +95,8 @@ test('a stop is shown to a driver in Russian and Kazakh', ITINERARY, async ({ pa
   await servePlan(page, { locations: [13] });
   await page.goto(PLAN_PATH);
   await page.getByText('Show the driver').first().click();
-  await expect(page.locator('[lang=ru]', { hasText: 'Отвезите меня' }).first()).toContainText('Чарынский каньон');
+  const russian = page.locator('[lang=ru]', { hasText: 'Отвезите меня' }).first();
+  await expect(russian).toBeVisible();
+  await expect(russian).toContainText('Чарынский каньон');
   await expect(page.locator('[lang=kk]', { hasText: 'Мені осы жерге' }).first()).toContainText('Шарын шатқалы');
 });

@@ -30,6 +30,12 @@ const pressTool = (page: Page, name: string) =>
 /** A plan of one day, where the state is about something else. */
 const ONE_DAY = { locations: [4, 12], endDate: '2027-06-12' };
 
+/** The plan at 10:30 in Almaty on its first day. */
+const prepareTripDay = async (page: Page) => {
+  await page.clock.setFixedTime(new Date('2027-06-12T05:30:00Z'));
+  await servePlan(page, { locations: [13, 4, 12], endDate: '2027-06-13' });
+};
+
 const removeMedeu = async (page: Page) => {
   await pressTool(page, 'Remove Medeu');
   await page.getByRole('region', { name: 'Changes' }).waitFor();
@@ -87,6 +93,25 @@ export const planStates: readonly State[] = [
       await page.getByText('Undo brings this one back.').waitFor();
     },
   }),
+  {
+    name: 'plan-now',
+    path: PLAN_PATH,
+    prepare: prepareTripDay,
+    act: async (page) => {
+      await pressButton(page, 'Today, from here');
+      for (const name of ['Show the driver', 'Say it in Kazakh or Russian']) await page.getByText(name).first().click();
+    },
+  },
+  {
+    name: 'plan-rest',
+    path: PLAN_PATH,
+    prepare: prepareTripDay,
+    act: async (page) => {
+      await pressButton(page, 'Today, from here');
+      await pressButton(page, 'Plan the rest');
+      await page.getByRole('heading', { name: 'From Here On' }).waitFor();
+    },
+  },
   createPlanState({
     name: 'plan-share',
     viewportOnly: true,

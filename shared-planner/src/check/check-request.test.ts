@@ -36,6 +36,13 @@ test.each<[Preferences, string]>([
     'people is 2 adults, children of 4, not unknown',
   ],
   [{ ...CLEAN_REQUEST.preferences, mustHaves: [{ kind: 'location', id: 1 }] }, 'must-haves is location 1, not '],
+  [
+    {
+      ...CLEAN_REQUEST.preferences,
+      bookings: [{ title: 'Opera', date: '2027-06-08', start: '19:00', minutes: 60, locationId: 1 }],
+    },
+    'bookings is Opera 2027-06-08 19:00 60 1, not ',
+  ],
 ])('the plan has the preferences of its request: %o', (preferences, text) => {
   expect(check({ preferences })).toEqual([`request: ${text}`]);
 });

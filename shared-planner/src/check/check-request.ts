@@ -8,12 +8,15 @@ import type { Violation } from './violation.ts';
 const FIELDS = ['reference', 'revision', 'start_date', 'end_date'] as const;
 
 const describePreferences = ({ preferences }: Plan | PlanRequest): Record<string, string> => {
-  const { pace, transport, dayStart, arrival, departure, people, mustHaves = [] } = preferences;
+  const { pace, transport, dayStart, arrival, departure, people, mustHaves = [], bookings = [] } = preferences;
   const describe = (transfer: typeof arrival) => (transfer ? `${transfer.gateway} ${transfer.time}` : 'none');
   return {
     ...{ pace, transport, dayStart, arrival: describe(arrival), departure: describe(departure) },
     people: people ? `${people.adults} adults, children of ${people.children.join()}` : 'unknown',
     'must-haves': mustHaves.map(toLabel).join(),
+    bookings: bookings
+      .map(({ title, date, start, minutes, locationId }) => `${title} ${date} ${start} ${minutes} ${locationId}`)
+      .join(),
   };
 };
 

@@ -13,7 +13,7 @@ export const planCommand = createCommand('node shared-planner/src/cli.ts', 'Make
     '<request.json>',
     [
       `{"start_date": "2027-06-12", "end_date": "2027-06-14", "locations": [4, 5], "activities": [2]}; it may have`,
-      `"preferences": {"pace", "transport": "car" | "4x4" | "driver" | "public", "dayStart", "arrival" and "departure": {"gateway", "time"}}, "locks", "previous", "reference", "today"`,
+      `"preferences": {"pace", "transport": "car" | "4x4" | "driver" | "public", "dayStart", "arrival" and "departure": {"gateway", "time"}, "people": {"adults", "children": [ages]}, "mustHaves": [{"kind", "id"}], "bookings": [{"title", "date", "start", "minutes", "locationId"}]}, "variants": [{"locationId", "minutes"}], "locks", "previous", "reference", "today"`,
     ].join(' '),
   )
   .option(

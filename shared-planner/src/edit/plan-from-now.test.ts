@@ -39,6 +39,17 @@ test('what has begun is done, and everything else is planned', () => {
   expect(left?.asked.underway).toMatchObject({ daysBefore: 1 });
 });
 
+test('a booking that has begun is not asked for again', () => {
+  const bookings = [
+    { title: 'Breakfast', date: '2027-06-16', start: '09:00', minutes: 60 },
+    { title: 'Dinner', date: '2027-06-16', start: '19:00', minutes: 60 },
+  ];
+  const booked = PlanRequest.parse({ ...request, preferences: { bookings } });
+  const now = { date: '2027-06-16', time: '09:00', node: 'home' };
+  const asked = requestFromNow({ request: booked, plan: planner.makePlan(booked) }, SMALL_PLANNING_DATA, now);
+  expect(asked?.preferences.bookings).toEqual(bookings.slice(1));
+});
+
 test('a night base is where the visitor woke up', () => {
   const left = planFrom('2027-06-17', '08:00', 'village');
   expect(left?.plan.days[0]?.base).toEqual({ from: 'village-base', to: 'home-base' });

@@ -10,17 +10,18 @@ import { listItems, listScheduled } from './item-days.ts';
 /** The moment and the place from which a trip is planned again: yyyy-MM-dd, HH:mm, and a node of the road graph. */
 export type Now = { date: string; time: string; node: string };
 
+/** Whether something of a day begins at or before now. */
+const hasBegun = ({ date, start }: { date: string; start: string }, now: Now): boolean =>
+  date < now.date || (date === now.date && toMinutes(start) <= toMinutes(now.time));
+
 const getBegin = (item: PlanItem): string =>
   item.type === 'drive' ? item.depart : item.type === 'meal' ? item.start : item.arrive;
 
 /** What has begun by now: who is at a visit has done it. */
-function listBegun({ days }: Plan, { date, time }: Now): ItemReference[] {
-  return days.flatMap((day) =>
-    day.items
-      .filter((item) => day.date < date || (day.date === date && toMinutes(getBegin(item)) <= toMinutes(time)))
-      .flatMap((item) => listItems(item, day.date)),
+const listBegun = ({ days }: Plan, now: Now): ItemReference[] =>
+  days.flatMap(({ date, items }) =>
+    items.filter((item) => hasBegun({ date, start: getBegin(item) }, now)).flatMap((item) => listItems(item, date)),
   );
-}
 
 /** The strenuousness of the hardest item that was done on the day before. */
 function getLevelBefore({ plan, request }: PlanRevision, data: PlanningData, date: string): number {
@@ -47,13 +48,17 @@ export function requestFromNow(revision: PlanRevision, data: PlanningData, now: 
   const isLeft = (item: ItemReference) => !begun.some((other) => isSameItem(other, item));
   const isAhead = (item: ItemReference & { date: string }) => item.date >= date && isLeft(item);
   const keep = (kind: ItemReference['kind']) => (id: number) => isLeft({ kind, id });
-  const { arrival: _arrival, mustHaves = [], ...preferences } = request.preferences;
+  const { arrival: _arrival, mustHaves = [], bookings = [], ...preferences } = request.preferences;
   return {
     ...request,
     start_date: date,
     locations: request.locations.filter(keep('location')),
     activities: request.activities.filter(keep('activity')),
-    preferences: { ...preferences, ...(mustHaves.length > 0 && { mustHaves: mustHaves.filter(isLeft) }) },
+    preferences: {
+      ...preferences,
+      ...(mustHaves.length > 0 && { mustHaves: mustHaves.filter(isLeft) }),
+      ...(bookings.length > 0 && { bookings: bookings.filter((booking) => !hasBegun(booking, now)) }),
+    },
     locks: request.locks.filter(isAhead),
     previous: listScheduled(plan).filter(isAhead),
     order: request.order.map((sequence) => sequence.filter(isLeft)).filter(({ length }) => length > 1),

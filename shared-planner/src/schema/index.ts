@@ -1,5 +1,6 @@
 export { AccessState, Fee, PublishedNotice } from './access.ts';
 export { findBooking, getBookingId, isBookingId } from './booking-id.ts';
+export { isSameTime } from './booking-time.ts';
 export {
   CalendarDate,
   CheckedOn,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSameTime } from './booking-time.ts';
 import { CalendarDate } from './fields.ts';
 import { MAX_TRIP_DAYS, PACES, TRAVEL_MODES, USUAL_START } from './request-values.ts';
 
@@ -58,20 +59,11 @@ export const Booking = z.object({
 });
 export type Booking = z.infer<typeof Booking>;
 
-const getStart = ({ start }: Booking) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3));
-
-/** Whether two bookings of one day share a minute. */
 const hasOverlap = (bookings: readonly Booking[]): boolean =>
-  bookings.some((booking, index) =>
-    bookings
-      .slice(index + 1)
-      .some(
-        (other) =>
-          other.date === booking.date &&
-          getStart(other) < getStart(booking) + booking.minutes &&
-          getStart(booking) < getStart(other) + other.minutes,
-      ),
-  );
+  bookings.some((booking, index) => bookings.slice(index + 1).some((other) => isSameTime(booking, other)));
+
+/** The most items of a request, of each kind: more than the catalogue contains. */
+const MAX_ITEMS = 60;
 
 /** What a visitor prefers. */
 export const Preferences = z.object({
@@ -86,7 +78,7 @@ export const Preferences = z.object({
   /** Without it nobody asked. */
   people: z.optional(People),
   /** Items of the request that are planned before all others, when not all fit. */
-  mustHaves: z.optional(z.array(ItemReference)),
+  mustHaves: z.optional(z.array(ItemReference).check(z.maxLength(2 * MAX_ITEMS, 'Name each must-have once'))),
   bookings: z.optional(
     z.array(Booking).check(
       z.maxLength(10, 'Name at most 10 bookings'),
@@ -95,9 +87,6 @@ export const Preferences = z.object({
   ),
 });
 export type Preferences = z.infer<typeof Preferences>;
-
-/** The most items of a request, of each kind: more than the catalogue contains. */
-const MAX_ITEMS = 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -146,7 +135,12 @@ export const PlanRequest = z
     /** Items of one sequence that are stops of the same day are done in its order. Other items do not matter. */
     order: z._default(sequences, []),
     /** The ways to spend a visit that the visitor chose, by their minutes: one of the location's variants. */
-    variants: z._default(z.array(z.object({ locationId: z.int(), minutes: z.int() })), []),
+    variants: z._default(
+      z
+        .array(z.object({ locationId: z.int(), minutes: z.int() }))
+        .check(z.maxLength(MAX_ITEMS, 'Choose one way for each location')),
+      [],
+    ),
     /** The days of the plan before an edit: what the visitor did not touch stays there if it can. */
     previous: z._default(z.array(ItemDay), []),
     /** Counts the plans made for the request. */

@@ -25,7 +25,7 @@ const AFTER_THE_TRIP = '30 days after the last day of your trip, or when you del
 export const STORED_DATA: readonly StoredData[] = [
   {
     title: 'Your request',
-    what: 'Your email address, the first and last day of your trip, the places and activities you chose and their order, what you prefer if you say so (how you travel and how fast, who travels with the ages of children, arrival and departure, must-haves), when you sent it and from which address of the site. It has a reference and a day on which it is deleted, and a random key and a fingerprint of the content let us see that a request was sent twice. With it is a fingerprint of your mailbox, whether we ask you first if it is yours, and whether you want no emails.',
+    what: 'Your email address, the first and last day of your trip, the places and activities you chose and their order, what you prefer if you say so (how you travel and how fast, who travels with the ages of children, arrival and departure, must-haves, what you have booked in your words), when you sent it and from which address of the site. It has a reference and a day on which it is deleted, and a random key and a fingerprint of the content let us see that a request was sent twice. With it is a fingerprint of your mailbox, whether we ask you first if it is yours, and whether you want no emails.',
     why: 'To make your plan and send it to you.',
     basis: REQUESTED,
     until: `${AFTER_THE_TRIP} Two days after you sent it if we asked you and you did not say that it is yours, or if you want no emails.`,

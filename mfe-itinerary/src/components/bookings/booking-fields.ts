@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@almaty/dates';
-import type { Booking } from '@almaty/planner/schema';
+import { type Booking, isSameTime } from '@almaty/planner/schema';
 
 /** The most bookings of a trip, as the planner takes them. */
 export const MAX_BOOKINGS = 10;
@@ -51,8 +51,6 @@ export type BookingError = { field: string; error: string };
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const getStart = ({ start }: Booking) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3));
-
 /**
  * Reads the fields of bookings. A booking without a title and a time was not filled in, and does not count.
  *
@@ -72,12 +70,7 @@ export function readBookings(typed: TypedBookings, firstDay: string, lastDay: st
     if (!TIME.test(start)) return fail('start', 'Enter the time at which it begins, for example 19:00');
     const locationId = place ? { locationId: Number(place) } : {};
     const booking = { number, title, date, start, minutes: Number(read('minutes')), ...locationId };
-    const other = bookings.find(
-      (earlier) =>
-        earlier.date === date &&
-        getStart(earlier) < getStart(booking) + booking.minutes &&
-        getStart(booking) < getStart(earlier) + earlier.minutes,
-    );
+    const other = bookings.find((earlier) => isSameTime(earlier, booking));
     if (other) return fail('start', `It is at the same time as “${other.title}”: change one of them`);
     bookings.push(booking);
   }

@@ -30,8 +30,8 @@ export function SharePanel({ address, api, document, onDocument, onClose }: Prop
   return (
     <Panel title="Share" onClose={onClose}>
       <p>
-        Somebody with this link reads the plan as it is at that moment. They cannot change it, and do not see what we
-        wrote to you.
+        Somebody with this link reads the plan as it is at that moment, with your bookings. They cannot change it, and
+        do not see who travels or what we wrote to you.
       </p>
       {shareKey ? (
         <>

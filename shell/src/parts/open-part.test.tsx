@@ -219,6 +219,22 @@ test('a page that was left shows nothing more', async () => {
   expect(getMain().childElementCount).toBe(0);
 });
 
+test('a page that is left before React has hydrated it reports no error', async () => {
+  const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openPage(createPage(), {
+    html: HTML,
+    run: (change) =>
+      act(async () => {
+        await change();
+        await vi.waitUntil(() => runtime.loadModule.mock.results.length > 0);
+        await new Promise((resolve) => setTimeout(resolve));
+        expect(open?.isLive()).toBe(true);
+        open?.close();
+      }),
+  });
+  expect(logError).not.toHaveBeenCalled();
+});
+
 test('code that does not load leaves the HTML, and Retry asks for the current release and loads it again', async () => {
   runtime.loadModule.mockReset().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(Page);
   await openPage(createPage(), { html: HTML });

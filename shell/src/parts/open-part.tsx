@@ -91,6 +91,10 @@ export function openPart(options: Options): OpenPart {
       report({ part: page.part, metric: 'render' });
       change({ failure: { reason: 'failed', retry: reopenAfterRetry } });
     },
+    onRecoverableError: (error: unknown) => {
+      // React reports the end of a root that it has not hydrated yet.
+      if (!isClosed) reportError(error);
+    },
   };
   const renderTree = (Page: ComponentType) => (
     <PartTree {...{ history, entry, Page, onHydrated, onRendered }} route={page.route} skeleton={page.skeleton} />

@@ -10,6 +10,7 @@ const PACKAGES = [
   'shared-content',
   'shared-commands',
   'shared-dates',
+  'shared-languages',
   'shared-pictures',
   'shared-planner',
   'shared-store',

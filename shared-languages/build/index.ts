@@ -1,0 +1,1 @@
+export { compileMessages, listMessageLanguages } from './compile-messages.ts';

@@ -1,0 +1,11 @@
+export {
+  FIRST_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  OTHER_LANGUAGES,
+  OWN_NAMES,
+} from './languages.ts';
+export { formatNumber } from './numbers.ts';
+export { getBase, getLanguage, removeLanguage, toLanguage } from './paths.ts';
+export { getPluralCategory, PLURAL_CATEGORIES, type PluralCategory, selectForm, selectPlural } from './plurals.ts';

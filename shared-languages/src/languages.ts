@@ -1,0 +1,15 @@
+/** The languages of the site. This is the one place that lists them. The condition of a build is called like its language. */
+export const LANGUAGES = ['en', 'ru', 'kk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language that everything has. Its pages have addresses without a language. */
+export const FIRST_LANGUAGE = 'en';
+
+/** The other languages, whose pages are below `/ru` and `/kk`. */
+export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE);
+
+/** What each language calls itself. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', kk: 'Қазақша' };
+
+/** Whether a text is the code of a language. */
+export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);

@@ -1,3 +1,5 @@
+import { getBase, toLanguage } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import { ItineraryProvider } from '@almaty/store';
 import { type ComponentType, Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -11,7 +13,7 @@ import { extractBody } from './extract-body.ts';
 export type Prerendered = { pages: ReleasedPage[]; fragments: Record<string, Fragment> };
 
 /**
- * Prerenders every page of a remote with an empty itinerary.
+ * Prerenders every page of a remote with an empty itinerary, in the language of the build: its paths begin with it.
  *
  * @param modules exposed module (`./LocationsPage`) -> its page.
  * @throws Error when two pages have the same path, or a page fails to render on a server or puts tags into the document head.
@@ -20,14 +22,19 @@ export async function prerenderPages(modules: Readonly<Record<string, PageModule
   const prerendered: Prerendered = { pages: [], fragments: {} };
   for (const [module, { page, default: Component }] of Object.entries(modules)) {
     const paths = [...getPaths(page)];
-    for (const path of paths) {
+    for (const plainPath of paths) {
+      const path = toLanguage(plainPath, LANGUAGE);
       if (path in prerendered.fragments)
         throw new Error(`${module} claims ${path}, which another page of this remote has`);
       const body = await renderBody(path, page.route, Component);
-      prerendered.fragments[path] = { head: getHead(page, path), body };
+      prerendered.fragments[path] = { head: getHead(page, plainPath), body };
     }
     const { route, skeleton, noindex } = page;
-    prerendered.pages.push({ route, module, skeleton, paths, ...(noindex && { noindex }) });
+    prerendered.pages.push({
+      ...{ route: toLanguage(route, LANGUAGE), module, skeleton },
+      paths: paths.map((path) => toLanguage(path, LANGUAGE)),
+      ...(noindex && { noindex }),
+    });
   }
   return prerendered;
 }
@@ -39,7 +46,7 @@ async function renderBody(path: string, route: string, Page: ComponentType): Pro
     <html lang="en">
       <head />
       <body>
-        <StaticRouter location={path}>
+        <StaticRouter basename={getBase(LANGUAGE)} location={path}>
           <ItineraryProvider>
             <Suspense>
               <Routes>

@@ -3,13 +3,19 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { FIRST_LANGUAGE, type Language, OTHER_LANGUAGES } from '@almaty/languages';
 import * as z from 'zod/mini';
 import { getContentType } from '../content-type/content-type.ts';
 import { Fragment } from '../schema/fragment.ts';
 import { type FileDigest, Release, ReleasedPage } from '../schema/release.ts';
 
 /** Files of a build that no browser requests. */
-const UNRELEASED_FILES = /^(index\.html|static\/js\/index\.js(\.br)?)$|(^|\/)(mf-stats\.json|[^/]*LICENSE\.txt)$/;
+const UNRELEASED_FILES =
+  /^([a-z]{2}\/)?(index\.html|static\/js\/index\.js(\.br)?)$|(^|\/)(mf-stats\.json|[^/]*LICENSE\.txt)$/;
+
+const Files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const Assets = z.object({ js: Files, css: Files });
+type Assets = z.infer<typeof Assets>;
 
 /** The part of mf-manifest.json that becomes the snapshot. */
 const Manifest = z.object({
@@ -21,7 +27,7 @@ const Manifest = z.object({
   shared: z.array(
     z.looseObject({ name: z.string(), version: z.string(), requiredVersion: z.string(), assets: z.unknown() }),
   ),
-  exposes: z.array(z.looseObject({ name: z.string(), path: z.string(), assets: z.unknown() })),
+  exposes: z.array(z.looseObject({ name: z.string(), path: z.string(), assets: Assets })),
 });
 
 /** A release ready for upload: its description, its fragments by site path, and the folder of its files. */
@@ -38,14 +44,29 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
   const folder = path.join(dist, 'web');
   if (!existsSync(folder)) throw new Error(`There is no build in ${dist}: build the remote first`);
   const files = await describeFiles(folder);
-  const manifest = Manifest.parse(JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')));
-  const { pages, fragments } = await prerenderPages(path.join(dist, 'node', 'prerender.mjs'));
+  const languages = OTHER_LANGUAGES.filter((language) => existsSync(path.join(folder, language)));
+  const english = await readBuild(dist, FIRST_LANGUAGE);
+  const others = await Promise.all(languages.map((language) => readBuild(dist, language)));
+  const pages = [english, ...others].flatMap((build) => build.pages);
+  const fragments: Record<string, Fragment> = Object.assign(
+    {},
+    ...[english, ...others].map((build) => build.fragments),
+  );
   const version = createHash('sha256').update(JSON.stringify({ files, pages, fragments })).digest('hex').slice(0, 12);
   const digests = Object.fromEntries(
     Object.entries(fragments).map(([page, fragment]) => [page, describeContent(JSON.stringify(fragment))]),
   );
-  const requires = Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
-  const description = { version, files, snapshot: toSnapshot(manifest), requires, pages, fragments: digests };
+  const requires = Object.fromEntries(
+    english.manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion]),
+  );
+  const translations = Object.fromEntries(
+    others.map(({ manifest }, index) => [languages[index], toSnapshot(manifest, `${languages[index]}/`)]),
+  );
+  const description = {
+    ...{ version, files, snapshot: toSnapshot(english.manifest, '') },
+    ...(others.length > 0 && { translations }),
+    ...{ requires, pages, fragments: digests },
+  };
   return { folder, fragments, release: sealRelease(description) };
 }
 
@@ -79,19 +100,45 @@ async function describeFiles(folder: string): Promise<Release['files']> {
   return files;
 }
 
-/** Converts the manifest to the shape that the federation runtime keeps, so that no browser has to request it. */
-function toSnapshot({ metaData, shared, exposes }: z.infer<typeof Manifest>) {
+/** The build of one language: its manifest, pages and fragments. English is in `web` and `node`, others in folders there. */
+async function readBuild(dist: string, language: Language) {
+  const folder = language === FIRST_LANGUAGE ? '' : language;
+  const manifest = Manifest.parse(
+    JSON.parse(await readFile(path.join(dist, 'web', folder, 'mf-manifest.json'), 'utf8')),
+  );
+  return { manifest, ...(await prerenderPages(path.join(dist, 'node', folder, 'prerender.mjs'))) };
+}
+
+/** Writes the folder of a build before the names of its files. */
+const inFolder = (folder: string, { js, css }: Assets): Assets => {
+  const add = (files: readonly string[]) => files.map((file) => folder + file);
+  return {
+    js: { sync: add(js.sync), async: add(js.async) },
+    css: { sync: add(css.sync), async: add(css.async) },
+  };
+};
+
+/**
+ * Converts a manifest to the shape that the federation runtime keeps, so that no browser has to request it.
+ *
+ * @param folder the folder of the release that has the files of the build, with a slash at its end; empty for its root.
+ */
+function toSnapshot({ metaData, shared, exposes }: z.infer<typeof Manifest>, folder: string) {
   return {
     buildVersion: metaData.buildInfo.buildVersion,
     globalName: metaData.globalName,
-    remoteEntry: metaData.remoteEntry.name,
+    remoteEntry: folder + metaData.remoteEntry.name,
     remoteEntryType: metaData.remoteEntry.type,
     remoteTypes: '',
     remoteTypesZip: '',
     remoteTypesAPI: '',
     remotesInfo: {},
     shared: shared.map(({ assets, name, version }) => ({ assets, sharedName: name, version })),
-    modules: exposes.map(({ name, path: modulePath, assets }) => ({ moduleName: name, modulePath, assets })),
+    modules: exposes.map(({ name, path: modulePath, assets }) => ({
+      moduleName: name,
+      modulePath,
+      assets: inFolder(folder, assets),
+    })),
   };
 }
 

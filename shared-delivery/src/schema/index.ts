@@ -18,6 +18,7 @@ export {
   EDITOR_FOLDER,
   type FileDigest,
   getContentKey,
+  getSnapshot,
   Release,
   type ReleasedPage,
   type Skeleton,

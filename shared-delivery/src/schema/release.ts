@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language } from '@almaty/languages';
 import * as z from 'zod/mini';
 
 const AssetFiles = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
@@ -62,6 +63,8 @@ export const getContentKey = ({ integrity }: FileDigest): string =>
 export const Release = z.object({
   version: Version,
   snapshot: Snapshot,
+  /** Language -> the snapshot of the build in that language, whose files are in a folder of its name. English is `snapshot`. */
+  translations: z.optional(z.record(z.string(), Snapshot)),
   files: z.record(z.string(), FileDigest),
   /** Shared module -> range of versions that the release runs with. */
   requires: z.record(z.string(), z.string()),
@@ -70,3 +73,9 @@ export const Release = z.object({
   integrity: Integrity,
 });
 export type Release = z.infer<typeof Release>;
+
+/** The snapshot of the build in a language; undefined when the release has none in it. */
+export const getSnapshot = (
+  { snapshot, translations }: Pick<Release, 'snapshot' | 'translations'>,
+  language: Language,
+): Release['snapshot'] | undefined => (language === FIRST_LANGUAGE ? snapshot : translations?.[language]);

@@ -9,9 +9,10 @@ import {
   tailwindPlugin,
 } from '@almaty/delivery/build';
 import { EDITOR_FOLDER } from '@almaty/delivery/schema';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@almaty/languages';
 import { PICTURES_FOLDER } from '@almaty/pictures/node';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, rspack } from '@rsbuild/core';
+import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { sonnerWithoutStyleTag } from './build/sonner-stylesheet.ts';
@@ -29,14 +30,16 @@ const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
 /** What Sveltia CMS loads for fields of code and maps, which no entry has: 300 files. */
 const UNUSED_IN_EDITOR = /^(@shikijs\/langs\/|terra-draw|leaflet)/;
 
-export default defineConfig({
-  plugins: [pluginReact(), stableModuleIdsPlugin(), sonnerWithoutStyleTag(), tailwindPlugin(root)],
-  performance: { printFileSize: false },
-  environments: {
-    web: {
+/** The builds of a language: what browsers load, and the frame for the Worker. English has the names without a language. */
+const createLanguage = (language: Language): Record<string, EnvironmentConfig> => {
+  const isFirst = language === FIRST_LANGUAGE;
+  const conditions = isFirst ? {} : { conditionNames: [language, '...'] };
+  return {
+    [isFirst ? 'web' : language]: {
       output: {
         assetPrefix: '/',
         distPath: { root: 'dist/web' },
+        filename: { html: isFirst ? 'index.html' : `${language}.html` },
         copy: homePictures,
         overrideBrowserslist: SUPPORTED_BROWSERS,
         // The first paint waits for no other file (docs/decisions/0003).
@@ -48,26 +51,59 @@ export default defineConfig({
       performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },
       security: { sri: { enable: 'auto', algorithm: 'sha256' } },
       // Only the warnings are missing. The package's exports have no name for it.
-      resolve: { alias: { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') } },
+      resolve: {
+        ...conditions,
+        alias: { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') },
+      },
       // Names that are as short as possible, rather than the same in the next version.
       tools: { rspack: { optimization: { mangleExports: 'size' } } },
       plugins: [
         compactRuntimePlugin(),
         compileEarlyPlugin(/static\/js\/[^/]*\.js$/),
         inlineScripts(),
-        compressFilesPlugin(path.join(root, 'dist/web/static')),
-        pluginModuleFederation({
-          name: 'shell',
-          shared: createSharedModules(root, 'provide', {
-            'react-router-dom': path.join(root, 'src/router-surface.ts'),
-            sonner: path.join(root, 'src/toasts/lazy-toast.ts'),
-          }),
-          dts: false,
-          shareStrategy: 'loaded-first',
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-        }),
+        ...(isFirst ? [compressFilesPlugin(path.join(root, 'dist/web/static'))] : []),
+        pluginModuleFederation(
+          {
+            name: 'shell',
+            shared: createSharedModules(root, 'provide', {
+              'react-router-dom': path.join(root, 'src/router-surface.ts'),
+              sonner: path.join(root, 'src/toasts/lazy-toast.ts'),
+            }),
+            dts: false,
+            shareStrategy: 'loaded-first',
+            experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+          },
+          { environment: isFirst ? 'web' : language },
+        ),
       ],
     },
+    // The frame for the Worker: the same React tree, without federation.
+    [isFirst ? 'worker' : `worker-${language}`]: {
+      resolve: conditions,
+      source: { entry: { frame: './src/frame.tsx' } },
+      output: {
+        target: 'web-worker',
+        distPath: { root: isFirst ? 'dist/worker' : `dist/worker/${language}`, js: '' },
+        filename: { js: '[name].mjs' },
+        emitAssets: false,
+        copy: [],
+        legalComments: 'none',
+      },
+      // Rsbuild builds a worker as a script; the shell's Worker imports this one as a module.
+      tools: {
+        rspack: {
+          output: { module: true, chunkFormat: 'module', library: { type: 'module' } },
+        },
+      },
+    },
+  };
+};
+
+export default defineConfig({
+  plugins: [pluginReact(), stableModuleIdsPlugin(), sonnerWithoutStyleTag(), tailwindPlugin(root)],
+  performance: { printFileSize: false },
+  environments: {
+    ...Object.assign({}, ...LANGUAGES.map(createLanguage)),
     // The screen of content editors, which loads the parts of the remotes (docs/decisions/0014).
     editor: {
       source: { entry: { index: './editor/index.ts' } },
@@ -83,24 +119,6 @@ export default defineConfig({
           plugins: [new rspack.IgnorePlugin({ resourceRegExp: UNUSED_IN_EDITOR })],
           // Each of them prints the whole library.
           ignoreWarnings: [/@sveltia/],
-        },
-      },
-    },
-    // The frame for the Worker: the same React tree, without federation.
-    worker: {
-      source: { entry: { frame: './src/frame.tsx' } },
-      output: {
-        target: 'web-worker',
-        distPath: { root: 'dist/worker', js: '' },
-        filename: { js: '[name].mjs' },
-        emitAssets: false,
-        copy: [],
-        legalComments: 'none',
-      },
-      // Rsbuild builds a worker as a script; the shell's Worker imports this one as a module.
-      tools: {
-        rspack: {
-          output: { module: true, chunkFormat: 'module', library: { type: 'module' } },
         },
       },
     },

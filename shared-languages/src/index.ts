@@ -5,6 +5,7 @@ export {
   type Language,
   OTHER_LANGUAGES,
   OWN_NAMES,
+  SHORT_NAMES,
 } from './languages.ts';
 export { formatNumber } from './numbers.ts';
 export { getBase, getLanguage, removeLanguage, toLanguage } from './paths.ts';

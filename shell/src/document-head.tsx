@@ -1,4 +1,6 @@
 import type { FragmentHead } from '@almaty/delivery/schema';
+import { toLanguage } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { SITE_NAME } from './app/site-name.ts';
 
@@ -25,8 +27,8 @@ const getSiteData = (site: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: SITE_NAME,
-  url: `${site}/`,
-  inLanguage: 'en',
+  url: site + toLanguage('/', LANGUAGE),
+  inLanguage: LANGUAGE,
   about: { '@type': 'City', name: 'Almaty', addressCountry: 'KZ' },
 });
 
@@ -50,7 +52,7 @@ function getOpenGraph({ title, description, image }: FragmentHead, site: string,
     'og:image:alt': image ? title : SITE_IMAGE.alt,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:locale': 'en',
+    'og:locale': LANGUAGE,
   };
 }
 

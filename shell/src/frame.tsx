@@ -2,6 +2,8 @@ import { extractBody } from '@almaty/delivery/extract-body';
 import { getHead, getPaths, type PageModule } from '@almaty/delivery/page';
 import { UNKNOWN_PAGE } from '@almaty/delivery/routes';
 import type { Fragment, Skeleton } from '@almaty/delivery/schema';
+import { getBase, removeLanguage, toLanguage } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router';
@@ -17,8 +19,11 @@ const shellPageModules: readonly PageModule[] = [HomePage, PrivacyPage, NotFound
 
 /** As a release lists its pages. The not-found page has no path: it shows whatever is no page. */
 export const shellPages = shellPageModules
-  .map(({ page }) => ({ route: page.route, skeleton: page.skeleton, paths: getPaths(page) }))
-  .filter(({ route }) => route !== UNKNOWN_PAGE);
+  .filter(({ page }) => page.route !== UNKNOWN_PAGE)
+  .map(({ page }) => ({
+    ...{ route: toLanguage(page.route, LANGUAGE), skeleton: page.skeleton },
+    paths: getPaths(page).map((path) => toLanguage(path, LANGUAGE)),
+  }));
 
 /** @throws Error when the content renders tags into the document head. */
 async function renderBody(name: string, path: string, content: ReactNode): Promise<string> {
@@ -26,7 +31,9 @@ async function renderBody(name: string, path: string, content: ReactNode): Promi
     <html lang="en">
       <head />
       <body>
-        <StaticRouter location={path}>{content}</StaticRouter>
+        <StaticRouter basename={getBase(LANGUAGE)} location={path}>
+          {content}
+        </StaticRouter>
       </body>
     </html>,
     // Otherwise React moves large boundaries into inline scripts, which the CSP refuses.
@@ -54,12 +61,13 @@ export function renderFrame(path: string, skeleton: Skeleton | null): Promise<st
 /**
  * Renders a page of the shell.
  *
- * @param path its path; `*` for the not-found page.
+ * @param path its path, in the language of this build; `*` for the not-found page.
  * @throws Error when there is no such page, or it renders tags into the document head.
  */
 export async function renderShellPage(path: string): Promise<Fragment> {
-  const module = shellPageModules.find(({ page }) => page.route === path);
+  const plainPath = removeLanguage(path);
+  const module = shellPageModules.find(({ page }) => page.route === plainPath);
   if (!module) throw new Error(`The shell has no page ${path}`);
   const { page, default: Page } = module;
-  return { head: getHead(page, path), body: await renderBody(path, path, <Page />) };
+  return { head: getHead(page, plainPath), body: await renderBody(path, path, <Page />) };
 }

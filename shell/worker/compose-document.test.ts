@@ -6,6 +6,8 @@ const TEMPLATE =
   '<body><div id="root"></div><template data-slot="remote-list"></template>' +
   '<template data-slot="scripts"><script defer src="/a.js"></script></template></body></html>';
 const parts: DocumentParts = {
+  language: 'ru',
+  language: 'ru',
   head: '<title>Page</title>',
   teamTools: '<aside>Preview</aside>',
   frame: '<main><div><template data-outlet></template></div></main>',
@@ -17,7 +19,7 @@ const parts: DocumentParts = {
 
 test('fills every slot of template and frame', async () => {
   expect(await composeDocument(TEMPLATE, parts)).toBe(
-    '<!doctype html><html lang="en"><head><title>Page</title></head><body><aside>Preview</aside><div id="root">' +
+    '<!doctype html><html lang="ru"><head><title>Page</title></head><body><aside>Preview</aside><div id="root">' +
       '<main><div><h1>$& fragment</h1></div></main></div><script type="application/json">{}</script>' +
       '<template data-slot="scripts"><script defer src="/a.js"></script><link rel="preload"></template></body></html>',
   );

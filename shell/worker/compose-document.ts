@@ -1,5 +1,9 @@
+import type { Language } from '@almaty/languages';
+
 /** What is inserted into the template of a page. */
 export type DocumentParts = {
+  /** The language of the page. */
+  language: Language;
   /** HTML for the head. */
   head: string;
   /** HTML of what teams asked to see, outside of what React renders; mostly empty. */
@@ -39,11 +43,12 @@ async function rewrite(html: string, replacements: Readonly<Record<string, (elem
  * @throws Error when the template or the frame lacks a slot: shell and Worker were not built together.
  */
 export async function composeDocument(template: string, parts: DocumentParts): Promise<string> {
-  const { head, teamTools, frame, fragment, remoteList, scriptPreloads, turnstileKey } = parts;
+  const { language, head, teamTools, frame, fragment, remoteList, scriptPreloads, turnstileKey } = parts;
   const asHtml = { html: true };
   const body = await rewrite(frame, { 'template[data-outlet]': (slot) => void slot.replace(fragment, asHtml) });
   return rewrite(template, {
     html: (element) => {
+      element.setAttribute('lang', language);
       if (turnstileKey) element.setAttribute('data-turnstile', turnstileKey);
     },
     // Rsbuild adds a default title to every template.

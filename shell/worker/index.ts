@@ -1,8 +1,9 @@
 import { type Promises, SHELL_CONTRACT_PATH } from '@almaty/delivery/gate';
 import { REPORTS_PATH, routes } from '@almaty/delivery/routes';
 import { getSiteOrigin, REMOTE_NAMES } from '@almaty/delivery/schema';
+import { FIRST_LANGUAGE, isLanguage, OTHER_LANGUAGES, toLanguage } from '@almaty/languages';
 import { navigationLinks } from '../src/app/navigation-links.ts';
-import { REMOTE_LIST_PATH } from '../src/parts/remote-list.ts';
+import { LANGUAGE_PARAMETER, REMOTE_LIST_PATH } from '../src/parts/remote-list.ts';
 import { OWNERS } from '../src/site/owners.ts';
 import { preferCompressed } from './compressed-copy.ts';
 import { serveCrawlerFile } from './crawlers.ts';
@@ -37,9 +38,10 @@ async function serveStaticFile(request: Request, context: EdgeContext): Promise<
 }
 
 /** Serves the list by which a page finds out, after a failure, whether a release was replaced. */
-async function serveRemoteList(context: EdgeContext): Promise<Response> {
+async function serveRemoteList(context: EdgeContext, language: string): Promise<Response> {
   const headers = { ...baseHeaders, 'cache-control': 'no-store' };
-  return Response.json(createRemoteList(await readNewestReleases(context)), { headers });
+  const releases = await readNewestReleases(context);
+  return Response.json(createRemoteList(releases, isLanguage(language) ? language : FIRST_LANGUAGE), { headers });
 }
 
 /** Says what this shell promises to remotes, for the gate of a release. */
@@ -59,8 +61,8 @@ const ENCODED_HASH = /%(?:25)*23/i;
 const redirectToFragment = ({ origin, pathname, search }: URL) =>
   Response.redirect(`${origin}${pathname.replace(ENCODED_HASH, `${search}#`)}`, 308);
 
-/** The template of all pages is one of the static files, and is not a page itself. */
-const TEMPLATE_PATH = '/index.html';
+/** The templates of all pages are static files, and are no pages themselves. */
+const TEMPLATES = new Set(['/index.html', ...OTHER_LANGUAGES.map((language) => `/${language}.html`)]);
 
 async function handleRequest(request: Request, context: EdgeContext): Promise<Response> {
   const url = new URL(request.url);
@@ -71,7 +73,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (pathname.startsWith('/api/')) return context.env.API.fetch(request);
   if (pathname === REPORTS_PATH || pathname.startsWith(`${REPORTS_PATH}/`)) return serveReports(request, context);
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
-  if (pathname === REMOTE_LIST_PATH) return serveRemoteList(context);
+  if (pathname === REMOTE_LIST_PATH) return serveRemoteList(context, searchParams.get(LANGUAGE_PARAMETER) ?? '');
   if (pathname === SHELL_CONTRACT_PATH) return serveContract();
   if (isFragmentPath(pathname)) return serveFragment(request, context);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, context);
@@ -79,7 +81,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (isDataPath(pathname)) return redirectToData(pathname, context);
   if (ENCODED_HASH.test(pathname)) return redirectToFragment(url);
   if (pathname.includes('//')) return redirectToSingleSlashes(url);
-  if (pathname === TEMPLATE_PATH) return Response.redirect(url.origin, 308);
+  if (TEMPLATES.has(pathname)) return Response.redirect(url.origin, 308);
   const editorRedirect = redirectToEditor(request);
   if (editorRedirect) return editorRedirect;
   const crawlerFile = await serveCrawlerFile(request, context);
@@ -88,6 +90,13 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
     const change = await changePreviews(request, context);
     if (change) return change;
   }
+  // Only the home page goes by the language that a visitor chose: every other address says its own.
+  const chosen = context.visitor.language;
+  if (pathname === '/' && chosen && chosen !== FIRST_LANGUAGE)
+    return new Response(null, {
+      status: 302,
+      headers: { ...baseHeaders, location: toLanguage('/', chosen) + url.search, 'cache-control': 'no-store' },
+    });
   if (hasFileExtension(pathname) && !isEditorFile(pathname)) return serveStaticFile(request, context);
   return servePage(request, context);
 }

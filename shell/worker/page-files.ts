@@ -1,4 +1,5 @@
-import { isInlineable, type Release, type RemoteName } from '@almaty/delivery/schema';
+import { getSnapshot, isInlineable, type Release, type RemoteName } from '@almaty/delivery/schema';
+import { getLanguage } from '@almaty/languages';
 import type { InlineStyle, ScriptPreload } from '../src/document-head.tsx';
 import { getReleasePath } from '../src/parts/remote-list.ts';
 import type { SitePage } from '../src/site/site-page.ts';
@@ -6,8 +7,11 @@ import type { EdgeContext } from './env.ts';
 import { readFile } from './read-file.ts';
 
 /** The files that the module of a page needs first; none for a module that the release does not have. */
-const findAssets = ({ module }: SitePage, { snapshot }: Release) =>
-  snapshot.modules.find(({ modulePath }) => modulePath === module)?.assets;
+function findFiles({ module, path }: SitePage, release: Release) {
+  const snapshot = getSnapshot(release, getLanguage(path));
+  const assets = snapshot?.modules.find(({ modulePath }) => modulePath === module)?.assets;
+  return snapshot && assets && { remoteEntry: snapshot.remoteEntry, assets };
+}
 
 /**
  * The preloads of a page's scripts. A file without a hash in its release is left out, because nobody may load it.
@@ -15,9 +19,9 @@ const findAssets = ({ module }: SitePage, { snapshot }: Release) =>
  * @param site origin of the site.
  */
 export function getScriptPreloads(page: SitePage, release: Release, site: string): ScriptPreload[] {
-  const assets = findAssets(page, release);
-  if (!assets) return [];
-  return [release.snapshot.remoteEntry, ...assets.js.sync].flatMap((file) => {
+  const found = findFiles(page, release);
+  if (!found) return [];
+  return [found.remoteEntry, ...found.assets.js.sync].flatMap((file) => {
     const integrity = release.files[file]?.integrity;
     return integrity ? [{ url: `${site}${getReleasePath(page.part, release.version)}${file}`, integrity }] : [];
   });
@@ -43,6 +47,6 @@ export async function readPageStyles(
     const css = await response.text();
     return integrity && isInlineable(css) ? [{ file, css, integrity }] : [];
   };
-  const sheets = await Promise.all((findAssets(page, release)?.css.sync ?? []).map(read));
+  const sheets = await Promise.all((findFiles(page, release)?.assets.css.sync ?? []).map(read));
   return { styles: sheets.flatMap((sheet) => sheet ?? []), areAllRead: !sheets.includes(null) };
 }

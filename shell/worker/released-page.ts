@@ -1,6 +1,6 @@
-import { shellPages } from '../dist/worker/frame.mjs';
 import { findSitePage, type SitePage } from '../src/site/site-page.ts';
 import type { CurrentReleases } from './releases.ts';
+import { shellPages } from './shells.ts';
 
 /** The page that a path shows, of the releases that a visitor gets. */
 export function findReleasedPage(releases: CurrentReleases, path: string): SitePage {

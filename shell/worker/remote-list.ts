@@ -1,24 +1,42 @@
-import { EDITOR_FOLDER, REMOTE_NAMES } from '@almaty/delivery/schema';
-import { shellPages } from '../dist/worker/frame.mjs';
+import { EDITOR_FOLDER, getSnapshot, REMOTE_NAMES } from '@almaty/delivery/schema';
+import { FIRST_LANGUAGE, getLanguage, isLanguage, type Language } from '@almaty/languages';
 import { REMOTE_LIST_ID, type RemoteList } from '../src/parts/remote-list.ts';
 import type { CurrentReleases } from './releases.ts';
-import { SHELL_VERSION } from './shell-version.ts';
+import { SHELL_VERSION, shellPages } from './shells.ts';
 
-/** Whether the federation runtime loads a file: pages name their pictures themselves, and none loads the editor. */
-const isLoadedByRuntime = (file: string) => /\.(js|css)$/.test(file) && !file.startsWith(`${EDITOR_FOLDER}/`);
+/** The first folder of a file in a release. */
+const getFolder = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
 
-/** Lists what the browser needs to know of the shell and of every current release, so that it requests no manifest. */
-export function createRemoteList(releases: CurrentReleases): RemoteList {
+/**
+ * Whether the federation runtime loads a file in a document of a language: pages name their pictures themselves, and none loads
+ * the editor.
+ */
+function isLoadedByRuntime(file: string, language: Language): boolean {
+  const folder = getFolder(file);
+  const ofLanguage = language === FIRST_LANGUAGE ? !isLanguage(folder) : folder === language;
+  return /\.(js|css)$/.test(file) && folder !== EDITOR_FOLDER && ofLanguage;
+}
+
+/**
+ * Lists what the browser needs to know of the shell and of every current release, so that it requests no manifest. A document
+ * has the pages of its own language; those of others are documents of their own.
+ */
+export function createRemoteList(releases: CurrentReleases, language: Language): RemoteList {
+  const isOfLanguage = ({ route }: { route: string }) => getLanguage(route) === language;
   const remotes = REMOTE_NAMES.flatMap((name) => {
     const release = releases[name];
     if (!release) return [];
-    const { version, channel, snapshot, pages, files } = release;
+    const { version, channel, files } = release;
+    const snapshot = getSnapshot(release, language) ?? release.snapshot;
+    const pages = release.pages.filter(isOfLanguage);
     const integrity = Object.fromEntries(
-      Object.entries(files).flatMap(([file, { integrity }]) => (isLoadedByRuntime(file) ? [[file, integrity]] : [])),
+      Object.entries(files).flatMap(([file, { integrity }]) =>
+        isLoadedByRuntime(file, language) ? [[file, integrity]] : [],
+      ),
     );
     return [{ name, version, channel, snapshot, pages, integrity }];
   });
-  return { shell: { version: SHELL_VERSION, pages: shellPages }, remotes };
+  return { shell: { version: SHELL_VERSION, pages: shellPages.filter(isOfLanguage) }, remotes };
 }
 
 /** The remote list as an inert script element; `<` is escaped, so that no text can end the element. */

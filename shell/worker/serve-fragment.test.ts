@@ -1,6 +1,6 @@
 import type { Fragment } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SHELL_VERSION } from './shell-version.ts';
+import { SHELL_VERSION } from './shells.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
 import { createPage, createVersion, getKey, publish, putObject, unpublish } from './testing/releases.ts';
 

@@ -1,6 +1,5 @@
 import { MissingObjectError } from '@almaty/delivery/bucket-reader';
 import { type Fragment, isRemoteName, type Release, type RemoteName, Version } from '@almaty/delivery/schema';
-import { renderShellPage } from '../dist/worker/frame.mjs';
 import { FRAGMENTS_FOLDER } from '../src/parts/remote-list.ts';
 import type { EdgeContext } from './env.ts';
 import { readFragment } from './fragments.ts';
@@ -8,7 +7,7 @@ import { baseHeaders } from './headers.ts';
 import { FOREVER_SECONDS } from './kept.ts';
 import { readRelease } from './releases.ts';
 import { fileNotFound, unavailable } from './responses.ts';
-import { SHELL_VERSION } from './shell-version.ts';
+import { getShell, SHELL_VERSION } from './shells.ts';
 
 const FRAGMENT = new RegExp(`^/_mfe/(?<part>[a-z-]+)/(?<version>[^/]+)/${FRAGMENTS_FOLDER}(?<page>/[a-z0-9:/-]*|\\*)$`);
 
@@ -34,7 +33,7 @@ const respond = ({ head: { title, description, noindex }, body }: Fragment) =>
 
 /** Serves a page of the shell; of another version nobody knows it here. */
 const serveShellFragment = (version: string, page: string): Promise<Response> | Response =>
-  version === SHELL_VERSION ? renderShellPage(page).then(respond, fileNotFound) : fileNotFound();
+  version === SHELL_VERSION ? getShell(page).renderShellPage(page).then(respond, fileNotFound) : fileNotFound();
 
 /**
  * Serves the fragment of a page for a tab that runs this version of its part. 404 for a page that the version does not contain;

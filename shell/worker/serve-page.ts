@@ -1,8 +1,7 @@
 import { drawGroup } from '@almaty/delivery/canary';
 import { removeTrailingSlashes } from '@almaty/delivery/find-page';
 import type { FragmentHead } from '@almaty/delivery/schema';
-import template from '../dist/web/index.html';
-import { renderDocumentHead, renderFrame, renderScriptPreloads, renderShellPage } from '../dist/worker/frame.mjs';
+import { FIRST_LANGUAGE, getLanguage, removeLanguage } from '@almaty/languages';
 import { SITE_NAME } from '../src/app/site-name.ts';
 import type { InlineStyle, ScriptPreload } from '../src/document-head.tsx';
 import { isNotFound, type SitePage } from '../src/site/site-page.ts';
@@ -19,6 +18,7 @@ import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
 import { createTokenHeader } from './reports/page-token.ts';
 import { RETRY_AFTER } from './responses.ts';
+import { getShell } from './shells.ts';
 import { getScriptHashes, getShellStyleHash } from './template-elements.ts';
 import { setGroup } from './visitor.ts';
 
@@ -43,16 +43,19 @@ type PageContent = {
 /** What is shown of a page of which nothing can be read. */
 const NO_CONTENT: PageContent = { head: { title: SITE_NAME }, html: '', styles: [], scripts: [], isRepeatable: false };
 
+type Shell = ReturnType<typeof getShell>;
+
 /** Reads the content of a page from the release that has it, for a site that is given by its origin. */
 async function readContent(
   context: EdgeContext,
   page: SitePage,
   releases: CurrentReleases,
   site: string,
+  shell: Shell,
 ): Promise<PageContent> {
   const { part, path } = page;
   if (part === 'shell') {
-    const { head, body } = await renderShellPage(path);
+    const { head, body } = await shell.renderShellPage(path);
     return { ...NO_CONTENT, head, html: `<div data-static="">${body}</div>`, isRepeatable: true };
   }
   const release = releases[part];
@@ -87,14 +90,28 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
   // Crawlers do not ignore case: every page has one URL.
   if (!isNotFound(page) && path !== path.toLowerCase())
     return { response: Response.redirect(site + path.toLowerCase() + search, 308), isRepeatable: false };
-  const { head, html: fragment, styles, scripts, isRepeatable } = await readContent(context, page, releases, site);
+  const language = getLanguage(path);
+  const english = removeLanguage(path);
+  // A remote without a language has its pages in English only.
+  if (isNotFound(page) && language !== FIRST_LANGUAGE && !isNotFound(findReleasedPage(releases, english)))
+    return { response: Response.redirect(site + english + search, 302), isRepeatable: false };
+  const shell = getShell(path);
+  const { template, renderDocumentHead, renderFrame, renderScriptPreloads } = shell;
+  const {
+    head,
+    html: fragment,
+    styles,
+    scripts,
+    isRepeatable,
+  } = await readContent(context, page, releases, site, shell);
   const banner = renderPreviewBanner(url, context, releases);
   const html = await composeDocument(template, {
+    language,
     teamTools: banner + renderPartsOverlay(url),
     head: renderDocumentHead({ head, site, path, styles }),
     frame: await renderFrame(pathname, fragment ? null : page.skeleton),
     fragment,
-    remoteList: renderRemoteList(createRemoteList(releases)),
+    remoteList: renderRemoteList(createRemoteList(releases, language)),
     scriptPreloads: renderScriptPreloads(scripts),
     turnstileKey,
   });
@@ -118,7 +135,7 @@ async function serveCurrentPage(request: Request, context: EdgeContext): Promise
   const releases = await readCurrentReleases({ ...context, visitor: { ...visitor, group } });
   const response = await readPage(request, context, releases, () => composePage(request, context, releases));
   const hasCanary = Object.values(releases).some((release) => release.hasCanary);
-  if (response.status === 308) return response;
+  if (response.status >= 300 && response.status < 400) return response;
   if (hasCanary && visitor.group === null)
     response.headers.append('set-cookie', setGroup(group, new URL(request.url).origin));
   // In a header, because the body is remembered, compressed, for all visitors.

@@ -1,5 +1,5 @@
 import { getIntegrity } from '@almaty/delivery/bucket-reader';
-import template from '../dist/web/index.html';
+import { template } from './shells.ts';
 
 const [styleElement, css] = /<style>([\s\S]*?)<\/style>/.exec(template) ?? [];
 const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);

@@ -1,5 +1,7 @@
 import { parseGroup } from '@almaty/delivery/canary';
 import { isRemoteName, type RemoteName, Version } from '@almaty/delivery/schema';
+import { isLanguage, type Language } from '@almaty/languages';
+import { LANGUAGE_COOKIE } from '../src/languages/language-cookie.ts';
 
 /** Name of the cookie with the visitor's canary group: a number from 0 to 99, set only while a canary runs. */
 const GROUP_COOKIE = 'canary-group';
@@ -13,8 +15,8 @@ const GROUP_SECONDS = 7 * 86_400;
 /** Remote -> version that the visitor asked to see, or host and port of a release server. */
 export type Previews = Partial<Record<RemoteName, string>>;
 
-/** What of a visitor decides which versions to serve. `group` is null before the first page. */
-export type Visitor = { group: number | null; previews: Previews };
+/** What of a visitor decides what to serve. `group` is null before the first page; `language` is what the visitor chose. */
+export type Visitor = { group: number | null; previews: Previews; language?: Language };
 
 /** Who gets what is stable, for what must not depend on who asks. */
 export const EVERYBODY: Visitor = { group: null, previews: {} };
@@ -46,7 +48,9 @@ export function readVisitor({ headers }: Request): Visitor {
     const parsed = parsePreview(text);
     if (parsed) previews[parsed.remote] = parsed.preview;
   }
-  return { group: parseGroup(readCookie(cookies, GROUP_COOKIE)), previews };
+  const language = readCookie(cookies, LANGUAGE_COOKIE) ?? '';
+  const group = parseGroup(readCookie(cookies, GROUP_COOKIE));
+  return { group, previews, ...(isLanguage(language) && { language }) };
 }
 
 /** The attributes of every cookie. Without encryption, as on a developer's own machine, a secure cookie would be refused. */

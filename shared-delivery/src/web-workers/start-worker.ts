@@ -1,3 +1,6 @@
+import { FIRST_LANGUAGE } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
+
 /** The folder of a release with the scripts of its web workers. */
 export const WORKERS_FOLDER = 'workers';
 
@@ -10,4 +13,4 @@ declare const __webpack_public_path__: string;
  * @param name of its entry in the remote's rsbuild.config.ts.
  */
 export const startWorker = (name: string): Worker =>
-  new Worker(`${__webpack_public_path__}${WORKERS_FOLDER}/${name}.js`);
+  new Worker(`${__webpack_public_path__}${LANGUAGE === FIRST_LANGUAGE ? '' : '../'}${WORKERS_FOLDER}/${name}.js`);

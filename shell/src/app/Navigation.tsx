@@ -3,6 +3,7 @@ import { Icon } from '@almaty/ui/icon';
 import { Popover } from '@almaty/ui/popover';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { LanguageSwitch } from '../languages/LanguageSwitch.tsx';
 import { Brand } from './Brand.tsx';
 import { ItineraryButton } from './ItineraryButton.tsx';
 import { getAriaCurrent, navigationLinks } from './navigation-links.ts';
@@ -30,6 +31,9 @@ export function Navigation() {
         <nav aria-label="Main" className="flex gap-4 self-stretch max-md:hidden lg:gap-[clamp(1.1rem,2.2vw,2.1rem)]">
           <NavigationLinks />
         </nav>
+        <div className="max-md:hidden">
+          <LanguageSwitch />
+        </div>
         <div className="max-md:hidden">
           <ItineraryButton />
         </div>
@@ -126,7 +130,10 @@ function Menu() {
             </li>
           ))}
         </ul>
-        <div className="mt-6 grid">
+        <div className="mt-4 -ml-2">
+          <LanguageSwitch />
+        </div>
+        <div className="mt-4 grid">
           <ItineraryButton onPress={close} />
         </div>
       </Popover>

@@ -1,3 +1,5 @@
+import { needsDocument } from '../languages/needs-document.ts';
+
 /** Not every browser opens a closed `details` element when a link leads into it. */
 function openDetails(hash: string): void {
   document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');
@@ -14,6 +16,7 @@ export function startFollowingLinks(navigate: (address: string) => void): void {
     const link: unknown = event instanceof CustomEvent && event.detail;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     const { pathname, search, hash } = link;
+    if (needsDocument(pathname)) return;
     if (hash && pathname === location.pathname && search === location.search) {
       openDetails(hash);
       return;

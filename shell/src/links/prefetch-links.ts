@@ -1,3 +1,4 @@
+import { needsDocument } from '../languages/needs-document.ts';
 import { findRunningPage, listStyleSheets } from '../parts/federation-runtime.ts';
 import { loadFragment } from '../parts/fragments.ts';
 import { loadComponent } from '../parts/modules.ts';
@@ -13,7 +14,7 @@ const EVENTS = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'click'];
 /** The path of another page of the site that a link opens in this tab; undefined for any other link. */
 function getLinkedPath(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, target } = link;
-  const isPage = origin === location.origin && pathname !== location.pathname;
+  const isPage = origin === location.origin && pathname !== location.pathname && !needsDocument(pathname);
   return isPage && (target === '' || target === '_self') && !link.hasAttribute('download') ? pathname : undefined;
 }
 

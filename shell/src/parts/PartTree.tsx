@@ -1,4 +1,5 @@
 import type { Skeleton as SkeletonVariant } from '@almaty/delivery/schema';
+import { removeLanguage } from '@almaty/languages';
 import { ItineraryProvider } from '@almaty/store';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
@@ -29,7 +30,7 @@ export const PartTree = ({ history, entry, route, skeleton, Page, onHydrated, on
     <ItineraryProvider>
       <Suspense fallback={<Skeleton variant={skeleton} />}>
         <Routes>
-          <Route path={route} element={<Page />} />
+          <Route path={removeLanguage(route)} element={<Page />} />
         </Routes>
         <Hydrated onHydrated={onHydrated} />
       </Suspense>

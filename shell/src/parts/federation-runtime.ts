@@ -1,10 +1,18 @@
 import type { ChannelName, Part, RemoteName } from '@almaty/delivery/schema';
+import { LANGUAGE } from '@almaty/languages/current';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { findSitePage, type SitePage, type SitePages } from '../site/site-page.ts';
 import { limitFiles, SLOW_PAGE_MS } from './file-timeout.ts';
 import { createReleaseIntegrityPlugin } from './release-integrity-plugin.ts';
-import { getReleasePath, REMOTE_LIST_ID, REMOTE_LIST_PATH, type RemoteEntry, type RemoteList } from './remote-list.ts';
+import {
+  getReleasePath,
+  LANGUAGE_PARAMETER,
+  REMOTE_LIST_ID,
+  REMOTE_LIST_PATH,
+  type RemoteEntry,
+  type RemoteList,
+} from './remote-list.ts';
 import { loadStyleSheet } from './style-sheets.ts';
 
 // The runtime looks up manifests in its module info before it requests them (docs/architecture.md, "Federation").
@@ -92,7 +100,9 @@ export function registerRemoteList(): void {
 
 /** Requests the versions of now. */
 async function fetchRemoteList(): Promise<RemoteList> {
-  const response = await fetch(REMOTE_LIST_PATH, { signal: AbortSignal.timeout(SLOW_PAGE_MS) });
+  const response = await fetch(`${REMOTE_LIST_PATH}?${LANGUAGE_PARAMETER}=${LANGUAGE}`, {
+    signal: AbortSignal.timeout(SLOW_PAGE_MS),
+  });
   return response.json();
 }
 

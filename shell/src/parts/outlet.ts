@@ -1,4 +1,5 @@
 import { NavigationType } from 'react-router';
+import { needsDocument } from '../languages/needs-document.ts';
 import { focusHeading } from '../router/focus-heading.ts';
 import { fadeIn, isFadeWanted } from '../router/page-transitions.ts';
 import type { ScrollKeeper } from '../router/scroll-keeper.ts';
@@ -62,6 +63,10 @@ export function createOutlet(first: HTMLElement, history: SiteHistory, scroll: S
     const entry = history.getEntry();
     if (samePath(entry, shown)) return;
     shown = entry;
+    if (needsDocument(entry.location.pathname)) {
+      location.reload();
+      return;
+    }
     part.close();
     showHead(entry.location.pathname, heads.get(entry.location.pathname));
     part = open(entry);

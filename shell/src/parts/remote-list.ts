@@ -4,6 +4,9 @@ import type { ShellPage } from '../site/site-page.ts';
 /** Path of the remote list as JSON; requested by a retry, which may need a newer or repaired release. */
 export const REMOTE_LIST_PATH = '/_mfe/remotes.json';
 
+/** The parameter of that path for the language of the document; English without it. */
+export const LANGUAGE_PARAMETER = 'language';
+
 /** The folder of a version under which the Worker serves its fragments: `/_mfe/<part>/<version>/_fragments<path>`. */
 export const FRAGMENTS_FOLDER = '_fragments';
 
@@ -26,5 +29,5 @@ export type RemoteEntry = {
   integrity: Record<string, string>;
 };
 
-/** The version and pages of the shell, and the current release of every remote that has one. */
+/** The version and pages of the shell, and the current release of every remote that has one; pages in one language. */
 export type RemoteList = { shell: { version: string; pages: readonly ShellPage[] }; remotes: RemoteEntry[] };

@@ -1,3 +1,5 @@
+import { getBase } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router';
 import type { HistoryEntry, SiteHistory } from './site-history.ts';
@@ -31,7 +33,12 @@ export function SiteRouter({ history, first, isOfPage = false, onRendered, child
   }, [entry, first, onRendered]);
 
   return (
-    <Router location={entry.location} navigationType={entry.action} navigator={history.navigator}>
+    <Router
+      basename={getBase(LANGUAGE) || '/'}
+      location={entry.location}
+      navigationType={entry.action}
+      navigator={history.navigator}
+    >
       {children}
     </Router>
   );

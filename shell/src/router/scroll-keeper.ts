@@ -1,7 +1,9 @@
+import { getLanguage, removeLanguage } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import { safeSessionStorage } from '@almaty/store/safe-storage';
 import { type Location, NavigationType } from 'react-router';
 import { followHeight } from './follow-height.ts';
-import { getScrollKey } from './scroll-key.ts';
+import { getAddressKey, getScrollKey } from './scroll-key.ts';
 import type { HistoryEntry, SiteHistory } from './site-history.ts';
 
 const STORAGE_KEY = 'almaty-scroll-positions';
@@ -25,6 +27,13 @@ function loadPositions(): Map<string, unknown> {
 function isRevisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(navigation.type);
+}
+
+/** Whether the visitor came from the same page in another language. */
+function isOtherLanguage(): boolean {
+  const { origin, pathname } = new URL(document.referrer || 'about:blank');
+  const isSame = origin === location.origin && removeLanguage(pathname) === removeLanguage(location.pathname);
+  return isSame && getLanguage(pathname) !== LANGUAGE;
 }
 
 /** The element of the page that an address names; null when it names none. */
@@ -68,7 +77,10 @@ function scrollToLateTarget(location: Location): () => void {
  *
  * @param shouldRestore whether the visitor was on the page before; by default, as the browser says.
  */
-export function startScrollKeeper(history: SiteHistory, shouldRestore: () => boolean = isRevisit): ScrollKeeper {
+export function startScrollKeeper(
+  history: SiteHistory,
+  shouldRestore: () => boolean = () => isRevisit() || isOtherLanguage(),
+): ScrollKeeper {
   const positions = loadPositions();
   let end: (() => void) | undefined;
   const remember = (location: Location) => void positions.set(getScrollKey(location), scrollY);
@@ -79,7 +91,10 @@ export function startScrollKeeper(history: SiteHistory, shouldRestore: () => boo
   takeOver();
   addEventListener('pageshow', takeOver);
   addEventListener('pagehide', () => {
-    remember(history.getEntry().location);
+    const { location } = history.getEntry();
+    remember(location);
+    // For the same page in another language, which is a document of its own.
+    positions.set(getAddressKey(location), scrollY);
     safeSessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
     window.history.scrollRestoration = 'auto';
   });

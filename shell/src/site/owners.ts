@@ -1,4 +1,5 @@
 import type { RemoteName } from '@almaty/delivery/schema';
+import { removeLanguage } from '@almaty/languages';
 
 /**
  * Which remote owns which part of the site, by the first segment of a path (docs/specification.md, section 2). A remote adds,
@@ -17,9 +18,9 @@ export const OWNERS: Readonly<Record<string, RemoteName>> = {
   'plan-trip': 'trip-tips',
 };
 
-/** The remote that owns the part of the site which a path is in; undefined in the shell's part. */
+/** The remote that owns the part of the site which a path is in, in any language; undefined in the shell's part. */
 export function findOwner(path: string): RemoteName | undefined {
-  const segment = path.split('/')[1] ?? '';
+  const segment = removeLanguage(path).split('/')[1] ?? '';
   // Not what every object has, such as `constructor`.
   return Object.hasOwn(OWNERS, segment) ? OWNERS[segment] : undefined;
 }

@@ -3,7 +3,7 @@ import type { EdgeContext } from '../env.ts';
 import { baseHeaders } from '../headers.ts';
 import { findReleasedPage } from '../released-page.ts';
 import { type CurrentReleases, readCurrentReleases } from '../releases.ts';
-import { SHELL_VERSION } from '../shell-version.ts';
+import { SHELL_VERSION } from '../shells.ts';
 import { EVERYBODY } from '../visitor.ts';
 import { countRequest } from './network-limit.ts';
 import { readToken } from './page-token.ts';

@@ -1,9 +1,8 @@
 import { UNKNOWN_PAGE } from '@almaty/delivery/routes';
 import type { Part, ReportEvent } from '@almaty/delivery/schema';
-import { shellPages } from '../../dist/worker/frame.mjs';
 import type { EdgeContext } from '../env.ts';
 import { type CurrentReleases, readRelease } from '../releases.ts';
-import { SHELL_VERSION } from '../shell-version.ts';
+import { SHELL_VERSION, shellPages } from '../shells.ts';
 import { toBucket } from './histogram.ts';
 import type { PageToken } from './page-token.ts';
 

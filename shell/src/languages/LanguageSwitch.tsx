@@ -1,0 +1,32 @@
+import { LANGUAGES, OWN_NAMES, SHORT_NAMES, toLanguage } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
+import { useLocation } from 'react-router';
+import { rememberLanguage } from './remember-language.ts';
+
+/** Links to this page in each language, which are documents of their own. A press keeps search, tab and hash, too. */
+export function LanguageSwitch() {
+  const { pathname } = useLocation();
+  return (
+    <ul className="flex items-center">
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <a
+            href={toLanguage(pathname, language)}
+            hrefLang={language}
+            lang={language}
+            translate="no"
+            aria-label={OWN_NAMES[language]}
+            aria-current={language === LANGUAGE || undefined}
+            onClick={({ currentTarget }) => {
+              rememberLanguage(language);
+              currentTarget.href = toLanguage(location.pathname, language) + location.search + location.hash;
+            }}
+            className="inline-flex min-h-11 min-w-9 items-center justify-center px-1 text-note font-[560] text-ink-2 hover:text-display aria-[current]:font-[760] aria-[current]:text-display"
+          >
+            {SHORT_NAMES[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

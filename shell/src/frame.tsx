@@ -69,5 +69,7 @@ export async function renderShellPage(path: string): Promise<Fragment> {
   const module = shellPageModules.find(({ page }) => page.route === plainPath);
   if (!module) throw new Error(`The shell has no page ${path}`);
   const { page, default: Page } = module;
-  return { head: getHead(page, plainPath), body: await renderBody(path, path, <Page />) };
+  // Of the not-found page nobody knows the address.
+  const address = path === UNKNOWN_PAGE ? toLanguage('/', LANGUAGE) : path;
+  return { head: getHead(page, plainPath), body: await renderBody(path, address, <Page />) };
 }

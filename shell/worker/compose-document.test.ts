@@ -7,7 +7,6 @@ const TEMPLATE =
   '<template data-slot="scripts"><script defer src="/a.js"></script></template></body></html>';
 const parts: DocumentParts = {
   language: 'ru',
-  language: 'ru',
   head: '<title>Page</title>',
   teamTools: '<aside>Preview</aside>',
   frame: '<main><div><template data-outlet></template></div></main>',

@@ -11,6 +11,9 @@ const unpublishAll = async () => {
 beforeEach(unpublishAll);
 afterEach(unpublishAll);
 
+/** The paths of the shell's own pages. */
+const SHELL_PATHS = ['/', '/privacy', '/ru', '/ru/privacy', '/kk', '/kk/privacy'];
+
 const publishPages = (remote: RemoteName, ...pages: ReleasedPage[]) => publish({ remote, release: { pages } });
 
 /** The paths that the sitemap lists. */
@@ -33,19 +36,19 @@ test('the sitemap lists the pages of the shell and of each release, and is cache
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
   const released = ['/locations', '/mountain-routes', '/itinerary', '/plan-trip'];
-  expect(await listPaths()).toEqual(['/', '/privacy', ...released]);
+  expect(await listPaths()).toEqual([...SHELL_PATHS, ...released]);
 });
 
 test('the sitemap has no pages of a remote without a release, and then it is not cached', async () => {
   await publishPages('catalogue', createPage('/locations'));
   await publishPages('trip-tips', createPage('/plan-trip'));
   expect((await fetchPath('/sitemap.xml')).headers.get('cache-control')).toBe('no-store');
-  expect(await listPaths()).toEqual(['/', '/privacy', '/locations', '/plan-trip']);
+  expect(await listPaths()).toEqual([...SHELL_PATHS, '/locations', '/plan-trip']);
 });
 
 test('the sitemap lists the entries of a route with a parameter, and not the route', async () => {
   await publishPages('catalogue', createPage('/locations/:slug', { paths: ['/locations/lake', '/locations/:slug'] }));
-  expect(await listPaths()).toEqual(['/', '/privacy', '/locations/lake']);
+  expect(await listPaths()).toEqual([...SHELL_PATHS, '/locations/lake']);
 });
 
 test('the sitemap lists what all visitors get, also to whoever looks at a preview', async () => {
@@ -53,7 +56,7 @@ test('the sitemap lists what all visitors get, also to whoever looks at a previe
   const preview = await publishPages('catalogue', createPage('/locations/secret'));
   await setPointer({ stable }, 'catalogue');
   const paths = await listPaths({ headers: { cookie: `preview=catalogue@${preview}` } });
-  expect(paths).toEqual(['/', '/privacy', '/locations/lake']);
+  expect(paths).toEqual([...SHELL_PATHS, '/locations/lake']);
 });
 
 test('the sitemap lists a page that a release adds, and no more when the next one is without it', async () => {
@@ -61,12 +64,29 @@ test('the sitemap lists a page that a release adds, and no more when the next on
   expect(await listPaths()).toContain('/plan-trip/winter');
   await publishPages('trip-tips', createPage('/plan-trip'));
   expirePointer();
-  expect(await listPaths()).toEqual(['/', '/privacy', '/plan-trip']);
+  expect(await listPaths()).toEqual([...SHELL_PATHS, '/plan-trip']);
 });
 
 test('the sitemap lists nothing that a release claims outside of the part of its remote', async () => {
   await publishPages('catalogue', createPage('/locations'));
   const claims = ['/', '/privacy', '/locations', '/locations/winter', '/events'];
   await publishPages('trip-tips', createPage('/plan-trip', { paths: ['/plan-trip', ...claims] }));
-  expect(await listPaths()).toEqual(['/', '/privacy', '/locations', '/plan-trip']);
+  expect(await listPaths()).toEqual([...SHELL_PATHS, '/locations', '/plan-trip']);
+});
+
+test('the sitemap names each language of a page, and English for all others', async () => {
+  await publishPages('trip-tips', createPage('/plan-trip'), createPage('/ru/plan-trip'));
+  const sitemap = await (await fetchPath('/sitemap.xml')).text();
+  const link = (code: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="https://guide.test${path}"/>`;
+  const links = link('en', '/plan-trip') + link('ru', '/ru/plan-trip') + link('x-default', '/plan-trip');
+  for (const path of ['/plan-trip', '/ru/plan-trip'])
+    expect(sitemap).toContain(`<url><loc>https://guide.test${path}</loc>${links}</url>`);
+});
+
+test('the sitemap names no languages of a page that is in English only', async () => {
+  await publishPages('trip-tips', createPage('/plan-trip'));
+  expect(await (await fetchPath('/sitemap.xml')).text()).toContain(
+    '<url><loc>https://guide.test/plan-trip</loc></url>',
+  );
 });

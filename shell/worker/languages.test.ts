@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { REMOTE_LIST_ID, type RemoteList } from '../src/parts/remote-list.ts';
+import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
+import { createPage, createRelease, publish, unpublish } from './testing/releases.ts';
+
+const { snapshot } = createRelease('v1');
+const inRussian = (file: string) => `ru/${file}`;
+const translation = {
+  ...snapshot,
+  remoteEntry: inRussian(snapshot.remoteEntry),
+  modules: snapshot.modules.map((module) => ({
+    ...module,
+    assets: {
+      js: { sync: module.assets.js.sync.map(inRussian), async: [] },
+      css: { sync: ['ru/page.css'], async: [] },
+    },
+  })),
+};
+
+/** A release with a page in English and Russian, and one in English only. */
+const publishTips = () =>
+  publish({
+    release: {
+      translations: { ru: translation },
+      pages: [createPage('/plan-trip'), createPage('/ru/plan-trip'), createPage('/plan-trip/winter')],
+    },
+    files: { 'ru/entry.js': 'entry()', 'ru/page.js': 'page()', 'ru/page.css': 'h1{color:red}' },
+    fragments: {
+      '/plan-trip': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' },
+      '/ru/plan-trip': { head: { title: 'Советы' }, body: '<h1>Советы</h1>' },
+      '/plan-trip/winter': { head: { title: 'Winter' }, body: '<h1>Winter</h1>' },
+    },
+  });
+
+const readList = (html: string): RemoteList => {
+  const [, json = ''] = new RegExp(`id="${REMOTE_LIST_ID}">(.*?)</script>`).exec(html) ?? [];
+  return JSON.parse(json);
+};
+
+beforeEach(publishTips);
+afterEach(() => unpublish());
+
+describe('a page in another language', () => {
+  test('is of that language: its document, fragment, files and list', async () => {
+    const html = await fetchText('/ru/plan-trip');
+    expect(html).toContain('<html lang="ru">');
+    expect(html).toContain('<h1>Советы</h1>');
+    expect(html).toContain(`<link rel="canonical" href="${SITE}/ru/plan-trip"/>`);
+    expect(html).toContain('<meta property="og:locale" content="ru"/>');
+    expect(html).toContain('<style data-href="ru/page.css">');
+    expect(html).toMatch(/rel="preload" as="script"[^>]*\/ru\/page\.js"/);
+    const { shell, remotes } = readList(html);
+    expect(shell.pages.map(({ route }) => route)).toEqual(['/ru', '/ru/privacy']);
+    expect(remotes).toMatchObject([{ pages: [createPage('/ru/plan-trip')], snapshot: { remoteEntry: 'ru/entry.js' } }]);
+    expect(Object.keys(remotes[0]?.integrity ?? {})).toEqual(['ru/entry.js', 'ru/page.js', 'ru/page.css']);
+  });
+
+  test('leaves the English one as it was', async () => {
+    const html = await fetchText('/plan-trip');
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<h1>Tips</h1>');
+    const { remotes } = readList(html);
+    expect(remotes).toMatchObject([{ snapshot: { remoteEntry: 'entry.js' } }]);
+    expect(Object.keys(remotes[0]?.integrity ?? {})).toEqual(['entry.js', 'page.js', 'page.css']);
+  });
+
+  test.each(['/ru', '/kk/privacy'])('of the shell is there without any release: %s', async (path) => {
+    await unpublish();
+    const response = await fetchPath(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`<html lang="${path.slice(1, 3)}">`);
+  });
+
+  test.each(['/kk/plan-trip', '/ru/plan-trip/winter'])(
+    'that its remote has in English only is the English one: %s',
+    async (path) => {
+      const response = await fetchPath(`${path}?a=1`);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe(`${SITE}${path.slice(3)}?a=1`);
+    },
+  );
+
+  test.each(['/ru/nowhere', '/ru/plan-trip/nowhere'])(
+    'that does not exist is the not-found page of the language: %s',
+    async (path) => {
+      const response = await fetchPath(path);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(html).toContain('<html lang="ru">');
+      expect(html).toMatch(/<div data-static="">.*<h1/s);
+    },
+  );
+
+  test.each(['/en/plan-trip', '/de/plan-trip', '/kz'])('that the site does not have is not found: %s', async (path) => {
+    const response = await fetchPath(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<html lang="en">');
+  });
+});
+
+test('the list that a retry requests is in the language of the document', async () => {
+  const list: RemoteList = await (await fetchPath('/_mfe/remotes.json?language=ru')).json();
+  expect(list.remotes).toMatchObject([{ pages: [createPage('/ru/plan-trip')] }]);
+});
+
+describe('the language that a visitor chose', () => {
+  const open = (path: string, cookie: string) => fetchPath(path, { headers: { cookie } });
+
+  test('is that of the home page', async () => {
+    const response = await open('/?a=1', 'language=kk');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/kk?a=1');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    ['/', 'language=en'],
+    ['/', 'language=de'],
+    ['/plan-trip', 'language=ru'],
+    ['/ru', 'language=kk'],
+  ])('changes nothing else: %s with %s', async (path, cookie) => {
+    expect((await open(path, cookie)).status).toBe(200);
+  });
+});

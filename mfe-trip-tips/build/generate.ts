@@ -1,33 +1,51 @@
 import path from 'node:path';
 import { inLanguage, listDueFiles } from '@almaty/content';
 import { runGenerator, writeGenerated } from '@almaty/content/node';
+import { FIRST_LANGUAGE } from '@almaty/languages';
+import { listMessageLanguages } from '@almaty/languages/build';
 import { TIPS_FILE } from '@almaty/store/schema';
+import { addIds } from '../src/schema/packing-list.ts';
+import type { Tips } from '../src/schema/tips.ts';
 import { collectTips } from './collect-tips.ts';
 import { listDueItems } from './commands/content.ts';
 import { createTipsFile } from './create-tips-file.ts';
 import { readContent, WORKSPACE } from './read-content.ts';
 
+const REMOTE = path.resolve(import.meta.dirname, '..');
+
+/** What the page imports in a language: the tips of the sections that React hydrates, and the others. */
+function createModules({ 'packing-list': packingList, holidays, ...staticTips }: Tips, english: Tips) {
+  return {
+    'hydrated-tips.json': { 'packing-list': addIds(packingList, english['packing-list']), holidays },
+    'static-tips.json': staticTips,
+  };
+}
+
 /**
- * Writes what the page imports to `generated`: the tips of the sections that React hydrates, and the others, which it loads
- * only where the page was not prerendered; the sources by id, which the preview of editors cites, what is due of the files,
- * and the data file of a release. Builds, development servers and tests run it before they read it.
+ * Writes what the page imports to `generated`, and in other languages to `generated/<language>`: the tips of the sections that
+ * React hydrates, and the others, which it loads only where the page was not prerendered. Besides, the sources by id, which
+ * the preview of editors cites, what is due of the files, and the data file of a release. Builds, development servers and
+ * tests run it before they read it.
  *
  * @param workspace the root folder of the workspace.
  * @throws ContentError that lists every mistake with file, line and field.
  */
 export function generate(workspace: string = WORKSPACE): void {
   const content = readContent(workspace);
-  const tips = collectTips(content, 'en');
-  const { 'packing-list': packingList, holidays, ...staticTips } = tips;
+  const english = collectTips(content, FIRST_LANGUAGE);
+  const modules = listMessageLanguages(REMOTE).flatMap((language) => {
+    const folder = language === FIRST_LANGUAGE ? '' : `${language}/`;
+    const files = Object.entries(createModules(collectTips(content, language), english));
+    return files.map(([file, data]) => [folder + file, data] as const);
+  });
   writeGenerated(
     path.join(workspace, 'mfe-trip-tips/generated'),
     {
       'due.json': listDueFiles(listDueItems(content)),
-      'hydrated-tips.json': { 'packing-list': packingList, holidays },
-      'sources.json': inLanguage(content.sources, 'en'),
-      'static-tips.json': staticTips,
+      'sources.json': inLanguage(content.sources, FIRST_LANGUAGE),
+      ...Object.fromEntries(modules),
     },
-    { [TIPS_FILE]: createTipsFile(tips) },
+    { [TIPS_FILE]: createTipsFile(english) },
   );
 }
 

@@ -16,6 +16,7 @@ import { PackingList } from '../src/features/packing-list/PackingList.tsx';
 import { Phrases } from '../src/features/phrases/Phrases.tsx';
 import { Weather } from '../src/features/weather/Weather.tsx';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
+import { addIds } from '../src/schema/packing-list.ts';
 import type { Tips } from '../src/schema/tips.ts';
 import { tips } from '../src/tips/static-tips.ts';
 import { parseMarkdown } from '../src/validation/parse-markdown.ts';
@@ -27,7 +28,7 @@ const renderers: { [Id in CollectionId]: (entry: PublishedEntry<Id>) => ReactNod
   'best-times': (time) => <BestTimes times={[time]} />,
   weather: (season) => <TipGrid id="weather" tips={[season]} />,
   climate: (climate) => <Weather climate={climate} times={tips['best-times']} seasons={tips.weather} />,
-  'packing-list': (list) => <PackingList list={list} />,
+  'packing-list': (list) => <PackingList list={addIds(list, list)} />,
   'important-tips': (tip) => <NumberedTips id="important-tips" tips={[tip]} />,
   money: (tip) => <TipGrid id="money" tips={[tip]} />,
   'getting-around': (tip) => <TipGrid id="getting-around" tips={[tip]} />,

@@ -1,4 +1,5 @@
+import type { PackingList } from '../src/schema/packing-list.ts';
 import type { Tips } from '../src/schema/tips.ts';
 
-declare const data: Pick<Tips, 'packing-list' | 'holidays'>;
+declare const data: Pick<Tips, 'holidays'> & { 'packing-list': PackingList };
 export default data;

@@ -11,8 +11,8 @@ export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== FIRST
 /** What each language calls itself. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', kk: 'Қазақша' };
 
-/** What people in Kazakhstan call each language in the corner of a page. */
-export const SHORT_NAMES: Readonly<Record<Language, string>> = { en: 'EN', ru: 'РУС', kk: 'ҚАЗ' };
+/** Each language in two letters; Latin ones, because Cyrillic would load two font files with every English page. */
+export const SHORT_NAMES: Readonly<Record<Language, string>> = { en: 'EN', ru: 'RU', kk: 'KZ' };
 
 /** Whether a text is the code of a language. */
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);

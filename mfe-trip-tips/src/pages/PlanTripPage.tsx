@@ -1,11 +1,12 @@
 import type { Page } from '@almaty/delivery/page';
+import * as m from '#messages';
 import { PlanTripScreen } from '../screens/PlanTripScreen.tsx';
 
 export const page: Page = {
   route: '/plan-trip',
   skeleton: 'article',
-  title: 'Plan your trip to Almaty · Almaty guide',
-  description: 'When to come to Almaty, what the weather is like, what to pack, and what to know before you go.',
+  title: m.planTripTitle,
+  description: m.planTripDescription,
 };
 
 export default PlanTripScreen;

@@ -1,4 +1,4 @@
-/** The names of the months, in the order of the year. */
+/** What the content calls the months, in the order of the year. */
 export const months = [
   'January',
   'February',
@@ -17,6 +17,9 @@ export type Month = (typeof months)[number];
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
+/** The number of a month, 1 to 12. */
+export const getMonthNumber = (month: Month): number => months.indexOf(month) + 1;
+
 /** The date of a day of a month, yyyy-MM-dd; the date may not exist. */
 export const toDate = (year: number, month: Month, day: number): string =>
-  `${year}-${twoDigits(months.indexOf(month) + 1)}-${twoDigits(day)}`;
+  `${year}-${twoDigits(getMonthNumber(month))}-${twoDigits(day)}`;

@@ -1,6 +1,7 @@
 import { loadable } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
 import { createStaticContent } from '@almaty/ui/static-content';
+import * as m from '#messages';
 import { Holidays } from '../features/holidays/Holidays.tsx';
 import { PackingList } from '../features/packing-list/PackingList.tsx';
 import { SectionList } from '../features/section-list/SectionList.tsx';
@@ -19,7 +20,7 @@ export function PlanTripScreen() {
   return (
     <>
       <div className="wrap">
-        <PageHeader title="Plan Your Trip">When to come, what to pack and a few words that open doors.</PageHeader>
+        <PageHeader title={m.planTripHeading}>{m.planTripLine}</PageHeader>
       </div>
       <SectionList />
       <SeasonSections className="wrap" content={{}} />

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { NumberedTips } from '../components/NumberedTips.tsx';
 import { Section } from '../components/Section.tsx';
 import { TipGrid } from '../components/TipGrid.tsx';
@@ -21,19 +22,19 @@ export const SeasonSections = () => (
 export const TipSections = () => (
   <>
     <div className="wrap">
-      <Section id="important-tips" title="Important tips">
+      <Section id="important-tips" title={m.importantTipsTitle}>
         <NumberedTips id="important-tips" tips={tips['important-tips']} />
       </Section>
-      <Section id="money" title="Money">
+      <Section id="money" title={m.moneyTitle}>
         <TipGrid id="money" tips={tips.money} />
       </Section>
-      <Section id="getting-around" title="Getting around">
+      <Section id="getting-around" title={m.gettingAroundTitle}>
         <TipGrid id="getting-around" tips={tips['getting-around']} />
       </Section>
-      <Section id="food" title="Food and drink">
+      <Section id="food" title={m.foodTitle}>
         <TipGrid id="food" tips={tips.food} />
       </Section>
-      <Section id="practical" title="Practical matters">
+      <Section id="practical" title={m.practicalTitle}>
         <TipGrid id="practical" tips={tips.practical} />
       </Section>
     </div>
@@ -48,7 +49,7 @@ export const TipSections = () => (
 export const LastSections = () => (
   <>
     <div className="wrap">
-      <Section id="mountain-safety" title="Mountain safety">
+      <Section id="mountain-safety" title={m.mountainSafetyTitle}>
         <div className="grid gap-12">
           <Altitudes altitudes={tips.altitudes} />
           <TipGrid id="mountain-safety" tips={tips['mountain-safety']} />

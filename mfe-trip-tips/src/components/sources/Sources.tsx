@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { Source } from '../../schema/review-fields.ts';
 import type { Sourced } from '../../schema/tips.ts';
 import { CheckedDate } from './CheckedDate.tsx';
@@ -29,11 +30,10 @@ export function Sources({ listId, entries, className = 'mt-6 text-ink-2' }: Prop
     <details className={`max-w-[40rem] text-[0.875rem] tabular-nums ${className}`}>
       <summary className="flex min-h-8 w-fit cursor-pointer flex-wrap items-center gap-x-2 [&::-webkit-details-marker]:hidden">
         <span>
-          <CheckedDate date={date} />
-          {!isShared && ' unless a tip says otherwise'}
+          <CheckedDate date={date} hasExceptions={!isShared} />
         </span>
         <span className="font-[620] underline decoration-dotted underline-offset-4">
-          {sources.length === 1 ? '1 source' : `${sources.length} sources`}
+          {m.sourcesCount({ count: sources.length })}
         </span>
       </summary>
       <ol className="mt-1 mb-2 list-decimal space-y-1 pl-6 leading-6 print:leading-snug">

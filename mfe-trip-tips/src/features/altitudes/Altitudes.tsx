@@ -1,10 +1,9 @@
+import * as m from '#messages';
 import { Sources } from '../../components/sources/Sources.tsx';
 import type { Tips } from '../../schema/tips.ts';
 
 /** The altitude above which altitude sickness can begin, in metres (globaltravelmedicine.ca). */
 const ALTITUDE_SICKNESS_METRES = 2500;
-
-const formatMetres = (metres: number) => `${metres.toLocaleString('en')} m`;
 
 /** The altitudes of locations as bars drawn to scale from sea level, with a line where altitude sickness can begin. */
 export function Altitudes({ altitudes }: { altitudes: Tips['altitudes'] }) {
@@ -22,7 +21,9 @@ export function Altitudes({ altitudes }: { altitudes: Tips['altitudes'] }) {
               style={{ width: toPercent(metres) }}
             >
               <span className="relative z-10 font-[620]">{location}</span>
-              <b className="display relative z-10 bg-inherit text-xl leading-none tracking-[-0.02em] tabular-nums">{`${approximate ? 'about ' : ''}${formatMetres(metres)}`}</b>
+              <b className="display relative z-10 bg-inherit text-xl leading-none tracking-[-0.02em] tabular-nums">
+                {approximate ? m.altitudesAboutMetres({ metres }) : m.altitudesMetres({ metres })}
+              </b>
             </li>
           ))}
         </ul>

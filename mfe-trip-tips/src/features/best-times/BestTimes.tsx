@@ -2,6 +2,7 @@ import { getLocationPicture } from '@almaty/pictures';
 import { Picture } from '@almaty/ui/picture';
 import { Poster, type PosterColor } from '@almaty/ui/poster';
 import { toPosterSource } from '@almaty/ui/poster-source';
+import * as m from '#messages';
 import { Sources } from '../../components/sources/Sources.tsx';
 import { TipText } from '../../components/TipText.tsx';
 import type { BestTime } from '../../schema/tips.ts';
@@ -27,7 +28,7 @@ function BestTimePoster({ time, times }: { time: BestTime; times: readonly BestT
         <b className="display block text-[min(1.75rem,9vw)] leading-none tracking-[-0.03em] whitespace-nowrap">
           {temperature}
         </b>
-        {`for ${season}`}
+        {m.bestTimesFor({ season })}
       </p>
     </div>
   );
@@ -62,7 +63,7 @@ export function BestTimes({ times }: { times: readonly BestTime[] }) {
       className="-scroll-mt-4 outline-none pt-14 print:pt-6"
     >
       <h2 id="best-times-title" className="display text-h2 text-display">
-        Best times
+        {m.bestTimesTitle}
       </h2>
       <ul className="mt-8 grid items-start gap-x-6 gap-y-12 grid-cols-1 lg:grid-cols-12">
         {times.map((time) => (

@@ -5,6 +5,7 @@ import duskAvif from '@almaty/pictures/files/ridge-dusk-wide.avif';
 import duskWebp from '@almaty/pictures/files/ridge-dusk-wide.webp';
 import { Icon } from '@almaty/ui/icon';
 import { Link } from 'react-router-dom';
+import * as m from '#messages';
 
 const DARK_MODE = '(prefers-color-scheme: dark)';
 
@@ -14,7 +15,7 @@ export function CallToAction() {
     // It touches the footer, unless the shell shows something below the page.
     <section aria-labelledby="call-to-action-title" className="call-to-action in-[[data-mfe]:last-child]:-mb-foot">
       <h2 id="call-to-action-title" className="display call-to-action-title">
-        See you up there
+        {m.callToActionTitle}
       </h2>
       <picture>
         <source media={DARK_MODE} type="image/avif" srcSet={duskAvif} />
@@ -25,7 +26,7 @@ export function CallToAction() {
       <div className="call-to-action-link wrap">
         <Link to={routes.itinerary} className="ticket-control min-h-14 text-lg">
           <span className="flex items-center gap-2.5 px-6">
-            Create Your Itinerary
+            {m.callToActionLink}
             <Icon name="arrow" />
           </span>
         </Link>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { Section } from '../../components/Section.tsx';
 import { Sources } from '../../components/sources/Sources.tsx';
 import type { Tips } from '../../schema/tips.ts';
@@ -8,7 +9,7 @@ export function EmergencyNumbers({ numbers }: { numbers: Tips['emergency-numbers
   return (
     <Section
       id="emergency"
-      title="Emergency numbers"
+      title={m.emergencyNumbersTitle}
       intro={numbers.intro}
       aside={<Sources listId="emergency-numbers" entries={[numbers]} className="mt-4 text-ink-2" />}
     >

@@ -1,4 +1,5 @@
 import { useToday } from '@almaty/ui/use-today';
+import * as m from '#messages';
 import { Section } from '../../components/Section.tsx';
 import { Sources } from '../../components/sources/Sources.tsx';
 import type { Tips } from '../../schema/tips.ts';
@@ -16,7 +17,7 @@ export function Holidays({ holidays }: { holidays: Tips['holidays'] }) {
   return (
     <Section
       id="holidays"
-      title="Holidays"
+      title={m.holidaysTitle}
       intro={holidays.intro}
       aside={<Sources listId="holidays" entries={[holidays]} className="mt-4 text-ink-2" />}
     >

@@ -7,7 +7,10 @@ import { PackingList } from './PackingList.tsx';
 const list = {
   intro: 'Tick off what is in the bag.',
   sources: [{ title: 'General knowledge' }],
-  items: [{ item: 'A scarf', reason: 'For mosques' }, { item: 'Your passport' }],
+  items: [
+    { id: 'A scarf', item: 'A scarf', reason: 'For mosques' },
+    { id: 'Your passport', item: 'Your passport' },
+  ],
 };
 const renderList = () => render(<PackingList list={list} />);
 const getCheckbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -27,6 +30,18 @@ test('counts ticked items and restores them from the browser', () => {
   renderList();
   expect([getCheckbox(/A scarf/).checked, getCheckbox(/passport/).checked]).toEqual([true, false]);
   expect(getStatus()).toBe('1 of 2 in the bag');
+});
+
+test('a tick is there in each language', () => {
+  renderList();
+  fireEvent.click(getCheckbox(/A scarf/));
+  cleanup();
+  const items = [
+    { id: 'A scarf', item: 'Платок' },
+    { id: 'Your passport', item: 'Паспорт' },
+  ];
+  render(<PackingList list={{ ...list, items }} />);
+  expect([getCheckbox(/Платок/).checked, getCheckbox(/Паспорт/).checked]).toEqual([true, false]);
 });
 
 test('unticks one item, or all of them while there are any', () => {

@@ -1,11 +1,12 @@
 import { Button } from '@almaty/ui/button';
 import { useEffect, useRef, useState } from 'react';
+import * as m from '#messages';
 import { Section } from '../../components/Section.tsx';
 import { Sources } from '../../components/sources/Sources.tsx';
-import type { Tips } from '../../schema/tips.ts';
+import type { PackingList as List } from '../../schema/packing-list.ts';
 import { loadPackedItems, savePackedItems } from './packed-items.ts';
 
-type Props = { list: Tips['packing-list'] };
+type Props = { list: List };
 
 const getCheckboxes = (list: HTMLElement) => [...list.querySelectorAll<HTMLInputElement>('input')];
 
@@ -35,7 +36,7 @@ export function PackingList({ list: packingList }: Props) {
   const aside = (
     <div className="mt-6 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
       <p role="status" className="font-[680] tabular-nums">
-        {`${packedCount} of ${items.length} in the bag`}
+        {m.packingListPacked({ packed: packedCount, total: items.length })}
       </p>
       {packedCount > 0 && (
         <Button
@@ -48,14 +49,14 @@ export function PackingList({ list: packingList }: Props) {
           }}
           className="bg-transparent!"
         >
-          Untick all
+          {m.packingListUntickAll}
         </Button>
       )}
     </div>
   );
 
   return (
-    <Section id="packing-list" title="Packing list" intro={intro} aside={aside}>
+    <Section id="packing-list" title={m.packingListTitle} intro={intro} aside={aside}>
       <div className="ticket-shadow">
         <div className="luggage-tag [print-color-adjust:exact]">
           <ul
@@ -63,10 +64,10 @@ export function PackingList({ list: packingList }: Props) {
             onChange={() => updateCheckboxes(({ checked }) => checked)}
             className="grid gap-x-10 sm:grid-cols-2 lg:max-xl:grid-cols-1"
           >
-            {items.map(({ item, reason }) => (
-              <li key={item} className="border-t-2 border-dotted border-on-kraft/35">
+            {items.map(({ id, item, reason }) => (
+              <li key={id} className="border-t-2 border-dotted border-on-kraft/35">
                 <label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-2.5">
-                  <input type="checkbox" value={item} className="packing-checkbox" />
+                  <input type="checkbox" value={id} className="packing-checkbox" />
                   <span>
                     <span className="font-[620]">{item}</span>
                     {reason && <span className="block text-note text-on-kraft-2">{reason}</span>}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as m from '#messages';
 import { SectionLink } from '../../components/SectionLink.tsx';
 import { sections } from '../../schema/sections.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -18,7 +19,7 @@ export function SectionList() {
   }, [current]);
   return (
     <nav
-      aria-label="Sections of this page"
+      aria-label={m.sectionListName}
       className="sticky top-nav z-30 mt-8 border-y-2 border-rule bg-paper/94 backdrop-blur-md print:hidden"
     >
       <ul ref={list} className="wrap relative flex gap-x-1 overflow-x-auto [scrollbar-width:none] lg:gap-x-3">

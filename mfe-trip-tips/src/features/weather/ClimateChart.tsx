@@ -1,4 +1,7 @@
-import { months } from '../../schema/months.ts';
+import { getMonthName } from '@almaty/dates';
+import { formatNumber } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
+import { getMonthNumber } from '../../schema/months.ts';
 import type { Tips } from '../../schema/tips.ts';
 import { ClimateTable } from './ClimateTable.tsx';
 import { formatDegrees, getPrecipitationHeight, getTemperatureHeight, getTemperatureOffset } from './chart-scale.ts';
@@ -13,7 +16,7 @@ type Props = { climate: Tips['climate']; times: Tips['best-times'] };
  */
 export function ClimateChart({ climate, times }: Props) {
   // Editors can drag the entries of a list into any order.
-  const series = climate.items.toSorted((one, other) => months.indexOf(one.month) - months.indexOf(other.month));
+  const series = climate.items.toSorted((one, other) => getMonthNumber(one.month) - getMonthNumber(other.month));
   return (
     <figure className="min-w-0 break-inside-avoid self-end">
       {/* A table itself does not get narrower than its words, so a div is hidden instead. */}
@@ -48,11 +51,13 @@ export function ClimateChart({ climate, times }: Props) {
             key={month}
             className="border-t-2 border-rule pt-1.5 text-[length:min(0.9375rem,max(0.75rem,2.8vw))] leading-[1.4]"
           >
-            <span className="font-[640] tracking-tight sm:tracking-normal">{month.slice(0, 3)}</span>
+            <span className="font-[640] tracking-tight capitalize sm:tracking-normal">
+              {getMonthName(getMonthNumber(month)).slice(0, 3)}
+            </span>
             <div className="mt-2 h-14">
               <div className="mx-auto w-2/3 bg-rain exact-colors" style={{ height: getPrecipitationHeight(rain) }} />
             </div>
-            <span className="text-ink-2">{rain}</span>
+            <span className="text-ink-2">{formatNumber(LANGUAGE, rain)}</span>
           </div>
         ))}
       </div>

@@ -1,17 +1,24 @@
+import { getMonthName } from '@almaty/dates';
+import { formatNumber } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
+import * as m from '#messages';
+import { getMonthNumber } from '../../schema/months.ts';
 import type { Tips } from '../../schema/tips.ts';
 import { getMonthSeason } from './month-season.ts';
 import { seasonNames } from './season-styles.ts';
 
 type Props = { series: readonly Tips['climate']['items'][number][]; times: Tips['best-times'] };
 
+const HEADINGS = [m.climateTableMonth, m.climateTableDay, m.climateTableNight, m.weatherRain, m.climateTableBestFor];
+
 /** The monthly averages as a table. */
 export function ClimateTable({ series, times }: Props) {
   return (
     <table>
-      <caption>Average temperatures, rain and snow by month</caption>
+      <caption>{m.climateTableCaption}</caption>
       <thead>
         <tr>
-          {['Month', 'Day, °C', 'Night, °C', 'Rain and snow, mm', 'Best for'].map((heading) => (
+          {HEADINGS.map((heading) => (
             <th key={heading} scope="col">
               {heading}
             </th>
@@ -21,10 +28,11 @@ export function ClimateTable({ series, times }: Props) {
       <tbody>
         {series.map(({ month, high, low, rain }) => (
           <tr key={month}>
-            <th scope="row">{month}</th>
-            {[high, low, rain, seasonNames[getMonthSeason(month, times)]].map((value, index) => (
-              <td key={index}>{value}</td>
+            <th scope="row">{getMonthName(getMonthNumber(month))}</th>
+            {[high, low, rain].map((value, index) => (
+              <td key={index}>{formatNumber(LANGUAGE, value)}</td>
             ))}
+            <td>{seasonNames[getMonthSeason(month, times)]}</td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { Section } from '../../components/Section.tsx';
 import { Sources } from '../../components/sources/Sources.tsx';
 import { TipGrid } from '../../components/TipGrid.tsx';
@@ -16,7 +17,7 @@ const ClimateLegend = () => (
     ))}
     <li className="flex items-center gap-2">
       <i className="size-4.5 bg-rain exact-colors" />
-      Rain and snow, mm
+      {m.weatherRain}
     </li>
   </ul>
 );
@@ -32,7 +33,7 @@ export function Weather({ climate, times, seasons }: Props) {
     </>
   );
   return (
-    <Section id="weather" title="Weather by season" intro={climate.intro} aside={aside}>
+    <Section id="weather" title={m.weatherTitle} intro={climate.intro} aside={aside}>
       <ClimateChart climate={climate} times={times} />
       <TipGrid id="weather" tips={seasons} columns="lg:grid-cols-4" className="mt-4 lg:col-span-2" />
     </Section>

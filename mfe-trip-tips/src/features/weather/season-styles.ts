@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { MonthSeason } from './month-season.ts';
 
 /** The background class of each season. */
@@ -9,7 +10,7 @@ export const seasonFills: Readonly<Record<MonthSeason, string>> = {
 
 /** What visitors read for each season. */
 export const seasonNames: Readonly<Record<MonthSeason, string>> = {
-  hiking: 'Hiking',
-  skiing: 'Skiing',
-  'off-season': 'In between',
+  hiking: m.weatherHiking,
+  skiing: m.weatherSkiing,
+  'off-season': m.weatherOffSeason,
 };

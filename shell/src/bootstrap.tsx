@@ -42,4 +42,9 @@ whenIdle(() => {
     ({ start }) => start(),
     () => {},
   );
+  import('./languages/offer-language.ts')
+    .then(({ offerLanguage }) => offerLanguage())
+    .catch(() => {
+      // The switch of the navigation is there without it.
+    });
 });

@@ -1,0 +1,46 @@
+import { isLanguage, type Language, toLanguage } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
+import { safeLocalStorage } from '@almaty/store/safe-storage';
+import { toast } from '../toasts/lazy-toast.ts';
+import { rememberLanguage } from './remember-language.ts';
+
+const OFFERED_KEY = 'almaty-language-offered';
+
+/** How long the offer is shown, in milliseconds: longer than a message that asks for nothing. */
+const SHOWN_MS = 20_000;
+
+/** The offer, in the language that it offers. */
+const OFFERS: Readonly<Record<Language, { text: string; button: string }>> = {
+  en: { text: 'This page is in English too.', button: 'Open' },
+  ru: { text: 'Эта страница есть и на русском.', button: 'Открыть' },
+  kk: { text: 'Бұл бет қазақша да бар.', button: 'Ашу' },
+};
+
+/** The language of the site that a browser prefers to the others. */
+export const findPreferred = (tags: readonly string[]): Language | undefined =>
+  tags.map((tag) => tag.split('-')[0] ?? '').find(isLanguage);
+
+/**
+ * Offers the page in the language that the browser prefers, once in a browser, and only if there is such a page: nobody is led
+ * anywhere by the language of a browser.
+ */
+export async function offerLanguage(): Promise<void> {
+  const language = findPreferred(navigator.languages);
+  if (!language || language === LANGUAGE || safeLocalStorage.getItem(OFFERED_KEY)) return;
+  const path = toLanguage(location.pathname, language);
+  // A page that is not in the language is redirected.
+  const { ok } = await fetch(path, { method: 'HEAD', redirect: 'manual' });
+  if (!ok) return;
+  safeLocalStorage.setItem(OFFERED_KEY, language);
+  const { text, button } = OFFERS[language];
+  toast(text, {
+    duration: SHOWN_MS,
+    action: {
+      label: button,
+      onClick: () => {
+        rememberLanguage(language);
+        location.assign(path + location.search + location.hash);
+      },
+    },
+  });
+}

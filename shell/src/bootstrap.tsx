@@ -1,7 +1,9 @@
 import './app.css';
+import { LANGUAGE } from '@almaty/languages/current';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Layout } from './app/Layout.tsx';
+import { findPreferred } from './languages/find-preferred.ts';
 import { startFollowingLinks } from './links/follow-links.ts';
 import { startPrefetching } from './links/prefetch-links.ts';
 import { registerRemoteList } from './parts/federation-runtime.ts';
@@ -42,8 +44,10 @@ whenIdle(() => {
     ({ start }) => start(),
     () => {},
   );
+  const preferred = findPreferred(navigator.languages);
+  if (preferred === undefined || preferred === LANGUAGE) return;
   import('./languages/offer-language.ts')
-    .then(({ offerLanguage }) => offerLanguage())
+    .then(({ offerLanguage }) => offerLanguage(preferred))
     .catch(() => {
       // The switch of the navigation is there without it.
     });

@@ -1,5 +1,4 @@
-import { isLanguage, type Language, toLanguage } from '@almaty/languages';
-import { LANGUAGE } from '@almaty/languages/current';
+import { type Language, toLanguage } from '@almaty/languages';
 import { safeLocalStorage } from '@almaty/store/safe-storage';
 import { toast } from '../toasts/lazy-toast.ts';
 import { rememberLanguage } from './remember-language.ts';
@@ -16,17 +15,12 @@ const OFFERS: Readonly<Record<Language, { text: string; button: string }>> = {
   kk: { text: 'Бұл бет қазақша да бар.', button: 'Ашу' },
 };
 
-/** The language of the site that a browser prefers to the others. */
-export const findPreferred = (tags: readonly string[]): Language | undefined =>
-  tags.map((tag) => tag.split('-')[0] ?? '').find(isLanguage);
-
 /**
  * Offers the page in the language that the browser prefers, once in a browser, and only if there is such a page: nobody is led
  * anywhere by the language of a browser.
  */
-export async function offerLanguage(): Promise<void> {
-  const language = findPreferred(navigator.languages);
-  if (!language || language === LANGUAGE || safeLocalStorage.getItem(OFFERED_KEY)) return;
+export async function offerLanguage(language: Language): Promise<void> {
+  if (safeLocalStorage.getItem(OFFERED_KEY)) return;
   const path = toLanguage(location.pathname, language);
   // A page that is not in the language is redirected.
   const { ok } = await fetch(path, { method: 'HEAD', redirect: 'manual' });

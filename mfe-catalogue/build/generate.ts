@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { listDueFiles } from '@almaty/content';
 import { runGenerator, writeGenerated } from '@almaty/content/node';
+import { FIRST_LANGUAGE } from '@almaty/languages';
+import { listMessageLanguages } from '@almaty/languages/build';
+import { LANGUAGE } from '@almaty/languages/current';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import { getDetailsFile } from '../src/content/view-models/fetch-location-details.ts';
 import { listDueItems } from './commands/content.ts';
-import { createCatalogueContent } from './content/catalogue-content.ts';
-import type { CatalogueEntries, NamedEntry } from './content/catalogue-entries.ts';
+import { type CatalogueContent, createCatalogueContent } from './content/catalogue-content.ts';
+import type { CatalogueEntries, CatalogueFiles, NamedEntry } from './content/catalogue-entries.ts';
 import { readContent, WORKSPACE } from './content/read-content.ts';
 import { createPlanningData } from './planning/create-planning-data.ts';
 import { createPlanningEvidence } from './planning/create-planning-evidence.ts';
@@ -47,46 +50,60 @@ const toEntries = ({
   sources: files.sources,
 });
 
+/** What the pages import in one language, by the names of the files. */
+function createModules(content: CatalogueContent, english: CatalogueContent, details: unknown) {
+  const searchEntries = createSearchEntries(content);
+  return {
+    'activities.json': content.activities.map(({ activity }) => activity),
+    'activity-details.json': createActivityDetails(content),
+    'activity-pictures.json': createActivityPictures(content),
+    'also-cards.json': createAlsoCards(content),
+    'city-cards.json': createCards(content, 'city'),
+    'location-details.json': details,
+    'locations.json': content.locations.flatMap(({ location }) => (location.also ? [] : [location])),
+    'mountain-cards.json': createCards(content, 'mountains'),
+    'nature-cards.json': createCards(content, 'nature'),
+    'sample-cards.json': createSampleCards(content),
+    'sample-itineraries.json': createSampleItineraries(content),
+    'search-entries.json': searchEntries,
+    'search-index.json': createSearchIndex(content, english, searchEntries),
+    'search-notes.json': createSearchNotes(content),
+  };
+}
+
+/** What the editor imports, and what planner, API and other packages read: all of it is in English. */
+const createEnglishFiles = (files: CatalogueFiles, content: CatalogueContent) => ({
+  modules: { 'content-files.json': toEntries(files), 'due.json': listDueFiles(listDueItems(files)) },
+  released: {
+    [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content),
+    [PLANNING_DATA_FILE]: createPlanningData(content),
+    [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(content),
+    [SAMPLE_PLAN_FILE]: createSamplePlan(content),
+  },
+});
+
 /**
- * Writes everything that is computed from the content to `generated`: what the pages import, and the data files of a
- * release. Builds, development servers and tests run it before they read it.
+ * Writes everything that is computed from the content: what the pages import, and the data files of a release. Builds,
+ * development servers and tests run it before they read it. The language is that of the process: English is written to
+ * `generated`, with what is in English only, and another one to `generated/<language>`.
  *
  * @param workspace the root folder of the workspace.
  * @throws ContentError that lists every mistake with file, line and field.
  */
 export function generate(workspace: string = WORKSPACE): void {
   const files = readContent(workspace);
-  const content = createCatalogueContent(files, 'en');
-  const { locations, activities } = content;
+  const isEnglish = LANGUAGE === FIRST_LANGUAGE;
+  const english = createCatalogueContent(files, FIRST_LANGUAGE);
+  const content = isEnglish ? english : createCatalogueContent(files, LANGUAGE);
   const details = Object.fromEntries(
-    locations.map((each) => [each.location.slug, createLocationDetails(content, each)]),
+    content.locations.map((each) => [each.location.slug, createLocationDetails(content, each)]),
   );
-  const searchEntries = createSearchEntries(content);
+  const { modules, released } = isEnglish ? createEnglishFiles(files, english) : { modules: {}, released: {} };
   writeGenerated(
-    path.join(workspace, 'mfe-catalogue/generated'),
+    path.join(workspace, 'mfe-catalogue/generated', isEnglish ? '' : LANGUAGE),
+    { ...createModules(content, english, details), ...modules },
     {
-      'activities.json': activities.map(({ activity }) => activity),
-      'activity-details.json': createActivityDetails(content),
-      'activity-pictures.json': createActivityPictures(content),
-      'content-files.json': toEntries(files),
-      'also-cards.json': createAlsoCards(content),
-      'city-cards.json': createCards(content, 'city'),
-      'due.json': listDueFiles(listDueItems(files)),
-      'location-details.json': details,
-      'locations.json': locations.flatMap(({ location }) => (location.also ? [] : [location])),
-      'mountain-cards.json': createCards(content, 'mountains'),
-      'nature-cards.json': createCards(content, 'nature'),
-      'sample-cards.json': createSampleCards(content),
-      'sample-itineraries.json': createSampleItineraries(content),
-      'search-entries.json': searchEntries,
-      'search-index.json': createSearchIndex(content, searchEntries),
-      'search-notes.json': createSearchNotes(content),
-    },
-    {
-      [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content),
-      [PLANNING_DATA_FILE]: createPlanningData(content),
-      [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(content),
-      [SAMPLE_PLAN_FILE]: createSamplePlan(content),
+      ...released,
       ...Object.fromEntries(Object.entries(details).map(([slug, value]) => [getDetailsFile(slug), value])),
     },
   );
@@ -95,4 +112,10 @@ export function generate(workspace: string = WORKSPACE): void {
 /** Vitest calls it before tests. */
 export const setup = (): void => generate();
 
-if (import.meta.main) runGenerator(generate);
+/** The other languages of the remote, which the process of English starts. */
+const listOthers = () =>
+  LANGUAGE === FIRST_LANGUAGE
+    ? listMessageLanguages(path.resolve(import.meta.dirname, '..')).filter((language) => language !== FIRST_LANGUAGE)
+    : [];
+
+if (import.meta.main) runGenerator(generate, listOthers());

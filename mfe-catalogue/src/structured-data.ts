@@ -1,8 +1,13 @@
 import { getLocationPath } from '@almaty/delivery/routes';
+import { toLanguage } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import type { Activity } from '@almaty/store/schema';
-import details from '../generated/location-details.json' with { type: 'json' };
+import details from '#generated/location-details.json' with { type: 'json' };
 import { getSharePicturePath } from './content/picture-paths.ts';
 import type { CatalogueLocation } from './content/schema.ts';
+
+/** The path of a location's page in the language of the build. */
+const getPagePath = (slug: string) => toLanguage(getLocationPath(slug), LANGUAGE);
 
 type StructuredData = Record<string, unknown>;
 
@@ -14,7 +19,7 @@ const createItemList = (items: readonly StructuredData[]): StructuredData => ({
 
 /** Describes the locations that a page shows as an `ItemList` of schema.org. */
 export const describeLocations = (locations: readonly CatalogueLocation[]): StructuredData =>
-  createItemList(locations.map(({ name, slug }) => ({ name, url: getLocationPath(slug) })));
+  createItemList(locations.map(({ name, slug }) => ({ name, url: getPagePath(slug) })));
 
 /** Describes activities as an `ItemList` of schema.org. They have no pages of their own. */
 export const describeActivities = (activities: readonly Activity[]): StructuredData =>
@@ -28,9 +33,9 @@ export function describeLocation(location: CatalogueLocation | undefined): Struc
   return {
     '@type': 'TouristAttraction',
     name: location.name,
-    alternateName: [names.ru.value, names.kk?.value].filter(Boolean),
+    alternateName: [names.ru.value, names.kk?.value].filter((name) => name && name !== location.name),
     description: location.description,
-    url: getLocationPath(location.slug),
+    url: getPagePath(location.slug),
     image: getSharePicturePath(location.slug),
     // A position of low confidence is left out, because its caveat can't be said here.
     ...(position &&

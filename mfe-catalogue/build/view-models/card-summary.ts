@@ -1,13 +1,14 @@
 import type { PublishedNotice } from '@almaty/planner/schema';
+import * as m from '#messages';
 import type { LocationFacts } from '../../src/content/schema.ts';
 import type { CardSummary } from '../../src/content/view-models/card-summary.ts';
 import { DOUBT } from '../../src/lib/checked.ts';
-import { formatDrive, formatDuration, formatElevation, getQualifier } from '../../src/lib/format.ts';
+import { addAbout, formatDrive, formatDuration, formatElevation } from '../../src/lib/format.ts';
 import type { LocationAccess } from '../content/catalogue-content.ts';
 
 /** The drive from the city centre in words, from its shortest and longest hours. */
 export const formatDriveFromCity = ([shortest, longest]: readonly [number, number]) =>
-  longest === 0 ? 'In the city centre' : `${formatDrive([shortest, longest])} by road`;
+  longest === 0 ? m.cardInCentre : m.cardByRoad({ drive: formatDrive([shortest, longest]) });
 
 /** The part of an access notice that is published: its sources stay on the page of the location. */
 export const toPublishedNotice = ({
@@ -28,11 +29,8 @@ export function toCardSummary(facts: LocationFacts, { notice }: Pick<LocationAcc
   const { bestMonths, driveHours, elevationMetres, visitMinutes, route } = facts;
   const walkKm = route && facts.walkKm;
   const distance = walkKm
-    ? [
-        `${walkKm.value} km on foot${getQualifier(walkKm)}`,
-        `${formatDuration(visitMinutes.value)}${getQualifier(visitMinutes)}`,
-      ]
-    : [`${formatDriveFromCity(driveHours.value)}${getQualifier(driveHours)}`];
+    ? [addAbout(m.cardOnFoot({ km: walkKm.value }), walkKm), addAbout(formatDuration(visitMinutes.value), visitMinutes)]
+    : [addAbout(formatDriveFromCity(driveHours.value), driveHours)];
   const elevation = elevationMetres ? [formatElevation(elevationMetres.value)] : [];
   const shownFacts = [bestMonths, ...(walkKm ? [walkKm, visitMinutes] : [driveHours]), elevationMetres];
   const closures = (facts.seasonalClosures ?? [])

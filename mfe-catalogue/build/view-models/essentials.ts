@@ -1,24 +1,24 @@
 import { describeFee } from '@almaty/planner/messages';
+import * as m from '#messages';
+import { describeRoad } from '../../src/content/view-models/describe-road.ts';
 import type { DescribedDetails } from '../../src/content/view-models/described-details.ts';
 import { isVisitOfDays, MINUTES_PER_DAY } from '../../src/content/view-models/essential-facts.ts';
 import type { Essentials } from '../../src/content/view-models/essentials.ts';
-import { formatDrive, formatDuration, getQualifier } from '../../src/lib/format.ts';
+import { capitalize, formatDuration } from '../../src/lib/format.ts';
 import { formatMonths } from '../../src/lib/format-months.ts';
+import { listAny } from '../../src/lib/lists.ts';
 
 type Facts = DescribedDetails['facts'];
 
-const describeDrive = ({ roadKm, driveHours }: Facts) =>
-  roadKm.value === 0
-    ? 'In the centre, at Republic Square'
-    : `${roadKm.value} km by road, ${formatDrive(driveHours.value)}${getQualifier(driveHours)}`;
+const describeDrive = (facts: Facts) => (facts.roadKm.value === 0 ? m.essentialsInCentre : describeRoad(facts));
 
 const describeBus = ({ bus }: Facts) =>
-  bus ? `; bus ${bus.value.lines.join(' or ')}, about ${bus.value.minutesFromCentre} minutes` : '';
+  bus ? m.essentialsBus({ lines: listAny(bus.value.lines), minutes: bus.value.minutesFromCentre }) : '';
 
 const describeTime = (facts: Facts) => {
   const { min, max } = facts.days.value;
   return isVisitOfDays(facts)
-    ? `${formatDuration({ min: min * MINUTES_PER_DAY, max: max * MINUTES_PER_DAY })} with the travel from Almaty`
+    ? m.essentialsDays({ days: formatDuration({ min: min * MINUTES_PER_DAY, max: max * MINUTES_PER_DAY }) })
     : formatDuration(facts.visitMinutes.value);
 };
 
@@ -26,7 +26,7 @@ const describeTime = (facts: Facts) => {
 export const describeEssentials = ({ facts, fee }: DescribedDetails): Essentials => ({
   way: describeDrive(facts) + describeBus(facts),
   time: describeTime(facts),
-  bestMonths: formatMonths(facts.bestMonths.value),
+  bestMonths: capitalize(formatMonths(facts.bestMonths.value)),
   possibleMonths: formatMonths(facts.possibleMonths.value),
-  fee: fee ? describeFee(fee.value) : 'Not known',
+  fee: fee ? describeFee(fee.value) : m.essentialsFeeUnknown,
 });

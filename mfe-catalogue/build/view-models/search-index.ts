@@ -8,8 +8,8 @@ import { findSynonyms } from '../search/find-synonyms.ts';
 
 const join = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
-function createNameVariants(name: string, { names }: LocationFacts): string {
-  const otherNames = names.kk ? [names.ru.value, names.kk.value] : [names.ru.value];
+function createNameVariants(name: string, englishName: string, { names }: LocationFacts): string {
+  const otherNames = [englishName, names.ru.value, names.kk?.value].filter((other) => other && other !== name);
   const normalized = [name, ...otherNames].map(normalizeName);
   const latin = normalized.map(transliterate);
   const withoutSpaces = [...normalized, ...latin].map((variant) => variant.replaceAll(' ', ''));
@@ -36,6 +36,7 @@ const joinFacts = ({ location: { category, difficulty }, facts }: LocationConten
 function createSearchDocument(
   { activities, synonyms }: CatalogueContent,
   content: LocationContent,
+  englishName: string,
   themes: SearchEntry['themes'],
 ): SearchDocument {
   const { id, slug, name, category, description } = content.location;
@@ -44,7 +45,7 @@ function createSearchDocument(
   return {
     slug,
     name,
-    otherNames: createNameVariants(name, content.facts),
+    otherNames: createNameVariants(name, englishName, content.facts),
     synonyms: join(findSynonyms(synonyms, { slug, category, activityIds, themes })),
     activities: join(
       possible.flatMap(({ activity, facts: { names } }) => [activity.name, names.ru.value, names.kk?.value]),
@@ -57,12 +58,21 @@ function createSearchDocument(
 /**
  * Creates the search index of all locations, as MiniSearch writes it.
  *
+ * @param english the content in English, whose names visitors know from elsewhere.
  * @param entries the search entries of all locations (search-entries.ts).
  */
-export function createSearchIndex(content: CatalogueContent, entries: Readonly<Record<string, SearchEntry>>) {
+export function createSearchIndex(
+  content: CatalogueContent,
+  english: CatalogueContent,
+  entries: Readonly<Record<string, SearchEntry>>,
+) {
+  const englishNames = new Map(english.locations.map(({ location }) => [location.slug, location.name]));
   const index = new MiniSearch<SearchDocument>(searchIndexOptions);
   index.addAll(
-    content.locations.map((each) => createSearchDocument(content, each, entries[each.location.slug]?.themes ?? [])),
+    content.locations.map((each) => {
+      const { slug, name } = each.location;
+      return createSearchDocument(content, each, englishNames.get(slug) ?? name, entries[slug]?.themes ?? []);
+    }),
   );
   return index.toJSON();
 }

@@ -1,6 +1,7 @@
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 
 type Props = { title: string; retry: () => void; children: ReactNode };
 
@@ -10,7 +11,7 @@ export const RetryNotice = ({ title, retry, children }: Props) => (
     title={title}
     action={
       <Button variant="solid" size="sm" onClick={retry}>
-        Retry
+        {m.retry}
       </Button>
     }
   >

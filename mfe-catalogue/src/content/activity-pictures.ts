@@ -1,6 +1,6 @@
 import type { PictureCard } from '@almaty/pictures';
 import { type PosterSource, toPosterSource } from '@almaty/ui/poster-source';
-import data from '../../generated/activity-pictures.json' with { type: 'json' };
+import data from '#generated/activity-pictures.json' with { type: 'json' };
 import { getPicturePath } from './picture-paths.ts';
 
 /** What a card needs to know of an activity's picture; its files are named by the slug. */

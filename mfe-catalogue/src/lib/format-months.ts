@@ -1,4 +1,5 @@
 import { getMonthName } from '@almaty/dates';
+import * as m from '#messages';
 
 /** Finds the ranges of consecutive months, also across the turn of the year, each as its first and last month. */
 function findMonthRanges(months: readonly number[]): [number, number][] {
@@ -11,16 +12,27 @@ function findMonthRanges(months: readonly number[]): [number, number][] {
   });
 }
 
-function formatMonthRanges(months: readonly number[], getName: (month: number) => string, separator: string): string {
-  if (months.length === 12) return 'All year';
+function formatMonthRanges(
+  months: readonly number[],
+  getName: (month: number) => string,
+  formatRange: (range: { first: string; last: string }) => string,
+): string {
+  if (months.length === 12) return m.formatAllYear;
   return findMonthRanges(months)
-    .map(([first, last]) => (first === last ? getName(first) : `${getName(first)}${separator}${getName(last)}`))
+    .map(([first, last]) =>
+      first === last ? getName(first) : formatRange({ first: getName(first), last: getName(last) }),
+    )
     .join(', ');
 }
 
-/** Formats months, 1 to 12: `April to June, September`; all twelve are `All year`. */
-export const formatMonths = (months: readonly number[]): string => formatMonthRanges(months, getMonthName, ' to ');
+/** Formats months, 1 to 12, as in a sentence: `April to June, September`; all twelve are `All year`. */
+export const formatMonths = (months: readonly number[]): string =>
+  formatMonthRanges(months, getMonthName, m.formatMonthRange);
 
 /** Formats months, 1 to 12, in short: `Apr–Jun, Sep`; all twelve are `All year`. */
 export const formatShortMonths = (months: readonly number[]): string =>
-  formatMonthRanges(months, (month) => getMonthName(month).slice(0, 3), '–');
+  formatMonthRanges(
+    months,
+    (month) => getMonthName(month).slice(0, 3),
+    ({ first, last }) => `${first}–${last}`,
+  );

@@ -1,4 +1,5 @@
 import type { Category } from '@almaty/store/schema';
+import * as m from '#messages';
 
 /** The tabs in their order (docs/specification.md, section 2); the first one is the default. */
 export const tabs = ['nature', 'mountains', 'city'] as const;
@@ -16,9 +17,9 @@ export const findTab = (category: Category): Tab => tabs.find((tab) => tabCatego
 
 /** The labels of the tabs, and the shorter ones of small screens (docs/specification.md, section 2). */
 export const tabLabels: Readonly<Record<Tab, { full: string; short: string }>> = {
-  nature: { full: 'Nature', short: 'Nature' },
-  mountains: { full: 'Mountain Routes', short: 'Mountains' },
-  city: { full: 'City Experience', short: 'City' },
+  nature: { full: m.categoryNature, short: m.categoryNature },
+  mountains: { full: m.categoryMountains, short: m.categoryMountainsShort },
+  city: { full: m.categoryCity, short: m.categoryCityShort },
 };
 
 export const DEFAULT_TAB: Tab = 'nature';

@@ -1,4 +1,5 @@
 import type { Page } from '@almaty/delivery/page';
+import * as m from '#messages';
 import { activities } from '../content/activities.ts';
 import { ActivitiesScreen } from '../features/activities/ActivitiesScreen.tsx';
 import { describeActivities } from '../structured-data.ts';
@@ -6,8 +7,8 @@ import { describeActivities } from '../structured-data.ts';
 export const page: Page = {
   route: '/activities',
   skeleton: 'cards',
-  title: 'Activities in and around Almaty · Almaty guide',
-  description: () => `From a Kazakh sauna to a paraplane flight: ${activities.length} things to do around Almaty.`,
+  title: m.activitiesPageTitle,
+  description: () => m.activitiesPageDescription({ count: activities.length }),
   getStructuredData: () => describeActivities(activities),
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from '@almaty/delivery/page';
 import { getLocationPath } from '@almaty/delivery/routes';
+import * as m from '#messages';
 import { locations } from '../content/locations.ts';
 import { getSharePicturePath } from '../content/picture-paths.ts';
 import { alsoCards } from '../content/view-models/also-cards.ts';
@@ -19,7 +20,7 @@ export const page: Page = {
   route: '/locations/:slug',
   paths: () => listAll().map(({ slug }) => getLocationPath(slug)),
   skeleton: 'poster',
-  title: (path) => `${findByPath(path).name} · Almaty guide`,
+  title: (path) => m.pageTitle({ name: findByPath(path).name }),
   description: (path) => findByPath(path).description,
   getImage: (path) => getSharePicturePath(findByPath(path).slug),
   getStructuredData: (path) => describeLocation(findByPath(path)),

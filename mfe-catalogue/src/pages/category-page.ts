@@ -1,4 +1,5 @@
 import type { Page } from '@almaty/delivery/page';
+import * as m from '#messages';
 import { categories } from '../content/categories.ts';
 import { locations } from '../content/locations.ts';
 import { categoryRoutes } from '../lib/category-routes.ts';
@@ -9,7 +10,7 @@ import { describeLocations } from '../structured-data.ts';
 export const createCategoryPage = (tab: Tab): Page => ({
   route: categoryRoutes[tab],
   skeleton: 'cards',
-  title: `${categories[tab].title} · Almaty guide`,
+  title: m.pageTitle({ name: categories[tab].title }),
   description: categories[tab].introduction,
   getStructuredData: () => describeLocations(locations.filter(({ category }) => category === tabCategories[tab])),
 });

@@ -2,6 +2,7 @@ import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '#messages';
 import { SummaryPanel } from '../components/summary-panel/SummaryPanel.tsx';
 import { CategoryTabs } from '../features/category-tabs/CategoryTabs.tsx';
 import { focusSelectedTab } from '../features/category-tabs/tab-bar.ts';
@@ -24,15 +25,15 @@ export function LocationsScreen() {
   const { query, changeQuery, isLatest, relaxFilters, isSearching, found } = useSearch(focusTabs);
   return (
     <div className="wrap" data-has-summary="">
-      <PageHeader title="Where to Go">
-        Explore destinations across all categories and add them to your itinerary
-      </PageHeader>
+      <PageHeader title={m.locationsTitle}>{m.locationsLine}</PageHeader>
       <p className="mt-6 print:hidden">
-        Short of time?{' '}
-        <Link to={routes.sampleItineraries} className="underline decoration-2 underline-offset-5">
-          Take a sample itinerary
-        </Link>{' '}
-        of one, three or five days.
+        {m.locationsSamples({
+          link: (content) => (
+            <Link to={routes.sampleItineraries} className="underline decoration-2 underline-offset-5">
+              {content}
+            </Link>
+          ),
+        })}
       </p>
       <SearchForm query={query} onChange={changeQuery} isLatest={isLatest} counts={found?.result.optionCounts} />
       {isSearching ? (
@@ -41,10 +42,13 @@ export function LocationsScreen() {
         <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
           <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
           <p className="mt-6 print:hidden">
-            Kok-Tobe, the Arasan baths, the metro?{' '}
-            <Link to={routes.alsoInAlmaty} className="underline decoration-2 underline-offset-5">
-              Also in Almaty
-            </Link>
+            {m.locationsAlso({
+              link: (content) => (
+                <Link to={routes.alsoInAlmaty} className="underline decoration-2 underline-offset-5">
+                  {content}
+                </Link>
+              ),
+            })}
           </p>
         </div>
       )}

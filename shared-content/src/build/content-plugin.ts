@@ -11,7 +11,8 @@ const createContentError = (message: string) => Object.assign(new Error(message)
 
 /**
  * Generates what the pages of a remote import from its content, before a build and after each change while a development
- * server runs, and adds the data files in `generated/release` to the release. A build with invalid content fails.
+ * server runs, and adds the data files in `generated/release` to the release, and those in `generated/<language>/release` to
+ * what the release has of the language. A build with invalid content fails.
  *
  * @param root the remote's folder, whose `build/generate.ts` writes `generated`.
  */
@@ -25,8 +26,9 @@ export const contentPlugin = (root: string): RsbuildPlugin => ({
       });
     await generate();
     api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
-      const folder = path.join(root, 'generated/release');
-      return name === 'web' && existsSync(folder)
+      // The build of a language is named by it, and that of English is `web`.
+      const folder = path.join(root, 'generated', name === 'web' ? '' : name, 'release');
+      return existsSync(folder)
         ? mergeEnvironmentConfig(config, { output: { copy: [{ from: folder }] } })
         : config;
     });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../entries/content-error.ts';
@@ -10,7 +11,8 @@ function writeIfChanged(file: string, text: string): void {
 }
 
 /**
- * Writes what is generated from content, and removes what no content gives any more.
+ * Writes what is generated from content, and removes what no content gives any more. What else is in the folder stays: the
+ * folders of other languages and the messages.
  *
  * @param folder of the generated files; the declarations of their types there (`.d.json.ts`) are kept in git.
  * @param modules file name -> data that modules import, written so that people can read it.
@@ -27,17 +29,28 @@ export function writeGenerated(
   ];
   for (const [file, text] of texts) writeIfChanged(path.join(folder, file), text);
   const current = new Set(texts.map(([file]) => path.normalize(file)));
-  for (const file of globSync('**/*.json', { cwd: folder }))
+  for (const file of globSync(['*.json', 'release/**/*.json'], { cwd: folder }))
     if (!current.has(path.normalize(file))) rmSync(path.join(folder, file));
 }
 
-/** Runs a generator as a program: mistakes of the content are printed without a stack, which would hide them. */
-export function runGenerator(generate: () => void): void {
+/**
+ * Runs a generator as a program: mistakes of the content are printed without a stack, which would hide them.
+ *
+ * @param otherLanguages for which the program is run again, each in a process of its own, because a language is the condition
+ *   with which its modules are resolved.
+ */
+export function runGenerator(generate: () => void, otherLanguages: readonly string[] = []): void {
   try {
     generate();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
+    return;
+  }
+  for (const language of otherLanguages) {
+    const program = [`--conditions=${language}`, ...process.argv.slice(1)];
+    const { status } = spawnSync(process.execPath, program, { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
   }
 }

@@ -4,6 +4,7 @@ import type { PosterSource } from '@almaty/ui/poster-source';
 import { StaticContent } from '@almaty/ui/static-content';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '#messages';
 import type { CardSummary } from '../../content/view-models/card-summary.ts';
 import { FROM_LIST } from '../../lib/way-back.ts';
 import { AccessStamp } from '../access/AccessStamp.tsx';
@@ -55,7 +56,7 @@ export function Card({
   name,
   description,
   picture,
-  alt = `Illustration of ${name}`,
+  alt = m.cardIllustrationOf({ what: name }),
   badge,
   isLabelled = false,
   addButton,
@@ -125,7 +126,7 @@ export function Card({
             aria-hidden="true"
             className="mt-auto inline-flex items-center gap-2 pt-1 print:hidden font-[680] text-display group-hover/card:underline"
           >
-            Details
+            {m.cardDetails}
             <Icon name="arrow" />
           </span>
         )}

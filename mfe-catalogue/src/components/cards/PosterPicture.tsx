@@ -1,5 +1,6 @@
 import { Picture } from '@almaty/ui/picture';
 import type { ComponentProps, ReactNode } from 'react';
+import * as m from '#messages';
 
 type Props = ComponentProps<typeof Picture> & {
   /** Classes that set the aspect ratio. */
@@ -25,7 +26,7 @@ export function PosterPicture({ shape = 'aspect-4/3', badge, stamp, isLabelled =
           aria-hidden="true"
           className="absolute right-0 bottom-1.5 bg-(--poster-color) px-3 text-xs text-on-caption print:hidden"
         >
-          Illustration
+          {m.cardIllustration}
         </span>
       )}
     </div>

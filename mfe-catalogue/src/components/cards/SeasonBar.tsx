@@ -1,3 +1,5 @@
+import * as m from '#messages';
+import { capitalize } from '../../lib/format.ts';
 import { formatShortMonths } from '../../lib/format-months.ts';
 
 /** The cells of the bar in pixels: the width of a month, the distance to the next month, and the height. */
@@ -17,8 +19,8 @@ export function SeasonBar({ bestMonths }: { bestMonths: readonly number[] }) {
         <path d={ALL_MONTHS_PATH} className="fill-rule" />
         <path d={createPath(bestMonths)} className="fill-season" />
       </svg>
-      <span className="sr-only">Best months: </span>
-      {formatShortMonths(bestMonths)}
+      <span className="sr-only">{m.seasonBarName}</span>
+      {capitalize(formatShortMonths(bestMonths))}
     </p>
   );
 }

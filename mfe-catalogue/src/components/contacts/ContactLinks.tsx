@@ -1,4 +1,6 @@
+import * as m from '#messages';
 import type { Contact } from '../../content/schema.ts';
+import { listAll } from '../../lib/lists.ts';
 
 const LINK = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 print:min-h-0';
 
@@ -19,7 +21,10 @@ export function ContactLinks({ contact: { phone, site, siteLanguages = [] } }: {
           <a href={site} rel="noreferrer" className={LINK}>
             {formatHost(site)}
           </a>
-          {siteLanguages.length > 0 && ` in ${siteLanguages.join(' and ')}`}
+          {siteLanguages.length > 0 &&
+            m.contactSiteLanguages({
+              languages: listAll(siteLanguages.map((language) => m.contactLanguage({ language }))),
+            })}
         </span>
       )}
     </span>

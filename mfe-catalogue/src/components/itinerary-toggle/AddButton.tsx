@@ -1,5 +1,6 @@
 import { SelectedMark } from '@almaty/ui/selected-mark';
 import { TicketToggle } from '@almaty/ui/toggle';
+import * as m from '#messages';
 import type { ItineraryToggle } from './create-toggle.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { ItineraryToggle } from './create-toggle.ts';
  */
 export const AddButton = ({ name, isSelected, toggle }: ItineraryToggle & { name: string }) => (
   <>
-    <TicketToggle label={`Add to trip: ${name}`} text="Add to trip" pressed={isSelected} onToggle={toggle} />
+    <TicketToggle label={m.addButtonName({ name })} text={m.addButton} pressed={isSelected} onToggle={toggle} />
     {isSelected && <SelectedMark />}
   </>
 );

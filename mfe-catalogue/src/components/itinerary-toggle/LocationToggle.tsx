@@ -1,5 +1,6 @@
 import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
+import * as m from '#messages';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import { useLocationToggle } from './useLocationToggle.ts';
 
@@ -10,14 +11,14 @@ export function LocationToggle({ location, isRound = false }: { location: Catalo
     <Button
       variant={isSelected ? 'solid' : 'primary'}
       size="sm"
-      aria-label={`Add to trip: ${location.name}`}
+      aria-label={m.addButtonName({ name: location.name })}
       aria-pressed={isSelected}
       onClick={toggle}
       className={isRound ? 'relative z-1 size-11 min-h-11! shrink-0 rounded-full! px-0!' : 'w-full px-3!'}
     >
       <Icon name={isSelected ? 'check' : 'plus'} />
       {/* Selected, the check says it: another text would not be part of the name, which stays the same. */}
-      {!isRound && !isSelected && <span aria-hidden="true">Add to trip</span>}
+      {!isRound && !isSelected && <span aria-hidden="true">{m.addButton}</span>}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { toast } from 'sonner';
+import * as m from '#messages';
 
 /** Whether an item is in the itinerary, and the function that adds or removes it. */
 export type ItineraryToggle = { isSelected: boolean; toggle: () => void };
@@ -13,7 +14,7 @@ export function createToggle(
 ): ItineraryToggle {
   const removeWithUndo = () => {
     remove();
-    toast(`${name} removed from your itinerary`, { action: { label: 'Undo', onClick: restore } });
+    toast(m.addButtonRemoved({ name }), { action: { label: m.addButtonUndo, onClick: restore } });
   };
   return { isSelected, toggle: isSelected ? removeWithUndo : add };
 }

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
+import * as m from '#messages';
 import type { SampleItems } from '../../content/view-models/sample-items.ts';
 
 /**
@@ -31,19 +32,19 @@ export function AddItineraryButton({ title, items }: { title: string; items: Sam
   const add = () => {
     flushSync(() => addItems(items));
     focusControl();
-    toast(`${title} added to your itinerary`, { action: { label: 'Undo', onClick: undo } });
+    toast(m.addItineraryAdded({ title }), { action: { label: m.addItineraryUndo, onClick: undo } });
   };
   return (
     <span ref={control} className="print:hidden">
       {missingLocations.length + missingActivities.length > 0 ? (
-        <Button onClick={add} aria-label={`Add all to trip: ${title}`}>
+        <Button onClick={add} aria-label={m.addItineraryName({ title })}>
           <Icon name="plus" />
-          Add all to trip
+          {m.addItinerary}
         </Button>
       ) : (
         <Link to={routes.itinerary} className={buttonClass({ variant: 'outline' })}>
           <Icon name="check" />
-          In your trip: see it
+          {m.addItineraryIsAdded}
         </Link>
       )}
     </span>

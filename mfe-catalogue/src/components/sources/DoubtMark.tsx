@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { Fact } from '../../content/schema.ts';
 import { DOUBT } from '../../lib/checked.ts';
 
@@ -17,6 +18,6 @@ export const DoubtMark = (props: Props) =>
 export const DoubtNote = (props: Props) =>
   isDoubtful(props) && (
     <p aria-hidden="true" className="text-note text-ink-2">
-      * Check before you go
+      {m.doubtNote}
     </p>
   );

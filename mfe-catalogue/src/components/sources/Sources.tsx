@@ -1,4 +1,5 @@
 import { Icon } from '@almaty/ui/icon';
+import * as m from '#messages';
 import type { Fact } from '../../content/schema.ts';
 import type { PageSource } from '../../content/view-models/page-sources.ts';
 import { AskLink } from '../contacts/AskLink.tsx';
@@ -49,39 +50,33 @@ function SourceList({ sourceIds, sources, start }: ListProps) {
 export function Sources({ citedFacts, names, hasContacts, sourceIds, sources }: Props) {
   const published = sourceIds.filter((id) => !sources[id]?.isUnpublished);
   const unpublished = sourceIds.slice(published.length);
-  const checks = describeChecks(citedFacts) ?? 'Nobody has checked these facts yet.';
+  const checks = describeChecks(citedFacts) ?? m.sourcesNeverChecked;
   return (
     <section aria-labelledby="sources" className="mt-16 border-t border-rule pt-2 print:mt-8">
       <details className="detail-section group/section">
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4">
           <h2 id="sources" className="display text-h4 text-display">
-            Sources
+            {m.sourcesTitle}
           </h2>
           <Icon name="plus" className="size-5 group-open/section:rotate-45 print:hidden" />
         </summary>
         {names && (
           <p className="pt-2 text-note text-ink-2">
-            Local names
+            {m.sourcesLocalNames}
             <Citation facts={names} sourceIds={sourceIds} />
           </p>
         )}
         <SourceList sourceIds={published} sources={sources} start={1} />
         {unpublished.length > 0 && (
           <>
-            <p className="mt-4 text-note text-ink-2">Without a published source:</p>
+            <p className="mt-4 text-note text-ink-2">{m.sourcesUnpublished}</p>
             <SourceList sourceIds={unpublished} sources={sources} start={published.length + 1} />
           </>
         )}
       </details>
       <p className="mt-1 text-note text-ink-2">
-        {hasContacts ? (
-          <>
-            <span>{`${checks} Prices, hours and roads change: `}</span>
-            <AskLink>ask before you set off.</AskLink>
-          </>
-        ) : (
-          `${checks} Prices, hours and roads change: ask before you set off.`
-        )}
+        <span>{checks}</span>{' '}
+        {m.sourcesAsk({ ask: (content) => (hasContacts ? <AskLink>{content}</AskLink> : content) })}
       </p>
     </section>
   );

@@ -1,29 +1,23 @@
 import { formatEnglishDate } from '@almaty/dates';
+import * as m from '#messages';
 import type { Fact } from '../../content/schema.ts';
 import { isChecked } from '../../lib/checked.ts';
-
-/** Says when the checked ones among some facts were checked: `20 November 2026`; undefined if none was. */
-function describeDates(facts: readonly Fact<unknown>[]): string | undefined {
-  const dates = facts
-    .map(({ checkedOn }) => checkedOn)
-    .filter(isChecked)
-    .sort();
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (!first || !last) return undefined;
-  return first === last
-    ? `on ${formatEnglishDate(last)}`
-    : `between ${formatEnglishDate(first)} and ${formatEnglishDate(last)}`;
-}
 
 /**
  * Says when facts were checked: `Checked on 20 November 2026.` If some were not, it says so; undefined if none was,
  * because then each line says it.
  */
 export function describeChecks(facts: readonly Fact<unknown>[]): string | undefined {
-  const dates = describeDates(facts);
-  if (!dates) return undefined;
-  const exception = facts.every(({ checkedOn }) => isChecked(checkedOn))
-    ? ''
-    : ', except what rests on general knowledge or our own estimate';
-  return `Checked ${dates}${exception}.`;
+  const dates = facts
+    .map(({ checkedOn }) => checkedOn)
+    .filter(isChecked)
+    .sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return undefined;
+  return m.sourcesChecked({
+    span: first === last ? 'day' : 'days',
+    first: formatEnglishDate(first),
+    last: formatEnglishDate(last),
+    rest: dates.length === facts.length ? 'checked' : 'unchecked',
+  });
 }

@@ -7,6 +7,7 @@ import { Picture, THUMBNAIL } from '@almaty/ui/picture';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
+import * as m from '#messages';
 import { getThumbnailSource } from '../../content/pictures.ts';
 import { continueAfter } from './continue-after.ts';
 import { useDaysText } from './useDaysText.ts';
@@ -35,25 +36,20 @@ function Thumbnails({ locations }: { locations: readonly Location[] }) {
 }
 
 /** What is selected, in words. */
-function describeSelection(locations: number, activities: number): string {
-  const words = [
-    ...(locations > 0 ? [`${locations} ${locations === 1 ? 'place' : 'places'}`] : []),
-    ...(activities > 0 ? [`${activities} ${activities === 1 ? 'activity' : 'activities'}`] : []),
-  ];
-  return `${words.join(', ')} selected`;
-}
+const describeSelection = (locations: number, activities: number): string =>
+  m.summarySelected({ locations, activities, hasBoth: locations > 0 && activities > 0 ? 'yes' : 'no' });
 
 /** The next step of the visitor, from a page of locations and from the page of activities. */
 const steps = {
   activities: {
     to: routes.activities,
-    label: 'Continue to Activities',
-    text: "Great choices! Now let's pick some activities for your adventure",
+    label: m.summaryToActivities,
+    text: m.summaryActivitiesLine,
   },
   itinerary: {
     to: routes.itinerary,
-    label: 'Create Your Itinerary',
-    text: 'Add your dates, and a plan for each day comes to your inbox',
+    label: m.summaryToItinerary,
+    text: m.summaryItineraryLine,
   },
 } as const;
 
@@ -98,7 +94,7 @@ export function SummaryPanel({ next = 'activities', takesFocus = false, classNam
   if (renderedCount === 0) return null;
   return (
     <section
-      aria-label="Your selection"
+      aria-label={m.summaryName}
       data-slot="summary-panel"
       className={`ticket-shadow sticky bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-30 mt-12 low:bottom-[env(safe-area-inset-bottom)] motion-safe:transition-opacity motion-safe:duration-300 motion-safe:starting:opacity-0 print:hidden ${className}`}
     >
@@ -114,7 +110,7 @@ export function SummaryPanel({ next = 'activities', takesFocus = false, classNam
             <h2 className="display text-base leading-tight tracking-tight max-[22.5rem]:text-[0.9375rem] sm:text-[1.1875rem] md:text-[1.4375rem]">
               {next === 'itinerary'
                 ? describeSelection(rendered.locations.length, rendered.activityCount)
-                : `${renderedCount} Location(s) Selected`}
+                : m.summaryLocations({ count: renderedCount })}
             </h2>
             {/* Its line is there before the days are known, so that nothing moves. */}
             <p className="min-h-[1lh] text-note font-[640] text-on-kraft-2 low:hidden md:text-base">{daysText}</p>

@@ -3,6 +3,7 @@ import { startWorker } from '@almaty/delivery/web-workers';
 import { createEstimator } from '@almaty/planner/estimate';
 import { PLANNING_DATA_FILE, USUAL_PREFERENCES } from '@almaty/planner/schema';
 import { loadable } from '@almaty/ui/loadable';
+import * as m from '#messages';
 
 /** The data are the catalogue's own, so they are what its build has validated. */
 const estimator = loadable(async () => {
@@ -25,5 +26,5 @@ export async function describeDays(locations: Items, activities: Items, signal: 
   const selected = { locations: getIds(locations), activities: getIds(activities) };
   const { estimateDays } = await estimator.load();
   const estimate = await estimateDays(selected, todayInAlmaty(), USUAL_PREFERENCES, signal);
-  return estimate ? `About ${estimate.days} day${estimate.days === 1 ? '' : 's'}` : '';
+  return estimate ? m.summaryDays({ days: estimate.days }) : '';
 }

@@ -1,4 +1,4 @@
-import data from '../../../generated/activity-details.json' with { type: 'json' };
+import data from '#generated/activity-details.json' with { type: 'json' };
 import type { ActivityFacts, Contact, Fact } from '../schema.ts';
 
 /** The facts that the Activities page shows of an activity. */

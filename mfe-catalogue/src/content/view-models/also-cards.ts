@@ -1,4 +1,4 @@
-import data from '../../../generated/also-cards.json' with { type: 'json' };
+import data from '#generated/also-cards.json' with { type: 'json' };
 
 /** The cards of the page Also in Almaty, in the order of the categories. */
 export const alsoCards = data;

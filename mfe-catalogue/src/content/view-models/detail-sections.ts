@@ -1,8 +1,11 @@
 import { describeOpeningRule, describeYearSpan, formatFee, formatTenge } from '@almaty/planner/messages';
-import { formatDrive, formatDuration, formatElevation, formatTengeRange, getQualifier } from '../../lib/format.ts';
+import * as m from '#messages';
+import { addAbout, capitalize, formatDuration, formatElevation, formatTengeRange } from '../../lib/format.ts';
 import { formatMonths } from '../../lib/format-months.ts';
+import { listAny } from '../../lib/lists.ts';
 import type { CatalogueLocation } from '../schema.ts';
 import { createContactRow } from './contact-row.ts';
+import { describeRoad } from './describe-road.ts';
 import type { DescribedDetails, RelatedLocation } from './described-details.ts';
 import type { DetailRow } from './detail-row.ts';
 import { describeAscent, describeOvernight } from './effort-texts.ts';
@@ -32,39 +35,42 @@ const LONG_TAXI_KM = 35;
 /** A walk on which dusk is a danger, in kilometres there and back. */
 const LONG_WALK_KM = 3;
 
+function describeBus({ value, about }: NonNullable<DescribedDetails['facts']['bus']>): string {
+  const { lines, stop, minutesFromCentre, walkFromStopMinutes } = value;
+  return m.transportBus({
+    count: lines.length,
+    lines: listAny(lines),
+    stop,
+    minutes: minutesFromCentre,
+    walk: walkFromStopMinutes,
+    about: about ? 'some' : 'none',
+    text: about ?? '',
+  });
+}
+
 /** Each way to get there, the ones without a car first. */
 function createTransportRows({ facts }: DescribedDetails): DetailRow[] {
   const { transport, bus, taxiTenge, roadKm, driveHours, route } = facts;
   const has = (kind: (typeof transport.value)[number]) => transport.value.includes(kind);
-  const drive = `${roadKm.value} km by road, ${formatDrive(driveHours.value)}${getQualifier(driveHours)}`;
+  const drive = describeRoad(facts);
   const rows: DetailRow[] = [];
   // Distances are from Republic Square, so nobody drives there from it.
   const isOrigin = roadKm.value === 0;
-  if (has('walk')) rows.push(row('From the centre it is a walk.', transport, 'On foot'));
-  if (bus) {
-    const { lines, stop, minutesFromCentre, walkFromStopMinutes } = bus.value;
-    rows.push(
-      row(
-        `${lines.length > 1 ? 'Lines' : 'Line'} ${lines.join(' or ')} to “${stop}”: about ${minutesFromCentre} minutes from the centre, then ${walkFromStopMinutes} minutes on foot${getQualifier(bus)}.`,
-        bus,
-        'By bus',
-      ),
-    );
-  }
-  if (has('train')) rows.push(row('A night train goes there from Almaty.', transport, 'By train'));
-  if (has('plane')) rows.push(row('There are flights from Almaty.', transport, 'By plane'));
-  if (taxiTenge) rows.push(row(`${formatTengeRange(taxiTenge.value)}${getQualifier(taxiTenge)}`, taxiTenge, 'By taxi'));
-  else if (has('taxi') && roadKm.value >= LONG_TAXI_KM)
-    rows.push(row('Agree on a price for the whole day with a driver; few cars wait there.', transport, 'By taxi'));
-  if (has('own-car') && !isOrigin) rows.push({ term: 'By car', text: drive, facts: [roadKm, driveHours] });
+  if (has('walk')) rows.push(row(m.transportWalk, transport, m.transportOnFoot));
+  if (bus) rows.push(row(describeBus(bus), bus, m.transportByBus));
+  if (has('train')) rows.push(row(m.transportTrain, transport, m.transportByTrain));
+  if (has('plane')) rows.push(row(m.transportPlane, transport, m.transportByPlane));
+  if (taxiTenge) rows.push(row(addAbout(formatTengeRange(taxiTenge.value), taxiTenge), taxiTenge, m.transportByTaxi));
+  else if (has('taxi') && roadKm.value >= LONG_TAXI_KM) rows.push(row(m.transportTaxi, transport, m.transportByTaxi));
+  if (has('own-car') && !isOrigin) rows.push({ term: m.transportByCar, text: drive, facts: [roadKm, driveHours] });
   if (has('4x4'))
     rows.push({
-      term: 'By 4x4',
-      text: has('own-car') ? 'Better than an ordinary car.' : `Only a 4x4 gets all the way: ${drive}.`,
+      term: m.transportByJeep,
+      text: has('own-car') ? m.transportJeepBetter : m.transportJeepOnly({ drive }),
       facts: has('own-car') ? [transport] : [transport, roadKm, driveHours],
     });
-  if (has('tour')) rows.push(row('Almaty agencies sell tours.', transport, 'With a tour'));
-  if (route) rows.push(row(route.trailhead.value, route.trailhead, 'Starts at'));
+  if (has('tour')) rows.push(row(m.transportTour, transport, m.transportWithTour));
+  if (route) rows.push(row(route.trailhead.value, route.trailhead, m.transportStartsAt));
   return rows;
 }
 
@@ -73,7 +79,7 @@ function createOpeningRows({ openingHours }: DescribedDetails): DetailRow[] {
   const { rules, lastEntryMinutes, note } = openingHours.value;
   return citeOnce([
     ...rules.map((rule) => row(describeOpeningRule(rule), openingHours)),
-    ...(lastEntryMinutes ? [row(`Last entry ${lastEntryMinutes} minutes before closing.`, openingHours)] : []),
+    ...(lastEntryMinutes ? [row(m.openingLastEntry({ minutes: lastEntryMinutes }), openingHours)] : []),
     ...(note ? [row(note, openingHours)] : []),
   ]);
 }
@@ -82,14 +88,14 @@ function createCostRows({ fee, facts: { permit, carryPassport, atThePost } }: De
   return [
     ...(fee
       ? citeOnce([
-          row(formatFee(fee.value.adultTenge, fee.value.per), fee, 'An adult'),
-          ...(fee.value.carTenge ? [row(formatTenge(fee.value.carTenge), fee, 'A car')] : []),
+          row(formatFee(fee.value.adultTenge, fee.value.per), fee, m.feesAdult),
+          ...(fee.value.carTenge ? [row(formatTenge(fee.value.carTenge), fee, m.feesCar)] : []),
           ...(fee.value.note ? [row(fee.value.note, fee)] : []),
         ])
       : []),
     ...atThePost.map((fact) => row(fact.value, fact)),
-    ...(permit ? [row(`${permit.value.what}. Where: ${permit.value.where}.`, permit, 'Permit')] : []),
-    ...(carryPassport.value ? [row('Carry the original: posts may ask for it.', carryPassport, 'Passport')] : []),
+    ...(permit ? [row(m.feesPermitWhere(permit.value), permit, m.feesPermit)] : []),
+    ...(carryPassport.value ? [row(m.feesCarryPassport, carryPassport, m.feesPassport)] : []),
   ];
 }
 
@@ -98,22 +104,25 @@ function createEffortRows({ category, difficulty }: CatalogueLocation, { facts }
   const { elevationMetres, walkKm, strenuousness, highestPointMetres, variants } = facts;
   const variantRows = (variants?.value ?? []).map(({ name, minutes }) => ({
     // From a day on, the name says how long it takes.
-    text: minutes < LONG_VISIT_MINUTES ? `${name}: ${formatDuration({ min: minutes, max: minutes })}` : name,
+    text:
+      minutes < LONG_VISIT_MINUTES
+        ? m.effortVariant({ name, duration: formatDuration({ min: minutes, max: minutes }) })
+        : name,
     facts: variants ? [variants] : [],
   }));
   if (category === 'City Experience' && strenuousness.value === 0) return variantRows;
   return [
     ...(elevationMetres
-      ? [row(`${formatElevation(elevationMetres.value)} above sea level`, elevationMetres, 'Height')]
+      ? [row(m.effortAboveSea({ height: formatElevation(elevationMetres.value) }), elevationMetres, m.effortHeight)]
       : []),
-    ...(walkKm ? [row(`${walkKm.value} km${getQualifier(walkKm)}`, walkKm, 'There and back')] : []),
+    ...(walkKm ? [row(addAbout(m.formatKm({ km: walkKm.value }), walkKm), walkKm, m.effortWalk)] : []),
     ...describeAscent(facts),
     ...(highestPointMetres
-      ? [row(formatElevation(highestPointMetres.value), highestPointMetres, 'Highest point')]
+      ? [row(formatElevation(highestPointMetres.value), highestPointMetres, m.effortHighest)]
       : []),
     // The badge of a route says how hard it is, on another scale.
     ...(strenuousness.value > 0 && !difficulty
-      ? [row(['', 'Light', 'Demanding', 'Very hard'][strenuousness.value] ?? '', strenuousness, 'Effort')]
+      ? [row(m.effortLevel({ level: String(strenuousness.value) }), strenuousness, m.effortName)]
       : []),
     ...variantRows,
   ];
@@ -126,10 +135,13 @@ function createSafetyRows({ facts }: DescribedDetails): DetailRow[] {
     // Closures stand above the facts already.
     ...seasonalClosures
       .filter(({ value }) => value.kind === 'risk')
-      .map((risk) => row(`From ${describeYearSpan(risk.value.from, risk.value.to)}: ${risk.value.what}.`, risk)),
+      .map((risk) => {
+        const { from, to, what } = risk.value;
+        return row(m.safetyRisk({ days: describeYearSpan(from, to), what }), risk);
+      }),
     ...safety.map((fact) => row(fact.value, fact)),
-    ...(guideAdvised.value ? [row('Take a guide.', guideAdvised)] : []),
-    ...(daylightOnly.value && isLongWalk ? [row('Be back before sunset.', daylightOnly)] : []),
+    ...(guideAdvised.value ? [row(m.safetyGuide, guideAdvised)] : []),
+    ...(daylightOnly.value && isLongWalk ? [row(m.safetySunset, daylightOnly)] : []),
   ];
 }
 
@@ -140,50 +152,53 @@ function createOpenAccessRows({ notice, contacts }: DescribedDetails): DetailRow
   return state === 'open' && text ? [{ ...row(text, notice), isAsking: ask !== undefined && contacts.length > 0 }] : [];
 }
 
-const NOBODY_ROW: DetailRow = { text: 'We found nobody to ask: no telephone, no site, no office.', facts: [] };
+const NOBODY_ROW: DetailRow = { text: m.contactsNobody, facts: [] };
 
 /** The emergency number is not a fact of one location: the trip tips give its source. */
-const EMERGENCY_ROW: DetailRow = { term: 'Emergency', text: 'Call 112.', facts: [] };
+const EMERGENCY_ROW: DetailRow = { term: m.safetyEmergency, text: m.safetyCall, facts: [] };
 
 /** Everything that is known of a location beside the five things that matter first, grouped; groups without content are left out. */
 export function createDetailSections(location: CatalogueLocation, details: DescribedDetails): DetailSection[] {
   const { facts, combinesWith, combinesOnTrip, overlapsWith } = details;
   const safetyRows = createSafetyRows(details);
   const sections: DetailSection[] = [
-    { id: 'getting-there', title: 'Getting there', rows: createTransportRows(details) },
-    { id: 'opening-hours', title: 'Opening hours', rows: createOpeningRows(details) },
+    { id: 'getting-there', title: m.transportTitle, rows: createTransportRows(details) },
+    { id: 'opening-hours', title: m.openingHours, rows: createOpeningRows(details) },
     {
       id: 'ask',
-      title: 'Ask',
+      title: m.contactsTitle,
       rows: details.contacts.length > 0 ? details.contacts.map((fact) => createContactRow(fact)) : [NOBODY_ROW],
     },
-    { id: 'fees', title: 'Fees and papers', rows: createCostRows(details) },
-    { id: 'effort', title: 'Height and effort', rows: createEffortRows(location, details) },
-    { id: 'safety', title: 'Safety', rows: safetyRows.length > 0 ? [...safetyRows, EMERGENCY_ROW] : [] },
+    { id: 'fees', title: m.feesTitle, rows: createCostRows(details) },
+    { id: 'effort', title: m.effortTitle, rows: createEffortRows(location, details) },
+    { id: 'safety', title: m.safetyTitle, rows: safetyRows.length > 0 ? [...safetyRows, EMERGENCY_ROW] : [] },
     {
       id: 'good-to-know',
-      title: 'Good to know',
+      title: m.goodToKnowTitle,
       rows: [...createOpenAccessRows(details), ...facts.goodToKnow.map((fact) => row(fact.value, fact))],
     },
     {
       id: 'activities',
-      title: 'What to do here',
+      title: m.activitiesHereTitle,
       rows: details.activities.map(({ name, months, bring }) => ({
         term: name,
-        text: `${formatMonths(months.value)}. Bring ${bring.value.join(', ')}.`,
+        text: m.activitiesHereRow({
+          months: capitalize(formatMonths(months.value)),
+          things: bring.value.join(', '),
+        }),
         facts: [months, bring],
       })),
     },
-    { id: 'sleep', title: 'Where to sleep', rows: describeOvernight(details) },
-    { id: 'food', title: 'Food nearby', rows: (facts.food ?? []).map((fact) => row(fact.value, fact)) },
+    { id: 'sleep', title: m.sleepTitle, rows: describeOvernight(details) },
+    { id: 'food', title: m.foodTitle, rows: (facts.food ?? []).map((fact) => row(fact.value, fact)) },
     {
       id: 'combine',
-      title: 'Goes well with',
+      title: m.combineTitle,
       rows: [],
       links: [
-        { title: 'On the same day', locations: combinesWith },
-        { title: 'On the same trip', locations: combinesOnTrip },
-        { title: 'The same way or spot: visit one of them', locations: overlapsWith },
+        { title: m.combineSameDay, locations: combinesWith },
+        { title: m.combineSameTrip, locations: combinesOnTrip },
+        { title: m.combineOverlap, locations: overlapsWith },
       ].filter(({ locations }) => locations.length > 0),
     },
   ];

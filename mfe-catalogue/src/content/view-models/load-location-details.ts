@@ -12,7 +12,7 @@ declare const __webpack_public_path__: string;
  */
 export async function loadLocationDetails(slug: string): Promise<LocationDetails> {
   if (!import.meta.env.SSR) return fetchLocationDetails(__webpack_public_path__, slug);
-  const { default: details } = await import('../../../generated/location-details.json', { with: { type: 'json' } });
+  const { default: details } = await import('#generated/location-details.json', { with: { type: 'json' } });
   const found = details[slug];
   if (!found) throw new Error(`There is no location ${slug}`);
   return found;

@@ -1,4 +1,4 @@
-import data from '../../../generated/mountain-cards.json' with { type: 'json' };
+import data from '#generated/mountain-cards.json' with { type: 'json' };
 
 /** The cards of the category. */
 export const mountainCards = data;

@@ -1,4 +1,4 @@
-import data from '../../../generated/sample-itineraries.json' with { type: 'json' };
+import data from '#generated/sample-itineraries.json' with { type: 'json' };
 
 /** A day of a sample itinerary: what to see in which order, and where to sleep. */
 type SampleDay = {

@@ -1,5 +1,5 @@
 import type { Visitability } from '@almaty/planner/calendar';
-import data from '../../../generated/search-entries.json' with { type: 'json' };
+import data from '#generated/search-entries.json' with { type: 'json' };
 import type { CatalogueLocation } from '../schema.ts';
 import type { Theme } from '../search/themes.ts';
 

@@ -5,6 +5,7 @@ import { loadable, useLoadable } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
 import { StaticContent, usePrerendered } from '@almaty/ui/static-content';
 import { Link } from 'react-router-dom';
+import * as m from '#messages';
 import { Card, type CardPlace } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { AddActivityButton } from '../../components/itinerary-toggle/AddActivityButton.tsx';
@@ -50,15 +51,13 @@ export function ActivitiesScreen() {
   if (!usePrerendered()) useLoadable(staticContent);
   return (
     <div className="wrap" data-has-summary="">
-      <PageHeader title="Discover Activities">
-        {`From very gentle to breathless: ${activities.length} ways to spend a day here. Add what you like to your itinerary.`}
-      </PageHeader>
+      <PageHeader title={m.activitiesTitle}>{m.activitiesLine({ count: activities.length })}</PageHeader>
       <div className="mt-14 print:mt-6" />
       <CardGrid items={activities} hasFeatured isInFirstWindow {...{ getKey, renderCard }} />
       <section className="mt-28 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-3 border-display pt-8 print:hidden">
-        <h2 className="display max-w-[14ch] text-h2 text-display">Ready to Plan Your Adventure?</h2>
+        <h2 className="display max-w-[14ch] text-h2 text-display">{m.activitiesReady}</h2>
         <Link to={routes.itinerary} className="ticket-control min-h-14 text-lg">
-          <span className="flex items-center px-6">Create Your Itinerary</span>
+          <span className="flex items-center px-6">{m.activitiesCreate}</span>
         </Link>
       </section>
       <StaticContent>

@@ -1,4 +1,5 @@
 import { Icon } from '@almaty/ui/icon';
+import * as m from '#messages';
 import { ContactLinks } from '../../components/contacts/ContactLinks.tsx';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import { DoubtMark, DoubtNote } from '../../components/sources/DoubtMark.tsx';
@@ -9,23 +10,23 @@ import { formatTengeRange } from '../../lib/format.ts';
 
 /** Bookings in words. */
 const formatBooking = ({ bookAhead, guide }: ActivityDetails) =>
-  [bookAhead.value ? 'ahead' : 'not needed', ...(guide.value === 'included' ? ['a guide is included'] : [])].join('; ');
+  m.activityBooking({ ahead: bookAhead.value ? 'yes' : 'no', guide: guide.value });
 
 /** Whom to ask, a line each; where nobody is known, one says so. */
 const createContactRows = ({ contacts }: ActivityDetails): DetailRow[] =>
   contacts.length > 0
-    ? contacts.map((fact) => createContactRow(fact, 'Ask'))
-    : [{ term: 'Ask', text: 'We found nobody to ask.', facts: [] }];
+    ? contacts.map((fact) => createContactRow(fact, m.activityAsk))
+    : [{ term: m.activityAsk, text: m.activityNobody, facts: [] }];
 
 function createRows(details: ActivityDetails): DetailRow[] {
   const { duration, season, where, priceTenge, bring, bookAhead, guide } = details;
   return [
-    { term: 'Takes', text: duration.value, facts: [duration] },
-    { term: 'When', text: season.value, facts: [season] },
-    { term: 'Where', text: where.value, facts: [where] },
-    { term: 'Book', text: formatBooking(details), facts: [bookAhead, guide] },
-    ...(priceTenge ? [{ term: 'Costs', text: formatTengeRange(priceTenge.value), facts: [priceTenge] }] : []),
-    { term: 'Bring', text: bring.value.join(', '), facts: [bring] },
+    { term: m.activityTakes, text: duration.value, facts: [duration] },
+    { term: m.activityWhen, text: season.value, facts: [season] },
+    { term: m.activityWhere, text: where.value, facts: [where] },
+    { term: m.activityBook, text: formatBooking(details), facts: [bookAhead, guide] },
+    ...(priceTenge ? [{ term: m.activityCosts, text: formatTengeRange(priceTenge.value), facts: [priceTenge] }] : []),
+    { term: m.activityBring, text: bring.value.join(', '), facts: [bring] },
     ...createContactRows(details),
   ];
 }
@@ -62,7 +63,7 @@ export function ActivityFactList({ details, sourceIds }: PageSources & { details
       <FactRows rows={rows.slice(0, OPEN_ROWS)} sourceIds={sourceIds} />
       <details className="activity-facts detail-section group/section">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-rule text-note font-[680]">
-          Where, price, what to bring, whom to ask
+          {m.activityMore}
           <Icon name="plus" className="size-5 group-open/section:rotate-45" />
         </summary>
         <FactRows rows={rows.slice(OPEN_ROWS)} sourceIds={sourceIds} />

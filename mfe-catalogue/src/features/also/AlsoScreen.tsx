@@ -1,5 +1,6 @@
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
+import * as m from '#messages';
 import { BackLink } from '../../components/BackLink.tsx';
 import { AlsoList } from '../../components/cards/AlsoList.tsx';
 import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
@@ -10,10 +11,8 @@ import { tabCategories, tabLabels, tabs } from '../../lib/tab.ts';
 export function AlsoScreen() {
   return (
     <div className="wrap" data-has-summary="">
-      <BackLink to={routes.locations}>Back to Categories</BackLink>
-      <PageHeader title="Also in Almaty">
-        More to see in and around the city, each with a page of facts, to add to your itinerary
-      </PageHeader>
+      <BackLink to={routes.locations}>{m.categoryBack}</BackLink>
+      <PageHeader title={m.alsoTitle}>{m.alsoLine}</PageHeader>
       {tabs.map((tab) => (
         <section key={tab} aria-labelledby={`also-${tab}`} className="mt-14 print:mt-6">
           <h2 id={`also-${tab}`} className="display mb-4 text-h3 text-display">

@@ -2,6 +2,7 @@ import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { Tabs } from '@almaty/ui/tabs';
 import type { RefObject } from 'react';
+import * as m from '#messages';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { TabLabel } from '../../components/TabLabel.tsx';
 import { categories } from '../../content/categories.ts';
@@ -27,23 +28,26 @@ function CategoryPanel({ tab, onStep }: PanelProps) {
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Back to ${tabLabels[previousTab].full}`}
+            aria-label={m.categoryTabsBackTo({ category: tabLabels[previousTab].full })}
             onClick={() => onStep(previousTab)}
           >
             <Icon name="back" />
-            Back
+            {m.categoryTabsBack}
           </Button>
         )}
         {nextTab && (
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Next: ${tabLabels[nextTab].full}`}
+            aria-label={m.categoryTabsNextName({ category: tabLabels[nextTab].full })}
             className="ml-auto"
             onClick={() => onStep(nextTab)}
           >
             <span>
-              Next<span className="max-sm:hidden">{`: ${tabLabels[nextTab].full}`}</span>
+              {m.categoryTabsNext({
+                rest: (content) => <span className="max-sm:hidden">{content}</span>,
+                category: tabLabels[nextTab].full,
+              })}
             </span>
             <Icon name="arrow" />
           </Button>
@@ -66,7 +70,7 @@ export function CategoryTabs({ tabBar, tab, onChange, onStep }: Props) {
   return (
     <Tabs
       id="category"
-      label="Category"
+      label={m.categoryTabsName}
       listRef={tabBar}
       value={tab}
       onChange={onChange}

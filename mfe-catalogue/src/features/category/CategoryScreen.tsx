@@ -1,5 +1,6 @@
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
+import * as m from '#messages';
 import { BackLink } from '../../components/BackLink.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
@@ -12,7 +13,7 @@ export function CategoryScreen({ tab, cards }: { tab: Tab; cards: readonly Locat
   const { title, introduction } = categories[tab];
   return (
     <div className="wrap" data-has-summary="">
-      <BackLink to={routes.locations}>Back to Categories</BackLink>
+      <BackLink to={routes.locations}>{m.categoryBack}</BackLink>
       <PageHeader title={title}>{introduction}</PageHeader>
       <div className="mt-14 print:mt-6" />
       <LocationGrid cards={cards} heading="h2" isInFirstWindow />

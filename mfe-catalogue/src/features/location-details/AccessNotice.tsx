@@ -4,6 +4,7 @@ import { describeYearSpan } from '@almaty/planner/messages';
 import type { PublishedNotice, SeasonalClosure } from '@almaty/planner/schema';
 import { Notice } from '@almaty/ui/notice';
 import { useToday } from '@almaty/ui/use-today';
+import * as m from '#messages';
 import { useAccess } from '../../components/access/useAccess.ts';
 import { AskLink } from '../../components/contacts/AskLink.tsx';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
@@ -11,7 +12,7 @@ import type { Fact } from '../../content/schema.ts';
 import { isChecked } from '../../lib/checked.ts';
 
 const describeCheck = (checkedOn: string) =>
-  isChecked(checkedOn) ? `Checked on ${formatEnglishDate(checkedOn)}.` : 'Not checked yet.';
+  isChecked(checkedOn) ? m.checkedOn({ date: formatEnglishDate(checkedOn) }) : m.checkedNever;
 
 type Props = PageSources & {
   notice: Fact<PublishedNotice>;
@@ -33,8 +34,7 @@ function SeasonalClosures({ closures, sourceIds }: Omit<Props, 'notice' | 'hasCo
       const isNow = today !== undefined && isInSeason(today, from, to);
       return (
         <p key={from} data-now={isNow ? '' : undefined} className="data-now:text-apple-text">
-          <b>{`Usually closed ${describeYearSpan(from, to)}:`}</b>
-          {` ${what}.`}
+          {m.accessUsuallyClosed({ span: (content) => <b>{content}</b>, days: describeYearSpan(from, to), what })}
           <Citation facts={[fact]} sourceIds={sourceIds} />
         </p>
       );
@@ -55,7 +55,12 @@ export function AccessNotice({ notice, closures, hasContacts, sourceIds }: Props
         <Notice title={text} isQuiet>
           {[reason, ask, describeCheck(notice.checkedOn)].filter(Boolean).join(' ')}
           <Citation facts={[notice]} sourceIds={sourceIds} />
-          {hasContacts && (ask || access === 'ask') && <AskLink />}
+          {hasContacts && (ask || access === 'ask') && (
+            <>
+              {' '}
+              <AskLink />
+            </>
+          )}
         </Notice>
       )}
     </div>

@@ -19,7 +19,12 @@ export function DetailRows({ rows, sourceIds }: PageSources & { rows: readonly D
             {text}
             <DoubtMark facts={facts} />
             {facts.length > 0 && <Citation facts={facts} sourceIds={sourceIds} />}
-            {isAsking && <AskLink />}
+            {isAsking && (
+              <>
+                {' '}
+                <AskLink />
+              </>
+            )}
           </span>
         </li>
       ))}

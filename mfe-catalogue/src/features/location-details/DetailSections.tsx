@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { OpeningRows, StaticSections } from './late-content.ts';
@@ -17,7 +18,7 @@ export function DetailSections({ location, details }: Props) {
     <div className="max-w-[44rem] print:max-w-none border-b border-rule">
       <StaticSections {...staticProps} content={{ location, details, isBefore: true }} />
       {openingHours && (
-        <Section id="opening-hours" title="Opening hours">
+        <Section id="opening-hours" title={m.openingHours}>
           <OpeningWeek hours={openingHours.value} />
           <OpeningRows {...staticProps} content={{ location, details }} />
         </Section>

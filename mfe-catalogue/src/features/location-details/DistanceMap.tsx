@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { DistanceRings } from './distance-rings.ts';
 
 /** The radius of the outer ring and the margin around it, in units of the viewBox. */
@@ -20,7 +21,7 @@ export function DistanceMap({ rings: { outerRadiusKm, x, y } }: { rings: Distanc
       textAnchor="middle"
       className="fill-ink stroke-paper stroke-4 text-[0.7rem] [paint-order:stroke]"
     >
-      {`${kilometres} km`}
+      {m.formatKm({ km: kilometres })}
     </text>
   );
   return (

@@ -3,6 +3,7 @@ import { findClosure, getOpeningWindows } from '@almaty/planner/calendar';
 import { describeClosure, describeWindows } from '@almaty/planner/messages';
 import { useToday } from '@almaty/ui/use-today';
 import { Fragment, type ReactNode } from 'react';
+import * as m from '#messages';
 import { useAccess } from '../../components/access/useAccess.ts';
 import { AskLink } from '../../components/contacts/AskLink.tsx';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
@@ -10,6 +11,7 @@ import { DoubtMark } from '../../components/sources/DoubtMark.tsx';
 import type { Fact } from '../../content/schema.ts';
 import { getEssentialFacts } from '../../content/view-models/essential-facts.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
+import { capitalize } from '../../lib/format.ts';
 
 type EssentialProps = PageSources & {
   term: string;
@@ -49,7 +51,7 @@ const MonthBar = ({ bestMonths }: { bestMonths: readonly number[] }) => (
         key={month}
         className={`exact-colors py-1 ${bestMonths.includes(month) ? 'bg-season text-paper' : 'bg-sunk text-ink-2'}`}
       >
-        {getMonthName(month).slice(0, 1)}
+        {capitalize(getMonthName(month)).slice(0, 1)}
       </span>
     ))}
   </span>
@@ -67,24 +69,22 @@ function OpenToday({ details: { notice, openingHours, contacts, facts, essential
     const closure = findClosure(closures, today);
     if (closure) return describeClosure(closure);
     if (!facts.possibleMonths.value.includes(Number(today.slice(5, 7))))
-      return `Out of season: possible from ${essentials.possibleMonths}`;
+      return m.essentialsOutOfSeason({ months: essentials.possibleMonths });
   }
   if (!openingHours)
-    return contacts[0] ? (
-      <>
-        The hours are not known:
-        <AskLink>{`ask ${contacts[0].value.name}`}</AskLink>
-      </>
-    ) : (
-      'The hours are not known'
-    );
+    return contacts[0]
+      ? m.essentialsHoursUnknownAsk({
+          ask: (content) => <AskLink>{content}</AskLink>,
+          name: contacts[0].value.name,
+        })
+      : m.essentialsHoursUnknown;
   if (!today)
     return (
       <a href="#opening-hours" className="underline decoration-1 underline-offset-4">
-        Opening hours
+        {m.openingHours}
       </a>
     );
-  return `Today: ${describeWindows(getOpeningWindows(openingHours.value, today))}`;
+  return m.essentialsToday({ hours: describeWindows(getOpeningWindows(openingHours.value, today)) });
 }
 
 /** The five things that matter first: the way, the hours of today, the time to allow, the best months and the fee. */
@@ -94,19 +94,24 @@ export function Essentials({ details, sourceIds }: PageSources & { details: Loca
   const bestMonths = facts.bestMonths.value;
   return (
     <dl className="max-w-[44rem] self-start print:max-w-none border-b border-rule">
-      <Essential term="From the city" facts={way} sourceIds={sourceIds}>
+      <Essential term={m.essentialsWay} facts={way} sourceIds={sourceIds}>
         {essentials.way}
       </Essential>
-      <Essential term="Open" facts={open} sourceIds={sourceIds} isLate>
+      <Essential term={m.essentialsOpen} facts={open} sourceIds={sourceIds} isLate>
         <OpenToday details={details} />
       </Essential>
-      <Essential term="Allow" facts={time} sourceIds={sourceIds}>
+      <Essential term={m.essentialsTime} facts={time} sourceIds={sourceIds}>
         {essentials.time}
       </Essential>
-      <Essential term="Best months" facts={months} sourceIds={sourceIds} graphic={<MonthBar bestMonths={bestMonths} />}>
+      <Essential
+        term={m.essentialsMonths}
+        facts={months}
+        sourceIds={sourceIds}
+        graphic={<MonthBar bestMonths={bestMonths} />}
+      >
         {essentials.bestMonths}
       </Essential>
-      <Essential term="Fee" facts={feeFacts} sourceIds={sourceIds}>
+      <Essential term={m.essentialsFee} facts={feeFacts} sourceIds={sourceIds}>
         {essentials.fee}
       </Essential>
     </dl>

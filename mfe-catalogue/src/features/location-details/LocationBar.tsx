@@ -2,6 +2,7 @@ import { routes } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
 import { buttonClass } from '@almaty/ui/button';
 import { Link } from 'react-router-dom';
+import * as m from '#messages';
 import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
 import type { CatalogueLocation } from '../../content/schema.ts';
 
@@ -13,7 +14,7 @@ export function LocationBar({ location }: { location: CatalogueLocation }) {
   const count = useItinerary(({ locations }) => locations.length);
   return (
     <section
-      aria-label="Your trip"
+      aria-label={m.locationBarName}
       data-slot="location-bar"
       className="ticket-shadow sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 mt-12 low:bottom-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
@@ -27,7 +28,7 @@ export function LocationBar({ location }: { location: CatalogueLocation }) {
               to={routes.activities}
               className={`px-3! leading-tight whitespace-normal! ${buttonClass({ variant: 'outline', size: 'sm' })} border-on-kraft! text-on-kraft!`}
             >
-              Continue to Activities
+              {m.summaryToActivities}
             </Link>
           </div>
         )}

@@ -5,6 +5,7 @@ import { Poster } from '@almaty/ui/poster';
 import { usePrerendered } from '@almaty/ui/static-content';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import * as m from '#messages';
 import { BackLink } from '../../components/BackLink.tsx';
 import { PosterPicture } from '../../components/cards/PosterPicture.tsx';
 import { AddLocationButton } from '../../components/itinerary-toggle/AddLocationButton.tsx';
@@ -28,23 +29,24 @@ import { useDetails } from './useDetails.ts';
 /** A link to the page that lists the location. */
 const ListLink = ({ location: { also, category } }: { location: CatalogueLocation }) =>
   also ? (
-    <BackLink to={routes.alsoInAlmaty}>Also in Almaty</BackLink>
+    <BackLink to={routes.alsoInAlmaty}>{m.alsoTitle}</BackLink>
   ) : (
-    <BackLink to={categoryRoutes[findTab(category)]}>{`All ${category}`}</BackLink>
+    <BackLink to={categoryRoutes[findTab(category)]}>{m.locationBack({ tab: findTab(category) })}</BackLink>
   );
 
-/** The names in Kazakh and Russian, one line each, so that the Cyrillic letters, which load later, change no line break. */
-function OtherNames({ names: { ru, kk } }: Pick<LocationFacts, 'names'>) {
+/**
+ * The names in Kazakh and Russian that differ from the heading, one line each, so that the Cyrillic letters, which load later,
+ * change no line break.
+ */
+function OtherNames({ names, heading }: Pick<LocationFacts, 'names'> & { heading: string }) {
+  const others = (['kk', 'ru'] as const).filter((language) => names[language] && names[language].value !== heading);
   return (
-    <div className="mt-[clamp(0.75rem,1.2vw,1.25rem)] text-lead leading-snug text-ink-2">
-      {kk && (
-        <p lang="kk" translate="no">
-          {kk.value}
+    <div className="mt-[clamp(0.75rem,1.2vw,1.25rem)] text-lead leading-snug text-ink-2 empty:hidden">
+      {others.map((language) => (
+        <p key={language} lang={language} translate="no">
+          {names[language]?.value}
         </p>
-      )}
-      <p lang="ru" translate="no">
-        {ru.value}
-      </p>
+      ))}
     </div>
   );
 }
@@ -100,7 +102,7 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
           >
             {location.name}
           </h1>
-          <OtherNames names={facts.names} />
+          <OtherNames names={facts.names} heading={location.name} />
         </header>
         {/* As high as the text beside it, but its button is in the first window, above the summary panel. */}
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:h-full lg:max-h-[calc(100dvh-20rem)] lg:min-h-96 print:h-auto print:w-3/5">
@@ -136,11 +138,11 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
 /** What the page shows of a location whose details, with its name, did not load. */
 const LocationWithoutDetails = ({ retry }: { retry: () => void }) => (
   <div className="wrap">
-    <BackLink to={routes.locations}>All places</BackLink>
-    <PageHeader title="A place in the guide" />
+    <BackLink to={routes.locations}>{m.locationAllPlaces}</BackLink>
+    <PageHeader title={m.locationUnknownTitle} />
     <div className="mt-8">
-      <RetryNotice title="The facts of this place did not load" retry={retry}>
-        Check the connection. Your trip is safe.
+      <RetryNotice title={m.locationFailed} retry={retry}>
+        {m.locationFailedLine}
       </RetryNotice>
     </div>
   </div>

@@ -1,12 +1,15 @@
 import { getLocationPath } from '@almaty/delivery/routes';
 import { Icon } from '@almaty/ui/icon';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import * as m from '#messages';
 import { LocationTile } from '../../components/cards/LocationTile.tsx';
 import { AddItineraryButton } from '../../components/sample-itinerary/AddItineraryButton.tsx';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import type { RelatedSample } from '../../content/view-models/described-details.ts';
 import type { LocationCard } from '../../content/view-models/location-card.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
+import { findTab } from '../../lib/tab.ts';
 import { continueFromList } from '../../lib/way-back.ts';
 
 /** How many locations of the same day have a picture; all are named among the facts. */
@@ -44,6 +47,8 @@ function Sample({ sample: { title, days, items } }: { sample: RelatedSample }) {
   );
 }
 
+const hide = (content: ReactNode) => <span className="sr-only">{content}</span>;
+
 /** Links to the locations before and behind this one in its category. */
 function Neighbours({ location, neighbours }: { location: CatalogueLocation } & Pick<LocationDetails, 'neighbours'>) {
   const state = continueFromList(useLocation().state);
@@ -51,24 +56,18 @@ function Neighbours({ location, neighbours }: { location: CatalogueLocation } & 
   const linkClass = 'inline-flex min-h-11 items-center gap-2.5 font-[680] underline decoration-2 underline-offset-5';
   return (
     <nav
-      aria-label={`More of ${location.also ? 'Also in Almaty' : location.category}`}
+      aria-label={m.onwardMore({ list: location.also ? 'also' : findTab(location.category) })}
       className="flex flex-wrap justify-between gap-x-8 gap-y-2"
     >
       {previous && (
         <Link to={getLocationPath(previous.slug)} state={state} className={linkClass}>
           <Icon name="back" />
-          <span>
-            <span className="sr-only">Previous: </span>
-            {previous.name}
-          </span>
+          <span>{m.onwardPrevious({ hidden: hide, name: previous.name })}</span>
         </Link>
       )}
       {next && (
         <Link to={getLocationPath(next.slug)} state={state} className={`ml-auto ${linkClass}`}>
-          <span>
-            <span className="sr-only">Next: </span>
-            {next.name}
-          </span>
+          <span>{m.onwardNext({ hidden: hide, name: next.name })}</span>
           <Icon name="arrow" />
         </Link>
       )}
@@ -87,21 +86,19 @@ export function Onward({ location, details: { combinesWith, nearby, cards, sampl
   const sameDayTiles = combinesWith
     .slice(0, MAX_TILES)
     .flatMap(({ slug }) => createTile(slug, ({ summary }) => summary?.details[0]));
-  const nearbyTiles = nearby.flatMap(({ slug, km }) =>
-    createTile(slug, () => `About ${km} km away in a straight line`),
-  );
+  const nearbyTiles = nearby.flatMap(({ slug, km }) => createTile(slug, () => m.onwardDistance({ km })));
   // One list alone has the whole width.
   const columns = sameDayTiles.length > 0 && nearbyTiles.length > 0 ? 1 : 2;
   return (
     <div className="mt-20 flex flex-col gap-12 border-t-3 border-display pt-8 print:hidden">
       <div className={`grid gap-x-14 gap-y-12 empty:hidden ${columns === 1 ? 'lg:grid-cols-2' : ''}`}>
-        <TileList id="same-day" title="On the same day" tiles={sameDayTiles} columns={columns} />
-        <TileList id="nearby" title="Nearby" tiles={nearbyTiles} columns={columns} />
+        <TileList id="same-day" title={m.combineSameDay} tiles={sameDayTiles} columns={columns} />
+        <TileList id="nearby" title={m.onwardNearby} tiles={nearbyTiles} columns={columns} />
       </div>
       {samples.length > 0 && (
         <section aria-labelledby="samples">
           <h2 id="samples" className="display mb-4 text-h4 text-display">
-            In a sample itinerary
+            {m.onwardSamples}
           </h2>
           <ul className="border-b border-rule">
             {samples.map((sample) => (

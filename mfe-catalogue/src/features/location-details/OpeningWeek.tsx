@@ -3,6 +3,8 @@ import { getOpeningWeek } from '@almaty/planner/calendar';
 import { describeWindows } from '@almaty/planner/messages';
 import type { OpeningHours } from '@almaty/planner/schema';
 import { useToday } from '@almaty/ui/use-today';
+import * as m from '#messages';
+import { capitalize } from '../../lib/format.ts';
 
 /**
  * The opening hours of today and the six days after it; nothing in prerendered HTML, which is read on another day, nor if
@@ -15,12 +17,12 @@ export function OpeningWeek({ hours }: { hours: OpeningHours }) {
   if (new Set(week.map(({ windows }) => describeWindows(windows))).size === 1) return null;
   return (
     <table className="mb-4 w-full max-w-96 text-left">
-      <caption className="sr-only">The next seven days</caption>
+      <caption className="sr-only">{m.openingWeekName}</caption>
       <tbody>
         {week.map(({ date, windows }) => (
           <tr key={date} className="border-t border-rule">
             <th scope="row" className="py-1.5 pr-4 font-[560]">
-              {date === today ? 'Today' : getWeekdayOfDate(date)}
+              {date === today ? m.openingWeekToday : capitalize(getWeekdayOfDate(date))}
             </th>
             <td className="py-1.5 tabular-nums">{describeWindows(windows)}</td>
           </tr>

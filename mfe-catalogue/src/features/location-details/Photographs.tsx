@@ -1,7 +1,9 @@
 import { getMonthName } from '@almaty/dates';
 import { Picture } from '@almaty/ui/picture';
+import * as m from '#messages';
 import { getPhotographSource } from '../../content/photographs.ts';
 import type { PagePhotograph } from '../../content/view-models/described-details.ts';
+import { capitalize } from '../../lib/format.ts';
 
 /** The month in which a photograph was taken, from yyyy-MM. */
 const getMonth = (month: string) => getMonthName(Number(month.slice(5)));
@@ -13,7 +15,7 @@ export function Photographs({ photographs }: { photographs: readonly PagePhotogr
   return (
     <section aria-labelledby="photographs" className="mt-20 border-t-3 border-display pt-8 print:hidden">
       <h2 id="photographs" className="display mb-4 text-h4 text-display">
-        {onlyMonth ? `What it looks like in ${onlyMonth}` : 'What it looks like'}
+        {onlyMonth ? m.photographsMonthTitle({ month: onlyMonth }) : m.photographsTitle}
       </h2>
       <ul className="grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {photographs.map(({ name, alt, month, author, licence, licenceUrl, source }) => (
@@ -29,9 +31,11 @@ export function Photographs({ photographs }: { photographs: readonly PagePhotogr
                 </div>
               </div>
               <figcaption className="pt-2 text-note text-ink-2">
-                <span className="mr-1">{`${getMonth(month)} ${month.slice(0, 4)}.`}</span>
+                <span className="mr-1">
+                  {capitalize(m.photographsMonth({ month: getMonth(month), year: month.slice(0, 4) }))}
+                </span>
                 <a href={source} rel="noreferrer" className="underline underline-offset-4">
-                  {`Photograph: ${author}`}
+                  {m.photographsAuthor({ author })}
                 </a>
                 <span className="mr-1">,</span>
                 <a href={licenceUrl} rel="noreferrer license" className="underline underline-offset-4">

@@ -1,4 +1,5 @@
 import { buttonClass } from '@almaty/ui/button';
+import * as m from '#messages';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import type { CatalogueLocation, LocationFacts, RouteFacts } from '../../content/schema.ts';
 import type { Position } from '../../lib/distance-and-bearing.ts';
@@ -10,10 +11,10 @@ import { createGpx } from './gpx.ts';
 function MapLinks({ name, position: { lat, lon } }: { name: string; position: Position }) {
   const label = encodeURIComponent(name);
   const links = [
-    { app: 'Map app on this phone', href: `geo:${lat},${lon}?q=${lat},${lon}(${label})` },
+    { app: m.positionMapApp, href: `geo:${lat},${lon}?q=${lat},${lon}(${label})` },
     { app: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${lat},${lon}` },
     { app: 'Apple Maps', href: `https://maps.apple.com/?ll=${lat},${lon}&q=${label}` },
-    { app: '2GIS', href: `https://2gis.kz/geo/${lon},${lat}` },
+    { app: m.positionTwoGis, href: `https://2gis.kz/geo/${lon},${lat}` },
     { app: 'OpenStreetMap', href: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=14/${lat}/${lon}` },
   ];
   return (
@@ -51,10 +52,10 @@ function GpxLink({
         download={`${slug}.gpx`}
         className={`print:hidden ${buttonClass({ variant: 'outline', size: 'sm' })}`}
       >
-        Download GPX
+        {m.positionGpx}
       </a>
       <p className="mt-2 text-note text-ink-2">
-        {`${waypoints.map(({ value }) => value.name).join(', ')}. Points only, no track.`}
+        {m.positionGpxPoints({ points: waypoints.map(({ value }) => value.name).join(', ') })}
         <Citation facts={waypoints} sourceIds={sourceIds} />
       </p>
     </div>
@@ -74,17 +75,20 @@ export function PositionSection({
         className="break-inside-avoid lg:sticky lg:top-24 lg:self-start print:static print:mt-6"
       >
         <h2 id="where" className="display text-h3 text-display">
-          Where it is
+          {m.positionTitle}
         </h2>
         <p className="mt-3">
-          Its exact position was not found in any source.{' '}
-          <a
-            href={`https://2gis.kz/almaty/search/${encodeURIComponent(names.ru.value)}`}
-            rel="noreferrer"
-            className="underline decoration-1 underline-offset-4"
-          >
-            Search for it by name in 2GIS
-          </a>
+          {m.positionUnknown({
+            link: (content) => (
+              <a
+                href={`https://2gis.kz/almaty/search/${encodeURIComponent(names.ru.value)}`}
+                rel="noreferrer"
+                className="underline decoration-1 underline-offset-4"
+              >
+                {content}
+              </a>
+            ),
+          })}
         </p>
       </section>
     );
@@ -96,17 +100,17 @@ export function PositionSection({
       className="break-inside-avoid lg:sticky lg:top-24 lg:self-start print:static print:mt-6"
     >
       <h2 id="where" className="display text-h3 text-display">
-        Where it is
+        {m.positionTitle}
       </h2>
       <DistanceMap rings={rings} />
       <p className="mt-3">
         {rings.text}
         <Citation facts={[position]} sourceIds={sourceIds} />
       </p>
-      <h3 className="mt-6 font-[680] print:hidden">{`Open ${position.about ?? 'it'} in`}</h3>
-      {position.confidence === 'low' && (
-        <p className="text-note font-[620] text-apple-text">The position is approximate</p>
-      )}
+      <h3 className="mt-6 font-[680] print:hidden">
+        {position.about ? m.positionOpenSpot({ spot: position.about }) : m.positionOpen}
+      </h3>
+      {position.confidence === 'low' && <p className="text-note font-[620] text-apple-text">{m.positionApproximate}</p>}
       <MapLinks name={location.name} position={position.value} />
       {route && route.waypoints.length > 0 && <GpxLink location={location} route={route} sourceIds={sourceIds} />}
     </section>

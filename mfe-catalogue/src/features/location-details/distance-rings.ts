@@ -1,3 +1,6 @@
+import { formatNumber } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
+import * as m from '#messages';
 import {
   getBearing,
   getCompassPoint,
@@ -26,14 +29,14 @@ export type DistanceRings = {
 export function getDistanceRings(position: Position): DistanceRings {
   const distanceKm = getDistanceKm(REPUBLIC_SQUARE, position);
   const outerRadiusKm = RING_RADII_KM.find((radius) => radius >= distanceKm) ?? 1000;
-  if (distanceKm < CENTRE_RADIUS_KM) return { outerRadiusKm, x: 0, y: 0, text: 'In the city centre' };
+  if (distanceKm < CENTRE_RADIUS_KM) return { outerRadiusKm, x: 0, y: 0, text: m.positionInCentre };
   const bearing = getBearing(REPUBLIC_SQUARE, position);
   const angle = (bearing * Math.PI) / 180;
-  const distanceText = distanceKm < 10 ? distanceKm.toFixed(1) : Math.round(distanceKm).toString();
+  const distance = formatNumber(LANGUAGE, Number(distanceKm.toFixed(distanceKm < 10 ? 1 : 0)));
   return {
     outerRadiusKm,
     x: (Math.sin(angle) * distanceKm) / outerRadiusKm,
     y: (-Math.cos(angle) * distanceKm) / outerRadiusKm,
-    text: `${distanceText} km ${getCompassPoint(bearing)} of Republic Square, as the crow flies`,
+    text: m.positionDistance({ distance, direction: getCompassPoint(bearing).replace('-', '') }),
   };
 }

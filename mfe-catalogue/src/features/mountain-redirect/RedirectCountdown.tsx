@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import * as m from '#messages';
 
 /** The length and the interval of the countdown (docs/specification.md, section 9). */
 const COUNTDOWN_SECONDS = 3;
@@ -91,13 +92,15 @@ export function RedirectCountdown({ onFinish, onCancel }: Props) {
         >
           {secondsLeft}
         </span>
-        <p className="min-w-0 flex-[1_1_min(8rem,48vw)] py-3 tight:pr-4 text-base leading-snug font-[560]">{`Great choice! Navigating to Activities in ${secondsLeft} seconds...`}</p>
+        <p className="min-w-0 flex-[1_1_min(8rem,48vw)] py-3 tight:pr-4 text-base leading-snug font-[560]">
+          {m.redirectLine({ seconds: secondsLeft })}
+        </p>
         <button
           type="button"
           onClick={onCancel}
           className="perforated ml-auto min-h-11 min-w-27 cursor-pointer self-stretch px-5 text-base font-[760]"
         >
-          Cancel
+          {m.redirectCancel}
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { getLocationPath } from '@almaty/delivery/routes';
 import { Picture, THUMBNAIL } from '@almaty/ui/picture';
 import { Link } from 'react-router-dom';
+import * as m from '#messages';
 import { AccessStamp } from '../../components/access/AccessStamp.tsx';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { LocationCard } from '../../content/view-models/location-card.ts';
@@ -49,10 +50,12 @@ export function SampleDay({ number, day: { locationIds, activityIds, why, nightB
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-rule py-5 break-inside-avoid lg:grid-cols-[16rem_1fr] print:grid-cols-[11rem_1fr] print:gap-x-4 print:py-2.5">
       <div>
-        <h4 className="display text-h4 text-display">{`Day ${number}`}</h4>
+        <h4 className="display text-h4 text-display">{m.samplesDay({ number })}</h4>
         <p className="mt-1">{why}</p>
-        {activities.length > 0 && <p className="mt-1 text-note text-ink-2">{`With ${activities.join(', ')}`}</p>}
-        {nightBaseName && <p className="mt-1 text-note text-ink-2">{`Night: ${nightBaseName}`}</p>}
+        {activities.length > 0 && (
+          <p className="mt-1 text-note text-ink-2">{m.samplesActivities({ activities: activities.join(', ') })}</p>
+        )}
+        {nightBaseName && <p className="mt-1 text-note text-ink-2">{m.samplesNight({ base: nightBaseName })}</p>}
       </div>
       <ol className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:gap-x-5 print:gap-3">
         {findCards(locationIds).map((card) => (

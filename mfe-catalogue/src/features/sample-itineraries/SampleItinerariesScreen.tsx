@@ -1,22 +1,21 @@
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
+import * as m from '#messages';
 import { BackLink } from '../../components/BackLink.tsx';
 import { sampleItineraries } from '../../content/view-models/sample-itineraries.ts';
 import { SampleItinerary } from './SampleItinerary.tsx';
 
 const seasons = [
-  { season: 'summer', title: 'In summer' },
-  { season: 'winter', title: 'In winter' },
+  { season: 'summer', title: m.samplesSummer },
+  { season: 'winter', title: m.samplesWinter },
 ] as const;
 
 /** The page of sample itineraries: one, three and five days, in summer and in winter (`routes.sampleItineraries`). */
 export function SampleItinerariesScreen() {
   return (
     <div className="wrap">
-      <BackLink to={routes.locations}>All locations</BackLink>
-      <PageHeader title="Sample itineraries">
-        One, three or five days around Almaty. Add a whole one, then change what you like.
-      </PageHeader>
+      <BackLink to={routes.locations}>{m.samplesBack}</BackLink>
+      <PageHeader title={m.samplesTitle}>{m.samplesLine}</PageHeader>
       {seasons.map(({ season, title }) => (
         <section key={season} aria-labelledby={season} className="mt-16 print:mt-6">
           <h2 id={season} className="display text-h2 text-display">
@@ -29,10 +28,7 @@ export function SampleItinerariesScreen() {
             ))}
         </section>
       ))}
-      <p className="mt-12 print:mt-6 max-w-[38rem] text-note text-ink-2">
-        The order and the times are our own estimate from the facts of each place. Check access and opening hours for
-        your days: each place’s page has them.
-      </p>
+      <p className="mt-12 print:mt-6 max-w-[38rem] text-note text-ink-2">{m.samplesEstimate}</p>
     </div>
   );
 }

@@ -1,13 +1,13 @@
+import * as m from '#messages';
 import { AddItineraryButton } from '../../components/sample-itinerary/AddItineraryButton.tsx';
 import { findCards, toItineraryItems } from '../../content/view-models/sample-items.ts';
 import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
+import { capitalize } from '../../lib/format.ts';
 import { formatMonths } from '../../lib/format-months.ts';
+import { listAll } from '../../lib/lists.ts';
 import { SampleDay } from './SampleDay.tsx';
 
-const joinNames = (ids: readonly number[]) =>
-  findCards(ids)
-    .map(({ location }) => location.name)
-    .join(' and ');
+const listNames = (ids: readonly number[]) => listAll(findCards(ids).map(({ location }) => location.name));
 
 /** A sample itinerary with its days, and what to do instead when a day does not allow it. */
 export function SampleItinerary({ itinerary }: { itinerary: SampleItineraryDetails }) {
@@ -18,7 +18,7 @@ export function SampleItinerary({ itinerary }: { itinerary: SampleItineraryDetai
         <div>
           <h3 className="display text-h3 text-display">{title}</h3>
           <p className="mt-2 max-w-[38rem] text-lead">{introduction}</p>
-          <p className="mt-1 text-note text-ink-2">{formatMonths(months)}</p>
+          <p className="mt-1 text-note text-ink-2">{capitalize(formatMonths(months))}</p>
         </div>
         <AddItineraryButton title={title} items={toItineraryItems(itinerary)} />
       </div>
@@ -30,8 +30,12 @@ export function SampleItinerary({ itinerary }: { itinerary: SampleItineraryDetai
       <ul className="break-inside-avoid border-t border-rule pt-4 print:pt-2">
         {alternatives.map(({ when, replace, by }) => (
           <li key={when}>
-            <span className="font-[680]">{`${when}:`}</span>
-            {` ${joinNames(by)} instead of ${joinNames(replace)}.`}
+            {m.samplesAlternative({
+              when: (content) => <span className="font-[680]">{content}</span>,
+              situation: when,
+              by: listNames(by),
+              replace: listNames(replace),
+            })}
           </li>
         ))}
       </ul>

@@ -1,25 +1,25 @@
 import { Button } from '@almaty/ui/button';
 import { EmptyState } from '@almaty/ui/empty-state';
+import * as m from '#messages';
 import { themes } from '../../content/search/themes.ts';
 import { type Tab, tabLabels } from '../../lib/tab.ts';
 import { selectLabels, themeLabels } from './filter-labels.ts';
-import { formatCount } from './format-count.ts';
 import { type ChangeQuery, type SearchQuery, selectNames } from './search-query.ts';
 import type { Removal } from './search-result.ts';
 import { formatTripDates, getTripDates } from './trip-dates.ts';
 
 /** Says what a removal takes away: `Without “Hard”`. */
 function describeRemoval(query: SearchQuery, removed: Partial<SearchQuery>): string {
-  if ('tab' in removed) return `Not only in ${tabLabels[query.tab as Tab].full}`;
+  if ('tab' in removed) return m.searchNotOnlyIn({ category: tabLabels[query.tab as Tab].full });
   const dates = 'from' in removed && getTripDates(query);
   const theme = themes.find((name) => name in removed);
   const select = selectNames.find((name) => name in removed);
-  const label =
+  const condition =
     (dates && formatTripDates(dates)) ||
     (theme && themeLabels[theme]) ||
     (select && selectLabels[select].formatOption(query[select])) ||
     query.q.trim();
-  return `Without “${label}”`;
+  return m.searchWithout({ condition });
 }
 
 type Props = { query: SearchQuery; removals: readonly Removal[]; onRelax: ChangeQuery };
@@ -31,7 +31,7 @@ export function NoResults({ query, removals, onRelax }: Props) {
       action={
         <ul className="mt-3 flex flex-wrap gap-2.5">
           {removals.map(({ removed, count }) => {
-            const label = `${describeRemoval(query, removed)}: ${formatCount(count)}`;
+            const label = m.searchRemoval({ change: describeRemoval(query, removed), count });
             return (
               <li key={label} className="max-w-full">
                 <Button
@@ -48,9 +48,7 @@ export function NoResults({ query, removals, onRelax }: Props) {
         </ul>
       }
     >
-      {removals.length > 0
-        ? 'No place matches all of this. One change helps:'
-        : 'No place matches this, and leaving out one part is not enough: clear search and filters.'}
+      {removals.length > 0 ? m.searchOneChangeHelps : m.searchNothing}
     </EmptyState>
   );
 }

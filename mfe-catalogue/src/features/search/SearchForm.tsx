@@ -1,6 +1,7 @@
 import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
+import * as m from '#messages';
 import { themes } from '../../content/search/themes.ts';
 import { dateLabels, selectLabels, sortLabels, themeLabels } from './filter-labels.ts';
 import { searchCode } from './search-code.ts';
@@ -83,7 +84,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, 
     <search className="mt-[clamp(1.75rem,3vw,2.75rem)] block noscript:hidden print:hidden">
       <form
         ref={form}
-        aria-label="Find a place"
+        aria-label={m.searchName}
         onFocus={preload}
         onInput={handleInput}
         onSubmit={(event) => event.preventDefault()}
@@ -95,8 +96,8 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, 
               ref={text}
               type="search"
               name="q"
-              aria-label="What you look for, in English, Russian or Kazakh"
-              placeholder="Try lake, market, museum"
+              aria-label={m.searchTextName}
+              placeholder={m.searchPlaceholder}
               maxLength={MAX_TEXT_LENGTH}
               autoComplete="off"
               enterKeyHint="search"
@@ -105,7 +106,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, 
             />
             <button
               type="button"
-              aria-label="Clear the text"
+              aria-label={m.searchClearText}
               onClick={clearText}
               className="absolute inset-y-0 right-0 grid w-14 cursor-pointer place-items-center text-ink-2 hover:text-ink peer-placeholder-shown:hidden"
             >
@@ -119,7 +120,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, 
             className="whitespace-normal! md:hidden"
             onClick={() => setIsOpen(!isOpen)}
           >
-            {`More filters and order${foldedCount > 0 ? ` (${foldedCount})` : ''}`}
+            {foldedCount > 0 ? m.searchMoreFiltersUsed({ count: foldedCount }) : m.searchMoreFilters}
           </Button>
           <div className={`${gridClasses} ${foldedClasses}`}>
             {selectNames.map((name) => (
@@ -132,8 +133,8 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, 
                 ))}
               </select>
             ))}
-            <select name="sort" aria-label="Order" className={selectClasses}>
-              <option value="">Best match</option>
+            <select name="sort" aria-label={m.searchOrder} className={selectClasses}>
+              <option value="">{m.searchBestMatch}</option>
               {sortOptions.map((value) => (
                 <option key={value} value={value}>
                   {sortLabels[value]}
@@ -144,7 +145,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, 
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
           <fieldset className={`${gridClasses} min-w-0 max-sm:w-full sm:flex sm:flex-wrap`}>
-            <legend className="sr-only">Only places for</legend>
+            <legend className="sr-only">{m.searchThemes}</legend>
             {themes.map((theme) => (
               <label key={theme} className="theme-field">
                 <input type="checkbox" name={theme} value={ON} className="size-5 accent-bold" />

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { RetryNotice } from '../../components/RetryNotice.tsx';
 import type { ResultsProps } from './SearchResults.tsx';
 import { searchCode } from './search-code.ts';
@@ -8,11 +9,11 @@ type Props = Omit<ResultsProps, 'result'> & { found: FoundPlaces };
 /** The search results, once the code of the search is loaded; if that fails, a notice with Retry. */
 export function SearchPanel({ found, ...props }: Props) {
   if (found) return <found.SearchResults {...props} result={found.result} />;
-  if (found === undefined) return <p className="pt-8">Searching…</p>;
+  if (found === undefined) return <p className="pt-8">{m.searchLoading}</p>;
   return (
     <div className="pt-8">
-      <RetryNotice title="The search did not load" retry={() => searchCode.load().catch(() => {})}>
-        Check the connection. All places can still be browsed without a search.
+      <RetryNotice title={m.searchFailed} retry={() => searchCode.load().catch(() => {})}>
+        {m.searchFailedLine}
       </RetryNotice>
     </div>
   );

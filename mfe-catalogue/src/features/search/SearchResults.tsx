@@ -1,13 +1,12 @@
 import { Button } from '@almaty/ui/button';
 import { Tabs } from '@almaty/ui/tabs';
 import { memo } from 'react';
+import * as m from '#messages';
 import { AlsoList } from '../../components/cards/AlsoList.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { TabLabel } from '../../components/TabLabel.tsx';
 import { type Theme, themes } from '../../content/search/themes.ts';
 import { type Tab, tabLabels, tabs } from '../../lib/tab.ts';
-import { themeLabels } from './filter-labels.ts';
-import { formatCount } from './format-count.ts';
 import { NoResults } from './NoResults.tsx';
 import { RESULTS_HEADING_ID } from './results-heading.ts';
 import { type ChangeQuery, EMPTY_QUERY } from './search-query.ts';
@@ -16,17 +15,17 @@ import { useDeferredList } from './useDeferredList.ts';
 
 /** What the rules of content/search/themes.ts mean for a visitor. */
 const themeHints: Readonly<Record<Theme, string>> = {
-  family: 'light, at most 2 hours away and 5 km on foot',
-  noCar: 'on foot, or by bus or train',
-  winter: 'December, January or February is a good month',
-  halfDay: 'with the drive, less than 5 hours on a usual day',
+  family: m.searchFamilyHint,
+  noCar: m.searchNoCarHint,
+  winter: m.searchWinterHint,
+  halfDay: m.searchHalfDayHint,
 };
 
 const { tab: _, ...CLEAR_SEARCH } = EMPTY_QUERY;
 
 /** The value of the tab of all categories, which stands for a query without a tab. */
 const ALL = 'all';
-const labels = { [ALL]: { full: 'All', short: 'All' }, ...tabLabels };
+const labels = { [ALL]: { full: m.searchAll, short: m.searchAll }, ...tabLabels };
 
 export type ResultsProps = {
   result: SearchResult;
@@ -37,7 +36,9 @@ export type ResultsProps = {
 
 /** The number of places of the tabs, or of those also in Almaty if there are only such. */
 const describeFound = ({ found, also }: SearchResult) =>
-  found.length === 0 && also.length > 0 ? `${formatCount(also.length)} also in Almaty` : formatCount(found.length);
+  found.length === 0 && also.length > 0
+    ? m.searchAlso({ count: also.length })
+    : m.searchPlaces({ count: found.length });
 
 function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
   const { query, found, also, closed, removals, note } = result;
@@ -50,22 +51,20 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
           {describeFound(result)}
         </h2>
         <Button variant="text" size="sm" className="whitespace-normal! text-left" onClick={() => onRelax(CLEAR_SEARCH)}>
-          Clear search and filters
+          {m.searchClear}
         </Button>
       </div>
       {note && <p className="-mt-4 pb-7 font-bold">{note}</p>}
       {chosenThemes.length > 0 && (
-        <p className="-mt-4 pb-7 text-ink-2">
-          {chosenThemes.map((theme) => `${themeLabels[theme]}: ${themeHints[theme]}.`).join(' ')}
-        </p>
+        <p className="-mt-4 pb-7 text-ink-2">{chosenThemes.map((theme) => themeHints[theme]).join(' ')}</p>
       )}
-      {closed.length > 0 && <p className="-mt-4 pb-7 text-ink-2">{`Closed on your dates: ${closed.join(', ')}.`}</p>}
+      {closed.length > 0 && <p className="-mt-4 pb-7 text-ink-2">{m.searchClosed({ names: closed.join(', ') })}</p>}
       {found.length + also.length === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
       <LocationGrid cards={visibleCards} heading="h3" hasFeatured={false} />
       {/* After the others, which come while somebody types. */}
       {also.length > 0 && visibleCards.length === found.length && (
         <>
-          {found.length > 0 && <h3 className="display mt-14 mb-4 text-h4 text-display">Also in Almaty</h3>}
+          {found.length > 0 && <h3 className="display mt-14 mb-4 text-h4 text-display">{m.alsoTitle}</h3>}
           <AlsoList cards={also} heading={found.length > 0 ? 'h4' : 'h3'} />
         </>
       )}
@@ -80,17 +79,17 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
 export const SearchResults = memo(function SearchResults({ result, onChange, onRelax }: ResultsProps) {
   const selected: Tab | typeof ALL = tabs.find((tab) => tab === result.query.tab) ?? ALL;
   return (
-    <section aria-label="Places found" className="pt-[clamp(1.75rem,3vw,2.75rem)] [&_article]:animate-none">
+    <section aria-label={m.searchResultsName} className="pt-[clamp(1.75rem,3vw,2.75rem)] [&_article]:animate-none">
       {/* Outside the panels, because a region is announced only if it stays in the page while its text changes. */}
       <p role="status" className="sr-only">
-        {[`${formatCount(result.found.length)} found`, result.note].filter(Boolean).join('. ')}
+        {[m.searchFound({ count: result.found.length }), result.note].filter(Boolean).join('. ')}
       </p>
       <p aria-live="polite" className="sr-only">
-        {result.also.length > 0 && `${formatCount(result.also.length)} also in Almaty`}
+        {result.also.length > 0 && m.searchAlso({ count: result.also.length })}
       </p>
       <Tabs
         id="category"
-        label="Category"
+        label={m.categoryTabsName}
         value={selected}
         onChange={(tab) => onChange({ tab: tab === ALL ? '' : tab })}
         entries={([ALL, ...tabs] as const).map((value) => ({

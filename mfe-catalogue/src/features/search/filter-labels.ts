@@ -1,5 +1,7 @@
 import { getMonthName } from '@almaty/dates';
+import * as m from '#messages';
 import type { Theme } from '../../content/search/themes.ts';
+import { capitalize } from '../../lib/format.ts';
 import type { DateName, selectNames, sortOptions } from './search-query.ts';
 
 type SelectLabel = {
@@ -12,31 +14,39 @@ type SelectLabel = {
 
 /** The texts of the filters that are lists. */
 export const selectLabels: Readonly<Record<(typeof selectNames)[number], SelectLabel>> = {
-  difficulty: { name: 'Difficulty', any: 'Any difficulty', formatOption: (value) => value },
-  month: { name: 'Best month', any: 'Any month', formatOption: (value) => getMonthName(Number(value)) },
+  difficulty: {
+    name: m.searchDifficulty,
+    any: m.searchAnyDifficulty,
+    formatOption: (value) => m.searchDifficultyOption({ difficulty: value.replace(' ', '').toLowerCase() }),
+  },
+  month: {
+    name: m.searchMonth,
+    any: m.searchAnyMonth,
+    formatOption: (value) => capitalize(getMonthName(Number(value))),
+  },
   drive: {
-    name: 'Drive from the city, by car',
-    any: 'Any drive',
-    formatOption: (value) => `Up to ${value} ${value === '1' ? 'hour' : 'hours'}`,
+    name: m.searchDrive,
+    any: m.searchAnyDrive,
+    formatOption: (value) => m.searchDriveOption({ hours: Number(value) }),
   },
 };
 
 /** The texts of the themes. */
 export const themeLabels: Readonly<Record<Theme, string>> = {
-  family: 'Family',
-  noCar: 'No car',
-  winter: 'Winter',
-  halfDay: 'Half a day',
+  family: m.searchFamily,
+  noCar: m.searchNoCar,
+  winter: m.searchWinter,
+  halfDay: m.searchHalfDay,
 };
 
 /** The texts of the orders. */
 export const sortLabels: Readonly<Record<(typeof sortOptions)[number], string>> = {
-  drive: 'Shortest drive',
-  season: 'In season first',
+  drive: m.searchShortestDrive,
+  season: m.searchSeasonFirst,
 };
 
 /** The accessible names of the dates, and what stands before them. */
 export const dateLabels: Readonly<Record<DateName, { name: string; text: string }>> = {
-  from: { name: 'Open from: first day of your trip', text: 'Open from' },
-  to: { name: 'Open until: last day of your trip', text: 'to' },
+  from: { name: m.searchOpenFromName, text: m.searchOpenFrom },
+  to: { name: m.searchOpenToName, text: m.searchOpenTo },
 };

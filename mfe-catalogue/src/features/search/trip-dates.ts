@@ -1,4 +1,5 @@
 import { formatCalendarDate } from '@almaty/dates';
+import * as m from '#messages';
 import type { SearchQuery } from './search-query.ts';
 
 /**
@@ -12,4 +13,6 @@ export function getTripDates({ from, to }: SearchQuery): readonly [string, strin
 
 /** Formats the dates of a trip: `open 12 June 2027 to 15 June 2027`. */
 export const formatTripDates = ([from, to]: readonly [string, string]): string =>
-  from === to ? `open on ${formatCalendarDate(from)}` : `open ${formatCalendarDate(from)} to ${formatCalendarDate(to)}`;
+  from === to
+    ? m.searchOpenOn({ day: formatCalendarDate(from) })
+    : m.searchOpenBetween({ first: formatCalendarDate(from), last: formatCalendarDate(to) });

@@ -85,6 +85,7 @@ export default defineConfig({
         test: { name: 'scripts', include: ['**/*.test.ts'], isolate: false, globalSetup: ALL_CONTENT },
       },
     ],
+    globalSetup: [path.join(import.meta.dirname, 'shared-languages/build/compile-all.ts')],
     // One worker for each core; by default one core is left to the terminal, which is half of a machine with two.
     maxWorkers: '100%',
     // A busy computer is no failure.

@@ -39,6 +39,13 @@ if (installation.status !== 0) {
   process.exit(installation.status ?? 1);
 }
 
+// An installation that has nothing to do runs no script of package.json.
+const messages = spawnSync(path.join(bin, 'node'), ['shared-languages/build/compile-all.ts'], {
+  stdio: 'inherit',
+  env,
+});
+if (messages.status !== 0) process.exit(messages.status ?? 1);
+
 const child = spawn(path.join(bin, 'node'), [script, ...process.argv.slice(3)], { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 0)));

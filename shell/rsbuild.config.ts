@@ -10,6 +10,7 @@ import {
 } from '@almaty/delivery/build';
 import { EDITOR_FOLDER } from '@almaty/delivery/schema';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@almaty/languages';
+import { messagesPlugin } from '@almaty/languages/build';
 import { PICTURES_FOLDER } from '@almaty/pictures/node';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core';
@@ -100,7 +101,13 @@ const createLanguage = (language: Language): Record<string, EnvironmentConfig> =
 };
 
 export default defineConfig({
-  plugins: [pluginReact(), stableModuleIdsPlugin(), sonnerWithoutStyleTag(), tailwindPlugin(root)],
+  plugins: [
+    messagesPlugin(root),
+    pluginReact(),
+    stableModuleIdsPlugin(),
+    sonnerWithoutStyleTag(),
+    tailwindPlugin(root),
+  ],
   performance: { printFileSize: false },
   environments: {
     ...Object.assign({}, ...LANGUAGES.map(createLanguage)),

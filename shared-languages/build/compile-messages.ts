@@ -39,6 +39,11 @@ function writeModule(messages: Messages, language: Language): string {
   ].join('\n');
 }
 
+/** Leaves a file alone that is as it should be: others may be reading it. */
+function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 function findMistakes(root: string): string[] {
   const english = read(root, FIRST_LANGUAGE);
   const namesFile = path.join(root, 'messages/names.json');
@@ -66,5 +71,5 @@ export function compileMessages(root: string): void {
   const folder = path.join(root, 'generated/messages');
   mkdirSync(folder, { recursive: true });
   for (const language of listMessageLanguages(root))
-    writeFileSync(path.join(folder, `${language}.ts`), writeModule(read(root, language), language));
+    writeIfChanged(path.join(folder, `${language}.ts`), writeModule(read(root, language), language));
 }

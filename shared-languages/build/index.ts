@@ -1,1 +1,2 @@
 export { compileMessages, listMessageLanguages } from './compile-messages.ts';
+export { messagesPlugin } from './messages-plugin.ts';

@@ -96,7 +96,7 @@ test('a photograph cannot be shown twice, nor more than six of them', () => {
 
 test('a photograph that is too small or damaged is refused with file, line, field and what to upload', async () => {
   write(RINK);
-  const toMistake = (message: string) => `${CONTENT_FOLDER}/locations/medeu.yml:8: photographs.0.file: ${message}`;
+  const toMistake = (message: string) => `${CONTENT_FOLDER}/locations/medeu.yml:12: photographs.0.file: ${message}`;
   await expect(check(workspace)).rejects.toThrow(toMistake('This file is no photograph: upload it once more'));
   const small = sharp({ create: { width: 1199, height: 900, channels: 3, background: '#7799bb' } });
   await small.jpeg().toFile(path.join(folder, 'rink.jpg'));

@@ -282,7 +282,7 @@ test.each<[what: string, file: string, text: string | RegExp, by: string, mistak
     SUMMER,
     'locationIds: [4,',
     'locationIds: [99,',
-    'summer-1.yml:9: days.0.locationIds.0: There is no location with the number 99',
+    'summer-1.yml:13: days.0.locationIds.0: There is no location with the number 99',
   ],
   [
     'search words of a location that does not exist',
@@ -310,7 +310,7 @@ test.each<[what: string, file: string, text: string | RegExp, by: string, mistak
     'sources/wikipedia-shymbulak.yml',
     'url: https://',
     'url: ',
-    'wikipedia-shymbulak.yml:3: url: Write the whole address, such as https://egov.kz/',
+    'wikipedia-shymbulak.yml:5: url: Write the whole address, such as https://egov.kz/',
   ],
   [
     'a source that is about something else',
@@ -331,14 +331,14 @@ test.each<[what: string, file: string, text: string | RegExp, by: string, mistak
     'contacts/central-state-museum.yml',
     '+7 727 264 55 77',
     '264-55-77',
-    'central-state-museum.yml:3: phone: Write the number with its country and spaces: +7 727 264 55 77',
+    'central-state-museum.yml:5: phone: Write the number with its country and spaces: +7 727 264 55 77',
   ],
   [
     'a contact that does not exist',
     HIKING,
     'contacts: [rescuers]',
     'contacts: [nobody]',
-    'hiking.yml:7: contacts.0: There is no contact nobody: add it to content/contacts/nobody.yml',
+    'hiking.yml:11: contacts.0: There is no contact nobody: add it to content/contacts/nobody.yml',
   ],
   [
     'a park that does not exist',

@@ -9,7 +9,11 @@ import { findSynonyms } from '../search/find-synonyms.ts';
 const join = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
 function createNameVariants(name: string, englishName: string, { names }: LocationFacts): string {
-  const otherNames = [englishName, names.ru.value, names.kk?.value].filter((other) => other && other !== name);
+  const otherNames = [
+    ...(englishName === name ? [] : [englishName]),
+    names.ru.value,
+    ...(names.kk ? [names.kk.value] : []),
+  ];
   const normalized = [name, ...otherNames].map(normalizeName);
   const latin = normalized.map(transliterate);
   const withoutSpaces = [...normalized, ...latin].map((variant) => variant.replaceAll(' ', ''));

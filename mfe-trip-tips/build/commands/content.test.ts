@@ -62,7 +62,7 @@ describe('in a copy of the content', () => {
     expect(() => check(workspace)).toThrow(
       expect.objectContaining({
         message: `The tips cannot be published:
-${file}:${line}: body.en: Headings are not allowed in the text: the title of the tip is its heading`,
+${file}:${line}: body.kk: Headings are not allowed in the text: the title of the tip is its heading`,
       }),
     );
   });

@@ -28,9 +28,7 @@ export const contentPlugin = (root: string): RsbuildPlugin => ({
     api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
       // The build of a language is named by it, and that of English is `web`.
       const folder = path.join(root, 'generated', name === 'web' ? '' : name, 'release');
-      return existsSync(folder)
-        ? mergeEnvironmentConfig(config, { output: { copy: [{ from: folder }] } })
-        : config;
+      return existsSync(folder) ? mergeEnvironmentConfig(config, { output: { copy: [{ from: folder }] } }) : config;
     });
     let error: Error | undefined;
     api.modifyRspackConfig((config, { environment, addRules }) => {

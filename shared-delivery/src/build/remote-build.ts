@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FIRST_LANGUAGE, type Language } from '@almaty/languages';
-import { listMessageLanguages } from '@almaty/languages/build';
+import { listMessageLanguages, messagesPlugin } from '@almaty/languages/build';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type EnvironmentConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -32,7 +32,7 @@ export function createRemoteBuild(root: string, plugins: RsbuildPlugin[] = []) {
     // Assets stay files of the release, because an inlined picture would be missing from its integrity list.
     // File names carry no hash, because the folder of a release is named by a hash of all its files.
     output: { dataUriLimit: 0, filenameHash: false },
-    plugins: [pluginReact(), stableModuleIdsPlugin(), tailwindPlugin(root), ...plugins],
+    plugins: [messagesPlugin(root), pluginReact(), stableModuleIdsPlugin(), tailwindPlugin(root), ...plugins],
     performance: { printFileSize: false },
   };
   /** The builds of a language: the released files, and what prerenders them. English has the names without a language. */

@@ -1,5 +1,5 @@
 export { describeAccess } from './access.ts';
-export { describeClosure, describeYearSpan } from './closure.ts';
+export { describeClosure } from './closure.ts';
 export {
   type DescribedItem,
   describeBookAhead,

@@ -1,4 +1,4 @@
-import { formatEnglishDate } from '@almaty/dates';
+import { formatDate } from '@almaty/dates';
 import * as m from '#messages';
 import type { Fact } from '../../content/schema.ts';
 import { isChecked } from '../../lib/checked.ts';
@@ -16,8 +16,8 @@ export function describeChecks(facts: readonly Fact<unknown>[]): string | undefi
   if (!first || !last) return undefined;
   return m.sourcesChecked({
     span: first === last ? 'day' : 'days',
-    first: formatEnglishDate(first),
-    last: formatEnglishDate(last),
+    first: formatDate(first),
+    last: formatDate(last),
     rest: dates.length === facts.length ? 'checked' : 'unchecked',
   });
 }

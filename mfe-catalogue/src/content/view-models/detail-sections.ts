@@ -1,4 +1,5 @@
-import { describeOpeningRule, describeYearSpan, formatFee, formatTenge } from '@almaty/planner/messages';
+import { formatYearDay } from '@almaty/dates';
+import { describeOpeningRule, formatFee, formatTenge } from '@almaty/planner/messages';
 import * as m from '#messages';
 import { addAbout, capitalize, formatDuration, formatElevation, formatTengeRange } from '../../lib/format.ts';
 import { formatMonths } from '../../lib/format-months.ts';
@@ -137,7 +138,7 @@ function createSafetyRows({ facts }: DescribedDetails): DetailRow[] {
       .filter(({ value }) => value.kind === 'risk')
       .map((risk) => {
         const { from, to, what } = risk.value;
-        return row(m.safetyRisk({ days: describeYearSpan(from, to), what }), risk);
+        return row(m.safetyRisk({ from: formatYearDay(from), to: formatYearDay(to), what }), risk);
       }),
     ...safety.map((fact) => row(fact.value, fact)),
     ...(guideAdvised.value ? [row(m.safetyGuide, guideAdvised)] : []),

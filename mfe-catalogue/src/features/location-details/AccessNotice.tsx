@@ -1,6 +1,5 @@
-import { formatEnglishDate } from '@almaty/dates';
+import { formatDate, formatYearDay } from '@almaty/dates';
 import { isInSeason } from '@almaty/planner/calendar';
-import { describeYearSpan } from '@almaty/planner/messages';
 import type { PublishedNotice, SeasonalClosure } from '@almaty/planner/schema';
 import { Notice } from '@almaty/ui/notice';
 import { useToday } from '@almaty/ui/use-today';
@@ -12,7 +11,7 @@ import type { Fact } from '../../content/schema.ts';
 import { isChecked } from '../../lib/checked.ts';
 
 const describeCheck = (checkedOn: string) =>
-  isChecked(checkedOn) ? m.checkedOn({ date: formatEnglishDate(checkedOn) }) : m.checkedNever;
+  isChecked(checkedOn) ? m.checkedOn({ date: formatDate(checkedOn) }) : m.checkedNever;
 
 type Props = PageSources & {
   notice: Fact<PublishedNotice>;
@@ -34,7 +33,12 @@ function SeasonalClosures({ closures, sourceIds }: Omit<Props, 'notice' | 'hasCo
       const isNow = today !== undefined && isInSeason(today, from, to);
       return (
         <p key={from} data-now={isNow ? '' : undefined} className="data-now:text-apple-text">
-          {m.accessUsuallyClosed({ span: (content) => <b>{content}</b>, days: describeYearSpan(from, to), what })}
+          {m.accessUsuallyClosed({
+            span: (content) => <b>{content}</b>,
+            from: formatYearDay(from),
+            to: formatYearDay(to),
+            what,
+          })}
           <Citation facts={[fact]} sourceIds={sourceIds} />
         </p>
       );

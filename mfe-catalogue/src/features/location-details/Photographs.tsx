@@ -1,4 +1,4 @@
-import { getMonthName } from '@almaty/dates';
+import { formatMonth, getMonthName } from '@almaty/dates';
 import { Picture } from '@almaty/ui/picture';
 import * as m from '#messages';
 import { getPhotographSource } from '../../content/photographs.ts';
@@ -31,9 +31,7 @@ export function Photographs({ photographs }: { photographs: readonly PagePhotogr
                 </div>
               </div>
               <figcaption className="pt-2 text-note text-ink-2">
-                <span className="mr-1">
-                  {capitalize(m.photographsMonth({ month: getMonth(month), year: month.slice(0, 4) }))}
-                </span>
+                <span className="mr-1">{`${capitalize(formatMonth(month))}.`}</span>
                 <a href={source} rel="noreferrer" className="underline underline-offset-4">
                   {m.photographsAuthor({ author })}
                 </a>

@@ -1,4 +1,6 @@
-import { formatCalendarDate } from '@almaty/dates';
+import { formatCalendarDate, formatDate } from '@almaty/dates';
+import { FIRST_LANGUAGE } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import * as m from '#messages';
 import type { SearchQuery } from './search-query.ts';
 
@@ -11,8 +13,9 @@ export function getTripDates({ from, to }: SearchQuery): readonly [string, strin
   return first ? [first, to > first ? to : first] : undefined;
 }
 
+/** In English as the browser writes dates, which may be British or American. */
+const format = LANGUAGE === FIRST_LANGUAGE ? formatCalendarDate : formatDate;
+
 /** Formats the dates of a trip: `open 12 June 2027 to 15 June 2027`. */
 export const formatTripDates = ([from, to]: readonly [string, string]): string =>
-  from === to
-    ? m.searchOpenOn({ day: formatCalendarDate(from) })
-    : m.searchOpenBetween({ first: formatCalendarDate(from), last: formatCalendarDate(to) });
+  from === to ? m.searchOpenOn({ day: format(from) }) : m.searchOpenBetween({ first: format(from), last: format(to) });

@@ -33,7 +33,7 @@ export function describeLocation(location: CatalogueLocation | undefined): Struc
   return {
     '@type': 'TouristAttraction',
     name: location.name,
-    alternateName: [names.ru.value, names.kk?.value].filter((name) => name && name !== location.name),
+    alternateName: [LANGUAGE !== 'ru' && names.ru.value, LANGUAGE !== 'kk' && names.kk?.value].filter(Boolean),
     description: location.description,
     url: getPagePath(location.slug),
     image: getSharePicturePath(location.slug),

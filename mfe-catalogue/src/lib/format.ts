@@ -42,6 +42,10 @@ export function formatTengeRange({ min, max, per }: { min: number; max: number; 
   return per ? m.formatTengeRangePer({ range, per }) : range;
 }
 
+/** Writes the decimals of a number with so many digits as it has: `3.0`. */
+export const writeDecimals = (digits: string): string =>
+  LANGUAGE === FIRST_LANGUAGE ? digits : digits.replace('.', ',');
+
 /** Adds to the text of a fact what exactly it describes, if the fact says so. */
 export const addAbout = (text: string, { about }: { about?: string | undefined }): string =>
   about ? m.formatAbout({ text, about }) : text;

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { writeDecimals } from '../../lib/format.ts';
 import type { DistanceRings } from './distance-rings.ts';
 
 /** The radius of the outer ring and the margin around it, in units of the viewBox. */
@@ -21,7 +22,7 @@ export function DistanceMap({ rings: { outerRadiusKm, x, y } }: { rings: Distanc
       textAnchor="middle"
       className="fill-ink stroke-paper stroke-4 text-[0.7rem] [paint-order:stroke]"
     >
-      {m.formatKm({ km: kilometres })}
+      {m.positionMapKm({ km: writeDecimals(String(kilometres)) })}
     </text>
   );
   return (

@@ -1,4 +1,5 @@
 import { routes } from '@almaty/delivery/routes';
+import { LANGUAGE } from '@almaty/languages/current';
 import { DifficultyBadge } from '@almaty/ui/difficulty-badge';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Poster } from '@almaty/ui/poster';
@@ -34,12 +35,12 @@ const ListLink = ({ location: { also, category } }: { location: CatalogueLocatio
     <BackLink to={categoryRoutes[findTab(category)]}>{m.locationBack({ tab: findTab(category) })}</BackLink>
   );
 
-/**
- * The names in Kazakh and Russian that differ from the heading, one line each, so that the Cyrillic letters, which load later,
- * change no line break.
- */
-function OtherNames({ names, heading }: Pick<LocationFacts, 'names'> & { heading: string }) {
-  const others = (['kk', 'ru'] as const).filter((language) => names[language] && names[language].value !== heading);
+/** Those of the names in Kazakh and Russian that the heading does not have. */
+const OTHER_NAMES = (['kk', 'ru'] as const).filter((language) => language !== LANGUAGE);
+
+/** The names in other languages, one line each, so that the Cyrillic letters, which load later, change no line break. */
+function OtherNames({ names }: Pick<LocationFacts, 'names'>) {
+  const others = OTHER_NAMES.filter((language) => names[language]);
   return (
     <div className="mt-[clamp(0.75rem,1.2vw,1.25rem)] text-lead leading-snug text-ink-2 empty:hidden">
       {others.map((language) => (
@@ -102,7 +103,7 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
           >
             {location.name}
           </h1>
-          <OtherNames names={facts.names} heading={location.name} />
+          <OtherNames names={facts.names} />
         </header>
         {/* As high as the text beside it, but its button is in the first window, above the summary panel. */}
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:h-full lg:max-h-[calc(100dvh-20rem)] lg:min-h-96 print:h-auto print:w-3/5">

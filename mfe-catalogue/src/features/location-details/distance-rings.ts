@@ -1,5 +1,3 @@
-import { formatNumber } from '@almaty/languages';
-import { LANGUAGE } from '@almaty/languages/current';
 import * as m from '#messages';
 import {
   getBearing,
@@ -8,6 +6,7 @@ import {
   type Position,
   REPUBLIC_SQUARE,
 } from '../../lib/distance-and-bearing.ts';
+import { writeDecimals } from '../../lib/format.ts';
 
 /** Round distances for the outer ring: the smallest one that contains the location is used. */
 const RING_RADII_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
@@ -32,7 +31,7 @@ export function getDistanceRings(position: Position): DistanceRings {
   if (distanceKm < CENTRE_RADIUS_KM) return { outerRadiusKm, x: 0, y: 0, text: m.positionInCentre };
   const bearing = getBearing(REPUBLIC_SQUARE, position);
   const angle = (bearing * Math.PI) / 180;
-  const distance = formatNumber(LANGUAGE, Number(distanceKm.toFixed(distanceKm < 10 ? 1 : 0)));
+  const distance = writeDecimals(distanceKm.toFixed(distanceKm < 10 ? 1 : 0));
   return {
     outerRadiusKm,
     x: (Math.sin(angle) * distanceKm) / outerRadiusKm,

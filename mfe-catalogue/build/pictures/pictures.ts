@@ -8,6 +8,7 @@ import {
 import { getActivityAltText, getLocationAltText } from '@almaty/pictures/alt-texts';
 import { getPlainPicture, type PlainPicture } from '@almaty/pictures/plain';
 import type { Category } from '@almaty/store/schema';
+import { altTexts } from '#alt-texts';
 
 /** The picture of an entry: its own, or the plain one of its kind until somebody draws one. */
 export type Picture = {
@@ -23,16 +24,22 @@ const PLAIN_OF_CATEGORY: Readonly<Record<Category, PlainPicture>> = {
   'City Experience': 'plain-city-experience',
 };
 
-const toPlain = (files: PlainPicture): Picture => ({ files, ...getPlainPicture(files) });
+/** The alternative text in the language of the build. */
+const translate = (files: string, alt: string) => altTexts[files] ?? alt;
+
+function toPlain(files: PlainPicture): Picture {
+  const { card, alt } = getPlainPicture(files);
+  return { files, card, alt: translate(files, alt) };
+}
 
 /** The picture of a location. */
 export const getLocationPicture = ({ slug, category }: { slug: string; category: Category }): Picture =>
   hasLocationPicture(slug)
-    ? { files: slug, card: getLocationCard(slug), alt: getLocationAltText(slug) }
+    ? { files: slug, card: getLocationCard(slug), alt: translate(slug, getLocationAltText(slug)) }
     : toPlain(PLAIN_OF_CATEGORY[category]);
 
 /** The picture of an activity. */
 export const getActivityPicture = (slug: string): Picture =>
   hasActivityPicture(slug)
-    ? { files: slug, card: getActivityCard(slug), alt: getActivityAltText(slug) }
+    ? { files: slug, card: getActivityCard(slug), alt: translate(slug, getActivityAltText(slug)) }
     : toPlain('plain-activity');

@@ -61,7 +61,7 @@ export default {
     onlyTo(
       'ui-is-a-leaf',
       '^shared-ui/(src|gallery)/',
-      [shared('dates'), '^shared-ui/'],
+      [shared('dates', 'languages'), '^shared-ui/'],
       'Presentational parts know no store, no router and no remote.',
     ),
     onlyTo('commands-is-a-leaf', '^shared-commands/', [], 'What reads arguments depends on nothing of the workspace.'),

@@ -69,6 +69,7 @@ const ALLOWED: readonly (readonly [file: string, specifier: string])[] = [
   ['api-function/src/allowed-sources.ts', '@almaty/planner/sources'],
   ['shell/worker/allowed.ts', '@almaty/delivery/schema'],
   ['shared-ui/src/allowed.ts', '@almaty/dates'],
+  ['shared-ui/src/allowed-languages.ts', '@almaty/languages'],
   ['shared-planner/src/check/allowed.ts', '../calendar/a.ts'],
 ];
 
@@ -106,6 +107,7 @@ beforeAll(() => {
     'shared-ui/src/Button.tsx',
     'shared-content/src/index.ts',
     'shared-dates/src/index.ts',
+    'shared-languages/src/index.ts',
     'shared-planner/src/check/index.ts',
     'shared-planner/src/estimate/index.ts',
     'shared-planner/src/formats/index.ts',

@@ -56,10 +56,11 @@ test('the messages of a package become a module for each language', async () => 
     ru: { found: '{count, plural, one {# место} few {# места} many {# мест} other {# места}}', add: 'Добавить' },
   });
   compileMessages(root);
-  const read = (language: string) => readFileSync(path.join(root, `generated/messages/${language}.ts`), 'utf8');
-  expect(read('en')).toContain('export const add = "Add";');
-  expect(read('ru')).toContain('export const add = "Добавить";');
-  expect(read('ru')).toContain("import { formatNumber, selectPlural } from '@almaty/languages';");
+  const read = (file: string) => readFileSync(path.join(root, `generated/messages/${file}.ts`), 'utf8');
+  expect(read('en')).toBe("export * from './en/found.ts';\nexport * from './en/add.ts';\n");
+  expect(read('en/add')).toContain('export const add = "Add";');
+  expect(read('ru/add')).toContain('export const add = "Добавить";');
+  expect(read('ru/found')).toContain("import { formatNumber, selectPlural } from '@almaty/languages';");
 });
 
 const PLURAL = '{count, plural, one {# location} other {# locations}}';

@@ -24,7 +24,18 @@ function read(root: string, language: Language): Messages {
   }
 }
 
-/** The module of a language: each message as an export, so that a page has those that it uses. */
+/** The first word of a name, such as `packing` of `packingListTitle`: the messages of a feature begin with the same. */
+const getGroup = (name: string): string => /^[a-z]+/.exec(name)?.[0] ?? name;
+
+/** Group -> its messages. */
+function groupMessages(messages: Messages): Map<string, Messages> {
+  const groups = new Map<string, Messages>();
+  for (const [name, message] of Object.entries(messages))
+    groups.set(getGroup(name), { ...groups.get(getGroup(name)), [name]: message });
+  return groups;
+}
+
+/** A module with messages, each as an export. */
 function writeModule(messages: Messages, language: Language): string {
   const compiled = Object.entries(messages).map(([name, message]) => compileMessage(name, message, language));
   const body = compiled.map(({ code }) => code).join('\n');
@@ -41,7 +52,9 @@ function writeModule(messages: Messages, language: Language): string {
 
 /** Leaves a file alone that is as it should be: others may be reading it. */
 function writeIfChanged(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 function findMistakes(root: string): string[] {
@@ -60,7 +73,8 @@ function findMistakes(root: string): string[] {
 }
 
 /**
- * Compiles the messages of a package to `generated/messages/<language>.ts`, which its `package.json` imports as `#messages`.
+ * Compiles the messages of a package to `generated/messages/<language>.ts`, which its `package.json` imports as `#messages`. It
+ * exports those of a module for each group.
  *
  * @param root the folder of the package, which has `messages/en.json`.
  * @throws Error that lists every mistake with file and message.
@@ -69,7 +83,12 @@ export function compileMessages(root: string): void {
   const mistakes = findMistakes(root);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const folder = path.join(root, 'generated/messages');
-  mkdirSync(folder, { recursive: true });
-  for (const language of listMessageLanguages(root))
-    writeIfChanged(path.join(folder, `${language}.ts`), writeModule(read(root, language), language));
+  for (const language of listMessageLanguages(root)) {
+    const groups = groupMessages(read(root, language));
+    // A bundler puts a module into one script whole: code that comes later brings its own messages.
+    for (const [group, messages] of groups)
+      writeIfChanged(path.join(folder, language, `${group}.ts`), writeModule(messages, language));
+    const exports = [...groups.keys()].map((group) => `export * from './${language}/${group}.ts';\n`);
+    writeIfChanged(path.join(folder, `${language}.ts`), exports.join('') || 'export {};\n');
+  }
 }

@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import * as m from '#messages';
 
 type Props = {
   /** The numbers of the sources, each with the id of its line in the list of sources. */
@@ -7,21 +8,24 @@ type Props = {
   onFollow?: (id: string) => void;
 };
 
+const hide = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
 /** Footnotes, if there are any: links to the lines of a list of sources. Read aloud or copied they say `(sources 4, 17)`. */
-export const CitedNumbers = ({ sources, className = '', onFollow }: Props) =>
-  sources.length > 0 && (
+export function CitedNumbers({ sources, className = '', onFollow }: Props) {
+  if (sources.length === 0) return null;
+  const links = sources
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ number, id }, index) => (
+      <Fragment key={id}>
+        {index > 0 && ', '}
+        <a href={`#${id}`} onClick={onFollow && (() => onFollow(id))} className="px-1 py-1.5 hover:underline">
+          {number}
+        </a>
+      </Fragment>
+    ));
+  return (
     <sup className={`ml-1.5 text-xs font-[560] ${className}`}>
-      <span className="sr-only">{sources.length === 1 ? ' (source ' : ' (sources '}</span>
-      {sources
-        .toSorted((one, other) => one.number - other.number)
-        .map(({ number, id }, index) => (
-          <Fragment key={id}>
-            {index > 0 && ', '}
-            <a href={`#${id}`} onClick={onFollow && (() => onFollow(id))} className="px-1 py-1.5 hover:underline">
-              {number}
-            </a>
-          </Fragment>
-        ))}
-      <span className="sr-only">)</span>
+      {m.citedNumbers({ count: sources.length, numbers: () => links, hidden: hide })}
     </sup>
   );
+}

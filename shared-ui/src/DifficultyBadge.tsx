@@ -1,12 +1,15 @@
+import * as m from '#messages';
 import { getStampStyle } from './stamp-style.ts';
 
+type Difficulty = { name?: string; color: string; peaks: number };
+
 /** The colours of docs/specification.md, section 5; the number of peaks shows the difficulty without colour. */
-const difficulties: Readonly<Record<string, { color: string; peaks: number }>> = {
-  Medium: { color: 'var(--color-medium)', peaks: 2 },
-  Hard: { color: 'var(--color-hard)', peaks: 3 },
-  'Very Hard': { color: 'var(--color-very-hard)', peaks: 4 },
+const difficulties: Readonly<Record<string, Difficulty>> = {
+  Medium: { name: m.difficultyMedium, color: 'var(--color-medium)', peaks: 2 },
+  Hard: { name: m.difficultyHard, color: 'var(--color-hard)', peaks: 3 },
+  'Very Hard': { name: m.difficultyVeryHard, color: 'var(--color-very-hard)', peaks: 4 },
 };
-const otherDifficulty = { color: 'var(--color-other)', peaks: 1 };
+const otherDifficulty: Difficulty = { color: 'var(--color-other)', peaks: 1 };
 
 /** The width of a peak in units of the drawing. */
 const PEAK_WIDTH = 13;
@@ -23,11 +26,11 @@ function Peaks({ count }: { count: number }) {
 
 /** A stamp with the difficulty of a route. */
 export function DifficultyBadge({ difficulty }: { difficulty: string }) {
-  const { color, peaks } = difficulties[difficulty] ?? otherDifficulty;
+  const { name = difficulty, color, peaks } = difficulties[difficulty] ?? otherDifficulty;
   return (
     <span data-slot="difficulty" className="stamp text-white" style={getStampStyle(color)}>
       <Peaks count={peaks} />
-      {difficulty}
+      {name}
     </span>
   );
 }

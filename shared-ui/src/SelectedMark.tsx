@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as m from '#messages';
 
 /** The mark on the picture of a selected item; the toggle button says the same to screen readers. */
 export function SelectedMark() {
@@ -17,7 +18,7 @@ export function SelectedMark() {
         <path id={ring} d="M60 60m-38.6 0a38.6 38.6 0 1 1 77.2 0a38.6 38.6 0 1 1-77.2 0" className="stroke-none" />
         <text className="display fill-on-caption stroke-none text-[15.2px]">
           <textPath href={`#${ring}`} textLength="238">
-            {'IN YOUR TRIP · '.repeat(2)}
+            {`${m.selectedMarkText} · `.repeat(2)}
           </textPath>
         </text>
         <path d="M44 61l11.5 11.5L78 49" strokeWidth="8" />

@@ -1,17 +1,41 @@
-import { isCalendarDate } from '@almaty/dates';
-import { format } from 'date-fns/format';
+import { formatMonth, formatYearDay, getShortWeekdayOfDate, getWeekdayOfDate, isCalendarDate } from '@almaty/dates';
+import { LANGUAGE } from '@almaty/languages/current';
 import { useState } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
+import * as m from '#messages';
 import { toCalendarDate, toDate } from './day.ts';
 import { MonthCaption } from './MonthCaption.tsx';
 import { useMonthCount } from './useMonthCount.ts';
 
-/** The accessible name of a day; it starts with the visible number, which speech input needs. */
-function getDayLabel(date: Date, { selected, today, rangeStart, rangeEnd }: Modifiers) {
-  const day = `${format(date, 'd MMMM yyyy, EEEE')}${today ? ', today' : ''}`;
-  if (selected) return `${day}, selected`;
-  return `${day}${rangeStart ? ', start of the trip' : ''}${rangeEnd ? ', end of the trip' : ''}`;
+/** What a day is besides: at most one of these is said. */
+function getMark({ selected, rangeStart, rangeEnd }: Modifiers) {
+  if (selected) return 'selected';
+  if (rangeStart && rangeEnd) return 'both';
+  if (rangeStart) return 'start';
+  return rangeEnd ? 'end' : 'none';
 }
+
+/** The accessible name of a day; it starts with the visible number, which speech input needs. */
+function getDayLabel(date: Date, modifiers: Modifiers) {
+  const day = toCalendarDate(date);
+  return m.calendarDay({
+    day: formatYearDay(day.slice(5)),
+    year: day.slice(0, 4),
+    weekday: getWeekdayOfDate(day),
+    today: modifiers.today ? 'yes' : 'no',
+    mark: getMark(modifiers),
+  });
+}
+
+const labels = {
+  labelDayButton: getDayLabel,
+  labelGrid: (date: Date) => formatMonth(toCalendarDate(date)),
+  labelNext: () => m.calendarNextMonth,
+  labelPrevious: () => m.calendarPreviousMonth,
+  labelWeekday: (date: Date) => getWeekdayOfDate(toCalendarDate(date)),
+};
+/** Two letters are enough in each language. */
+const formatters = { formatWeekdayName: (date: Date) => getShortWeekdayOfDate(toCalendarDate(date)).slice(0, 2) };
 
 /** The days between the ends of a trip; none for a trip that ends before it starts. */
 function getModifiers([start, end]: DateRange, [previewStart, previewEnd]: DateRange) {
@@ -91,7 +115,9 @@ export function Calendar({ day, earliest, latest, range = NO_RANGE, rangeEnd, on
       modifiers={getModifiers(range, preview)}
       modifiersClassNames={classNames}
       weekStartsOn={1}
-      labels={{ labelDayButton: getDayLabel }}
+      lang={LANGUAGE}
+      labels={labels}
+      formatters={formatters}
       components={components}
       onDayMouseEnter={handleEnter}
       onDayMouseLeave={handleLeave}

@@ -1,5 +1,6 @@
 import { isCalendarDate, todayInAlmaty } from '@almaty/dates';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import * as m from '#messages';
 import { Icon } from '../Icon.tsx';
 import { runWhenLoaded, useIfLoaded } from '../loadable.ts';
 import { Popover } from '../Popover.tsx';
@@ -99,7 +100,7 @@ export function CalendarField(props: Props) {
           name={id}
           type="text"
           autoComplete="off"
-          placeholder="Pick a date"
+          placeholder={m.calendarFieldPlaceholder}
           aria-required={required}
           aria-describedby={`${id}-help`}
           aria-invalid={error !== undefined}
@@ -111,7 +112,7 @@ export function CalendarField(props: Props) {
           ref={button}
           type="button"
           popoverTarget={`${id}-calendar`}
-          aria-label={`Open the calendar for the ${label.toLowerCase()}`}
+          aria-label={m.calendarFieldOpen({ label: label.toLowerCase() })}
           aria-haspopup="dialog"
           onPointerEnter={() => setPointedAt(true)}
           onFocus={() => setPointedAt(true)}
@@ -124,12 +125,12 @@ export function CalendarField(props: Props) {
         id={`${id}-help`}
         className={`mt-2 min-h-[3em] text-note ${error ? 'font-bold text-apple-text' : 'text-ink-2'}`}
       >
-        {error ?? (example ? `Like ${example}` : 'Type it or pick it')}
+        {error ?? example ?? m.calendarFieldHelp}
       </p>
       <Popover
         ref={popover}
         id={`${id}-calendar`}
-        label={`Calendar: ${label}`}
+        label={m.calendarFieldCalendar({ label })}
         onOpenChange={handleOpenChange}
         className="calendar-popover border-2 border-ink bg-field text-ink"
       >
@@ -142,7 +143,7 @@ export function CalendarField(props: Props) {
         ) : (
           // Also while it is closed: it may be opened before hydration.
           <p role="status" className="p-6">
-            {calendar === null ? 'The calendar did not load. Type the date.' : 'Loading the calendar'}
+            {calendar === null ? m.calendarFieldFailed : m.calendarFieldLoading}
           </p>
         )}
       </Popover>

@@ -1,7 +1,15 @@
+import { formatMonth } from '@almaty/dates';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
-import { format } from 'date-fns/format';
 import { type MonthCaptionProps, useDayPicker } from 'react-day-picker';
+import * as m from '#messages';
+import { toCalendarDate } from './day.ts';
+
+/** A month as a title, which begins with a capital letter in each language. */
+function writeTitle(date: Date): string {
+  const month = formatMonth(toCalendarDate(date));
+  return month.slice(0, 1).toUpperCase() + month.slice(1);
+}
 
 /**
  * The name of a month as a list of all months that the calendar offers: one choice leads to any of them, where a list of
@@ -12,7 +20,7 @@ export function MonthCaption({ calendarMonth, displayIndex, className }: MonthCa
   const { date } = calendarMonth;
   const { startMonth = date, endMonth = date, numberOfMonths = 1 } = dayPickerProps;
   const count = differenceInCalendarMonths(endMonth, startMonth) + 1;
-  const months = Array.from({ length: count }, (_, index) => format(addMonths(startMonth, index), 'MMMM yyyy'));
+  const months = Array.from({ length: count }, (_, index) => writeTitle(addMonths(startMonth, index)));
   /** Shows a month at the place of this caption, as far as the last month stays at the last place. */
   const showMonth = (index: number) =>
     goToMonth(addMonths(startMonth, Math.max(0, Math.min(index - displayIndex, count - numberOfMonths))));
@@ -20,7 +28,7 @@ export function MonthCaption({ calendarMonth, displayIndex, className }: MonthCa
     <div className={className}>
       <span className="calendar-month">
         <select
-          aria-label="Month"
+          aria-label={m.calendarMonth}
           value={differenceInCalendarMonths(date, startMonth)}
           onChange={({ target }) => showMonth(Number(target.value))}
         >
@@ -33,7 +41,7 @@ export function MonthCaption({ calendarMonth, displayIndex, className }: MonthCa
         <components.Chevron orientation="down" size={20} className="rdp-chevron" />
       </span>
       <span role="status" className="sr-only">
-        {format(date, 'MMMM yyyy')}
+        {writeTitle(date)}
       </span>
     </div>
   );

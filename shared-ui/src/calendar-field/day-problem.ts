@@ -1,4 +1,5 @@
-import { formatCalendarDate, getMonthName } from '@almaty/dates';
+import { formatCalendarDate, formatMonth, getMonthName } from '@almaty/dates';
+import * as m from '#messages';
 import { formatNumericDate } from './numeric-date.ts';
 
 /** Why a text is no date. `month` counts from 1. */
@@ -17,18 +18,26 @@ const countDaysOfMonth = (month: number, year = 2028) => new Date(Date.UTC(year,
 /** A date of next year by which visitors see how to write one: its day cannot be a month. */
 export const getExampleDay = (today: string): string => `${Number(today.slice(0, 4)) + 1}-06-13`;
 
-/** How to write a date, in the format of the visitor's language. @param example a date, yyyy-MM-dd. */
-const describeFormat = (example: string, locale?: string): string =>
-  `${formatCalendarDate(example, locale)} or ${formatNumericDate(example, locale)}`;
+/** A date in both ways to write one, in the format of the visitor's language. @param day yyyy-MM-dd. */
+const describeFormat = (day: string, locale?: string) => ({
+  date: formatCalendarDate(day, locale),
+  numbers: formatNumericDate(day, locale),
+});
 
 /** How to write a date, for whoever has not written one yet. @param today yyyy-MM-dd. */
-export const getExample = (today: string): string => describeFormat(getExampleDay(today));
+export const getExample = (today: string): string => m.calendarFieldExample(describeFormat(getExampleDay(today)));
 
 function describeLength(month: number, year: number | undefined): string {
-  const isFebruary = month === FEBRUARY;
-  const name = isFebruary && year !== undefined ? `${getMonthName(month)} ${year}` : getMonthName(month);
-  const atMost = isFebruary && year === undefined ? 'at most ' : '';
-  return `${name} has ${atMost}${countDaysOfMonth(month, year)} days`;
+  const days = countDaysOfMonth(month, year);
+  if (month !== FEBRUARY) return m.dayProblemMonthLength({ month: getMonthName(month), days });
+  return year === undefined
+    ? m.dayProblemLongestMonth({ month: getMonthName(month), days })
+    : m.dayProblemMonthLength({ month: formatMonth(`${year}-02`), days });
+}
+
+function describeNumber(number: number, instead: string | undefined, example: string, locale?: string): string {
+  const write = instead ? m.dayProblemSwapped : m.dayProblemNoMonth;
+  return write({ number, date: formatNumericDate(instead ?? example, locale) });
 }
 
 /**
@@ -40,14 +49,12 @@ function describeLength(month: number, year: number | undefined): string {
 export function describeDayProblem(problem: DayProblem, example: string, locale?: string): string {
   switch (problem.kind) {
     case 'unreadable':
-      return `Write the date like ${describeFormat(example, locale)}`;
+      return m.dayProblemUnreadable(describeFormat(example, locale));
     case 'no-day':
-      return `Add the day to ${getMonthName(problem.month)}, for example ${formatCalendarDate(example, locale)}`;
+      return m.dayProblemNoDay({ month: getMonthName(problem.month), date: formatCalendarDate(example, locale) });
     case 'no-such-day':
       return describeLength(problem.month, problem.year);
     case 'no-such-month':
-      return problem.instead
-        ? `${problem.month} cannot be a month: write ${formatNumericDate(problem.instead, locale)}`
-        : `${problem.month} cannot be a month: write the date like ${formatNumericDate(example, locale)}`;
+      return describeNumber(problem.month, problem.instead, example, locale);
   }
 }

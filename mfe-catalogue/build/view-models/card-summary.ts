@@ -8,7 +8,7 @@ import type { LocationAccess } from '../content/catalogue-content.ts';
 
 /** The drive from the city centre in words, from its shortest and longest hours. */
 export const formatDriveFromCity = ([shortest, longest]: readonly [number, number]) =>
-  longest === 0 ? m.cardInCentre : m.cardByRoad({ drive: formatDrive([shortest, longest]) });
+  longest === 0 ? m.wayInCentre : m.wayByRoad({ drive: formatDrive([shortest, longest]) });
 
 /** The part of an access notice that is published: its sources stay on the page of the location. */
 export const toPublishedNotice = ({
@@ -29,7 +29,7 @@ export function toCardSummary(facts: LocationFacts, { notice }: Pick<LocationAcc
   const { bestMonths, driveHours, elevationMetres, visitMinutes, route } = facts;
   const walkKm = route && facts.walkKm;
   const distance = walkKm
-    ? [addAbout(m.cardOnFoot({ km: walkKm.value }), walkKm), addAbout(formatDuration(visitMinutes.value), visitMinutes)]
+    ? [addAbout(m.wayOnFoot({ km: walkKm.value }), walkKm), addAbout(formatDuration(visitMinutes.value), visitMinutes)]
     : [addAbout(formatDriveFromCity(driveHours.value), driveHours)];
   const elevation = elevationMetres ? [formatElevation(elevationMetres.value)] : [];
   const shownFacts = [bestMonths, ...(walkKm ? [walkKm, visitMinutes] : [driveHours]), elevationMetres];

@@ -17,7 +17,7 @@ function formatMonthRanges(
   getName: (month: number) => string,
   formatRange: (range: { first: string; last: string }) => string,
 ): string {
-  if (months.length === 12) return m.formatAllYear;
+  if (months.length === 12) return m.monthsAllYear;
   return findMonthRanges(months)
     .map(([first, last]) =>
       first === last ? getName(first) : formatRange({ first: getName(first), last: getName(last) }),
@@ -27,7 +27,7 @@ function formatMonthRanges(
 
 /** Formats months, 1 to 12, as in a sentence: `April to June, September`; all twelve are `All year`. */
 export const formatMonths = (months: readonly number[]): string =>
-  formatMonthRanges(months, getMonthName, m.formatMonthRange);
+  formatMonthRanges(months, getMonthName, m.monthsRange);
 
 /** Formats months, 1 to 12, in short: `Apr–Jun, Sep`; all twelve are `All year`. */
 export const formatShortMonths = (months: readonly number[]): string =>

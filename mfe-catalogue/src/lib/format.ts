@@ -50,9 +50,6 @@ export const writeDecimals = (digits: string): string =>
 export const addAbout = (text: string, { about }: { about?: string | undefined }): string =>
   about ? m.formatAbout({ text, about }) : text;
 
-/** Begins a line with a capital letter. */
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /**
  * Formats the alternative text of an illustration: `Illustration of a lake …`. It says that the picture is drawn
  * (docs/art-direction.md).

@@ -7,7 +7,7 @@ import { describeLocations } from '../structured-data.ts';
 export const page: Page = {
   route: '/also-in-almaty',
   skeleton: 'cards',
-  title: m.pageTitle({ name: m.alsoTitle }),
+  title: m.alsoPageTitle,
   description: m.alsoPageDescription,
   getStructuredData: () => describeLocations(alsoCards.map(({ location }) => location)),
 };

@@ -1,7 +1,8 @@
 import { formatYearDay } from '@almaty/dates';
 import { describeOpeningRule, formatFee, formatTenge } from '@almaty/planner/messages';
 import * as m from '#messages';
-import { addAbout, capitalize, formatDuration, formatElevation, formatTengeRange } from '../../lib/format.ts';
+import { capitalize } from '../../lib/capitalize.ts';
+import { addAbout, formatDuration, formatElevation, formatTengeRange } from '../../lib/format.ts';
 import { formatMonths } from '../../lib/format-months.ts';
 import { listAny } from '../../lib/lists.ts';
 import type { CatalogueLocation } from '../schema.ts';
@@ -180,10 +181,10 @@ export function createDetailSections(location: CatalogueLocation, details: Descr
     },
     {
       id: 'activities',
-      title: m.activitiesHereTitle,
+      title: m.todoTitle,
       rows: details.activities.map(({ name, months, bring }) => ({
         term: name,
-        text: m.activitiesHereRow({
+        text: m.todoRow({
           months: capitalize(formatMonths(months.value)),
           things: bring.value.join(', '),
         }),

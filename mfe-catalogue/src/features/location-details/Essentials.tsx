@@ -11,7 +11,7 @@ import { DoubtMark } from '../../components/sources/DoubtMark.tsx';
 import type { Fact } from '../../content/schema.ts';
 import { getEssentialFacts } from '../../content/view-models/essential-facts.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
-import { capitalize } from '../../lib/format.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 
 type EssentialProps = PageSources & {
   term: string;

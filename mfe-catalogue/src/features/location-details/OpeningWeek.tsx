@@ -4,7 +4,7 @@ import { describeWindows } from '@almaty/planner/messages';
 import type { OpeningHours } from '@almaty/planner/schema';
 import { useToday } from '@almaty/ui/use-today';
 import * as m from '#messages';
-import { capitalize } from '../../lib/format.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 
 /**
  * The opening hours of today and the six days after it; nothing in prerendered HTML, which is read on another day, nor if

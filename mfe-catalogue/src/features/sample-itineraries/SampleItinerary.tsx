@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { AddItineraryButton } from '../../components/sample-itinerary/AddItineraryButton.tsx';
 import { findCards, toItineraryItems } from '../../content/view-models/sample-items.ts';
 import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
-import { capitalize } from '../../lib/format.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { formatMonths } from '../../lib/format-months.ts';
 import { listAll } from '../../lib/lists.ts';
 import { SampleDay } from './SampleDay.tsx';

@@ -10,7 +10,7 @@ import { formatTripDates, getTripDates } from './trip-dates.ts';
 
 /** Says what a removal takes away: `Without “Hard”`. */
 function describeRemoval(query: SearchQuery, removed: Partial<SearchQuery>): string {
-  if ('tab' in removed) return m.searchNotOnlyIn({ category: tabLabels[query.tab as Tab].full });
+  if ('tab' in removed) return m.resultsNotOnlyIn({ category: tabLabels[query.tab as Tab].full });
   const dates = 'from' in removed && getTripDates(query);
   const theme = themes.find((name) => name in removed);
   const select = selectNames.find((name) => name in removed);
@@ -19,7 +19,7 @@ function describeRemoval(query: SearchQuery, removed: Partial<SearchQuery>): str
     (theme && themeLabels[theme]) ||
     (select && selectLabels[select].formatOption(query[select])) ||
     query.q.trim();
-  return m.searchWithout({ condition });
+  return m.resultsWithout({ condition });
 }
 
 type Props = { query: SearchQuery; removals: readonly Removal[]; onRelax: ChangeQuery };
@@ -31,7 +31,7 @@ export function NoResults({ query, removals, onRelax }: Props) {
       action={
         <ul className="mt-3 flex flex-wrap gap-2.5">
           {removals.map(({ removed, count }) => {
-            const label = m.searchRemoval({ change: describeRemoval(query, removed), count });
+            const label = m.resultsRemoval({ change: describeRemoval(query, removed), count });
             return (
               <li key={label} className="max-w-full">
                 <Button
@@ -48,7 +48,7 @@ export function NoResults({ query, removals, onRelax }: Props) {
         </ul>
       }
     >
-      {removals.length > 0 ? m.searchOneChangeHelps : m.searchNothing}
+      {removals.length > 0 ? m.resultsOneChangeHelps : m.resultsNothing}
     </EmptyState>
   );
 }

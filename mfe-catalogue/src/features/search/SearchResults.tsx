@@ -15,17 +15,17 @@ import { useDeferredList } from './useDeferredList.ts';
 
 /** What the rules of content/search/themes.ts mean for a visitor. */
 const themeHints: Readonly<Record<Theme, string>> = {
-  family: m.searchFamilyHint,
-  noCar: m.searchNoCarHint,
-  winter: m.searchWinterHint,
-  halfDay: m.searchHalfDayHint,
+  family: m.resultsFamilyHint,
+  noCar: m.resultsNoCarHint,
+  winter: m.resultsWinterHint,
+  halfDay: m.resultsHalfDayHint,
 };
 
 const { tab: _, ...CLEAR_SEARCH } = EMPTY_QUERY;
 
 /** The value of the tab of all categories, which stands for a query without a tab. */
 const ALL = 'all';
-const labels = { [ALL]: { full: m.searchAll, short: m.searchAll }, ...tabLabels };
+const labels = { [ALL]: { full: m.resultsAll, short: m.resultsAll }, ...tabLabels };
 
 export type ResultsProps = {
   result: SearchResult;
@@ -37,8 +37,8 @@ export type ResultsProps = {
 /** The number of places of the tabs, or of those also in Almaty if there are only such. */
 const describeFound = ({ found, also }: SearchResult) =>
   found.length === 0 && also.length > 0
-    ? m.searchAlso({ count: also.length })
-    : m.searchPlaces({ count: found.length });
+    ? m.resultsAlso({ count: also.length })
+    : m.resultsPlaces({ count: found.length });
 
 function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
   const { query, found, also, closed, removals, note } = result;
@@ -51,14 +51,14 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
           {describeFound(result)}
         </h2>
         <Button variant="text" size="sm" className="whitespace-normal! text-left" onClick={() => onRelax(CLEAR_SEARCH)}>
-          {m.searchClear}
+          {m.resultsClear}
         </Button>
       </div>
       {note && <p className="-mt-4 pb-7 font-bold">{note}</p>}
       {chosenThemes.length > 0 && (
         <p className="-mt-4 pb-7 text-ink-2">{chosenThemes.map((theme) => themeHints[theme]).join(' ')}</p>
       )}
-      {closed.length > 0 && <p className="-mt-4 pb-7 text-ink-2">{m.searchClosed({ names: closed.join(', ') })}</p>}
+      {closed.length > 0 && <p className="-mt-4 pb-7 text-ink-2">{m.resultsClosed({ names: closed.join(', ') })}</p>}
       {found.length + also.length === 0 && <NoResults query={query} removals={removals} onRelax={onRelax} />}
       <LocationGrid cards={visibleCards} heading="h3" hasFeatured={false} />
       {/* After the others, which come while somebody types. */}
@@ -79,13 +79,13 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
 export const SearchResults = memo(function SearchResults({ result, onChange, onRelax }: ResultsProps) {
   const selected: Tab | typeof ALL = tabs.find((tab) => tab === result.query.tab) ?? ALL;
   return (
-    <section aria-label={m.searchResultsName} className="pt-[clamp(1.75rem,3vw,2.75rem)] [&_article]:animate-none">
+    <section aria-label={m.resultsName} className="pt-[clamp(1.75rem,3vw,2.75rem)] [&_article]:animate-none">
       {/* Outside the panels, because a region is announced only if it stays in the page while its text changes. */}
       <p role="status" className="sr-only">
-        {[m.searchFound({ count: result.found.length }), result.note].filter(Boolean).join('. ')}
+        {[m.resultsFound({ count: result.found.length }), result.note].filter(Boolean).join('. ')}
       </p>
       <p aria-live="polite" className="sr-only">
-        {result.also.length > 0 && m.searchAlso({ count: result.also.length })}
+        {result.also.length > 0 && m.resultsAlso({ count: result.also.length })}
       </p>
       <Tabs
         id="category"

@@ -18,4 +18,6 @@ const format = LANGUAGE === FIRST_LANGUAGE ? formatCalendarDate : formatDate;
 
 /** Formats the dates of a trip: `open 12 June 2027 to 15 June 2027`. */
 export const formatTripDates = ([from, to]: readonly [string, string]): string =>
-  from === to ? m.searchOpenOn({ day: format(from) }) : m.searchOpenBetween({ first: format(from), last: format(to) });
+  from === to
+    ? m.resultsOpenOn({ day: format(from) })
+    : m.resultsOpenBetween({ first: format(from), last: format(to) });

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@almaty/languages/current';
 import type { Options } from 'minisearch';
 import { normalizeName } from './name-variants.ts';
 
@@ -23,13 +24,13 @@ const STOP_WORDS = new Set(
     ' ',
   ),
 );
-/** The shortest word whose last s may be that of an English plural. */
-const SHORTEST_PLURAL = 4;
+/** The end of a plural behind at least three letters: of an English one, and of a Kazakh one where people search in Kazakh. */
+const PLURAL_END = LANGUAGE === 'kk' ? /(?<=...)(?:s|[лдт][ае]р)$/ : /(?<=...)s$/;
 
 const splitWords = (text: string) => normalizeName(text).split(' ').filter(Boolean);
 
-/** Removes the s of an English plural, so that `lakes` finds a lake. Double letters are already single: `pas`. */
-const removePlural = (word: string) => (word.length >= SHORTEST_PLURAL ? word.replace(/s$/, '') : word);
+/** Removes the end of a plural, so that `lakes` finds a lake. Double letters are already single: `pas`. */
+const removePlural = (word: string) => word.replace(PLURAL_END, '');
 
 /** Splits a query into normalized words, without stop words if there are others. */
 export function splitQuery(text: string): string[] {

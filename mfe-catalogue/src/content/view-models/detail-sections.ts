@@ -81,7 +81,7 @@ function createOpeningRows({ openingHours }: DescribedDetails): DetailRow[] {
   const { rules, lastEntryMinutes, note } = openingHours.value;
   return citeOnce([
     ...rules.map((rule) => row(describeOpeningRule(rule), openingHours)),
-    ...(lastEntryMinutes ? [row(m.openingLastEntry({ minutes: lastEntryMinutes }), openingHours)] : []),
+    ...(lastEntryMinutes ? [row(m.hoursLastEntry({ minutes: lastEntryMinutes }), openingHours)] : []),
     ...(note ? [row(note, openingHours)] : []),
   ]);
 }

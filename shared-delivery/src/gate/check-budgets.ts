@@ -11,13 +11,13 @@ export const PAGE_SCRIPT_BUDGETS: Readonly<Record<RemoteName, number>> = {
 };
 
 /**
- * The scripts of every exposed page stay within the budget of their remote.
+ * The scripts of every exposed page stay within the budget of their remote, in each language.
  *
  * @param readFile reads a file of the release.
  */
 export async function checkBudgets(
   remote: RemoteName,
-  { snapshot }: Release,
+  { snapshot, translations }: Release,
   readFile: (file: string) => Promise<Uint8Array>,
 ): Promise<Breach[]> {
   const budget = PAGE_SCRIPT_BUDGETS[remote];
@@ -28,9 +28,12 @@ export async function checkBudgets(
     return size;
   };
   const breaches: Breach[] = [];
-  for (const { modulePath, assets } of snapshot.modules) {
+  const modules = [snapshot, ...Object.values(translations ?? {})].flatMap(({ remoteEntry, modules }) =>
+    modules.map((module) => ({ ...module, remoteEntry })),
+  );
+  for (const { modulePath, assets, remoteEntry } of modules) {
     let size = 0;
-    for (const file of [snapshot.remoteEntry, ...assets.js.sync]) size += await measure(file);
+    for (const file of [remoteEntry, ...assets.js.sync]) size += await measure(file);
     if (size > budget)
       breaches.push({
         promise: `the scripts of a page of ${remote} weigh at most ${budget} bytes gzip`,

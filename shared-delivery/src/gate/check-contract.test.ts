@@ -47,6 +47,35 @@ const createRelease = (changes: Partial<Release> = {}): Release =>
     ...changes,
   });
 
+describe('pages in another language', () => {
+  const russian = { ...createRelease().snapshot, modules: [createModule('./LocationsPage')] };
+  const page: ReleasedPage = { ...locationsPage, route: '/ru/locations', paths: ['/ru/locations'] };
+  const check = (changes: Partial<Release>) =>
+    checkPages('catalogue', createRelease({ pages: [locationsPage, detailsPage, page], ...changes }), shell);
+
+  test('are of the owner of the English ones, with modules of their own build', () => {
+    expect(check({ translations: { ru: russian } })).toEqual([]);
+  });
+
+  test('without a build in that language are refused', () => {
+    expect(check({})).toMatchObject([{ promise: 'the page /ru/locations has its module' }]);
+  });
+
+  test('in the part of another remote are refused', () => {
+    const foreign = { ...page, route: '/ru/plan-trip', paths: ['/ru/plan-trip'] };
+    const breaches = check({ translations: { ru: russian }, pages: [locationsPage, detailsPage, foreign] });
+    expect(breaches).toMatchObject([{ problem: 'The version claims /ru/plan-trip. It is of trip-tips' }]);
+  });
+
+  test('have the budget of the English ones', async () => {
+    const release = createRelease({ translations: { ru: { ...russian, remoteEntry: 'ru/entry.js' } } });
+    const read = async (file: string) =>
+      // Random bytes, which cannot be compressed.
+      file === 'ru/entry.js' ? crypto.getRandomValues(new Uint8Array(PAGE_SCRIPT_BUDGETS.catalogue)) : new Uint8Array();
+    expect(await checkBudgets('catalogue', release, read)).toHaveLength(1);
+  });
+});
+
 describe('shared modules', () => {
   test('in the range of a release are no reason to refuse it', () => {
     expect(checkShared('catalogue', createRelease(), shell)).toEqual([]);

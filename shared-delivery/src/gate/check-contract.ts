@@ -1,7 +1,8 @@
+import { getLanguage, removeLanguage } from '@almaty/languages';
 import { satisfies } from 'semver';
 import { findPage, matchesRoute } from '../routes/find-page.ts';
 import type { Fragment } from '../schema/fragment.ts';
-import type { Release, ReleasedPage } from '../schema/release.ts';
+import { getSnapshot, type Release, type ReleasedPage } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import type { Breach } from './breach.ts';
 import type { ShellContract } from './shell-contract.ts';
@@ -15,8 +16,8 @@ export const checkShared = (remote: RemoteName, { requires }: Release, { shared 
     return [{ promise: version ? `${name} ${version} is shared` : `${name} is not shared`, madeBy: 'shell', problem }];
   });
 
-/** The first segment of a path, by which a part of the site has its owner: `locations` of `/locations/:slug`. */
-const getArea = (path: string): string => path.split('/')[1] ?? '';
+/** The segment of a path by which a part of the site has its owner, in any language: `locations` of `/ru/locations/:slug`. */
+const getArea = (path: string): string => removeLanguage(path).split('/')[1] ?? '';
 
 /** The remote that owns a part of the site; not what every object has, such as `constructor`. */
 const getOwner = ({ owners }: ShellContract, area: string): RemoteName | undefined =>
@@ -41,9 +42,9 @@ function checkOwner(remote: RemoteName, { route, paths }: ReleasedPage, shell: S
 }
 
 /** The module of every page is exposed, and its paths are of its route. */
-function checkPage(remote: RemoteName, { snapshot }: Release, { route, module, paths }: ReleasedPage): Breach[] {
+function checkPage(remote: RemoteName, release: Release, { route, module, paths }: ReleasedPage): Breach[] {
   const breaches: Breach[] = [];
-  if (!snapshot.modules.some(({ modulePath }) => modulePath === module))
+  if (!getSnapshot(release, getLanguage(route))?.modules.some(({ modulePath }) => modulePath === module))
     breaches.push({
       promise: `the page ${route} has its module`,
       madeBy: remote,

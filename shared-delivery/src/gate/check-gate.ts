@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, getLanguage } from '@almaty/languages';
 import { parseJson, readContent } from '../bucket-reader/index.ts';
 import type { Bucket } from '../publishing/bucket.ts';
 import { assertComplete } from '../publishing/promote.ts';
@@ -13,8 +14,8 @@ import { checkFragments, checkPages, checkShared } from './check-contract.ts';
 import { fetchShellContract, type ShellContract } from './shell-contract.ts';
 import { tryPages } from './try-pages.ts';
 
-/** How many paths of a page are opened: they run the same code. */
-const PATHS_PER_PAGE = 2;
+/** How many paths of a page are opened in English and in each other language: they run the same code. */
+const PATHS_PER_PAGE = { english: 2, translated: 1 };
 
 async function readFragments(bucket: Bucket, release: Release): Promise<Record<string, Fragment>> {
   const fragments: Record<string, Fragment> = {};
@@ -34,7 +35,10 @@ const listOpenPaths = ({ paths }: ReleasedPage): string[] => paths.filter((path)
 
 /** The paths to open of a version: some of each page. */
 const listPaths = ({ pages }: Release): string[] =>
-  pages.flatMap((page) => listOpenPaths(page).slice(0, PATHS_PER_PAGE));
+  pages.flatMap((page) => {
+    const isEnglish = getLanguage(page.route) === FIRST_LANGUAGE;
+    return listOpenPaths(page).slice(0, isEnglish ? PATHS_PER_PAGE.english : PATHS_PER_PAGE.translated);
+  });
 
 /** A page of every other remote that the site has now. */
 const listOthers = (remote: RemoteName, { live }: ShellContract) =>

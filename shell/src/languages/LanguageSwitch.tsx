@@ -3,7 +3,7 @@ import { LANGUAGE } from '@almaty/languages/current';
 import { useLocation } from 'react-router';
 import { rememberLanguage } from './remember-language.ts';
 
-/** Links to this page in each language, which are documents of their own. A press keeps search, tab and hash, too. */
+/** Links to this page in each language, which are documents of their own; they keep its search and hash (take-presses.ts). */
 export function LanguageSwitch() {
   const { pathname } = useLocation();
   return (
@@ -17,10 +17,8 @@ export function LanguageSwitch() {
             translate="no"
             aria-label={OWN_NAMES[language]}
             aria-current={language === LANGUAGE || undefined}
-            onClick={({ currentTarget }) => {
-              rememberLanguage(language);
-              currentTarget.href = toLanguage(location.pathname, language) + location.search + location.hash;
-            }}
+            data-keeps-search=""
+            onClick={() => rememberLanguage(language)}
             className="inline-flex min-h-11 min-w-9 items-center justify-center px-1 text-note font-[560] text-ink-2 hover:text-display aria-[current]:font-[760] aria-[current]:text-display"
           >
             {SHORT_NAMES[language]}

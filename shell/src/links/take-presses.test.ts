@@ -43,6 +43,16 @@ test('another query of the page is followed without a new document', () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/locations?tab=nature');
 });
 
+test.each([
+  ['before', UNHYDRATED],
+  ['after', HYDRATED],
+])('a link to another language is left to the browser with the search of the page, %s hydration', (_, part) => {
+  press(`${part}<a href="/ru/locations" data-keeps-search="">RU</a>`);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(follow).toHaveBeenCalledOnce();
+  expect(document.querySelector('a')?.href).toMatch(/\/ru\/locations\?tab=city$/);
+});
+
 test('a link of a hydrated page is left to its router', () => {
   press(`${HYDRATED}<a href="/city">City</a>`);
   expect(navigate).not.toHaveBeenCalled();

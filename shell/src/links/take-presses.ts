@@ -73,7 +73,12 @@ export function takePresses(): void {
       if (!(event.target instanceof Element)) return;
       const control = event.target.closest<HTMLElement>('button:not([popovertarget])');
       if (control) enqueue(event, control, () => control.click());
-      const pressed = event.target.closest<HTMLElement>('a[href]:not([target], [download])');
+      const pressed = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
+      // A page is rendered without the visitor's search, which its other languages keep.
+      if (pressed && 'keepsSearch' in pressed.dataset) {
+        pressed.search = location.search;
+        pressed.hash = location.hash;
+      }
       if (pressed) takeLink(event, pressed);
     },
     true,

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '../stack/hydration.ts';
+import { getItineraryCount } from '../stack/request-form.ts';
+import { ALL_REMOTES } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+
+const LANGUAGES = ['en', 'ru', 'kk'] as const;
+
+const getSwitch = (page: Page, name: 'English' | 'Русский' | 'Қазақша') =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+const expectLanguage = (page: Page, language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
+const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test(
+  'a switch of the language keeps the page, its address, the scroll position and the itinerary',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await page.goto('/nature');
+    await expectHydrated(page);
+    await page.getByRole('button', { name: 'Add to trip: Charyn Canyon' }).click();
+    await page.goto('/plan-trip?from=nature');
+    await expectHydrated(page);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await getSwitch(page, 'Русский').click();
+    await page.waitForURL('**/ru/plan-trip?from=nature');
+    await expectLanguage(page, 'ru');
+    await expectHydrated(page);
+    await expect.poll(() => readScroll(page)).toBe(1500);
+    await expect(getItineraryCount(page)).toContainText('1');
+    await expect(getSwitch(page, 'Русский')).toHaveAttribute('aria-current', 'true');
+
+    await getSwitch(page, 'Қазақша').click();
+    await page.waitForURL('**/kk/plan-trip?from=nature');
+    await expectLanguage(page, 'kk');
+    await getSwitch(page, 'English').click();
+    await page.waitForURL('**/plan-trip?from=nature');
+    await expectLanguage(page, 'en');
+  },
+);
+
+test('what is ticked on the packing list stays ticked in each language', ALL_REMOTES, async ({ page }) => {
+  await page.goto('/plan-trip');
+  await expectHydrated(page);
+  await page.getByRole('checkbox').nth(2).check();
+  for (const path of ['/ru/plan-trip', '/kk/plan-trip']) {
+    await page.goto(path);
+    await expectHydrated(page);
+    await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
+    await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(1);
+  }
+});
+
+test('links stay in the language, and Back too', ALL_REMOTES, async ({ page }) => {
+  await page.goto('/ru');
+  await expectHydrated(page);
+  await page.getByRole('banner').locator('a[href="/ru/plan-trip"]').first().click();
+  await page.waitForURL('**/ru/plan-trip');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Inside of the document: a new one would have forgotten it.
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  await page.goBack();
+  await page.waitForURL('**/ru');
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+});
+
+test('only the home page goes by the language that was chosen', ALL_REMOTES, async ({ page }) => {
+  await page.goto('/privacy');
+  await expectHydrated(page);
+  await getSwitch(page, 'Қазақша').click();
+  await page.waitForURL('**/kk/privacy');
+  await page.goto('/');
+  await page.waitForURL('**/kk');
+  await page.goto('/privacy');
+  await expectLanguage(page, 'en');
+  await expectHydrated(page);
+  await getSwitch(page, 'English').click();
+  await page.goto('/');
+  await expectLanguage(page, 'en');
+});
+
+test.describe('in a browser that prefers Kazakh', () => {
+  test.use({ locale: 'kk-KZ' });
+
+  test('a page is offered in Kazakh once, and nobody is led there', ALL_REMOTES, async ({ page }) => {
+    await page.goto('/plan-trip');
+    await expectLanguage(page, 'en');
+    await page.getByRole('button', { name: 'Ашу' }).click();
+    await page.waitForURL('**/kk/plan-trip');
+    await page.goto('/plan-trip');
+    await expectHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Ашу' })).toHaveCount(0);
+  });
+});
+
+test.describe('a path that is no page', () => {
+  // The browser reports the status of the page.
+  test.use({ allowedConsoleErrors: [/status of 404/, /404: no page at/] });
+
+  test('is the not-found page in the language of its address', ALL_REMOTES, async ({ page }) => {
+    for (const language of LANGUAGES) {
+      const response = await page.goto(language === 'en' ? '/nowhere' : `/${language}/nowhere`);
+      expect(response?.status()).toBe(404);
+      await expectLanguage(page, language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+});

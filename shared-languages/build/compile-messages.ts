@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../src/languages.ts';
 import { checkMessages, findUnused } from './check-messages.ts';
@@ -24,19 +24,31 @@ function read(root: string, language: Language): Messages {
   }
 }
 
-/** The module of a language: each message as an export, so that a page has those that it uses. */
-function writeModule(messages: Messages, language: Language): string {
-  const compiled = Object.entries(messages).map(([name, message]) => compileMessage(name, message, language));
-  const body = compiled.map(({ code }) => code).join('\n');
-  const helpers = HELPERS.filter((helper) => body.includes(`${helper}(`));
+/** The module of a message. */
+function writeModule(name: string, message: string, language: Language): string {
+  const { code, hasTags } = compileMessage(name, message, language);
+  const helpers = HELPERS.filter((helper) => code.includes(`${helper}(`));
   return [
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '@almaty/languages';`] : []),
-    ...(compiled.some(({ hasTags }) => hasTags)
-      ? ["import { createElement, Fragment, type ReactNode } from 'react';"]
-      : []),
-    body,
+    ...(hasTags ? ["import { createElement, Fragment, type ReactNode } from 'react';"] : []),
+    code,
     '',
   ].join('\n');
+}
+
+/**
+ * Writes the messages of a language: each is a module of its own, because a bundler moves modules, not exports, to the code that
+ * is loaded later. The index is what code imports.
+ */
+function writeLanguage(folder: string, language: Language, messages: Messages): void {
+  const modules = path.join(folder, language);
+  mkdirSync(modules, { recursive: true });
+  for (const [name, message] of Object.entries(messages))
+    writeFileSync(path.join(modules, `${name}.ts`), writeModule(name, message, language));
+  for (const file of readdirSync(modules))
+    if (!Object.hasOwn(messages, path.parse(file).name)) rmSync(path.join(modules, file));
+  const index = Object.keys(messages).map((name) => `export { ${name} } from './${language}/${name}.ts';\n`);
+  writeFileSync(path.join(folder, `${language}.ts`), index.join(''));
 }
 
 function findMistakes(root: string): string[] {
@@ -55,7 +67,8 @@ function findMistakes(root: string): string[] {
 }
 
 /**
- * Compiles the messages of a package to `generated/messages/<language>.ts`, which its `package.json` imports as `#messages`.
+ * Compiles the messages of a package to `generated/messages/<language>.ts`, which its `package.json` imports as `#messages` and
+ * names as free of side effects.
  *
  * @param root the folder of the package, which has `messages/en.json`.
  * @throws Error that lists every mistake with file and message.
@@ -64,7 +77,5 @@ export function compileMessages(root: string): void {
   const mistakes = findMistakes(root);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const folder = path.join(root, 'generated/messages');
-  mkdirSync(folder, { recursive: true });
-  for (const language of listMessageLanguages(root))
-    writeFileSync(path.join(folder, `${language}.ts`), writeModule(read(root, language), language));
+  for (const language of listMessageLanguages(root)) writeLanguage(folder, language, read(root, language));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -50,17 +50,25 @@ describe('a message', () => {
   });
 });
 
-test('the messages of a package become a module for each language', async () => {
+test('each message becomes a module, and all of a language are exported by one', () => {
   const root = createPackage({
     en: { found: '{count, plural, one {# location} other {# locations}}', add: 'Add' },
     ru: { found: '{count, plural, one {# место} few {# места} many {# мест} other {# места}}', add: 'Добавить' },
   });
   compileMessages(root);
-  const read = (file: string) => readFileSync(path.join(root, `generated/messages/${file}.ts`), 'utf8');
-  expect(read('en')).toBe("export * from './en/found.ts';\nexport * from './en/add.ts';\n");
-  expect(read('en/add')).toContain('export const add = "Add";');
+  const read = (module: string) => readFileSync(path.join(root, `generated/messages/${module}.ts`), 'utf8');
+  expect(read('en/add')).toBe('export const add = "Add";\n');
   expect(read('ru/add')).toContain('export const add = "Добавить";');
   expect(read('ru/found')).toContain("import { formatNumber, selectPlural } from '@almaty/languages';");
+  expect(read('ru')).toBe("export { found } from './ru/found.ts';\nexport { add } from './ru/add.ts';\n");
+});
+
+test('the module of a message that was deleted goes', () => {
+  const root = createPackage({ en: { add: 'Add', remove: 'Remove' } });
+  compileMessages(root);
+  writeFileSync(path.join(root, 'messages/en.json'), JSON.stringify({ add: 'Add' }));
+  compileMessages(root);
+  expect(readdirSync(path.join(root, 'generated/messages/en'))).toEqual(['add.ts']);
 });
 
 const PLURAL = '{count, plural, one {# location} other {# locations}}';

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../src/languages.ts';
 import { checkMessages, findUnused } from './check-messages.ts';
@@ -24,37 +24,36 @@ function read(root: string, language: Language): Messages {
   }
 }
 
-/** The first word of a name, such as `packing` of `packingListTitle`: the messages of a feature begin with the same. */
-const getGroup = (name: string): string => /^[a-z]+/.exec(name)?.[0] ?? name;
-
-/** Group -> its messages. */
-function groupMessages(messages: Messages): Map<string, Messages> {
-  const groups = new Map<string, Messages>();
-  for (const [name, message] of Object.entries(messages))
-    groups.set(getGroup(name), { ...groups.get(getGroup(name)), [name]: message });
-  return groups;
-}
-
-/** A module with messages, each as an export. */
-function writeModule(messages: Messages, language: Language): string {
-  const compiled = Object.entries(messages).map(([name, message]) => compileMessage(name, message, language));
-  const body = compiled.map(({ code }) => code).join('\n');
-  const helpers = HELPERS.filter((helper) => body.includes(`${helper}(`));
+/** The module of a message. */
+function writeModule(name: string, message: string, language: Language): string {
+  const { code, hasTags } = compileMessage(name, message, language);
+  const helpers = HELPERS.filter((helper) => code.includes(`${helper}(`));
   return [
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '@almaty/languages';`] : []),
-    ...(compiled.some(({ hasTags }) => hasTags)
-      ? ["import { createElement, Fragment, type ReactNode } from 'react';"]
-      : []),
-    body,
+    ...(hasTags ? ["import { createElement, Fragment, type ReactNode } from 'react';"] : []),
+    code,
     '',
   ].join('\n');
 }
 
 /** Leaves a file alone that is as it should be: others may be reading it. */
 function writeIfChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+/**
+ * Writes the messages of a language: each is a module of its own, because a bundler moves modules, not exports, to the code that
+ * is loaded later. The index is what code imports.
+ */
+function writeLanguage(folder: string, language: Language, messages: Messages): void {
+  const modules = path.join(folder, language);
+  mkdirSync(modules, { recursive: true });
+  for (const [name, message] of Object.entries(messages))
+    writeIfChanged(path.join(modules, `${name}.ts`), writeModule(name, message, language));
+  for (const file of readdirSync(modules))
+    if (!Object.hasOwn(messages, path.parse(file).name)) rmSync(path.join(modules, file));
+  const index = Object.keys(messages).map((name) => `export { ${name} } from './${language}/${name}.ts';\n`);
+  writeIfChanged(path.join(folder, `${language}.ts`), index.join('') || 'export {};\n');
 }
 
 function findMistakes(root: string): string[] {
@@ -73,8 +72,8 @@ function findMistakes(root: string): string[] {
 }
 
 /**
- * Compiles the messages of a package to `generated/messages/<language>.ts`, which its `package.json` imports as `#messages`. It
- * exports those of a module for each group.
+ * Compiles the messages of a package to `generated/messages/<language>.ts`, which its `package.json` imports as `#messages` and
+ * names as free of side effects.
  *
  * @param root the folder of the package, which has `messages/en.json`.
  * @throws Error that lists every mistake with file and message.
@@ -83,12 +82,5 @@ export function compileMessages(root: string): void {
   const mistakes = findMistakes(root);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const folder = path.join(root, 'generated/messages');
-  for (const language of listMessageLanguages(root)) {
-    const groups = groupMessages(read(root, language));
-    // A bundler puts a module into one script whole: code that comes later brings its own messages.
-    for (const [group, messages] of groups)
-      writeIfChanged(path.join(folder, language, `${group}.ts`), writeModule(messages, language));
-    const exports = [...groups.keys()].map((group) => `export * from './${language}/${group}.ts';\n`);
-    writeIfChanged(path.join(folder, `${language}.ts`), exports.join('') || 'export {};\n');
-  }
+  for (const language of listMessageLanguages(root)) writeLanguage(folder, language, read(root, language));
 }

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as english from '../../generated/messages/en.ts';
+import * as kazakh from '../../generated/messages/kk.ts';
+import * as russian from '../../generated/messages/ru.ts';
 import { Calendar } from './Calendar.tsx';
 
 /** Makes the window wide enough for two months, or not. */
@@ -28,6 +31,15 @@ test('marks a trip from start to end, and labels both', () => {
   ]);
   expect(getDay('14 June 2027, Monday, start of the trip')).toBeDefined();
   expect(getDay('17 June 2027, Thursday, selected')).toBeDefined();
+});
+
+test.each([
+  ['English', english, '14 June 2027, Monday, today, start of the trip'],
+  ['Russian', russian, '14 June 2027, Monday, сегодня, начало поездки'],
+  ['Kazakh', kazakh, '14 June, 2027 жыл, Monday, бүгін, сапардың басы'],
+])('the name of a day begins in %s with its number, which speech input needs', (_, messages, name) => {
+  const day = { day: '14 June', year: '2027', weekday: 'Monday', today: 'yes', mark: 'start' };
+  expect(messages.calendarDay(day)).toBe(name);
 });
 
 test('marks the end alone while the start is being chosen', () => {

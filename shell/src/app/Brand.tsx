@@ -1,5 +1,6 @@
 import { routes } from '@almaty/delivery/routes';
 import { Link } from 'react-router';
+import * as m from '#messages';
 
 type Props = {
   /** Hides the text visually where the bar has no room for it: on the narrowest phones and tablets. */
@@ -16,7 +17,9 @@ export function Brand({ compact = false }: Props) {
     >
       {/* Low priority, because React adds a preload tag to the head for any other image. */}
       <img src="/icon.svg" alt="" width={36} height={36} fetchPriority="low" className="-mt-1 shrink-0" />
-      <span className={compact ? 'max-[23rem]:sr-only md:max-[56rem]:sr-only' : 'max-[10rem]:sr-only'}>Almaty</span>
+      <span className={compact ? 'max-[23rem]:sr-only md:max-[56rem]:sr-only' : 'max-[10rem]:sr-only'}>
+        {m.brandName}
+      </span>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '@almaty/ui/icon';
 import { Popover } from '@almaty/ui/popover';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import * as m from '#messages';
 import { LanguageSwitch } from '../languages/LanguageSwitch.tsx';
 import { Brand } from './Brand.tsx';
 import { ItineraryButton } from './ItineraryButton.tsx';
@@ -28,7 +29,10 @@ export function Navigation() {
         <div className="mr-auto">
           <Brand compact={hasItems} />
         </div>
-        <nav aria-label="Main" className="flex gap-4 self-stretch max-md:hidden lg:gap-[clamp(1.1rem,2.2vw,2.1rem)]">
+        <nav
+          aria-label={m.navigationName}
+          className="flex gap-4 self-stretch max-md:hidden lg:gap-[clamp(1.1rem,2.2vw,2.1rem)]"
+        >
           <NavigationLinks />
         </nav>
         <div className="max-md:hidden">
@@ -56,7 +60,7 @@ function ItineraryStatus() {
   if (count > 0 && !hasStarted) setStarted(true);
   return (
     <span role="status" data-slot="selected-count" className="sr-only">
-      {hasStarted ? `${count || 'Nothing'} in your trip` : ''}
+      {hasStarted ? m.navigationCount({ count }) : ''}
     </span>
   );
 }
@@ -97,10 +101,10 @@ function Menu() {
         className="flex min-h-11 cursor-pointer items-center gap-2 font-[720] has-[+:popover-open]:**:data-[open]:hidden not-has-[+:popover-open]:**:data-[shut]:hidden"
       >
         <span data-open="" className="tight:sr-only">
-          Menu
+          {m.navigationMenu}
         </span>
         <span data-shut="" className="tight:sr-only">
-          Close
+          {m.navigationClose}
         </span>
         <span data-open="" className="contents">
           <Icon name="menu" />
@@ -113,7 +117,7 @@ function Menu() {
         ref={menu}
         id={MENU_ID}
         role="navigation"
-        label="Menu"
+        label={m.navigationMenu}
         className="fixed inset-x-0 top-nav m-0 w-full max-w-none border-b-2 border-rule bg-paper px-page pt-2 pb-6 text-ink shadow-poster"
       >
         <ul>

@@ -4,23 +4,24 @@ import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import * as m from '#messages';
 
 const reloadDocument = () => location.reload();
 
 /** The frame is gone, so another page needs a new document; plain links, because the router itself may have failed. */
 function ErrorPage({ reload }: { reload: () => void }) {
-  usePageTitle('Unexpected Application Error! · Almaty guide');
+  usePageTitle(m.siteErrorTitle);
   useEffect(() => {
     addEventListener('popstate', reload);
     return () => removeEventListener('popstate', reload);
   }, [reload]);
   return (
     <main className="wrap pb-24">
-      <PageHeader title="Unexpected Application Error!" linePosition="below">
-        Your trip is kept in this browser. Reload the page, or start again from the home page.
+      <PageHeader title={m.siteErrorHeading} linePosition="below">
+        {m.siteErrorText}
       </PageHeader>
       <a href={routes.home} className={`mt-10 ${buttonClass()}`}>
-        Go to Home
+        {m.siteErrorHome}
       </a>
     </main>
   );

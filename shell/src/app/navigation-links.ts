@@ -1,4 +1,5 @@
 import { routes } from '@almaty/delivery/routes';
+import * as m from '#messages';
 
 type NavigationLink = {
   to: string;
@@ -9,14 +10,14 @@ type NavigationLink = {
 
 /** The links of the navigation bar (docs/specification.md, section 2). */
 export const navigationLinks: readonly NavigationLink[] = [
-  { to: routes.home, text: 'Home' },
+  { to: routes.home, text: m.navigationHome },
   {
     to: routes.locations,
-    text: 'Locations',
+    text: m.navigationLocations,
     sections: [routes.city, routes.nature, routes.mountainRoutes, routes.alsoInAlmaty],
   },
-  { to: routes.activities, text: 'Activities' },
-  { to: routes.planTrip, text: 'Plan Your Trip' },
+  { to: routes.activities, text: m.navigationActivities },
+  { to: routes.planTrip, text: m.navigationPlanTrip },
 ];
 
 /** The `aria-current` of a link on the page `pathname`: `page` for the page itself, `true` for a page below it. */

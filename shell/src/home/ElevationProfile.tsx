@@ -1,4 +1,5 @@
 import { elevationProfile } from '@almaty/pictures/elevation-profile';
+import * as m from '#messages';
 
 const { frame, scale, bands, ridge, range, water, snow, contours } = elevationProfile;
 /** Closes a line along the bottom of the frame. */
@@ -10,7 +11,7 @@ export function ElevationProfile() {
     <div>
       {scale.map(({ altitude, y }) => (
         <span key={altitude} aria-hidden="true" className="profile-mark" style={{ top: `${y}%` }}>
-          {`${altitude.toLocaleString('en')} m`}
+          {m.elevationMetres({ metres: altitude })}
         </span>
       ))}
       <svg

@@ -3,7 +3,9 @@ import { routes } from '@almaty/delivery/routes';
 import { Icon } from '@almaty/ui/icon';
 import { Picture, type PictureSource } from '@almaty/ui/picture';
 import { Poster, type PosterColor } from '@almaty/ui/poster';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as m from '#messages';
 import { getHomePicture } from './pictures.ts';
 
 const ArrowMark = () => (
@@ -11,6 +13,12 @@ const ArrowMark = () => (
     <Icon name="arrow" className="size-6" />
   </span>
 );
+
+/** Where a tandem flight begins (mfe-catalogue/content/activities/paraplane-flight.yml). */
+const FLIGHT_METRES = 3200;
+
+const renderHours = (hours: ReactNode) => <b className="display">{hours}</b>;
+const renderWords = (words: ReactNode) => <span>{words}</span>;
 
 type WallPosterProps = {
   to: string;
@@ -51,8 +59,8 @@ export function PosterWall() {
     <div className="wrap wall">
       <WallPoster
         to={routes.locations}
-        title="Explore Locations"
-        text="Canyons, lakes, mountain routes and the city itself."
+        title={m.posterWallLocations}
+        text={m.posterWallLocationsText}
         color="lagoon"
         source={getHomePicture('kolsay-lake')}
         sizes="(width < 48rem) 89vw, 55vw"
@@ -60,8 +68,8 @@ export function PosterWall() {
       />
       <WallPoster
         to={routes.activities}
-        title="Discover Activities"
-        text="From an evening in a Kazakh sauna to a tandem flight from 3,200 m."
+        title={m.posterWallActivities}
+        text={m.posterWallActivitiesText({ metres: FLIGHT_METRES })}
         color="canyon"
         source={getHomePicture('paraplane-flight')}
         sizes="(width < 48rem) 110vw, 59vw"
@@ -71,14 +79,13 @@ export function PosterWall() {
         <div className="ticket">
           <div className="wall-ticket-text">
             <div>
-              <h2 className="display wall-ticket-title">Get Your Itinerary</h2>
-              <p>Choose places, add your dates, and a personal travel plan comes to your inbox.</p>
+              <h2 className="display wall-ticket-title">{m.posterWallItinerary}</h2>
+              <p>{m.posterWallItineraryText}</p>
             </div>
             <ArrowMark />
           </div>
           <div className="wall-ticket-stub">
-            <b className="display">{DELIVERY_HOURS}</b>
-            <span>hours, by email</span>
+            {m.posterWallHours({ hours: DELIVERY_HOURS, number: renderHours, words: renderWords })}
           </div>
         </div>
       </Link>

@@ -2,6 +2,7 @@ import { getLocationPath, routes } from '@almaty/delivery/routes';
 import { Icon } from '@almaty/ui/icon';
 import { Picture } from '@almaty/ui/picture';
 import { Link } from 'react-router';
+import * as m from '#messages';
 import { getHomePicture } from './pictures.ts';
 
 // The sizes are those of windows with several columns.
@@ -10,39 +11,39 @@ const reasons = [
     id: 'loop',
     picture: 'charyn-canyon',
     sizes: '57vw',
-    alt: 'Illustration of Charyn Canyon',
-    title: 'Canyon, lake and drowned forest in one loop',
-    text: 'Charyn, Kolsay and Kaindy make a round trip of two to three days, with a night in a yurt or a village guesthouse.',
+    alt: m.reasonsLoopAlt,
+    title: m.reasonsLoop,
+    text: m.reasonsLoopText,
     // A sample itinerary, which one press adds.
     to: `${routes.sampleItineraries}#canyon-loop`,
-    link: 'Take the whole loop',
+    link: m.reasonsLoopLink,
   },
   {
     id: 'cathedral',
     picture: '28-panfilov-guardsmen-park',
     sizes: '51vw',
-    alt: 'Illustration of the Ascension Cathedral',
-    title: 'A wooden cathedral that outlived an earthquake',
-    text: 'Built of Tien Shan spruce from 1904, it came through the shock of 1911 almost intact.',
+    alt: m.reasonsCathedralAlt,
+    title: m.reasonsCathedral,
+    text: m.reasonsCathedralText,
     to: getLocationPath('28-panfilov-guardsmen-park'),
-    link: 'See the cathedral in its park',
+    link: m.reasonsCathedralLink,
   },
   {
     id: 'bazaar',
     picture: 'green-bazaar',
     sizes: '(width < 64rem) 41vw, 34vw',
-    alt: 'Illustration of the Green Bazaar',
-    title: 'A bazaar that feeds you as you walk',
-    text: 'Sellers hand out samples of kurt, kazy and mare’s milk. Upstairs they serve lagman and manti.',
+    alt: m.reasonsBazaarAlt,
+    title: m.reasonsBazaar,
+    text: m.reasonsBazaarText,
     to: getLocationPath('green-bazaar'),
-    link: 'Visit the Green Bazaar',
+    link: m.reasonsBazaarLink,
   },
 ] as const;
 
 /** Three reasons to visit, each with a picture and a link to what it tells of. */
 export function Reasons() {
   return (
-    <section aria-label="Three reasons" className="wrap reasons">
+    <section aria-label={m.reasonsName} className="wrap reasons">
       {reasons.map(({ id, picture, alt, sizes, title, text, to, link }) => (
         <div key={id} className={`reason reason-${id}`}>
           <div className="reason-picture shadow-poster">

@@ -1,4 +1,5 @@
 import { elevationProfile } from '@almaty/pictures/elevation-profile';
+import * as m from '#messages';
 import type { HomePicture } from './pictures.ts';
 
 /** A location of the elevation profile, with its position in percent of the drawing. */
@@ -22,14 +23,14 @@ export type ElevationPoint = {
  * (art/src/elevation-profile/points.ts).
  */
 const locations = [
-  { name: 'Almaty', picture: '28-panfilov-guardsmen-park', isApproximate: true, access: 'city centre' },
-  { name: 'Medeu', picture: 'medeu', access: '16 km by road' },
-  { name: 'Gorelnik spring', picture: 'gorelnik-trail', access: '4.8 km on foot' },
-  { name: 'Kok Zhailau', picture: 'kok-zhailau', access: '9.2 km on foot' },
-  { name: 'Big Almaty Lake', picture: 'big-almaty-lake', access: '10.4 km on foot' },
-  { name: 'Furmanov Peak', picture: 'furmanov-peak', access: '16 km on foot' },
-  { name: 'Mametova Lake', picture: 'manshuk-mametova-lake', access: '16 km on foot' },
-  { name: 'Big Almaty Peak', picture: 'big-almaty-peak' },
+  { name: m.elevationAlmaty, picture: '28-panfilov-guardsmen-park', isApproximate: true, access: m.elevationCentre },
+  { name: m.elevationMedeu, picture: 'medeu', access: m.elevationByRoad({ kilometres: 16 }) },
+  { name: m.elevationGorelnik, picture: 'gorelnik-trail', access: m.elevationOnFoot({ kilometres: 4.8 }) },
+  { name: m.elevationKokZhailau, picture: 'kok-zhailau', access: m.elevationOnFoot({ kilometres: 9.2 }) },
+  { name: m.elevationLake, picture: 'big-almaty-lake', access: m.elevationOnFoot({ kilometres: 10.4 }) },
+  { name: m.elevationFurmanov, picture: 'furmanov-peak', access: m.elevationOnFoot({ kilometres: 16 }) },
+  { name: m.elevationMametova, picture: 'manshuk-mametova-lake', access: m.elevationOnFoot({ kilometres: 16 }) },
+  { name: m.elevationPeak, picture: 'big-almaty-peak' },
 ] as const;
 
 /** The locations of the elevation profile, from the lowest to the highest. */

@@ -3,12 +3,13 @@ import { routes, UNKNOWN_PAGE } from '@almaty/delivery/routes';
 import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { Link } from 'react-router';
+import * as m from '#messages';
 import { Hero } from '../home/Hero.tsx';
 
 export const page: Page = {
   route: UNKNOWN_PAGE,
   skeleton: 'article',
-  title: 'Page not found · Almaty guide',
+  title: m.notFoundTitle,
   noindex: true,
 };
 
@@ -16,9 +17,9 @@ export const page: Page = {
 export default function NotFoundPage() {
   return (
     <Hero word="404" wordScale={0.53} alt="">
-      <p className="text-lead">Oops! Page not found</p>
+      <p className="text-lead">{m.notFoundText}</p>
       <Link to={routes.home} className={buttonClass()}>
-        Return to Home
+        {m.notFoundHome}
         <Icon name="arrow" />
       </Link>
     </Hero>

@@ -3,6 +3,7 @@ import { buttonClass } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
 import { PosterSkeleton } from '@almaty/ui/skeleton';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 import { SITE_NAME } from '../app/site-name.ts';
 
 /** As many posters as one row of a wide screen has. */
@@ -54,15 +55,15 @@ const WithoutScripts = () => (
   <noscript>
     <div className="wrap my-10">
       <Notice
-        title="This page did not load"
+        title={m.skeletonFailed}
         isQuiet
         action={
           <a href="?" className={buttonClass({ variant: 'solid', size: 'sm' })}>
-            Retry
+            {m.noticeRetry}
           </a>
         }
       >
-        Try again in a moment, or go on with another page.
+        {m.skeletonAdvice}
       </Notice>
     </div>
   </noscript>
@@ -80,7 +81,7 @@ export function Skeleton({ variant }: { variant: SkeletonVariant }) {
         data-slot="page-skeleton"
         data-skeleton={variant}
         role="status"
-        aria-label="Loading"
+        aria-label={m.skeletonLoading}
         className="wrap min-h-dvh pb-16 noscript:hidden"
       >
         <Bar className="mt-[clamp(2.25rem,4.6vw,4.25rem)] h-(--text-h1) w-2/3 bg-clip-content py-[1.2vw]" />

@@ -1,18 +1,13 @@
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
 import { useRef } from 'react';
+import * as m from '#messages';
 import { focusHeading } from '../router/focus-heading.ts';
 
 /** What visitors are told of a part that failed, and of one that is late and may still arrive. */
 const TEXTS = {
-  failed: {
-    title: 'Part of this page did not load',
-    text: 'Your trip is safe. Try again, or go on with another page.',
-  },
-  slow: {
-    title: 'Part of this page is taking long',
-    text: 'Your trip is safe. This part appears as soon as it arrives. Try again, or go on with another page.',
-  },
+  failed: { title: m.noticeFailed, text: m.noticeFailedText },
+  slow: { title: m.noticeSlow, text: m.noticeSlowText },
 } as const;
 
 type Props = { reason?: keyof typeof TEXTS; retry: () => void };
@@ -39,7 +34,7 @@ export function UnavailableNotice({ reason = 'failed', retry }: Props) {
         title={TEXTS[reason].title}
         action={
           <Button variant="solid" size="sm" onClick={retryAndFocusPage}>
-            Retry
+            {m.noticeRetry}
           </Button>
         }
       >

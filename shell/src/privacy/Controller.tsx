@@ -1,20 +1,15 @@
 import { provider as deployed, type Provider } from '@almaty/delivery/provider';
+import type { ReactNode } from 'react';
+import * as m from '#messages';
+
+const bold = (words: ReactNode) => <b>{words}</b>;
 
 /** Who answers for the data, and how to reach them. `npm run deploy` refuses a site without a name and an email address. */
 export function Controller({ provider = deployed }: { provider?: Provider }) {
   const { name, email, telephone, address } = provider;
   return (
     <>
-      <p>
-        {name ? (
-          <>
-            <b>{name}</b> runs this site and decides what is done with your data: the controller in the words of the
-            GDPR, the owner and operator of the database in those of Kazakhstan.
-          </>
-        ) : (
-          <b>Nobody has entered yet who runs this copy of the site, so it must not be open to visitors.</b>
-        )}
-      </p>
+      <p>{name ? m.privacyControllerText({ name, bold }) : <b>{m.privacyNoController}</b>}</p>
       {(email || telephone || address) && (
         <address className="grid gap-1 not-italic">
           {email && (

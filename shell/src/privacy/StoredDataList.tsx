@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { STORED_DATA, type StoredData } from './stored-data.ts';
 
 const Fact = ({ term, children }: { term: string; children: string }) => (
@@ -11,10 +12,10 @@ const Item = ({ title, what, why, basis, until }: StoredData) => (
   <li className="border-t border-edge pt-3">
     <h3 className="text-lg font-bold">{title}</h3>
     <dl className="mt-2 grid gap-2">
-      <Fact term="What">{what}</Fact>
-      <Fact term="What for">{why}</Fact>
-      <Fact term="Legal basis">{basis}</Fact>
-      <Fact term="Until">{until}</Fact>
+      <Fact term={m.storedDataWhat}>{what}</Fact>
+      <Fact term={m.storedDataWhy}>{why}</Fact>
+      <Fact term={m.storedDataBasis}>{basis}</Fact>
+      <Fact term={m.storedDataUntil}>{until}</Fact>
     </dl>
   </li>
 );

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 /** Something that a visitor's browser keeps for the site. */
 type BrowserData = {
   /** Name of the entry, as the browser shows it; `…` stands for what differs. */
@@ -14,43 +16,43 @@ type BrowserPlace = { place: string; until: string; entries: readonly BrowserDat
  */
 export const BROWSER_DATA: readonly BrowserPlace[] = [
   {
-    place: 'The session of this tab',
-    until: 'Closing the tab removes it.',
+    place: m.privacyTab,
+    until: m.privacyTabUntil,
     entries: [
-      { name: 'almaty-itinerary', what: 'your trip: the places and activities you added' },
-      { name: 'almaty-request-draft', what: 'what you type into the form' },
-      { name: 'almaty-submitted-request', what: 'your last request, to show its confirmation' },
-      { name: 'almaty-request-idempotency-key', what: 'a random key, so that a request counts once' },
-      { name: 'almaty-scroll-positions', what: 'your place on each page' },
-      { name: 'almaty-stays', what: 'that you did not want to be led to the mountains' },
+      { name: 'almaty-itinerary', what: m.privacyTabItinerary },
+      { name: 'almaty-request-draft', what: m.privacyTabDraft },
+      { name: 'almaty-submitted-request', what: m.privacyTabSubmitted },
+      { name: 'almaty-request-idempotency-key', what: m.privacyTabKey },
+      { name: 'almaty-scroll-positions', what: m.privacyTabScroll },
+      { name: 'almaty-stays', what: m.privacyTabStays },
     ],
   },
   {
-    place: 'This browser',
-    until: 'It stays until the end that is said here, or until you clear the site’s data.',
+    place: m.privacyThisBrowser,
+    until: m.privacyThisBrowserUntil,
     entries: [
-      { name: 'almaty-packing-list', what: 'ticks on the packing list, until you untick them' },
+      { name: 'almaty-packing-list', what: m.privacyThisBrowserPackingList },
       {
         name: 'almaty-plan-…',
-        what: 'the key to a plan and a copy of it, so that it opens without a connection: until you erase the plan there, or open any plan 30 days after the trip',
+        what: m.privacyThisBrowserPlan,
       },
       {
         name: 'plan-page-…',
-        what: 'the files of the plan page without any plan, kept for the same reason until a new version of the page',
+        what: m.privacyThisBrowserPlanPage,
       },
     ],
   },
   {
-    place: 'Cookies',
-    until: 'There is none unless one of these two cases is yours.',
+    place: m.privacyCookies,
+    until: m.privacyCookiesUntil,
     entries: [
       {
         name: 'canary-group',
-        what: 'while we try a new version with some visitors, a number from 0 to 99 keeps you at the version that you got first; a hundredth of all visitors have the same number, and it ends after a week',
+        what: m.privacyCookiesCanary,
       },
       {
         name: 'preview',
-        what: 'if you open a link with “?mfe=” to look at another version of a part of the site that visitors get now, which one; it ends when you close the browser',
+        what: m.privacyCookiesPreview,
       },
     ],
   },

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 /** Something that we store, as the privacy page names it. */
 export type StoredData = {
   title: string;
@@ -7,16 +9,9 @@ export type StoredData = {
   /** The legal basis. */
   basis: string;
   until: string;
-  /** Column of a table -> the words of `what` that name it. */
+  /** Column of a table -> the words of `what` in English that name it. */
   fields: Readonly<Record<string, string>>;
 };
-
-/** The legal bases that several data have. */
-const REQUESTED =
-  'You asked for it: GDPR, Article 6(1)(b); in Kazakhstan your consent, which you give by sending the form.';
-const INTEREST = 'Our legitimate interest in';
-
-const AFTER_THE_TRIP = '30 days after the last day of your trip, or when you delete the request.';
 
 /**
  * All that the servers of the site store, and which words name each column of every table. scripts/privacy.test.ts compares it
@@ -24,11 +19,11 @@ const AFTER_THE_TRIP = '30 days after the last day of your trip, or when you del
  */
 export const STORED_DATA: readonly StoredData[] = [
   {
-    title: 'Your request',
-    what: 'Your email address, the first and last day of your trip, the places and activities you chose and their order, what you prefer if you say so (how you travel and how fast, who travels with the ages of children, arrival and departure, must-haves, what you have booked in your words), when you sent it and from which address of the site. It has a reference and a day on which it is deleted, and a random key and a fingerprint of the content let us see that a request was sent twice. With it is a fingerprint of your mailbox, whether we ask you first if it is yours, and whether you want no emails.',
-    why: 'To make your plan and send it to you.',
-    basis: REQUESTED,
-    until: `${AFTER_THE_TRIP} Two days after you sent it if we asked you and you did not say that it is yours, or if you want no emails.`,
+    title: m.storedRequest,
+    what: m.storedRequestWhat,
+    why: m.storedRequestWhy,
+    basis: m.storedDataRequested,
+    until: `${m.storedDataAfterTrip} ${m.storedRequestUntil}`,
     fields: {
       'itinerary_request.mailbox_digest': 'a fingerprint of your mailbox',
       'itinerary_request.needs_verification': 'whether we ask you first',
@@ -55,11 +50,11 @@ export const STORED_DATA: readonly StoredData[] = [
     },
   },
   {
-    title: 'Your plan',
-    what: 'Each version of the plan and the choices it was made from, such as your pace or the time of your flight, when it was made and when it was first sent to you, and which data and program made it. Of a plan that broke one of our rules we keep only which rule, and when we found it.',
-    why: 'To show you the plan, change it as you ask, and tell you what has changed.',
-    basis: REQUESTED,
-    until: AFTER_THE_TRIP,
+    title: m.storedPlan,
+    what: m.storedPlanWhat,
+    why: m.storedPlanWhy,
+    basis: m.storedDataRequested,
+    until: m.storedDataAfterTrip,
     fields: {
       'plan.reference': 'the plan',
       'plan.revision': 'Each version',
@@ -78,11 +73,11 @@ export const STORED_DATA: readonly StoredData[] = [
     },
   },
   {
-    title: 'What was done with it',
-    what: 'Each action on the request, on which version of the plan, when, and by whom: you, the provider, the operator of the site or a program. Whether and when the request was answered, the plan held back or the trip cancelled; the note of the provider to you; and how many links for others and calendar addresses you have made, and whether they work.',
-    why: 'To keep our promise of an answer in time, and to be able to explain what happened.',
-    basis: REQUESTED,
-    until: AFTER_THE_TRIP,
+    title: m.storedActions,
+    what: m.storedActionsWhat,
+    why: m.storedActionsWhy,
+    basis: m.storedDataRequested,
+    until: m.storedDataAfterTrip,
     fields: {
       'request_action.id': 'Each action',
       'request_action.reference': 'the request',
@@ -106,11 +101,11 @@ export const STORED_DATA: readonly StoredData[] = [
     },
   },
   {
-    title: 'Links of the provider',
-    what: 'For each email to the provider the reference of its request, and when its link to the open requests was made and last used.',
-    why: 'So that a link in wrong hands can be ended.',
-    basis: `${INTEREST} keeping requests from others: GDPR, Article 6(1)(f).`,
-    until: '30 days after it was made, or when the provider ends it.',
+    title: m.storedLinks,
+    what: m.storedLinksWhat,
+    why: m.storedLinksWhy,
+    basis: m.storedLinksBasis,
+    until: m.storedLinksUntil,
     fields: {
       'desk_link.id': 'its link to the open requests',
       'desk_link.reference': 'the reference of its request',
@@ -121,11 +116,11 @@ export const STORED_DATA: readonly StoredData[] = [
     },
   },
   {
-    title: 'Emails about it',
-    what: 'For each email its kind and number, the version of the plan in it, when it was written and until when it is tried, how often it was tried, whether it is being sent, was sent or may have arrived, and whether your mailbox made it wait; if it failed, a code of the error. The text itself is not kept.',
-    why: 'To send every email once, and not to lose one.',
-    basis: REQUESTED,
-    until: `${AFTER_THE_TRIP} Of the email that tells the provider of a deletion: 30 days after it.`,
+    title: m.storedEmails,
+    what: m.storedEmailsWhat,
+    why: m.storedEmailsWhy,
+    basis: m.storedDataRequested,
+    until: `${m.storedDataAfterTrip} ${m.storedEmailsUntil}`,
     fields: {
       'outbox.id': 'number',
       'outbox.reference': 'each email',
@@ -144,11 +139,11 @@ export const STORED_DATA: readonly StoredData[] = [
     },
   },
   {
-    title: 'How many requests came',
-    what: 'For each request and each correction of an address when it came, fingerprints of the mailbox it is for and of the network it came from, the number of the company that runs that network, and whether we asked the mailbox first. Of all emails together we count how many went out in an hour, and how many of them asked first.',
-    why: 'So that nobody can have people emailed who did not ask for it.',
-    basis: `${INTEREST} sending no email to people who did not ask for it: GDPR, Article 6(1)(f).`,
-    until: 'A day. The number of emails in an hour: two days.',
+    title: m.storedCounts,
+    what: m.storedCountsWhat,
+    why: m.storedCountsWhy,
+    basis: m.storedCountsBasis,
+    until: m.storedCountsUntil,
     fields: {
       'counted_request.id': 'each request',
       'counted_request.mailbox_digest': 'fingerprints of the mailbox',
@@ -162,11 +157,11 @@ export const STORED_DATA: readonly StoredData[] = [
     },
   },
   {
-    title: 'Addresses that we do not email',
-    what: 'A fingerprint of the address, by which we recognise it without storing it; the reason: its owner asked us, or the mail server said that there is no such mailbox; since when, and until when.',
-    why: 'To respect the wish, and not to email mailboxes that do not exist.',
-    basis: `${INTEREST} sending no email to people who do not want it: GDPR, Article 6(1)(f).`,
-    until: 'A wish until you ask us to end it; a mailbox that does not exist for 90 days.',
+    title: m.storedSuppressions,
+    what: m.storedSuppressionsWhat,
+    why: m.storedSuppressionsWhy,
+    basis: m.storedSuppressionsBasis,
+    until: m.storedSuppressionsUntil,
     fields: {
       'suppression.address_digest': 'A fingerprint of the address',
       'suppression.reason': 'the reason',
@@ -175,11 +170,11 @@ export const STORED_DATA: readonly StoredData[] = [
     },
   },
   {
-    title: 'Deleted requests',
-    what: 'The reference of a request, when it was deleted, and a fingerprint of its mailbox. A correction of the address deletes a request too.',
-    why: 'So that a backup does not bring back what you have deleted, and you can still tell us never to email you again.',
-    basis: `${INTEREST} deleting for good: GDPR, Article 6(1)(f).`,
-    until: '40 days, which is longer than any backup is kept.',
+    title: m.storedDeletions,
+    what: m.storedDeletionsWhat,
+    why: m.storedDeletionsWhy,
+    basis: m.storedDeletionsBasis,
+    until: m.storedDeletionsUntil,
     fields: {
       'deleted_request.reference': 'The reference of a request',
       'deleted_request.deleted_at': 'when it was deleted',
@@ -187,11 +182,11 @@ export const STORED_DATA: readonly StoredData[] = [
     },
   },
   {
-    title: 'Speed and failures',
-    what: 'Your browser tells us which kind of page was opened, how long it took, and which part of it failed. We count that by hour, version and release channel. So that nobody can invent it, each page has a random number, kept for four hours with what was counted of it, and we count what comes from a fingerprint of your network. Nothing in it says who you are, which plan you opened or what you selected, and visits cannot be connected with each other.',
-    why: 'So that our teams notice what is slow or broken.',
-    basis: `${INTEREST} a site that works: GDPR, Article 6(1)(f).`,
-    until: 'The counts for a week, and their archive at Cloudflare, which has no networks, for three months.',
+    title: m.storedFigures,
+    what: m.storedFiguresWhat,
+    why: m.storedFiguresWhy,
+    basis: m.storedFiguresBasis,
+    until: m.storedFiguresUntil,
     fields: {
       'tally.hour': 'by hour',
       'tally.version': 'version',

@@ -1,6 +1,7 @@
 import { Icon } from '@almaty/ui/icon';
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as m from '#messages';
 import { Toaster as SonnerToaster, toast } from '#sonner';
 import { startToasts } from './lazy-toast.ts';
 import { choosePosition, TOP, WIDTH, watchPresses } from './toast-position.ts';
@@ -88,6 +89,7 @@ export function Toaster() {
   return (
     <SonnerToaster
       className="print:hidden"
+      containerAriaLabel={m.toasterName}
       position="bottom-center"
       duration={DURATION_MS}
       visibleToasts={visibleToasts}

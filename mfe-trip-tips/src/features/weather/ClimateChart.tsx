@@ -51,7 +51,8 @@ export function ClimateChart({ climate, times }: Props) {
             key={month}
             className="border-t-2 border-rule pt-1.5 text-[length:min(0.9375rem,max(0.75rem,2.8vw))] leading-[1.4]"
           >
-            <span className="font-[640] tracking-tight capitalize sm:tracking-normal">
+            {/* Cyrillic letters are wider than the column of a narrow phone. */}
+            <span className="font-[640] tracking-tight capitalize sm:tracking-normal max-sm:[&:not(:lang(en))]:tracking-tighter [&:not(:lang(en))]:text-[length:min(1em,3.4vw)]">
               {getMonthName(getMonthNumber(month)).slice(0, 3)}
             </span>
             <div className="mt-2 h-14">

@@ -1,4 +1,4 @@
-import { formatEnglishDate } from '@almaty/dates';
+import { formatDate } from '@almaty/dates';
 import type { Caution, Plan, PlanningEvidence, Reason } from '@almaty/planner/schema';
 import { type Fact, type FactSource, findSource, listCautions } from '@almaty/planner/sources';
 
@@ -32,7 +32,7 @@ function describeCheck({ sources, checkedOn, isUnsure }: FactSource): string {
   const isSaidByTitle = sources.some(({ title }) => title.includes('not checked yet'));
   const unchecked = isSaidByTitle ? '' : 'Not checked yet.';
   return [
-    checkedOn === undefined ? unchecked : `Checked on ${formatEnglishDate(checkedOn)}.`,
+    checkedOn === undefined ? unchecked : `Checked on ${formatDate(checkedOn)}.`,
     isUnsure ? 'Check before you go.' : '',
   ]
     .filter((text) => text !== '')

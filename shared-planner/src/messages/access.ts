@@ -1,4 +1,4 @@
-import { formatEnglishDate } from '@almaty/dates';
+import { formatDate } from '@almaty/dates';
 import type { CurrentAccess } from '../calendar/access-state.ts';
 import type { PublishedNotice } from '../schema/access.ts';
 
@@ -12,9 +12,7 @@ const labels = { open: 'Open', restricted: 'Restricted', closed: 'Closed', ask: 
  */
 export function describeAccess(notice: PublishedNotice, access: CurrentAccess, today?: string): string {
   if (access === 'ask' || access === 'open') return labels[access];
-  const { label = labels[access], from, to, until = to && formatEnglishDate(to) } = notice;
+  const { label = labels[access], from, to, until = to && formatDate(to) } = notice;
   const isFuture = today !== undefined && from !== undefined && from > today;
-  return [label, ...(isFuture ? [`from ${formatEnglishDate(from)}`] : []), ...(until ? [`until ${until}`] : [])].join(
-    ' ',
-  );
+  return [label, ...(isFuture ? [`from ${formatDate(from)}`] : []), ...(until ? [`until ${until}`] : [])].join(' ');
 }

@@ -1,8 +1,4 @@
-import { getMonthName } from '@almaty/dates';
-
-/** A day of every year, MM-dd, in words: `20 May`. */
-export const formatYearDay = (day: string): string =>
-  `${Number(day.slice(3))} ${getMonthName(Number(day.slice(0, 2)))}`;
+import { formatYearDay } from '@almaty/dates';
 
 /** A span of every year in words: `1 November to 20 May`. */
 export const describeYearSpan = (from: string, to: string): string => `${formatYearDay(from)} to ${formatYearDay(to)}`;

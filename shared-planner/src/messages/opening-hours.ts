@@ -1,6 +1,5 @@
-import { getWeekdayName } from '@almaty/dates';
+import { formatYearDay, getWeekdayName } from '@almaty/dates';
 import type { OpeningRule } from '../schema/opening-hours.ts';
-import { formatYearDay } from './closure.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];

@@ -1,4 +1,4 @@
-import { formatEnglishDate } from '@almaty/dates';
+import { formatDate } from '@almaty/dates';
 import type { Fact } from '../../content/schema.ts';
 import { isChecked } from '../../lib/checked.ts';
 
@@ -10,9 +10,7 @@ function describeDates(facts: readonly Fact<unknown>[]): string | undefined {
     .sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return undefined;
-  return first === last
-    ? `on ${formatEnglishDate(last)}`
-    : `between ${formatEnglishDate(first)} and ${formatEnglishDate(last)}`;
+  return first === last ? `on ${formatDate(last)}` : `between ${formatDate(first)} and ${formatDate(last)}`;
 }
 
 /**

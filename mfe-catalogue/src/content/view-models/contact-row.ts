@@ -1,4 +1,4 @@
-import { formatEnglishDate } from '@almaty/dates';
+import { formatDate } from '@almaty/dates';
 import type { Contact, Fact } from '../schema.ts';
 import type { DetailRow } from './detail-row.ts';
 
@@ -11,7 +11,7 @@ export function createContactRow(fact: Fact<Contact>, term?: string): DetailRow 
   const { name, how } = fact.value;
   return {
     term: term ?? name,
-    text: [term && `${name}.`, how, `Checked on ${formatEnglishDate(fact.checkedOn)}.`].filter(Boolean).join(' '),
+    text: [term && `${name}.`, how, `Checked on ${formatDate(fact.checkedOn)}.`].filter(Boolean).join(' '),
     facts: [fact],
     contact: fact.value,
   };

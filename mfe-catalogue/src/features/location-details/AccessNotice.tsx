@@ -1,4 +1,4 @@
-import { formatEnglishDate } from '@almaty/dates';
+import { formatDate } from '@almaty/dates';
 import { isInSeason } from '@almaty/planner/calendar';
 import { describeYearSpan } from '@almaty/planner/messages';
 import type { PublishedNotice, SeasonalClosure } from '@almaty/planner/schema';
@@ -11,7 +11,7 @@ import type { Fact } from '../../content/schema.ts';
 import { isChecked } from '../../lib/checked.ts';
 
 const describeCheck = (checkedOn: string) =>
-  isChecked(checkedOn) ? `Checked on ${formatEnglishDate(checkedOn)}.` : 'Not checked yet.';
+  isChecked(checkedOn) ? `Checked on ${formatDate(checkedOn)}.` : 'Not checked yet.';
 
 type Props = PageSources & {
   notice: Fact<PublishedNotice>;

@@ -1,4 +1,4 @@
-import { formatEnglishDate } from '@almaty/dates';
+import { formatDate } from '@almaty/dates';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 
@@ -13,5 +13,5 @@ export function CheckedDate({ date, hasExceptions = false }: Props) {
   if (!date) return hasExceptions ? m.sourcesMostlyKnowledge : m.sourcesKnowledge;
   const write = hasExceptions ? m.sourcesMostlyChecked : m.sourcesChecked;
   const day = (content: ReactNode) => <time dateTime={date}>{content}</time>;
-  return write({ date: formatEnglishDate(date), day });
+  return write({ date: formatDate(date), day });
 }

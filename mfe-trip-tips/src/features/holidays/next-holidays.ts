@@ -1,4 +1,4 @@
-import { formatEnglishDate, isCalendarDate } from '@almaty/dates';
+import { formatDate, formatDays, isCalendarDate } from '@almaty/dates';
 import * as m from '#messages';
 import { toDate } from '../../schema/months.ts';
 import type { Tips } from '../../schema/tips.ts';
@@ -55,10 +55,13 @@ export const listNextHolidays = (holidays: readonly Holiday[], today: string): r
 
 /** Formats the days of a holiday: `7 January 2027`, `1 and 2 January 2027`, `About 16 May 2027`. */
 export function formatHolidayDays({ firstDay, lastDay, isApproximate }: NextHoliday): string {
-  const last = formatEnglishDate(lastDay);
-  if (firstDay === lastDay) return isApproximate ? m.holidaysAbout({ day: last }) : last;
-  const isSameMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
-  const first = isSameMonth ? Number(firstDay.slice(8)) : formatEnglishDate(firstDay);
-  if (addDays(firstDay, 1) === lastDay) return m.holidaysTwo({ first, last });
-  return isSameMonth ? m.holidaysDays({ first, last }) : m.holidaysDates({ first, last });
+  const date = formatDate(lastDay);
+  if (firstDay === lastDay) return isApproximate ? m.holidaysAbout({ day: date }) : date;
+  const areTwo = addDays(firstDay, 1) === lastDay;
+  if (firstDay.slice(0, 7) !== lastDay.slice(0, 7)) {
+    const dates = { first: formatDate(firstDay), last: date };
+    return areTwo ? m.holidaysTwo(dates) : m.holidaysDates(dates);
+  }
+  const days = { first: Number(firstDay.slice(8)), last: Number(lastDay.slice(8)) };
+  return formatDays(areTwo ? m.holidaysTwo(days) : m.holidaysDays(days), lastDay);
 }

@@ -1,11 +1,11 @@
-import { formatEnglishDate, getMonthName, getWeekdayOfDate, isCalendarDate } from '@almaty/dates';
+import { formatDate, formatYearDay, getMonthName, getWeekdayOfDate, isCalendarDate } from '@almaty/dates';
 import type { ValueMessages } from '../plan-messages.ts';
 
 /** The longest list that is written out. */
 const LONGEST_LIST = 3;
 
 /** `12 June 2027`. */
-export const date = formatEnglishDate;
+export const date = formatDate;
 
 /** `Saturday 12 June 2027`: the same in every browser, whose own formatters disagree about the comma. */
 export const dayOfWeekAndDate = (day: string): string => `${getWeekdayOfDate(day)} ${date(day)}`;
@@ -70,8 +70,7 @@ export function months(numbers: readonly number[]): string {
 /** An end that is a date, a day of every year (MM-dd) or already in words. */
 export function end(until: string): string {
   if (isCalendarDate(until)) return date(until);
-  const [, month, day] = /^(\d\d)-(\d\d)$/.exec(until) ?? [];
-  return month && day ? `${Number(day)} ${getMonthName(Number(month))}` : until;
+  return /^\d\d-\d\d$/.test(until) ? formatYearDay(until) : until;
 }
 
 /** A point's name without what follows a comma or bracket. */

@@ -76,8 +76,8 @@ export default {
     onlyTo(
       'planner-is-low',
       '^shared-planner/',
-      [shared('dates', 'commands')],
-      'The planner imports @almaty/dates, and its commands @almaty/commands.',
+      [shared('dates', 'languages', 'commands')],
+      'The planner imports @almaty/dates and @almaty/languages, and its commands @almaty/commands.',
     ),
     {
       name: 'solver-knows-no-trip',

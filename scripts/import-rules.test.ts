@@ -70,6 +70,7 @@ const ALLOWED: readonly (readonly [file: string, specifier: string])[] = [
   ['shell/worker/allowed.ts', '@almaty/delivery/schema'],
   ['shared-ui/src/allowed.ts', '@almaty/dates'],
   ['shared-planner/src/check/allowed.ts', '../calendar/a.ts'],
+  ['shared-planner/src/messages/allowed.ts', '@almaty/languages'],
 ];
 
 /** A workspace with the package manifests of this one, and no other files than a test's. */
@@ -106,6 +107,7 @@ beforeAll(() => {
     'shared-ui/src/Button.tsx',
     'shared-content/src/index.ts',
     'shared-dates/src/index.ts',
+    'shared-languages/src/index.ts',
     'shared-planner/src/check/index.ts',
     'shared-planner/src/estimate/index.ts',
     'shared-planner/src/formats/index.ts',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileOpeningHours } from '../opening-hours/compile-opening-hours.ts';
 import type { PublishedNotice } from '../schema/access.ts';
 import { describeAccess } from './access.ts';
-import { describeClosure, describeYearSpan } from './closure.ts';
+import { describeClosure, describeYearSpan } from './english/closure.ts';
 import { describeOpeningRule, describeWindows } from './opening-hours.ts';
 
 const notice = (fields: Partial<PublishedNotice>): PublishedNotice => ({

@@ -1,7 +1,7 @@
 import type { TripCosts, UnknownCost } from '../../costs/index.ts';
 import type { TengeRange } from '../../schema/prices.ts';
-import { formatInteger } from '../format-integer.ts';
 import type { CostMessages } from '../plan-messages.ts';
+import { formatInteger } from './format-integer.ts';
 import { between, count, distance, list } from './values.ts';
 
 /** Seats of an ordinary car beside the driver’s. */

@@ -1,8 +1,8 @@
 import type { Preferences } from '../../schema/plan-request.ts';
 import { isUsual } from '../../schema/usual-preferences.ts';
-import { formatInteger } from '../format-integer.ts';
 import { getItemName } from '../item-name.ts';
 import type { DayMessages, HeadingMessages, SummaryMessages } from '../plan-messages.ts';
+import { formatInteger } from './format-integer.ts';
 import { describePeople } from './people.ts';
 import { count, dayOfWeekAndDate, distance, duration, list, time, values } from './values.ts';
 

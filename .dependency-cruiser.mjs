@@ -54,6 +54,7 @@ export default {
         '^shared-(store|delivery|planner)/src/schema/',
         '^shared-delivery/src/bucket-reader/',
         '^shared-planner/src/(plan|check|costs|messages|formats|sources|testing)/index\\.ts$',
+        '^shared-planner/src/messages/all-messages\\.ts$',
         shared('dates'),
       ],
       'The API imports schemas, the reader of buckets, what makes, verifies and writes plans, and @almaty/dates only.',

@@ -24,7 +24,7 @@ export const cautions: PlanMessages['cautions'] = {
   last_entry: (caution) => `Соңғы кіру уақыты: ${time(caution.time)}.`,
   seasonal_risk: ({ what, to }) => sentences(`${until(to)} қауіпті: ${what}`),
   not_best_month: ({ bestMonths }) => `Бұл күні де баруға болады, бірақ ең қолайлы кезі — ${months(bestMonths)}.`,
-  permit: ({ what, where }) => sentences(`Құжаттар: ${what}`, `Қайда: ${where}`),
+  permit: ({ what, where }) => sentences(`Құжаттар: ${what}`, `Қайдан алынады: ${where}`),
   carry_passport: () => 'Паспортыңызды ала жүріңіз: жолдағы бекеттерде сұрауы мүмкін.',
   guide_advised: () => 'Гид алған жөн.',
   fee: (fee) => sentences(fee.adultTenge === 0 ? 'Тегін' : `Ересек адамға: ${describeFee(fee)}`, fee.note),
@@ -45,6 +45,6 @@ export const cautions: PlanMessages['cautions'] = {
     `Автобус ${list(lines, 'немесе')}, түсетін аялдама: ${stop}${walkMinutes > 0 ? `; одан әрі жаяу ${duration(walkMinutes)}` : ''}.`,
   rest_stops: (caution) =>
     caution.count === 1
-      ? `Бұл уақытқа жол бойындағы демалыс кіреді, ${duration(caution.minutes)}.`
+      ? `Бұл уақытқа жол бойындағы демалыс (${duration(caution.minutes)}) кіреді.`
       : `Бұл уақытқа жол бойындағы ${count(caution.count, 'демалыс')} кіреді, әрқайсысы ${duration(caution.minutes)}.`,
 };

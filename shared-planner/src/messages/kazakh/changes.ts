@@ -22,8 +22,8 @@ const onDay = (date: string) => `${dayName(date)} күні`;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** `жол 35 мин қысқа`. */
-const describeTravel = (minutes: number) => `жол ${duration(Math.abs(minutes))} ${minutes < 0 ? 'қысқа' : 'ұзақ'}`;
+/** `жолға 35 мин аз кетеді`. */
+const describeTravel = (minutes: number) => `жолға ${duration(Math.abs(minutes))} ${minutes < 0 ? 'аз' : 'көп'} кетеді`;
 
 /** How two revisions of a plan differ. */
 export const changes: ChangeMessages = {
@@ -62,7 +62,7 @@ export const changes: ChangeMessages = {
       return `Жайлырақ: ең ұзақ күн ${duration(longestDay.before)} емес, ${duration(longestDay.after)}${price}.`;
     }
     if (type === 'no_far_trip') return `Алыс сапарсыз (${left}): ${travel}.`;
-    return `Барлық түн бір жерде; түсіп қалады: ${left}; ${travel}, басқа жерде қонатын түн ${nightsAway.before} емес, бірде-біреу де жоқ.`;
+    return `Барлық түн бір жерде; түсіп қалады: ${left}; ${travel}, басқа жерде ${count(nightsAway.before, 'түннің')} орнына бір де түн қонбайсыз.`;
   },
   wayOut: {
     add_days: ({ days }) => `${count(days, 'күн')} қосу`,

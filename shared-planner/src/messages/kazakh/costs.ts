@@ -37,7 +37,7 @@ const describeSum = (costs: TripCosts) => `${describePayers(costs)} ${formatRang
 export const costs: CostMessages = {
   heading: 'Қанша тұрады',
   amount: (tenge, isUnsure = false) => `${isUnsure ? 'шамамен ' : ''}${formatRange(tenge)}`,
-  each: (tenge) => `әркімге ${formatRange(tenge)}`,
+  each: (tenge) => `әр адамға ${formatRange(tenge)}`,
   line: {
     entrance: ({ locationId }, names) => `Кіру (${names.location(locationId)})`,
     car_entrance: ({ locationId }, names) => `Көлікпен кіру (${names.location(locationId)})`,
@@ -46,9 +46,9 @@ export const costs: CostMessages = {
       `${names.activity(activityId)}${isOptional ? ', гид алсаңыз' : ''}`,
     petrol: ({ km }) => `${distance(km)} жолға бензин`,
     rented_car: () => 'Көлік жалдау, өз көлігіңіз болмаса',
-    taxi: ({ rides }) => `Қосымшамен шақырылған такси, ${count(rides, 'рет')}`,
-    driver: () => 'Жүргізушісі бар көлік, бір күнге',
-    bus: ({ rides }) => `Автобус не метро, ${count(rides, 'рет')}, әр жолы көп дегенде бір ауысып отыру`,
+    taxi: ({ rides }) => `Қосымша арқылы ${count(rides, 'рет')} такси`,
+    driver: () => 'Бір күнге жүргізушісі бар көлік',
+    bus: ({ rides }) => `Автобуспен не метромен ${count(rides, 'сапар')}, әрқайсысында ең көбі бір рет ауысып отыру`,
     van: ({ from, to }, names) =>
       `Жүргізушісі бар фургонмен барып қайту (${between(names.node(from), names.node(to))})`,
     flight: ({ from, to }, names) => `Ұшақ (${between(names.node(from), names.node(to))})`,
@@ -61,10 +61,10 @@ export const costs: CostMessages = {
     bed: (bed, names) => `${count(bed.count, 'түн')} — ${names.base(bed.base)}`,
     way: () => 'Бензин, такси және автобус',
     rented_car: (car) => `${count(car.count, 'күнге')} көлік жалдау, өз көлігіңіз болмаса`,
-    driver: (driver) => `Жүргізушісі бар көлік, ${count(driver.count, 'күн')}`,
-    far_ride: (ride) => `Қаладан тыс автобус, пойыз не ортақ такси, ${count(ride.count, 'рет')}`,
+    driver: (driver) => `${count(driver.count, 'күнге')} жүргізушісі бар көлік`,
+    far_ride: (ride) => `Қаладан тыс ${count(ride.count, 'сапар')}: автобус, пойыз не ортақ такси`,
     flight: (flight, names) =>
-      `Ұшақ, ${count(flight.count, 'рет')} (${between(names.node(flight.from), names.node(flight.to))}), және әуежайға баратын жол`,
+      `${count(flight.count, 'ұшақ билеті')} (${between(names.node(flight.from), names.node(flight.to))}) және әуежайға баратын жол`,
     van: ({ from, to }, names) =>
       `Жүргізушісі бар жол талғамайтын көлік (${between(names.node(from), names.node(to))})`,
     entrance: ({ locationId }, names) => `Кіру (${names.location(locationId)})`,

@@ -62,6 +62,6 @@ export const items: ItemMessages = {
     ],
   }),
   nextDay: (title) => `${title} (келесі күні)`,
-  cancelled: (title) => `Күші жойылды: ${title}`,
+  cancelled: (title) => `Болмайды: ${title}`,
   waypoint: (day, stop, title) => `${day}-күн, ${stop}: ${title}`,
 };

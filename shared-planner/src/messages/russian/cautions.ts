@@ -25,7 +25,7 @@ export const cautions: PlanMessages['cautions'] = {
   seasonal_risk: ({ what, to }) => sentences(`Опасность до ${end(to)}: ${what}`),
   not_best_month: ({ bestMonths }) => `В этот день можно, но лучшее время — ${months(bestMonths)}.`,
   permit: ({ what, where }) => sentences(`Документы: ${what}`, `Где: ${where}`),
-  carry_passport: () => 'Возьмите паспорт: его могут спросить на постах по дороге.',
+  carry_passport: () => 'Возьмите с собой паспорт: его могут спросить на постах по дороге.',
   guide_advised: () => 'Советуем взять гида.',
   fee: (fee) => sentences(fee.adultTenge === 0 ? 'Бесплатно' : `Плата за взрослого: ${describeFee(fee)}`, fee.note),
   short_visit: ({ minutes, usualMinutes }) =>
@@ -39,7 +39,7 @@ export const cautions: PlanMessages['cautions'] = {
     `В это время года дорога может быть закрыта (${way(caution, names)}): уточните перед поездкой.`,
   gondola: (caution, names) => `Проверьте, работает ли в этот день гондола (${way(caution, names)}).`,
   flight: (caution, names) =>
-    `Перелёт ${way(caution, names)}: отведено ${duration(caution.minutes)} вместе со временем в аэропортах. ` +
+    `Перелёт (${way(caution, names)}): отведено ${duration(caution.minutes)} вместе со временем в аэропортах. ` +
     'Расписание неизвестно: когда вы купите билеты, время в плане, возможно, придётся сдвинуть.',
   bus: ({ lines, stop, walkMinutes }) =>
     `Автобус ${list(lines, 'или')} до остановки: ${stop}${walkMinutes > 0 ? `; затем ${duration(walkMinutes)} пешком` : ''}.`,

@@ -57,7 +57,7 @@ export const costs: CostMessages = {
     flight: ({ from, to }, names) => `Перелёт (${between(names.node(from), names.node(to))})`,
     bed: ({ base }, names) => `Место для ночлега — ${names.base(base)}`,
   },
-  unknownHeading: 'Не входит в сумму, потому что цену мы не знаем',
+  unknownHeading: 'Не входит в сумму, потому что цены мы не знаем',
   unknown: {
     meal: () => 'Еда',
     home_night: (night) => `${countNights(night.count)} в Алматы`,
@@ -77,7 +77,7 @@ export const costs: CostMessages = {
   sum: ({ tenge }) => formatRange(tenge),
   without: (trip) => `на ${describePayers(trip)}, ${describeWithout(trip)}`,
   notes: ({ adults, children }) => [
-    'Суммы взяты из сообщений и оценок разных лет: рассчитывайте на большее.',
+    'Суммы взяты из сообщений и оценок разных лет: будьте готовы заплатить больше.',
     ...(adults + children > CAR_SEATS ? ['Дорога посчитана на одну машину: вам нужна не одна.'] : []),
     ...(children > 0 ? ['Дети посчитаны как взрослые: во многих местах с них берут меньше или ничего.'] : []),
   ],

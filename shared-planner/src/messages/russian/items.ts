@@ -38,7 +38,7 @@ export const items: ItemMessages = {
     details: [
       `Прибытие в ${time(item.arrive)}: ${distance(item.km)}, ${duration(item.minutes)}`,
       ...restStops(item),
-      ...(item.flightMinutes ? [`Из них на перелёты: ${duration(item.flightMinutes)}`] : []),
+      ...(item.flightMinutes ? [`Из этого времени на перелёты: ${duration(item.flightMinutes)}`] : []),
       ...mealOnTheWay(item.meal),
     ],
   }),

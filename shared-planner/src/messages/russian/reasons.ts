@@ -62,8 +62,8 @@ export const reasons: PlanMessages['reasons'] = {
     `чем может длиться день в вашем темпе (${duration(mostMinutes)}).${fullerPace(pace)}`,
   needs_location: ({ locationIds }, names) =>
     locationIds.length === 0
-      ? 'Это часть посещения, и ни одно из мест, где этим занимаются, не помещается.'
-      : `Это часть посещения. Добавьте место, где этим занимаются: ${shortList(locationIds.map(names.location))}.`,
+      ? 'Этим занимаются при посещении места, и ни одно подходящее место не помещается.'
+      : `Этим занимаются при посещении места. Добавьте подходящее место: ${shortList(locationIds.map(names.location))}.`,
   locked_day: ({ date: locked, other }) =>
     `Не помещается ${onDay(locked)}.${other ? ` Без закрепления встанет ${onDay(other)}.` : ''}`,
   order: () => 'Не помещается в том порядке, который вы задали для этого дня. В другом порядке поместится.',

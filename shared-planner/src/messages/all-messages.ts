@@ -1,8 +1,8 @@
 import type { Language } from '@almaty/languages';
 import { english } from './english/index.ts';
-import { kazakh } from './kazakh/index.ts';
+import { messages as kazakh } from './kazakh/index.ts';
 import type { PlanMessages } from './plan-messages.ts';
-import { russian } from './russian/index.ts';
+import { messages as russian } from './russian/index.ts';
 
 const MESSAGES: Readonly<Record<Language, PlanMessages>> = { en: english, ru: russian, kk: kazakh };
 

@@ -158,12 +158,12 @@ export type HoursMessages = {
 };
 
 /** Closures that return every year, on days of every year, MM-dd. */
-export type ClosureMessages = {
+type ClosureMessages = {
   describeYearSpan: (from: string, to: string) => string;
   describeClosure: (closure: { to: string }) => string;
 };
 
-export type FeeMessages = {
+type FeeMessages = {
   /** An amount of money in a sentence. */
   formatTenge: (tenge: number) => string;
   /** A fee at the beginning of a line. */

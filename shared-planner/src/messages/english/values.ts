@@ -12,8 +12,9 @@ export { sentences } from '../sentences.ts';
 /** The longest list that is written out. */
 const LONGEST_LIST = 3;
 
-/** `12 June 2027`, and `12 June`. */
-export const { date, yearDay, days, weekday, month } = createDates(names);
+const { date, yearDay, days, weekday, month } = createDates(names);
+
+export { date, yearDay };
 
 /** `Saturday 12 June 2027`: the same in every browser, whose own formatters disagree about the comma. */
 export const dayOfWeekAndDate = (day: string): string => `${weekday(day)} ${date(day)}`;

@@ -12,8 +12,9 @@ const MONTHS_IN_ABLATIVE = [
   ...['шілдеден', 'тамыздан', 'қыркүйектен', 'қазаннан', 'қарашадан', 'желтоқсаннан'],
 ];
 
-/** `2027 жылғы 12 маусым`, and `12 маусым`. */
-export const { date, yearDay, days, weekday, month } = createDates(names);
+const { date, yearDay, days, weekday, month } = createDates(names);
+
+export { date, month, weekday, yearDay };
 
 /** A date, yyyy-MM-dd, or a day of every year, MM-dd, with another form of its month. */
 function writeDay(day: string, months: readonly string[]): string {

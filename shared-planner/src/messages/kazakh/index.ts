@@ -13,7 +13,7 @@ import { reasons } from './reasons.ts';
 import { day, headings, summary } from './summary.ts';
 import { values } from './values.ts';
 
-export const kazakh: PlanMessages = {
+export const messages: PlanMessages = {
   language: 'kk',
   values,
   cautions,
@@ -31,5 +31,3 @@ export const kazakh: PlanMessages = {
   closure,
   fee,
 };
-
-export { kazakh as messages };

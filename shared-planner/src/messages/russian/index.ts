@@ -13,7 +13,7 @@ import { reasons } from './reasons.ts';
 import { day, headings, summary } from './summary.ts';
 import { values } from './values.ts';
 
-export const russian: PlanMessages = {
+export const messages: PlanMessages = {
   language: 'ru',
   values,
   cautions,
@@ -31,5 +31,3 @@ export const russian: PlanMessages = {
   closure,
   fee,
 };
-
-export { russian as messages };

@@ -15,8 +15,9 @@ const LONGEST_LIST = 3;
 /** From Sunday, in the accusative, which follows «в» and «на». */
 const WEEKDAYS = ['воскресенье', 'понедельник', 'вторник', 'среду', 'четверг', 'пятницу', 'субботу'];
 
-/** `12 июня 2027`, and `12 июня`. */
-export const { date, yearDay, days, weekday, month } = createDates(names);
+const { date, yearDay, days, weekday, month } = createDates(names);
+
+export { date, yearDay };
 
 /** `суббота, 12 июня 2027`. */
 export const dayOfWeekAndDate = (day: string): string => `${weekday(day)}, ${date(day)}`;

@@ -1,7 +1,7 @@
 import { access as words } from '#language/access';
 import type { CurrentAccess } from '../calendar/access-state.ts';
 import type { PublishedNotice } from '../schema/access.ts';
-import type { PlanMessages } from './plan-messages.ts';
+import type { CatalogueMessages } from './plan-messages.ts';
 
 /**
  * The access in a few words: `Closed until 12 June 2027`, `Ice rink closed until winter 2027/28`, `Ask before you go`.
@@ -13,7 +13,7 @@ export function describeAccess(
   notice: PublishedNotice,
   access: CurrentAccess,
   today?: string,
-  messages: Pick<PlanMessages, 'access'> = { access: words },
+  messages: Pick<CatalogueMessages, 'access'> = { access: words },
 ): string {
   if (access === 'ask' || access === 'open') return messages.access({ state: access });
   const { label, from, to, until = to } = notice;

@@ -18,7 +18,7 @@ export function createDates(names: Names) {
     /** `12 June` of MM-dd or yyyy-MM-dd. */
     yearDay: (day: string): string => names.writeYearDay(getDay(day), getMonth(day)),
     /** `Saturday` of yyyy-MM-dd. */
-    weekday: (day: string): string => names.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '',
+    weekday: (day: string): string => names.weekdays[new Date(day).getUTCDay()] ?? '',
     /** `June` of 6. */
     month: (month: number): string => names.months[month - 1] ?? '',
   };

@@ -2,6 +2,7 @@ export { describeClosure, describeYearSpan } from '#language/closure';
 export { describeFee, formatFee, formatTenge } from '#language/fee';
 export { formatInteger } from '#language/format-integer';
 export { messages } from '#language/index';
+export { keepUnits } from '#language/keep-units';
 export { duration as formatDuration } from '#language/values';
 export { describeAccess } from './access.ts';
 export {
@@ -17,7 +18,6 @@ export {
 } from './describe.ts';
 export { english } from './english/index.ts';
 export { getItemName } from './item-name.ts';
-export { keepUnits } from './keep-units.ts';
 export { describeOpeningRule, describeWindows } from './opening-hours.ts';
 export type { ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
 export { createPlanNames } from './plan-names.ts';

@@ -6,7 +6,9 @@ import { listTexts } from '../testing/list-texts.ts';
 import { createSample } from '../testing/sample-translations.ts';
 import { getMessages } from './all-messages.ts';
 import { describeReason } from './describe.ts';
+import { keepUnits as keepKazakhUnits } from './kazakh/keep-units.ts';
 import { createHoursTexts } from './opening-hours.ts';
+import { keepUnits as keepRussianUnits } from './russian/keep-units.ts';
 
 const OTHERS = ['ru', 'kk'] as const;
 
@@ -76,6 +78,15 @@ test.each(OTHERS)('in %s a number stays with its unit', (language) => {
     expect(text).not.toMatch(/\d (км|м|мин|ч|сағ|те[нң]ге)(?!\p{L})/u);
 });
 
+test('Cyrillic units stay with their numbers, and words that begin like them do not', () => {
+  expect(keepRussianUnits('206 км, 3 ч 34 мин, 900 тенге, 5 мест, 2 часа')).toBe(
+    '206\u00A0км, 3\u00A0ч\u00A034\u00A0мин, 900\u00A0тенге, 5 мест, 2 часа',
+  );
+  expect(keepKazakhUnits('206 км, 3 сағ 34 мин, 900 теңге, 5 мұражай')).toBe(
+    '206\u00A0км, 3\u00A0сағ\u00A034\u00A0мин, 900\u00A0теңге, 5 мұражай',
+  );
+});
+
 test.each([
   [1, 'Нужен ещё 1\u00A0день.', 'Тағы 1\u00A0күн керек.'],
   [2, 'Нужно ещё 2\u00A0дня.', 'Тағы 2\u00A0күн керек.'],
@@ -112,13 +123,14 @@ test.each([
 });
 
 test.each<[Language, string[]]>([
-  ['en', ['12,345', '3.4 km', '24 h 5 min', '00:30 (next day)', '30 June to 2 July 2027']],
-  ['ru', ['12 345', '3,4 км', '24 ч 5 мин', '00:30 (на следующий день)', '30 июня — 2 июля 2027']],
-  ['kk', ['12 345', '3,4 км', '24 сағ 5 мин', '00:30 (келесі күні)', '2027 жылғы 30 маусым — 2 шілде']],
+  ['en', ['12,345 tenge', '3.4 km', '24 h 5 min', '00:30 (next day)', '30 June to 2 July 2027']],
+  ['ru', ['12 345 тенге', '3,4 км', '24 ч 5 мин', '00:30 (на следующий день)', '30 июня — 2 июля 2027']],
+  ['kk', ['12 345 теңге', '3,4 км', '24 сағ 5 мин', '00:30 (келесі күні)', '2027 жылғы 30 маусым — 2 шілде']],
 ])('values are written as in %s', (language, texts) => {
-  const { integer, distance, duration, time, dateRange } = getMessages(language).values;
+  const { values, fee } = getMessages(language);
+  const { distance, duration, time, dateRange } = values;
   const written = [
-    integer(12_345),
+    fee.formatTenge(12_345),
     distance(3.44),
     duration(1445),
     time('24:30'),

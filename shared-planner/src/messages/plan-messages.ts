@@ -50,11 +50,7 @@ export type ValueMessages = {
   time: (time: string) => string;
   duration: (minutes: number) => string;
   distance: (km: number) => string;
-  integer: (value: number) => string;
 };
-
-/** The units of a language, as they stand after a number. */
-export type Units = Readonly<Record<'kilometre' | 'hour' | 'minute' | 'metre' | 'tenge', string>>;
 
 export type ItemMessages = {
   drive: (item: DriveItem, names: PlanNames, transport: TravelMode) => ItemText;
@@ -193,6 +189,10 @@ export type PlanMessages = {
     unknown: (kind: ItemKind, id: number) => string;
     camp: (location: string) => string;
   };
+};
+
+/** What is said of locations whether there is a plan or not; apart, because a plan's page does not load it. */
+export type CatalogueMessages = {
   access: AccessMessages;
   hours: HoursMessages;
   closure: ClosureMessages;

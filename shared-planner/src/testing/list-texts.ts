@@ -8,12 +8,12 @@ import {
   describeUnknownCost,
   describeWayOut,
 } from '../messages/describe.ts';
-import type { PlanMessages, PlanNames } from '../messages/plan-messages.ts';
+import type { CatalogueMessages, PlanMessages, PlanNames } from '../messages/plan-messages.ts';
 import * as samples from './sample-codes.ts';
 
 /** A language, with what the plan's ids and texts are called in it. */
 export type Sample = {
-  messages: PlanMessages;
+  messages: PlanMessages & CatalogueMessages;
   names: PlanNames;
   translate: <Value>(value: Value) => Value;
 };

@@ -4,8 +4,6 @@ import { createDates } from '../create-dates.ts';
 import { listSpans } from '../list-spans.ts';
 import type { ValueMessages } from '../plan-messages.ts';
 import { roundDistance, shortenName, writeDuration, writeTime } from '../write-values.ts';
-import { formatInteger } from './format-integer.ts';
-import { units } from './units.ts';
 
 export { sentences } from '../sentences.ts';
 
@@ -27,10 +25,10 @@ function dateRange(from: string, to: string): string {
 }
 
 /** `09:30`; `00:30 (next day)` for 24:30. */
-export const time = (text: string): string => writeTime(text, (clock) => `${clock} (next day)`);
+export const time = (text: string): string => writeTime(text, 'next day');
 
 /** `3 h 15 min`, `45 min`, `2 h`. */
-export const duration = (minutes: number): string => writeDuration(minutes, units, ' ');
+export const duration = (minutes: number): string => writeDuration(minutes, 'h', 'min', ' ');
 
 /** `200 km`; `3.4 km` below ten. */
 export const distance = (km: number): string => `${roundDistance(km)} km`;
@@ -78,5 +76,4 @@ export const values: ValueMessages = {
   time,
   duration,
   distance,
-  integer: formatInteger,
 };

@@ -4,16 +4,15 @@ import type { ValueMessages } from '../plan-messages.ts';
 import { roundDistance, shortenName, writeDuration, writeTime } from '../write-values.ts';
 import { date, dateRange, dayOfWeekAndDate, month, weekday } from './dates.ts';
 import { formatInteger } from './format-integer.ts';
-import { units } from './units.ts';
 
 /** The longest list that is written out. */
 const LONGEST_LIST = 3;
 
 /** `09:30`; `00:30 (келесі күні)` for 24:30. */
-export const time = (text: string): string => writeTime(text, (clock) => `${clock} (келесі күні)`);
+export const time = (text: string): string => writeTime(text, 'келесі күні');
 
 /** `3 сағ 15 мин`, `45 мин`, `2 сағ`. */
-export const duration = (minutes: number): string => writeDuration(minutes, units, '\u00A0');
+export const duration = (minutes: number): string => writeDuration(minutes, 'сағ', 'мин', '\u00A0');
 
 /** `200 км`; `3,4 км` below ten. */
 export const distance = (km: number): string => `${formatNumber('kk', roundDistance(km))}\u00A0км`;
@@ -63,5 +62,4 @@ export const values: ValueMessages = {
   time,
   duration,
   distance,
-  integer: formatInteger,
 };

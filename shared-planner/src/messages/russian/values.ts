@@ -7,7 +7,6 @@ import type { ValueMessages } from '../plan-messages.ts';
 import { roundDistance, shortenName, writeDuration, writeTime } from '../write-values.ts';
 import { countDays, selectForm } from './count.ts';
 import { formatInteger } from './format-integer.ts';
-import { units } from './units.ts';
 
 /** The longest list that is written out. */
 const LONGEST_LIST = 3;
@@ -23,7 +22,7 @@ export { date, yearDay };
 export const dayOfWeekAndDate = (day: string): string => `${weekday(day)}, ${date(day)}`;
 
 /** `субботу` of yyyy-MM-dd. */
-export const weekdayInAccusative = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+export const weekdayInAccusative = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
 
 /** «во» before «вторник» only. */
 export const on = (accusative: string): string => `${accusative.startsWith('вт') ? 'во' : 'в'} ${accusative}`;
@@ -39,10 +38,10 @@ function dateRange(from: string, to: string): string {
 }
 
 /** `09:30`; `00:30 (на следующий день)` for 24:30. */
-export const time = (text: string): string => writeTime(text, (clock) => `${clock} (на следующий день)`);
+export const time = (text: string): string => writeTime(text, 'на следующий день');
 
 /** `3 ч 15 мин`, `45 мин`, `2 ч`. */
-export const duration = (minutes: number): string => writeDuration(minutes, units, '\u00A0');
+export const duration = (minutes: number): string => writeDuration(minutes, 'ч', 'мин', '\u00A0');
 
 /** `200 км`; `3,4 км` below ten. */
 export const distance = (km: number): string => `${formatNumber('ru', roundDistance(km))}\u00A0км`;
@@ -96,5 +95,4 @@ export const values: ValueMessages = {
   time,
   duration,
   distance,
-  integer: formatInteger,
 };

@@ -54,6 +54,7 @@ export default {
         '^shared-(store|delivery|planner)/src/schema/',
         '^shared-delivery/src/bucket-reader/',
         '^shared-planner/src/(plan|check|costs|messages|formats|sources|testing)/index\\.ts$',
+        '^shared-planner/src/messages/all-messages\\.ts$',
         shared('dates'),
       ],
       'The API imports schemas, the reader of buckets, what makes, verifies and writes plans, and @almaty/dates only.',
@@ -76,8 +77,8 @@ export default {
     onlyTo(
       'planner-is-low',
       '^shared-planner/',
-      [shared('dates', 'commands')],
-      'The planner imports @almaty/dates, and its commands @almaty/commands.',
+      [shared('dates', 'languages', 'commands')],
+      'The planner imports @almaty/dates and @almaty/languages, and its commands @almaty/commands.',
     ),
     {
       name: 'solver-knows-no-trip',

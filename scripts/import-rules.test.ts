@@ -65,12 +65,14 @@ const ALLOWED: readonly (readonly [file: string, specifier: string])[] = [
   ['api-function/src/allowed-plan.ts', '@almaty/planner/plan'],
   ['api-function/src/allowed-check.ts', '@almaty/planner/check'],
   ['api-function/src/allowed-messages.ts', '@almaty/planner/messages'],
+  ['api-function/src/allowed-languages.ts', '@almaty/planner/all-messages'],
   ['api-function/src/allowed-formats.ts', '@almaty/planner/formats'],
   ['api-function/src/allowed-sources.ts', '@almaty/planner/sources'],
   ['shell/worker/allowed.ts', '@almaty/delivery/schema'],
   ['shared-ui/src/allowed.ts', '@almaty/dates'],
   ['shared-ui/src/allowed-languages.ts', '@almaty/languages'],
   ['shared-planner/src/check/allowed.ts', '../calendar/a.ts'],
+  ['shared-planner/src/messages/allowed.ts', '@almaty/languages'],
 ];
 
 /** A workspace with the package manifests of this one, and no other files than a test's. */
@@ -111,6 +113,7 @@ beforeAll(() => {
     'shared-planner/src/check/index.ts',
     'shared-planner/src/estimate/index.ts',
     'shared-planner/src/formats/index.ts',
+    'shared-planner/src/messages/all-messages.ts',
     'shared-planner/src/messages/index.ts',
     'shared-planner/src/plan/index.ts',
     'shared-planner/src/sources/index.ts',

@@ -1,4 +1,4 @@
-import { describeItem, english, type PlanMessages, type PlanNames } from '../messages/index.ts';
+import { messages as all, describeItem, type PlanMessages, type PlanNames } from '../messages/index.ts';
 import type { Plan, PlanDay } from '../schema/plan.ts';
 import type { RoadNode } from '../schema/planning-data.ts';
 import { type ListedItem, listItems } from './list-items.ts';
@@ -77,7 +77,7 @@ function formatRoute(day: PlanDay, number: number, items: readonly ListedItem[],
  * Writes a plan as GPX 1.1 (topografix.com/GPX/1/1): a waypoint for every stop and a route for every day, through the points
  * of the road graph. It has no tracks: nobody has recorded any. A stop whose position the data does not have is left out.
  */
-export function toGpx(plan: Plan, names: PlanNames, data: PositionData, messages: PlanMessages = english): string {
+export function toGpx(plan: Plan, names: PlanNames, data: PositionData, messages: PlanMessages = all): string {
   const context: Context = { plan, names, messages, positions: createPositions(data) };
   const items = listItems(plan);
   const lines = [

@@ -1,6 +1,6 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent, type IcsTimezone } from 'ts-ics';
 import { toMinutes } from '../calendar/time-of-day.ts';
-import { describeItem, english, type PlanMessages, type PlanNames } from '../messages/index.ts';
+import { messages as all, describeItem, type PlanMessages, type PlanNames } from '../messages/index.ts';
 import type { Plan } from '../schema/plan.ts';
 import { foldLines } from './fold-lines.ts';
 import { type ListedItem, listItems } from './list-items.ts';
@@ -126,7 +126,7 @@ const createRefreshLines = (refresh: string) =>
 export function toICalendar(
   plan: Plan,
   names: PlanNames,
-  { data, stamp, url, previous = [], refresh, messages = english }: CalendarOptions,
+  { data, stamp, url, previous = [], refresh, messages = all }: CalendarOptions,
 ): string {
   const context: Context = {
     plan,

@@ -1,12 +1,12 @@
 import { toMinutes } from '../calendar/time-of-day.ts';
 import { estimateCosts, getAmount, type TripCosts } from '../costs/index.ts';
 import {
+  messages as all,
   describeBookAhead,
   describeCost,
   describeItem,
   describeReason,
   describeUnknownCost,
-  english,
   getItemName,
   type PlanMessages,
   type PlanNames,
@@ -126,7 +126,7 @@ type TextOptions = {
 export function toText(
   plan: Plan,
   names: PlanNames,
-  { data, url, messages = english, getHoliday = () => undefined }: TextOptions,
+  { data, url, messages = all, getHoliday = () => undefined }: TextOptions,
 ): string {
   const { headings } = messages;
   const costs = estimateCosts(plan, data);

@@ -1,8 +1,7 @@
-import { formatDate } from '@almaty/dates';
+import { access as words } from '#language/access';
 import type { CurrentAccess } from '../calendar/access-state.ts';
 import type { PublishedNotice } from '../schema/access.ts';
-
-const labels = { open: 'Open', restricted: 'Restricted', closed: 'Closed', ask: 'Ask before you go' } as const;
+import type { CatalogueMessages } from './plan-messages.ts';
 
 /**
  * The access in a few words: `Closed until 12 June 2027`, `Ice rink closed until winter 2027/28`, `Ask before you go`.
@@ -10,9 +9,14 @@ const labels = { open: 'Open', restricted: 'Restricted', closed: 'Closed', ask: 
  * @param access what the notice says today (`readNotice`).
  * @param today yyyy-MM-dd; without it a notice that is not in force yet does not say when it begins.
  */
-export function describeAccess(notice: PublishedNotice, access: CurrentAccess, today?: string): string {
-  if (access === 'ask' || access === 'open') return labels[access];
-  const { label = labels[access], from, to, until = to && formatDate(to) } = notice;
+export function describeAccess(
+  notice: PublishedNotice,
+  access: CurrentAccess,
+  today?: string,
+  messages: Pick<CatalogueMessages, 'access'> = { access: words },
+): string {
+  if (access === 'ask' || access === 'open') return messages.access({ state: access });
+  const { label, from, to, until = to } = notice;
   const isFuture = today !== undefined && from !== undefined && from > today;
-  return [label, ...(isFuture ? [`from ${formatDate(from)}`] : []), ...(until ? [`until ${until}`] : [])].join(' ');
+  return messages.access({ state: access, label, from: isFuture ? from : undefined, until });
 }

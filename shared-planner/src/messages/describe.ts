@@ -1,17 +1,17 @@
+import { bookAhead } from '#language/book-ahead';
+import { cautions } from '#language/cautions';
+import { costs as words } from '#language/costs';
+import { messages as all } from '#language/index';
+import { reasons } from '#language/reasons';
 import type { Cost, UnknownCost } from '../costs/index.ts';
 import type { Change } from '../edit/list-changes.ts';
 import type { WayOut } from '../edit/ways-out.ts';
 import type { Caution, PlanItem, Reason } from '../schema/plan.ts';
 import type { TravelMode } from '../schema/plan-request.ts';
 import { listCautions } from '../sources/list-cautions.ts';
-import { bookAhead } from './english/book-ahead.ts';
-import { cautions } from './english/cautions.ts';
-import { costs as words } from './english/costs.ts';
-import { english } from './english/index.ts';
-import { reasons } from './english/reasons.ts';
 import type { BookAhead, ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
 
-// Each function names its own table, so that a page that uses one of them does not load the words of the others.
+// Each function names its own table of the build's language, so that a page that uses one of them does not load the words of the others.
 
 /** TypeScript does not see that a code picks the function for its own parameters, so the tables are read as this. */
 type Describe<Parameters> = (parameters: Parameters, names: PlanNames) => string;
@@ -52,11 +52,11 @@ export const describeUnknownCost = (
 ): string => (costs.unknown[cost.code] as Describe<UnknownCost>)(cost, names);
 
 /** How a revision differs from an earlier one in one point, in plain text, without an end. */
-export const describeChange = (change: Change, names: PlanNames, messages: PlanMessages = english): string =>
+export const describeChange = (change: Change, names: PlanNames, messages: PlanMessages = all): string =>
   (messages.changes.byType[change.type] as Describe<Change>)(change, names);
 
 /** What would bring an item into the plan, as the text of a button. */
-export const describeWayOut = (wayOut: WayOut, names: PlanNames, messages: PlanMessages = english): string =>
+export const describeWayOut = (wayOut: WayOut, names: PlanNames, messages: PlanMessages = all): string =>
   (messages.changes.wayOut[wayOut.type] as Describe<WayOut>)(wayOut, names);
 
 function describeTitle(item: PlanItem, names: PlanNames, transport: TravelMode, { items }: PlanMessages): ItemText {
@@ -81,7 +81,7 @@ export const describeItem = (
   item: PlanItem,
   names: PlanNames,
   transport: TravelMode,
-  messages: PlanMessages = english,
+  messages: PlanMessages = all,
 ): DescribedItem => ({
   ...describeTitle(item, names, transport, messages),
   cautions: [

@@ -1,5 +1,10 @@
+export { describeClosure } from '#language/closure';
+export { describeFee, formatFee, formatTenge } from '#language/fee';
+export { formatInteger } from '#language/format-integer';
+export { messages } from '#language/index';
+export { keepUnits } from '#language/keep-units';
+export { duration as formatDuration } from '#language/values';
 export { describeAccess } from './access.ts';
-export { describeClosure } from './closure.ts';
 export {
   type DescribedItem,
   describeBookAhead,
@@ -12,11 +17,8 @@ export {
   describeWayOut,
 } from './describe.ts';
 export { english } from './english/index.ts';
-export { duration as formatDuration, sentences as joinSentences } from './english/values.ts';
-export { describeFee, formatFee, formatTenge } from './fee.ts';
-export { formatInteger } from './format-integer.ts';
 export { getItemName } from './item-name.ts';
-export { keepUnits } from './keep-units.ts';
 export { describeOpeningRule, describeWindows } from './opening-hours.ts';
 export type { ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
 export { createPlanNames } from './plan-names.ts';
+export { sentences as joinSentences } from './sentences.ts';

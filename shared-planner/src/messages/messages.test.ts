@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileOpeningHours } from '../opening-hours/compile-opening-hours.ts';
 import type { PublishedNotice } from '../schema/access.ts';
 import { describeAccess } from './access.ts';
-import { describeClosure } from './closure.ts';
+import { describeClosure, describeYearSpan } from './english/closure.ts';
 import { describeOpeningRule, describeWindows } from './opening-hours.ts';
 
 const notice = (fields: Partial<PublishedNotice>): PublishedNotice => ({
@@ -44,6 +44,10 @@ test.each([
 test('windows after midnight and days without windows are readable', () => {
   expect(describeWindows([[1320, 1560]])).toBe('22:00 to 02:00');
   expect(describeWindows([])).toBe('closed');
+});
+
+test('a span of every year may cross the turn of the year', () => {
+  expect(describeYearSpan('11-01', '05-20')).toBe('1 November to 20 May');
 });
 
 test('a closure that returns every year says until when', () => {

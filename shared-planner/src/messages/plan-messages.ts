@@ -1,7 +1,9 @@
+import type { CurrentAccess } from '../calendar/access-state.ts';
 import type { Cost, TripCosts, UnknownCost } from '../costs/index.ts';
 import type { Alternative } from '../edit/alternatives.ts';
 import type { Change } from '../edit/list-changes.ts';
 import type { WayOut } from '../edit/ways-out.ts';
+import type { Fee } from '../schema/access.ts';
 import type {
   ActivityItem,
   Caution,
@@ -129,8 +131,44 @@ export type HeadingMessages = {
   bring: string;
 };
 
+/** The access to a location in a few words: `label` replaces the state, `until` is a date or words, as notices have them. */
+export type AccessMessages = (access: {
+  state: CurrentAccess;
+  label?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}) => string;
+
+/** Opening hours. Weekdays are 1 to 7 from Monday, times HH:mm. */
+export type HoursMessages = {
+  closed: string;
+  allDay: string;
+  window: (from: string, to: string) => string;
+  everyDay: string;
+  /** A span, or one weekday where both are the same. */
+  weekdays: (first: number, last: number) => string;
+  /** `first Monday of the month`. */
+  nthOfMonth: (weekday: number, nth: number) => string;
+  /** Of days of every year, MM-dd. */
+  season: (from: string, to: string) => string;
+};
+
+/** Closures that return every year, on days of every year, MM-dd. */
+type ClosureMessages = {
+  describeYearSpan: (from: string, to: string) => string;
+  describeClosure: (closure: { to: string }) => string;
+};
+
+type FeeMessages = {
+  /** An amount of money in a sentence. */
+  formatTenge: (tenge: number) => string;
+  /** A fee at the beginning of a line. */
+  formatFee: (tenge: number, per?: string) => string;
+  describeFee: (fee: Fee) => string;
+};
+
 /**
- * Everything a plan says, in one language: a second language is a second object of this type. Whatever a function returns is
+ * Everything a plan says, in one language: each language is an object of this type. Whatever a function returns is
  * plain text, never markup.
  */
 export type PlanMessages = {
@@ -151,4 +189,12 @@ export type PlanMessages = {
     unknown: (kind: ItemKind, id: number) => string;
     camp: (location: string) => string;
   };
+};
+
+/** What is said of locations whether there is a plan or not; apart, because a plan's page does not load it. */
+export type CatalogueMessages = {
+  access: AccessMessages;
+  hours: HoursMessages;
+  closure: ClosureMessages;
+  fee: FeeMessages;
 };

@@ -1,5 +1,5 @@
+import { names } from '#language/names';
 import type { PlanningData } from '../schema/planning-data.ts';
-import { names } from './english/names.ts';
 import type { PlanMessages, PlanNames } from './plan-messages.ts';
 
 const CAMP = /^camp-(\d+)$/;

@@ -68,8 +68,8 @@ export const sampleData: PlanningData = {
   rules: [],
 };
 
-/** What the sample plan's ids are called. */
-export const sampleNames = createPlanNames(sampleData, {
+/** What the sample plan's ids of locations and activities are called. */
+export const sampleCatalogue = {
   locations: [
     { id: 2, name: '28 Panfilov Guardsmen Park' },
     { id: 5, name: 'Shymbulak Ski Resort' },
@@ -87,4 +87,7 @@ export const sampleNames = createPlanNames(sampleData, {
     { id: 8, name: 'Paraplane Flight' },
     { id: 9, name: 'Hiking' },
   ],
-});
+};
+
+/** What the sample plan's ids are called. */
+export const sampleNames = createPlanNames(sampleData, sampleCatalogue);

@@ -1,5 +1,5 @@
-import { describeFee } from '../fee.ts';
 import type { PlanMessages, PlanNames } from '../plan-messages.ts';
+import { describeFee } from './fee.ts';
 import { between, count, duration, end, list, months, sentences, time } from './values.ts';
 
 const way = ({ from, to }: { from: string; to: string }, names: PlanNames) => between(names.node(from), names.node(to));

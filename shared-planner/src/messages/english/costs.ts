@@ -1,11 +1,9 @@
 import type { TripCosts, UnknownCost } from '../../costs/index.ts';
 import type { TengeRange } from '../../schema/prices.ts';
-import { formatInteger } from '../format-integer.ts';
+import { CAR_SEATS } from '../car-seats.ts';
 import type { CostMessages } from '../plan-messages.ts';
+import { formatInteger } from './format-integer.ts';
 import { between, count, distance, list } from './values.ts';
-
-/** Seats of an ordinary car beside the driver’s. */
-const SEATS = 4;
 
 /** What is not known, for the headline. */
 const KINDS: Record<UnknownCost['code'], string> = {
@@ -76,7 +74,7 @@ export const costs: CostMessages = {
   without: (trip) => `for ${describePayers(trip)}, ${describeWithout(trip)}`,
   notes: ({ adults, children }) => [
     'Amounts are reports and estimates of several years: expect to pay more.',
-    ...(adults + children > SEATS ? ['Ways are counted for one car: you need more than one.'] : []),
+    ...(adults + children > CAR_SEATS ? ['Ways are counted for one car: you need more than one.'] : []),
     ...(children > 0 ? ['Children are counted as adults: many places take less or nothing for them.'] : []),
   ],
   day: (day, tenge, lines) => `Day ${day}, ${formatRange(tenge)}: ${lines.join('; ')}`,

@@ -23,3 +23,5 @@ export const english: PlanMessages = {
   headings,
   names,
 };
+
+export { english as messages };

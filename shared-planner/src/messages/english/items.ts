@@ -1,6 +1,7 @@
 import { getMinutesBetween } from '../../calendar/time-of-day.ts';
 import type { DriveItem } from '../../schema/plan.ts';
 import type { TravelMode } from '../../schema/plan-request.ts';
+import { isDrivenOnly } from '../is-driven-only.ts';
 import type { ItemMessages } from '../plan-messages.ts';
 import { count, distance, duration, list, time } from './values.ts';
 
@@ -10,9 +11,6 @@ const untilTime = (start: string, end: string) => `Until ${time(end)}, ${duratio
 
 const mealOnTheWay = (meal: Meal | undefined) =>
   meal ? [`Meal break ${time(meal.start)} to ${time(meal.end)}${meal.canEat ? '' : ': take food with you'}`] : [];
-
-const isDrivenOnly = ({ flightMinutes = 0, cautions }: DriveItem, transport: TravelMode) =>
-  transport !== 'public' && flightMinutes === 0 && !cautions.some(({ code }) => code === 'gondola');
 
 function restStops({ cautions }: DriveItem): string[] {
   const stops = cautions.find((caution) => caution.code === 'rest_stops');

@@ -1,6 +1,6 @@
-import { formatInteger } from '../format-integer.ts';
 import { getItemName } from '../item-name.ts';
 import type { PlanMessages } from '../plan-messages.ts';
+import { formatInteger } from './format-integer.ts';
 import { count, date, dates, dayOfWeekAndDate, duration, end, sentences, shortList } from './values.ts';
 
 /** How one travels; other words of the planning data stand for themselves. */

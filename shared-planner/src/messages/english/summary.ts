@@ -1,8 +1,9 @@
+import { countDaysBetween } from '../../calendar/date-list.ts';
 import type { Preferences } from '../../schema/plan-request.ts';
 import { isUsual } from '../../schema/usual-preferences.ts';
-import { formatInteger } from '../format-integer.ts';
 import { getItemName } from '../item-name.ts';
 import type { DayMessages, HeadingMessages, SummaryMessages } from '../plan-messages.ts';
+import { formatInteger } from './format-integer.ts';
 import { describePeople } from './people.ts';
 import { count, dayOfWeekAndDate, distance, duration, list, time, values } from './values.ts';
 
@@ -10,10 +11,6 @@ const PACE = { relaxed: 'Relaxed', balanced: 'Balanced', full: 'Full' } as const
 const TRANSPORT = {
   ...{ car: 'by car', '4x4': 'by 4x4', driver: 'with a driver, taxi or tour', public: 'by public transport' },
 } as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 type Amounts = { driveMinutes: number; driveKm: number; visitMinutes: number; ascentMetres: number };
 
@@ -36,7 +33,7 @@ function describeRhythm(preferences: Preferences): string {
 export const summary: SummaryMessages = {
   title: 'Your plan for Almaty',
   dates: ({ start_date, end_date }) =>
-    `${values.dateRange(start_date, end_date)}, ${count(countDays(start_date, end_date), 'day')}`,
+    `${values.dateRange(start_date, end_date)}, ${count(countDaysBetween(start_date, end_date) + 1, 'day')}`,
   reference: ({ reference, revision }) => `Reference ${reference}${revision > 1 ? `, revision ${revision}` : ''}`,
   calendarName: ({ reference }) => `Almaty plan ${reference}`,
   quality: ({ isOptimal, unscheduled }) => {

@@ -1,40 +1,37 @@
-import { formatDate, formatYearDay, getMonthName, getWeekdayOfDate, isCalendarDate } from '@almaty/dates';
+import { isCalendarDate } from '@almaty/dates';
+import * as names from '@almaty/dates/names/english';
+import { createDates } from '../create-dates.ts';
+import { listSpans } from '../list-spans.ts';
 import type { ValueMessages } from '../plan-messages.ts';
+import { roundDistance, shortenName, writeDuration, writeTime } from '../write-values.ts';
+
+export { sentences } from '../sentences.ts';
 
 /** The longest list that is written out. */
 const LONGEST_LIST = 3;
 
-/** `12 June 2027`. */
-export const date = formatDate;
+const { date, yearDay, days, weekday, month } = createDates(names);
+
+export { date, yearDay };
 
 /** `Saturday 12 June 2027`: the same in every browser, whose own formatters disagree about the comma. */
-export const dayOfWeekAndDate = (day: string): string => `${getWeekdayOfDate(day)} ${date(day)}`;
+export const dayOfWeekAndDate = (day: string): string => `${weekday(day)} ${date(day)}`;
 
 /** `12 to 14 June 2027`, `30 June to 2 July 2027`, `30 December 2027 to 2 January 2028`; `12 June 2027` for one day. */
 function dateRange(from: string, to: string): string {
-  const [day = '', month = '', year = ''] = date(from).split(' ');
   if (from === to) return date(from);
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${day} to ${date(to)}`;
-  return from.slice(0, 4) === to.slice(0, 4)
-    ? `${day} ${month} to ${date(to)}`
-    : `${day} ${month} ${year} to ${date(to)}`;
+  if (from.slice(0, 7) === to.slice(0, 7)) return days(`${Number(from.slice(8))} to ${Number(to.slice(8))}`, to);
+  return `${from.slice(0, 4) === to.slice(0, 4) ? yearDay(from) : date(from)} to ${date(to)}`;
 }
 
 /** `09:30`; `00:30 (next day)` for 24:30. */
-export function time(text: string): string {
-  const hours = Number(text.slice(0, 2));
-  return hours < 24 ? text : `${String(hours - 24).padStart(2, '0')}${text.slice(2)} (next day)`;
-}
+export const time = (text: string): string => writeTime(text, 'next day');
 
 /** `3 h 15 min`, `45 min`, `2 h`. */
-export function duration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
+export const duration = (minutes: number): string => writeDuration(minutes, 'h', 'min', ' ');
 
-/** `200 km`; `3.4 km` below ten, where a tenth matters to somebody who walks. */
-export const distance = (km: number): string => `${km < 10 ? Math.round(km * 10) / 10 : Math.round(km)} km`;
+/** `200 km`; `3.4 km` below ten. */
+export const distance = (km: number): string => `${roundDistance(km)} km`;
 
 /** `2 days`, `1 day`. */
 export const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
@@ -50,47 +47,33 @@ export function shortList(texts: readonly string[]): string {
 }
 
 /** `14 June 2027 and 15 June 2027`; a long list only says how many days there are. */
-export const dates = (days: readonly string[]): string =>
-  days.length > LONGEST_LIST ? `${days.length} days of your trip` : list(days.map(dayOfWeekAndDate));
+export const dates = (closed: readonly string[]): string =>
+  closed.length > LONGEST_LIST ? `${closed.length} days of your trip` : list(closed.map(dayOfWeekAndDate));
 
 /** Months, 1 to 12 in ascending order, as spans: `June to September`, `December to February`, `April to May and October`. */
 export function months(numbers: readonly number[]): string {
   if (numbers.length === 12) return 'all year';
-  const has = (month: number) => numbers.includes(((month + 11) % 12) + 1);
-  const spans = numbers
-    .filter((month) => !has(month - 1))
-    .map((first) => {
-      let last = first;
-      while (has(last + 1)) last += 1;
-      return last === first ? getMonthName(first) : `${getMonthName(first)} to ${getMonthName(last)}`;
-    });
-  return list(spans);
+  return list(
+    listSpans(numbers, 12).map(([first, last]) =>
+      first === last ? month(first) : `${month(first)} to ${month(last)}`,
+    ),
+  );
 }
 
 /** An end that is a date, a day of every year (MM-dd) or already in words. */
 export function end(until: string): string {
   if (isCalendarDate(until)) return date(until);
-  return /^\d\d-\d\d$/.test(until) ? formatYearDay(until) : until;
+  return /^\d\d-\d\d$/.test(until) ? yearDay(until) : until;
 }
-
-/** A point's name without what follows a comma or bracket. */
-const shortName = (name: string): string => name.split(/,| \(/)[0] ?? name;
 
 /** Two ends of a way: `between Medeu and Shymbulak base`. It is true in both directions. */
-export const between = (from: string, to: string): string => `between ${shortName(from)} and ${shortName(to)}`;
+export const between = (from: string, to: string): string => `between ${shortenName(from)} and ${shortenName(to)}`;
 
-/** Text of the catalogue as a sentence: with a capital and an end. */
-function sentence(text: string): string {
-  const trimmed = text.trim();
-  const capitalized = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
-  return /[.!?…]$/.test(trimmed) ? capitalized : `${capitalized}.`;
-}
-
-/** Sentences in a row; what is missing is left out. */
-export const sentences = (...texts: readonly (string | undefined)[]): string =>
-  texts
-    .filter((text) => text !== undefined && text.trim() !== '')
-    .map((text) => sentence(text ?? ''))
-    .join(' ');
-
-export const values: ValueMessages = { date, dayOfWeekAndDate, dateRange, time, duration, distance };
+export const values: ValueMessages = {
+  date,
+  dayOfWeekAndDate,
+  dateRange,
+  time,
+  duration,
+  distance,
+};

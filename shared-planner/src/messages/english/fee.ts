@@ -1,4 +1,4 @@
-import type { Fee } from '../schema/access.ts';
+import type { Fee } from '../../schema/access.ts';
 import { formatInteger } from './format-integer.ts';
 
 /** Formats an amount of money: `1,300 tenge`; 0 is `free`. */

@@ -1,0 +1,13 @@
+/** Text of the catalogue as a sentence: with a capital and an end. */
+function sentence(text: string): string {
+  const trimmed = text.trim();
+  const capitalized = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?…]$/.test(trimmed) ? capitalized : `${capitalized}.`;
+}
+
+/** Sentences in a row; what is missing is left out. */
+export const sentences = (...texts: readonly (string | undefined)[]): string =>
+  texts
+    .filter((text) => text !== undefined && text.trim() !== '')
+    .map((text) => sentence(text ?? ''))
+    .join(' ');

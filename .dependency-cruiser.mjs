@@ -67,6 +67,7 @@ export default {
     ),
     onlyTo('commands-is-a-leaf', '^shared-commands/', [], 'What reads arguments depends on nothing of the workspace.'),
     onlyTo('dates-is-a-leaf', '^shared-dates/', [], 'Dates depend on nothing of the workspace.'),
+    onlyTo('languages-are-a-leaf', '^shared-languages/', [], 'Languages depend on nothing of the workspace.'),
     onlyTo('pictures-are-a-leaf', '^shared-pictures/', [], 'Pictures depend on nothing of the workspace.'),
     onlyTo(
       'art-imports-pictures',
@@ -144,7 +145,7 @@ export default {
     onlyTo(
       'delivery-knows-no-part',
       '^shared-delivery/',
-      [shared('ui', 'store', 'dates', 'commands')],
+      [shared('ui', 'store', 'dates', 'languages', 'commands')],
       'Release tools know neither the shell nor a remote.',
     ),
     {
@@ -153,7 +154,7 @@ export default {
         'Workers and browsers import schemas, routes and the reader of buckets: they must not bring in build tools.',
       severity: 'error',
       from: { path: '^shared-delivery/src/(schema|routes|page|bucket-reader)/', pathNot: '\\.test\\.' },
-      to: { path: '^shared-|node:', pathNot: '^shared-delivery/src/(schema|routes|page|bucket-reader)/' },
+      to: { path: '^shared-|node:', pathNot: '^shared-(delivery/src/(schema|routes|page|bucket-reader)|languages/src)/' },
     },
     {
       name: 'packages-by-name',

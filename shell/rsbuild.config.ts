@@ -31,6 +31,13 @@ const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
 /** What Sveltia CMS loads for fields of code and maps, which no entry has: 300 files. */
 const UNUSED_IN_EDITOR = /^(@shikijs\/langs\/|terra-draw|leaflet)/;
 
+const LATIN = /commissioner-latin-flar[^/]*\.woff2$/;
+const RUSSIAN = /commissioner-russian[^/]*\.woff2$/;
+const KAZAKH = /commissioner-kazakh[^/]*\.woff2$/;
+
+/** The font files with the letters of each language. */
+const FONTS: Readonly<Record<Language, RegExp[]>> = { en: [LATIN], ru: [LATIN, RUSSIAN], kk: [LATIN, RUSSIAN, KAZAKH] };
+
 /** The builds of a language: what browsers load, and the frame for the Worker. English has the names without a language. */
 const createLanguage = (language: Language): Record<string, EnvironmentConfig> => {
   const isFirst = language === FIRST_LANGUAGE;
@@ -48,8 +55,8 @@ const createLanguage = (language: Language): Record<string, EnvironmentConfig> =
       },
       // Scripts at the end of the body, where `inlineScripts` moves them into a template.
       html: { template: './index.html', crossorigin: 'anonymous', inject: 'body' },
-      // The font file that every page needs before its first paint.
-      performance: { preload: { type: 'all-assets', include: [/commissioner-latin-flar[^/]*\.woff2$/] } },
+      // The font files that every page of the language needs before its first paint.
+      performance: { preload: { type: 'all-assets', include: FONTS[language] } },
       security: { sri: { enable: 'auto', algorithm: 'sha256' } },
       // Only the warnings are missing. The package's exports have no name for it.
       resolve: {

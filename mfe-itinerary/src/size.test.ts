@@ -42,7 +42,7 @@ describe('the estimate of a trip', () => {
 
 describe('the itinerary page', () => {
   /** In bytes brotli, without the entry. */
-  const BUDGET = 11.6 * 1024;
+  const BUDGET = 11.7 * 1024;
 
   test('stays within its script budget', () => {
     expect(getSync('ItineraryPage').length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('the itinerary page', () => {
 
 describe('the plan page', () => {
   /** In bytes brotli, without the entry: before the plan is shown, and with the planner. */
-  const [FIRST_BUDGET, BUDGET] = [62 * 1024, 80.4 * 1024];
+  const [FIRST_BUDGET, BUDGET] = [62.2 * 1024, 80.4 * 1024];
   const first = getSync('PlanPage');
   const planner = scripts.filter((file) => !file.startsWith('workers/') && read(file).includes(PLANNER));
 

@@ -2,10 +2,11 @@ import type { FragmentHead } from '@almaty/delivery/schema';
 import { toLanguage } from '@almaty/languages';
 import { LANGUAGE } from '@almaty/languages/current';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
+import * as m from '#messages';
 import { SITE_NAME } from './app/site-name.ts';
 
 /** The share picture of the site, 1200 x 630 px. */
-const SITE_IMAGE = { path: '/share.jpg', alt: 'ALMATY in letters behind a ridge at sunrise' };
+const SITE_IMAGE = { path: '/share.jpg', alt: m.siteImage };
 
 /** A script that the page needs first. */
 export type ScriptPreload = { url: string; integrity: string };

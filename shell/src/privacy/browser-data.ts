@@ -32,6 +32,7 @@ export const BROWSER_DATA: readonly BrowserPlace[] = [
     until: m.privacyThisBrowserUntil,
     entries: [
       { name: 'almaty-packing-list', what: m.privacyThisBrowserPackingList },
+      { name: 'almaty-language-offered', what: m.privacyThisBrowserOffered },
       {
         name: 'almaty-plan-…',
         what: m.privacyThisBrowserPlan,
@@ -54,6 +55,7 @@ export const BROWSER_DATA: readonly BrowserPlace[] = [
         name: 'preview',
         what: m.privacyCookiesPreview,
       },
+      { name: 'language', what: m.privacyCookiesLanguage },
     ],
   },
 ];

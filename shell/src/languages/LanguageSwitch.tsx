@@ -15,7 +15,7 @@ export function LanguageSwitch() {
             hrefLang={language}
             lang={language}
             translate="no"
-            aria-label={OWN_NAMES[language]}
+            aria-label={`${SHORT_NAMES[language]} ${OWN_NAMES[language]}`}
             aria-current={language === LANGUAGE || undefined}
             data-keeps-search=""
             onClick={() => rememberLanguage(language)}

@@ -154,7 +154,10 @@ export default {
         'Workers and browsers import schemas, routes and the reader of buckets: they must not bring in build tools.',
       severity: 'error',
       from: { path: '^shared-delivery/src/(schema|routes|page|bucket-reader)/', pathNot: '\\.test\\.' },
-      to: { path: '^shared-|node:', pathNot: '^shared-(delivery/src/(schema|routes|page|bucket-reader)|languages/src)/' },
+      to: {
+        path: '^shared-|node:',
+        pathNot: '^shared-(delivery/src/(schema|routes|page|bucket-reader)|languages/src)/',
+      },
     },
     {
       name: 'packages-by-name',

@@ -2,6 +2,7 @@ import { routes, SAMPLE_PLAN_PATH } from '@almaty/delivery/routes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as m from '#messages';
+import { LanguageSwitch } from '../languages/LanguageSwitch.tsx';
 import { AboutProvider } from './AboutProvider.tsx';
 import { Brand } from './Brand.tsx';
 import { navigationLinks } from './navigation-links.ts';
@@ -25,6 +26,10 @@ export function Footer() {
     <footer className="border-t-3 border-display print:hidden">
       <div className="wrap flex flex-wrap items-end gap-x-8 gap-y-4 pt-7 pb-10">
         <Brand />
+        {/* Where the navigation has no room for it, and no menu. */}
+        <div className="max-md:hidden lg:hidden">
+          <LanguageSwitch />
+        </div>
         <nav aria-label={m.footerName} className="lg:grow">
           <ul className="flex flex-wrap gap-x-7 gap-y-1 md:max-lg:grid md:max-lg:grid-cols-[repeat(4,auto)]">
             {links.map(({ to, text }) => (

@@ -35,7 +35,7 @@ export function Navigation() {
         >
           <NavigationLinks />
         </nav>
-        <div className="max-md:hidden">
+        <div className="max-lg:hidden">
           <LanguageSwitch />
         </div>
         <div className="max-md:hidden">

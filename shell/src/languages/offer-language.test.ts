@@ -5,6 +5,7 @@ const toasts = vi.hoisted(() => ({ toast: vi.fn() }));
 vi.mock('../toasts/lazy-toast.ts', () => toasts);
 
 const { findPreferred } = await import('./find-preferred.ts');
+const { rememberLanguage } = await import('./remember-language.ts');
 const { offerLanguage } = await import('./offer-language.ts');
 
 let hasPage: boolean;
@@ -16,6 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: as in remember-language.ts.
+  document.cookie = 'language=; Path=/; Max-Age=0';
   toasts.toast.mockClear();
   vi.unstubAllGlobals();
 });
@@ -46,4 +49,10 @@ test('a page that is not in the language is not offered, and the offer may come 
   hasPage = true;
   await offerLanguage('ru');
   expect(toasts.toast).toHaveBeenCalledOnce();
+});
+
+test('who has chosen a language is offered none', async () => {
+  rememberLanguage('en');
+  await offerLanguage('ru');
+  expect(toasts.toast).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { type Language, toLanguage } from '@almaty/languages';
 import { safeLocalStorage } from '@almaty/store/safe-storage';
 import { toast } from '../toasts/lazy-toast.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { hasChosenLanguage, rememberLanguage } from './remember-language.ts';
 
 const OFFERED_KEY = 'almaty-language-offered';
 
@@ -16,11 +16,11 @@ const OFFERS: Readonly<Record<Language, { text: string; button: string }>> = {
 };
 
 /**
- * Offers the page in the language that the browser prefers, once in a browser, and only if there is such a page: nobody is led
- * anywhere by the language of a browser.
+ * Offers the page in the language that the browser prefers, once in a browser, to who has chosen none, and only if there is such
+ * a page: nobody is led anywhere by the language of a browser.
  */
 export async function offerLanguage(language: Language): Promise<void> {
-  if (safeLocalStorage.getItem(OFFERED_KEY)) return;
+  if (hasChosenLanguage() || safeLocalStorage.getItem(OFFERED_KEY)) return;
   const path = toLanguage(location.pathname, language);
   // A page that is not in the language is redirected.
   const { ok } = await fetch(path, { method: 'HEAD', redirect: 'manual' });

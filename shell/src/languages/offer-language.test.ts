@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: as in remember-language.ts.
-  document.cookie = 'language=; Path=/; Max-Age=0';
+  document.cookie = 'language=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
   toasts.toast.mockClear();
   vi.unstubAllGlobals();
 });

@@ -56,10 +56,15 @@ function writeLanguage(folder: string, language: Language, messages: Messages): 
   writeIfChanged(path.join(folder, `${language}.ts`), index.join('') || 'export {};\n');
 }
 
+/** The texts that are the same in each language, of `messages/names.json`. */
+export function readNames(root: string): string[] {
+  const file = path.join(root, 'messages/names.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
 function findMistakes(root: string): string[] {
   const english = read(root, FIRST_LANGUAGE);
-  const namesFile = path.join(root, 'messages/names.json');
-  const names: string[] = existsSync(namesFile) ? JSON.parse(readFileSync(namesFile, 'utf8')) : [];
+  const names = readNames(root);
   const sources = globSync(SOURCES, { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
   return [
     ...listMessageLanguages(root).flatMap((language) =>

@@ -1,2 +1,3 @@
-export { compileMessages, listMessageLanguages } from './compile-messages.ts';
+export { compileMessages, listMessageLanguages, readNames } from './compile-messages.ts';
+export { findEnglish } from './find-english.ts';
 export { messagesPlugin } from './messages-plugin.ts';

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { FIRST_LANGUAGE, getLanguage } from '@almaty/languages';
+import { findEnglish, readNames } from '@almaty/languages/build';
 import { describe, expect, test } from 'vitest';
 import { listPageNames } from '../build/page-entries.ts';
 import { getPaths, type PageModule } from '../page/page.ts';
@@ -57,6 +59,20 @@ export function testContract(root: string): void {
         expect(fragments[path]?.body, path).not.toContain('<script');
       }
     });
+  });
+
+  test('no page of another language has a text in English, but the names of messages/names.json', async () => {
+    const { fragments } = await buildRelease(join(root, 'dist'));
+    const names = readNames(root);
+    const english = Object.entries(fragments).flatMap(([path, { head, body }]) => {
+      if (getLanguage(path) === FIRST_LANGUAGE) return [];
+      const texts = findEnglish(`<p>${head.title}</p><p>${head.description ?? ''}</p>${body}`, [
+        ...names,
+        'Almaty guide',
+      ]);
+      return texts.map((text) => `${path}: ${text}`);
+    });
+    expect(english).toEqual([]);
   });
 
   test('style sheets carry the name of the remote, because the shell identifies a sheet by its path in the release', async () => {

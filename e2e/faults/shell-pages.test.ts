@@ -71,7 +71,7 @@ for (const { path, heading, other } of PAGES) {
     async ({ page }) => {
       await openFirst(page, other);
       await page.route(FRAGMENTS, (route) => route.fulfill({ status: 404, body: 'gone' }));
-      await page.route('**/_mfe/remotes.json', async (route) => {
+      await page.route('**/_mfe/remotes.json*', async (route) => {
         const response = await route.fetch();
         const { remotes, shell } = await response.json();
         await route.fulfill({ response, json: { remotes, shell: { ...shell, version: 'next' } } });

@@ -63,6 +63,34 @@ test('links stay in the language, and Back too', ALL_REMOTES, async ({ page }) =
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
 });
 
+test(
+  'a page that is in English only is opened from a Russian one, with the itinerary',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await page.goto('/ru/nature');
+    await expectHydrated(page);
+    await page.getByRole('button', { name: 'Добавить в поездку: Чарынский каньон' }).click();
+    await expect(getItineraryCount(page)).toContainText('1');
+    await page.getByRole('banner').locator('a[href="/ru/itinerary"]').first().click();
+    await page.waitForURL(/[0-9]\/itinerary$/);
+    await expectLanguage(page, 'en');
+    await expectHydrated(page);
+    await expect(getItineraryCount(page)).toContainText('1');
+  },
+);
+
+test('a search in Russian and Kazakh finds a place by its name there', ALL_REMOTES, async ({ page }) => {
+  for (const [path, query, name] of [
+    ['/ru/locations', 'каньон', 'Чарынский каньон'],
+    ['/kk/locations', 'шатқал', 'Шарын шатқалы'],
+  ] as const) {
+    await page.goto(path);
+    await expectHydrated(page);
+    await page.getByRole('searchbox').fill(query);
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+});
+
 test('only the home page goes by the language that was chosen', ALL_REMOTES, async ({ page }) => {
   await page.goto('/privacy');
   await expectHydrated(page);
@@ -95,7 +123,7 @@ test.describe('in a browser that prefers Kazakh', () => {
 
 test.describe('a path that is no page', () => {
   // The browser reports the status of the page.
-  test.use({ allowedConsoleErrors: [/status of 404/, /404: no page at/] });
+  test.use({ allowedConsoleErrors: [/status of 404|404: no page at/] });
 
   test('is the not-found page in the language of its address', ALL_REMOTES, async ({ page }) => {
     for (const language of LANGUAGES) {

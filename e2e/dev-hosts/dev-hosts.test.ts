@@ -28,12 +28,12 @@ const expectMarked = (page: Page) => expect(page.locator('html')).toHaveAttribut
 test.describe('the development host of the catalogue', CATALOGUE, () => {
   test.use({ remote: 'catalogue' });
 
-  test('serves its pages, and replaces a changed component without a reload', async ({ page, host }) => {
+  test('serves its pages, and replaces a changed message and component without a reload', async ({ page, host }) => {
     await expectPages(page, ['/locations/kaindy-lake', '/locations/sample-itineraries', '/activities', '/city']);
     await page.goto('/locations');
     await markDocument(page);
     await page.getByRole('searchbox').fill('lake');
-    host.edit('src/screens/LocationsScreen.tsx', 'Short of time?', 'In a hurry?');
+    host.edit('messages/en.json', 'Short of time?', 'In a hurry?');
     await expect(page.getByText('In a hurry?')).toBeVisible(COMPILED);
     await expect(page.getByRole('searchbox')).toHaveValue('lake');
     // A web worker of the remote counts them.
@@ -73,14 +73,14 @@ test.describe('the development host of the itinerary', ITINERARY, () => {
 test.describe('the development host of the trip tips', TRIP_TIPS, () => {
   test.use({ remote: 'trip-tips' });
 
-  test('serves its page, and replaces a changed component without a reload', async ({ page, host }) => {
+  test('serves its page, and replaces a changed message and component without a reload', async ({ page, host }) => {
     await page.goto('/plan-trip');
     await expect(pageHeading(page)).toBeVisible();
     await markDocument(page);
     await page.getByRole('checkbox').first().check();
     // The items are stored too: now only the component itself knows that one is packed.
     await page.evaluate(() => localStorage.clear());
-    host.edit('src/features/packing-list/PackingList.tsx', 'in the bag', 'in the rucksack');
+    host.edit('messages/en.json', 'in the bag', 'in the rucksack');
     await expect(page.getByText(/^1 of \d+ in the rucksack$/)).toBeVisible(COMPILED);
     host.edit('src/pages/PlanTripPage.tsx', 'export default PlanTripScreen;', 'export default () => <h1>Nowhere</h1>;');
     await expect(pageHeading(page)).toHaveText('Nowhere', COMPILED);

@@ -136,7 +136,7 @@ test.describe('a mistake', () => {
       const failure = await publishTips(copy, stack.state).catch((error) => error);
       expect(failure.code).toBe(1);
       const line = text.trimEnd().split('\n').length + 1;
-      expect(failure.stderr).toContain(`${file}:${line}: body.en: HTML is not allowed in a tip`);
+      expect(failure.stderr).toContain(`${file}:${line}: body.kk: HTML is not allowed in a tip`);
       expect(await hashBucket(buckets.R2_TRIP_TIPS)).toEqual(releasedBefore);
       expect(await fetchTipsPage(request)).not.toContain('New fees');
       writeFileSync(absoluteFile, text);

@@ -5,14 +5,15 @@ import { compileMessages } from './compile-messages.ts';
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Compiles the messages of every package of the workspace.
+ * Compiles the messages of every package of a workspace.
  *
+ * @param workspace its root folder.
  * @throws AggregateError with the mistakes of each package.
  */
-export function compileAll(): void {
-  const errors = globSync('*/messages/en.json', { cwd: WORKSPACE }).flatMap((file) => {
+export function compileAll(workspace: string = WORKSPACE): void {
+  const errors = globSync('*/messages/en.json', { cwd: workspace }).flatMap((file) => {
     try {
-      compileMessages(path.join(WORKSPACE, path.dirname(path.dirname(file))));
+      compileMessages(path.join(workspace, path.dirname(path.dirname(file))));
       return [];
     } catch (error) {
       return [error instanceof Error ? error : new Error(String(error))];
@@ -22,7 +23,7 @@ export function compileAll(): void {
 }
 
 /** Vitest calls it before tests. */
-export const setup = compileAll;
+export const setup = (): void => compileAll();
 
 if (import.meta.main) {
   try {

@@ -7,7 +7,7 @@ const withoutStack = (error: unknown) =>
   Object.assign(error instanceof Error ? error : new Error(String(error)), { stack: '' });
 
 /**
- * Compiles the messages of every package before a build, and after each change while a development server runs. A build with an
+ * Compiles the messages of every package of a workspace before a build, and after each change while a development server runs. A build with an
  * incomplete translation fails.
  *
  * @param root the folder of the package that is built.
@@ -17,7 +17,7 @@ export const messagesPlugin = (root: string): RsbuildPlugin => ({
   setup(api) {
     const compile = (): Error | undefined => {
       try {
-        compileAll();
+        compileAll(path.dirname(root));
         return undefined;
       } catch (error) {
         return withoutStack(error);

@@ -107,7 +107,8 @@ test.describe('on a small screen', () => {
   test('Tab goes through the open menu and out of it', ALL_REMOTES, async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    for (const name of ['Home', 'Locations', 'Activities', 'Plan Your Trip', 'Get Your Itinerary']) {
+    const languages = ['EN English', 'RU Русский', 'KZ Қазақша'];
+    for (const name of ['Home', 'Locations', 'Activities', 'Plan Your Trip', ...languages, 'Get Your Itinerary']) {
       await page.keyboard.press('Tab');
       await expect(getMenu(page).getByRole('link', { name })).toBeFocused();
     }

@@ -7,7 +7,17 @@ const run = promisify(execFile);
 
 const REMOTE = 'mfe-trip-tips';
 /** What the build of the pages needs of the remote. */
-const PARTS = ['build', 'content', 'editor', 'generated', 'src', 'package.json', 'rsbuild.config.ts', 'wrangler.jsonc'];
+const PARTS = [
+  'build',
+  'content',
+  'editor',
+  'generated',
+  'messages',
+  'src',
+  'package.json',
+  'rsbuild.config.ts',
+  'wrangler.jsonc',
+];
 
 /** A team's working copy of the trip tips. */
 export type WorkingCopy = {

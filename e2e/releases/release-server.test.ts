@@ -45,7 +45,8 @@ const test = baseTest.extend<object, { dist: string; server: Server; host: strin
  */
 async function changeText(dist: string, from: string, to: string) {
   const folder = path.join(dist, 'node');
-  for (const name of await readdir(folder)) {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.mjs')) continue;
     const file = path.join(folder, name);
     const text = await readFile(file, 'utf8');
     if (text.includes(from)) await writeFile(file, text.replaceAll(from, to));

@@ -71,6 +71,9 @@ export function getRunningRelease(name: RemoteName): { version: string; channel:
   return release && { version: release.version, channel: release.channel };
 }
 
+/** The version of the shell that runs in this page. */
+export const getShellVersion = (): string => shell.version;
+
 /** The page that a path shows, of the releases that run in this tab. */
 export const findRunningPage = (pathname: string): SitePage => findSitePage(sitePages, pathname);
 

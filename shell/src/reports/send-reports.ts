@@ -1,7 +1,7 @@
 import { PAGE_TOKEN, REPORTS_PATH } from '@almaty/delivery/routes';
 import type { Part, Report, ReportEvent } from '@almaty/delivery/schema';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { findRunningPage, getRunningRelease } from '../parts/federation-runtime.ts';
+import { findRunningPage, getRunningRelease, getShellVersion } from '../parts/federation-runtime.ts';
 import { findFailureKind } from './failure-kind.ts';
 import { type LocatedIncident, setReportListener } from './report.ts';
 
@@ -11,22 +11,8 @@ const MAX_EVENTS = 100;
 /** After this many milliseconds a failure is sent, without waiting until the visitor leaves. */
 const FAILURE_DELAY_MS = 1000;
 
-const SHELL_FILE = /\/static\/js\/index\.([0-9a-f]+)\.js$/;
-
-/** The version of the shell is the hash in the name of its script. */
-function getShellVersion(): string | undefined {
-  for (const { src } of document.scripts) {
-    const [, version] = SHELL_FILE.exec(src) ?? [];
-    if (version) return version;
-  }
-  return undefined;
-}
-
-const getRelease = (part: Part): Pick<ReportEvent, 'version' | 'channel'> | undefined => {
-  if (part !== 'shell') return getRunningRelease(part);
-  const version = getShellVersion();
-  return version === undefined ? undefined : { version, channel: 'stable' };
-};
+const getRelease = (part: Part): Pick<ReportEvent, 'version' | 'channel'> | undefined =>
+  part === 'shell' ? { version: getShellVersion(), channel: 'stable' } : getRunningRelease(part);
 
 let events: ReportEvent[] = [];
 let count = 0;

@@ -105,14 +105,14 @@ export default {
     onlyTo(
       'content-is-low',
       '^shared-content/(?!src/editor/)',
-      [shared('dates', 'planner', 'store')],
-      'What content is written with imports schemas of the planner and of items, and @almaty/dates.',
+      [shared('dates', 'languages', 'planner', 'store')],
+      'What content is written with imports schemas of the planner and of items, @almaty/dates and @almaty/languages.',
     ),
     onlyTo(
       'editor-of-content',
       '^shared-content/src/editor/',
-      [shared('content', 'dates', 'delivery')],
-      'What remotes bring to the editor imports the contract of its part in @almaty/delivery, and @almaty/dates.',
+      [shared('content', 'dates', 'languages', 'delivery')],
+      'What remotes bring to the editor imports the contract of its part in @almaty/delivery, @almaty/dates and @almaty/languages.',
     ),
     {
       name: 'pages-read-generated-content',

@@ -79,6 +79,18 @@ test(
   },
 );
 
+test(
+  'the switch of a page that is in English only leads to the home page of a language',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await page.goto('/itinerary');
+    await expectHydrated(page);
+    await getSwitch(page, 'KZ Қазақша').click();
+    await page.waitForURL('**/kk');
+    await expectLanguage(page, 'kk');
+  },
+);
+
 test('a search in Russian and Kazakh finds a place by its name there', ALL_REMOTES, async ({ page }) => {
   for (const [path, query, name] of [
     ['/ru/locations', 'каньон', 'Чарынский каньон'],

@@ -1,4 +1,5 @@
-import { inLanguage, type Language } from '@almaty/content';
+import { inLanguage } from '@almaty/content';
+import type { Language } from '@almaty/languages';
 import { type CollectionId, collections } from '../src/schema/collections.ts';
 import type { Source } from '../src/schema/review-fields.ts';
 import type { Tips } from '../src/schema/tips.ts';

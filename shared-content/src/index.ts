@@ -5,7 +5,7 @@ export { type DueFile, type DueItem, describeDue, findPlaceholders, listDueFiles
 export { type Mistake, readEntry } from './entries/find-mistakes.ts';
 export { type FieldPath, type ParsedFile, parseYaml } from './file/parse-yaml.ts';
 export { serializeYaml, tidy } from './file/serialize-yaml.ts';
-export { type InLanguage, inLanguage, LANGUAGES, type Language, type Text } from './languages.ts';
+export { type InLanguage, inLanguage, type Text } from './languages.ts';
 export { dayOfCheck, evidence, fact, reviewAfterCheck, reviewedEvidence, sourceIds } from './schema/evidence.ts';
 export {
   calendarDate,

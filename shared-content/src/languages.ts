@@ -1,15 +1,10 @@
+import { FIRST_LANGUAGE, isLanguage, type Language } from '@almaty/languages';
 import { isRecord } from './file/is-record.ts';
-/** The languages of the site, in the order of their lines in a file. This is the one place that lists them. */
-export const LANGUAGES = ['en', 'ru', 'kk'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** The language that every text has; a text that lacks another language is shown in this one. */
-export const FIRST_LANGUAGE = 'en';
 
 /** What an editor calls each language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Russian', kk: 'Kazakh' };
 
-/** A text that visitors read: one line for each language. */
+/** A text that visitors read: one line for each language; English is shown for one that is missing. */
 export type Text = { readonly [FIRST_LANGUAGE]: string } & {
   readonly [Other in Exclude<Language, typeof FIRST_LANGUAGE>]?: string | undefined;
 };
@@ -20,8 +15,6 @@ export type InLanguage<Value> = Value extends Text
   : Value extends object
     ? { [Key in keyof Value]: InLanguage<Value[Key]> }
     : Value;
-
-const isLanguage = (key: string) => LANGUAGES.some((language) => language === key);
 
 /** Whether a value is a text: its fields are languages with strings. The first one may still be missing in an editor. */
 const isText = (value: unknown): value is Partial<Text> =>

@@ -1,4 +1,4 @@
-/** The languages of the site. This is the one place that lists them. The condition of a build is called like its language. */
+/** The languages of the site, in the order of their lines in a file. This is the one place that lists them. The condition of a build is called like its language. */
 export const LANGUAGES = ['en', 'ru', 'kk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

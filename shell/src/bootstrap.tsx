@@ -4,9 +4,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Layout } from './app/Layout.tsx';
 import { findPreferred } from './languages/find-preferred.ts';
+import { PageLanguages } from './languages/page-languages.ts';
 import { startFollowingLinks } from './links/follow-links.ts';
 import { startPrefetching } from './links/prefetch-links.ts';
-import { registerRemoteList } from './parts/federation-runtime.ts';
+import { listRunningLanguages, registerRemoteList } from './parts/federation-runtime.ts';
 import { createOutlet } from './parts/outlet.ts';
 import { SiteRouter } from './router/SiteRouter.tsx';
 import { startScrollKeeper } from './router/scroll-keeper.ts';
@@ -29,7 +30,9 @@ const scroll = startScrollKeeper(history);
 const outlet = createOutlet(findElement('[data-slot="outlet"]'), history, scroll);
 const frame = (
   <SiteRouter history={history} first={history.getEntry()}>
-    <Layout outlet={outlet} />
+    <PageLanguages value={listRunningLanguages}>
+      <Layout outlet={outlet} />
+    </PageLanguages>
   </SiteRouter>
 );
 // As a transition React hydrates in slices of 5 ms, between which a press is answered.

@@ -2,12 +2,13 @@ import { extractBody } from '@almaty/delivery/extract-body';
 import { getHead, getPaths, type PageModule } from '@almaty/delivery/page';
 import { UNKNOWN_PAGE } from '@almaty/delivery/routes';
 import type { Fragment, Skeleton } from '@almaty/delivery/schema';
-import { getBase, removeLanguage, toLanguage } from '@almaty/languages';
+import { getBase, type Language, removeLanguage, toLanguage } from '@almaty/languages';
 import { LANGUAGE } from '@almaty/languages/current';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router';
 import { Layout } from './app/Layout.tsx';
+import { PageLanguages } from './languages/page-languages.ts';
 import * as HomePage from './pages/HomePage.tsx';
 import * as NotFoundPage from './pages/NotFoundPage.tsx';
 import * as PrivacyPage from './pages/PrivacyPage.tsx';
@@ -49,13 +50,20 @@ async function renderBody(name: string, path: string, content: ReactNode): Promi
  *
  * @param path the path of the page, without query, because a page is rendered on a server without the visitor's search.
  * @param skeleton stands in for a page without HTML; null for a page that has some.
+ * @param languages those that the page is in.
  * @throws Error when it renders tags into the document head.
  */
-export function renderFrame(path: string, skeleton: Skeleton | null): Promise<string> {
+export function renderFrame(path: string, skeleton: Skeleton | null, languages: readonly Language[]): Promise<string> {
   const view = { skeleton, failure: null };
   const getView = () => view;
   const outlet = { getView, getFirstView: getView, subscribe: () => () => {}, attach: () => {} };
-  return renderBody(`The frame of ${path}`, path, <Layout outlet={outlet} />);
+  return renderBody(
+    `The frame of ${path}`,
+    path,
+    <PageLanguages value={() => languages}>
+      <Layout outlet={outlet} />
+    </PageLanguages>,
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ declare module '*/frame.mjs' {
   export function renderFrame(
     path: string,
     skeleton: import('@almaty/delivery/schema').Skeleton | null,
+    languages: readonly import('@almaty/languages').Language[],
   ): Promise<string>;
   export function renderShellPage(path: string): Promise<import('@almaty/delivery/schema').Fragment>;
   export const renderDocumentHead: typeof import('../src/document-head.tsx').renderDocumentHead;

@@ -103,6 +103,18 @@ test('the list that a retry requests is in the language of the document', async 
   expect(list.remotes).toMatchObject([{ pages: [createPage('/ru/plan-trip')] }]);
 });
 
+describe('the switch of a page', () => {
+  test('leads to the page in each language, and to the home page of one that it is not in', async () => {
+    const html = await fetchText('/plan-trip');
+    expect(html).toContain('href="/ru/plan-trip" hrefLang="ru"');
+    expect(html).toContain('href="/kk" hrefLang="kk"');
+  });
+
+  test('of the shell leads to it in each language', async () => {
+    expect(await fetchText('/ru/privacy')).toContain('href="/kk/privacy" hrefLang="kk"');
+  });
+});
+
 describe('the language that a visitor chose', () => {
   const open = (path: string, cookie: string) => fetchPath(path, { headers: { cookie } });
 

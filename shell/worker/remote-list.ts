@@ -1,4 +1,4 @@
-import { EDITOR_FOLDER, getSnapshot, REMOTE_NAMES } from '@almaty/delivery/schema';
+import { EDITOR_FOLDER, getSnapshot, listLanguages, REMOTE_NAMES } from '@almaty/delivery/schema';
 import { FIRST_LANGUAGE, getLanguage, isLanguage, type Language } from '@almaty/languages';
 import { REMOTE_LIST_ID, type RemoteList } from '../src/parts/remote-list.ts';
 import type { CurrentReleases } from './releases.ts';
@@ -34,7 +34,7 @@ export function createRemoteList(releases: CurrentReleases, language: Language):
         isLoadedByRuntime(file, language) ? [[file, integrity]] : [],
       ),
     );
-    return [{ name, version, channel, snapshot, pages, integrity }];
+    return [{ name, version, channel, languages: listLanguages(release), snapshot, pages, integrity }];
   });
   return { shell: { version: SHELL_VERSION, pages: shellPages.filter(isOfLanguage) }, remotes };
 }

@@ -13,7 +13,7 @@ import { getScriptPreloads, readPageStyles } from './page-files.ts';
 import { type ComposedPage, readPage } from './page-memory.ts';
 import { renderPartsOverlay } from './parts-overlay.ts';
 import { renderPreviewBanner } from './preview.ts';
-import { findReleasedPage } from './released-page.ts';
+import { findReleasedPage, listPageLanguages } from './released-page.ts';
 import { type CurrentReleases, readCurrentReleases } from './releases.ts';
 import { createRemoteList, renderRemoteList } from './remote-list.ts';
 import { createTokenHeader } from './reports/page-token.ts';
@@ -109,7 +109,7 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
     language,
     teamTools: banner + renderPartsOverlay(url),
     head: renderDocumentHead({ head, site, path, styles }),
-    frame: await renderFrame(pathname, fragment ? null : page.skeleton),
+    frame: await renderFrame(pathname, fragment ? null : page.skeleton, listPageLanguages(releases, path)),
     fragment,
     remoteList: renderRemoteList(createRemoteList(releases, language)),
     scriptPreloads: renderScriptPreloads(scripts),

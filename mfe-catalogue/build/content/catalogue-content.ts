@@ -1,4 +1,4 @@
-import { type Access, type InLanguage, inLanguage, type Language, type Source } from '@almaty/content';
+import { type Access, type InLanguage, inLanguage, type Source } from '@almaty/content';
 import type {
   ActivityEntry,
   BasesFile,
@@ -10,6 +10,7 @@ import type {
   SampleItineraryEntry,
   Synonym,
 } from '@almaty/content/catalogue';
+import type { Language } from '@almaty/languages';
 import { type Activity, Category } from '@almaty/store/schema';
 import { getThumbnailPath } from '../../src/content/picture-paths.ts';
 import type {

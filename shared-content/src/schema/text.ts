@@ -1,5 +1,6 @@
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@almaty/languages';
 import * as z from 'zod';
-import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '../languages.ts';
+import { LANGUAGE_NAMES } from '../languages.ts';
 import { shortText } from './fields.ts';
 
 type TextShape = {

@@ -19,6 +19,7 @@ export {
   type FileDigest,
   getContentKey,
   getSnapshot,
+  listLanguages,
   Release,
   type ReleasedPage,
   type Skeleton,

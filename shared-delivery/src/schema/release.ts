@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, type Language } from '@almaty/languages';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@almaty/languages';
 import * as z from 'zod/mini';
 
 const AssetFiles = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
@@ -73,6 +73,10 @@ export const Release = z.object({
   integrity: Integrity,
 });
 export type Release = z.infer<typeof Release>;
+
+/** The languages that a release has pages in. */
+export const listLanguages = ({ translations = {} }: Pick<Release, 'translations'>): Language[] =>
+  LANGUAGES.filter((language) => language === FIRST_LANGUAGE || language in translations);
 
 /** The snapshot of the build in a language; undefined when the release has none in it. */
 export const getSnapshot = (

@@ -1,23 +1,29 @@
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, toLanguage } from '@almaty/languages';
 import { LANGUAGE } from '@almaty/languages/current';
+import { use } from 'react';
 import { useLocation } from 'react-router';
+import { PageLanguages } from './page-languages.ts';
 import { rememberLanguage } from './remember-language.ts';
 
-/** Links to this page in each language, which are documents of their own; they keep its search and hash (take-presses.ts). */
+/**
+ * Links to this page in each language, which are documents of their own; they keep its search and hash (take-presses.ts). A page
+ * that is not in a language leads to the home page in it.
+ */
 export function LanguageSwitch() {
   const { pathname } = useLocation();
+  const languages = use(PageLanguages)(pathname);
   return (
     <ul className="flex items-center">
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
-            href={toLanguage(pathname, language)}
+            href={toLanguage(languages.includes(language) ? pathname : '/', language)}
             hrefLang={language}
             lang={language}
             translate="no"
             aria-label={`${SHORT_NAMES[language]} ${OWN_NAMES[language]}`}
             aria-current={language === LANGUAGE || undefined}
-            data-keeps-search=""
+            data-keeps-search={languages.includes(language) ? '' : undefined}
             onClick={() => rememberLanguage(language)}
             className="inline-flex min-h-11 min-w-9 items-center justify-center px-1 text-note font-[560] text-ink-2 hover:text-display aria-[current]:font-[760] aria-[current]:text-display"
           >

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const toasts = vi.hoisted(() => ({ toast: vi.fn() }));
 vi.mock('../toasts/lazy-toast.ts', () => toasts);
+vi.mock('../parts/federation-runtime.ts', () => ({
+  listRunningLanguages: () => (hasPage ? ['en', 'ru', 'kk'] : ['en']),
+}));
 
 const { findPreferred } = await import('./find-preferred.ts');
 const { rememberLanguage } = await import('./remember-language.ts');
@@ -12,7 +15,6 @@ let hasPage: boolean;
 
 beforeEach(() => {
   hasPage = true;
-  vi.stubGlobal('fetch', async () => ({ ok: hasPage }));
   history.replaceState(null, '', '/plan-trip?a=1');
 });
 afterEach(() => {
@@ -20,15 +22,14 @@ afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as in remember-language.ts.
   document.cookie = 'language=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
   toasts.toast.mockClear();
-  vi.unstubAllGlobals();
 });
 
 test.each([
   ['kk', 'Бұл бет қазақша да бар.'],
   ['ru', 'Эта страница есть и на русском.'],
-] as const)('the page in %s is offered in that language, once', async (language, text) => {
-  await offerLanguage(language);
-  await offerLanguage(language);
+] as const)('the page in %s is offered in that language, once', (language, text) => {
+  offerLanguage(language);
+  offerLanguage(language);
   expect(toasts.toast).toHaveBeenCalledExactlyOnceWith(text, expect.anything());
 });
 
@@ -42,17 +43,17 @@ test.each([
   expect(findPreferred(tags)).toBe(language);
 });
 
-test('a page that is not in the language is not offered, and the offer may come on another one', async () => {
+test('a page that is not in the language is not offered, and the offer may come on another one', () => {
   hasPage = false;
-  await offerLanguage('ru');
+  offerLanguage('ru');
   expect(toasts.toast).not.toHaveBeenCalled();
   hasPage = true;
-  await offerLanguage('ru');
+  offerLanguage('ru');
   expect(toasts.toast).toHaveBeenCalledOnce();
 });
 
-test('who has chosen a language is offered none', async () => {
+test('who has chosen a language is offered none', () => {
   rememberLanguage('en');
-  await offerLanguage('ru');
+  offerLanguage('ru');
   expect(toasts.toast).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { type Language, toLanguage } from '@almaty/languages';
 import { safeLocalStorage } from '@almaty/store/safe-storage';
+import { listRunningLanguages } from '../parts/federation-runtime.ts';
 import { toast } from '../toasts/lazy-toast.ts';
 import { hasChosenLanguage, rememberLanguage } from './remember-language.ts';
 
@@ -19,12 +20,9 @@ const OFFERS: Readonly<Record<Language, { text: string; button: string }>> = {
  * Offers the page in the language that the browser prefers, once in a browser, to who has chosen none, and only if there is such
  * a page: nobody is led anywhere by the language of a browser.
  */
-export async function offerLanguage(language: Language): Promise<void> {
+export function offerLanguage(language: Language): void {
   if (hasChosenLanguage() || safeLocalStorage.getItem(OFFERED_KEY)) return;
-  const path = toLanguage(location.pathname, language);
-  // A page that is not in the language is redirected.
-  const { ok } = await fetch(path, { method: 'HEAD', redirect: 'manual' });
-  if (!ok) return;
+  if (!listRunningLanguages(location.pathname).includes(language)) return;
   safeLocalStorage.setItem(OFFERED_KEY, language);
   const { text, button } = OFFERS[language];
   toast(text, {
@@ -33,7 +31,7 @@ export async function offerLanguage(language: Language): Promise<void> {
       label: button,
       onClick: () => {
         rememberLanguage(language);
-        location.assign(path + location.search + location.hash);
+        location.assign(toLanguage(location.pathname, language) + location.search + location.hash);
       },
     },
   });

@@ -1,7 +1,9 @@
 import type { ChannelName, Part, RemoteName } from '@almaty/delivery/schema';
+import type { Language } from '@almaty/languages';
 import { LANGUAGE } from '@almaty/languages/current';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
+import { findPageLanguages } from '../languages/page-languages.ts';
 import { findSitePage, type SitePage, type SitePages } from '../site/site-page.ts';
 import { limitFiles, SLOW_PAGE_MS } from './file-timeout.ts';
 import { createReleaseIntegrityPlugin } from './release-integrity-plugin.ts';
@@ -70,6 +72,10 @@ export function getRunningRelease(name: RemoteName): { version: string; channel:
   const release = runningReleases.get(name);
   return release && { version: release.version, channel: release.channel };
 }
+
+/** The languages of the page at a path, of the releases that run in this tab. */
+export const listRunningLanguages = (path: string): readonly Language[] =>
+  findPageLanguages(path, (remote) => runningReleases.get(remote)?.languages);
 
 /** The version of the shell that runs in this page. */
 export const getShellVersion = (): string => shell.version;

@@ -1,4 +1,5 @@
 import type { ChannelName, Release, RemoteName } from '@almaty/delivery/schema';
+import type { Language } from '@almaty/languages';
 import type { ShellPage } from '../site/site-page.ts';
 
 /** Path of the remote list as JSON; requested by a retry, which may need a newer or repaired release. */
@@ -22,6 +23,8 @@ export type RemoteEntry = {
   version: string;
   /** Why this visitor gets this version. */
   channel: ChannelName;
+  /** The languages that it has pages in. */
+  languages: readonly Language[];
   /** The federation runtime's snapshot of the manifest, so that the browser requests no manifest. */
   snapshot: Release['snapshot'];
   pages: Release['pages'];

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findClippedElements } from '../stack/find-clipped-elements.ts';
 import { expectHydrated } from '../stack/hydration.ts';
+import { PAGE_PATHS } from '../stack/page-paths.ts';
 import { getItineraryCount } from '../stack/request-form.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
@@ -9,6 +11,14 @@ const LANGUAGES = ['en', 'ru', 'kk'] as const;
 const getSwitch = (page: Page, name: 'EN English' | 'RU Русский' | 'KZ Қазақша') =>
   page.getByRole('banner').getByRole('link', { name });
 const expectLanguage = (page: Page, language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
+/** Finds headings with a word that is longer than the line. */
+const findLongHeadings = (page: Page) =>
+  page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+    headings
+      .filter((heading) => heading.checkVisibility() && heading.scrollWidth > heading.clientWidth + 1)
+      .filter((heading) => getComputedStyle(heading).display !== 'inline')
+      .map((heading) => heading.textContent),
+  );
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test(
@@ -102,6 +112,22 @@ test('a search in Russian and Kazakh finds a place by its name there', ALL_REMOT
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
 });
+
+for (const language of ['ru', 'kk'])
+  test(`every page in ${language} fits windows of 375 and 320 px, its headings too`, ALL_REMOTES, async ({ page }) => {
+    const paths = PAGE_PATHS.filter((path) => path !== '/itinerary').map((path) => `/${language}${path}`);
+    await page.setViewportSize({ width: 375, height: 812 });
+    for (const path of paths) {
+      await page.goto(path);
+      await expectHydrated(page);
+      for (const width of [375, 320]) {
+        await page.setViewportSize({ width, height: 812 });
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+        expect.soft(await findClippedElements(page), path).toEqual([]);
+        expect.soft(await findLongHeadings(page), path).toEqual([]);
+      }
+    }
+  });
 
 test('only the home page goes by the language that was chosen', ALL_REMOTES, async ({ page }) => {
   await page.goto('/privacy');

@@ -47,6 +47,16 @@ type Props = CardPlace & {
   children?: ReactNode;
 };
 
+/** A word of more letters, such as государственный, would be broken in a large title of the usual size. */
+const LONG_WORD_LENGTH = 12;
+const hasLongWord = (name: string) => name.split(/[\s-]/).some(({ length }) => length > LONG_WORD_LENGTH);
+
+/** The size of the title of a featured card. */
+const FEATURED_SIZES = {
+  usual: 'in-data-featured:text-[min(2.375rem,7.4vw)] lg:in-data-featured:text-[clamp(2.5rem,4.3vw,3.875rem)]',
+  longWord: 'in-data-featured:text-[min(1.4rem,5.6vw)] lg:in-data-featured:text-[clamp(1.75rem,3vw,2.75rem)]',
+};
+
 /** A location or an activity as a poster: picture, caption with name and add button, and the text below. */
 export function Card({
   index,
@@ -88,7 +98,7 @@ export function Card({
         caption={
           <>
             <Heading
-              className={`display flex min-w-0 grow items-center wrap-anywhere py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG_NAME_LENGTH ? 'text-xl' : 'text-[1.375rem]'} in-data-featured:min-h-26 in-data-featured:text-[min(2.375rem,7.4vw)] in-data-featured:leading-[0.9] lg:in-data-featured:min-h-31 lg:in-data-featured:pl-6 lg:in-data-featured:text-[clamp(2.5rem,4.3vw,3.875rem)] print:min-h-11! print:py-1! print:pl-2.5! print:text-xs/none!`}
+              className={`display flex min-w-0 grow items-center wrap-anywhere py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG_NAME_LENGTH ? 'text-xl' : 'text-[1.375rem]'} in-data-featured:min-h-26 ${hasLongWord(name) ? FEATURED_SIZES.longWord : FEATURED_SIZES.usual} in-data-featured:leading-[0.9] lg:in-data-featured:min-h-31 lg:in-data-featured:pl-6 print:min-h-11! print:py-1! print:pl-2.5! print:text-xs/none!`}
             >
               {to ? (
                 // The link covers the card, so that a press anywhere follows it, and the card is one tab stop.

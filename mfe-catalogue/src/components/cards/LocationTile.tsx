@@ -19,7 +19,7 @@ export function LocationTile({ card, text }: { card: LocationCard; text: string 
           </span>
         </span>
       </span>
-      <span className="min-w-0 grow wrap-break-word">
+      <span className="min-w-0 grow wrap-anywhere">
         <Link
           to={getLocationPath(location.slug)}
           translate="no"

@@ -54,7 +54,7 @@ const hasLongWord = (name: string) => name.split(/[\s-]/).some(({ length }) => l
 /** The size of the title of a featured card. */
 const FEATURED_SIZES = {
   usual: 'in-data-featured:text-[min(2.375rem,7.4vw)] lg:in-data-featured:text-[clamp(2.5rem,4.3vw,3.875rem)]',
-  longWord: 'in-data-featured:text-[min(1.4rem,5.6vw)] lg:in-data-featured:text-[clamp(1.75rem,3vw,2.75rem)]',
+  longWord: 'in-data-featured:text-[min(1.2rem,4.7vw)] lg:in-data-featured:text-[clamp(1.5rem,2.7vw,2.4rem)]',
 };
 
 /** A location or an activity as a poster: picture, caption with name and add button, and the text below. */

@@ -71,15 +71,10 @@ function createModules(content: CatalogueContent, english: CatalogueContent, det
   };
 }
 
-/** What the editor imports, and what planner, API and other packages read: all of it is in English. */
+/** What the editor imports, and what plans are made from: all of it is in English. */
 const createEnglishFiles = (files: CatalogueFiles, content: CatalogueContent) => ({
   modules: { 'content-files.json': toEntries(files), 'due.json': listDueFiles(listDueItems(files)) },
-  released: {
-    [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content),
-    [PLANNING_DATA_FILE]: createPlanningData(content),
-    [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(content),
-    [SAMPLE_PLAN_FILE]: createSamplePlan(content),
-  },
+  released: { [PLANNING_DATA_FILE]: createPlanningData(content), [SAMPLE_PLAN_FILE]: createSamplePlan(content) },
 });
 
 /**
@@ -104,6 +99,8 @@ export function generate(workspace: string = WORKSPACE): void {
     { ...createModules(content, english, details), ...modules },
     {
       ...released,
+      [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content, english),
+      [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(content),
       ...Object.fromEntries(Object.entries(details).map(([slug, value]) => [getDetailsFile(slug), value])),
     },
   );

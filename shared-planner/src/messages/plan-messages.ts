@@ -24,6 +24,8 @@ export type PlanNames = {
   activity: (id: number) => string;
   node: (id: string) => string;
   base: (id: string) => string;
+  /** What the planning data say, in the language of the names: a plan has the English text. */
+  text: (english: string) => string;
 };
 
 /** An item of a plan in words: a title of a few words, and lines that say how long and how. All of it is plain text. */

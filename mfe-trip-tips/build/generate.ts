@@ -9,6 +9,7 @@ import type { Tips } from '../src/schema/tips.ts';
 import { collectTips } from './collect-tips.ts';
 import { listDueItems } from './commands/content.ts';
 import { createTipsFile } from './create-tips-file.ts';
+import { omitStaleSafety } from './omit-stale-safety.ts';
 import { readContent, WORKSPACE } from './read-content.ts';
 
 const REMOTE = path.resolve(import.meta.dirname, '..');
@@ -34,12 +35,12 @@ export function generate(workspace: string = WORKSPACE): void {
   const content = readContent(workspace);
   const english = collectTips(content, FIRST_LANGUAGE);
   const editorModules = {
-    'due.json': listDueFiles(listDueItems(content)),
+    'due.json': listDueFiles(listDueItems(content, workspace)),
     'sources.json': inLanguage(content.sources, FIRST_LANGUAGE),
   };
   for (const language of listMessageLanguages(REMOTE)) {
     const isEnglish = language === FIRST_LANGUAGE;
-    const tips = isEnglish ? english : collectTips(content, language);
+    const tips = isEnglish ? english : collectTips(omitStaleSafety(content, workspace), language);
     writeGenerated(
       path.join(workspace, 'mfe-trip-tips/generated', isEnglish ? '' : language),
       { ...createModules(tips, english), ...(isEnglish && editorModules) },

@@ -48,7 +48,7 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My trip to Almaty');
     await expect(page.locator('[data-slot="printed-items"] b').filter({ visible: true })).toHaveText(names);
-    await expect(page.getByText('June 11, 2027 to June 17, 2027, 7 days')).toBeVisible();
+    await expect(page.getByText('11 June 2027 to 17 June 2027, 7 days')).toBeVisible();
     const charyn = page.getByRole('listitem').filter({ hasText: 'Charyn Canyon' });
     await expect(charyn.filter({ visible: true })).toContainText('Шарын шатқалы · Чарынский каньон');
     await expect(charyn.filter({ visible: true })).toContainText('Nature · 3 to 3½ hours by road');
@@ -72,7 +72,7 @@ test('the confirmation prints reference, dates, deadline and items', CATALOGUE_A
   await expectHydrated(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(submittedRequest.reference)).toBeVisible();
-  await expect(page.getByText('June 11, 2027 to June 17, 2027')).toBeVisible();
+  await expect(page.getByText('11 June 2027 to 17 June 2027')).toBeVisible();
   await expect(page.getByText('Your plan arrives by')).toBeVisible();
   for (const name of ['Charyn Canyon', 'Horseback Riding'])
     await expect(page.locator('[data-slot="printed-items"] b').getByText(name)).toBeVisible();

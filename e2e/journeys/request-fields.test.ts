@@ -83,7 +83,7 @@ test.describe('by keyboard', () => {
     const calendar = page.getByRole('dialog', { name: 'Calendar: End date' });
     await KEYBOARD.pick(calendar.getByRole('button', { name: '17 June 2027, Thursday' }));
     await expect(calendar).toBeHidden();
-    await expect(page.getByLabel('End date', { exact: true })).toHaveValue('June 17, 2027');
+    await expect(page.getByLabel('End date', { exact: true })).toHaveValue('17 June 2027');
     await expect(page.getByRole('button', { name: 'Open the calendar for the end date' })).toBeFocused();
   });
 

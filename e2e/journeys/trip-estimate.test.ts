@@ -38,8 +38,8 @@ test.describe('by touch', () => {
       await expect(getSentence(page)).toHaveText('Your 2 locations and activities need about 2 days; you have 1');
       await expect(getTicket(page).getByText('not in your dates')).toBeVisible();
       await expect(getTicket(page).getByText('You can send it as it is:')).toBeVisible();
-      await TOUCH.press(getTicket(page).getByRole('button', { name: 'Add Sunday, June 13' }));
-      await expect(page.getByLabel('End date', { exact: true })).toHaveValue('June 13, 2027');
+      await TOUCH.press(getTicket(page).getByRole('button', { name: 'Add Sunday, 13 June' }));
+      await expect(page.getByLabel('End date', { exact: true })).toHaveValue('13 June 2027');
       await expect(getSentence(page)).toHaveText('Your 2 locations and activities fit into 2 days');
       await expect(getTicket(page).getByText('You will receive your personalised itinerary')).toBeVisible();
     },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { OTHER_LANGUAGES } from '@almaty/languages';
 import { describe, expect, test } from 'vitest';
 
 const webFolder = path.join(import.meta.dirname, '../dist/web');
@@ -11,7 +12,11 @@ const measure = (files: readonly string[]) =>
 type Manifest = { exposes: { name: string; assets: { js: { sync: string[] } } }[] };
 const { exposes }: Manifest = JSON.parse(read('mf-manifest.json'));
 const getSync = (page: string) => exposes.find(({ name }) => name === page)?.assets.js.sync ?? [];
-const scripts = readdirSync(webFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+/** Those of other languages are below a folder of theirs. */
+const isEnglish = (file: string) => !OTHER_LANGUAGES.some((language) => file.startsWith(`${language}/`));
+const scripts = readdirSync(webFolder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.js') && isEnglish(file),
+);
 
 /** A text of the planner alone: other files have its codes, too. */
 const PLANNER = 'No road joins the bases of the trip';
@@ -21,7 +26,7 @@ const CLIENT = 'Request timed out';
 
 describe('the estimate of a trip', () => {
   /** In bytes brotli: the web worker with the planner, and the chunk of selected items, which shows its results. */
-  const BUDGET = 26.9 * 1024;
+  const BUDGET = 27.3 * 1024;
   /** A text of its view. */
   const VIEW = 'What will not fit';
   const sync = getSync('ItineraryPage');
@@ -42,7 +47,7 @@ describe('the estimate of a trip', () => {
 
 describe('the itinerary page', () => {
   /** In bytes brotli, without the entry. */
-  const BUDGET = 11.7 * 1024;
+  const BUDGET = 13.2 * 1024;
 
   test('stays within its script budget', () => {
     expect(getSync('ItineraryPage').length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { SubmitResponse } from '@almaty/store/schema';
 import type { KyInstance } from 'ky';
+import * as m from '#messages';
 import { loadHttpClient } from './http-client.ts';
 import { NO_RESPONSE } from './no-response.ts';
 
@@ -9,7 +10,7 @@ const PUBLIC_ANON_KEY = 'almaty-guide-public';
 const TIMEOUT_MS = 30_000;
 
 /** The text of docs/specification.md, section 8. */
-const NO_REASON = 'Failed to submit itinerary request';
+const NO_REASON = m.formNoReason;
 
 /**
  * `deadline` is the moment by which the plan is promised, `correctionKey` corrects the address, and `needsVerification` when

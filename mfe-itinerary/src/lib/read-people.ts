@@ -1,7 +1,11 @@
 import type { Preferences } from '@almaty/planner/schema';
+import * as m from '#messages';
 
 const MAX_AGE = 17;
 const [MAX_ADULTS, MAX_CHILDREN] = [20, 10];
+
+/** “And” in the languages of the site, as a word; `\b` knows Latin letters only. */
+const AND = /(?<!\p{L})(and|и|және)(?!\p{L})/giu;
 
 /** What is wrong with the number of adults or the ages of the children. */
 export type PeopleProblem = { wrong: 'adults' | 'children'; error: string };
@@ -15,12 +19,12 @@ export function readPeople(adultsText: string, childrenText: string): Preference
   if (!adultsText && !childrenText) return undefined;
   const adults = Number(adultsText);
   if (!/^\d+$/.test(adultsText) || adults < 1 || adults > MAX_ADULTS)
-    return { wrong: 'adults', error: `Write how many adults travel, from 1 to ${MAX_ADULTS}` };
+    return { wrong: 'adults', error: m.formAdultsProblem({ most: MAX_ADULTS }) };
   const fail = (error: string): PeopleProblem => ({ wrong: 'children', error });
   const ages = (childrenText.match(/\d+/g) ?? []).map(Number);
-  if (/[^\d\s,;.&+]/.test(childrenText.replace(/\band\b/gi, ' ')) || (childrenText && ages.length === 0))
-    return fail('Write only the ages of the children in years, for example 4, 9');
-  if (ages.some((age) => age > MAX_AGE)) return fail(`Write the ages of children up to ${MAX_AGE} years`);
-  if (ages.length > MAX_CHILDREN) return fail(`Write the ages of at most ${MAX_CHILDREN} children`);
+  if (/[^\d\s,;.&+]/.test(childrenText.replace(AND, ' ')) || (childrenText && ages.length === 0))
+    return fail(m.formAgesProblem);
+  if (ages.some((age) => age > MAX_AGE)) return fail(m.formAgeTooHigh({ years: MAX_AGE }));
+  if (ages.length > MAX_CHILDREN) return fail(m.formTooManyChildren({ count: MAX_CHILDREN }));
   return { adults, children: ages };
 }

@@ -1,4 +1,5 @@
 import type { Preferences } from '@almaty/planner/schema';
+import * as m from '#messages';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -19,8 +20,6 @@ export function readTransfer(
   time: string,
   what: string,
 ): Preferences['arrival'] | TransferProblem | undefined {
-  if (!gateway) return time ? { wrong: 'gateway', error: `Choose where you ${what}, or clear the time` } : undefined;
-  return isTime(time)
-    ? { gateway, time }
-    : { wrong: 'time', error: `Enter the time at which you ${what}, for example 09:30` };
+  if (!gateway) return time ? { wrong: 'gateway', error: m.formTransferPlace({ what }) } : undefined;
+  return isTime(time) ? { gateway, time } : { wrong: 'time', error: m.formTransferTime({ what }) };
 }

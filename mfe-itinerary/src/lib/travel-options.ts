@@ -1,17 +1,19 @@
+import * as m from '#messages';
+
 /** Choices of a form: value and text. */
 export type Options = readonly (readonly [value: string, text: string])[];
 
 /** How a visitor can get around. */
 export const TRAVEL_MODE_OPTIONS = [
-  ['car', 'Car, your own or rented'],
-  ['4x4', '4x4, your own or rented'],
-  ['driver', 'Car with driver, taxi or tour'],
-  ['public', 'Public transport and walking'],
+  ['car', m.formCar],
+  ['4x4', m.formFourByFour],
+  ['driver', m.formDriver],
+  ['public', m.formPublic],
 ] as const satisfies Options;
 
 /** How full the days can be. */
 export const PACE_OPTIONS = [
-  ['relaxed', 'Relaxed'],
-  ['balanced', 'Balanced'],
-  ['full', 'Full days'],
+  ['relaxed', m.formRelaxed],
+  ['balanced', m.formBalanced],
+  ['full', m.formFull],
 ] as const satisfies Options;

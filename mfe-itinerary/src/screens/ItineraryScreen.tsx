@@ -3,6 +3,7 @@ import { useIfLoaded } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as m from '#messages';
 import { confirmationCode } from '../features/confirmation/confirmation-code.ts';
 import { AboutPlans } from '../features/request-form/AboutPlans.tsx';
 import { RequestForm } from '../features/request-form/RequestForm.tsx';
@@ -45,8 +46,8 @@ export function ItineraryScreen() {
       ) : (
         <>
           <div className="print:hidden">
-            <PageHeader title="Get Your Itinerary" linePosition="below">
-              Tell us when you come and what you like, and we write a personalised travel plan around it.
+            <PageHeader title={m.formTitle} linePosition="below">
+              {m.formLine}
             </PageHeader>
           </div>
           <AboutPlans />

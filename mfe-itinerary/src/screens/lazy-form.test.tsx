@@ -144,7 +144,7 @@ test('what is typed before the code has come stays when the page is opened again
   expect(getField('End date').value).toBe('17 June 2027');
   await arrive();
   const ticket = screen.getByRole('region', { name: 'Your request' });
-  await waitFor(() => expect(ticket.textContent).toContain('June 11, 2027 to June 17, 2027'));
+  await waitFor(() => expect(ticket.textContent).toContain('11 June 2027 to 17 June 2027'));
 });
 
 test('dates that were left before the code had come are validated when it has', async () => {

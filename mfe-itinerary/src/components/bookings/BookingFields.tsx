@@ -1,6 +1,7 @@
 import { Icon } from '@almaty/ui/icon';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as m from '#messages';
 import type { Options } from '../../lib/travel-options.ts';
 import { Field } from '../fields/Field.tsx';
 import { fieldClass } from '../fields/field-class.ts';
@@ -32,23 +33,23 @@ function BookingRow({
   const minutes = get('minutes') ?? '120';
   const durations = DURATIONS.some(([value]) => value === minutes)
     ? DURATIONS
-    : [[minutes, `${minutes} minutes`] as const, ...DURATIONS];
+    : [[minutes, m.bookingsMinutes({ minutes: Number(minutes) })] as const, ...DURATIONS];
   return (
     <fieldset className="grid grid-cols-1 gap-4 border-t-2 border-rule pt-4 sm:grid-cols-2">
-      <legend className="sr-only">{`Booking ${number}`}</legend>
+      <legend className="sr-only">{m.bookingsLegend({ number })}</legend>
       <div className="sm:col-span-2">
-        <Field id={id('title')} label="What is booked">
+        <Field id={id('title')} label={m.bookingsTitle}>
           <input
             id={id('title')}
             name={id('title')}
             defaultValue={get('title')}
             maxLength={80}
-            placeholder="Dinner, a tour, a meeting"
+            placeholder={m.bookingsTitleExamples}
             className={fieldClass}
           />
         </Field>
       </div>
-      <Field id={id('date')} label="Day">
+      <Field id={id('date')} label={m.bookingsDay}>
         <input
           id={id('date')}
           name={id('date')}
@@ -59,18 +60,23 @@ function BookingRow({
           className={fieldClass}
         />
       </Field>
-      <Field id={id('start')} label="From">
+      <Field id={id('start')} label={m.bookingsStart}>
         <input id={id('start')} name={id('start')} type="time" defaultValue={get('start')} className={fieldClass} />
       </Field>
-      <Select id={id('minutes')} label="How long" value={minutes} options={durations} />
-      <Select id={id('place')} label="Where" value={get('place') ?? ''} options={[['', 'In Almaty'], ...places]} />
+      <Select id={id('minutes')} label={m.bookingsLength} value={minutes} options={durations} />
+      <Select
+        id={id('place')}
+        label={m.bookingsPlace}
+        value={get('place') ?? ''}
+        options={[['', m.bookingsInAlmaty], ...places]}
+      />
       <button
         type="button"
         onClick={onRemove}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 justify-self-start font-[680] underline-offset-4 hover:underline"
       >
         <Icon name="close" className="size-4" />
-        {`Remove booking ${number}`}
+        {m.bookingsRemove({ number })}
       </button>
     </fieldset>
   );
@@ -109,7 +115,7 @@ export function BookingFields({ onChange, ...fields }: Props) {
           onClick={addRow}
           className="min-h-12 cursor-pointer justify-self-start border-b-2 border-ink font-[680]"
         >
-          {numbers.length === 0 ? 'Add a booking' : 'Add another booking'}
+          {numbers.length === 0 ? m.bookingsAdd : m.bookingsAddAnother}
         </button>
       )}
     </div>

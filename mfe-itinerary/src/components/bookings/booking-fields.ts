@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@almaty/dates';
 import { type Booking, isSameTime } from '@almaty/planner/schema';
+import * as m from '#messages';
 
 /** The most bookings of a trip, as the planner takes them. */
 export const MAX_BOOKINGS = 10;
@@ -33,17 +34,10 @@ export const writeBookings = (bookings: readonly Booking[]): URLSearchParams =>
 
 /** How long a booking can be: minutes and their words. */
 export const DURATIONS = [
-  ['30', '30 minutes'],
-  ['60', '1 hour'],
-  ['90', '1½ hours'],
-  ['120', '2 hours'],
-  ['180', '3 hours'],
-  ['240', '4 hours'],
-  ['300', '5 hours'],
-  ['360', '6 hours'],
-  ['480', '8 hours'],
-  ['600', '10 hours'],
-  ['720', '12 hours'],
+  ['30', m.bookingsMinutes({ minutes: 30 })],
+  ['60', m.bookingsHours({ hours: 1 })],
+  ['90', m.bookingsHourAndHalf],
+  ...[2, 3, 4, 5, 6, 8, 10, 12].map((hours) => [String(hours * 60), m.bookingsHours({ hours })] as const),
 ] as const;
 
 /** What is wrong with a field, and what to do. */
@@ -64,14 +58,14 @@ export function readBookings(typed: TypedBookings, firstDay: string, lastDay: st
     const fail = (field: (typeof FIELDS)[number], error: string) => ({ field: getFieldId(number, field), error });
     const [title, date, start, place] = [read('title'), read('date'), read('start'), read('place')];
     if (!title && !start) continue;
-    if (!title) return fail('title', 'Write what is booked');
-    if (!isCalendarDate(date)) return fail('date', 'Choose the day of the booking');
-    if (firstDay && (date < firstDay || date > lastDay)) return fail('date', 'Choose a day of your trip');
-    if (!TIME.test(start)) return fail('start', 'Enter the time at which it begins, for example 19:00');
+    if (!title) return fail('title', m.bookingsNoTitle);
+    if (!isCalendarDate(date)) return fail('date', m.bookingsNoDay);
+    if (firstDay && (date < firstDay || date > lastDay)) return fail('date', m.bookingsOtherDay);
+    if (!TIME.test(start)) return fail('start', m.bookingsNoTime);
     const locationId = place ? { locationId: Number(place) } : {};
     const booking = { number, title, date, start, minutes: Number(read('minutes')), ...locationId };
     const other = bookings.find((earlier) => isSameTime(earlier, booking));
-    if (other) return fail('start', `It is at the same time as “${other.title}”: change one of them`);
+    if (other) return fail('start', m.bookingsSameTime({ title: other.title }));
     bookings.push(booking);
   }
   return bookings

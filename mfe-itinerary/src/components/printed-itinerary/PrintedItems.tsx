@@ -1,8 +1,16 @@
-import type { Activity, CatalogueIndex, Location } from '@almaty/store/schema';
+import type { Activity, CatalogueIndex, Difficulty, Location } from '@almaty/store/schema';
 import { useIfLoaded } from '@almaty/ui/loadable';
+import * as m from '#messages';
 import { catalogueIndex } from '../../lib/catalogue-index.ts';
+import { CATEGORY_NAMES } from '../../lib/category-names.ts';
 import { LocalNamesLine } from '../local-names/LocalNamesLine.tsx';
 import { Thumbnail } from '../selected-items/Thumbnail.tsx';
+
+const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = {
+  Medium: m.printedMedium,
+  Hard: m.printedHard,
+  'Very Hard': m.printedVeryHard,
+};
 
 type ItemOnPaper = { id: number; name: string; picture: string; kind: string | undefined };
 type Known = CatalogueIndex['locations'][number] | CatalogueIndex['activities'][number];
@@ -14,13 +22,13 @@ function PrintedItem({ item: { name, picture, kind }, known }: { item: ItemOnPap
       <Thumbnail src={picture} />
       <div className="wrap-anywhere">
         <b translate={kind ? 'no' : undefined} className="display block text-xl leading-tight">
-          {name}
+          {known?.name ?? name}
         </b>
         {known?.localNames && <LocalNamesLine names={known.localNames} />}
         {place && <p className="text-note first-letter:uppercase">{place}</p>}
       </div>
       <div className="mt-1 grid gap-7 text-note">
-        Notes
+        {m.printedNotes}
         <span className="border-b border-edge" />
         <span className="border-b border-edge" />
       </div>
@@ -41,15 +49,15 @@ export function PrintedItems({ locations, activities }: Props) {
   if (!hasItems) return null;
   const lists = [
     {
-      title: 'Places',
+      title: m.printedPlaces,
       items: locations.map(({ id, name, image, category, difficulty }) => ({
         ...{ id, name, picture: image },
-        kind: [category, difficulty].filter(Boolean).join(', '),
+        kind: [CATEGORY_NAMES[category], difficulty && DIFFICULTY_NAMES[difficulty]].filter(Boolean).join(', '),
       })),
       known: index?.locations,
     },
     {
-      title: 'Activities',
+      title: m.printedActivities,
       items: activities.map(({ id, name }) => ({
         ...{ id, name, kind: undefined },
         picture: `/pictures/activity-${id}.webp`,

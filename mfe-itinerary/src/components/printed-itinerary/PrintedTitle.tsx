@@ -1,4 +1,5 @@
-import { countDays, formatCalendarDate, isCalendarDate } from '@almaty/dates';
+import { countDays, formatDate, isCalendarDate } from '@almaty/dates';
+import * as m from '#messages';
 
 type Props = {
   /** The first and the last day of the trip as they are typed: yyyy-MM-dd once they are dates. */
@@ -11,11 +12,9 @@ export function PrintedTitle({ start, end }: Props) {
   const days = isCalendarDate(start) && isCalendarDate(end) ? countDays(start, end) : 0;
   return (
     <div className="hidden print:block">
-      <h1 className="display text-h1">My trip to Almaty</h1>
+      <h1 className="display text-h1">{m.printedTitle}</h1>
       {days > 0 && (
-        <p className="mt-3 text-lead">
-          {`${formatCalendarDate(start)} to ${formatCalendarDate(end)}, ${days} ${days === 1 ? 'day' : 'days'}`}
-        </p>
+        <p className="mt-3 text-lead">{m.printedDates({ start: formatDate(start), end: formatDate(end), days })}</p>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as m from '#messages';
+import { hide } from '../hide.ts';
 
 /** The description of a selected item; on small screens it is shown on a press. */
 export function ItemDescription({ name, children }: { name: string; children: string }) {
@@ -14,8 +16,7 @@ export function ItemDescription({ name, children }: { name: string; children: st
         onClick={() => setIsOpen(!isOpen)}
         className="inline-flex min-h-8 cursor-pointer items-center text-note font-[680] underline underline-offset-4 sm:hidden print:hidden"
       >
-        {isOpen ? 'Hide description' : 'Description'}
-        <span className="sr-only">{` of ${name}`}</span>
+        {(isOpen ? m.selectedHideDescription : m.selectedDescription)({ hidden: hide, name })}
       </button>
     </>
   );

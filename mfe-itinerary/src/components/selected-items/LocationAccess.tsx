@@ -2,6 +2,7 @@ import { findClosure, getTripState, readNotice } from '@almaty/planner/calendar'
 import { describeAccess, describeClosure } from '@almaty/planner/messages';
 import { AccessBadge } from '@almaty/ui/access-badge';
 import { useToday } from '@almaty/ui/use-today';
+import * as m from '#messages';
 import { usePlanningLocations } from '../../lib/planning-data.ts';
 import { AccessNotLoaded } from './AccessNotLoaded.tsx';
 
@@ -24,8 +25,8 @@ export function LocationAccess({ id, dates }: Props) {
   const closure = dates ? undefined : findClosure(seasonalClosures, today);
   return (
     <div className="mt-1.5 -ml-1 flex flex-wrap gap-1.5">
-      {state === 'closed' && <AccessBadge access="closed">Closed on your dates</AccessBadge>}
-      {state === 'out-of-season' && <AccessBadge access="ask">Out of season on your dates</AccessBadge>}
+      {state === 'closed' && <AccessBadge access="closed">{m.selectedClosed}</AccessBadge>}
+      {state === 'out-of-season' && <AccessBadge access="ask">{m.selectedOutOfSeason}</AccessBadge>}
       {closure && <AccessBadge access="restricted">{describeClosure(closure)}</AccessBadge>}
       {access !== 'open' && <AccessBadge access={access}>{describeAccess(notice, access, today)}</AccessBadge>}
     </div>

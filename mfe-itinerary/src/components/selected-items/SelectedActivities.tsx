@@ -5,6 +5,8 @@ import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
+import * as m from '#messages';
+import { useNamedItems } from '../../lib/catalogue-names.ts';
 import { UNDO_DURATION_MS } from '../../lib/undo-duration.ts';
 import { SelectedList } from './SelectedList.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -30,27 +32,25 @@ export const SelectedActivities = memo(function SelectedActivities() {
       flushSync(() => addItems({ locations: [], activities }));
       document.getElementById(ID)?.focus();
     };
-    toast('Activities removed from your itinerary', {
-      action: { label: 'Undo', onClick: undo },
+    toast(m.selectedActivitiesRemoved, {
+      action: { label: m.selectedUndo, onClick: undo },
       duration: UNDO_DURATION_MS,
     });
   };
   return (
     <SelectedList
       id={ID}
-      title="Selected activities"
-      note="(optional)"
-      items={activities}
-      emptyContent={
-        <>
-          No activities selected yet. Browse{' '}
+      title={m.selectedActivities}
+      note={m.formOptional}
+      items={useNamedItems('activities', activities)}
+      emptyContent={m.selectedNoActivities({
+        link: (text) => (
           <Link to={routes.activities} className="font-bold text-apple-text underline">
-            activities
-          </Link>{' '}
-          to add them to your itinerary.
-        </>
-      }
-      count={`${activities.length} ${activities.length === 1 ? 'activity' : 'activities'} selected`}
+            {text}
+          </Link>
+        ),
+      })}
+      count={m.selectedActivitiesCount({ count: activities.length })}
       picture={({ id }) => <Thumbnail src={getPicturePath(id)} />}
       badge={({ intensity }) => <IntensityBadge intensity={intensity} />}
       onRemove={remove}

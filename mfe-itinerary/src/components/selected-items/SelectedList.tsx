@@ -2,6 +2,8 @@ import { EmptyState } from '@almaty/ui/empty-state';
 import { Icon } from '@almaty/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '#messages';
+import { hide } from '../hide.ts';
 import { ItemDescription } from './ItemDescription.tsx';
 
 type Item = { id: number; name: string; description: string };
@@ -87,7 +89,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
           href="#your-request"
           className="-mt-4 mb-3 inline-flex min-h-11 items-center font-[680] underline decoration-2 underline-offset-5 lg:hidden print:hidden"
         >
-          To the button that sends your request
+          {m.selectedToButton}
         </a>
       )}
       {error && (
@@ -117,7 +119,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
                 {badge && <div className="col-start-2 shrink-0">{badge(item)}</div>}
                 <button
                   type="button"
-                  aria-label={`Remove ${item.name}`}
+                  aria-label={m.selectedRemove({ name: item.name })}
                   onClick={() => {
                     removedIndex.current = index;
                     onRemove(item.id);
@@ -140,7 +142,7 @@ export function SelectedList<T extends Item>(props: Props<T>) {
               }}
               className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-5 print:hidden"
             >
-              Clear All<span className="sr-only">{`: ${title}`}</span>
+              {m.selectedClear({ hidden: hide, title })}
             </button>
           </div>
         </>

@@ -6,6 +6,9 @@ import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
+import * as m from '#messages';
+import { useNamedItems } from '../../lib/catalogue-names.ts';
+import { CATEGORY_NAMES } from '../../lib/category-names.ts';
 import { UNDO_DURATION_MS } from '../../lib/undo-duration.ts';
 import { itemsCode } from '../items-code.ts';
 import { AccessNotLoaded } from './AccessNotLoaded.tsx';
@@ -39,29 +42,27 @@ export const SelectedLocations = memo(function SelectedLocations({ id, error, st
       flushSync(() => addItems({ locations, activities: [] }));
       document.getElementById(id)?.focus();
     };
-    toast('Locations removed from your itinerary', {
-      action: { label: 'Undo', onClick: undo },
+    toast(m.selectedLocationsRemoved, {
+      action: { label: m.selectedUndo, onClick: undo },
       duration: UNDO_DURATION_MS,
     });
   };
   return (
     <SelectedList
       id={id}
-      title="Selected locations"
-      items={locations}
-      emptyContent={
-        <>
-          No locations selected yet. Browse our{' '}
+      title={m.selectedLocations}
+      items={useNamedItems('locations', locations)}
+      emptyContent={m.selectedNoLocations({
+        link: (text) => (
           <Link to={routes.locations} className="font-bold text-apple-text underline">
-            categories
-          </Link>{' '}
-          to add places to your itinerary.
-        </>
-      }
-      count={`${locations.length} location(s) selected`}
+            {text}
+          </Link>
+        ),
+      })}
+      count={m.selectedLocationsCount({ count: locations.length })}
       error={error}
       picture={({ image }) => <Thumbnail src={image} />}
-      category={({ category }) => category}
+      category={({ category }) => CATEGORY_NAMES[category]}
       path={({ image }) => {
         const slug = findSlug(image);
         return slug && getLocationPath(slug);

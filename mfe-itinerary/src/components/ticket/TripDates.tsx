@@ -1,6 +1,7 @@
-import { formatCalendarDate } from '@almaty/dates';
+import { formatDate } from '@almaty/dates';
 import { getDayParts } from '@almaty/ui/day-parts';
 import { Icon } from '@almaty/ui/icon';
+import * as m from '#messages';
 
 function BigDay({ date }: { date: string }) {
   const { day, weekday, month } = getDayParts(date);
@@ -20,7 +21,7 @@ function BigDay({ date }: { date: string }) {
 export function TripDates({ start, end }: { start: string; end: string }) {
   return (
     <p>
-      <span className="sr-only">{`${formatCalendarDate(start)} to ${formatCalendarDate(end)}`}</span>
+      <span className="sr-only">{m.ticketDates({ start: formatDate(start), end: formatDate(end) })}</span>
       <span aria-hidden="true" className="flex flex-wrap items-center justify-between gap-3 lining-nums tabular-nums">
         <BigDay date={start} />
         <Icon name="arrow" className="size-[min(2.75rem,9vw)] text-spruce" />

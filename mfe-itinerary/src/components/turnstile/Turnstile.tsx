@@ -1,3 +1,5 @@
+import type { Language } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import { loadable, useLoadable } from '@almaty/ui/loadable';
 import type { Turnstile as TurnstileWidget } from '@marsidev/react-turnstile';
 import { type ComponentProps, Suspense } from 'react';
@@ -6,7 +8,15 @@ import type { TurnstileControl } from './useTurnstile.ts';
 /** Loaded only on sites that use Turnstile. */
 const widget = loadable(() => import('@marsidev/react-turnstile'));
 
-const OPTIONS = { appearance: 'interaction-only', size: 'flexible', theme: 'auto', language: 'en' } as const;
+/** Turnstile has no Kazakh. */
+const LANGUAGES: Readonly<Record<Language, string>> = { en: 'en', ru: 'ru', kk: 'ru' };
+
+const OPTIONS = {
+  appearance: 'interaction-only',
+  size: 'flexible',
+  theme: 'auto',
+  language: LANGUAGES[LANGUAGE],
+} as const;
 
 function Widget(props: ComponentProps<typeof TurnstileWidget>) {
   const code = useLoadable(widget);

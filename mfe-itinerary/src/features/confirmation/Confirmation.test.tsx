@@ -41,9 +41,9 @@ test('shows the reference, the dates, and the requested items', () => {
     Activities: 'None selected',
   });
   expect(getText(page)).toContain('Your plan arrives by');
-  expect(getText(page)).toContain('January 11, 2027 at 11:00');
+  expect(getText(page)).toContain('11 January 2027 at 11:00');
   expect(getText(page)).toContain('ALM-0123456789');
-  expect(getText(page)).toContain('June 11, 2027 to June 17, 2027');
+  expect(getText(page)).toContain('11 June 2027 to 17 June 2027');
 });
 
 test('without a deadline from the API it names none, and still says within how many hours', () => {

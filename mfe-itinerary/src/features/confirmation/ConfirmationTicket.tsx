@@ -1,7 +1,9 @@
 import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
+import * as m from '#messages';
 import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
 import { TripDates } from '../../components/ticket/TripDates.tsx';
+import { useNamedItems } from '../../lib/catalogue-names.ts';
 import { download } from '../../lib/download.ts';
 import type { SubmittedRequest } from '../../lib/submission.ts';
 import { writeTripCalendar } from './trip-calendar.ts';
@@ -12,15 +14,17 @@ const saveCalendar = (submitted: SubmittedRequest) =>
 /** The request as a ticket: dates, what was asked for, the reference, and what can be kept of it. */
 export function ConfirmationTicket({ submittedRequest }: { submittedRequest: SubmittedRequest }) {
   const { reference, request } = submittedRequest;
+  const locations = useNamedItems('locations', request.selected_locations);
+  const activities = useNamedItems('activities', request.selected_activities);
   const rows = [
     [
-      'Your plan goes to',
+      m.ticketPlanGoesTo,
       <span key="address" translate="no">
         {request.user_email}
       </span>,
     ],
-    ['Locations', request.selected_locations.map(({ name }) => name).join(', ')],
-    ['Activities', request.selected_activities.map(({ name }) => name).join(', ') || 'None selected'],
+    [m.ticketLocations, locations.map(({ name }) => name).join(', ')],
+    [m.ticketActivities, activities.map(({ name }) => name).join(', ') || m.confirmationNoActivities],
   ] as const;
   return (
     <section
@@ -34,7 +38,7 @@ export function ConfirmationTicket({ submittedRequest }: { submittedRequest: Sub
         </div>
         <div className="px-5 pt-7 pb-6 sm:px-7.5">
           <h2 id="your-request" className="display mb-4.5 text-2xl leading-none tracking-tight">
-            Your request
+            {m.ticketTitle}
           </h2>
           <TripDates start={request.start_date} end={request.end_date} />
           <dl className="mt-6 grid gap-y-4">
@@ -50,7 +54,7 @@ export function ConfirmationTicket({ submittedRequest }: { submittedRequest: Sub
       {/* The parts overlap by a pixel, because a line would show where their edge falls between two pixels. */}
       <div className="torn-across -mt-px px-5 pb-7 [--tear:0%] sm:px-7.5 print:mask-none">
         <div aria-hidden="true" className="mb-5 border-t-3 border-dotted border-on-kraft/45 sm:-mx-2.5" />
-        <p className="text-note font-[560] text-on-kraft-2">Reference</p>
+        <p className="text-note font-[560] text-on-kraft-2">{m.confirmationReference}</p>
         {/* In one piece: it is rather smaller than broken in two. */}
         <p className="@container">
           <span
@@ -68,10 +72,10 @@ export function ConfirmationTicket({ submittedRequest }: { submittedRequest: Sub
             onClick={() => saveCalendar(submittedRequest)}
           >
             <Icon name="calendar" />
-            Save the dates
+            {m.confirmationSaveDates}
           </Button>
           <Button variant="outline" size="sm" className="grow border-spruce! text-spruce!" onClick={() => print()}>
-            Print
+            {m.confirmationPrint}
           </Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { CORRECTION_MINUTES } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as m from '#messages';
 import { Turnstile } from '../../components/turnstile/Turnstile.tsx';
 import { useTurnstile } from '../../components/turnstile/useTurnstile.ts';
 import type { SubmittedRequest } from '../../lib/submission.ts';
@@ -54,7 +55,7 @@ export function CorrectAddress({ submittedRequest }: { submittedRequest: Submitt
         className="mt-2 grid gap-2 border-2 border-edge bg-field p-4 tight:p-2 print:hidden"
       >
         <label htmlFor="right-address" className="font-bold">
-          The right email address
+          {m.confirmationRightAddress}
         </label>
         <input
           ref={field}
@@ -70,7 +71,7 @@ export function CorrectAddress({ submittedRequest }: { submittedRequest: Submitt
           {error}
         </p>
         <p id="right-address-hint" className="text-note text-ink-2">
-          We cancel the first request, and send this one again with a new reference.
+          {m.confirmationRightAddressHint}
         </p>
         <Turnstile control={turnstile} />
         <div className="flex flex-wrap gap-3">
@@ -80,10 +81,10 @@ export function CorrectAddress({ submittedRequest }: { submittedRequest: Submitt
             aria-disabled={isSending}
             className="whitespace-normal! tight:px-2! aria-disabled:cursor-progress"
           >
-            {isSending ? 'Sending…' : 'Correct the address'}
+            {isSending ? m.formSending : m.confirmationCorrect}
           </Button>
           <Button variant="outline" size="sm" className="tight:px-2!" onClick={close}>
-            Cancel
+            {m.confirmationCancel}
           </Button>
         </div>
       </form>
@@ -92,7 +93,7 @@ export function CorrectAddress({ submittedRequest }: { submittedRequest: Submitt
     <>
       {state === 'corrected' && (
         <p ref={outcome} tabIndex={-1} role="status" className="font-bold outline-none">
-          Corrected. The first request is cancelled, and this one has a new reference.
+          {m.confirmationCorrected}
         </p>
       )}
       {isCorrectable && (
@@ -103,9 +104,9 @@ export function CorrectAddress({ submittedRequest }: { submittedRequest: Submitt
             onClick={open}
             className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-5"
           >
-            Wrong address?
+            {m.confirmationWrongAddress}
           </button>{' '}
-          <span className="text-note text-ink-2">{`You can correct it for ${CORRECTION_MINUTES} minutes.`}</span>
+          <span className="text-note text-ink-2">{m.confirmationCorrectable({ minutes: CORRECTION_MINUTES })}</span>
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Button } from '@almaty/ui/button';
+import * as m from '#messages';
 import type { SubmittedRequest } from '../../lib/submission.ts';
 
 type Props = {
@@ -18,19 +19,24 @@ export function LastRequest({ submittedRequest, onShowDetails }: Props) {
       <div className="ticket items-stretch max-sm:mask-none max-sm:flex-col sm:[--stub:13rem]">
         <div className="min-w-0 grow px-5 pt-4 pb-3 sm:px-6 sm:pb-4">
           <h2 id="last-request" className="display text-h4">
-            Your last request is with us
+            {m.confirmationLast}
           </h2>
           <p className="mt-1 text-note text-on-kraft-2 wrap-anywhere">
-            Reference{' '}
-            <b translate="no" className="text-on-kraft">
-              {reference}
-            </b>
-            . Your plan goes to <span translate="no">{request.user_email}</span>.
+            {m.confirmationLastText({
+              strong: (text) => (
+                <b translate="no" className="text-on-kraft">
+                  {text}
+                </b>
+              ),
+              address: (text) => <span translate="no">{text}</span>,
+              reference,
+              email: request.user_email,
+            })}
           </p>
         </div>
         <div className="perforated grid shrink-0 place-items-center px-5 pb-4 max-sm:justify-items-start max-sm:before:hidden sm:w-52 sm:py-4">
           <Button variant="outline" size="sm" className="border-spruce! text-spruce!" onClick={onShowDetails}>
-            Show details
+            {m.confirmationShowDetails}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { DELIVERY_HOURS } from '@almaty/dates';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 import type { SubmittedRequest } from '../../lib/submission.ts';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { formatDeliveryDeadline } from './format-delivery-deadline.ts';
@@ -13,18 +14,17 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const showAddress = (address: ReactNode) => (
+  <b translate="no" className="wrap-anywhere">
+    {address}
+  </b>
+);
+
 /** The first step of a request that is answered at once. */
 function CheckInbox({ submittedRequest }: { submittedRequest: SubmittedRequest }) {
   return (
-    <Step title="Check your inbox">
-      <p>
-        An email from us is on its way to{' '}
-        <b translate="no" className="wrap-anywhere">
-          {submittedRequest.request.user_email}
-        </b>
-        . Nothing there after a few minutes? Look in the spam folder too. An address that we were asked never to email
-        gets nothing.
-      </p>
+    <Step title={m.confirmationInbox}>
+      <p>{m.confirmationInboxText({ address: showAddress, email: submittedRequest.request.user_email })}</p>
       <CorrectAddress submittedRequest={submittedRequest} />
     </Step>
   );
@@ -33,17 +33,18 @@ function CheckInbox({ submittedRequest }: { submittedRequest: SubmittedRequest }
 /** The first step of a request that waits until the visitor says that it is theirs. */
 function ConfirmRequest({ submittedRequest }: { submittedRequest: SubmittedRequest }) {
   return (
-    <Step title="Confirm that it is yours">
+    <Step title={m.confirmationConfirm}>
       <p>
-        Many requests have come for this address or from your network. Open the link in our email to{' '}
-        <b translate="no" className="wrap-anywhere">
-          {submittedRequest.request.user_email}
-        </b>{' '}
-        within two days, and select the reference{' '}
-        <b translate="no" className="whitespace-nowrap">
-          {submittedRequest.reference}
-        </b>
-        . Then we send your plan.
+        {m.confirmationConfirmText({
+          address: showAddress,
+          email: submittedRequest.request.user_email,
+          strong: (text) => (
+            <b translate="no" className="whitespace-nowrap">
+              {text}
+            </b>
+          ),
+          reference: submittedRequest.reference,
+        })}
       </p>
       <CorrectAddress submittedRequest={submittedRequest} />
     </Step>
@@ -52,21 +53,20 @@ function ConfirmRequest({ submittedRequest }: { submittedRequest: SubmittedReque
 
 /** When the plan comes, as the API has promised it. */
 function PlanArrives({ deadline }: { deadline: string | undefined }) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   if (!deadline)
     return (
-      <Step title="Your plan arrives by email">
-        <p>{`Within ${DELIVERY_HOURS} hours, often much sooner.`}</p>
+      <Step title={m.confirmationArrives}>
+        <p>{m.confirmationWithin({ hours: DELIVERY_HOURS })}</p>
       </Step>
     );
   return (
-    <Step title="Your plan arrives by">
+    <Step title={m.confirmationArrivesBy}>
       <div className="font-bold">
-        {formatDeliveryDeadline(deadline, timeZone).map((text) => (
+        {formatDeliveryDeadline(deadline).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <p>It comes by email, often much sooner.</p>
+      <p>{m.confirmationByEmail}</p>
     </Step>
   );
 }
@@ -77,7 +77,7 @@ export function NextSteps({ submittedRequest }: { submittedRequest: SubmittedReq
   return (
     <section aria-labelledby="next-steps" className="border-t-3 border-display pt-3.5">
       <h2 id="next-steps" className="display mb-1 text-[1.75rem] leading-none tracking-tight text-display">
-        What happens next
+        {m.confirmationNext}
       </h2>
       <ol>
         {needsVerification ? (
@@ -87,11 +87,8 @@ export function NextSteps({ submittedRequest }: { submittedRequest: SubmittedReq
         )}
         {/* The promise begins with the confirmation. */}
         <PlanArrives deadline={needsVerification ? undefined : deadline} />
-        <Step title="Open your plan">
-          <p>
-            The link in that email opens your plan day by day. There you can change it, share it, and take it along
-            without a connection.
-          </p>
+        <Step title={m.confirmationOpen}>
+          <p>{m.confirmationOpenText}</p>
         </Step>
       </ol>
     </section>

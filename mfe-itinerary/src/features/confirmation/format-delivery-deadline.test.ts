@@ -3,13 +3,25 @@ import { formatDeliveryDeadline } from './format-delivery-deadline.ts';
 
 const deadline = '2026-11-22T20:30:00.000Z';
 
+/** Formats the deadline where clocks show the time of a zone. */
+function formatIn(zone: string) {
+  const { TZ } = process.env;
+  try {
+    process.env.TZ = zone;
+    return formatDeliveryDeadline(deadline);
+  } finally {
+    if (TZ) process.env.TZ = TZ;
+    else delete process.env.TZ;
+  }
+}
+
 test('the deadline is formatted in Almaty time and in the time of the visitor', () => {
-  const [inAlmaty, local] = formatDeliveryDeadline(deadline, 'Europe/Lisbon', 'en-GB');
-  expect(inAlmaty).toMatch(/^Monday,? 23 November 2026 at 01:30, Almaty time$/);
-  expect(local).toMatch(/^Sunday,? 22 November 2026 at 20:30, your time$/);
+  expect(formatIn('Europe/Lisbon')).toEqual([
+    'Monday, 23 November 2026 at 01:30, Almaty time',
+    'Sunday, 22 November 2026 at 20:30, your time',
+  ]);
 });
 
-test('the deadline is formatted once where clocks agree', () => {
-  expect(formatDeliveryDeadline(deadline, 'Asia/Almaty')).toHaveLength(1);
-  expect(formatDeliveryDeadline(deadline, 'Asia/Tashkent')).toHaveLength(1);
+test.each(['Asia/Almaty', 'Asia/Tashkent'])('the deadline is formatted once where clocks agree: %s', (zone) => {
+  expect(formatIn(zone)).toEqual(['Monday, 23 November 2026 at 01:30, Almaty time']);
 });

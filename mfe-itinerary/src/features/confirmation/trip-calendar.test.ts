@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { writeTripCalendar } from './trip-calendar.ts';
+import { foldLine, writeTripCalendar } from './trip-calendar.ts';
 
 test('the calendar has one event from the first day to the last', () => {
   const text = writeTripCalendar(
@@ -26,4 +26,11 @@ test('the calendar has one event from the first day to the last', () => {
   expect(text).toContain('DTSTAMP:20261122T060000Z');
   // The file may be shared, and the address is nobody's business.
   expect(text).not.toContain('visitor@');
+});
+
+test('a line that is too long in Cyrillic letters is folded, and read as one', () => {
+  const text = `DESCRIPTION:${'Номер запроса '.repeat(9)}`;
+  const folded = foldLine(text);
+  for (const line of folded.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(folded.replaceAll('\r\n ', '')).toBe(text);
 });

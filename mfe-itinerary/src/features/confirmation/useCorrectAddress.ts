@@ -1,5 +1,6 @@
 import { ItineraryRequest } from '@almaty/store/schema';
 import { useState } from 'react';
+import * as m from '#messages';
 import { BOT_CHECK_FAILED } from '../../components/turnstile/bot-check-failed.ts';
 import type { TurnstileControl } from '../../components/turnstile/useTurnstile.ts';
 import { clearIdempotencyKey, getIdempotencyKey } from '../../lib/idempotency-key.ts';
@@ -11,8 +12,8 @@ const { user_email: EmailAddress } = ItineraryRequest.shape;
 /** The text about a typed address that cannot be sent; empty when it can. */
 function validateAddress(address: string, current: string): string {
   const { error } = EmailAddress.safeParse(address);
-  if (error) return error.issues[0]?.message ?? 'Enter your email address';
-  return address.trim().toLowerCase() === current.toLowerCase() ? 'Your plan goes to this address already' : '';
+  if (error) return error.issues[0]?.message ?? m.formNoEmail;
+  return address.trim().toLowerCase() === current.toLowerCase() ? m.confirmationSameAddress : '';
 }
 
 /** Replaces a request by the same one for another address (docs/decisions/0012). `error` is the text to show. */

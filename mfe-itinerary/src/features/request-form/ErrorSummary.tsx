@@ -1,13 +1,12 @@
 import { Icon } from '@almaty/ui/icon';
 import type { Ref } from 'react';
+import * as m from '#messages';
+import { hide } from '../../components/hide.ts';
 import { type FormErrors, listSummary } from './field-errors.ts';
 import { focusField } from './focus-errors.ts';
 import { getFieldId } from './validate-request.ts';
 
 type Props = { errors: FormErrors; ref: Ref<HTMLElement> };
-
-const getTitle = (open: number) =>
-  open === 0 ? 'Everything is right now' : `There ${open === 1 ? 'is 1 problem' : `are ${open} problems`}`;
 
 /**
  * What is wrong with the form, with links that lead to the fields. A solved line stays with a tick, because a summary that
@@ -26,7 +25,7 @@ export function ErrorSummary({ errors, ref }: Props) {
       className={`mb-10 scroll-mt-40 border-3 px-5 py-4.5 focus:outline-hidden focus:ring-3 focus:ring-apple print:hidden ${open > 0 ? 'border-apple-text' : 'border-edge'}`}
     >
       <h2 id="error-summary" className="display mb-2 text-xl leading-tight tracking-tight text-display">
-        {getTitle(open)}
+        {open === 0 ? m.formAllRight : m.formProblems({ count: open })}
       </h2>
       <ul className="grid gap-0.5">
         {items.map(({ field, submitted, error }) => (
@@ -47,8 +46,11 @@ export function ErrorSummary({ errors, ref }: Props) {
               <span className="flex items-start gap-2 py-1 text-ink-2">
                 <Icon name="check" className="mt-0.5 size-5 shrink-0" />
                 <span>
-                  <span className="line-through">{submitted}</span>
-                  <span className="sr-only">: done</span>
+                  {m.formSolved({
+                    struck: (text) => <span className="line-through">{text}</span>,
+                    hidden: hide,
+                    error: submitted,
+                  })}
                 </span>
               </span>
             )}

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 /** The name of the honeypot field, in the form and in the request body. */
 export const HONEYPOT_NAME = 'website';
 
@@ -6,7 +8,7 @@ export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">
       <label>
-        Leave this empty
+        {m.formHoneypot}
         <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

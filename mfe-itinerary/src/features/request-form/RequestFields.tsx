@@ -1,9 +1,10 @@
-import { formatCalendarDate, isCalendarDate, todayInAlmaty } from '@almaty/dates';
+import { formatDate, isCalendarDate, todayInAlmaty } from '@almaty/dates';
 import { routes } from '@almaty/delivery/routes';
 import { CalendarField, type CalendarFieldHandle } from '@almaty/ui/calendar-field';
 import { useToday } from '@almaty/ui/use-today';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '#messages';
 import { getDateLimits, getLocalDay } from '../../lib/date-limits.ts';
 import { FIELD_IDS, type RequestValues } from './request-values.ts';
 import type { FieldErrors } from './validate-request.ts';
@@ -24,7 +25,7 @@ function OtherDay() {
   if (today === undefined || today === getLocalDay()) return null;
   return (
     <p className="mt-2 text-note text-ink-2">
-      In Almaty it is <span translate="no">{formatCalendarDate(today)}</span> now.
+      {m.formOtherDay({ day: (text) => <span translate="no">{text}</span>, date: formatDate(today) })}
     </p>
   );
 }
@@ -41,10 +42,10 @@ export function RequestFields({ preview: { start, end }, errors, isPrepared, onD
   return (
     <section aria-labelledby="you-and-your-dates" className="border-t-3 border-display pt-3.5 print:hidden">
       <h2 id="you-and-your-dates" className="display mb-6 text-[1.75rem] leading-none tracking-tight text-display">
-        You and your dates
+        {m.formYou}
       </h2>
       <label htmlFor={FIELD_IDS.email} className="mb-2 block font-bold">
-        Email
+        {m.formEmail}
       </label>
       <input
         id={FIELD_IDS.email}
@@ -59,9 +60,9 @@ export function RequestFields({ preview: { start, end }, errors, isPrepared, onD
         className={`block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field px-4 text-lg focus:outline-hidden focus:border-ink focus:ring-3 focus:ring-apple ${errors.email ? 'border-apple-text' : 'border-edge'}`}
       />
       <p id="email-privacy" className="mt-2 text-note text-ink-2">
-        Used only to send your plan.{' '}
+        {`${m.formEmailUse} `}
         <Link to={routes.privacy} className="inline-block py-1 underline underline-offset-3">
-          What we keep, and for how long
+          {m.formPrivacy}
         </Link>
       </p>
       <p id="email-error" className="mt-1 mb-4 min-h-6 font-bold text-apple-text">
@@ -71,7 +72,7 @@ export function RequestFields({ preview: { start, end }, errors, isPrepared, onD
         <CalendarField
           required
           id={FIELD_IDS.start}
-          label="Start date"
+          label={m.formStart}
           {...limits.start}
           range={[start, end]}
           rangeEnd="start"
@@ -84,7 +85,7 @@ export function RequestFields({ preview: { start, end }, errors, isPrepared, onD
           ref={endField}
           required
           id={FIELD_IDS.end}
-          label="End date"
+          label={m.formEnd}
           {...limits.end}
           range={[start, end]}
           rangeEnd="end"

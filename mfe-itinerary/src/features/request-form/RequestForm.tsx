@@ -2,6 +2,7 @@ import { todayInAlmaty } from '@almaty/dates';
 import type { Preferences } from '@almaty/planner/schema';
 import { useIfLoaded } from '@almaty/ui/loadable';
 import { type ReactNode, useRef, useState } from 'react';
+import * as m from '#messages';
 import { itemsCode } from '../../components/items-code.ts';
 import { PrintedTitle } from '../../components/printed-itinerary/PrintedTitle.tsx';
 import { SelectedActivities } from '../../components/selected-items/SelectedActivities.tsx';
@@ -24,13 +25,10 @@ type ConnectionState = { isOffline: boolean; isWaiting: boolean; isSlow: boolean
 
 /** The text about the connection, which stays while a toast would disappear; empty when all is well. */
 function getConnectionText({ isOffline, isWaiting, isSlow, hasFailed }: ConnectionState): string {
-  if (isOffline)
-    return isWaiting
-      ? 'You are offline. Your request is not sent yet, and your details are safe here.'
-      : 'You are offline. Your details are safe here: send them when you are back online.';
-  if (isWaiting) return 'You are back online. Your request is not sent yet: press Submit Request to send it.';
-  if (isSlow) return 'The connection is slow. Your request is on its way, so please keep this page open.';
-  return hasFailed ? 'Your request was not sent. Your details are still here, so you can try again.' : '';
+  if (isOffline) return isWaiting ? m.formOfflineWaiting : m.formOffline;
+  if (isWaiting) return m.formBackOnline;
+  if (isSlow) return m.formSlow;
+  return hasFailed ? m.formFailed : '';
 }
 
 /** What the estimate of a request is made from, and what it tells the form. */
@@ -105,9 +103,7 @@ export function RequestForm({ renderEstimate }: { renderEstimate: (props: Estima
         <PreferenceSection errors={errors.shown} onChange={handlers.handleInput} />
       </div>
       <RequestTicket draft={draft} estimate={estimate} isPartial={isPartial}>
-        <p className="hidden font-bold noscript:block">
-          Sending a request needs JavaScript: switch it on for this site, then reload.
-        </p>
+        <p className="hidden font-bold noscript:block">{m.formNoScript}</p>
         <p role="status" className="font-bold not-empty:mb-3">
           {getConnectionText({ isOffline, isWaiting, isSlow, hasFailed })}
         </p>

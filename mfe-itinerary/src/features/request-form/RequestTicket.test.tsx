@@ -39,7 +39,7 @@ test('an empty form shows the number of items and where the dates will appear', 
 test('two dates are shown with the number of days', () => {
   const { facts, text } = renderTicket(week);
   expect(facts).toMatchObject({ Days: '7' });
-  expect(text).toContain('June 11, 2027 to June 17, 2027');
+  expect(text).toContain('11 June 2027 to 17 June 2027');
   expect(text).toContain('11FridayJune 2027');
   expect(text).toContain('17ThursdayJune 2027');
 });

@@ -1,6 +1,7 @@
 import { countDays, DELIVERY_HOURS, isCalendarDate } from '@almaty/dates';
 import { Button } from '@almaty/ui/button';
 import { type ReactNode, useRef } from 'react';
+import * as m from '#messages';
 import { TicketPictures } from '../../components/ticket/TicketPictures.tsx';
 import { TripDates } from '../../components/ticket/TripDates.tsx';
 import { keepPress } from '../../lib/keep-press.ts';
@@ -52,7 +53,7 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
         <TicketPictures locations={locations} />
         <div className="px-5 pt-7 pb-6 sm:px-7.5">
           <h2 id="your-request" className="display mb-4.5 text-2xl leading-none tracking-tight">
-            Your request
+            {m.ticketTitle}
           </h2>
           {/* The same height with and without dates, because pressing the button below can make them appear. */}
           <div className="grid min-h-27">
@@ -60,18 +61,16 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
               <TripDates start={start} end={end} />
             ) : (
               <p className="grid place-items-center border-3 border-dashed border-on-kraft/25 px-5 text-center text-balance text-on-kraft-2">
-                {isCalendarDate(start) && isCalendarDate(end)
-                  ? 'Your trip ends before it starts: change one of the dates.'
-                  : 'Your dates appear here once you choose them.'}
+                {isCalendarDate(start) && isCalendarDate(end) ? m.formDatesReversed : m.formNoDates}
               </p>
             )}
           </div>
           <dl className="mt-5 grid grid-cols-3 gap-x-4 gap-y-4.5">
-            {days > 0 && <TicketFact term="Days">{days}</TicketFact>}
-            <TicketFact term="Locations">{locations.length}</TicketFact>
-            <TicketFact term="Activities">{activities.length}</TicketFact>
+            {days > 0 && <TicketFact term={m.ticketDays}>{days}</TicketFact>}
+            <TicketFact term={m.ticketLocations}>{locations.length}</TicketFact>
+            <TicketFact term={m.ticketActivities}>{activities.length}</TicketFact>
             {email.trim() && (
-              <TicketFact term="Your plan goes to" wide>
+              <TicketFact term={m.ticketPlanGoesTo} wide>
                 {email}
               </TicketFact>
             )}
@@ -101,16 +100,14 @@ export function RequestTicket({ draft, estimate, isPartial, children }: Props) {
                 aria-hidden="true"
                 className="size-6 rounded-full border-3 border-current/30 border-t-current motion-safe:animate-spin"
               />
-              Sending…
+              {m.formSending}
             </>
           ) : (
-            'Submit Request'
+            m.formSubmit
           )}
         </Button>
         <p className="mt-3 text-center text-note text-balance text-on-kraft-2">
-          {isPartial
-            ? 'You can send it as it is: we plan what fits and say what waits.'
-            : `You will receive your personalised itinerary by email within ${DELIVERY_HOURS} hours.`}
+          {isPartial ? m.formPartial : m.formReceive({ hours: DELIVERY_HOURS })}
         </p>
       </div>
     </section>

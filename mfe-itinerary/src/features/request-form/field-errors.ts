@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { RequestValues } from './request-values.ts';
 import { FIELDS, type Field, type FieldErrors } from './validate-request.ts';
 
@@ -52,12 +53,12 @@ export const showLeft = (
 /** One line of the summary; without an error when its field is right by now. */
 export type SummaryItem = { field: Field; submitted: string; error: string | undefined };
 
-const LABELS: Partial<Record<Field, string>> = { start: 'Start date', end: 'End date' };
+const LABELS: Partial<Record<Field, string>> = { start: m.formStart, end: m.formEnd };
 
 /** An error as it is said away from its field: "June has 30 days" can be of either date. */
 function nameField(field: Field, error: string): string {
   const label = LABELS[field];
-  return label && !error.includes(label.toLowerCase()) ? `${label}: ${error}` : error;
+  return label && !error.toLowerCase().includes(label.toLowerCase()) ? `${label}: ${error}` : error;
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { formatCalendarDate } from '@almaty/dates';
+import { formatDate } from '@almaty/dates';
 import { beforeEach, expect, test } from 'vitest';
 import { readValues } from './read-values.ts';
 import { EMPTY_VALUES, fillEmptyFields } from './request-values.ts';
@@ -22,7 +22,7 @@ test('an empty form has empty values', () => {
 
 test('a draft that fills the form is read back: dates as yyyy-MM-dd, other text as it is', () => {
   fillEmptyFields(form, draft);
-  expect(getInput('start-date').value).toBe(formatCalendarDate('2027-06-11'));
+  expect(getInput('start-date').value).toBe(formatDate('2027-06-11'));
   expect(readValues(form)).toEqual(draft);
 });
 

@@ -1,5 +1,6 @@
 import { DELIVERY_HOURS } from '@almaty/dates';
 import { toast } from 'sonner';
+import * as m from '#messages';
 import { BOT_CHECK_FAILED } from '../../components/turnstile/bot-check-failed.ts';
 import type { TurnstileControl } from '../../components/turnstile/useTurnstile.ts';
 import { clearIdempotencyKey, getIdempotencyKey } from '../../lib/idempotency-key.ts';
@@ -46,7 +47,7 @@ export async function sendRequest(
   { turnstile, removeLocation, removeActivity }: SendOptions,
 ): Promise<FieldErrors | undefined> {
   useSubmission.setState({ isSending: true, hasFailed: false });
-  toast.loading('Submitting your itinerary request...', REQUEST_TOAST);
+  toast.loading(m.formSubmitting, REQUEST_TOAST);
   const result = await post(request, form, turnstile);
   useSubmission.setState({ isSending: false, hasFailed: !result.isSent });
   if (!result.isSent) {
@@ -55,7 +56,7 @@ export async function sendRequest(
     toast.error(result.message, FAILURE_TOAST);
     return toRefusal(result.field, result.message);
   }
-  toast.success(`Itinerary request submitted! We'll contact you within ${DELIVERY_HOURS} hours.`, REQUEST_TOAST);
+  toast.success(m.formSubmitted({ hours: DELIVERY_HOURS }), REQUEST_TOAST);
   clearIdempotencyKey();
   clearDraft();
   // Only what was sent: the visitor may have added items meanwhile.

@@ -39,11 +39,11 @@ test.each([
 
 test.each([
   ['email', { email: 'visitor' }, 'Enter an email address like name@example.com'],
-  ['start', { start: 'soon' }, 'Write the date like June 13, 2028 or 6/13/2028'],
+  ['start', { start: 'soon' }, 'Write the date like 13 June 2028 or 6/13/2028'],
   ['start', { start: '31 June' }, 'June has 30 days'],
   ['end', { end: '13/6/2027' }, '13 cannot be a month: write 6/13/2027'],
   ['end', { end: '30 February 2028' }, 'February 2028 has 29 days'],
-  ['start', { start: '2027-05-31' }, 'This day is over in Almaty: choose June 1, 2027 or a later day'],
+  ['start', { start: '2027-05-31' }, 'This day is over in Almaty: choose 1 June 2027 or a later day'],
   ['end', { end: '2027-06-10' }, 'Choose an end date on or after the start date'],
   ['end', { end: '2027-08-10' }, 'Choose at most 60 days: ask for a longer trip in two requests'],
   ['end', { start: '2028-11-30', end: '2028-12-02' }, 'Choose an end date within the next 18 months'],
@@ -105,7 +105,7 @@ test.each(['', 'soon'])('an end that can be chosen has no error beside the start
 test('an end that is over is told without a start', () => {
   expect(validateRequest({ ...complete, start: '', end: '2027-05-31' }, TODAY)).toHaveProperty(
     'errors.end',
-    'This day is over in Almaty: choose June 1, 2027 or a later day',
+    'This day is over in Almaty: choose 1 June 2027 or a later day',
   );
 });
 

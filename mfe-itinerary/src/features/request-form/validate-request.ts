@@ -1,8 +1,9 @@
-import { formatCalendarDate, isCalendarDate } from '@almaty/dates';
+import { formatDate, isCalendarDate } from '@almaty/dates';
 import type { Preferences } from '@almaty/planner/schema';
 import { type Activity, type ItineraryRequest, itineraryRequestSchema, type Location } from '@almaty/store/schema';
 import { describeDayProblem, getExampleDay } from '@almaty/ui/day-problem';
 import { parseDay } from '@almaty/ui/parse-day';
+import * as m from '#messages';
 import { parsePreferences } from './preferences/parse-preferences.ts';
 import { getName, PREFERENCE_FIELDS } from './preferences/preference-names.ts';
 import { FIELD_IDS, type RequestValues } from './request-values.ts';
@@ -30,13 +31,13 @@ export type FieldErrors = Partial<Record<Field, string>>;
 export type Validation = { request: SubmittedRequest } | { errors: FieldErrors; message: string };
 
 /** The text of docs/specification.md, section 8. */
-const REQUIRED = 'Please fill in all required fields';
+const REQUIRED = m.formRequired;
 
 const findMissing = ({ email, start, end, locations }: RequestDraft): FieldErrors => ({
-  ...(email.trim() ? {} : { email: 'Enter your email address' }),
-  ...(start.trim() ? {} : { start: 'Choose a start date' }),
-  ...(end.trim() ? {} : { end: 'Choose an end date' }),
-  ...(locations.length > 0 ? {} : { locations: 'Choose at least one location' }),
+  ...(email.trim() ? {} : { email: m.formNoEmail }),
+  ...(start.trim() ? {} : { start: m.formNoStart }),
+  ...(end.trim() ? {} : { end: m.formNoEnd }),
+  ...(locations.length > 0 ? {} : { locations: m.formNoLocation }),
 });
 
 /** Says why a text is no date. */
@@ -47,8 +48,7 @@ function explainText(text: string, today: string): string | undefined {
 }
 
 /** Of a day that may still be today where the visitor is. */
-const describeOver = (today: string) =>
-  `This day is over in Almaty: choose ${formatCalendarDate(today)} or a later day`;
+const describeOver = (today: string) => m.formDayOver({ date: formatDate(today) });
 
 function findInvalidDates({ start, end }: RequestDraft, today: string): FieldErrors {
   const [startProblem, endProblem] = [explainText(start, today), explainText(end, today)];

@@ -1,6 +1,7 @@
 import type { DayEstimate, ItemId, MissingDay, TripEstimate } from '@almaty/planner/estimate';
 import { formatDuration, getItemName, type PlanNames } from '@almaty/planner/messages';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 import { formatHours } from './estimate-texts.ts';
 import { formatShortDay } from './format-day.ts';
 
@@ -40,17 +41,21 @@ function DayRow({ day, trip, names }: { day: DayEstimate; trip: TripEstimate; na
   const { date, dayMinutes, visitMinutes, wayMinutes, items, nightBase } = day;
   const pauses = dayMinutes - visitMinutes - wayMinutes;
   const getWidth = (minutes: number) => ({ width: `${(minutes / trip.mostMinutes) * 100}%` });
-  const night = nightBase && `Night: ${getShortName(names.base(nightBase))}`;
+  const night = nightBase && m.estimateNight({ base: getShortName(names.base(nightBase)) });
   const places = listNames(items, names).join(', ');
   return (
     <Row
       date={date}
       length={dayMinutes > 0 && formatHours(dayMinutes)}
-      text={[places, night].filter(Boolean).join('. ') || 'Nothing planned'}
+      text={[places, night].filter(Boolean).join('. ') || m.estimateNothing}
       bar={
         <div
           role="img"
-          aria-label={`At places ${formatDuration(visitMinutes)}, on the way ${formatDuration(wayMinutes)}, meals and pauses ${formatDuration(pauses)}`}
+          aria-label={m.estimateBar({
+            visit: formatDuration(visitMinutes),
+            way: formatDuration(wayMinutes),
+            pauses: formatDuration(pauses),
+          })}
           className="exact-colors relative flex h-4.5 outline-current forced-colors:outline bg-[color-mix(in_srgb,var(--color-on-kraft)_11%,var(--color-kraft))]"
         >
           <span className={`${PART} ${PLACES}`} style={getWidth(visitMinutes)} />
@@ -73,7 +78,7 @@ const MissingRow = ({ day: { date, items }, names }: { day: MissingDay; names: P
     text={listNames(items, names).join(', ')}
     bar={
       <div className="border-2 border-dashed border-[#7d744f] px-2.5 text-sm leading-5.5 font-[640] text-on-kraft-2 @min-[17rem]:-mr-20">
-        not in your dates
+        {m.estimateMissing}
       </div>
     }
   />
@@ -98,18 +103,22 @@ export function DayBars({ trip, names }: { trip: TripEstimate; names: PlanNames 
       <ol className="grid gap-3 leading-tight">{rows.slice(0, MAX_ROWS)}</ol>
       {rest.length > 0 && (
         <details className="mt-3">
-          <summary className="min-h-8 cursor-pointer font-[680] underline decoration-2 underline-offset-4">{`All ${rows.length} days`}</summary>
+          <summary className="min-h-8 cursor-pointer font-[680] underline decoration-2 underline-offset-4">
+            {m.estimateAllDays({ days: rows.length })}
+          </summary>
           <ol className="mt-3 grid gap-3 leading-tight">{rest}</ol>
         </details>
       )}
       <ul
-        aria-label="What the bars show"
+        aria-label={m.estimateKeyName}
         className="mt-4 grid gap-x-3 gap-y-1 @min-[14rem]:grid-cols-2 @min-[22rem]:flex @min-[22rem]:justify-between text-[0.8125rem] font-[560] text-on-kraft-2"
       >
-        <Key className={`h-2.5 w-4 ${PLACES}`}>at places</Key>
-        <Key className={`h-2.5 w-4 ${WAY}`}>on the way</Key>
-        <Key className={`h-2.5 w-4 ${PAUSES}`}>meals, pauses</Key>
-        <Key className="h-3.5 w-0.5 bg-on-kraft">{`${formatHours(trip.comfortMinutes)}, comfortable`}</Key>
+        <Key className={`h-2.5 w-4 ${PLACES}`}>{m.estimateAtPlaces}</Key>
+        <Key className={`h-2.5 w-4 ${WAY}`}>{m.estimateOnTheWay}</Key>
+        <Key className={`h-2.5 w-4 ${PAUSES}`}>{m.estimateMeals}</Key>
+        <Key className="h-3.5 w-0.5 bg-on-kraft">
+          {m.estimateComfortable({ hours: formatHours(trip.comfortMinutes) })}
+        </Key>
       </ul>
     </div>
   );

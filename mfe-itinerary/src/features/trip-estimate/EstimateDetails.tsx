@@ -1,10 +1,11 @@
+import { formatYearDay, getWeekdayOfDate } from '@almaty/dates';
 import type { TripEstimate } from '@almaty/planner/estimate';
 import { describeAccess, describeReason, getItemName, joinSentences, type PlanNames } from '@almaty/planner/messages';
 import type { UnscheduledItem } from '@almaty/planner/schema';
+import * as m from '#messages';
 import type { Lookup } from './compute-estimate.ts';
 import { DayBars } from './DayBars.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
-import { formatLongDay } from './format-day.ts';
 
 type Props = {
   trip: TripEstimate;
@@ -18,7 +19,7 @@ type Props = {
 /** Why an item is left out. All that longer trips have room for is in the trip that is proposed. */
 const describeLeftOut = ({ reason }: UnscheduledItem, { days, missingDays }: TripEstimate, names: PlanNames): string =>
   (reason.code === 'needs_more_days' || reason.code === 'no_room') && missingDays.length > 0
-    ? `Has room in a trip of ${days.length + missingDays.length} days.`
+    ? m.estimateLongerTrip({ days: days.length + missingDays.length })
     : describeReason(reason, names);
 
 /** What is restricted at a location, as its access notice says it. */
@@ -26,6 +27,12 @@ const describeRestriction = (id: number, { getNotice }: Lookup): string => {
   const notice = getNotice(id);
   return notice ? joinSentences(describeAccess(notice, 'restricted'), notice.reason) : '';
 };
+
+/** The text of a button that makes a trip longer. @param end its new last day, yyyy-MM-dd. */
+function describeExtension(days: number, end: string): string {
+  const last = { weekday: getWeekdayOfDate(end), day: formatYearDay(end.slice(5)) };
+  return days === 1 ? m.estimateAddDay(last) : m.estimateAddDays({ days, ...last });
+}
 
 /** What stands below the sentence of an estimate: a bar per day, what will not fit, a way out, and what is closed. */
 export function EstimateDetails({ trip, lookup, latestEnd, onExtend }: Props) {
@@ -37,7 +44,7 @@ export function EstimateDetails({ trip, lookup, latestEnd, onExtend }: Props) {
     <>
       <DayBars trip={trip} names={names} />
       <EstimateNotes
-        title="What will not fit"
+        title={m.estimateWillNotFit}
         notes={leftOut.map((item) => toNote(item, describeLeftOut(item, trip, names)))}
       >
         {end && end <= latestEnd && (
@@ -46,14 +53,12 @@ export function EstimateDetails({ trip, lookup, latestEnd, onExtend }: Props) {
             onClick={() => onExtend(end)}
             className="mt-4 min-h-12 w-full cursor-pointer rounded-xs border-2 border-on-kraft px-4 py-2 text-base leading-tight font-[760] hover:bg-on-kraft/8 print:hidden"
           >
-            {missingDays.length === 1
-              ? `Add ${formatLongDay(end)}`
-              : `Add ${missingDays.length} days, until ${formatLongDay(end)}`}
+            {describeExtension(missingDays.length, end)}
           </button>
         )}
       </EstimateNotes>
       <EstimateNotes
-        title="What is closed or restricted"
+        title={m.estimateClosed}
         notes={[
           ...closed.map((item) => toNote(item, describeReason(item.reason, names))),
           ...restrictedIds.map((id) => ({ name: names.location(id), text: describeRestriction(id, lookup) })),

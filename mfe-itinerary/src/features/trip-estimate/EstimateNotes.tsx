@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 
 /** What is said of an item: its name, and one or two sentences. */
 type Note = { name: string; text: string };
@@ -37,7 +38,7 @@ export function EstimateNotes({
       {rest.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-8 cursor-pointer font-[680] underline decoration-2 underline-offset-4">
-            {`${rest.length} more`}
+            {m.estimateMore({ count: rest.length })}
           </summary>
           <NoteList notes={rest} />
         </details>

@@ -1,4 +1,4 @@
+import * as m from '#messages';
+
 /** Stands in for an estimate that could not be made. */
-export const NotComputed = () => (
-  <p className="text-note text-on-kraft-2">How much fits into your days could not be worked out.</p>
-);
+export const NotComputed = () => <p className="text-note text-on-kraft-2">{m.estimateFailed}</p>;

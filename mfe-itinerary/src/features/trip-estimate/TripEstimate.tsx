@@ -1,6 +1,7 @@
 import { countDays } from '@almaty/dates';
 import { useToday } from '@almaty/ui/use-today';
 import { useEffect, useRef } from 'react';
+import * as m from '#messages';
 import { EstimateDetails } from './EstimateDetails.tsx';
 import { EstimateMark } from './EstimateMark.tsx';
 import { EstimateSkeleton } from './EstimateSkeleton.tsx';
@@ -56,9 +57,7 @@ export function TripEstimate({ latestEnd, onExtend, onEstimated, ...input }: Pro
           </h3>
         )}
       </div>
-      {sentence && !input.preferences && (
-        <p className="mt-2 text-note text-on-kraft-2">With a car of your own. Not so? Say it in “Make it fit you”.</p>
-      )}
+      {sentence && !input.preferences && <p className="mt-2 text-note text-on-kraft-2">{m.estimateWithCar}</p>}
       {task && isComputing && !sentence && <EstimateSkeleton days={days} />}
       {task && hasFailed && <NotComputed />}
       {task && shown && trip && (

@@ -6,6 +6,7 @@ import type { PlanningLocation } from '@almaty/planner/schema';
 import { loadable } from '@almaty/ui/loadable';
 import { catalogueIndex } from '../../lib/catalogue-index.ts';
 import { planningData } from '../../lib/planning-data.ts';
+import { translateNotice } from '../../lib/translate-notice.ts';
 import { describeDays, describeTrip } from './estimate-texts.ts';
 
 /** What an estimate refers to by id. */
@@ -16,8 +17,9 @@ export type Estimate = { sentence: string; trip?: TripEstimate; lookup: Lookup }
 
 const release = loadable(async () => {
   const [data, catalogue] = await Promise.all([planningData.load(), catalogueIndex.load()]);
-  const notices = new Map(data.locations.map(({ id, notice }) => [id, notice]));
-  const lookup: Lookup = { names: createPlanNames(data, catalogue), getNotice: (id) => notices.get(id) };
+  const names = createPlanNames(data, catalogue);
+  const notices = new Map(data.locations.map(({ id, notice }) => [id, translateNotice(notice, names.text)]));
+  const lookup: Lookup = { names, getNotice: (id) => notices.get(id) };
   return { estimator: createEstimator(data, () => startWorker('estimate')), lookup };
 });
 

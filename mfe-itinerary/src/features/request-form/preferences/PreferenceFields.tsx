@@ -1,8 +1,10 @@
 import { useItinerary } from '@almaty/store';
 import { useIfLoaded } from '@almaty/ui/loadable';
 import { type ReactNode, type RefObject, useState } from 'react';
+import * as m from '#messages';
 import { BookingFields } from '../../../components/bookings/BookingFields.tsx';
-import { planningData } from '../../../lib/planning-data.ts';
+import { useNamedItems } from '../../../lib/catalogue-names.ts';
+import { gateways as gatewayOptions } from '../../../lib/planning-data.ts';
 import { type Options, PACE_OPTIONS, TRAVEL_MODE_OPTIONS } from '../../../lib/travel-options.ts';
 import type { FieldErrors } from '../validate-request.ts';
 import { getName, type PreferenceField, writeFields } from './preference-names.ts';
@@ -129,7 +131,7 @@ function Transfer({ field, place, time, gateways, saved, errors }: TransferProps
           aria-invalid={error !== undefined}
           className={`select-field pl-4 ${fieldClass} ${getBorder(error)}`}
         >
-          {[['', 'Not decided'] as const, ...gateways].map(([value, text]) => (
+          {[['', m.formNotDecided] as const, ...gateways].map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -144,8 +146,14 @@ function Transfer({ field, place, time, gateways, saved, errors }: TransferProps
 
 /** What must be in the plan, of what is selected. */
 function MustHaves({ saved, errors }: Saved & Errors) {
-  const locations = useItinerary((itinerary) => itinerary.locations);
-  const activities = useItinerary((itinerary) => itinerary.activities);
+  const locations = useNamedItems(
+    'locations',
+    useItinerary((itinerary) => itinerary.locations),
+  );
+  const activities = useNamedItems(
+    'activities',
+    useItinerary((itinerary) => itinerary.activities),
+  );
   const items = [
     ...locations.map(({ id, name }) => ({ value: `location ${id}`, name })),
     ...activities.map(({ id, name }) => ({ value: `activity ${id}`, name })),
@@ -153,12 +161,8 @@ function MustHaves({ saved, errors }: Saved & Errors) {
   const name = getName('mustHaves');
   const chosen = saved.getAll(name);
   return (
-    <Group legend="Must-haves">
-      <p className="mb-2 text-note text-ink-2">
-        {items.length > 0
-          ? 'If not everything fits into your days, these come first.'
-          : 'Select places or activities, and mark here which of them come first.'}
-      </p>
+    <Group legend={m.formMustHaves}>
+      <p className="mb-2 text-note text-ink-2">{items.length > 0 ? m.formMustHavesHint : m.formMustHavesEmpty}</p>
       <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {items.map((item, index) => (
           <label key={item.value} className={choiceClass}>
@@ -184,11 +188,14 @@ function MustHaves({ saved, errors }: Saved & Errors) {
 
 /** What is booked already: the plan is made around it. */
 function Bookings({ saved, errors, onChange }: Saved & Errors & { onChange: () => void }) {
-  const locations = useItinerary((itinerary) => itinerary.locations);
+  const locations = useNamedItems(
+    'locations',
+    useItinerary((itinerary) => itinerary.locations),
+  );
   const places = locations.map(({ id, name }) => [String(id), name] as const);
   return (
-    <Group legend="Booked already">
-      <p className="mb-2 text-note text-ink-2">A tour, a table, a ticket: the plan is made around its hour.</p>
+    <Group legend={m.formBookings}>
+      <p className="mb-2 text-note text-ink-2">{m.formBookingsHint}</p>
       <div id={getName('bookings')} tabIndex={-1} className="scroll-mt-20">
         <BookingFields saved={saved} firstDay="" lastDay="" places={places} onChange={onChange} />
       </div>
@@ -210,54 +217,47 @@ type Props = Errors & {
 /** The fields of the preferences, which own what is typed into them. */
 export function PreferenceFields({ section, errors, onChange }: Props) {
   const [saved] = useState(() => new URLSearchParams(findHidden(section)?.value));
-  const data = useIfLoaded(planningData, true);
+  const gateways = useIfLoaded(gatewayOptions, true);
   // The airports and stations are a part of the data: what was chosen could not be shown before.
-  if (data === undefined) return <p className="mt-4">One moment…</p>;
+  if (gateways === undefined) return <p className="mt-4">{m.formMoment}</p>;
   const write = () => {
     const hidden = findHidden(section);
     if (hidden?.form) hidden.value = writeFields(hidden.form);
     onChange();
   };
-  const gateways = data?.gateways.map(({ id, name }) => [id, name] as const) ?? [];
   return (
     <div onInput={write} className="pb-4">
-      <p className="mt-2 text-ink-2">Where you say nothing, we plan with what is marked here.</p>
+      <p className="mt-2 text-ink-2">{m.formAssumed}</p>
       <Radios
         {...{ saved }}
         field="transport"
-        legend="How you get around"
+        legend={m.formTransport}
         options={TRAVEL_MODE_OPTIONS}
         usual="car"
         width="17rem"
       />
-      <Radios {...{ saved }} field="pace" legend="Pace" options={PACE_OPTIONS} usual="balanced" width="10.5rem" />
-      <Group legend="Who travels">
+      <Radios {...{ saved }} field="pace" legend={m.formPace} options={PACE_OPTIONS} usual="balanced" width="10.5rem" />
+      <Group legend={m.formPeople}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Input {...{ saved, errors }} field="adults" label="Adults" type="text" isNumber />
-          <Input
-            {...{ saved, errors }}
-            field="children"
-            label="Ages of children"
-            hint="In years, for example 4, 9; a baby is 0"
-            type="text"
-          />
+          <Input {...{ saved, errors }} field="adults" label={m.formAdults} type="text" isNumber />
+          <Input {...{ saved, errors }} field="children" label={m.formChildren} hint={m.formChildrenHint} type="text" />
         </div>
       </Group>
-      <Group legend="Times">
+      <Group legend={m.formTimes}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Input {...{ saved, errors }} field="dayStart" label="Days begin at" type="time" usual="09:00" />
+          <Input {...{ saved, errors }} field="dayStart" label={m.formDayStart} type="time" usual="09:00" />
           <span className="max-sm:hidden" />
           <Transfer
-            {...{ saved, errors, gateways }}
+            {...{ saved, errors, gateways: gateways ?? [] }}
             field="arrival"
-            place="You arrive at"
-            time="Out of the airport or station at"
+            place={m.formArrival}
+            time={m.formArrivalTime}
           />
           <Transfer
-            {...{ saved, errors, gateways }}
+            {...{ saved, errors, gateways: gateways ?? [] }}
             field="departure"
-            place="You leave from"
-            time="Flight or train leaves at"
+            place={m.formDeparture}
+            time={m.formDepartureTime}
           />
         </div>
       </Group>

@@ -1,5 +1,6 @@
 import { useIfLoaded } from '@almaty/ui/loadable';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import * as m from '#messages';
 import { FIELD_IDS } from '../request-values.ts';
 import type { PreferenceFields } from './PreferenceFields.tsx';
 import { preferenceCode } from './preference-code.ts';
@@ -23,15 +24,15 @@ export function PreferenceSection(props: Props) {
     >
       <summary className="cursor-pointer">
         <h2 className="display inline text-[1.75rem] leading-none tracking-tight text-display">
-          {'Make it fit you '}
-          <span className="font-sans text-base font-normal tracking-normal text-ink-2">(optional)</span>
+          {`${m.formPreferences} `}
+          <span className="font-sans text-base font-normal tracking-normal text-ink-2">{m.formOptional}</span>
         </h2>
       </summary>
       <input type="hidden" name={FIELD_IDS.preferences} />
       {code ? (
         <code.PreferenceFields {...props} section={details} />
       ) : (
-        <p className="mt-4">{code === null ? 'Not loaded. Close it, and open it again.' : 'One moment…'}</p>
+        <p className="mt-4">{code === null ? m.formPreferencesFailed : m.formMoment}</p>
       )}
     </details>
   );

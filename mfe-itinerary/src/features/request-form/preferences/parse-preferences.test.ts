@@ -89,3 +89,10 @@ test('what is booked is read, on days of the trip once there are any', () => {
   });
   expect(parse({ ...dinner, 'booking-1-date': '2027-06-13' }, { start: '', end: '' }).errors).toEqual({});
 });
+
+test.each(['4 and 9', '4 и 9', '4 және 9', '4, 9'])(
+  'ages can be written as people do in each language: %s',
+  (children) => {
+    expect(parse({ adults: '2', children }).preferences).toHaveProperty('people.children', [4, 9]);
+  },
+);

@@ -46,6 +46,8 @@ type ByType<Typed extends { type: string }> = {
 export type ValueMessages = {
   date: (date: string) => string;
   dayOfWeekAndDate: (date: string) => string;
+  /** The same without the year, for a day of a trip. */
+  dayOfWeekAndDay: (date: string) => string;
   /** First and last day of a trip. */
   dateRange: (from: string, to: string) => string;
   /** A time from 24:00 on is on the next day. */
@@ -90,6 +92,8 @@ export type DayMessages = {
   totals: (totals: Totals) => readonly string[];
   night: (base: string, names: PlanNames) => string;
   suggestion: (suggestion: Suggestion, names: PlanNames) => string;
+  /** What a suggestion would take, without its name. */
+  suggestionTimes: (suggestion: Suggestion) => string;
   /** The locations that make the day instead of its stops. */
   badWeather: (ids: readonly number[], names: PlanNames) => string;
 };
@@ -97,6 +101,8 @@ export type DayMessages = {
 /** How revisions of a plan differ, and what would bring an item into it. */
 export type ChangeMessages = {
   byType: ByType<Change>;
+  /** Texts of changes in a sentence, after a colon; `more` are not written out. */
+  list: (texts: readonly string[], more: number) => string;
   /** What an edit did: texts of changes, and by how many minutes the travel is longer (negative: shorter). */
   effect: (texts: readonly string[], driveMinutes: number) => string;
   /** What another plan trades, in one sentence. */

@@ -74,16 +74,18 @@ function listDay({ messages: { day }, names }: Sample): string[] {
     ...day.totals(samples.totals),
     ...[day.night('camp-14', names), day.badWeather([12, 8], names)],
     day.suggestion({ ...samples.item, visitMinutes: 90, driveMinutes: 40 }, names),
+    day.suggestionTimes({ ...samples.item, visitMinutes: 90, driveMinutes: 40 }),
   ];
 }
 
 function listChanges({ messages, names }: Sample): string[] {
-  const { effect, alternative } = messages.changes;
+  const { effect, list, alternative } = messages.changes;
   const texts = [samples.changes.added, samples.changes.removed]
     .flat()
     .map((change) => describeChange(change, names, messages));
   return [
     ...[effect([], 0), effect(texts, 0), effect(texts, -35), effect(texts.slice(1), 65)],
+    ...[list(texts, 0), list(texts, 3)],
     ...samples.alternatives.map((other) => alternative(other, names)),
   ];
 }

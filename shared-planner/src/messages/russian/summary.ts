@@ -23,12 +23,16 @@ function describeRhythm(preferences: Preferences): string {
     : `${PACE[pace]} темп, ${TRANSPORT[transport]}, дни с ${dayStart}`;
 }
 
+/** What a suggestion would take. */
+const describeTimes: DayMessages['suggestionTimes'] = ({ visitMinutes, driveMinutes }) =>
+  `${duration(visitMinutes)} на посещение, ${duration(driveMinutes)} на дорогу туда и обратно`;
+
 /** What is said of the plan as a whole. */
 export const summary: SummaryMessages = {
   title: 'Ваш план поездки в Алматы',
   dates: ({ start_date, end_date }) =>
     `${values.dateRange(start_date, end_date)}, ${countDays(countDaysBetween(start_date, end_date) + 1)}`,
-  reference: ({ reference, revision }) => `Номер заявки ${reference}${revision > 1 ? `, версия ${revision}` : ''}`,
+  reference: ({ reference, revision }) => `Номер запроса ${reference}${revision > 1 ? `, версия ${revision}` : ''}`,
   calendarName: ({ reference }) => `План по Алматы ${reference}`,
   quality: ({ isOptimal, unscheduled }) => {
     if (unscheduled.length === 0) return [];
@@ -64,8 +68,8 @@ export const day: DayMessages = {
     ...(ascentMetres > 0 ? [`Набор высоты ${metres(ascentMetres)}`] : []),
   ],
   night: (base, names) => `Ночёвка: ${names.base(base)}`,
-  suggestion: ({ id, visitMinutes, driveMinutes }, names) =>
-    `${names.location(id)}: ${duration(visitMinutes)} на посещение, ${duration(driveMinutes)} на дорогу туда и обратно`,
+  suggestion: (suggestion, names) => `${names.location(suggestion.id)}: ${describeTimes(suggestion)}`,
+  suggestionTimes: describeTimes,
   badWeather: (ids, names) => `Если погода плохая, вместо этого: ${list(ids.map(names.location))}.`,
 };
 

@@ -1,16 +1,23 @@
 /*
  * Keeps what the plan page is made of, so that it opens without a connection: the page, its files, its pictures, and the
  * data of the catalogue and of the trip tips. It never sees anything private, because it leaves the API alone, and the page
- * is the same for every plan. The page registers it with the version of its release, which names the cache.
+ * is the same for every plan. The page registers it with the version of its release, which names the cache; each language has a
+ * worker of its own, with the pages of plans in it as its scope.
  */
-const CACHE_PREFIX = 'plan-page-';
+
+/** Under this key is the page, whichever plan it was opened for: `/plan/`, `/ru/plan/`. */
+const PAGE = new URL(registration.scope).pathname;
+/** What the paths of the language begin with: nothing in English. */
+const BASE = PAGE.replace(/\/plan\/$/, '');
+
+const CACHE_PREFIX = `plan-page${BASE}-`;
 const CACHE = CACHE_PREFIX + new URL(location.href).searchParams.get('release');
 
-/** Under this key is the page, whichever plan it was opened for. */
-const PAGE = '/plan/';
-
 /** Files without a version in their URL: the newest that can be had. */
-const DATA = ['/catalogue.json', '/planning.json', '/planning-evidence.json', '/tips.json', '/_mfe/remotes.json'];
+const DATA = [
+  ...['/planning.json', '/_mfe/remotes.json'],
+  ...['/catalogue.json', '/planning-evidence.json', '/tips.json'].map((file) => BASE + file),
+];
 
 /** A picture is kept in its smallest size, which stands in for the others. */
 const PICTURE_END = /-\d+\.(avif|webp)$/;

@@ -42,7 +42,11 @@ export function BookAhead({ plan: { bookAhead, bring }, sources: { names } }: { 
       <div className="book-ahead">
         <span aria-hidden="true" className="tag-hole" />
         <TickList id="book-ahead" heading={m.planBookAhead} lines={bookings} />
-        <TickList id="bring" heading={messages.headings.bring} lines={bring.map((title) => ({ title }))} />
+        <TickList
+          id="bring"
+          heading={messages.headings.bring}
+          lines={bring.map((thing) => ({ title: names.text(thing) }))}
+        />
       </div>
     </div>
   );

@@ -4,8 +4,9 @@ import { TIPS_FILE, TipsFile } from '@almaty/store/schema';
 import ky from 'ky';
 import { catalogueIndex } from '../../../lib/catalogue-index.ts';
 import type { PlanSources } from '../days/index.ts';
+import { BASE } from './base.ts';
 
-const loadFile = (file: string): Promise<unknown> => ky.get(`/${file}`).json();
+const loadFile = (path: string): Promise<unknown> => ky.get(path).json();
 
 /**
  * Loads what a plan is shown and changed with.
@@ -14,12 +15,13 @@ const loadFile = (file: string): Promise<unknown> => ky.get(`/${file}`).json();
  */
 export async function loadPlanSources(): Promise<PlanSources> {
   const [data, index, evidence, tips] = await Promise.all([
-    loadFile(PLANNING_DATA_FILE).then((json) => PlanningData.parse(json)),
+    // In English, as plans are made from them in each language.
+    loadFile(`/${PLANNING_DATA_FILE}`).then((json) => PlanningData.parse(json)),
     catalogueIndex.load(),
-    loadFile(PLANNING_EVIDENCE_FILE)
+    loadFile(`${BASE}/${PLANNING_EVIDENCE_FILE}`)
       .then((json) => PlanningEvidence.parse(json))
       .catch(() => null),
-    loadFile(TIPS_FILE)
+    loadFile(`${BASE}/${TIPS_FILE}`)
       .then((json) => TipsFile.parse(json))
       .catch(() => null),
   ]);

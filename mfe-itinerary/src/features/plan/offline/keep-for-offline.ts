@@ -1,3 +1,5 @@
+import { BASE } from '../document/base.ts';
+
 /** Path of this release's files on the site, with its version; the bundler fills it in. */
 declare const __webpack_public_path__: string;
 
@@ -29,7 +31,7 @@ const loadLaterParts = () => Promise.all([import('../panels/PlanPanel.tsx'), imp
  * @throws Error when another one takes over first.
  */
 async function registerWorker(url: string): Promise<ServiceWorker> {
-  const { installing, waiting, active } = await navigator.serviceWorker.register(url, { scope: '/plan/' });
+  const { installing, waiting, active } = await navigator.serviceWorker.register(url, { scope: `${BASE}/plan/` });
   const { href } = new URL(url, location.href);
   const worker = [installing, waiting, active].find((candidate) => candidate?.scriptURL === href);
   if (!worker) throw new Error('Another release has registered its worker');

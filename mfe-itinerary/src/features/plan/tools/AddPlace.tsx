@@ -5,8 +5,12 @@ import { Icon } from '@almaty/ui/icon';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import * as m from '#messages';
+import { CATEGORY_NAMES } from '../../../lib/category-names.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { changeThenFocus, listPlaces } from './move-focus.ts';
+
+const getCategoryName = (category: string) =>
+  (CATEGORY_NAMES as Readonly<Record<string, string>>)[category] ?? category;
 
 /** Lets somebody add a place or an activity of the catalogue to a day. */
 export function AddPlace({ editor, date }: { editor: PlanEditor; date: string }) {
@@ -55,7 +59,7 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
             className="select-field min-h-13 min-w-0 grow rounded-xs border-2 border-edge bg-field px-4 text-lg"
           >
             {categories.map((category) => (
-              <optgroup key={category} label={category}>
+              <optgroup key={category} label={getCategoryName(category)}>
                 {locations
                   .filter((location) => location.category === category)
                   .map((location) => (

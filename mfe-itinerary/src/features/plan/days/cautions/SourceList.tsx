@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { SourceMark } from './SourceMarks.tsx';
 
 /** Titles of sources that nobody checked say so themselves, and the line says it after them. */
-const shortenTitle = (title: string) => title.replace(' (not checked yet)', '');
+const shortenTitle = (title: string) => title.replace(` ${m.planTitleNotChecked}`, '');
 
 function describeCheck({ checkedOn, isUnsure }: FactSource): string {
   if (checkedOn === undefined) return m.planNotConfirmed;

@@ -1,12 +1,11 @@
 import type { Fact } from '@almaty/planner/sources';
 import * as m from '#messages';
+import { hide } from '../../../../components/hide.ts';
 import type { NumberedSources } from './number-sources.ts';
 
 /** The round number of a source. */
 export const SourceMark = ({ number }: { number: number }) => (
-  <span className="source-mark">
-    {m.planSource({ number, hidden: (content) => <span className="sr-only">{content}</span> })}
-  </span>
+  <span className="source-mark">{m.planSource({ number, hidden: hide })}</span>
 );
 
 type Props = { facts: readonly Fact[]; sources: NumberedSources };

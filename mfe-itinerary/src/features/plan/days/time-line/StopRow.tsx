@@ -3,6 +3,7 @@ import { describeItem, keepUnits, messages } from '@almaty/planner/messages';
 import type { TravelMode } from '@almaty/planner/schema';
 import { Picture } from '@almaty/ui/picture';
 import * as m from '#messages';
+import { hide } from '../../../../components/hide.ts';
 import { listStopNotes } from '../cautions/list-day-cautions.ts';
 import type { NumberedSources } from '../cautions/number-sources.ts';
 import { SourceMarks } from '../cautions/SourceMarks.tsx';
@@ -33,9 +34,7 @@ export function StopRow({ stop, transport, sources: { data, index, names }, numb
     <li className="line-row" data-stop={key}>
       <div>
         <span className="line-time">{formatClock(start)}</span>
-        <span className="line-end">
-          {m.planUntil({ time: formatClock(end), hidden: (content) => <span className="sr-only">{content}</span> })}
-        </span>
+        <span className="line-end">{m.planUntil({ time: formatClock(end), hidden: hide })}</span>
       </div>
       <span aria-hidden="true" className="rail">
         <span className="rail-stop display">{stop.stop}</span>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { formatCalendarDate } from '../../shared-dates/src/index.ts';
+import { formatDate } from '../../shared-dates/src/index.ts';
 import { CATALOGUE_AND_TRIP_TIPS, TRIP_TIPS } from '../stack/tags.ts';
 import { collectConsoleErrors, expect, expectAllowed, isolatedTest } from '../stack/test.ts';
 import { putFilesIntoBrowser, takeCopyFromBrowser } from './browser-copy.ts';
@@ -201,7 +201,7 @@ test.describe('a location', () => {
   // The site says "Ask before you go" after these days, so they lie ahead on every day of a test.
   const lastDay = new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10);
   const reviewDay = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
-  const stamp = `Closed until ${formatCalendarDate(lastDay, 'en-GB')}`;
+  const stamp = `Closed until ${formatDate(lastDay)}`;
 
   /** The current version of each remote. */
   const fetchVersions = async (page: Page): Promise<Record<string, string>> => {

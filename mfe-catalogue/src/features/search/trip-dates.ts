@@ -1,6 +1,4 @@
-import { formatCalendarDate, formatDate } from '@almaty/dates';
-import { FIRST_LANGUAGE } from '@almaty/languages';
-import { LANGUAGE } from '@almaty/languages/current';
+import { formatDate } from '@almaty/dates';
 import * as m from '#messages';
 import type { SearchQuery } from './search-query.ts';
 
@@ -13,11 +11,8 @@ export function getTripDates({ from, to }: SearchQuery): readonly [string, strin
   return first ? [first, to > first ? to : first] : undefined;
 }
 
-/** In English as the browser writes dates, which may be British or American. */
-const format = LANGUAGE === FIRST_LANGUAGE ? formatCalendarDate : formatDate;
-
 /** Formats the dates of a trip: `open 12 June 2027 to 15 June 2027`. */
 export const formatTripDates = ([from, to]: readonly [string, string]): string =>
   from === to
-    ? m.resultsOpenOn({ day: format(from) })
-    : m.resultsOpenBetween({ first: format(from), last: format(to) });
+    ? m.resultsOpenOn({ day: formatDate(from) })
+    : m.resultsOpenBetween({ first: formatDate(from), last: formatDate(to) });

@@ -17,6 +17,7 @@ import type {
 } from '../schema/plan.ts';
 import type { ItemKind, Preferences, TravelMode } from '../schema/plan-request.ts';
 import type { TengeRange } from '../schema/prices.ts';
+import type { Refusal } from '../schema/refusal.ts';
 
 /** The names of what a plan refers to by id. A base may be a gateway or a camp (`camp-<location id>`) as well. */
 export type PlanNames = {
@@ -124,6 +125,11 @@ export type CostMessages = {
   day: (day: number, tenge: TengeRange, lines: readonly string[]) => string;
 };
 
+/** Why a request cannot be planned, and what to choose instead. */
+export type RefusalMessages = {
+  readonly [Code in Refusal['code']]: (refusal: Extract<Refusal, { code: Code }>) => string;
+};
+
 export type HeadingMessages = {
   suggestions: string;
   unscheduled: string;
@@ -184,6 +190,7 @@ export type PlanMessages = {
   costs: CostMessages;
   changes: ChangeMessages;
   headings: HeadingMessages;
+  refusals: RefusalMessages;
   /** What stands in for a name that the catalogue does not have, and the name of a night in a tent. */
   names: {
     unknown: (kind: ItemKind, id: number) => string;

@@ -8,6 +8,7 @@ import {
   describeUnknownCost,
   describeWayOut,
 } from '../messages/describe.ts';
+import { describeRefusal } from '../messages/describe-refusal.ts';
 import type { CatalogueMessages, PlanMessages, PlanNames } from '../messages/plan-messages.ts';
 import * as samples from './sample-codes.ts';
 
@@ -33,6 +34,9 @@ const listCoded = ({ messages, names, translate }: Sample): string[] => [
     .map((cost) => describeCost(cost, names, messages)),
   ...translate(Object.values(samples.unknownCosts).flat()).map((cost) => describeUnknownCost(cost, names, messages)),
 ];
+
+const listRefusals = ({ messages }: Sample): string[] =>
+  samples.refusals.map((refusal) => describeRefusal(refusal, messages));
 
 function listItemTexts({ messages, names }: Sample): string[] {
   const { nextDay, cancelled, waypoint } = messages.items;
@@ -121,6 +125,7 @@ export const listTexts = (sample: Sample): string[] => [
   ...listDay(sample),
   ...listChanges(sample),
   ...listCosts(sample),
+  ...listRefusals(sample),
   ...listAccess(sample),
   ...listHours(sample),
 ];

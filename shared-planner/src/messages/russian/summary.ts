@@ -28,7 +28,7 @@ export const summary: SummaryMessages = {
   title: 'Ваш план поездки в Алматы',
   dates: ({ start_date, end_date }) =>
     `${values.dateRange(start_date, end_date)}, ${countDays(countDaysBetween(start_date, end_date) + 1)}`,
-  reference: ({ reference, revision }) => `Номер заявки ${reference}${revision > 1 ? `, версия ${revision}` : ''}`,
+  reference: ({ reference, revision }) => `Номер запроса ${reference}${revision > 1 ? `, версия ${revision}` : ''}`,
   calendarName: ({ reference }) => `План по Алматы ${reference}`,
   quality: ({ isOptimal, unscheduled }) => {
     if (unscheduled.length === 0) return [];

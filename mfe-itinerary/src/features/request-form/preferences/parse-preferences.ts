@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@almaty/dates';
+import { describeRefusal } from '@almaty/planner/messages';
 import { findPreferenceProblem, isUsual, Pace, Preferences, TravelMode } from '@almaty/planner/schema';
 import { readBookings } from '../../../components/bookings/booking-fields.ts';
 import { readPeople } from '../../../lib/read-people.ts';
@@ -91,7 +92,7 @@ export function parsePreferences(text: string, trip: Trip): ParsedPreferences {
     activities: trip.activities.map(({ id }) => id),
   });
   if (problem?.field === 'departure') {
-    errors.departureTime ??= problem.message;
+    errors.departureTime ??= describeRefusal(problem.refusal);
     delete preferences.departure;
   }
   return isUsual(preferences) ? { errors } : { preferences, errors };

@@ -1,4 +1,4 @@
-import { describeCaution, english, type PlanMessages, type PlanNames } from '@almaty/planner/messages';
+import { describeCaution, type PlanMessages, type PlanNames } from '@almaty/planner/messages';
 import type { Caution, Plan, Reason } from '@almaty/planner/schema';
 import { listCautions } from '@almaty/planner/sources';
 import type { SourceList } from './list-sources.ts';
@@ -10,11 +10,16 @@ const joinMarks = (marks: readonly (string | undefined)[]) =>
  * The marks of every caution and reason. Cautions of an item that read the same have the same marks, because a sentence
  * with other marks would be said twice.
  */
-function createMarks(plan: Plan, names: PlanNames, { getMark }: SourceList): Map<object, string> {
+function createMarks(
+  plan: Plan,
+  names: PlanNames,
+  { getMark }: SourceList,
+  messages: PlanMessages,
+): Map<object, string> {
   const toMark = (coded: Caution | Reason) => ('fact' in coded ? getMark(coded.fact) : undefined);
   const marks = new Map<object, string>(plan.unscheduled.map(({ reason }) => [reason, toMark(reason) ?? '']));
   for (const item of plan.days.flatMap(({ items }) => items)) {
-    const bySentence = Map.groupBy(listCautions(item), (caution) => describeCaution(caution, names));
+    const bySentence = Map.groupBy(listCautions(item), (caution) => describeCaution(caution, names, messages));
     for (const same of bySentence.values()) {
       const mark = joinMarks(same.map(toMark));
       for (const caution of same) marks.set(caution, mark);
@@ -34,12 +39,12 @@ const markTable = <Table extends object>(table: Table, marks: Map<object, string
     ]),
   ) as Table;
 
-/** The English messages, in which the cautions and reasons of a plan end with the marks of their sources. */
-export function markMessages(plan: Plan, names: PlanNames, sources: SourceList): PlanMessages {
-  const marks = createMarks(plan, names, sources);
+/** The messages of a language, in which the cautions and reasons of a plan end with the marks of their sources. */
+export function markMessages(plan: Plan, names: PlanNames, sources: SourceList, messages: PlanMessages): PlanMessages {
+  const marks = createMarks(plan, names, sources, messages);
   return {
-    ...english,
-    cautions: markTable(english.cautions, marks),
-    reasons: markTable(english.reasons, marks),
+    ...messages,
+    cautions: markTable(messages.cautions, marks),
+    reasons: markTable(messages.reasons, marks),
   };
 }

@@ -1,4 +1,6 @@
 import { readChannels, withinLimit } from '@almaty/delivery/bucket-reader';
+import type { Language } from '@almaty/languages';
+import { getMessages } from '@almaty/planner/all-messages';
 import { checkPlan, type Violation } from '@almaty/planner/check';
 import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
 import { createPlanner } from '@almaty/planner/plan';
@@ -12,6 +14,7 @@ import {
 } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
 import { openRelease } from '../catalogue/catalogue-bucket.ts';
+import { getErrorName, logError } from '../log.ts';
 
 /** A plan, what it was made from, and what the independent verifier says of it: nothing when it may be stored. */
 export type MadePlan = { plan: Plan; request: PlanRequest; violations: readonly Violation[] };
@@ -22,7 +25,8 @@ export type PlanningRelease = {
   data: PlanningData;
   /** How the data are known; null when that could not be read, because a plan is worth sending without. */
   evidence: PlanningEvidence | null;
-  names: PlanNames;
+  /** What a plan refers to, in a language. */
+  getNames: (language: Language) => Promise<PlanNames>;
   /** Makes a plan and verifies it. @throws PlanRequestError when no data can satisfy the request. */
   makePlan: (request: PlanRequest) => MadePlan;
   /** @throws PlanRequestError when no data can satisfy the arrival and the departure of a request. */
@@ -34,6 +38,16 @@ const TIMEOUT_MS = 10_000;
 
 /** The last release that was read from a bucket; a release never changes. */
 const lastRead = new WeakMap<R2Bucket, PlanningRelease>();
+
+/** Creates the function that gets names, which creates those of a language once. */
+function createGetNames(data: PlanningData, index: CatalogueIndex): PlanningRelease['getNames'] {
+  const known = new Map<Language, PlanNames>();
+  return async (language) => {
+    const names = known.get(language) ?? createPlanNames(data, index, getMessages(language));
+    known.set(language, names);
+    return names;
+  };
+}
 
 async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease> {
   const readFile = await openRelease(bucket, version);
@@ -49,8 +63,14 @@ async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease>
     const plan = planner.makePlan(request);
     return { plan, request, violations: checkPlan(plan, request, data) };
   };
-  const names = createPlanNames(data, index);
-  return { version, data, evidence, names, makePlan, checkRequest: planner.checkRequest };
+  return {
+    version,
+    data,
+    evidence,
+    getNames: createGetNames(data, index),
+    makePlan,
+    checkRequest: planner.checkRequest,
+  };
 }
 
 /**
@@ -67,3 +87,12 @@ export async function readPlanningRelease(bucket: R2Bucket, version?: string): P
   lastRead.set(bucket, release);
   return release;
 }
+
+/** Reads the names of a language, of the stable release; null when they cannot be read. */
+export const readNames = (bucket: R2Bucket, language: Language): Promise<PlanNames | null> =>
+  readPlanningRelease(bucket)
+    .then((release) => release.getNames(language))
+    .catch((error) => {
+      logError('catalogue_unreadable', { error: getErrorName(error) });
+      return null;
+    });

@@ -24,7 +24,7 @@ function createModules({ 'packing-list': packingList, holidays, ...staticTips }:
 /**
  * Writes what the page imports to `generated`, and in other languages to `generated/<language>`: the tips of the sections that
  * React hydrates, and the others, which it loads only where the page was not prerendered. Besides, the sources by id, which
- * the preview of editors cites, what is due of the files, and the data file of a release. Builds, development servers and
+ * the preview of editors cites, what is due of the files, and the data file of a release in each language. Builds, development servers and
  * tests run it before they read it.
  *
  * @param workspace the root folder of the workspace.
@@ -33,20 +33,21 @@ function createModules({ 'packing-list': packingList, holidays, ...staticTips }:
 export function generate(workspace: string = WORKSPACE): void {
   const content = readContent(workspace);
   const english = collectTips(content, FIRST_LANGUAGE);
-  const modules = listMessageLanguages(REMOTE).flatMap((language) => {
-    const folder = language === FIRST_LANGUAGE ? '' : `${language}/`;
-    const files = Object.entries(createModules(collectTips(content, language), english));
-    return files.map(([file, data]) => [folder + file, data] as const);
-  });
-  writeGenerated(
-    path.join(workspace, 'mfe-trip-tips/generated'),
-    {
-      'due.json': listDueFiles(listDueItems(content)),
-      'sources.json': inLanguage(content.sources, FIRST_LANGUAGE),
-      ...Object.fromEntries(modules),
-    },
-    { [TIPS_FILE]: createTipsFile(english) },
-  );
+  for (const language of listMessageLanguages(REMOTE)) {
+    const isEnglish = language === FIRST_LANGUAGE;
+    const tips = collectTips(content, language);
+    writeGenerated(
+      path.join(workspace, 'mfe-trip-tips/generated', isEnglish ? '' : language),
+      {
+        ...createModules(tips, english),
+        ...(isEnglish && {
+          'due.json': listDueFiles(listDueItems(content)),
+          'sources.json': inLanguage(content.sources, FIRST_LANGUAGE),
+        }),
+      },
+      { [TIPS_FILE]: createTipsFile(tips) },
+    );
+  }
 }
 
 /** Vitest calls it before tests. */

@@ -1,6 +1,5 @@
 import type { Language, MessagesOf } from '@almaty/languages';
-import { getMessages as getPlanMessages } from '@almaty/planner/all-messages';
-import type { PlanMessages } from '@almaty/planner/messages';
+import { type AllMessages, getMessages as getPlanMessages } from '@almaty/planner/all-messages';
 import { getRequestMessages } from '@almaty/store/all-messages';
 import type { RequestMessages } from '@almaty/store/request-problem';
 import * as english from '#messages/en';
@@ -11,7 +10,7 @@ import * as russian from '#messages/ru';
 export type Messages = MessagesOf<typeof english> & {
   language: Language;
   /** What a plan says. */
-  plan: PlanMessages;
+  plan: AllMessages;
   /** What is wrong with a request. */
   request: RequestMessages;
 };

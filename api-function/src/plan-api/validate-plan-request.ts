@@ -40,4 +40,4 @@ export function validatePlanRequest(body: unknown, reference: string, startDate:
 
 /** The response to a plan request that the planner refuses. */
 export const refusedByPlanner = ({ refusal }: PlanRequestError): HttpError =>
-  invalidRequest((m) => describeRefusal(refusal, m.plan));
+  invalidRequest((m) => describeRefusal(refusal, m.plan.refusals));

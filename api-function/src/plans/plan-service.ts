@@ -77,6 +77,9 @@ export const createGetPlan =
     // Another release may have been published since, or another maker may have been faster with another one.
     const release = await attemptPlanning(reference, () => readPlanningRelease(bucket, plan.data));
     if (!release) return null;
-    const [earlier, tips] = await Promise.all([listEarlierPlans(db, reference, plan.revision), readTips(TRIP_TIPS, request.language)]);
+    const [earlier, tips] = await Promise.all([
+      listEarlierPlans(db, reference, plan.revision),
+      readTips(TRIP_TIPS, request.language),
+    ]);
     return { plan, createdAt, isFrozen: frozenAt !== null, release, tips, earlier };
   };

@@ -19,12 +19,6 @@ export const describeIssue = (issue: Issue | undefined, context: unknown, m: Mes
   return m.language === 'en' ? toSentence(message) : m.notValid;
 };
 
-/** Says why the planner refuses a request. */
-const toRefusalText =
-  (refusal: Refusal): Describe =>
-  (m) =>
-    toSentence(describeRefusal(refusal, m.plan));
-
 /** What to check, and why. It never repeats a value. */
 const createError = (field: string, describe: Describe, preference?: string) =>
   new HttpError(422, 'unusable_request', (m) => `${m.checkField({ field })} ${describe(m)}`, {}, preference);
@@ -38,4 +32,4 @@ export const unusablePreference = (field = '', describe: Describe): HttpError =>
 
 /** The error of a preference that the planner refuses. */
 export const refusedPreference = (field: string, refusal: Refusal): HttpError =>
-  unusablePreference(field, toRefusalText(refusal));
+  unusablePreference(field, (m) => describeRefusal(refusal, m.plan.refusals));

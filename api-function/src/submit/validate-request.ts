@@ -4,7 +4,7 @@ import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/sch
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { PreferencesBody, type SubmittedRequest, withPreferences } from './submitted-request.ts';
-import { describeIssue, refusedPreference, unusableField, unusablePreference } from './unusable.ts';
+import { describeIssue, unusableField, unusablePreference } from './unusable.ts';
 
 /** The honeypot: a form field that people do not see, so only a robot fills it in. */
 const FilledHoneypot = z.object({ website: z.string().check(z.minLength(1)) });
@@ -35,7 +35,7 @@ function validatePreferences(body: unknown, request: ItineraryRequest): Submitte
       locations: selected_locations.map(({ id }) => id),
       activities: selected_activities.map(({ id }) => id),
     });
-  if (problem) throw refusedPreference(problem.field, problem.refusal);
+  if (problem) throw unusablePreference(problem.field, (m) => describeIssue({ message: problem.code }, body, m));
   return withPreferences(request, preferences);
 }
 

@@ -125,7 +125,7 @@ export type CostMessages = {
   day: (day: number, tenge: TengeRange, lines: readonly string[]) => string;
 };
 
-/** Why a request cannot be planned, and what to choose instead. */
+/** Why a request cannot be planned, and what to choose instead; apart, because a plan's page does not load it. */
 export type RefusalMessages = {
   readonly [Code in Refusal['code']]: (refusal: Extract<Refusal, { code: Code }>) => string;
 };
@@ -190,7 +190,6 @@ export type PlanMessages = {
   costs: CostMessages;
   changes: ChangeMessages;
   headings: HeadingMessages;
-  refusals: RefusalMessages;
   /** What stands in for a name that the catalogue does not have, and the name of a night in a tent. */
   names: {
     unknown: (kind: ItemKind, id: number) => string;

@@ -1,8 +1,9 @@
 import type { PlanRequest, Preferences } from './plan-request.ts';
-import type { Refusal } from './refusal.ts';
 
-/** What is wrong with one of the preferences. */
-export type PreferenceProblem = { field: 'mustHaves' | 'departure'; refusal: Refusal };
+/** What is wrong with one of the preferences, as a code that `describeRequestProblem` of @almaty/store says in words. */
+export type PreferenceProblem =
+  | { field: 'mustHaves'; code: 'must_have_not_selected' }
+  | { field: 'departure'; code: 'departure_before_arrival' };
 
 /** What preferences belong to. */
 type Trip = Pick<PlanRequest, 'start_date' | 'end_date' | 'locations' | 'activities'>;
@@ -17,8 +18,8 @@ export function findPreferenceProblem(
 ): PreferenceProblem | undefined {
   const isAsked = ({ kind, id }: NonNullable<Preferences['mustHaves']>[number]) =>
     (kind === 'location' ? locations : activities).includes(id);
-  if (!mustHaves.every(isAsked)) return { field: 'mustHaves', refusal: { code: 'must_have_not_selected' } };
+  if (!mustHaves.every(isAsked)) return { field: 'mustHaves', code: 'must_have_not_selected' };
   return arrival && departure && start_date === end_date && departure.time <= arrival.time
-    ? { field: 'departure', refusal: { code: 'departure_before_arrival' } }
+    ? { field: 'departure', code: 'departure_before_arrival' }
     : undefined;
 }

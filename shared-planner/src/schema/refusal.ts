@@ -4,6 +4,4 @@ export type Refusal =
   | { code: 'unknown_gateway'; gateway: string; known: readonly string[] }
   | { code: 'departure_before_trip'; departure: string }
   | { code: 'departure_too_soon'; departure: string; arrival: string }
-  | { code: 'end_too_soon' }
-  | { code: 'must_have_not_selected' }
-  | { code: 'departure_before_arrival' };
+  | { code: 'end_too_soon' };

@@ -1,3 +1,4 @@
+import type { AllMessages } from '../messages/all-messages.ts';
 import {
   describeBookAhead,
   describeCaution,
@@ -9,12 +10,12 @@ import {
   describeWayOut,
 } from '../messages/describe.ts';
 import { describeRefusal } from '../messages/describe-refusal.ts';
-import type { CatalogueMessages, PlanMessages, PlanNames } from '../messages/plan-messages.ts';
+import type { PlanNames } from '../messages/plan-messages.ts';
 import * as samples from './sample-codes.ts';
 
 /** A language, with what the plan's ids and texts are called in it. */
 export type Sample = {
-  messages: PlanMessages & CatalogueMessages;
+  messages: AllMessages;
   names: PlanNames;
   translate: <Value>(value: Value) => Value;
 };
@@ -36,7 +37,7 @@ const listCoded = ({ messages, names, translate }: Sample): string[] => [
 ];
 
 const listRefusals = ({ messages }: Sample): string[] =>
-  samples.refusals.map((refusal) => describeRefusal(refusal, messages));
+  samples.refusals.map((refusal) => describeRefusal(refusal, messages.refusals));
 
 function listItemTexts({ messages, names }: Sample): string[] {
   const { nextDay, cancelled, waypoint } = messages.items;

@@ -270,6 +270,4 @@ export const refusals: readonly Refusal[] = [
   { code: 'departure_before_trip', departure: '00:10' },
   { code: 'departure_too_soon', departure: '16:00', arrival: '15:00' },
   { code: 'end_too_soon' },
-  { code: 'must_have_not_selected' },
-  { code: 'departure_before_arrival' },
 ];

@@ -56,6 +56,8 @@ const DESCRIPTIONS: Readonly<Record<RequestProblem, Describe>> = {
   end_too_late: (m) => m.endTooLate({ months: MAX_MONTHS_AHEAD }),
   trip_too_long: (m) => m.tripTooLong({ days: MAX_TRIP_DAYS }),
   language_unknown: (m) => m.languageUnknown,
+  must_have_not_selected: (m) => m.mustHaveNotSelected,
+  departure_before_arrival: (m) => m.departureBeforeArrival,
 };
 
 /**

@@ -1,4 +1,7 @@
-/** What is wrong with a value of a request: the messages of the issues of its schema, in no language. */
+/**
+ * What is wrong with a value of a request: the messages of the issues of its schema, in no language. The last two are of its
+ * preferences, whose schema is the planner's.
+ */
 export const REQUEST_PROBLEMS = [
   'email_invalid',
   'email_not_latin',
@@ -16,6 +19,8 @@ export const REQUEST_PROBLEMS = [
   'end_too_late',
   'trip_too_long',
   'language_unknown',
+  'must_have_not_selected',
+  'departure_before_arrival',
 ] as const;
 export type RequestProblem = (typeof REQUEST_PROBLEMS)[number];
 

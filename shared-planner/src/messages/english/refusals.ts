@@ -9,7 +9,4 @@ export const refusals: RefusalMessages = {
   departure_too_soon: ({ departure, arrival }) =>
     `Choose a later departure: ${departure} is too soon after the arrival at ${arrival}.`,
   end_too_soon: () => 'Choose a later end: from where you are, the days that are left are too short for the way back.',
-  // At a field of a form, where no text has a full stop.
-  must_have_not_selected: () => 'Choose must-haves among what you selected',
-  departure_before_arrival: () => 'Choose a departure after your arrival, or a longer trip',
 };

@@ -11,7 +11,4 @@ export const refusals: RefusalMessages = {
     `Кешірек кететін уақыт таңдаңыз: келу (${arrival}) мен кету (${departure}) арасында уақыт тым аз.`,
   end_too_soon: () =>
     'Сапардың аяқталатын күнін кешірек таңдаңыз: қалған күндер қазір тұрған жеріңізден қайтуға жетпейді.',
-  // At a field of a form, where no text has a full stop.
-  must_have_not_selected: () => 'Міндеттілерді тек таңдағандарыңыздың ішінен белгілеңіз',
-  departure_before_arrival: () => 'Келгеннен кейінгі кету уақытын немесе ұзағырақ сапарды таңдаңыз',
 };

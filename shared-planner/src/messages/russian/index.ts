@@ -6,7 +6,6 @@ import { costs } from './costs.ts';
 import { items } from './items.ts';
 import { names } from './names.ts';
 import { reasons } from './reasons.ts';
-import { refusals } from './refusals.ts';
 import { day, headings, summary } from './summary.ts';
 import { values } from './values.ts';
 
@@ -22,6 +21,5 @@ export const messages: PlanMessages = {
   costs,
   changes,
   headings,
-  refusals,
   names,
 };

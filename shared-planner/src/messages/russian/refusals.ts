@@ -10,7 +10,4 @@ export const refusals: RefusalMessages = {
   departure_too_soon: ({ departure, arrival }) =>
     `Выберите отъезд позже: между приездом в ${arrival} и отъездом в ${departure} слишком мало времени.`,
   end_too_soon: () => 'Выберите конец поездки позже: оставшихся дней не хватит, чтобы вернуться оттуда, где вы сейчас.',
-  // At a field of a form, where no text has a full stop.
-  must_have_not_selected: () => 'Отмечайте обязательным только то, что вы выбрали',
-  departure_before_arrival: () => 'Выберите отъезд после приезда или поездку подольше',
 };

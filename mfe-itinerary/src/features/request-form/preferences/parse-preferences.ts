@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@almaty/dates';
-import { describeRefusal } from '@almaty/planner/messages';
 import { findPreferenceProblem, isUsual, Pace, Preferences, TravelMode } from '@almaty/planner/schema';
+import { describeRequestProblem } from '@almaty/store/request-problem';
 import { readBookings } from '../../../components/bookings/booking-fields.ts';
 import { readPeople } from '../../../lib/read-people.ts';
 import { isTime, readTransfer } from '../../../lib/read-transfer.ts';
@@ -92,7 +92,7 @@ export function parsePreferences(text: string, trip: Trip): ParsedPreferences {
     activities: trip.activities.map(({ id }) => id),
   });
   if (problem?.field === 'departure') {
-    errors.departureTime ??= describeRefusal(problem.refusal);
+    errors.departureTime ??= describeRequestProblem(problem.code);
     delete preferences.departure;
   }
   return isUsual(preferences) ? { errors } : { preferences, errors };

@@ -31,12 +31,12 @@ const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
 /** What Sveltia CMS loads for fields of code and maps, which no entry has: 300 files. */
 const UNUSED_IN_EDITOR = /^(@shikijs\/langs\/|terra-draw|leaflet)/;
 
-const LATIN = /commissioner-latin-flar[^/]*\.woff2$/;
+const BASIC = /commissioner-basic[^/]*\.woff2$/;
 const RUSSIAN = /commissioner-russian[^/]*\.woff2$/;
 const KAZAKH = /commissioner-kazakh[^/]*\.woff2$/;
 
 /** The font files with the letters of each language. */
-const FONTS: Readonly<Record<Language, RegExp[]>> = { en: [LATIN], ru: [LATIN, RUSSIAN], kk: [LATIN, RUSSIAN, KAZAKH] };
+const FONTS: Readonly<Record<Language, RegExp[]>> = { en: [BASIC], ru: [BASIC, RUSSIAN], kk: [BASIC, RUSSIAN, KAZAKH] };
 
 /** The builds of a language: what browsers load, and the frame for the Worker. English has the names without a language. */
 const createLanguage = (language: Language): Record<string, EnvironmentConfig> => {

@@ -141,13 +141,13 @@ test.describe('in a Russian browser, by touch', () => {
       const end = page.getByLabel('End date', { exact: true });
       await TOUCH.type(start, '17 июня 2027');
       await TOUCH.type(end, '31.06.27');
-      await expect(start).toHaveValue('17 июня 2027 г.');
+      await expect(start).toHaveValue('17 June 2027');
       await end.blur();
       await expect(page.getByText('June has 30 days')).toBeVisible();
       await TOUCH.type(end, '18 маусым 2027');
       await expect(page.getByText('June has 30 days')).toBeHidden();
       await TOUCH.press(page.getByRole('button', { name: 'Submit Request' }));
-      await expect(end).toHaveValue('18 июня 2027 г.');
+      await expect(end).toHaveValue('18 June 2027');
     },
   );
 });

@@ -10,6 +10,7 @@ import { getDetailsFile } from '../src/content/view-models/fetch-location-detail
 import { listDueItems } from './commands/content.ts';
 import { type CatalogueContent, createCatalogueContent } from './content/catalogue-content.ts';
 import type { CatalogueEntries, CatalogueFiles, NamedEntry } from './content/catalogue-entries.ts';
+import { omitStaleSafety } from './content/omit-stale-safety.ts';
 import { readContent, WORKSPACE } from './content/read-content.ts';
 import { createPlanningData } from './planning/create-planning-data.ts';
 import { createPlanningEvidence } from './planning/create-planning-evidence.ts';
@@ -71,15 +72,10 @@ function createModules(content: CatalogueContent, english: CatalogueContent, det
   };
 }
 
-/** What the editor imports, and what planner, API and other packages read: all of it is in English. */
-const createEnglishFiles = (files: CatalogueFiles, content: CatalogueContent) => ({
-  modules: { 'content-files.json': toEntries(files), 'due.json': listDueFiles(listDueItems(files)) },
-  released: {
-    [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content),
-    [PLANNING_DATA_FILE]: createPlanningData(content),
-    [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(content),
-    [SAMPLE_PLAN_FILE]: createSamplePlan(content),
-  },
+/** What the editor imports, and what plans are made from: all of it is in English. */
+const createEnglishFiles = (files: CatalogueFiles, content: CatalogueContent, workspace: string) => ({
+  modules: { 'content-files.json': toEntries(files), 'due.json': listDueFiles(listDueItems(files, workspace)) },
+  released: { [PLANNING_DATA_FILE]: createPlanningData(content), [SAMPLE_PLAN_FILE]: createSamplePlan(content) },
 });
 
 /**
@@ -94,16 +90,20 @@ export function generate(workspace: string = WORKSPACE): void {
   const files = readContent(workspace);
   const isEnglish = LANGUAGE === FIRST_LANGUAGE;
   const english = createCatalogueContent(files, FIRST_LANGUAGE);
-  const content = isEnglish ? english : createCatalogueContent(files, LANGUAGE);
+  const content = isEnglish ? english : createCatalogueContent(omitStaleSafety(files, workspace), LANGUAGE);
   const details = Object.fromEntries(
     content.locations.map((each) => [each.location.slug, createLocationDetails(content, each)]),
   );
-  const { modules, released } = isEnglish ? createEnglishFiles(files, english) : { modules: {}, released: {} };
+  const { modules, released } = isEnglish
+    ? createEnglishFiles(files, english, workspace)
+    : { modules: {}, released: {} };
   writeGenerated(
     path.join(workspace, 'mfe-catalogue/generated', isEnglish ? '' : LANGUAGE),
     { ...createModules(content, english, details), ...modules },
     {
       ...released,
+      [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content, english),
+      [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(content),
       ...Object.fromEntries(Object.entries(details).map(([slug, value]) => [getDetailsFile(slug), value])),
     },
   );

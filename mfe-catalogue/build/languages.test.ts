@@ -78,9 +78,13 @@ describe('what is generated in another language', () => {
     expect(read('kk/release/details/medeu.json').essentials.way).toContain('жолмен');
   });
 
-  test('is nothing that planner and API read', () => {
+  test('is not what plans are made from, which is in English; the index has the translations of its texts', () => {
     expect(existsSync(inGenerated('release'))).toBe(false);
     expect(existsSync(inGenerated('ru/release/planning.json'))).toBe(false);
+    const { locations, texts } = read('ru/release/catalogue.json');
+    expect(locations.find(({ slug }: { slug: string }) => slug === 'medeu').name).toBe('Медеу');
+    expect(texts['Saty village']).toMatch(/Саты/);
+    expect(Object.values<string>(texts).filter((text) => !/\p{Script=Cyrillic}/u.test(text))).toEqual([]);
   });
 
   test.each([

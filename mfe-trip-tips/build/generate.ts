@@ -9,6 +9,7 @@ import type { Tips } from '../src/schema/tips.ts';
 import { collectTips } from './collect-tips.ts';
 import { listDueItems } from './commands/content.ts';
 import { createTipsFile } from './create-tips-file.ts';
+import { omitStaleSafety } from './omit-stale-safety.ts';
 import { readContent, WORKSPACE } from './read-content.ts';
 
 const REMOTE = path.resolve(import.meta.dirname, '..');
@@ -24,7 +25,7 @@ function createModules({ 'packing-list': packingList, holidays, ...staticTips }:
 /**
  * Writes what the page imports to `generated`, and in other languages to `generated/<language>`: the tips of the sections that
  * React hydrates, and the others, which it loads only where the page was not prerendered. Besides, the sources by id, which
- * the preview of editors cites, what is due of the files, and the data file of a release in each language. Builds, development servers and
+ * the preview of editors cites, what is due of the files, and the data file of a release, in each language. Builds, development servers and
  * tests run it before they read it.
  *
  * @param workspace the root folder of the workspace.
@@ -33,18 +34,16 @@ function createModules({ 'packing-list': packingList, holidays, ...staticTips }:
 export function generate(workspace: string = WORKSPACE): void {
   const content = readContent(workspace);
   const english = collectTips(content, FIRST_LANGUAGE);
+  const editorModules = {
+    'due.json': listDueFiles(listDueItems(content, workspace)),
+    'sources.json': inLanguage(content.sources, FIRST_LANGUAGE),
+  };
   for (const language of listMessageLanguages(REMOTE)) {
     const isEnglish = language === FIRST_LANGUAGE;
-    const tips = collectTips(content, language);
+    const tips = isEnglish ? english : collectTips(omitStaleSafety(content, workspace), language);
     writeGenerated(
       path.join(workspace, 'mfe-trip-tips/generated', isEnglish ? '' : language),
-      {
-        ...createModules(tips, english),
-        ...(isEnglish && {
-          'due.json': listDueFiles(listDueItems(content)),
-          'sources.json': inLanguage(content.sources, FIRST_LANGUAGE),
-        }),
-      },
+      { ...createModules(tips, english), ...(isEnglish && editorModules) },
       { [TIPS_FILE]: createTipsFile(tips) },
     );
   }

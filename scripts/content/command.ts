@@ -33,7 +33,8 @@ export function createContentCommand() {
     .command('due')
     .description(
       `Lists what somebody has to do: notices, hours, fees and tips whose review day has come, tips that nobody has checked,
-texts that nobody has written, and entries that have a plain poster for a picture.`,
+texts that nobody has written or translated, translations whose English has changed, and entries that have a plain poster
+for a picture.`,
     )
     .addArgument(part())
     .option('--on <day>', 'lists what is due on that day; today unless given', parseDay)
@@ -87,6 +88,30 @@ yet, and a plain poster for its picture. "content due" lists them.`,
       const { createTip } = await import('../../mfe-trip-tips/build/commands/new-tip.ts');
       console.log(`Written: ${createTip(name, section)}`);
     });
+
+  const translate = family
+    .command('translate')
+    .description(
+      'Says which texts of the site are translated, and whether their English has changed since (docs/translating).',
+    );
+
+  translate
+    .command('status')
+    .description(
+      'Counts the texts of each package: those that are translated, those to compare again, and those to translate.',
+    )
+    .action(async () => console.log((await import('./translations.ts')).describeStatus().join('\n')));
+
+  translate
+    .command('list')
+    .description('Lists the texts to translate, and the translations to compare with an English text that has changed.')
+    .action(async () => console.log((await import('./translations.ts')).listDue().join('\n')));
+
+  translate
+    .command('done')
+    .description('Records that translations say what the English texts say. Compare them before: nothing else does.')
+    .argument('[file]', 'the file whose translations were compared; all files unless given')
+    .action(async (file) => console.log((await import('./translations.ts')).recordDone(file)));
 
   return family;
 }

@@ -22,6 +22,18 @@ test('lists what is due today in Almaty, or on another day', async () => {
   );
 });
 
+test('counts the translations of each package, and lists what translators have to do', async () => {
+  const { stdout } = await run('translate status');
+  expect(stdout).toMatch(/^mfe-catalogue +Kazakh +[\d,]+ translated, \d+ to compare, \d+ to translate$/m);
+  expect((await run('translate list')).stdout).toMatch(/^\d+ texts to translate or to compare$/m);
+});
+
+test('a file without texts cannot be recorded as compared', async () => {
+  const { status, stderr } = await run('translate done mfe-catalogue/package.json');
+  expect(status).toBe(1);
+  expect(stderr).toContain('has no texts: name a file as “content translate list” prints it');
+});
+
 test('nothing is built for the real bucket without its account', async () => {
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '');
@@ -40,6 +52,7 @@ test.each([
   ['publish', "missing required argument 'part'"],
   ['publish tips --to', "option '--to <place>' argument missing"],
   ['edit tips', "too many arguments for 'edit'"],
+  ['translate', 'Usage: npm run -s content -- translate'],
   ['new', 'Usage: npm run -s content -- new'],
   ['new place', "unknown command 'place'"],
   ['new location', "missing required argument 'name'"],

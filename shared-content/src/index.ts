@@ -5,7 +5,7 @@ export { type DueFile, type DueItem, describeDue, findPlaceholders, listDueFiles
 export { type Mistake, readEntry } from './entries/find-mistakes.ts';
 export { type FieldPath, type ParsedFile, parseYaml } from './file/parse-yaml.ts';
 export { serializeYaml, tidy } from './file/serialize-yaml.ts';
-export { type InLanguage, inLanguage, type Text } from './languages.ts';
+export { type InLanguage, inLanguage, LANGUAGE_NAMES, type Text } from './languages.ts';
 export { dayOfCheck, evidence, fact, reviewAfterCheck, reviewedEvidence, sourceIds } from './schema/evidence.ts';
 export {
   calendarDate,
@@ -20,3 +20,4 @@ export {
 } from './schema/fields.ts';
 export { isPublished, Source } from './schema/source.ts';
 export { markdownText, text } from './schema/text.ts';
+export { omitTranslations } from './translations/list-texts.ts';

@@ -17,7 +17,7 @@ export type InLanguage<Value> = Value extends Text
     : Value;
 
 /** Whether a value is a text: its fields are languages with strings. The first one may still be missing in an editor. */
-const isText = (value: unknown): value is Partial<Text> =>
+export const isText = (value: unknown): value is Partial<Text> =>
   isRecord(value) &&
   Object.keys(value).length > 0 &&
   Object.entries(value).every(([key, line]) => isLanguage(key) && typeof (line ?? '') === 'string');

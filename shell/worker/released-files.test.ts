@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fetchPath, fetchText } from './testing/fetch-path.ts';
-import { createVersion, expirePointer, publish, putObject, setPointer, unpublish } from './testing/releases.ts';
+import {
+  createRelease,
+  createVersion,
+  expirePointer,
+  publish,
+  putObject,
+  setPointer,
+  unpublish,
+} from './testing/releases.ts';
 
 describe('a released file', () => {
   test('is cached for a year, with its content type, for any origin', async () => {
@@ -148,6 +156,15 @@ describe('the data of remotes', () => {
     expect(response.headers.get('location')).toBe(`/_mfe/${remote}/${version}/${file}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await fetchText(`/_mfe/${remote}/${version}/${file}`)).toBe('{"version":1}');
+  });
+
+  test('are in the language of the path, and in English where the release does not have it', async () => {
+    const release = { translations: { ru: createRelease('any').snapshot } };
+    const version = await publish({ files: { 'tips.json': '{}', 'ru/tips.json': '{}' }, release });
+    expirePointer();
+    const find = async (path: string) => (await fetchPath(path)).headers.get('location');
+    expect(await find('/ru/tips.json')).toBe(`/_mfe/trip-tips/${version}/ru/tips.json`);
+    expect(await find('/kk/tips.json')).toBe(`/_mfe/trip-tips/${version}/tips.json`);
   });
 
   test('and its pictures are 503 while the catalogue has no release', async () => {

@@ -2,10 +2,12 @@ import {
   type ChannelName,
   EDITOR_FOLDER,
   getCopiedFile,
+  getSnapshot,
   isRemoteName,
   type RemoteName,
   Version,
 } from '@almaty/delivery/schema';
+import { FIRST_LANGUAGE, getLanguage, removeLanguage, toLanguage } from '@almaty/languages';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE, TIPS_FILE } from '@almaty/store/schema';
 import { getReleasePath } from '../src/parts/remote-list.ts';
@@ -94,14 +96,22 @@ const DATA_FILES: ReadonlyMap<string, RemoteName> = new Map([
   [TIPS_FILE, 'trip-tips'],
 ]);
 
-/** The paths of the data of remotes: they have no version, because other remotes do not know the current one. */
-export const isDataPath = (pathname: string): boolean => DATA_FILES.has(pathname.slice(1));
+/** The data file that a path names in any language, and whose it is; the path has no version, which other remotes do not know. */
+const findDataFile = (pathname: string) => DATA_FILES.get(removeLanguage(pathname).slice(1));
 
-/** Redirects `/planning.json` to the file of its remote's current release, which browsers cache for ever. */
+/** Whether a path is that of data of a remote. */
+export const isDataPath = (pathname: string): boolean => findDataFile(pathname) !== undefined;
+
+/**
+ * Redirects `/planning.json` to the file of its remote's current release, which browsers cache for ever, and
+ * `/ru/catalogue.json` to the one in Russian; to the English one if the release has no Russian.
+ */
 export async function redirectToData(pathname: string, context: EdgeContext): Promise<Response> {
-  const remote = DATA_FILES.get(pathname.slice(1));
+  const remote = findDataFile(pathname);
   const release = remote && (await readCurrentReleases(context))[remote];
   if (!remote || !release) return unavailable();
-  const location = getReleasePath(remote, release.version) + pathname.slice(1);
+  const language = getLanguage(pathname);
+  const file = toLanguage(pathname, getSnapshot(release, language) ? language : FIRST_LANGUAGE).slice(1);
+  const location = getReleasePath(remote, release.version) + file;
   return new Response(null, { status: 302, headers: { ...baseHeaders, location, 'cache-control': 'no-store' } });
 }

@@ -93,9 +93,12 @@ export function createEmailTemplates({
       return compose(email, request.user_email, m.confirmationSubject({ reference: email.reference }), content);
     },
     async plan(email, request, plan) {
-      const { data, evidence } = plan.release;
+      const { data } = plan.release;
       const { language, note } = request;
-      const names = await plan.release.getNames(language);
+      const [names, evidence] = await Promise.all([
+        plan.release.getNames(language),
+        plan.release.getEvidence(language),
+      ]);
       const planLink = await createPlanLink(LINK_SECRET, request);
       const deletionLink = await createDeletionLink(LINK_SECRET, request);
       const [previous] = plan.earlier;

@@ -34,6 +34,7 @@ function createRequestNames({ locations, activities }: StoredRequest, m: Message
     activity: (id) => activities.find((activity) => activity.id === id)?.name ?? m.activityNumber({ id }),
     node: String,
     base: String,
+    text: String,
   };
 }
 

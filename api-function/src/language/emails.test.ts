@@ -178,3 +178,27 @@ test('an address that waits for a verification is asked in the language of the r
     await clearDatabase();
   }
 });
+
+test('plan, confirmation and files say what a release of the catalogue calls things in the language', async () => {
+  const translated = {
+    locations: [
+      { id: 13, slug: 'charyn-canyon', name: 'Чарынский каньон', category: 'Nature' },
+      { id: 31, slug: 'big-almaty-peak', name: 'Большой Алматинский пик', category: 'Mountain Routes' },
+    ],
+    activities: [{ id: 3, name: 'Кемпинг' }],
+    texts: { museum: 'музей', home: 'гостиница' },
+  };
+  await publishCatalogue('v-ru', { 'ru/catalogue.json': JSON.stringify(translated) });
+  await recordRequest({ language: 'ru' }, 'reviewed');
+  const [confirmation] = (await deliver(NOW)).visitor;
+  expect(confirmation?.text).toContain('- Чарынский каньон (Природа)\n');
+  const saved = await readDocument(await callPlan());
+  await callPlan('/send', { method: 'POST', ifMatch: saved.etag });
+  const [email] = (await deliver(new Date())).visitor;
+  expect(email?.attachments[0]?.content).toContain('LOCATION:музей');
+  for (const part of [email?.text, email?.html, ...(email?.attachments ?? []).map(({ content }) => content)]) {
+    expect(part).toContain('Чарынский каньон');
+    expect(part).toContain('гостиница');
+    expect(part).not.toContain('Charyn');
+  }
+});

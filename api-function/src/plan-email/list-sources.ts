@@ -29,7 +29,8 @@ function listFacts({ days, unscheduled }: Plan): (readonly [part: string, facts:
 }
 
 function describeCheck({ sources, checkedOn, isUnsure }: FactSource, m: Messages): string {
-  const isSaidByTitle = sources.some(({ title }) => title.includes('not checked yet'));
+  const words = m.notChecked.replace('.', '').toLowerCase();
+  const isSaidByTitle = sources.some(({ title }) => title.includes(words));
   const unchecked = isSaidByTitle ? '' : m.notChecked;
   return [
     checkedOn === undefined ? unchecked : m.checkedOn({ date: m.plan.values.date(checkedOn) }),

@@ -6,9 +6,9 @@ import {
   type FieldPath,
   findPlaceholders,
 } from '@almaty/content';
-import type { ContentFile } from '@almaty/content/node';
+import { type ContentFile, listTranslationsDue } from '@almaty/content/node';
 import type { CatalogueFiles } from '../content/catalogue-entries.ts';
-import { readContent } from '../content/read-content.ts';
+import { readContent, WORKSPACE } from '../content/read-content.ts';
 import { findSizeIssues, listPhotographs } from '../photographs/list-photographs.ts';
 import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts';
 
@@ -54,7 +54,10 @@ const listPicture = (file: ContentFile<unknown>, picture: string): DueItem[] =>
       ];
 
 /** Lists all that somebody has to do once for the catalogue, each with the day since which it is due. */
-export const listDueItems = ({ locations, parks, activities, sampleItineraries }: CatalogueFiles): DueItem[] => [
+export const listDueItems = (
+  { locations, parks, activities, sampleItineraries }: CatalogueFiles,
+  workspace: string = WORKSPACE,
+): DueItem[] => [
   ...locations.flatMap((file) => [
     ...listReviews(file),
     ...listTexts(file),
@@ -63,14 +66,15 @@ export const listDueItems = ({ locations, parks, activities, sampleItineraries }
   ...parks.flatMap(listReviews),
   ...activities.flatMap((file) => [...listTexts(file), ...listPicture(file, getActivityPicture(file.name).files)]),
   ...sampleItineraries.flatMap(listTexts),
+  ...listTranslationsDue(workspace, 'mfe-catalogue'),
 ];
 
 /**
- * Lists what is due by a day: notices, hours and fees whose review day has come, texts that nobody has written, and entries
- * without a picture.
+ * Lists what is due by a day: notices, hours and fees whose review day has come, texts that nobody has written or translated,
+ * and entries without a picture.
  *
  * @param day yyyy-MM-dd.
  * @throws ContentError that lists every mistake.
  */
 export const listDue = (day: string, workspace?: string): string[] =>
-  describeDue(day, listDueItems(readContent(workspace)), 'the catalogue');
+  describeDue(day, listDueItems(readContent(workspace), workspace), 'the catalogue');

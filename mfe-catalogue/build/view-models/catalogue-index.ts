@@ -2,7 +2,9 @@ import type { CatalogueIndex } from '@almaty/store/schema';
 import type { ActivityFacts, LocationFacts } from '../../src/content/schema.ts';
 import type { CatalogueContent } from '../content/catalogue-content.ts';
 import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts';
+import { createPlanningData } from '../planning/create-planning-data.ts';
 import { formatDriveFromCity } from './card-summary.ts';
+import { pairTexts } from './pair-texts.ts';
 
 /** The Russian name, and the Kazakh one where it is known and differs. */
 const getLocalNames = ({ kk, ru }: LocationFacts['names'] | ActivityFacts['names']) => ({
@@ -10,19 +12,25 @@ const getLocalNames = ({ kk, ru }: LocationFacts['names'] | ActivityFacts['names
   ...(kk && kk.value !== ru.value && { kk: kk.value }),
 });
 
-/** Creates what other packages may look up in a release without importing this remote (`CATALOGUE_INDEX_FILE`). */
-export const createCatalogueIndex = ({ locations, activities }: CatalogueContent): CatalogueIndex => ({
-  locations: locations.map(({ location, facts }) => ({
+/**
+ * Creates what other packages may look up in a release without importing this remote (`CATALOGUE_INDEX_FILE`).
+ *
+ * @param content in the language of the index.
+ * @param english the same in English, in which plans are made.
+ */
+export const createCatalogueIndex = (content: CatalogueContent, english: CatalogueContent): CatalogueIndex => ({
+  locations: content.locations.map(({ location, facts }) => ({
     ...{ id: location.id, slug: location.slug, name: location.name, category: location.category },
     picture: { name: location.slug, card: getLocationPicture(location).card },
     localNames: getLocalNames(facts.names),
     where: formatDriveFromCity(facts.driveHours.value),
   })),
-  activities: activities.map(({ activity: { id, name }, slug, facts }) => ({
+  activities: content.activities.map(({ activity: { id, name }, slug, facts }) => ({
     id,
     name,
     picture: { name: slug, card: getActivityPicture(slug).card },
     localNames: getLocalNames(facts.names),
     where: facts.where.value,
   })),
+  ...(content !== english && { texts: pairTexts(createPlanningData(english), createPlanningData(content)) }),
 });

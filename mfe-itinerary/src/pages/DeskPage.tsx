@@ -1,4 +1,5 @@
 import type { Page } from '@almaty/delivery/page';
+import * as m from '#messages';
 import { PlanScreen } from '../screens/PlanScreen.tsx';
 
 export const page: Page = {
@@ -6,8 +7,8 @@ export const page: Page = {
   // Only the browser knows which plans exist.
   paths: () => ['/desk/:reference'],
   skeleton: 'article',
-  title: 'Provider’s desk · Almaty guide',
-  description: 'Your plan for Almaty, day by day.',
+  title: m.deskPageTitle,
+  description: m.planPageDescription,
   noindex: true,
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@almaty/delivery/page';
+import * as m from '#messages';
 import { PlanScreen } from '../screens/PlanScreen.tsx';
 
 const SAMPLE_PATH = '/plan/sample';
@@ -8,8 +9,8 @@ export const page: Page = {
   // Only the browser knows which plans exist.
   paths: () => ['/plan/:reference', SAMPLE_PATH],
   skeleton: 'article',
-  title: (path) => `${path === SAMPLE_PATH ? 'A sample plan' : 'Your plan'} · Almaty guide`,
-  description: 'Your plan for Almaty, day by day.',
+  title: (path) => (path === SAMPLE_PATH ? m.planSamplePageTitle : m.planPageTitle),
+  description: m.planPageDescription,
   noindex: true,
 };
 

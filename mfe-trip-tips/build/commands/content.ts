@@ -1,8 +1,9 @@
 import { type DueItem, describeDue, findPlaceholders } from '@almaty/content';
+import { listTranslationsDue } from '@almaty/content/node';
 import { addMonths } from 'date-fns/addMonths';
 import { formatISO } from 'date-fns/formatISO';
 import { parseISO } from 'date-fns/parseISO';
-import { readContent, type TipContent, type TipFile } from '../read-content.ts';
+import { readContent, type TipContent, type TipFile, WORKSPACE } from '../read-content.ts';
 
 /**
  * Checks the files of all trip tips as a build does.
@@ -24,15 +25,17 @@ function toReview({ entry, toIssue }: TipFile, sources: TipContent['sources']): 
   return { ...toIssue({ path: [], message }), since };
 }
 
-/** Lists all tips with the day since which each is due, and the texts that nobody has written. */
-export const listDueItems = ({ files, sources }: TipContent): DueItem[] =>
-  files.flatMap((file) => [
+/** Lists all tips with the day since which each is due, and the texts that nobody has written or translated. */
+export const listDueItems = ({ files, sources }: TipContent, workspace: string = WORKSPACE): DueItem[] => [
+  ...files.flatMap((file) => [
     toReview(file, sources),
     ...findPlaceholders(file.entry).map((path) => ({
       ...file.toIssue({ path, message: 'write this text' }),
       since: '',
     })),
-  ]);
+  ]),
+  ...listTranslationsDue(workspace, 'mfe-trip-tips'),
+];
 
 /**
  * Lists the tips that nobody has checked yet and those whose review period has ended by a day, with their sources.
@@ -41,4 +44,4 @@ export const listDueItems = ({ files, sources }: TipContent): DueItem[] =>
  * @throws ContentError that lists every mistake.
  */
 export const listDue = (day: string, workspace?: string): string[] =>
-  describeDue(day, listDueItems(readContent(workspace)), 'the tips');
+  describeDue(day, listDueItems(readContent(workspace), workspace), 'the tips');

@@ -8,4 +8,11 @@ export {
   readText,
   type Sources,
 } from './read-files.ts';
+export {
+  listTranslations,
+  listTranslationsDue,
+  readTranslated,
+  recordTranslations,
+  type Translation,
+} from './translations.ts';
 export { runGenerator, writeGenerated } from './write-generated.ts';

@@ -11,6 +11,7 @@ const names = {
   activity: (id: number) => `Activity ${id}`,
   node: (id: string) => id,
   base: (id: string) => id,
+  text: (english: string) => english,
 };
 
 /** Four days from a Tuesday on. */

@@ -20,6 +20,7 @@ const names = {
   activity: (id: number) => `Activity ${id}`,
   node: (id: string) => id,
   base: (id: string) => id,
+  text: (english: string) => english,
 };
 
 /** A Tuesday with the museum, the park, the baths and the garden, unless told otherwise. */

@@ -148,7 +148,7 @@ export function toText(
       headings.bookAhead,
       plan.bookAhead.map((entry) => describeBookAhead(entry, names, messages)),
     ),
-    ...formatSection(headings.bring, plan.bring),
+    ...formatSection(headings.bring, plan.bring.map(names.text)),
     ...formatSection(messages.costs.heading, listCosts(costs, names, messages)),
     ...(url ? ['', '', ...wrap('', messages.summary.link(url))] : []),
   ];

@@ -16,26 +16,38 @@ import type { BookAhead, ItemText, PlanMessages, PlanNames } from './plan-messag
 /** TypeScript does not see that a code picks the function for its own parameters, so the tables are read as this. */
 type Describe<Parameters> = (parameters: Parameters, names: PlanNames) => string;
 
+/** The parameters that are texts of the planning data. */
+const TEXTS: ReadonlySet<string> = new Set('ask beds label name note per reason stop until what where'.split(' '));
+
+/** Puts the texts among parameters into the language of the names. */
+const inLanguage = <Parameters extends object>(parameters: Parameters, { text }: PlanNames): Parameters =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      TEXTS.has(name) && typeof value === 'string' ? text(value) : value,
+    ]),
+  ) as Parameters;
+
 /** What to mind, in plain text. */
 export const describeCaution = (
   caution: Caution,
   names: PlanNames,
   messages: Pick<PlanMessages, 'cautions'> = { cautions },
-): string => (messages.cautions[caution.code] as Describe<Caution>)(caution, names);
+): string => (messages.cautions[caution.code] as Describe<Caution>)(inLanguage(caution, names), names);
 
 /** Why an item is not in the plan and what would help, in plain text. */
 export const describeReason = (
   reason: Reason,
   names: PlanNames,
   messages: Pick<PlanMessages, 'reasons'> = { reasons },
-): string => (messages.reasons[reason.code] as Describe<Reason>)(reason, names);
+): string => (messages.reasons[reason.code] as Describe<Reason>)(inLanguage(reason, names), names);
 
 /** What to book before the trip, in plain text. */
 export const describeBookAhead = (
   entry: BookAhead,
   names: PlanNames,
   messages: Pick<PlanMessages, 'bookAhead'> = { bookAhead },
-): string => (messages.bookAhead[entry.type] as Describe<BookAhead>)(entry, names);
+): string => (messages.bookAhead[entry.type] as Describe<BookAhead>)(inLanguage(entry, names), names);
 
 /** What is paid for, in plain text. */
 export const describeCost = (
@@ -49,7 +61,7 @@ export const describeUnknownCost = (
   cost: UnknownCost,
   names: PlanNames,
   { costs }: Pick<PlanMessages, 'costs'> = { costs: words },
-): string => (costs.unknown[cost.code] as Describe<UnknownCost>)(cost, names);
+): string => (costs.unknown[cost.code] as Describe<UnknownCost>)(inLanguage(cost, names), names);
 
 /** How a revision differs from an earlier one in one point, in plain text, without an end. */
 export const describeChange = (change: Change, names: PlanNames, messages: PlanMessages = all): string =>

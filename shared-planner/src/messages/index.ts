@@ -23,3 +23,4 @@ export { describeOpeningRule, describeWindows } from './opening-hours.ts';
 export type { ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
 export { createPlanNames } from './plan-names.ts';
 export { sentences as joinSentences } from './sentences.ts';
+export { shortenName } from './write-values.ts';

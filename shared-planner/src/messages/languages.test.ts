@@ -5,7 +5,7 @@ import { compileOpeningHours } from '../opening-hours/compile-opening-hours.ts';
 import { listTexts } from '../testing/list-texts.ts';
 import { createSample } from '../testing/sample-translations.ts';
 import { getMessages } from './all-messages.ts';
-import { describeReason } from './describe.ts';
+import { describeBookAhead, describeReason } from './describe.ts';
 import { keepUnits as keepKazakhUnits } from './kazakh/keep-units.ts';
 import { createHoursTexts } from './opening-hours.ts';
 import { keepUnits as keepRussianUnits } from './russian/keep-units.ts';
@@ -174,4 +174,11 @@ test.each<[Language, string]>([
     encoding: 'utf8',
   });
   expect(output.trim()).toBe(text);
+});
+
+test.each(LANGUAGES)('what to book ahead has its date in %s as dates are written, after a comma', (language) => {
+  const { plan, names, messages } = createSample(language);
+  expect(plan.bookAhead.length).toBeGreaterThan(0);
+  for (const entry of plan.bookAhead)
+    expect(describeBookAhead(entry, names, messages)).toContain(`, ${messages.values.dayOfWeekAndDate(entry.date)}`);
 });

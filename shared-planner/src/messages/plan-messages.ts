@@ -25,6 +25,8 @@ export type PlanNames = {
   activity: (id: number) => string;
   node: (id: string) => string;
   base: (id: string) => string;
+  /** What the planning data say, in the language of the names: a plan has the English text. */
+  text: (english: string) => string;
 };
 
 /** An item of a plan in words: a title of a few words, and lines that say how long and how. All of it is plain text. */
@@ -45,6 +47,8 @@ type ByType<Typed extends { type: string }> = {
 export type ValueMessages = {
   date: (date: string) => string;
   dayOfWeekAndDate: (date: string) => string;
+  /** The same without the year, for a day of a trip. */
+  dayOfWeekAndDay: (date: string) => string;
   /** First and last day of a trip. */
   dateRange: (from: string, to: string) => string;
   /** A time from 24:00 on is on the next day. */
@@ -89,6 +93,8 @@ export type DayMessages = {
   totals: (totals: Totals) => readonly string[];
   night: (base: string, names: PlanNames) => string;
   suggestion: (suggestion: Suggestion, names: PlanNames) => string;
+  /** What a suggestion would take, without its name. */
+  suggestionTimes: (suggestion: Suggestion) => string;
   /** The locations that make the day instead of its stops. */
   badWeather: (ids: readonly number[], names: PlanNames) => string;
 };
@@ -96,6 +102,8 @@ export type DayMessages = {
 /** How revisions of a plan differ, and what would bring an item into it. */
 export type ChangeMessages = {
   byType: ByType<Change>;
+  /** Texts of changes in a sentence, after a colon; `more` are not written out. */
+  list: (texts: readonly string[], more: number) => string;
   /** What an edit did: texts of changes, and by how many minutes the travel is longer (negative: shorter). */
   effect: (texts: readonly string[], driveMinutes: number) => string;
   /** What another plan trades, in one sentence. */

@@ -17,13 +17,18 @@ import * as samples from './sample-codes.ts';
 export type Sample = {
   messages: AllMessages;
   names: PlanNames;
-  translate: <Value>(value: Value) => Value;
 };
 
-const listCoded = ({ messages, names, translate }: Sample): string[] => [
-  ...translate(Object.values(samples.cautions).flat()).map((caution) => describeCaution(caution, names, messages)),
-  ...translate(Object.values(samples.reasons).flat()).map((reason) => describeReason(reason, names, messages)),
-  ...translate(Object.values(samples.bookAhead).flat()).map((entry) => describeBookAhead(entry, names, messages)),
+const listCoded = ({ messages, names }: Sample): string[] => [
+  ...Object.values(samples.cautions)
+    .flat()
+    .map((caution) => describeCaution(caution, names, messages)),
+  ...Object.values(samples.reasons)
+    .flat()
+    .map((reason) => describeReason(reason, names, messages)),
+  ...Object.values(samples.bookAhead)
+    .flat()
+    .map((entry) => describeBookAhead(entry, names, messages)),
   ...Object.values(samples.changes)
     .flat()
     .map((change) => describeChange(change, names, messages)),
@@ -33,7 +38,9 @@ const listCoded = ({ messages, names, translate }: Sample): string[] => [
   ...Object.values(samples.costs)
     .flat()
     .map((cost) => describeCost(cost, names, messages)),
-  ...translate(Object.values(samples.unknownCosts).flat()).map((cost) => describeUnknownCost(cost, names, messages)),
+  ...Object.values(samples.unknownCosts)
+    .flat()
+    .map((cost) => describeUnknownCost(cost, names, messages)),
 ];
 
 const listRefusals = ({ messages }: Sample): string[] =>
@@ -72,16 +79,18 @@ function listDay({ messages: { day }, names }: Sample): string[] {
     ...day.totals(samples.totals),
     ...[day.night('camp-14', names), day.badWeather([12, 8], names)],
     day.suggestion({ ...samples.item, visitMinutes: 90, driveMinutes: 40 }, names),
+    day.suggestionTimes({ ...samples.item, visitMinutes: 90, driveMinutes: 40 }),
   ];
 }
 
 function listChanges({ messages, names }: Sample): string[] {
-  const { effect, alternative } = messages.changes;
+  const { effect, list, alternative } = messages.changes;
   const texts = [samples.changes.added, samples.changes.removed]
     .flat()
     .map((change) => describeChange(change, names, messages));
   return [
     ...[effect([], 0), effect(texts, 0), effect(texts, -35), effect(texts.slice(1), 65)],
+    ...[list(texts, 0), list(texts, 3)],
     ...samples.alternatives.map((other) => alternative(other, names)),
   ];
 }
@@ -98,17 +107,22 @@ function listCosts({ messages: { costs: words } }: Sample): string[] {
   ];
 }
 
-function listAccess({ messages: { access, closure, fee, names }, translate }: Sample): string[] {
-  const notice = translate({ label: 'Some halls closed', until: '2028' });
+function listAccess({ messages: { access, closure, fee, names: others }, names }: Sample): string[] {
+  const notice = { label: names.text('Some halls closed'), until: names.text('2028') };
   return [
     ...(['open', 'restricted', 'closed', 'ask'] as const).map((state) => access({ state })),
     access({ state: 'closed', from: '2027-06-01', until: '2027-06-12' }),
     access({ state: 'restricted', ...notice }),
     ...[closure.describeClosure({ to: '05-20' }), closure.describeYearSpan('11-01', '05-20')],
     ...[fee.formatTenge(0), fee.formatTenge(1300), fee.formatFee(0)],
-    fee.formatFee(1300, translate('a day')),
+    fee.formatFee(1300, names.text('a day')),
     fee.describeFee({ adultTenge: 433, carTenge: 1298 }),
-    ...[names.unknown('location', 13), names.unknown('activity', 9), names.unknown('activity', -1), names.camp('7')],
+    ...[
+      others.unknown('location', 13),
+      others.unknown('activity', 9),
+      others.unknown('activity', -1),
+      others.camp('7'),
+    ],
   ];
 }
 

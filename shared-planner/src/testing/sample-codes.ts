@@ -251,7 +251,7 @@ export const unknownCosts: ByCode<UnknownCost> = {
   van: [{ code: 'van', ...way, count: 1 }],
   entrance: [{ code: 'entrance', locationId: 13, count: 1 }],
   activity: [{ code: 'activity', activityId: 1, count: 1 }],
-  booking: [{ code: 'booking', title: 'Kazakh Sauna', count: 1 }],
+  booking: [{ code: 'booking', title: 'Кайнар', count: 1 }],
 };
 
 export const preferences: readonly Preferences[] = [

@@ -73,18 +73,19 @@ const TEXTS: readonly (readonly [en: string, ru: string, kk: string])[] = [
   ['passport', 'паспорт', 'паспорт'],
 ];
 
-function createTranslate(language: Language) {
+/** English text -> translation. */
+function listTexts(language: Language): Readonly<Record<string, string>> {
   const column = LANGUAGES.indexOf(language);
-  const texts = new Map(TEXTS.map((row) => [row[0], row[column] ?? '']));
-  return <Value>(value: Value): Value =>
-    JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? (texts.get(part) ?? part) : part));
+  return Object.fromEntries(TEXTS.map((row) => [row[0], row[column] ?? '']));
 }
 
-/** The sample plan with its data and names, as a catalogue of that language would have them, and the messages. */
+/** The sample plan with its data, the names that the catalogue of a language gives, and the messages. */
 export function createSample(language: Language) {
-  const translate = createTranslate(language);
+  const texts = listTexts(language);
+  const translate = <Named extends { name: string }>(named: readonly Named[]) =>
+    named.map((each) => ({ ...each, name: texts[each.name] ?? each.name }));
+  const { locations, activities } = sampleCatalogue;
+  const catalogue = { locations: translate(locations), activities: translate(activities), texts };
   const messages = getMessages(language);
-  const data = translate(sampleData);
-  const names = createPlanNames(data, translate(sampleCatalogue), messages);
-  return { plan: translate(samplePlan), data, names, messages, translate };
+  return { plan: samplePlan, data: sampleData, names: createPlanNames(sampleData, catalogue, messages), messages };
 }

@@ -14,8 +14,9 @@ export type LocalNames = z.infer<typeof LocalNames>;
 const onPaper = { localNames: z.optional(LocalNames), where: z.optional(z.string()) };
 
 /**
- * `catalogue.json`: names, slugs and pictures by id. The catalogue's build writes it; the API, the plan page and the tips'
- * link check read it. Older releases have no pictures, no local names and no words of where something is.
+ * `catalogue.json`: names, slugs and pictures by id. The catalogue's build writes it, one for each language; the API, the
+ * plan page and the tips' link check read it. Older releases have no pictures, no local names and no words of where
+ * something is.
  */
 export const CatalogueIndex = z.object({
   locations: z.array(
@@ -29,5 +30,7 @@ export const CatalogueIndex = z.object({
     }),
   ),
   activities: z.array(z.object({ id: z.int(), name: z.string(), picture: z.optional(Picture), ...onPaper })),
+  /** What the planning data say, in the language of the index: English text -> translation. English has none. */
+  texts: z.optional(z.record(z.string(), z.string())),
 });
 export type CatalogueIndex = z.infer<typeof CatalogueIndex>;

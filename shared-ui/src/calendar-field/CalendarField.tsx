@@ -53,7 +53,7 @@ export function CalendarField(props: Props) {
   const [isPointedAt, setPointedAt] = useState(false);
   const days = useIfLoaded(dayCode, isPrepared || isUsed || isPointedAt || isOpen, isOpen);
   const calendar = useIfLoaded(calendarCode, isPointedAt || isOpen, isOpen);
-  /** How to write a date, in the visitor's language, which is not known when the page is prerendered. */
+  /** How to write a date, with numbers in the visitor's order, which is not known when the page is prerendered. */
   const example = useMemo(() => days?.getExample(todayInAlmaty()), [days]);
   /** The date of the input when the calendar was opened, empty without one; undefined until it was read. */
   const [selectedDay, setSelectedDay] = useState<string>();

@@ -1,16 +1,10 @@
-import { createDateFormat } from '@almaty/dates';
+import { formatMonth, getWeekdayOfDate } from '@almaty/dates';
 
-/**
- * Splits a calendar date (yyyy-MM-dd) into the parts that a ticket shows separately, in the long format.
- *
- * @param locale BCP 47 tag; the browser's own unless given.
- */
-export const getDayParts = (day: string, locale?: string) => {
-  const formatPart = (options: Intl.DateTimeFormatOptions) =>
-    createDateFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-  return {
-    day: Number(day.slice(8)),
-    weekday: formatPart({ weekday: 'long' }),
-    month: formatPart({ month: 'long', year: 'numeric' }),
-  };
-};
+const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Splits a calendar date (yyyy-MM-dd) into the parts that a ticket shows separately, each as a title. */
+export const getDayParts = (day: string) => ({
+  day: Number(day.slice(8)),
+  weekday: capitalize(getWeekdayOfDate(day)),
+  month: capitalize(formatMonth(day)),
+});

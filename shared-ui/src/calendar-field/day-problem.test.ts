@@ -14,8 +14,8 @@ test.each<[DayProblem, string, string]>([
   [{ kind: 'no-such-month', month: 45 }, 'en-GB', '45 cannot be a month: write the date like 13/06/2027'],
   [{ kind: 'no-day', month: 6 }, 'en-GB', 'Add the day to June, for example 13 June 2027'],
   [{ kind: 'unreadable' }, 'en-GB', 'Write the date like 13 June 2027 or 13/06/2027'],
-  [{ kind: 'unreadable' }, 'en-US', 'Write the date like June 13, 2027 or 6/13/2027'],
-  [{ kind: 'unreadable' }, 'ru-RU', 'Write the date like 13 июня 2027 г. or 13.06.2027'],
+  [{ kind: 'unreadable' }, 'en-US', 'Write the date like 13 June 2027 or 6/13/2027'],
+  [{ kind: 'unreadable' }, 'ru-RU', 'Write the date like 13 June 2027 or 13.06.2027'],
 ])('%j in %s: %s', (problem, locale, text) => {
   expect(describeDayProblem(problem, EXAMPLE, locale)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { formatCalendarDate, formatMonth, getMonthName } from '@almaty/dates';
+import { formatDate, formatMonth, getMonthName } from '@almaty/dates';
 import * as m from '#messages';
 import { formatNumericDate } from './numeric-date.ts';
 
@@ -18,9 +18,9 @@ const countDaysOfMonth = (month: number, year = 2028) => new Date(Date.UTC(year,
 /** A date of next year by which visitors see how to write one: its day cannot be a month. */
 export const getExampleDay = (today: string): string => `${Number(today.slice(0, 4)) + 1}-06-13`;
 
-/** A date in both ways to write one, in the format of the visitor's language. @param day yyyy-MM-dd. */
+/** A date in both ways to write one, in the words of the page and in the visitor's order. @param day yyyy-MM-dd. */
 const describeFormat = (day: string, locale?: string) => ({
-  date: formatCalendarDate(day, locale),
+  date: formatDate(day),
   numbers: formatNumericDate(day, locale),
 });
 
@@ -41,17 +41,17 @@ function describeNumber(number: number, instead: string | undefined, example: st
 }
 
 /**
- * Says why a text is no date, and what to write instead, in the format of the visitor's language.
+ * Says why a text is no date, and what to write instead.
  *
  * @param example a date to show how one is written, yyyy-MM-dd.
- * @param locale BCP 47 tag; the browser's own unless given.
+ * @param locale BCP 47 tag, for the order of numbers; see `getNumericOrder`.
  */
 export function describeDayProblem(problem: DayProblem, example: string, locale?: string): string {
   switch (problem.kind) {
     case 'unreadable':
       return m.dayProblemUnreadable(describeFormat(example, locale));
     case 'no-day':
-      return m.dayProblemNoDay({ month: getMonthName(problem.month), date: formatCalendarDate(example, locale) });
+      return m.dayProblemNoDay({ month: getMonthName(problem.month), date: formatDate(example) });
     case 'no-such-day':
       return describeLength(problem.month, problem.year);
     case 'no-such-month':

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { formatCalendarDate } from '@almaty/dates';
+import { formatDate } from '@almaty/dates';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -38,20 +38,20 @@ afterEach(() => {
 test.each([
   ['the field is used', false, () => getInput().focus()],
   ['the form around it is used', true, () => {}],
-])('the hint shows how to write a date in the language of the browser when %s', async (_, isPrepared, use) => {
+])('the hint shows how to write a date, in numbers as the browser does, when %s', async (_, isPrepared, use) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:00:00Z') });
   await renderField(() => {}, isPrepared);
   expect(screen.getByText('Type it or pick it')).toBeDefined();
   use();
-  expect(await screen.findByText('Like June 13, 2027 or 6/13/2027')).toBeDefined();
+  expect(await screen.findByText('Like 13 June 2027 or 6/13/2027')).toBeDefined();
 });
 
-test('a date that was left before the code had come is shown in the format of the locale when it has', async () => {
+test('a date that was left before the code had come is shown in the language of the page when it has', async () => {
   const onChange = vi.fn();
   await renderField(onChange);
   typeAndLeave('2026-06-02');
   expect(getInput().value).toBe('2026-06-02');
-  await waitFor(() => expect(getInput().value).toBe(formatCalendarDate('2026-06-02')));
+  await waitFor(() => expect(getInput().value).toBe(formatDate('2026-06-02')));
   expect(onChange).toHaveBeenCalledOnce();
 });
 
@@ -63,7 +63,7 @@ test('the field in which somebody types again stays as it is when the code comes
   await dayCode.load();
   expect(getInput().value).toBe('2026-06-02');
   getInput().blur();
-  expect(getInput().value).toBe(formatCalendarDate('2026-06-02'));
+  expect(getInput().value).toBe(formatDate('2026-06-02'));
 });
 
 test('without the code a text stays as it was typed, and the next time the field is left loads it again', async () => {
@@ -76,5 +76,5 @@ test('without the code a text stays as it was typed, and the next time the field
   expect(getInput().value).toBe('2026-06-02');
   load.mockRestore();
   fireEvent.blur(getInput());
-  await waitFor(() => expect(getInput().value).toBe(formatCalendarDate('2026-06-02')));
+  await waitFor(() => expect(getInput().value).toBe(formatDate('2026-06-02')));
 });

@@ -1,3 +1,8 @@
+import { LANGUAGE } from '@almaty/languages/current';
+
+/** English pages are for everybody, who write as their browsers do; Chromium has no Kazakh, which is written like Russian. */
+const PAGE_LOCALES = { en: undefined, ru: 'ru', kk: 'ru' } as const;
+
 /** How dates of numbers are written in a language. */
 type NumericOrder = {
   isMonthBeforeDay: boolean;
@@ -17,7 +22,7 @@ function getFormatter(locale: string | undefined): Intl.DateTimeFormat {
 }
 
 /** Formats a calendar date (yyyy-MM-dd) in numbers as people of a language write it: `13/06/2027`, `6/13/2027`. */
-export const formatNumericDate = (day: string, locale?: string): string =>
+export const formatNumericDate = (day: string, locale: string | undefined = PAGE_LOCALES[LANGUAGE]): string =>
   getFormatter(locale).format(new Date(`${day}T00:00:00Z`));
 
 function createOrder(locale: string | undefined): NumericOrder {
@@ -38,9 +43,9 @@ function createOrder(locale: string | undefined): NumericOrder {
 /**
  * Gets the order in which a language writes dates of numbers.
  *
- * @param locale BCP 47 tag; the browser's own when undefined.
+ * @param locale BCP 47 tag; that of the page unless given, which is the browser's own on English pages.
  */
-export function getNumericOrder(locale: string | undefined): NumericOrder {
+export function getNumericOrder(locale: string | undefined = PAGE_LOCALES[LANGUAGE]): NumericOrder {
   const order = orders.get(locale) ?? createOrder(locale);
   orders.set(locale, order);
   return order;

@@ -50,6 +50,9 @@ export default function PrivacyPage() {
         <p>{m.privacyDeleteText}</p>
         <p>{m.privacyDeleteStop}</p>
       </Section>
+      <Section id="languages" title={m.privacyLanguages}>
+        <p>{m.privacyLanguagesText}</p>
+      </Section>
     </div>
   );
 }

@@ -69,7 +69,7 @@ function Parts({ plan, costs, names, messages, m, planLink }: PlanEmailProps & {
           <Lines isToDo lines={plan.bookAhead.map((entry) => describeBookAhead(entry, names, messages))} />
         </Part>
       )}
-      {plan.bring.length > 0 && <Part heading={headings.bring}>{plan.bring.join(', ')}</Part>}
+      {plan.bring.length > 0 && <Part heading={headings.bring}>{plan.bring.map(names.text).join(', ')}</Part>}
       <Part heading={messages.costs.heading}>
         {`${messages.costs.headline(costs)}. ${messages.costs.unknownHeading}: ${costs.unknown.map((cost) => describeUnknownCost(cost, names, messages)).join('; ')}.`}
       </Part>

@@ -1,6 +1,8 @@
 import type { Erasure, PlanDocument, PlanRevision } from '@almaty/planner/schema';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as m from '#messages';
+import { BASE } from './document/base.ts';
 import { describeCopy } from './document/describe-copy.ts';
 import type { LoadedPlan } from './document/plan-view.ts';
 import { ChangesSlip, SaveProblem } from './header/ChangesSlip.tsx';
@@ -25,8 +27,9 @@ type Props = {
 
 function describeStatus({ document, seenOn }: LoadedPlan, { plan }: PlanRevision): ReactNode {
   if (seenOn) return describeCopy(seenOn);
-  if (document.state === 'cancelled') return 'You cancelled this trip.';
-  return document.role === 'reader' ? `Revision ${plan.revision}, for reading` : `Revision ${plan.revision}`;
+  if (document.state === 'cancelled') return m.planCancelled;
+  const { revision } = plan;
+  return document.role === 'reader' ? m.planRevisionForReading({ revision }) : m.planRevision({ revision });
 }
 
 /** Ends the fragment of a link that leads to how the visitor travels: that of the plan's email. */
@@ -71,8 +74,8 @@ export function OpenPlan({ plan, revision: stored, onDocument, onErased, onOnlin
             change={editor ? { isOpen: open === 'transport', onToggle: () => toggle('transport') } : undefined}
           >
             {isCancelled && (
-              <a href="/locations" className="min-h-11 font-[760] underline decoration-2 underline-offset-5">
-                Plan another trip
+              <a href={`${BASE}/locations`} className="min-h-11 font-[760] underline decoration-2 underline-offset-5">
+                {m.planAnotherTrip}
               </a>
             )}
             {editor && isVisitor && <SendButton editor={editor} isOnline={isOnline} />}

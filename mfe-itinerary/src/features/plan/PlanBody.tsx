@@ -1,6 +1,7 @@
 import type { PlanRevision } from '@almaty/planner/schema';
 import { PageHeader } from '@almaty/ui/page-header';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 import {
   BookAhead,
   type DayTools,
@@ -36,7 +37,7 @@ export function PlanBody({ title, fit, revision, sources, note, header, tools, r
       <div className="mt-10">
         {note && (
           <p className="mb-6 max-w-180 border-l-4 border-apple pl-5 wrap-anywhere">
-            <b className="block">A note from us</b>
+            <b className="block">{m.planNote}</b>
             <span dir="auto" className="block whitespace-pre-line [unicode-bidi:plaintext]">
               {note}
             </span>

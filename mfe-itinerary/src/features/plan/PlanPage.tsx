@@ -4,8 +4,10 @@ import { Notice } from '@almaty/ui/notice';
 import { PageHeader } from '@almaty/ui/page-header';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
+import * as m from '#messages';
 import { formatMoment } from './desk/format-moment.ts';
 import { LazyDesk } from './desk/LazyDesk.tsx';
+import { BASE } from './document/base.ts';
 import { removeLocalCopies } from './document/local-copy.ts';
 import type { PlanCollection } from './document/plan-address.ts';
 import type { PlanApi } from './document/plan-api.ts';
@@ -18,15 +20,12 @@ import { PlanSkeleton } from './PlanSkeleton.tsx';
 function NotFound() {
   return (
     <>
-      <PageHeader title="No Plan Here">This link opens no plan.</PageHeader>
+      <PageHeader title={m.planNotFoundTitle}>{m.planNotFoundLine}</PageHeader>
       <div className="mt-10 grid max-w-180 gap-5">
+        <p>{m.planNotFoundText}</p>
         <p>
-          A part of the link may be missing: open it in our email again, or copy it whole, with everything after the #.
-          The plan may also have been erased, or the link taken back or expired: then reply to our email.
-        </p>
-        <p>
-          <a href="/itinerary" className={buttonClass({ variant: 'outline' })}>
-            Ask for a plan
+          <a href={`${BASE}/itinerary`} className={buttonClass({ variant: 'outline' })}>
+            {m.planNotFoundAsk}
           </a>
         </p>
       </div>
@@ -37,15 +36,9 @@ function NotFound() {
 function Erased({ isProviderTold }: { isProviderTold: boolean }) {
   return (
     <>
-      <PageHeader title="Erased">
-        Your request and its plan are gone from our database and from this browser.
-      </PageHeader>
+      <PageHeader title={m.planErasedTitle}>{m.planErasedLine}</PageHeader>
       <p className="mt-10 max-w-180">
-        {`${
-          isProviderTold
-            ? 'The provider may have received your request by email; we have asked them by email to delete it.'
-            : 'The provider received nothing about it.'
-        } Emails that were sent to you stay in your mailbox until you delete them, and companies that carry emails may keep copies for a while.`}
+        {`${isProviderTold ? m.planErasedProviderTold : m.planErasedProviderNotTold} ${m.planErasedEmails}`}
       </p>
     </>
   );
@@ -54,10 +47,13 @@ function Erased({ isProviderTold }: { isProviderTold: boolean }) {
 /** A request whose plan is not made yet. */
 const Waiting = ({ document }: { document: PlanDocument }) => (
   <>
-    <PageHeader title="Your Plan">It is being made, and comes by email.</PageHeader>
+    <PageHeader title={m.planTitle}>{m.planWaitingLine}</PageHeader>
     <p className="mt-10">
-      Reference <span translate="no">{document.reference}</span>
-      {`. It is promised by ${formatMoment(document.deadline)}, Almaty time.`}
+      {m.planWaitingText({
+        reference: document.reference,
+        moment: formatMoment(document.deadline),
+        name: (reference) => <span translate="no">{reference}</span>,
+      })}
     </p>
   </>
 );
@@ -147,9 +143,9 @@ export function PlanPage({ collection, reference }: Props) {
       case 'failed':
         return (
           <>
-            <PageHeader title="Your Plan" />
+            <PageHeader title={m.planTitle} />
             <div className="mt-10">
-              <Notice title="The plan is not here yet" action={<Button onClick={retry}>Retry</Button>}>
+              <Notice title={m.planFailedTitle} action={<Button onClick={retry}>{m.planRetry}</Button>}>
                 {shown.message}
               </Notice>
             </div>

@@ -1,10 +1,11 @@
 import { PageHeader } from '@almaty/ui/page-header';
+import * as m from '#messages';
 
 /** Stands in for a plan while it loads: the header ticket and two days. */
 export const PlanSkeleton = () => (
   <>
-    <PageHeader title="Your Plan">It opens in a moment.</PageHeader>
-    <div role="status" aria-label="Loading" className="mt-10 grid min-h-dvh content-start gap-14">
+    <PageHeader title={m.planTitle}>{m.planLoadingLine}</PageHeader>
+    <div role="status" aria-label={m.planLoading} className="mt-10 grid min-h-dvh content-start gap-14">
       <div className="h-110 bg-skeleton" />
       {[1, 2].map((day) => (
         <div key={day} className="grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
@@ -14,9 +15,7 @@ export const PlanSkeleton = () => (
       ))}
     </div>
     <noscript>
-      <p className="mt-6">
-        Your plan can be read here only with JavaScript. The email with this link has all of it, too.
-      </p>
+      <p className="mt-6">{m.planNoScript}</p>
     </noscript>
   </>
 );

@@ -4,9 +4,10 @@ import { getItemName } from '@almaty/planner/messages';
 import { isBookingId, type PlanItem, type PlanningData, type PlanRevision, type Variant } from '@almaty/planner/schema';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
+import * as m from '#messages';
 import { describeCopy } from './document/describe-copy.ts';
 import type { LoadedPlan } from './document/plan-view.ts';
-import type { PlanEditor, SaveState } from './editor/plan-editor.ts';
+import type { PlanEditor } from './editor/plan-editor.ts';
 import type { PlanBody } from './PlanBody.tsx';
 import { AddPlace } from './tools/AddPlace.tsx';
 import { AddSuggestion } from './tools/AddSuggestion.tsx';
@@ -15,13 +16,6 @@ import { STATUS_ID } from './tools/move-focus.ts';
 import { StopTools } from './tools/StopTools.tsx';
 import { useDayDropTargets } from './tools/useDraggable.ts';
 import { WaysOut } from './tools/WaysOut.tsx';
-
-const SAVE_TEXTS: Readonly<Record<SaveState, string>> = {
-  saved: 'saved',
-  saving: 'saving…',
-  unsaved: 'not saved yet',
-  refused: 'not saved',
-};
 
 /** The item of a stop that can be moved and left out; null for a booking, which the visitor changes where it was written. */
 const getItem = (item: PlanItem): ItemReference | null => {
@@ -131,7 +125,7 @@ export function useEditing({ editor, sources, seenOn }: LoadedPlan, onOnline: ()
     revision,
     status: (
       <span id={STATUS_ID} tabIndex={-1} role="status">
-        {`${seenOn === null ? '' : `${describeCopy(seenOn)} `}Revision ${number}, ${isSent ? 'sent' : 'not sent yet'}, ${SAVE_TEXTS[save]}`}
+        {`${seenOn === null ? '' : `${describeCopy(seenOn)} `}${m.planStatus({ revision: number, sent: isSent ? 'yes' : 'no', save })}`}
       </span>
     ),
     tools,

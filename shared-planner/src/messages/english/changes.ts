@@ -1,7 +1,7 @@
 import { getItemName } from '../item-name.ts';
 import type { ChangeMessages } from '../plan-messages.ts';
 import { describePeople } from './people.ts';
-import { count, dayOfWeekAndDate, duration, list, values } from './values.ts';
+import { count, dayOfWeekAndDay, duration, list, values } from './values.ts';
 
 const PACE = { relaxed: 'A relaxed pace', balanced: 'A balanced pace', full: 'Full days' } as const;
 const TRANSPORT = {
@@ -11,19 +11,16 @@ const TRANSPORT = {
   public: 'By public transport',
 } as const;
 
-/** `Saturday 12 June`: the year is the trip's. */
-const dayName = (date: string) => dayOfWeekAndDate(date).replace(/ \d{4}$/, '');
-
 /** How two revisions of a plan differ. */
 export const changes: ChangeMessages = {
   byType: {
     added: ({ item }, names) => `${getItemName(names, item.kind, item.id)} added`,
     removed: ({ item }, names) => `${getItemName(names, item.kind, item.id)} removed`,
     dropped: ({ item }, names) => `${getItemName(names, item.kind, item.id)} does not fit any more`,
-    fits: ({ item, date }, names) => `${getItemName(names, item.kind, item.id)} fits on ${dayName(date)}`,
-    moved: ({ item, date }, names) => `${getItemName(names, item.kind, item.id)} moved to ${dayName(date)}`,
-    reordered: ({ date }) => `${dayName(date)} in another order`,
-    locked: ({ item, date }, names) => `${getItemName(names, item.kind, item.id)} locked to ${dayName(date)}`,
+    fits: ({ item, date }, names) => `${getItemName(names, item.kind, item.id)} fits on ${dayOfWeekAndDay(date)}`,
+    moved: ({ item, date }, names) => `${getItemName(names, item.kind, item.id)} moved to ${dayOfWeekAndDay(date)}`,
+    reordered: ({ date }) => `${dayOfWeekAndDay(date)} in another order`,
+    locked: ({ item, date }, names) => `${getItemName(names, item.kind, item.id)} locked to ${dayOfWeekAndDay(date)}`,
     unlocked: ({ item }, names) => `${getItemName(names, item.kind, item.id)} unlocked`,
     dates: ({ start_date, end_date }) => `Dates: ${values.dateRange(start_date, end_date)}`,
     pace: ({ pace }) => PACE[pace],
@@ -38,6 +35,7 @@ export const changes: ChangeMessages = {
     departure: ({ transfer }, names) =>
       transfer ? `Departure: ${names.base(transfer.gateway)}, ${transfer.time}` : 'No departure time',
   },
+  list: (texts, more) => `${texts.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   effect: (texts, driveMinutes) => {
     const what = texts.length === 0 ? 'Nothing else changed' : list(texts);
     if (driveMinutes === 0) return `${what}.`;

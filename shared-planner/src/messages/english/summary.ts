@@ -29,6 +29,10 @@ function describeRhythm(preferences: Preferences): string {
     : `${PACE[pace]} pace, ${TRANSPORT[transport]}, days from ${dayStart}`;
 }
 
+/** What a suggestion would take. */
+const describeTimes: DayMessages['suggestionTimes'] = ({ visitMinutes, driveMinutes }) =>
+  `${duration(visitMinutes)} for a visit, ${duration(driveMinutes)} there and back`;
+
 /** What is said of the plan as a whole. */
 export const summary: SummaryMessages = {
   title: 'Your plan for Almaty',
@@ -65,8 +69,8 @@ export const day: DayMessages = {
   holiday: (name, isApproximate) => `${name}, a public holiday${isApproximate ? ', on this day or one beside it' : ''}`,
   totals: describeAmounts,
   night: (base, names) => `Night: ${names.base(base)}`,
-  suggestion: ({ id, visitMinutes, driveMinutes }, names) =>
-    `${names.location(id)}: ${duration(visitMinutes)} for a visit, ${duration(driveMinutes)} there and back`,
+  suggestion: (suggestion, names) => `${names.location(suggestion.id)}: ${describeTimes(suggestion)}`,
+  suggestionTimes: describeTimes,
   badWeather: (ids, names) => `If the weather is bad: ${list(ids.map(names.location))} instead.`,
 };
 

@@ -17,6 +17,9 @@ export { date, yearDay };
 /** `Saturday 12 June 2027`: the same in every browser, whose own formatters disagree about the comma. */
 export const dayOfWeekAndDate = (day: string): string => `${weekday(day)} ${date(day)}`;
 
+/** `Saturday 12 June`. */
+export const dayOfWeekAndDay = (day: string): string => `${weekday(day)} ${yearDay(day)}`;
+
 /** `12 to 14 June 2027`, `30 June to 2 July 2027`, `30 December 2027 to 2 January 2028`; `12 June 2027` for one day. */
 function dateRange(from: string, to: string): string {
   if (from === to) return date(from);
@@ -72,6 +75,7 @@ export const between = (from: string, to: string): string => `between ${shortenN
 export const values: ValueMessages = {
   date,
   dayOfWeekAndDate,
+  dayOfWeekAndDay,
   dateRange,
   time,
   duration,

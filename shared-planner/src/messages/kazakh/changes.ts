@@ -49,6 +49,7 @@ export const changes: ChangeMessages = {
     departure: ({ transfer }, names) =>
       transfer ? `Кету: ${names.base(transfer.gateway)}, ${transfer.time}` : 'Кету уақыты айтылмаған',
   },
+  list: (texts, more) => [...texts.map(lowerFirst), ...(more > 0 ? [`тағы ${more}`] : [])].join('; '),
   effect: (texts, driveMinutes) => {
     const [first = 'Басқа ештеңе өзгерген жоқ', ...rest] = texts;
     const travel = driveMinutes === 0 ? [] : [describeTravel(driveMinutes)];

@@ -23,6 +23,10 @@ function describeRhythm(preferences: Preferences): string {
     : `${PACE[pace]} қарқын, ${TRANSPORT[transport]}, күннің басталуы ${dayStart}`;
 }
 
+/** What a suggestion would take. */
+const describeTimes: DayMessages['suggestionTimes'] = ({ visitMinutes, driveMinutes }) =>
+  `аралауға ${duration(visitMinutes)}, барып қайтуға ${duration(driveMinutes)}`;
+
 /** What is said of the plan as a whole. */
 export const summary: SummaryMessages = {
   title: 'Алматыға сапар жоспарыңыз',
@@ -64,8 +68,8 @@ export const day: DayMessages = {
     ...(ascentMetres > 0 ? [`Өрлеу ${metres(ascentMetres)}`] : []),
   ],
   night: (base, names) => `Қонатын жер: ${names.base(base)}`,
-  suggestion: ({ id, visitMinutes, driveMinutes }, names) =>
-    `${names.location(id)}: аралауға ${duration(visitMinutes)}, барып қайтуға ${duration(driveMinutes)}`,
+  suggestion: (suggestion, names) => `${names.location(suggestion.id)}: ${describeTimes(suggestion)}`,
+  suggestionTimes: describeTimes,
   badWeather: (ids, names) => `Ауа райы қолайсыз болса, оның орнына: ${list(ids.map(names.location))}.`,
 };
 

@@ -2,7 +2,7 @@ import { formatNumber } from '@almaty/languages';
 import { listSpans } from '../list-spans.ts';
 import type { ValueMessages } from '../plan-messages.ts';
 import { roundDistance, shortenName, writeDuration, writeTime } from '../write-values.ts';
-import { date, dateRange, dayOfWeekAndDate, month, weekday } from './dates.ts';
+import { date, dateRange, dayName, dayOfWeekAndDate, month, weekday } from './dates.ts';
 import { formatInteger } from './format-integer.ts';
 
 /** The longest list that is written out. */
@@ -58,6 +58,7 @@ export const between = (from: string, to: string): string => `${shortenName(from
 export const values: ValueMessages = {
   date,
   dayOfWeekAndDate,
+  dayOfWeekAndDay: dayName,
   dateRange,
   time,
   duration,

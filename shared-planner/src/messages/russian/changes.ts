@@ -50,6 +50,7 @@ export const changes: ChangeMessages = {
     departure: ({ transfer }, names) =>
       transfer ? `Отъезд: ${names.base(transfer.gateway)}, ${transfer.time}` : 'Время отъезда не указано',
   },
+  list: (texts, more) => [...texts.map(lowerFirst), ...(more > 0 ? [`ещё ${more}`] : [])].join('; '),
   effect: (texts, driveMinutes) => {
     const [first = 'Больше ничего не изменилось', ...rest] = texts;
     const travel = driveMinutes === 0 ? [] : [describeTravel(driveMinutes)];

@@ -23,6 +23,10 @@ function describeRhythm(preferences: Preferences): string {
     : `${PACE[pace]} темп, ${TRANSPORT[transport]}, дни с ${dayStart}`;
 }
 
+/** What a suggestion would take. */
+const describeTimes: DayMessages['suggestionTimes'] = ({ visitMinutes, driveMinutes }) =>
+  `${duration(visitMinutes)} на посещение, ${duration(driveMinutes)} на дорогу туда и обратно`;
+
 /** What is said of the plan as a whole. */
 export const summary: SummaryMessages = {
   title: 'Ваш план поездки в Алматы',
@@ -64,8 +68,8 @@ export const day: DayMessages = {
     ...(ascentMetres > 0 ? [`Набор высоты ${metres(ascentMetres)}`] : []),
   ],
   night: (base, names) => `Ночёвка: ${names.base(base)}`,
-  suggestion: ({ id, visitMinutes, driveMinutes }, names) =>
-    `${names.location(id)}: ${duration(visitMinutes)} на посещение, ${duration(driveMinutes)} на дорогу туда и обратно`,
+  suggestion: (suggestion, names) => `${names.location(suggestion.id)}: ${describeTimes(suggestion)}`,
+  suggestionTimes: describeTimes,
   badWeather: (ids, names) => `Если погода плохая, вместо этого: ${list(ids.map(names.location))}.`,
 };
 

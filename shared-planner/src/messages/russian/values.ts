@@ -21,6 +21,9 @@ export { date, yearDay };
 /** `суббота, 12 июня 2027`. */
 export const dayOfWeekAndDate = (day: string): string => `${weekday(day)}, ${date(day)}`;
 
+/** `суббота, 12 июня`. */
+export const dayOfWeekAndDay = (day: string): string => `${weekday(day)}, ${yearDay(day)}`;
+
 /** `субботу` of yyyy-MM-dd. */
 export const weekdayInAccusative = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
 
@@ -91,6 +94,7 @@ export const between = (from: string, to: string): string => `${shortenName(from
 export const values: ValueMessages = {
   date,
   dayOfWeekAndDate,
+  dayOfWeekAndDay,
   dateRange,
   time,
   duration,

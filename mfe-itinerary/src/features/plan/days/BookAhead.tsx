@@ -1,5 +1,6 @@
-import { describeBookAhead, english } from '@almaty/planner/messages';
+import { describeBookAhead, messages } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
+import * as m from '#messages';
 import type { PlanSources } from './plan-sources.ts';
 
 type Line = { title: string; note?: string };
@@ -32,7 +33,7 @@ const TickList = ({ id, heading, lines }: { id: string; heading: string; lines: 
 export function BookAhead({ plan: { bookAhead, bring }, sources: { names } }: { plan: Plan; sources: PlanSources }) {
   if (bookAhead.length + bring.length === 0) return null;
   const bookings = bookAhead.map((entry) => {
-    const date = english.values.dayOfWeekAndDate(entry.date);
+    const date = messages.values.dayOfWeekAndDate(entry.date);
     const [title = '', rest = ''] = describeBookAhead(entry, names).split(`, ${date}`);
     return { title, note: date + rest };
   });
@@ -40,8 +41,8 @@ export function BookAhead({ plan: { bookAhead, bring }, sources: { names } }: { 
     <div className="ticket-shadow text-on-kraft">
       <div className="book-ahead">
         <span aria-hidden="true" className="tag-hole" />
-        <TickList id="book-ahead" heading="Book before you go" lines={bookings} />
-        <TickList id="bring" heading={english.headings.bring} lines={bring.map((title) => ({ title }))} />
+        <TickList id="book-ahead" heading={m.planBookAhead} lines={bookings} />
+        <TickList id="bring" heading={messages.headings.bring} lines={bring.map((title) => ({ title }))} />
       </div>
     </div>
   );

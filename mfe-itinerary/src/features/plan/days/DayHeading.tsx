@@ -1,4 +1,5 @@
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
+import * as m from '#messages';
 import type { DescribedDay } from './describe-day.ts';
 import { formatDayParts } from './format-day.ts';
 import { PlanIcon } from './PlanIcon.tsx';
@@ -17,9 +18,9 @@ function DayDate({ described: { day, number }, dayCount }: Pick<Props, 'describe
   const { dayOfMonth, weekday, month } = formatDayParts(day.date);
   return (
     <>
-      <span className="sr-only">{english.day.heading(number, day.date)}</span>
+      <span className="sr-only">{messages.day.heading(number, day.date)}</span>
       <span aria-hidden="true" className="day-date">
-        <span className="day-number">{`Day ${number} of ${dayCount}`}</span>
+        <span className="day-number">{m.planDayOf({ day: number, days: dayCount })}</span>
         <span className="day-numeral display">{dayOfMonth}</span>
         <span className="day-weekday">
           {`${weekday} `}

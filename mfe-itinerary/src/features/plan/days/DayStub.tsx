@@ -1,16 +1,13 @@
-import { english, formatInteger, keepUnits } from '@almaty/planner/messages';
+import { keepUnits, messages, shortenName } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 import type { DescribedDay } from './describe-day.ts';
 import { formatDayParts } from './format-day.ts';
 import { type DayLimits, getLoad } from './get-load.ts';
 import { LoadBar } from './LoadBar.tsx';
 import { PlanIcon } from './PlanIcon.tsx';
 import type { PlanSources } from './plan-sources.ts';
-import { shortenName } from './short-name.ts';
-
-/** What strenuousness 0 to 3 is called (docs/planning-data.md, "Strenuousness"). */
-const EFFORTS = ['None', 'Light', 'Demanding', 'Very hard'];
 
 const Fact = ({ term, children, note }: { term: string; children: ReactNode; note?: string | undefined }) => (
   <div>
@@ -40,7 +37,7 @@ type Props = {
 export function DayStub({ described, plan, sources: { names }, limits, folded, heading }: Props) {
   const { day, number, items, minutes, highestMetres, strenuousness } = described;
   const { driveMinutes, driveKm, visitMinutes, ascentMetres } = day.totals;
-  const { duration, distance } = english.values;
+  const { duration, distance } = messages.values;
   const isLast = number === plan.days.length;
   const base = shortenName(names.base(day.base.to));
   return (
@@ -50,22 +47,23 @@ export function DayStub({ described, plan, sources: { names }, limits, folded, h
         <div id={`day-${number}-facts`} className={folded}>
           <dl className="day-facts lining-nums tabular-nums">
             {driveMinutes > 0 && (
-              <Fact term="On the way" note={distance(driveKm)}>
+              <Fact term={m.planOnTheWay} note={distance(driveKm)}>
                 {keepUnits(duration(driveMinutes))}
               </Fact>
             )}
             {visitMinutes > 0 && (
               <>
-                <Fact term="At places">{keepUnits(duration(visitMinutes))}</Fact>
-                <Fact term="Effort">{EFFORTS[strenuousness]}</Fact>
+                <Fact term={m.planAtPlaces}>{keepUnits(duration(visitMinutes))}</Fact>
+                {/* docs/planning-data.md, "Strenuousness" */}
+                <Fact term={m.planEffort}>{m.planStrenuousness({ level: String(strenuousness) })}</Fact>
               </>
             )}
             {ascentMetres > 0 && (
               <Fact
-                term="Climb"
-                note={highestMetres === undefined ? undefined : `up to ${formatInteger(highestMetres)} m`}
+                term={m.planClimb}
+                note={highestMetres === undefined ? undefined : m.planUpTo({ metres: highestMetres })}
               >
-                {keepUnits(`${formatInteger(ascentMetres)} m`)}
+                {keepUnits(m.planMetres({ metres: ascentMetres }))}
               </Fact>
             )}
           </dl>
@@ -76,7 +74,7 @@ export function DayStub({ described, plan, sources: { names }, limits, folded, h
       <p className="day-night">
         <PlanIcon name={isLast ? 'home' : 'bed'} />
         <span>
-          {isLast ? `The trip ends: ${base}` : english.day.night(day.base.to, { ...names, base: () => base })}
+          {isLast ? m.planTripEnds({ base }) : messages.day.night(day.base.to, { ...names, base: () => base })}
         </span>
       </p>
     </div>

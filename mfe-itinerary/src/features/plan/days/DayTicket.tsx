@@ -1,4 +1,4 @@
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { findHoliday } from '@almaty/store/schema';
 import { DayBand } from './band/DayBand.tsx';
@@ -55,7 +55,7 @@ export function DayTicket({ described, plan, sources, limits, tools, isOpen, onT
             </p>
             <div className="print:hidden">{tools.renderDayTools?.(day)}</div>
           </div>
-          {holiday && <p className="font-[680]">{english.day.holiday(holiday.name, holiday.isApproximate)}</p>}
+          {holiday && <p className="font-[680]">{messages.day.holiday(holiday.name, holiday.isApproximate)}</p>}
           {items.length > 0 && <DayBand described={described} index={sources.index} />}
           <div className="day-columns">
             {items.length > 0 && (
@@ -72,7 +72,7 @@ export function DayTicket({ described, plan, sources, limits, tools, isOpen, onT
               <Mind cautions={cautions} sources={numbered} />
               {day.badWeather && (
                 <p className="border-t-3 border-ink pt-3 text-base leading-[1.42]">
-                  {english.day.badWeather(day.badWeather, sources.names)}
+                  {messages.day.badWeather(day.badWeather, sources.names)}
                 </p>
               )}
               <Suggestions day={day} sources={sources} renderTool={tools.renderSuggestionTool} />

@@ -1,13 +1,24 @@
 import type { TipsFile } from '@almaty/store/schema';
+import * as m from '#messages';
 
-/** The emergency numbers, and phrases in Kazakh and Russian, which are folded on screens. Nothing where they could not be read. */
+/** A phrase in a language, with how it sounds. */
+const Spoken = ({ lang, text, sound }: { lang: string; text: string; sound: string }) => (
+  <span translate="no" className="block">
+    <span lang={lang} className="font-[680]">
+      {text}
+    </span>{' '}
+    <span className="text-note text-ink-2">{sound}</span>
+  </span>
+);
+
+/** The emergency numbers, and phrases in Kazakh and Russian but the reader's language, which are folded on screens. Nothing where they could not be read. */
 export function NumbersAndPhrases({ tips }: { tips: TipsFile | null }) {
   if (!tips) return null;
   const { emergency, phrases } = tips;
   return (
     <section aria-labelledby="plan-emergency" className="border-t-3 border-ink pt-5">
       <h2 id="plan-emergency" className="display text-h4 text-display">
-        Emergency
+        {m.planEmergency}
       </h2>
       <p className="mt-2 max-w-180">{emergency.intro}</p>
       <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
@@ -24,26 +35,14 @@ export function NumbersAndPhrases({ tips }: { tips: TipsFile | null }) {
         ))}
       </ul>
       <details className="plan-phrases mt-6">
-        <summary className="display min-h-12 cursor-pointer py-1.5 text-h4 text-display">
-          Say it in Kazakh or Russian
-        </summary>
+        <summary className="display min-h-12 cursor-pointer py-1.5 text-h4 text-display">{m.planPhrases}</summary>
         <p className="mt-2 max-w-180">{phrases.intro}</p>
         <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-10">
           {phrases.items.map(({ phrase, kazakh, kazakhSpoken, russian, russianSpoken }) => (
             <li key={phrase} className="break-inside-avoid border-t-2 border-rule py-3">
               <b className="block font-[720]">{phrase}</b>
-              <span translate="no" className="block">
-                <span lang="kk" className="font-[680]">
-                  {kazakh}
-                </span>{' '}
-                <span className="text-note text-ink-2">{kazakhSpoken}</span>
-              </span>
-              <span translate="no" className="block">
-                <span lang="ru" className="font-[680]">
-                  {russian}
-                </span>{' '}
-                <span className="text-note text-ink-2">{russianSpoken}</span>
-              </span>
+              {phrase !== kazakh && <Spoken lang="kk" text={kazakh} sound={kazakhSpoken} />}
+              {phrase !== russian && <Spoken lang="ru" text={russian} sound={russianSpoken} />}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
-import { english, keepUnits } from '@almaty/planner/messages';
+import { keepUnits, messages } from '@almaty/planner/messages';
 import type { PlanDay } from '@almaty/planner/schema';
 import { Picture, THUMBNAIL } from '@almaty/ui/picture';
+import * as m from '#messages';
 import type { DayTools } from './day-tools.ts';
 import { getPicture } from './get-picture.ts';
 import type { PlanSources } from './plan-sources.ts';
@@ -13,14 +14,13 @@ export function Suggestions({ day, sources: { index, names }, renderTool }: Prop
   return (
     <div className="border-2 border-dashed border-edge px-4.5 pt-4 pb-4.5">
       <h3 className="leading-tight font-[720]">
-        {english.headings.suggestions}
-        <span className="block font-[420] text-ink-2">not in your plan</span>
+        {messages.headings.suggestions}
+        <span className="block font-[420] text-ink-2">{m.planNotInPlan}</span>
       </h3>
       <ul>
         {day.suggestions.map((suggestion) => {
           const picture = getPicture(index, suggestion.kind, suggestion.id);
           const name = names.location(suggestion.id);
-          const text = english.day.suggestion(suggestion, names).replace(`${name}: `, '');
           return (
             <li
               key={suggestion.id}
@@ -33,7 +33,7 @@ export function Suggestions({ day, sources: { index, names }, renderTool }: Prop
                 <b translate="no" className="display block text-lg leading-tight tracking-tight text-ink">
                   {name}
                 </b>
-                {keepUnits(text)}
+                {keepUnits(messages.day.suggestionTimes(suggestion))}
               </span>
               <span className="print:hidden">{renderTool?.(suggestion, day)}</span>
             </li>

@@ -1,6 +1,7 @@
 import type { Plan } from '@almaty/planner/schema';
 import { Picture } from '@almaty/ui/picture';
 import type { CSSProperties } from 'react';
+import * as m from '#messages';
 import { describeDays } from './describe-day.ts';
 import { formatDayParts } from './format-day.ts';
 import { getItemPicture } from './get-picture.ts';
@@ -22,7 +23,7 @@ export function TripPictures({ plan, sources }: { plan: Plan; sources: PlanSourc
   const columns = countColumns(plan.days.length);
   const sizes = getSizes(columns);
   return (
-    <nav aria-label="Days" className="trip-pictures" style={{ '--columns': columns } as CSSProperties}>
+    <nav aria-label={m.planDays} className="trip-pictures" style={{ '--columns': columns } as CSSProperties}>
       {describeDays(plan, sources.names, sources.data).map(({ day, number, items, title, translate }) => {
         const picture = items.map(({ item }) => getItemPicture(sources.index, item)).find(Boolean);
         const { shortWeekday, dayOfMonth } = formatDayParts(day.date);

@@ -1,26 +1,27 @@
 import { estimateCosts } from '@almaty/planner/costs';
-import { english, formatInteger, keepUnits } from '@almaty/planner/messages';
+import { keepUnits, messages } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
+import * as m from '#messages';
 import { describeDays } from './describe-day.ts';
 import type { PlanSources } from './plan-sources.ts';
 
 /** What the whole trip adds up to: ways, places, climb and what is known of its costs. */
 export function TripTotals({ plan, sources }: { plan: Plan; sources: PlanSources }) {
   const { driveMinutes, driveKm, visitMinutes, ascentMetres } = plan.totals;
-  const { duration, distance } = english.values;
+  const { duration, distance } = messages.values;
   const costs = estimateCosts(plan, sources.data);
   const days = describeDays(plan, sources.names, sources.data);
   const heights = days.flatMap(({ highestMetres }) => highestMetres ?? []);
   const stops = days.flatMap(({ items }) => items.filter(({ stop }) => stop !== undefined)).length;
   const totals = [
-    ['On the way', duration(driveMinutes), distance(driveKm)],
-    ['At places', duration(visitMinutes), `${stops} ${stops === 1 ? 'stop' : 'stops'}`],
+    [m.planOnTheWay, duration(driveMinutes), distance(driveKm)],
+    [m.planAtPlaces, duration(visitMinutes), m.planStops({ stops })],
     [
-      'Climb',
-      `${formatInteger(ascentMetres)} m`,
-      heights.length > 0 && `highest point ${formatInteger(Math.max(...heights))} m`,
+      m.planClimb,
+      m.planMetres({ metres: ascentMetres }),
+      heights.length > 0 && m.planHighest({ metres: Math.max(...heights) }),
     ],
-    ['Known costs', english.costs.sum(costs), english.costs.without(costs)],
+    [m.planKnownCosts, messages.costs.sum(costs), messages.costs.without(costs)],
   ] as const;
   return (
     <dl className="trip-totals px-5 pt-6 pb-7 sm:px-8 lining-nums tabular-nums">

@@ -2,6 +2,7 @@ import { describeReason, getItemName } from '@almaty/planner/messages';
 import type { Plan, UnscheduledItem } from '@almaty/planner/schema';
 import { Picture } from '@almaty/ui/picture';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 import { type NumberedSources, numberSources } from './cautions/number-sources.ts';
 import { SourceList } from './cautions/SourceList.tsx';
 import { SourceMarks } from './cautions/SourceMarks.tsx';
@@ -71,7 +72,7 @@ export function UnscheduledTickets({ plan, sources, renderWaysOut }: Props) {
   return (
     <section aria-labelledby={MISSING_ID}>
       <h2 id={MISSING_ID} className="display mb-5 text-h3 text-display">
-        Did not fit
+        {m.planDidNotFit}
       </h2>
       <ul className="grid grid-cols-1 gap-6">
         {plan.unscheduled.map((unscheduled) => (

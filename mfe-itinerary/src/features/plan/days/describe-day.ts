@@ -1,8 +1,7 @@
 import { getMinutesBetween } from '@almaty/planner/calendar';
 import { type ListedItem, listItems } from '@almaty/planner/items';
-import { describeItem, english, type PlanNames } from '@almaty/planner/messages';
+import { describeItem, messages, type PlanNames, shortenName } from '@almaty/planner/messages';
 import type { Plan, PlanDay, PlanningData } from '@almaty/planner/schema';
-import { shortenName } from './short-name.ts';
 
 /** A day of a plan with what its ticket says of it as a whole. */
 export type DescribedDay = {
@@ -23,10 +22,11 @@ export type DescribedDay = {
 };
 
 function describeTitle(items: readonly ListedItem[], plan: Plan, names: PlanNames): string {
+  const shortNames: PlanNames = { ...names, node: (id) => shortenName(names.node(id)) };
   const titles = (some: readonly ListedItem[]) =>
-    some.map(({ item }) => describeItem(item, names, plan.preferences.transport).title);
+    some.map(({ item }) => describeItem(item, shortNames, plan.preferences.transport).title);
   const stops = items.filter(({ stop }) => stop !== undefined);
-  return titles(stops).join(', ') || (items.length > 0 ? shortenName(titles(items)[0] ?? '') : english.day.empty);
+  return titles(stops).join(', ') || (titles(items)[0] ?? messages.day.empty);
 }
 
 function hasOnlyPlaces(items: readonly ListedItem[]): boolean {

@@ -1,51 +1,50 @@
-import { english, formatInteger } from '@almaty/planner/messages';
+import { formatYearDay } from '@almaty/dates';
+import { messages } from '@almaty/planner/messages';
 import type { Reason } from '@almaty/planner/schema';
+import * as m from '#messages';
 
 /** What an item would need, as a large figure or word with a few words below it. */
 export type Missing = { figure?: string; text: string };
-
-/** `21 May` of yyyy-MM-dd. */
-const formatDay = (date: string) => english.values.date(date).split(' ').slice(0, 2).join(' ');
 
 /** Says what is missing for an item that is not in the plan. */
 export function describeMissing(reason: Reason): Missing {
   switch (reason.code) {
     case 'needs_more_days':
-      return { figure: `+${reason.days}`, text: reason.days === 1 ? 'day needed' : 'days needed' };
+      return { figure: `+${reason.days}`, text: m.planMissingDays({ days: reason.days }) };
     case 'no_room':
-      return { text: 'Does not fit' };
+      return { text: m.planMissingNoRoom };
     case 'closed_for_season':
       return reason.until
-        ? { figure: formatDay(reason.until), text: 'possible again from' }
-        : { text: 'Out of season' };
+        ? { figure: formatYearDay(reason.until.slice(5)), text: m.planMissingPossibleFrom }
+        : { text: m.planMissingSeason };
     case 'altitude_too_soon':
-      return { figure: `${formatInteger(reason.metres)} m`, text: 'too high too soon' };
+      return { figure: m.planMetres({ metres: reason.metres }), text: m.planMissingTooHigh };
     case 'day_too_long':
       return reason.minutes === undefined
-        ? { text: 'Too long for a day' }
+        ? { text: m.planMissingDayTooLong }
         : {
-            figure: `+${english.values.duration(reason.minutes - reason.mostMinutes)}`,
-            text: 'longer than a day may be',
+            figure: `+${messages.values.duration(reason.minutes - reason.mostMinutes)}`,
+            text: m.planMissingLonger,
           };
     case 'access_closed':
     case 'closed_that_day':
-      return { text: 'Closed' };
+      return { text: m.planMissingClosed };
     case 'too_strenuous_next_to':
     case 'too_strenuous_on_arrival':
-      return { text: 'Too much effort' };
+      return { text: m.planMissingEffort };
     case 'no_transport':
-      return { text: 'No way there' };
+      return { text: m.planMissingNoWay };
     case 'unknown_access':
-      return { text: 'Not confirmed' };
+      return { text: m.planMissingNotConfirmed };
     case 'needs_location':
-      return { text: 'Part of a visit' };
+      return { text: m.planMissingPartOfVisit };
     case 'locked_day':
-      return { text: 'Locked to its day' };
+      return { text: m.planMissingLocked };
     case 'order':
-      return { text: 'Not in this order' };
+      return { text: m.planMissingOrder };
     case 'booking':
-      return { text: 'Cannot be kept' };
+      return { text: m.planMissingBooking };
     case 'not_in_catalogue':
-      return { text: 'Not in the catalogue' };
+      return { text: m.planMissingNotInCatalogue };
   }
 }

@@ -1,4 +1,5 @@
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
+import * as m from '#messages';
 
 /** How long the days of a pace may be, in minutes. */
 export type DayLimits = { comfortDay: number; maxDay: number };
@@ -22,7 +23,7 @@ export type Load = {
  * @param driveMinutes part of them, which says why a day is longer than is comfortable.
  */
 export function getLoad(minutes: number, driveMinutes: number, { comfortDay, maxDay }: DayLimits): Load {
-  const { duration } = english.values;
+  const { duration } = messages.values;
   const toPercent = (length: number) => Math.round((length / maxDay) * 1000) / 10;
   const beyond = Math.max(0, Math.min(minutes, maxDay) - comfortDay);
   const comfort = duration(comfortDay);
@@ -32,7 +33,7 @@ export function getLoad(minutes: number, driveMinutes: number, { comfortDay, max
     comfort: toPercent(comfortDay),
     text:
       minutes > comfortDay
-        ? `${duration(minutes - comfortDay)} past a comfortable ${comfort}: ${duration(driveMinutes)} of it on the way`
-        : `Comfortable: up to ${comfort}`,
+        ? m.planLoadBeyond({ beyond: duration(minutes - comfortDay), comfort, drive: duration(driveMinutes) })
+        : m.planLoadComfortable({ comfort }),
   };
 }

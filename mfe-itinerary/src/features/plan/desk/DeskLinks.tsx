@@ -1,6 +1,7 @@
 import type { DeskLinkList } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
 import { type Ref, useRef, useState } from 'react';
+import * as m from '#messages';
 import type { PlanApi } from '../document/plan-api.ts';
 import { ActionError } from '../panels/ActionError.tsx';
 import { useAction } from '../panels/useAction.ts';
@@ -19,31 +20,37 @@ function Links({ ref, list: { own, links }, isBusy, onEnd, onEndOthers }: LinksP
     <>
       {!links.some(({ id }) => id === own) && (
         <p role="alert" className="mt-3 font-bold">
-          The link of this page has ended. Open the one in another email.
+          {m.deskLinkEnded}
         </p>
       )}
-      <ul ref={ref} tabIndex={-1} aria-label="Links to this desk" className="mt-3 border-t-2 border-rule">
+      <ul ref={ref} tabIndex={-1} aria-label={m.deskLinks} className="mt-3 border-t-2 border-rule">
         {links.map(({ id, reference, issued_at, last_used_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b-2 border-rule py-2">
             <span className="min-w-0 flex-1 basis-60">
-              <b translate="no">{reference}</b>
-              {`, sent ${formatMoment(issued_at)}, ${last_used_at ? `last used ${formatMoment(last_used_at)}` : 'never used'}${id === own ? '. It opened this page.' : ''}`}
+              {m.deskLink({
+                reference,
+                sent: formatMoment(issued_at),
+                isUsed: last_used_at ? 'yes' : 'no',
+                used: last_used_at ? formatMoment(last_used_at) : '',
+                name: (content) => <b translate="no">{content}</b>,
+              })}
+              {id === own && `. ${m.deskLinkOwn}`}
             </span>
             <Button
               variant="outline"
               size="sm"
               aria-disabled={isBusy}
-              aria-label={`End the link of ${reference}, sent ${formatMoment(issued_at)}`}
+              aria-label={m.deskEndLink({ reference, sent: formatMoment(issued_at) })}
               onClick={() => onEnd(id)}
             >
-              End
+              {m.deskEnd}
             </Button>
           </li>
         ))}
       </ul>
       {links.length > 1 && (
         <Button variant="outline" size="sm" className="mt-3" aria-disabled={isBusy} onClick={onEndOthers}>
-          End all others
+          {m.deskEndOthers}
         </Button>
       )}
     </>
@@ -63,7 +70,7 @@ export function DeskLinks({ api }: { api: PlanApi }) {
   return (
     <div className="mt-4">
       <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => run(api.listLinks, setList)}>
-        {list ? 'Load the links again' : 'Show the links to this desk'}
+        {list ? m.deskLoadLinks : m.deskShowLinks}
       </Button>
       <ActionError error={error} />
       {list && (

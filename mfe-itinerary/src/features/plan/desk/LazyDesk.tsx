@@ -1,12 +1,13 @@
 import { loadable, useIfLoaded } from '@almaty/ui/loadable';
 import type { ComponentProps } from 'react';
+import * as m from '#messages';
 import type { DeskPanel } from './DeskPanel.tsx';
 
 type Props = ComponentProps<typeof DeskPanel>;
 
 const NotLoaded = () => (
   <p role="alert" className="border-2 border-ink bg-field p-5 font-bold">
-    The desk could not be loaded. Check your connection, and reload the page.
+    {m.deskNotLoaded}
   </p>
 );
 

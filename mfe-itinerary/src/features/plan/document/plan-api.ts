@@ -7,6 +7,7 @@ import {
   type PlanRequest,
 } from '@almaty/planner/schema';
 import ky, { type Options } from 'ky';
+import * as m from '#messages';
 import { LANGUAGE_HEADER } from '../../../lib/language-header.ts';
 import type { PlanAddress } from './plan-address.ts';
 
@@ -25,16 +26,15 @@ export type PlanResult<Value> = { value: Value } | { problem: PlanProblem };
 
 const OFFLINE: PlanProblem = {
   type: 'offline',
-  message: 'There is no connection. Your changes are kept on this device.',
+  message: m.planOffline,
 };
-const UNEXPECTED = 'Something went wrong on our side. Your changes are kept on this device; try again in a minute.';
 
 /** How long the API may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 function toProblem(status: number, body: unknown): PlanProblem {
   const failure = PlanFailure.safeParse(body);
-  if (!failure.success) return { type: 'refused', message: UNEXPECTED };
+  if (!failure.success) return { type: 'refused', message: m.planUnexpected };
   const { error: message, code, document } = failure.data;
   if (status === 404) return { type: 'not_found', message };
   return { type: code === 'changed_meanwhile' ? 'changed_meanwhile' : 'refused', message, document };

@@ -2,6 +2,7 @@ import type { MakePlan } from '@almaty/planner/edit';
 import type { PlanDocument } from '@almaty/planner/schema';
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as m from '#messages';
 import { loadMakePlan } from '../editor/make-plan.ts';
 import { createPlanEditor } from '../editor/plan-editor.ts';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
@@ -11,8 +12,6 @@ import { createPlanApi, type PlanApi } from './plan-api.ts';
 import { loadPlanSources } from './plan-sources.ts';
 import type { LoadedPlan, PlanView } from './plan-view.ts';
 import { readPlanAddress } from './read-plan-address.ts';
-
-const NOT_LOADED = 'The plan could not be loaded. Check your connection.';
 
 /** Whether somebody with this document may change the plan. */
 const isEditable = ({ role, state }: PlanDocument) => role !== 'reader' && state === 'ready';
@@ -41,7 +40,7 @@ async function loadDocument(
     void loading.then((late) => 'value' in late && onLate());
     return copy;
   }
-  if (!result) return { type: 'failed', message: NOT_LOADED };
+  if (!result) return { type: 'failed', message: m.planNotLoaded };
   if ('value' in result) {
     // A copy with a change that is not saved yet stays: it says which state was changed.
     if (!copy?.unsaved) saveLocalCopy(address, { document: result.value, unsaved: null });
@@ -54,7 +53,7 @@ async function loadDocument(
     return { type: 'not_found' };
   }
   if (copy) return copy;
-  return { type: 'failed', message: type === 'offline' ? NOT_LOADED : message };
+  return { type: 'failed', message: type === 'offline' ? m.planNotLoaded : message };
 }
 
 async function loadPlan(address: PlanAddress, onLate: () => void): Promise<PlanView> {
@@ -64,7 +63,7 @@ async function loadPlan(address: PlanAddress, onLate: () => void): Promise<PlanV
     loadPlanSources().catch(() => null),
   ]);
   if ('type' in loaded) return loaded;
-  if (!sources) return { type: 'failed', message: NOT_LOADED };
+  if (!sources) return { type: 'failed', message: m.planNotLoaded };
   const { document, seenOn } = loaded;
   return { type: 'loaded', plan: { address, api, sources, editor: null, document, seenOn } };
 }

@@ -9,9 +9,10 @@ import {
   type MakePlan,
   tryPosition,
 } from '@almaty/planner/edit';
-import { english, getItemName } from '@almaty/planner/messages';
+import { getItemName, messages } from '@almaty/planner/messages';
 import type { Plan, PlanDocument, PlanRequest, PlanRevision } from '@almaty/planner/schema';
 import { createStore, type StoreApi } from 'zustand';
+import * as m from '#messages';
 import type { PlanSources } from '../days/index.ts';
 import { loadLocalCopy, saveLocalCopy } from '../document/local-copy.ts';
 import type { PlanAddress } from '../document/plan-address.ts';
@@ -189,8 +190,8 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
       if (edit.type === 'move' && !isOnDay(plan, edit.item, edit.date)) {
         const reason = explainDay(history.present, edit.item, edit.date, makePlan);
         const name = getItemName(sources.names, edit.item.kind, edit.item.id);
-        const day = english.values.dayOfWeekAndDate(edit.date);
-        setState({ problem: `${name} cannot be on ${day}. ${describeObstacle(reason, sources.names)}` });
+        const day = messages.values.dayOfWeekAndDate(edit.date);
+        setState({ problem: m.planNotOnDay({ name, day, reason: describeObstacle(reason, sources.names) }) });
         return false;
       }
       push({ request, plan });
@@ -204,7 +205,7 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
       const edit = tryPosition(present, item, position, makePlan);
       if (edit) return editor.edit(edit);
       const name = getItemName(sources.names, item.kind, item.id);
-      setState({ problem: `${name} cannot be there: its day is not possible in that order.` });
+      setState({ problem: m.planNotInOrder({ name }) });
       return false;
     },
     undo: () => {

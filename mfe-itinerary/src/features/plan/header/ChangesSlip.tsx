@@ -1,8 +1,9 @@
 import { type Change, listChanges } from '@almaty/planner/edit';
-import { describeChange } from '@almaty/planner/messages';
+import { describeChange, messages } from '@almaty/planner/messages';
 import { Button } from '@almaty/ui/button';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import * as m from '#messages';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { CHANGES_ID, changeThenFocus, STATUS_ID } from '../tools/move-focus.ts';
 import { describeCount, describeEdit } from './phrases.ts';
@@ -16,7 +17,7 @@ function Slip({ mark, children, actions }: { mark: string; children: ReactNode; 
     <section
       id={CHANGES_ID}
       tabIndex={-1}
-      aria-label="Changes"
+      aria-label={m.planChanges}
       className="mt-6 flex min-h-18 items-stretch bg-slip text-on-slip shadow-poster max-md:flex-col forced-colors:border-2 print:hidden"
     >
       <div className="flex grow items-center gap-4.5 px-5 py-3 leading-snug">
@@ -59,24 +60,31 @@ function Conflict({ editor }: { editor: PlanEditor }) {
   const { conflict, history } = useStore(editor.store);
   if (!conflict?.current || !history) return null;
   const describe = (changes: readonly Change[]) =>
-    changes.map((change) => describeChange(change, editor.sources.names)).join(', ') || 'no difference';
+    changes.length === 0
+      ? m.planNoDifference
+      : messages.changes.list(
+          changes.map((change) => describeChange(change, editor.sources.names)),
+          0,
+        );
   return (
     <Slip
       mark="!"
       actions={
         <>
           <SlipButton onClick={() => changeThenFocus(() => editor.resolve('mine'), CHANGES_ID, STATUS_ID)}>
-            Keep this one
+            {m.planKeepThis}
           </SlipButton>
           <SlipButton onClick={() => changeThenFocus(() => editor.resolve('other'), CHANGES_ID, STATUS_ID)}>
-            Take the other
+            {m.planTakeOther}
           </SlipButton>
         </>
       }
     >
       <p role="alert">
-        <b>This plan was changed in another window meanwhile.</b>
-        {` The other one has: ${describe(listChanges(history.present, conflict.current))}. Nothing is lost: choose which one stays.`}
+        {m.planConflict({
+          changes: describe(listChanges(history.present, conflict.current)),
+          b: (content) => <b>{content}</b>,
+        })}
       </p>
     </Slip>
   );
@@ -105,17 +113,17 @@ export function ChangesSlip({ editor }: { editor: PlanEditor }) {
             <>
               {sent && changes.length > 0 && (
                 <SlipButton onClick={() => changeThenFocus(editor.backToSent, CHANGES_ID)}>
-                  {`Back to revision ${sent.plan.revision}`}
+                  {m.planBackToRevision({ revision: sent.plan.revision })}
                 </SlipButton>
               )}
               <SlipButton onClick={editor.undo} isDisabled={history.past.length === 0}>
-                Undo
+                {m.planUndo}
               </SlipButton>
               {history.future.length > 0 && (
                 <SlipButton
                   onClick={() => changeThenFocus(editor.redo, ...(history.future.length > 1 ? [] : [CHANGES_ID]))}
                 >
-                  Redo
+                  {m.planRedo}
                 </SlipButton>
               )}
             </>
@@ -123,7 +131,7 @@ export function ChangesSlip({ editor }: { editor: PlanEditor }) {
         >
           <p>
             <b className="font-[760]">{describeCount(changes)}</b>
-            {`${named.length > 0 ? `: ${named.join(', ')}` : ''}${rest > 0 ? ` and ${rest} more` : ''}. `}
+            {`${named.length > 0 ? `: ${messages.changes.list(named, rest)}` : ''}. `}
           </p>
           {lastEdit && (
             <p aria-hidden="true" className="text-note opacity-85">
@@ -148,7 +156,7 @@ export function SaveProblem({ editor }: { editor: PlanEditor }) {
       <p className="grow basis-60 font-[640]">{problem}</p>
       {save === 'unsaved' && (
         <Button variant="outline" size="sm" onClick={() => changeThenFocus(editor.saveAgain, STATUS_ID)}>
-          Save again
+          {m.planSaveAgain}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
 import type { PlanDocument, PlanRevision } from '@almaty/planner/schema';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 import { TripDates } from '../../../components/ticket/TripDates.tsx';
 import { type PlanSources, TripPictures, TripTotals } from '../days/index.ts';
 import { getOpenerId } from './StubActions.tsx';
@@ -20,9 +21,9 @@ type Props = {
 };
 
 /** The ticket at the head of a plan: a picture of each day, dates, preferences, totals, and what can be done with it. */
-export function HeaderTicket({ label = 'Your plan', document, revision, sources, status, change, children }: Props) {
+export function HeaderTicket({ label = m.planLabel, document, revision, sources, status, change, children }: Props) {
   const { plan } = revision;
-  const [preferences, ...wishes] = english.summary.preferences(plan.preferences, sources.names);
+  const [preferences, ...wishes] = messages.summary.preferences(plan.preferences, sources.names);
   const isCancelled = document.state === 'cancelled';
   return (
     <section aria-label={label} className="ticket-shadow text-on-kraft">
@@ -39,7 +40,7 @@ export function HeaderTicket({ label = 'Your plan', document, revision, sources,
                 onClick={change.onToggle}
                 className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-4 print:hidden"
               >
-                Change how you travel
+                {m.planChangeTravel}
               </button>
             )}
           </div>
@@ -56,7 +57,7 @@ export function HeaderTicket({ label = 'Your plan', document, revision, sources,
           <TripTotals plan={plan} sources={sources} />
         </div>
         <div className="perforated flex shrink-0 flex-col p-5 sm:p-8 lg:w-[20.625rem] max-lg:border-t-3 max-lg:border-dotted max-lg:border-on-kraft/45 max-lg:before:hidden">
-          <p className="text-note font-[560] text-on-kraft-2">Reference</p>
+          <p className="text-note font-[560] text-on-kraft-2">{m.planReference}</p>
           <p
             translate="no"
             className="display text-[min(1.625rem,7.5vw)] leading-tight tracking-tight whitespace-nowrap text-numeral lining-nums tabular-nums"

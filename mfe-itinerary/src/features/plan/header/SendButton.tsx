@@ -2,6 +2,7 @@ import { listChanges } from '@almaty/planner/edit';
 import { Button } from '@almaty/ui/button';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import * as m from '#messages';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 
 /**
@@ -22,7 +23,7 @@ export function SendButton({ editor, isOnline }: { editor: PlanEditor; isOnline:
     if ('value' in result) editor.adopt(result.value);
     else editor.fail(result.problem);
   };
-  const text = isChanged ? 'Send me the new plan' : 'Send me the plan again';
+  const text = isChanged ? m.planSendNew : m.planSendAgain;
   return (
     <>
       <Button
@@ -33,10 +34,10 @@ export function SendButton({ editor, isOnline }: { editor: PlanEditor; isOnline:
         onClick={send}
         className={`w-full whitespace-normal! print:hidden ${isChanged ? '' : 'border-on-kraft! text-on-kraft!'}`}
       >
-        {isSending ? 'Sending…' : text}
+        {isSending ? m.planSending : text}
       </Button>
       <p role="status" className="text-note print:hidden">
-        {isSent && !isChanged && 'It is on its way to your mailbox.'}
+        {isSent && !isChanged && m.planSent}
       </p>
     </>
   );

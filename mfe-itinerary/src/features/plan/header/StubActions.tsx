@@ -2,6 +2,7 @@ import { todayInAlmaty } from '@almaty/dates';
 import type { PlanRevision } from '@almaty/planner/schema';
 import { Icon } from '@almaty/ui/icon';
 import { type ReactNode, useState } from 'react';
+import * as m from '#messages';
 import type { PlanSources } from '../days/index.ts';
 import { ActionIcon, type ActionIconName } from './ActionIcon.tsx';
 
@@ -67,24 +68,24 @@ export function StubActions({ open, onToggle, revision, sources, isVisitor, canE
       downloadGpx(revision.plan, sources);
       setError('');
     } catch {
-      setError('The file could not be made. Check your connection.');
+      setError(m.planFileFailed);
     }
   };
   return (
     <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 print:hidden">
-      {panelButton('calendar', 'calendar', 'Calendar')}
+      {panelButton('calendar', 'calendar', m.planCalendar)}
       <StubButton icon="pin" onClick={saveGpx}>
         GPX
       </StubButton>
       <StubButton icon="print" onClick={() => window.print()}>
-        Print
+        {m.planPrint}
       </StubButton>
-      {isVisitor && panelButton('share', 'share', 'Share')}
-      {canEdit && panelButton('trip', 'sliders', 'Dates, pace')}
-      {canEdit && panelButton('bookings', 'booking', 'Bookings')}
-      {canEdit && isToday && panelButton('now', 'pin', 'Today, from here')}
-      {canEdit && panelButton('others', 'fork', 'Other plans')}
-      {isVisitor && panelButton('cancel', 'close', isCancelled ? 'Erase' : 'Cancel trip')}
+      {isVisitor && panelButton('share', 'share', m.planShare)}
+      {canEdit && panelButton('trip', 'sliders', m.planDatesPace)}
+      {canEdit && panelButton('bookings', 'booking', m.planBookings)}
+      {canEdit && isToday && panelButton('now', 'pin', m.planFromHere)}
+      {canEdit && panelButton('others', 'fork', m.planOtherPlans)}
+      {isVisitor && panelButton('cancel', 'close', isCancelled ? m.planErase : m.planCancelTrip)}
       <p role="status" className="col-span-full text-note">
         {error}
       </p>

@@ -1,6 +1,7 @@
 import type { PlanRevision } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
 import { type FormEvent, useState } from 'react';
+import * as m from '#messages';
 import { BookingFields } from '../../../components/bookings/BookingFields.tsx';
 import { readBookings, writeBookings } from '../../../components/bookings/booking-fields.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
@@ -31,8 +32,8 @@ export function BookingsPanel({ editor, revision, onClose }: Props) {
   };
 
   return (
-    <Panel title="What you have booked" onClose={onClose}>
-      <p>A tour, a table, a ticket: the plan is made around its hour.</p>
+    <Panel title={m.planBooked} onClose={onClose}>
+      <p>{m.planBookedText}</p>
       <form onSubmit={handleSubmit} noValidate className="grid gap-5">
         <BookingFields saved={saved} firstDay={start_date} lastDay={end_date} places={places} />
         {error && (
@@ -42,7 +43,7 @@ export function BookingsPanel({ editor, revision, onClose }: Props) {
         )}
         <div>
           <Button type="submit" variant="solid">
-            Plan again
+            {m.planPlanAgain}
           </Button>
         </div>
       </form>

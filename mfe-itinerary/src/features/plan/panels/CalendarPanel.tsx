@@ -1,10 +1,11 @@
 import type { PlanDocument } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
+import * as m from '#messages';
 import type { PlanApi } from '../document/plan-api.ts';
 import { CopyLink } from '../take-along/CopyLink.tsx';
 import { changeThenFocus } from '../tools/move-focus.ts';
 import { ActionError } from './ActionError.tsx';
-import { Panel } from './Panel.tsx';
+import { bold, Panel } from './Panel.tsx';
 import { useAction } from './useAction.ts';
 
 type Props = {
@@ -29,38 +30,32 @@ export function CalendarPanel({ api, document, onDownload, onDocument, onClose }
       await onDownload();
       return { value: null };
     } catch {
-      return { problem: { type: 'offline' as const, message: 'The file could not be made. Check your connection.' } };
+      return { problem: { type: 'offline' as const, message: m.planFileFailed } };
     }
   };
   return (
-    <Panel title="Calendar" onClose={onClose}>
+    <Panel title={m.planCalendar} onClose={onClose}>
       <div className="grid grid-cols-1 gap-2">
-        <p>
-          <b>A file</b> holds the plan as it is now. Later changes are not in it, unless you send yourself the new plan
-          and open the file of that email.
-        </p>
+        <p>{m.planCalendarFile({ b: bold })}</p>
         <div>
           <Button variant="solid" aria-disabled={isBusy} onClick={() => run(downloadResult, () => {})}>
-            Save the calendar file
+            {m.planSaveCalendar}
           </Button>
         </div>
       </div>
       {role === 'visitor' && (
         <div className="grid grid-cols-1 gap-2 border-t-2 border-rule pt-4">
-          <p>
-            <b>An address</b> that you subscribe to in your calendar app follows every change, usually within a day.
-            Whoever has it sees the plan, so keep it for yourself.
-          </p>
+          <p>{m.planCalendarAddressText({ b: bold })}</p>
           {calendarPath ? (
             <>
-              <CopyLink id={ADDRESS_ID} label="Calendar address" link={location.origin + calendarPath} />
+              <CopyLink id={ADDRESS_ID} label={m.planCalendarAddress} link={location.origin + calendarPath} />
               <div>
                 <Button
                   variant="text"
                   aria-disabled={isBusy}
                   onClick={() => run(() => api.setExtra('calendar', false), showFrom(MAKE_ID))}
                 >
-                  Take the address back
+                  {m.planCalendarTakeBack}
                 </Button>
               </div>
             </>
@@ -72,7 +67,7 @@ export function CalendarPanel({ api, document, onDownload, onDocument, onClose }
                 aria-disabled={isBusy}
                 onClick={() => run(() => api.setExtra('calendar', true), showFrom(ADDRESS_ID))}
               >
-                Make an address
+                {m.planCalendarMake}
               </Button>
             </div>
           )}

@@ -1,8 +1,9 @@
 import type { Erasure, PlanDocument } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
+import * as m from '#messages';
 import type { PlanApi } from '../document/plan-api.ts';
 import { ActionError } from './ActionError.tsx';
-import { Panel } from './Panel.tsx';
+import { bold, Panel } from './Panel.tsx';
 import { useAction } from './useAction.ts';
 
 type Props = {
@@ -18,34 +19,26 @@ export function CancelPanel({ api, document, onDocument, onErased, onClose }: Pr
   const { isBusy, error, run } = useAction();
   const isCancelled = document.state === 'cancelled';
   return (
-    <Panel title={isCancelled ? 'Erase this plan' : 'Cancel the trip'} onClose={onClose}>
+    <Panel title={isCancelled ? m.planEraseThis : m.planCancelTheTrip} onClose={onClose}>
       {!isCancelled && (
         <div className="grid gap-2">
-          <p>
-            We tell the provider, send you an email whose calendar file takes the events out of your calendar, and send
-            nothing else. The plan stays here to be read.
-          </p>
+          <p>{m.planCancelText}</p>
           <div>
             <Button
               variant="solid"
               aria-disabled={isBusy}
               onClick={() => run(() => api.act('cancel', document.etag), onDocument)}
             >
-              Cancel the trip
+              {m.planCancelTheTrip}
             </Button>
           </div>
         </div>
       )}
       <div className={isCancelled ? 'grid gap-2' : 'grid gap-2 border-t-2 border-rule pt-4'}>
-        <p>
-          <b>{isCancelled ? 'Erase everything:' : 'Or erase everything:'}</b> your email address, your dates, what you
-          chose and this plan are gone from our database and from this browser, for good. Emails that were sent already
-          stay in your mailbox, in the provider’s, and with the companies that carried them; we ask the provider to
-          delete theirs. Nothing is taken out of your calendar.
-        </p>
+        <p>{m.planEraseText({ state: isCancelled ? 'cancelled' : 'ready', b: bold })}</p>
         <div>
           <Button variant="outline" aria-disabled={isBusy} onClick={() => run(api.erase, onErased)}>
-            Erase everything
+            {m.planEraseEverything}
           </Button>
         </div>
       </div>

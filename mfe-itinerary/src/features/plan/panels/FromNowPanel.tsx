@@ -3,6 +3,7 @@ import { findNearestNode, requestFromNow } from '@almaty/planner/edit';
 import type { PlanRevision } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
 import { type FormEvent, useRef, useState } from 'react';
+import * as m from '#messages';
 import { Field } from '../../../components/fields/Field.tsx';
 import { fieldClass } from '../../../components/fields/field-class.ts';
 import { Select } from '../../../components/fields/Select.tsx';
@@ -27,19 +28,19 @@ export function FromNowPanel({ editor, revision, onPlanned, onClose }: Props) {
   const [home] = data.bases;
   const node = [...data.bases, ...data.gateways].find(({ id }) => id === day?.base.from)?.node ?? home?.node ?? '';
   const places = data.roads.nodes
-    .map(({ id, name }) => [id, name] as const)
+    .map(({ id }) => [id, editor.sources.names.node(id)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other));
 
   const takePosition = () => {
-    setMessage('Asking your browser where you are…');
+    setMessage(m.planAskingPosition);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const nearest = findNearestNode(data.roads, coords.latitude, coords.longitude);
         const select = form.current?.elements.namedItem('now-node');
         if (select instanceof HTMLSelectElement) select.value = nearest.id;
-        setMessage(`The nearest place that we know is ${nearest.name}. Your position stays in this browser.`);
+        setMessage(m.planNearestPlace({ place: editor.sources.names.node(nearest.id) }));
       },
-      () => setMessage('Your browser did not say where you are. Choose the nearest place in the list.'),
+      () => setMessage(m.planNoPosition),
       { timeout: 10_000, maximumAge: 60_000 },
     );
   };
@@ -48,9 +49,9 @@ export function FromNowPanel({ editor, revision, onPlanned, onClose }: Props) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const [time, from] = [String(values.get('now-time')), String(values.get('now-node'))];
-    if (!time) return setMessage('Enter the time from which the day is planned, for example 14:30');
+    if (!time) return setMessage(m.planEnterNow);
     const request = requestFromNow(revision, data, { date, time, node: from });
-    if (!request) return setMessage('Today is not a day of this trip.');
+    if (!request) return setMessage(m.planNotToday);
     try {
       onPlanned({ request, plan: editor.makePlan(request) });
     } catch (error) {
@@ -59,11 +60,11 @@ export function FromNowPanel({ editor, revision, onPlanned, onClose }: Props) {
   };
 
   return (
-    <Panel title="Today, from here" onClose={onClose}>
-      <p>What you have not done yet is planned again, from this hour and this place. Your plan stays as it is.</p>
+    <Panel title={m.planFromHere} onClose={onClose}>
+      <p>{m.planFromHereText}</p>
       <form ref={form} onSubmit={handleSubmit} noValidate className="grid gap-5 sm:grid-cols-2">
-        <Select id="now-node" label="You are at or near" value={node} options={places} />
-        <Field id="now-time" label="From">
+        <Select id="now-node" label={m.planYouAreAt} value={node} options={places} />
+        <Field id="now-time" label={m.planFrom}>
           <input id="now-time" name="now-time" type="time" defaultValue={timeInAlmaty()} className={fieldClass} />
         </Field>
         <p role="status" className="sm:col-span-2 empty:hidden">
@@ -71,10 +72,10 @@ export function FromNowPanel({ editor, revision, onPlanned, onClose }: Props) {
         </p>
         <div className="flex flex-wrap gap-4 sm:col-span-2">
           <Button type="submit" variant="solid">
-            Plan the rest
+            {m.planPlanRest}
           </Button>
           <Button type="button" variant="outline" onClick={takePosition}>
-            Use my position
+            {m.planUsePosition}
           </Button>
         </div>
       </form>

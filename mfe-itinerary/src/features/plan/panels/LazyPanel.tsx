@@ -1,13 +1,14 @@
 import { loadable, useIfLoaded } from '@almaty/ui/loadable';
 import type { ComponentProps } from 'react';
+import * as m from '#messages';
 import { Panel } from './Panel.tsx';
 import type { PlanPanel } from './PlanPanel.tsx';
 
 type Props = ComponentProps<typeof PlanPanel>;
 
 const NotLoaded = ({ onClose }: Props) => (
-  <Panel title="Not loaded" onClose={onClose}>
-    <p>This part could not be loaded. Check your connection, and reload the page.</p>
+  <Panel title={m.planPanelNotLoaded} onClose={onClose}>
+    <p>{m.planPanelNotLoadedText}</p>
   </Panel>
 );
 

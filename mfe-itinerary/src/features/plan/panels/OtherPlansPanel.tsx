@@ -1,8 +1,9 @@
 import { type Alternative, findAlternatives } from '@almaty/planner/edit';
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
 import type { PlanRevision } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
 import { useEffect, useState } from 'react';
+import * as m from '#messages';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { CHANGES_ID, changeThenFocus } from '../tools/move-focus.ts';
 import { takeStepByStep } from '../tools/take-step-by-step.ts';
@@ -31,27 +32,25 @@ export function OtherPlansPanel({ editor, revision, onClose }: Props) {
       onClose();
     }, CHANGES_ID);
   return (
-    <Panel title="Other plans" onClose={onClose}>
+    <Panel title={m.planOtherPlans} onClose={onClose}>
       <ul className="grid gap-4">
         {found.map((alternative) => (
           <li
             key={alternative.type}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-2 border-rule pt-4"
           >
-            <p className="min-w-0 grow basis-72">{english.changes.alternative(alternative, editor.sources.names)}</p>
+            <p className="min-w-0 grow basis-72">{messages.changes.alternative(alternative, editor.sources.names)}</p>
             <Button variant="outline" size="sm" onClick={() => choose(alternative)}>
-              Take this plan
+              {m.planTakeThisPlan}
             </Button>
           </li>
         ))}
       </ul>
       <p role="status">
         {isDone ? (
-          <span key="done">
-            {found.length === 0 ? 'No other plan differs enough to be worth the choice.' : 'Undo brings this one back.'}
-          </span>
+          <span key="done">{found.length === 0 ? m.planNoOtherPlans : m.planUndoBringsBack}</span>
         ) : (
-          <span key="busy">Trying other plans…</span>
+          <span key="busy">{m.planTryingOthers}</span>
         )}
       </p>
     </Panel>

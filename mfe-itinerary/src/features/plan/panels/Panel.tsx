@@ -1,5 +1,6 @@
 import { Icon } from '@almaty/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as m from '#messages';
 
 type Props = {
   title: string;
@@ -8,6 +9,9 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
 };
+
+/** Words of a message in bold. */
+export const bold = (content: ReactNode): ReactNode => <b>{content}</b>;
 
 /** A part of the page that a button of the header ticket opens below it. It takes the focus. */
 export function Panel({ title, startId, onClose, children }: Props) {
@@ -24,7 +28,7 @@ export function Panel({ title, startId, onClose, children }: Props) {
         </h2>
         <button
           type="button"
-          aria-label={`Close: ${title}`}
+          aria-label={m.planClose({ title })}
           onClick={onClose}
           className="grid size-11 shrink-0 cursor-pointer place-items-center"
         >

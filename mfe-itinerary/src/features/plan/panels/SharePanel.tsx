@@ -1,5 +1,7 @@
 import type { PlanDocument } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
+import * as m from '#messages';
+import { BASE } from '../document/base.ts';
 import type { PlanAddress } from '../document/plan-address.ts';
 import type { PlanApi } from '../document/plan-api.ts';
 import { CopyLink } from '../take-along/CopyLink.tsx';
@@ -20,7 +22,7 @@ type Props = {
 const LINK_ID = 'share-link';
 const MAKE_ID = 'make-share-link';
 
-const toLink = (reference: string, key: string) => `${location.origin}/plan/${reference.toLowerCase()}#${key}`;
+const toLink = (reference: string, key: string) => `${location.origin}${BASE}/plan/${reference.toLowerCase()}#${key}`;
 
 /** Opens the plan on the visitor's phone, and makes a link with which others read it, until it is taken back. */
 export function SharePanel({ address, api, document, onDocument, onClose }: Props) {
@@ -28,23 +30,20 @@ export function SharePanel({ address, api, document, onDocument, onClose }: Prop
   const { reference, shareKey } = document;
   const showFrom = (id: string) => (changed: PlanDocument) => changeThenFocus(() => onDocument(changed), id);
   return (
-    <Panel title="Share" onClose={onClose}>
-      <p>
-        Somebody with this link reads the plan as it is at that moment, with your bookings. They cannot change it, and
-        do not see who travels or what we wrote to you.
-      </p>
+    <Panel title={m.planShare} onClose={onClose}>
+      <p>{m.planShareText}</p>
       {shareKey ? (
         <>
-          <CopyLink id={LINK_ID} label="Link for others" link={toLink(reference, shareKey)} />
+          <CopyLink id={LINK_ID} label={m.planShareLink} link={toLink(reference, shareKey)} />
           <div>
             <Button
               variant="text"
               aria-disabled={isBusy}
               onClick={() => run(() => api.setExtra('share', false), showFrom(MAKE_ID))}
             >
-              Take the link back
+              {m.planShareTakeBack}
             </Button>
-            <p className="text-note text-ink-2">Then it opens nothing any more, for anybody.</p>
+            <p className="text-note text-ink-2">{m.planShareTakeBackText}</p>
           </div>
         </>
       ) : (
@@ -55,16 +54,16 @@ export function SharePanel({ address, api, document, onDocument, onClose }: Prop
             aria-disabled={isBusy}
             onClick={() => run(() => api.setExtra('share', true), showFrom(LINK_ID))}
           >
-            Make a link
+            {m.planShareMake}
           </Button>
         </div>
       )}
       <ActionError error={error} />
       <div className="mt-3 flex flex-wrap items-start gap-5 border-t-2 border-rule pt-5">
-        <QrCode link={toLink(address.reference, address.key)} label="QR code of this page" />
+        <QrCode link={toLink(address.reference, address.key)} label={m.planQrCode} />
         <p className="min-w-0 max-w-80 grow basis-52">
-          <b className="block">On your phone</b>
-          Point its camera at the code. It opens this page with all your rights: show it to nobody else.
+          <b className="block">{m.planOnPhone}</b>
+          {m.planOnPhoneText}
         </p>
       </div>
     </Panel>

@@ -3,6 +3,7 @@ import { MAX_TRIP_DAYS, type PlanRevision, Preferences } from '@almaty/planner/s
 import { MAX_MONTHS_AHEAD } from '@almaty/store/request-limits';
 import { Button } from '@almaty/ui/button';
 import { type FormEvent, useState } from 'react';
+import * as m from '#messages';
 import { Field } from '../../../components/fields/Field.tsx';
 import { fieldClass } from '../../../components/fields/field-class.ts';
 import { Select } from '../../../components/fields/Select.tsx';
@@ -59,8 +60,8 @@ export function TripPanel({
   const latest = addMonths(today, MAX_MONTHS_AHEAD);
   const earliest = [start_date, today].toSorted()[0];
   const gateways = [
-    ['', 'Not decided'],
-    ...editor.sources.data.gateways.map(({ id, name }) => [id, name] as const),
+    ['', m.planNotDecided],
+    ...editor.sources.data.gateways.map(({ id }) => [id, editor.sources.names.base(id)] as const),
   ] as const;
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -72,9 +73,9 @@ export function TripPanel({
   };
 
   return (
-    <Panel title="Dates, pace, times" startId={isAtTransport ? TRANSPORT_ID : undefined} onClose={onClose}>
+    <Panel title={m.planDatesPaceTimes} startId={isAtTransport ? TRANSPORT_ID : undefined} onClose={onClose}>
       <form onSubmit={handleSubmit} noValidate className="grid gap-5 sm:grid-cols-2">
-        <Field id="plan-start" label="First day">
+        <Field id="plan-start" label={m.planFirstDay}>
           <input
             id="plan-start"
             name="plan-start"
@@ -85,7 +86,7 @@ export function TripPanel({
             className={fieldClass}
           />
         </Field>
-        <Field id="plan-end" label="Last day">
+        <Field id="plan-end" label={m.planLastDay}>
           <input
             id="plan-end"
             name="plan-end"
@@ -96,14 +97,9 @@ export function TripPanel({
             className={fieldClass}
           />
         </Field>
-        <Select id="plan-pace" label="Pace" value={preferences.pace} options={PACE_OPTIONS} />
-        <Select
-          id={TRANSPORT_ID}
-          label="How you get around"
-          value={preferences.transport}
-          options={TRAVEL_MODE_OPTIONS}
-        />
-        <Field id="plan-day-start" label="Days begin at">
+        <Select id="plan-pace" label={m.planPace} value={preferences.pace} options={PACE_OPTIONS} />
+        <Select id={TRANSPORT_ID} label={m.planGetAround} value={preferences.transport} options={TRAVEL_MODE_OPTIONS} />
+        <Field id="plan-day-start" label={m.planDaysBegin}>
           <input
             id="plan-day-start"
             name="plan-day-start"
@@ -116,16 +112,16 @@ export function TripPanel({
         <TransferFields
           {...{ gateways, transfer: arrival }}
           name="arrival"
-          place="You arrive at"
-          time="Out of the airport or station at"
+          place={m.planArriveAt}
+          time={m.planArrivalTime}
         />
         <TransferFields
           {...{ gateways, transfer: departure }}
           name="departure"
-          place="You leave from"
-          time="Flight or train leaves at"
+          place={m.planLeaveFrom}
+          time={m.planDepartureTime}
         />
-        <Field id="plan-adults" label="Adults">
+        <Field id="plan-adults" label={m.planAdults}>
           <input
             id="plan-adults"
             name="plan-adults"
@@ -135,7 +131,7 @@ export function TripPanel({
             className={fieldClass}
           />
         </Field>
-        <Field id="plan-children" label="Ages of children">
+        <Field id="plan-children" label={m.planChildren}>
           <input
             id="plan-children"
             name="plan-children"
@@ -152,7 +148,7 @@ export function TripPanel({
         )}
         <div className="sm:col-span-2">
           <Button type="submit" variant="solid">
-            Plan again
+            {m.planPlanAgain}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { countDays, isCalendarDate } from '@almaty/dates';
 import { Pace, type Preferences, TravelMode } from '@almaty/planner/schema';
+import * as m from '#messages';
 import { readPeople } from '../../../lib/read-people.ts';
 import { isTime, readTransfer } from '../../../lib/read-transfer.ts';
 
@@ -15,12 +16,12 @@ export type Trip = { start_date: string; end_date: string; preferences: Preferen
 export function readTrip(form: FormData, maxDays: number, before: Preferences): Trip | { error: string } {
   const read = (name: string) => String(form.get(`plan-${name}`) ?? '');
   const [start_date, end_date] = [read('start'), read('end')];
-  if (!isCalendarDate(start_date)) return { error: 'Choose the first day' };
-  if (!isCalendarDate(end_date)) return { error: 'Choose the last day' };
-  if (end_date < start_date) return { error: 'Choose a last day on or after the first day' };
-  if (countDays(start_date, end_date) > maxDays) return { error: `Choose at most ${maxDays} days` };
+  if (!isCalendarDate(start_date)) return { error: m.planChooseFirstDay };
+  if (!isCalendarDate(end_date)) return { error: m.planChooseLastDay };
+  if (end_date < start_date) return { error: m.planChooseLaterDay };
+  if (countDays(start_date, end_date) > maxDays) return { error: m.planMostDays({ days: maxDays }) };
   const dayStart = read('day-start');
-  if (!isTime(dayStart)) return { error: 'Enter the time at which your days begin, for example 09:00' };
+  if (!isTime(dayStart)) return { error: m.planEnterDayStart };
   const arrival = readTransfer(read('arrival'), read('arrival-time'), 'arrive');
   if (arrival && 'error' in arrival) return { error: arrival.error };
   const departure = readTransfer(read('departure'), read('departure-time'), 'leave');

@@ -3,6 +3,7 @@ import { buttonClass } from '@almaty/ui/button';
 import ky from 'ky';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '#messages';
 import { loadPlanSources } from '../document/plan-sources.ts';
 import { HeaderTicket } from '../header/HeaderTicket.tsx';
 import { PlanBody } from '../PlanBody.tsx';
@@ -17,21 +18,21 @@ export async function loadSample(): Promise<ReactNode> {
   const revision = PlanRevision.parse(json);
   return (
     <PlanBody
-      title="A Sample Plan"
-      fit="Three summer days, made by our planner as it makes yours: times, drives, meals, and what to mind."
+      title={m.planSampleTitle}
+      fit={m.planSampleLine}
       revision={revision}
       sources={sources}
       note=""
       header={
         <HeaderTicket
-          label="Sample plan"
-          document={{ reference: 'Sample', state: 'ready' }}
+          label={m.planSampleLabel}
+          document={{ reference: m.planSampleReference, state: 'ready' }}
           revision={revision}
           sources={sources}
-          status="Nobody’s trip. You can change your own plan."
+          status={m.planSampleStatus}
         >
           <Link to="/itinerary" className={`whitespace-normal! print:hidden ${buttonClass()}`}>
-            Get Your Itinerary
+            {m.planSampleAsk}
           </Link>
         </HeaderTicket>
       }

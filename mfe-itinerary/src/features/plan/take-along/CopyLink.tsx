@@ -1,5 +1,6 @@
 import { Button } from '@almaty/ui/button';
 import { useState } from 'react';
+import * as m from '#messages';
 
 /** A link in a field, with a button that copies it. The field can be selected where the clipboard is not allowed. */
 export function CopyLink({ id, label, link }: { id: string; label: string; link: string }) {
@@ -7,9 +8,9 @@ export function CopyLink({ id, label, link }: { id: string; label: string; link:
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setResult('Copied');
+      setResult(m.planCopied);
     } catch {
-      setResult('Select the link and copy it');
+      setResult(m.planCopyFailed);
     }
   };
   return (
@@ -26,7 +27,7 @@ export function CopyLink({ id, label, link }: { id: string; label: string; link:
           className="min-h-13 min-w-0 grow basis-60 rounded-xs border-2 border-edge bg-field px-4"
         />
         <Button variant="outline" onClick={copy}>
-          Copy
+          {m.planCopyLink}
         </Button>
       </div>
       <p role="status" className="mt-1 min-h-6 text-note">

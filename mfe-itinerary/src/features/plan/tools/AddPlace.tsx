@@ -1,9 +1,10 @@
 import type { ItemReference } from '@almaty/planner/edit';
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
 import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import * as m from '#messages';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { changeThenFocus, listPlaces } from './move-focus.ts';
 
@@ -25,8 +26,8 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-[680] whitespace-nowrap underline decoration-2 underline-offset-5"
       >
         <Icon name="plus" />
-        Add a place
-        <span className="sr-only">{`: ${english.values.dayOfWeekAndDate(date)}`}</span>
+        {m.planAddPlace}
+        <span className="sr-only">{`: ${messages.values.dayOfWeekAndDate(date)}`}</span>
       </button>
       {isOpen && (
         <form
@@ -46,7 +47,7 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
           }}
         >
           <label htmlFor={id} className="sr-only">
-            Place or activity
+            {m.planPlaceOrActivity}
           </label>
           <select
             id={id}
@@ -64,7 +65,7 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
                   ))}
               </optgroup>
             ))}
-            <optgroup label="Activities">
+            <optgroup label={m.planActivities}>
               {activities.map((activity) => (
                 <option key={activity.id} value={`activity ${activity.id}`}>
                   {activity.name}
@@ -73,7 +74,7 @@ export function AddPlace({ editor, date }: { editor: PlanEditor; date: string })
             </optgroup>
           </select>
           <Button type="submit" variant="solid">
-            Add
+            {m.planAdd}
           </Button>
         </form>
       )}

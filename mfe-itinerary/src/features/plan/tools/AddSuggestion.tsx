@@ -1,6 +1,7 @@
-import { english, getItemName } from '@almaty/planner/messages';
+import { getItemName, messages } from '@almaty/planner/messages';
 import type { Suggestion } from '@almaty/planner/schema';
 import { Icon } from '@almaty/ui/icon';
+import * as m from '#messages';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { changeThenFocus, listPlaces } from './move-focus.ts';
 
@@ -11,7 +12,10 @@ export function AddSuggestion({ editor, suggestion: { kind, id }, date }: Props)
   return (
     <button
       type="button"
-      aria-label={`Add ${getItemName(editor.sources.names, kind, id)}: ${english.values.dayOfWeekAndDate(date)}`}
+      aria-label={m.planAddSuggestion({
+        name: getItemName(editor.sources.names, kind, id),
+        day: messages.values.dayOfWeekAndDate(date),
+      })}
       onClick={() =>
         changeThenFocus(() => editor.edit({ type: 'add', item: { kind, id }, date }), ...listPlaces({ kind, id }))
       }

@@ -1,22 +1,23 @@
 import { type DayChoice, type Edit, type ItemReference, tryDays } from '@almaty/planner/edit';
-import { english, getItemName, type PlanNames } from '@almaty/planner/messages';
+import { getItemName, messages, type PlanNames } from '@almaty/planner/messages';
 import { Icon } from '@almaty/ui/icon';
 import { useEffect, useRef, useState } from 'react';
+import * as m from '#messages';
 import { describeObstacle } from '../editor/describe-obstacle.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { changeThenFocus, getMoveId, listPlaces } from './move-focus.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import { takeStepByStep } from './take-step-by-step.ts';
 
-const { dayOfWeekAndDate, duration } = english.values;
+const { dayOfWeekAndDay, duration } = messages.values;
 
 /** What choosing a day would do, in a few words. */
 function describeChoice(choice: DayChoice, names: PlanNames): string {
   if (!choice.isPossible) return describeObstacle(choice.reason, names);
-  if (choice.isCurrent) return `here now, ${duration(choice.minutes)}`;
+  if (choice.isCurrent) return m.planHereNow({ time: duration(choice.minutes) });
   const dropped = choice.dropped.map(({ kind, id }) => getItemName(names, kind, id));
-  const consequence = dropped.length > 0 ? `; ${dropped.join(', ')} would not fit any more` : '';
-  return `the day would last ${duration(choice.minutes)}${consequence}`;
+  const time = duration(choice.minutes);
+  return dropped.length > 0 ? m.planDayWouldDrop({ time, names: dropped.join(', ') }) : m.planDayWouldLast({ time });
 }
 
 type Props = { editor: PlanEditor; item: ItemReference; name: string; onClose: () => void };
@@ -47,13 +48,13 @@ export function MoveList({ editor, item, name, onClose }: Props) {
     );
   const days = editor.store.getState().history?.present.plan.days ?? [];
   return (
-    <section aria-label={`Move ${name} to`} className="mt-1.5 border-2 border-ink bg-field">
+    <section aria-label={m.planMoveTo({ name })} className="mt-1.5 border-2 border-ink bg-field">
       <div className="flex items-center justify-between pl-4">
-        <p className="font-[760]">{`Move ${name} to`}</p>
+        <p className="font-[760]">{m.planMoveTo({ name })}</p>
         <button
           ref={close}
           type="button"
-          aria-label="Close the list of days"
+          aria-label={m.planCloseDays}
           onClick={() => changeThenFocus(onClose, getMoveId(item))}
           className="grid size-11 cursor-pointer place-items-center"
         >
@@ -65,8 +66,7 @@ export function MoveList({ editor, item, name, onClose }: Props) {
         {days.map(({ date }, index) => {
           const choice = choices[index];
           const isChoosable = choice?.isPossible === true && !choice.isCurrent;
-          const text = choice ? describeChoice(choice, editor.sources.names) : 'computing…';
-          const label = dayOfWeekAndDate(date).replace(/ \d{4}$/, '');
+          const text = choice ? describeChoice(choice, editor.sources.names) : m.planComputing;
           return (
             <li key={date} className="border-t-2 border-rule">
               <button
@@ -75,7 +75,7 @@ export function MoveList({ editor, item, name, onClose }: Props) {
                 onClick={() => choose({ type: 'move', item, date })}
                 className="grid min-h-11 w-full cursor-pointer gap-x-4 px-4 py-2 text-left enabled:hover:bg-sunk disabled:cursor-default sm:grid-cols-[9.5rem_minmax(0,1fr)]"
               >
-                <b className="font-[760]">{label}</b>
+                <b className="font-[760]">{dayOfWeekAndDay(date)}</b>
                 <span className={`text-note ${isChoosable ? '' : 'text-ink-2'}`}>{text}</span>
               </button>
             </li>

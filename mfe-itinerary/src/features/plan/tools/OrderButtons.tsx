@@ -2,6 +2,7 @@ import { type Edit, type ItemReference, type MakePlan, tryOrder } from '@almaty/
 import type { PlanRevision } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
 import { useEffect, useState } from 'react';
+import * as m from '#messages';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { takeStepByStep } from './take-step-by-step.ts';
 
@@ -30,7 +31,7 @@ export function OrderButtons({ editor, item, onChoose }: Props) {
     <div className="flex flex-wrap gap-2 px-4 pb-3">
       {possible.map(({ direction, edit }) => (
         <Button key={direction} variant="outline" size="sm" onClick={() => onChoose(edit)}>
-          {direction < 0 ? 'Earlier on its day' : 'Later on its day'}
+          {direction < 0 ? m.planEarlier : m.planLater}
         </Button>
       ))}
     </div>

@@ -1,8 +1,10 @@
+import { getWeekdayOfDate } from '@almaty/dates';
 import type { ItemReference } from '@almaty/planner/edit';
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
 import type { Variant } from '@almaty/planner/schema';
 import { Icon } from '@almaty/ui/icon';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { changeThenFocus, getMoveId, listNeighbours } from './move-focus.ts';
 import { useDraggable } from './useDraggable.ts';
@@ -58,48 +60,48 @@ function Tool({
 /** What can be done with a stop of the plan: drag it to another day or position, lock it to its day, move it, remove it. */
 export function StopTools({ editor, item, name, date, isLocked, isMoving, onMove, variants, chosenMinutes }: Props) {
   const handle = useDraggable(item);
-  const weekday = english.values.dayOfWeekAndDate(date).split(' ')[0];
+  const weekday = getWeekdayOfDate(date);
   return (
     <div className="-ml-2.5 flex flex-wrap items-center print:hidden">
       <span
         ref={handle}
         aria-hidden="true"
-        title={`Drag ${name}`}
+        title={m.planDrag({ name })}
         className="grid min-h-11 w-9 cursor-grab place-items-center pointer-coarse:hidden"
       >
         ⠿
       </span>
       <Tool
-        label={`Lock ${name} to ${weekday}`}
+        label={m.planLockTo({ name, weekday })}
         isPressed={isLocked}
         onClick={() => editor.edit(isLocked ? { type: 'unlock', item } : { type: 'lock', item, date })}
       >
-        {isLocked ? `Locked to ${weekday}` : 'Lock'}
+        {isLocked ? m.planLockedTo({ weekday }) : m.planLock}
       </Tool>
-      <Tool id={getMoveId(item)} label={`Move ${name}`} isOpen={isMoving} onClick={onMove}>
-        Move
+      <Tool id={getMoveId(item)} label={m.planMoveStop({ name })} isOpen={isMoving} onClick={onMove}>
+        {m.planMove}
       </Tool>
       <Tool
-        label={`Remove ${name}`}
+        label={m.planRemoveStop({ name })}
         onClick={() => changeThenFocus(() => editor.edit({ type: 'remove', item }), ...listNeighbours(item))}
       >
         <Icon name="close" className="size-4" />
-        Remove
+        {m.planRemove}
       </Tool>
       {variants.length > 1 && (
         <label className="block w-full max-w-96 px-2.5 font-[680]">
-          {'How to visit '}
+          {`${m.planHowToVisit} `}
           <select
-            aria-label={`How to visit ${name}`}
+            aria-label={m.planHowToVisitStop({ name })}
             value={chosenMinutes ?? ''}
             onChange={({ target: { value } }) =>
               editor.edit({ type: 'variant', locationId: item.id, minutes: value === '' ? undefined : Number(value) })
             }
             className="select-field min-h-11 w-full min-w-0 rounded-xs border-2 border-edge bg-field pl-3 font-normal"
           >
-            <option value="">As long as it fits</option>
+            <option value="">{m.planAsLongAsFits}</option>
             {variants.map(({ name: variant, minutes }) => (
-              <option key={minutes} value={minutes}>{`${variant}, ${english.values.duration(minutes)}`}</option>
+              <option key={minutes} value={minutes}>{`${variant}, ${messages.values.duration(minutes)}`}</option>
             ))}
           </select>
         </label>

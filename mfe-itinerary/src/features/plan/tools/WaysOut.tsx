@@ -4,6 +4,7 @@ import type { UnscheduledItem } from '@almaty/planner/schema';
 import { buttonClass } from '@almaty/ui/button';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import * as m from '#messages';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { changeThenFocus, listOtherMissing, listPlaces } from './move-focus.ts';
 import { takeStepByStep } from './take-step-by-step.ts';
@@ -39,7 +40,7 @@ export function WaysOut({ editor, unscheduled }: { editor: PlanEditor; unschedul
       <li>
         <button
           type="button"
-          aria-label={`Leave it out: ${name}`}
+          aria-label={m.planLeaveOutStop({ name })}
           onClick={() =>
             changeThenFocus(
               () => editor.edit({ type: 'remove', item: { kind, id } }),
@@ -48,7 +49,7 @@ export function WaysOut({ editor, unscheduled }: { editor: PlanEditor; unschedul
           }
           className="min-h-11 cursor-pointer font-[680] underline decoration-2 underline-offset-5"
         >
-          Leave it out
+          {m.planLeaveOut}
         </button>
       </li>
     </ul>

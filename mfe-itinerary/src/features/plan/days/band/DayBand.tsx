@@ -1,7 +1,8 @@
 import type { ListedItem } from '@almaty/planner/items';
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
 import type { CatalogueIndex } from '@almaty/store/schema';
 import type { CSSProperties } from 'react';
+import * as m from '#messages';
 import type { DescribedDay } from '../describe-day.ts';
 import { getItemPicture } from '../get-picture.ts';
 import { PlanIcon } from '../PlanIcon.tsx';
@@ -38,16 +39,13 @@ const Sun = ({ time, word }: { time: string; word: string }) => (
 /** The day to scale under its sky, for the eye: to screen readers it is one sentence, because the list says everything. */
 export function DayBand({ described: { day, items }, index }: { described: DescribedDay; index: CatalogueIndex }) {
   const scale = createBandScale(day, items);
-  const { time } = english.values;
+  const { time } = messages.values;
   const [first, last] = [items[0], items.at(-1)];
-  const hours = first && last ? `${time(first.start)} to ${time(last.end)}, ` : '';
-  const label = `The day to scale: ${hours}sunrise ${day.sunrise}, sunset ${day.sunset}`;
+  const { sunrise, sunset } = day;
+  const label = first && last && m.planBand({ start: time(first.start), end: time(last.end), sunrise, sunset });
   return (
     <div role="img" aria-label={label} className="mt-5 lining-nums tabular-nums">
-      <div
-        className="band-sky"
-        style={{ background: createSky(scale.toPercent(day.sunrise), scale.toPercent(day.sunset)) }}
-      >
+      <div className="band-sky" style={{ background: createSky(scale.toPercent(sunrise), scale.toPercent(sunset)) }}>
         {items.map((listed) => (
           <Block key={listed.key} listed={listed} scale={scale} index={index} />
         ))}
@@ -56,8 +54,8 @@ export function DayBand({ described: { day, items }, index }: { described: Descr
         className="band-hours"
         style={
           {
-            '--sunrise': `${Math.max(0, scale.toPercent(day.sunrise) - LABEL_WIDTH)}%`,
-            '--sunset': `${Math.min(scale.toPercent(day.sunset) + 1.5, 100 - LABEL_WIDTH)}%`,
+            '--sunrise': `${Math.max(0, scale.toPercent(sunrise) - LABEL_WIDTH)}%`,
+            '--sunset': `${Math.min(scale.toPercent(sunset) + 1.5, 100 - LABEL_WIDTH)}%`,
           } as CSSProperties
         }
       >
@@ -70,8 +68,8 @@ export function DayBand({ described: { day, items }, index }: { described: Descr
             {hour}
           </span>
         ))}
-        <Sun time={day.sunrise} word="sunrise" />
-        <Sun time={day.sunset} word="sunset" />
+        <Sun time={sunrise} word={m.planSunrise} />
+        <Sun time={sunset} word={m.planSunset} />
       </div>
     </div>
   );

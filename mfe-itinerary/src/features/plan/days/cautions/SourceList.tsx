@@ -1,22 +1,22 @@
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
 import type { FactSource } from '@almaty/planner/sources';
+import * as m from '#messages';
 import { SourceMark } from './SourceMarks.tsx';
-
-const UNCONFIRMED = 'not confirmed';
 
 /** Titles of sources that nobody checked say so themselves, and the line says it after them. */
 const shortenTitle = (title: string) => title.replace(' (not checked yet)', '');
 
 function describeCheck({ checkedOn, isUnsure }: FactSource): string {
-  const check = checkedOn === undefined ? UNCONFIRMED : `checked ${english.values.date(checkedOn)}`;
-  return isUnsure && checkedOn !== undefined ? `${check}, ${UNCONFIRMED}` : check;
+  if (checkedOn === undefined) return m.planNotConfirmed;
+  const day = messages.values.date(checkedOn);
+  return isUnsure ? m.planCheckedNotConfirmed({ day }) : m.planChecked({ day });
 }
 
 /** The sources of a ticket in a line at its foot, with the day of their check. */
 export function SourceList({ sources }: { sources: readonly FactSource[] }) {
   if (sources.length === 0) return null;
   return (
-    <ul aria-label="Sources" className="source-list">
+    <ul aria-label={m.planSources} className="source-list">
       {sources.map((source, index) => (
         <li key={source.key}>
           <SourceMark number={index + 1} />{' '}

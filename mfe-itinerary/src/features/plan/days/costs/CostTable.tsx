@@ -1,6 +1,7 @@
 import { type CostLine, getAmount, type TripCosts } from '@almaty/planner/costs';
-import { describeCost, english, keepUnits } from '@almaty/planner/messages';
+import { describeCost, keepUnits, messages } from '@almaty/planner/messages';
 import { findSource } from '@almaty/planner/sources';
+import * as m from '#messages';
 import type { NumberedSources } from '../cautions/number-sources.ts';
 import { SourceMarks } from '../cautions/SourceMarks.tsx';
 import type { PlanSources } from '../plan-sources.ts';
@@ -19,9 +20,9 @@ function Line({ line, costs, sources, numbered }: Props & { line: CostLine }) {
       <th scope="row" className="py-2 text-left align-top font-normal wrap-anywhere">
         {keepUnits(describeCost(line.what, sources.names))}
         <SourceMarks facts={line.facts} sources={numbered} />
-        {isForEach && <span className="block text-note text-ink-2">{keepUnits(english.costs.each(line.tenge))}</span>}
+        {isForEach && <span className="block text-note text-ink-2">{keepUnits(messages.costs.each(line.tenge))}</span>}
       </th>
-      <td className={AMOUNT}>{keepUnits(english.costs.amount(getAmount(line, costs), isUnsure))}</td>
+      <td className={AMOUNT}>{keepUnits(messages.costs.amount(getAmount(line, costs), isUnsure))}</td>
     </tr>
   );
 }
@@ -29,10 +30,10 @@ function Line({ line, costs, sources, numbered }: Props & { line: CostLine }) {
 /** The known costs of each day, and their sum. */
 export function CostTable(props: Props) {
   const { costs } = props;
-  const { amount } = english.costs;
+  const { amount } = messages.costs;
   return (
     <table className="w-full lining-nums tabular-nums">
-      <caption className="sr-only">Known costs by day</caption>
+      <caption className="sr-only">{m.planCostsByDay}</caption>
       <colgroup>
         <col />
         <col className="w-40 sm:w-64" />
@@ -41,9 +42,11 @@ export function CostTable(props: Props) {
         <tbody key={date} className="break-inside-avoid">
           <tr className="border-t-3 border-ink">
             <th scope="rowgroup" className="py-2 text-left align-top font-[720]">
-              {english.values.dayOfWeekAndDate(date)}
+              {messages.values.dayOfWeekAndDate(date)}
             </th>
-            <td className={`${AMOUNT} font-[720]`}>{lines.length > 0 ? keepUnits(amount(tenge)) : 'nothing known'}</td>
+            <td className={`${AMOUNT} font-[720]`}>
+              {lines.length > 0 ? keepUnits(amount(tenge)) : m.planNothingKnown}
+            </td>
           </tr>
           {lines.map((line) => (
             <Line key={JSON.stringify(line.what)} line={line} {...props} />
@@ -53,7 +56,7 @@ export function CostTable(props: Props) {
       <tbody>
         <tr className="border-t-3 border-ink font-[720]">
           <th scope="row" className="py-2 text-left align-top">
-            All that is known
+            {m.planAllKnown}
           </th>
           <td className={AMOUNT}>{keepUnits(amount(costs.tenge))}</td>
         </tr>

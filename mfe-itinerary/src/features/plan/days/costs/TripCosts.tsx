@@ -1,5 +1,5 @@
 import { estimateCosts } from '@almaty/planner/costs';
-import { describeUnknownCost, english, keepUnits } from '@almaty/planner/messages';
+import { describeUnknownCost, keepUnits, messages } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { numberSources } from '../cautions/number-sources.ts';
 import { SourceList } from '../cautions/SourceList.tsx';
@@ -10,7 +10,7 @@ type Props = { plan: Plan; sources: PlanSources };
 
 /** What the plan costs by day and in all, what is not in that, and where the amounts are from. */
 export function TripCosts({ plan, sources }: Props) {
-  const words = english.costs;
+  const words = messages.costs;
   const costs = estimateCosts(plan, sources.data);
   const facts = costs.days.flatMap(({ lines }) => lines.flatMap((line) => line.facts));
   const numbered = numberSources(facts, sources.evidence);

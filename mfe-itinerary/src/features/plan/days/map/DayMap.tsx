@@ -1,10 +1,10 @@
-import { english } from '@almaty/planner/messages';
+import { messages, shortenName } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
+import * as m from '#messages';
 import type { DescribedDay } from '../describe-day.ts';
 import { getItemPicture } from '../get-picture.ts';
 import type { PlanSources } from '../plan-sources.ts';
 import { getPosterColor } from '../poster-color.ts';
-import { shortenName } from '../short-name.ts';
 import { createRouteFinder } from './find-route.ts';
 import { getStopNode, listBases, listDayMarks } from './list-marks.ts';
 import { MapCaption } from './MapCaption.tsx';
@@ -25,29 +25,29 @@ export function DayMap({ described, plan, sources: { data, evidence, index, name
   const { findRoute, findNode } = createRouteFinder(plan, data);
   const marks = listDayMarks(day, items, data, names, findNode);
   const stops = marks.filter(({ isBase }) => !isBase);
-  const bases = [...new Set([day.base.from, day.base.to])].map((base) => shortenName(names.base(base)));
+  const [from = '', to] = [...new Set([day.base.from, day.base.to])].map((base) => shortenName(names.base(base)));
   if (marks.length === 0) return null;
-  const places = [bases[0], ...stops.map(({ label }) => label), ...bases.slice(1)];
+  const places = [from, ...stops.map(({ label }) => label), to ?? []].flat();
   const [start, end] = listBases(day, data);
   const way = [start?.node, ...items.flatMap((item) => getStopNode(item, data) ?? []), end?.node].flatMap(
     (id) => findNode(id ?? '') ?? [],
   );
   const { centre, scale } = fitProjection(way, SIZE, 0);
   const picture = items.map(({ item }) => getItemPicture(index, item)).find(Boolean);
-  const ofDay = <span className="sr-only">{`: ${english.values.dayOfWeekAndDate(day.date)}`}</span>;
+  const ofDay = <span className="sr-only">{`: ${messages.values.dayOfWeekAndDate(day.date)}`}</span>;
   return (
     <div>
       <MapPoster
         color={getPosterColor(picture)}
-        title={bases.length > 1 ? bases.join(' to ') : `Around ${bases[0]}`}
-        note={english.values.distance(day.totals.driveKm)}
+        title={to === undefined ? m.planMapAround({ base: from }) : m.planMapWay({ from, to })}
+        note={messages.values.distance(day.totals.driveKm)}
       >
         <RouteMap
           roads={data.roads}
           route={findRoute(day)}
           marks={marks}
           size={SIZE}
-          label={`Map of day ${number}: ${places.join(', ')}`}
+          label={m.planMapOfDay({ day: number, places: places.join(', ') })}
         />
       </MapPoster>
       <MapCaption evidence={evidence} />

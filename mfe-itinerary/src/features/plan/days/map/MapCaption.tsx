@@ -1,4 +1,5 @@
 import type { PlanningEvidence } from '@almaty/planner/schema';
+import * as m from '#messages';
 
 /** Whether positions or ways of the road graph come from OpenStreetMap, whose licence asks for its name at a map. */
 function isFromOpenStreetMap({ sources, nodes, edges }: PlanningEvidence): boolean {
@@ -9,12 +10,9 @@ function isFromOpenStreetMap({ sources, nodes, edges }: PlanningEvidence): boole
 /** What is true of a map, and whose positions it is drawn from as far as they ask to be named. */
 export const MapCaption = ({ evidence }: { evidence: PlanningEvidence | null }) => (
   <p className="mt-2.5 text-[0.875rem] leading-snug text-ink-2">
-    Drawn from true positions, roads simplified; peaks and water for orientation only.
+    {m.planMapCaption}
     {evidence && isFromOpenStreetMap(evidence) && (
-      <>
-        {' '}
-        <span className="whitespace-nowrap">© OpenStreetMap</span> contributors
-      </>
+      <> {m.planMapCredit({ name: (content) => <span className="whitespace-nowrap">{content}</span> })}</>
     )}
   </p>
 );

@@ -1,4 +1,5 @@
 import type { PlanningData } from '@almaty/planner/schema';
+import * as m from '#messages';
 import type { RoutePart } from './find-route.ts';
 import { MapGround } from './MapGround.tsx';
 import { type MapMark, MapMarks } from './MapMarks.tsx';
@@ -28,14 +29,14 @@ const MARGIN = 15;
 const DASHES: Record<RoadKind, string | undefined> = { road: undefined, rough: '7 6', foot: '0.1 7', other: '2 6' };
 
 /** Where the key of 4x4 tracks stands. */
-const KEY: Box = { left: 6, top: 4, right: 104, bottom: 30 };
+const KEY: Box = { left: 6, top: 4, right: 46 + m.planMapRough.length * 7.25, bottom: 30 };
 
 const Key = () => (
   <g transform="translate(12 18)">
     <path d="M0 0h26" className="map-casing" />
     <path d="M0 0h26" className="map-route" strokeDasharray={DASHES.rough} />
     <text x="34" y="4.5" className="map-key">
-      4x4 only
+      {m.planMapRough}
     </text>
   </g>
 );

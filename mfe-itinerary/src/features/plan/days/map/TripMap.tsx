@@ -1,6 +1,7 @@
 import { listItems } from '@almaty/planner/items';
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
+import * as m from '#messages';
 import type { PlanSources } from '../plan-sources.ts';
 import { createRouteFinder } from './find-route.ts';
 import { listDayMarks } from './list-marks.ts';
@@ -45,12 +46,16 @@ export function TripMap({ plan, sources }: { plan: Plan; sources: PlanSources })
       marks={marks}
       size={size}
       isMerged
-      label={`Map of the trip: ${marks.map(({ label }) => label).join(', ')}`}
+      label={m.planMapOfTrip({ places: marks.map(({ label }) => label).join(', ') })}
     />
   );
   return (
     <div>
-      <MapPoster color="var(--color-spruce)" title="The whole trip" note={english.values.distance(plan.totals.driveKm)}>
+      <MapPoster
+        color="var(--color-spruce)"
+        title={m.planWholeTrip}
+        note={messages.values.distance(plan.totals.driveKm)}
+      >
         <div className="md:hidden">{draw(NARROW)}</div>
         <div className="max-md:hidden">{draw(WIDE)}</div>
       </MapPoster>

@@ -1,7 +1,6 @@
 import type { ListedItem } from '@almaty/planner/items';
-import type { PlanNames } from '@almaty/planner/messages';
+import { type PlanNames, shortenName } from '@almaty/planner/messages';
 import type { PlanDay, PlanningData, RoadNode } from '@almaty/planner/schema';
-import { shortenName } from '../short-name.ts';
 import type { MapMark } from './MapMarks.tsx';
 
 /** The node of a stop; undefined for drives and meals. */

@@ -1,5 +1,6 @@
 import type { PlanItem, PlanningData } from '@almaty/planner/schema';
 import type { CatalogueIndex, LocalNames } from '@almaty/store/schema';
+import * as m from '#messages';
 import { LocalNamesLine } from '../../../../components/local-names/LocalNamesLine.tsx';
 
 /** The local names of a stop; undefined when the catalogue has none. */
@@ -32,7 +33,7 @@ export function DriverCard({ item, data, names }: Props) {
   return (
     <>
       <details className="mt-1 print:hidden">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-[680]">Show the driver</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-[680]">{m.planShowDriver}</summary>
         <div translate="no" className="mt-1 grid gap-4 bg-ink px-5 py-5 text-paper forced-colors:border-2">
           <p lang="ru">
             <span className="block">Отвезите меня, пожалуйста, сюда:</span>

@@ -1,7 +1,8 @@
 import type { ListedItem } from '@almaty/planner/items';
-import { describeItem, english, keepUnits } from '@almaty/planner/messages';
+import { describeItem, keepUnits, messages } from '@almaty/planner/messages';
 import type { TravelMode } from '@almaty/planner/schema';
 import { Picture } from '@almaty/ui/picture';
+import * as m from '#messages';
 import { listStopNotes } from '../cautions/list-day-cautions.ts';
 import type { NumberedSources } from '../cautions/number-sources.ts';
 import { SourceMarks } from '../cautions/SourceMarks.tsx';
@@ -33,8 +34,7 @@ export function StopRow({ stop, transport, sources: { data, index, names }, numb
       <div>
         <span className="line-time">{formatClock(start)}</span>
         <span className="line-end">
-          <span className="sr-only">to </span>
-          {formatClock(end)}
+          {m.planUntil({ time: formatClock(end), hidden: (content) => <span className="sr-only">{content}</span> })}
         </span>
       </div>
       <span aria-hidden="true" className="rail">
@@ -54,10 +54,10 @@ export function StopRow({ stop, transport, sources: { data, index, names }, numb
         <div className="min-w-0">
           <h3 id={getStopId(key)} tabIndex={-1} className="stop-name display">
             <span translate={item.type === 'visit' ? 'no' : undefined}>
-              {start < '24:00' ? title : english.items.nextDay(title)}
+              {start < '24:00' ? title : messages.items.nextDay(title)}
             </span>
-            {tools.movedKeys?.has(key) && <span className="stop-tag bg-secondary text-on-kraft">Moved</span>}
-            {tools.lockedKeys?.has(key) && <span className="stop-tag bg-ink text-paper">Locked</span>}
+            {tools.movedKeys?.has(key) && <span className="stop-tag bg-secondary text-on-kraft">{m.planMoved}</span>}
+            {tools.lockedKeys?.has(key) && <span className="stop-tag bg-ink text-paper">{m.planLocked}</span>}
           </h3>
           <p className="mt-1.5 text-note text-ink-2">{keepUnits(details.join(' · '))}</p>
           {listStopNotes(stop, names).map(({ sentence, facts }) => (

@@ -1,6 +1,7 @@
-import { english } from '@almaty/planner/messages';
+import { messages } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 import type { NumberedSources } from '../cautions/number-sources.ts';
 import type { DayTools } from '../day-tools.ts';
 import type { DescribedDay } from '../describe-day.ts';
@@ -48,7 +49,7 @@ export function TimeLine({ described, plan, sources, numbered, tools }: Props) {
   return (
     <ol className="lining-nums tabular-nums">
       <BaseRow time={first.start} icon="home" rail="rail-start">
-        {english.day.start(day.base.from, names)}
+        {messages.day.start(day.base.from, names)}
       </BaseRow>
       {listRows(items).map((row) => {
         if (row.kind === 'free')
@@ -56,7 +57,9 @@ export function TimeLine({ described, plan, sources, numbered, tools }: Props) {
             <li key={row.key} className="line-row">
               <span />
               <span aria-hidden="true" className="rail" />
-              <div className="line-text text-note text-ink-2">{`${english.values.duration(row.minutes)} free`}</div>
+              <div className="line-text text-note text-ink-2">
+                {m.planFree({ time: messages.values.duration(row.minutes) })}
+              </div>
             </li>
           );
         const { listed } = row;
@@ -68,7 +71,7 @@ export function TimeLine({ described, plan, sources, numbered, tools }: Props) {
         );
       })}
       <BaseRow time={last.end} icon={isLast ? 'home' : 'bed'} rail="rail-end">
-        {isLast ? `End: ${names.base(day.base.to)}` : english.day.night(day.base.to, names)}
+        {isLast ? m.planEnd({ base: names.base(day.base.to) }) : messages.day.night(day.base.to, names)}
       </BaseRow>
     </ol>
   );

@@ -55,9 +55,10 @@ export default {
         '^shared-delivery/src/bucket-reader/',
         '^shared-planner/src/(plan|check|costs|messages|formats|sources|testing)/index\\.ts$',
         '^shared-planner/src/messages/all-messages\\.ts$',
-        shared('dates'),
+        '^shared-store/src/messages/(all-messages|request-problem)\\.ts$',
+        shared('dates', 'languages'),
       ],
-      'The API imports schemas, the reader of buckets, what makes, verifies and writes plans, and @almaty/dates only.',
+      'The API imports schemas, the reader of buckets, what makes, verifies and writes plans, messages, dates and languages only.',
     ),
     onlyTo(
       'ui-is-a-leaf',
@@ -127,7 +128,12 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
-    onlyTo('store-is-low', '^shared-store/', [shared('dates')], 'The store imports @almaty/dates only.'),
+    onlyTo(
+      'store-is-low',
+      '^shared-store/',
+      [shared('dates', 'languages')],
+      'The store imports @almaty/dates and @almaty/languages only.',
+    ),
     {
       name: 'store-layers',
       comment: 'In shared-store, imports go one way: schema <- store <- react.',

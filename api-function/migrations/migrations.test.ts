@@ -98,3 +98,14 @@ test('the migration of the plan page keeps requests, plans and emails, and knows
     {},
   ]);
 });
+
+test('the migration of the language makes stored requests English', async () => {
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(0, 13));
+  await env.DB.prepare(
+    `insert into itinerary_request (reference, user_email, start_date, end_date, created_at)
+     values ('ALM-0123456789', 'visitor@example.com', '2099-06-11', '2099-06-17', '2026-11-21T06:00:00.000Z')`,
+  ).run();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  expect(await selectRequests()).toMatchObject([{ reference: 'ALM-0123456789', language: 'en' }]);
+});

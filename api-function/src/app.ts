@@ -28,5 +28,5 @@ export const app = new Hono<HonoEnv>()
   .route('/', planRoutes)
   .route('/', deskRoutes)
   .route('/', operationsRoutes)
-  .notFound((c) => handleError(new HttpError(404, 'not_found', 'The API has no such address.'), c))
+  .notFound((c) => handleError(new HttpError(404, 'not_found', (m) => m.errorNotFound), c))
   .onError(handleError);

@@ -23,6 +23,8 @@ export interface Env {
   MAIL_DRIVER: string;
   MAIL_FROM: string;
   PROVIDER_ADDRESS: string;
+  /** Of the emails to the provider: en, ru or kk. */
+  PROVIDER_LANGUAGE?: string;
   /** Secret: signs what the visitor's links contain: they delete a request, open its plan and its calendar. */
   LINK_SECRET: string;
   /** Secret: the one before it, whose links go on working while it is set. */

@@ -14,3 +14,11 @@ test('the file has the form that other packages read, with every phrase, number 
   expect(findHoliday(parsed, '2027-03-23')?.name).toBe('Nauryz');
   expect(findHoliday(parsed, '2027-05-16')).toEqual({ name: 'Kurban Ait', isApproximate: true });
 });
+
+test('there is one for each language, with its holidays on the same days', () => {
+  const russian = createTipsFile(collectTips(readContent(), 'ru'));
+  expect(findHoliday(russian, '2027-03-23')?.name).toBe('Наурыз');
+  expect(russian.holidays.map(({ yearly, dates }) => ({ yearly, dates }))).toEqual(
+    file.holidays.map(({ yearly, dates }) => ({ yearly, dates })),
+  );
+});

@@ -1,8 +1,6 @@
-export { formatTime, timeInAlmaty, todayInAlmaty } from './almaty-time.ts';
+export { timeInAlmaty, todayInAlmaty } from './almaty-time.ts';
 export { isCalendarDate } from './calendar-date.ts';
-export { createDateFormat } from './create-date-format.ts';
 export { addDays, addMonths, countDays } from './date-arithmetic.ts';
-export { formatCalendarDate } from './format-calendar-date.ts';
 export { formatDate, formatDays, formatMonth, formatYearDay, getMonthName } from './format-date.ts';
 export { isFutureDay } from './future-day.ts';
 export { CORRECTION_MINUTES, DELIVERY_HOURS, deliveryDeadline } from './promised-times.ts';

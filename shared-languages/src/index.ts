@@ -7,6 +7,7 @@ export {
   OWN_NAMES,
   SHORT_NAMES,
 } from './languages.ts';
+export type { MessagesOf } from './messages-of.ts';
 export { formatNumber } from './numbers.ts';
 export { getBase, getLanguage, removeLanguage, toLanguage } from './paths.ts';
 export { getPluralCategory, PLURAL_CATEGORIES, type PluralCategory, selectForm, selectPlural } from './plurals.ts';

@@ -1,5 +1,7 @@
+import type { Language } from '@almaty/languages';
 import { toICalendar } from '@almaty/planner/formats';
 import type { Plan } from '@almaty/planner/schema';
+import { getMessages } from '../language/messages.ts';
 import { createCancelledPlan } from '../plans/plan-files.ts';
 import type { PlanWithRelease } from '../plans/plan-service.ts';
 
@@ -12,12 +14,15 @@ const REFRESH = 'PT1H';
  *
  * @param cancelledAt when the request was cancelled, as an ISO string; null when it was not.
  */
-export function writeCalendarFeed(
+export async function writeCalendarFeed(
   { plan, earlier, createdAt, release }: PlanWithRelease,
   cancelledAt: string | null,
-): string {
+  language: Language,
+): Promise<string> {
   const [shown, previous]: [Plan, readonly Plan[]] =
     cancelledAt === null ? [plan, earlier] : [createCancelledPlan(plan), [plan, ...earlier]];
-  const { data, names } = release;
-  return toICalendar(shown, names, { data, stamp: cancelledAt ?? createdAt, previous, refresh: REFRESH });
+  return toICalendar(shown, await release.getNames(language), {
+    ...{ data: release.data, stamp: cancelledAt ?? createdAt, previous, refresh: REFRESH },
+    messages: getMessages(language).plan,
+  });
 }

@@ -31,5 +31,5 @@ export const calendarRoutes = new Hono<HonoEnv>().get(PATH, limitPlanRequests, a
   if (!request?.has_calendar || request.calendar_number !== number) throw planNotFound();
   const plan = await createGetPlan(c.env)(request, new Date());
   if (!plan) throw planImpossible();
-  return c.body(writeCalendarFeed(plan, request.cancelled_at), 200, HEADERS);
+  return c.body(await writeCalendarFeed(plan, request.cancelled_at, request.language), 200, HEADERS);
 });

@@ -21,6 +21,7 @@ test('lists every bad variable at once, and no value', () => {
     LINK_SECRET: 'short-secret',
     MAIL_FROM: 'nobody',
     PROVIDER_ADDRESS: undefined,
+    PROVIDER_LANGUAGE: 'de',
     MAIL_DRIVER: 'pigeon',
     SMTP_PORT: '99999999',
   });
@@ -28,6 +29,7 @@ test('lists every bad variable at once, and no value', () => {
     'LINK_SECRET',
     'MAIL_FROM',
     'PROVIDER_ADDRESS',
+    'PROVIDER_LANGUAGE',
     'MAIL_DRIVER',
     'SMTP_PORT',
   ]);

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, LANGUAGES } from '@almaty/languages';
 import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
 
@@ -47,6 +48,7 @@ const ConfigSchema = z
     EMAILS_PER_HOUR: z._default(count, 600),
     MAIL_FROM: email,
     PROVIDER_ADDRESS: email,
+    PROVIDER_LANGUAGE: z._default(z.enum(LANGUAGES, 'must be en, ru or kk'), FIRST_LANGUAGE),
     PLAN_MODE: z._default(z.enum(['automatic', 'reviewed'], 'must be automatic or reviewed'), 'automatic'),
     MAIL_DRIVER: z.enum(['cloudflare', 'smtp'], 'must be cloudflare or smtp'),
     SMTP_HOST: z.optional(z.string()),

@@ -99,7 +99,9 @@ test('the plan that was sent to the first address no longer opens, and the provi
     ['provider@example.com', `Itinerary request ${reference}`],
     ['provider@example.com', `Itinerary request ${first.reference} is deleted`],
   ]);
-  expect(emails[0]?.text).toContain(await createPlanLink(env.LINK_SECRET, { site_origin: SITE, reference }));
+  expect(emails[0]?.text).toContain(
+    await createPlanLink(env.LINK_SECRET, { site_origin: SITE, reference, language: 'en' }),
+  );
   expect(await openPlan(reference)).toBe(200);
 });
 

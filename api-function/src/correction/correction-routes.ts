@@ -24,6 +24,7 @@ import { findSubmission } from '../submit/record-submission.ts';
 import { createReference } from '../submit/reference.ts';
 import { getCorrectionStart, respondAccepted } from '../submit/respond-accepted.ts';
 import { requireTurnstile } from '../submit/turnstile.ts';
+import { describeIssue } from '../submit/unusable.ts';
 import { recordCorrection } from './record-correction.ts';
 
 const PATH = '/api/correct-address';
@@ -41,11 +42,11 @@ function parseBody(body: unknown): CorrectionBody {
   const parsed = CorrectionBody.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues.find(({ path }) => path[0] === 'user_email');
-  throw new HttpError(422, 'unusable_request', issue ? `${issue.message}.` : 'Reload the page and try again.');
+  throw new HttpError(422, 'unusable_request', (m) => (issue ? describeIssue(issue, body, m) : m.errorReload));
 }
 
 /** Whoever has no right to correct a request learns nothing of it. */
-const notCorrectable = () => new HttpError(404, 'not_correctable', 'This request cannot be corrected. Send a new one.');
+const notCorrectable = () => new HttpError(404, 'not_correctable', (m) => m.errorNotCorrectable);
 
 /** Checks the correction key; the reference may be anything. @throws HttpError 404 */
 async function requireCorrectionKey(env: Env, { reference, correction_key }: CorrectionBody): Promise<void> {
@@ -70,11 +71,7 @@ async function findCorrectable(
     .first<{ reference: string; user_email: string; end_date: string; created_at: string }>();
   if (!row) throw notCorrectable();
   if (new Date(row.created_at) <= getCorrectionStart(now))
-    throw new HttpError(
-      410,
-      'correction_expired',
-      `The address can be corrected for ${CORRECTION_MINUTES} minutes only. Send a new request.`,
-    );
+    throw new HttpError(410, 'correction_expired', (m) => m.errorCorrectionExpired({ minutes: CORRECTION_MINUTES }));
   return row;
 }
 
@@ -97,7 +94,7 @@ export const correctionRoutes = new Hono<HonoEnv>()
     if (sent) return respondAccepted(c, sent, contentHash, now);
     const first = await findCorrectable(DB, body.reference, now);
     if (first.user_email.toLowerCase() === body.user_email.toLowerCase())
-      throw new HttpError(422, 'same_address', 'Your plan goes to this address already.');
+      throw new HttpError(422, 'same_address', (m) => m.errorSameAddress);
     await requireTurnstile(json, getConfig(c.env));
     const admission = await prepareAdmission(c.env, body.user_email, getRequestSource(c), now);
     const { recorded, emailIds } = await recordCorrection(

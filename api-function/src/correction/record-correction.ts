@@ -34,11 +34,11 @@ export async function recordCorrection(
     .prepare(
       `insert into itinerary_request
          (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site_origin,
-          mailbox_digest, preferences, needs_verification, is_suppressed, purge_after)
+          mailbox_digest, preferences, language, needs_verification, is_suppressed, purge_after)
        ${admission.tables}, decision as (
          select ${admission.isUnverified} as is_unverified, ${admission.isSuppressed} as is_silent
          from counts, list where ${admission.isAdmitted})
-       select ?, ?, start_date, end_date, ?, ?, ?, site_origin, ?, preferences, is_unverified, is_silent,
+       select ?, ?, start_date, end_date, ?, ?, ?, site_origin, ?, preferences, language, is_unverified, is_silent,
          iif(is_unverified or is_silent, ?, ?)
        from itinerary_request, decision where reference = ? and cancelled_at is null
        on conflict (idempotency_key) do nothing

@@ -29,7 +29,7 @@ async function readNote(c: Context<PlanEnv>): Promise<string> {
   const parsed = NoteBody.safeParse(await readJson(c.req));
   const note = parsed.success ? cleanNote(parsed.data.note) : null;
   if (note === null || note.length > MAX_NOTE_LENGTH)
-    throw new HttpError(422, 'invalid_note', `Write a note of at most ${MAX_NOTE_LENGTH} characters.`);
+    throw new HttpError(422, 'invalid_note', (m) => m.errorInvalidNote({ characters: MAX_NOTE_LENGTH }));
   return note;
 }
 
@@ -78,7 +78,7 @@ export const deskRoutes = new Hono<PlanEnv>()
   .post(`${PATH}/hold`, async (c) => {
     const { request } = await requireOpenState(c);
     if (!(await holdPlan(c.env.DB, c.var.access.reference, request.created_at, new Date())))
-      throw new HttpError(409, 'too_late', 'The plan is sent or being sent, or you answer this request yourself.');
+      throw new HttpError(409, 'too_late', (m) => m.errorTooLate);
     return respondDocument(c);
   })
   .post(`${PATH}/answered`, async (c) => {

@@ -7,7 +7,7 @@ import { IS_OPEN } from '../requests/open-request.ts';
 /** How many requests the list has at most. */
 const LIST_SIZE = 500;
 
-type Row = Pick<OpenRequest, 'reference' | 'start_date' | 'end_date' | 'created_at'> & {
+type Row = Pick<OpenRequest, 'reference' | 'start_date' | 'end_date' | 'created_at' | 'language'> & {
   is_sent: number;
   is_held: number;
   carrier_state: string | null;
@@ -28,7 +28,7 @@ const describeDelivery = ({ is_sent, is_held, carrier_state }: Row): OpenRequest
 export async function listOpenRequests(db: D1Database, deskSecret: string, link: string): Promise<OpenRequest[]> {
   const { results } = await db
     .prepare(
-      `select reference, start_date, end_date, created_at,
+      `select reference, start_date, end_date, created_at, language,
          exists (select 1 from plan where plan.reference = itinerary_request.reference and frozen_at is not null) as is_sent,
          held_at is not null and exists (
            select 1 from outbox where outbox.reference = itinerary_request.reference and kind = 'plan' and state = 'due'
@@ -46,6 +46,7 @@ export async function listOpenRequests(db: D1Database, deskSecret: string, link:
       created_at: row.created_at,
       deadline: deliveryDeadline(new Date(row.created_at)).toISOString(),
       delivery: describeDelivery(row),
+      language: row.language,
       key: await createDeskKey(deskSecret, row.reference, link),
     })),
   );

@@ -34,12 +34,8 @@ export async function verifyAccessToken(token: string, { team, audience, keys }:
     });
   } catch (error) {
     throw isAboutToken(error)
-      ? new HttpError(403, 'no_access', 'Sign in to open the desk: load this page again.')
-      : new HttpError(
-          503,
-          'access_unavailable',
-          'The sign-in cannot be checked right now. Please try again in a minute.',
-        );
+      ? new HttpError(403, 'no_access', (m) => m.errorNoAccess)
+      : new HttpError(503, 'access_unavailable', (m) => m.errorAccessUnavailable);
   }
 }
 

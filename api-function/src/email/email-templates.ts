@@ -1,5 +1,7 @@
+import type { PlanNames } from '@almaty/planner/messages';
 import { toAsciiAddress } from '@almaty/store/schema';
 import type { Config } from '../config/config.ts';
+import { getMessages } from '../language/messages.ts';
 import { createDeletionLink, createDeskLink, createPlanLink, createVerificationLink } from '../links/request-links.ts';
 import { composePlanEmail } from '../plan-email/compose-plan-email.tsx';
 import { createCancelledFiles, createPlanFiles } from '../plans/plan-files.ts';
@@ -28,8 +30,8 @@ export type ComposedEmail = Email & { planRevision: number | null };
 export type EmailTemplates = {
   /** Asks whether a request is the visitor's own. */
   verification: (email: EmailIdentity, request: StoredRequest) => Promise<ComposedEmail>;
-  /** The visitor's confirmation. */
-  confirmation: (email: EmailIdentity, request: StoredRequest) => Promise<ComposedEmail>;
+  /** The visitor's confirmation. `names` are those of another language than that in which the request has them. */
+  confirmation: (email: EmailIdentity, request: StoredRequest, names: PlanNames | null) => Promise<ComposedEmail>;
   /** The visitor's plan, with its files. */
   plan: (email: EmailIdentity, request: StoredRequest, plan: PlanWithRelease) => Promise<ComposedEmail>;
   /** Tells the visitor that the request is cancelled; with a calendar that cancels the events of every plan that was sent. */
@@ -56,9 +58,14 @@ export type EmailTemplates = {
 export function createEmailTemplates({
   MAIL_FROM,
   PROVIDER_ADDRESS,
+  PROVIDER_LANGUAGE,
   LINK_SECRET,
   DESK_SECRET,
-}: Pick<Config, 'MAIL_FROM' | 'PROVIDER_ADDRESS' | 'LINK_SECRET' | 'DESK_SECRET'>): EmailTemplates {
+}: Pick<
+  Config,
+  'MAIL_FROM' | 'PROVIDER_ADDRESS' | 'PROVIDER_LANGUAGE' | 'LINK_SECRET' | 'DESK_SECRET'
+>): EmailTemplates {
+  const forProvider = getMessages(PROVIDER_LANGUAGE);
   const compose = async (
     email: EmailIdentity,
     to: string,
@@ -76,59 +83,80 @@ export function createEmailTemplates({
   });
   return {
     async verification(email, request) {
-      const content = composeVerificationContent(request, await createVerificationLink(LINK_SECRET, request));
-      return compose(email, request.user_email, `Is the Almaty request ${email.reference} yours?`, content);
+      const m = getMessages(request.language);
+      const content = composeVerificationContent(request, await createVerificationLink(LINK_SECRET, request), m);
+      return compose(email, request.user_email, m.verificationSubject({ reference: email.reference }), content);
     },
-    async confirmation(email, request) {
-      const content = composeConfirmationContent(request, await createDeletionLink(LINK_SECRET, request));
-      const subject = `We have received your Almaty request ${email.reference}`;
-      return compose(email, request.user_email, subject, content);
+    async confirmation(email, request, names) {
+      const m = getMessages(request.language);
+      const content = composeConfirmationContent(request, names, await createDeletionLink(LINK_SECRET, request), m);
+      return compose(email, request.user_email, m.confirmationSubject({ reference: email.reference }), content);
     },
     async plan(email, request, plan) {
-      const { data, names, evidence } = plan.release;
+      const { data } = plan.release;
+      const { language, note } = request;
+      const [names, evidence] = await Promise.all([
+        plan.release.getNames(language),
+        plan.release.getEvidence(language),
+      ]);
       const planLink = await createPlanLink(LINK_SECRET, request);
       const deletionLink = await createDeletionLink(LINK_SECRET, request);
       const [previous] = plan.earlier;
       return {
         ...composePlanEmail({
-          ...{ plan: plan.plan, data, names, evidence, planLink, deletionLink, note: request.note, tips: plan.tips },
+          ...{ language, plan: plan.plan, data, names, evidence, planLink, deletionLink, note, tips: plan.tips },
           ...(previous && { previous }),
         }),
         to: toAsciiAddress(request.user_email),
         messageId: createMessageId(email, MAIL_FROM),
-        attachments: createPlanFiles(plan),
+        attachments: await createPlanFiles(plan, language),
         planRevision: plan.plan.revision,
       };
     },
     async cancellation(email, request, plan) {
-      const files = plan ? createCancelledFiles(plan, request.cancelled_at ?? plan.createdAt) : [];
+      const m = getMessages(request.language);
+      const files = plan
+        ? await createCancelledFiles(plan, request.cancelled_at ?? plan.createdAt, request.language)
+        : [];
       const deletionLink = await createDeletionLink(LINK_SECRET, request);
-      const content = composeCancellationContent(request, files.length > 0, deletionLink);
-      return compose(email, request.user_email, `Your Almaty trip ${email.reference} is cancelled`, content, files);
+      const content = composeCancellationContent(request, files.length > 0, deletionLink, m);
+      const subject = m.cancellationSubject({ reference: email.reference });
+      return compose(email, request.user_email, subject, content, files);
     },
     async provider(email, request, draft, link) {
-      const content = composeProviderContent(request, draft, await createDeskLink(DESK_SECRET, request, link));
-      const files = draft ? createPlanFiles(draft.plan) : [];
-      return compose(email, PROVIDER_ADDRESS, `Itinerary request ${email.reference}`, content, files);
+      const names = await draft?.plan.release.getNames(PROVIDER_LANGUAGE);
+      const deskLink = await createDeskLink(DESK_SECRET, request, link, PROVIDER_LANGUAGE);
+      const content = composeProviderContent(
+        request,
+        draft && names ? { ...draft, names } : null,
+        deskLink,
+        forProvider,
+      );
+      const files = draft ? await createPlanFiles(draft.plan, PROVIDER_LANGUAGE) : [];
+      const subject = forProvider.providerSubject({ reference: email.reference });
+      return compose(email, PROVIDER_ADDRESS, subject, content, files);
     },
     async planCopy(email, request, plan, link) {
-      const content = composePlanCopyContent(request, plan, await createDeskLink(DESK_SECRET, request, link));
-      const subject = `Itinerary request ${email.reference}: the visitor’s plan, revision ${plan.plan.revision}`;
-      return compose(email, PROVIDER_ADDRESS, subject, content, createPlanFiles(plan));
+      const names = await plan.release.getNames(PROVIDER_LANGUAGE);
+      const deskLink = await createDeskLink(DESK_SECRET, request, link, PROVIDER_LANGUAGE);
+      const content = composePlanCopyContent(request, { plan, names }, deskLink, forProvider);
+      const { reference } = email;
+      const subject = forProvider.planCopySubject({ reference, revision: plan.plan.revision });
+      return compose(email, PROVIDER_ADDRESS, subject, content, await createPlanFiles(plan, PROVIDER_LANGUAGE));
     },
     cancellationNotice: (email, request) =>
       compose(
         email,
         PROVIDER_ADDRESS,
-        `Itinerary request ${email.reference} is cancelled`,
-        composeCancellationNotice(request),
+        forProvider.cancelledSubject({ reference: email.reference }),
+        composeCancellationNotice(request, forProvider),
       ),
     deletion: (email) =>
       compose(
         email,
         PROVIDER_ADDRESS,
-        `Itinerary request ${email.reference} is deleted`,
-        composeDeletionContent(email.reference),
+        forProvider.erasedSubject({ reference: email.reference }),
+        composeDeletionContent(email.reference, forProvider),
       ),
   };
 }

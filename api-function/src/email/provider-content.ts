@@ -1,78 +1,91 @@
+import { FIRST_LANGUAGE, OWN_NAMES } from '@almaty/languages';
 import { toText } from '@almaty/planner/formats';
+import type { PlanNames } from '@almaty/planner/messages';
+import type { Messages } from '../language/messages.ts';
+import { formatMoment } from '../language/values.ts';
 import type { PlanWithRelease } from '../plans/plan-service.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
 import type { EmailContent } from './render-email.ts';
-import { formatDates, formatDeadline, formatMoment, listItems, listPreferences } from './request-content.ts';
+import { formatDates, formatDeadline, listItems, listPreferences } from './request-content.ts';
 
 /** The plan that the provider sees; `scheduledAt` when it waits for a review until then. */
 export type Draft = { plan: PlanWithRelease; scheduledAt: Date | null };
 
+/** A draft with the names of the provider's language. */
+export type NamedDraft = Draft & { names: PlanNames };
+
 /** What the provider is told of the plan: that it has been sent, when it will be, or that there is none yet. */
-function describePlanState(draft: Draft | null): readonly string[] {
-  if (!draft) return ['A visitor has asked for a personalised itinerary. The plan could not be made by itself yet.'];
-  if (!draft.scheduledAt) return ['A visitor has asked for a personalised itinerary. This plan goes to them by email.'];
-  return [
-    'A visitor has asked for a personalised itinerary. This is the draft.',
-    `It goes to the visitor by itself on ${formatMoment(draft.scheduledAt)}, unless you send it before or answer the visitor yourself.`,
-  ];
+function describePlanState(draft: Draft | null, m: Messages): readonly string[] {
+  if (!draft) return [m.providerNoPlan];
+  if (!draft.scheduledAt) return [m.providerSent];
+  return [m.providerDraft, m.providerScheduled({ moment: formatMoment(draft.scheduledAt, m) })];
 }
 
-const createDeskButton = (href: string) => ({ text: 'Open the request on your desk', href });
+const createDeskButton = (href: string, m: Messages) => ({ text: m.openDesk, href });
 
-const describeRequest = (request: StoredRequest): EmailContent['rows'] => [
-  ['Visitor', request.user_email],
-  ['Promised by', formatDeadline(request)],
-  ['Dates', formatDates(request)],
+const describeRequest = (request: StoredRequest, m: Messages): EmailContent['rows'] => [
+  [m.visitor, request.user_email],
+  ...(request.language === FIRST_LANGUAGE ? [] : [[m.languageTerm, OWN_NAMES[request.language]] as const]),
+  [m.promisedBy, formatDeadline(request, m)],
+  [m.datesTerm, formatDates(request, m)],
 ];
 
-const writePlan = ({ plan, release }: PlanWithRelease) => toText(plan, release.names, { data: release.data });
+const writePlan = ({ plan, release }: PlanWithRelease, names: PlanNames, m: Messages) =>
+  toText(plan, names, { data: release.data, messages: m.plan });
 
 /** Composes what the provider is told of a new request. */
 export const composeProviderContent = (
   request: StoredRequest,
-  draft: Draft | null,
+  draft: NamedDraft | null,
   deskLink: string,
+  m: Messages,
 ): EmailContent => ({
-  title: `Itinerary request ${request.reference}`,
-  paragraphs: describePlanState(draft),
-  rows: describeRequest(request),
-  lists: [listPreferences(request, draft?.plan.release.names), ...listItems(request)],
-  link: createDeskButton(deskLink),
-  ...(draft && { appendix: writePlan(draft.plan) }),
+  language: m.language,
+  title: m.providerSubject({ reference: request.reference }),
+  paragraphs: describePlanState(draft, m),
+  rows: describeRequest(request, m),
+  lists: [
+    listPreferences(request, draft?.names, m),
+    // The stored names are English.
+    ...listItems(request, m.language === FIRST_LANGUAGE ? null : (draft?.names ?? null), m),
+  ],
+  link: createDeskButton(deskLink, m),
+  ...(draft && { appendix: writePlan(draft.plan, draft.names, m) }),
 });
 
 /** Composes what the provider is told of a plan that the visitor changed and had sent. */
 export const composePlanCopyContent = (
   request: StoredRequest,
-  plan: PlanWithRelease,
+  { plan, names }: Pick<NamedDraft, 'plan' | 'names'>,
   deskLink: string,
+  m: Messages,
 ): EmailContent => ({
-  title: `Itinerary request ${request.reference}: revision ${plan.plan.revision}`,
-  paragraphs: [`The visitor has changed the plan. This revision ${plan.plan.revision} goes to them by email.`],
-  rows: describeRequest(request),
+  language: m.language,
+  title: m.planCopyTitle({ reference: request.reference, revision: plan.plan.revision }),
+  paragraphs: [m.planCopyText({ revision: plan.plan.revision })],
+  rows: describeRequest(request, m),
   lists: [],
-  link: createDeskButton(deskLink),
-  appendix: writePlan(plan),
+  link: createDeskButton(deskLink, m),
+  appendix: writePlan(plan, names, m),
 });
 
 /** Composes what the provider is told of a cancellation. */
-export const composeCancellationNotice = (request: StoredRequest): EmailContent => ({
-  title: `Request ${request.reference} is cancelled`,
-  paragraphs: ['The visitor has cancelled this request. Please stop working on it, and cancel what you have booked.'],
+export const composeCancellationNotice = (request: StoredRequest, m: Messages): EmailContent => ({
+  language: m.language,
+  title: m.cancelledTitle({ reference: request.reference }),
+  paragraphs: [m.cancelledText],
   rows: [
-    ['Reference', request.reference],
-    ['Dates', formatDates(request)],
+    [m.reference, request.reference],
+    [m.datesTerm, formatDates(request, m)],
   ],
   lists: [],
 });
 
 /** Composes what the provider is told of a deletion. */
-export const composeDeletionContent = (reference: string): EmailContent => ({
-  title: `Request ${reference} is deleted`,
-  paragraphs: [
-    'The visitor has deleted this request. Please stop working on it, and send nothing to the visitor.',
-    'Please also delete our earlier email about it, with the visitor’s address, and whatever was written for it.',
-  ],
-  rows: [['Reference', reference]],
+export const composeDeletionContent = (reference: string, m: Messages): EmailContent => ({
+  language: m.language,
+  title: m.erasedTitle({ reference }),
+  paragraphs: [m.erasedText, m.erasedEmail],
+  rows: [[m.reference, reference]],
   lists: [],
 });

@@ -1,46 +1,72 @@
-import { deliveryDeadline, formatCalendarDate, formatTime } from '@almaty/dates';
-import { english, type PlanNames } from '@almaty/planner/messages';
+import { deliveryDeadline } from '@almaty/dates';
+import type { PlanNames } from '@almaty/planner/messages';
+import type { Messages } from '../language/messages.ts';
+import { formatMoment } from '../language/values.ts';
 import type { StoredItem, StoredRequest } from '../requests/stored-request.ts';
 import type { EmailContent } from './render-email.ts';
 
-const LOCALE = 'en-GB';
-
 /** Formats the dates of a request: `12 June 2027 to 15 June 2027`. */
-export const formatDates = ({ start_date, end_date }: StoredRequest): string =>
-  `${formatCalendarDate(start_date, LOCALE)} to ${formatCalendarDate(end_date, LOCALE)}`;
-
-/** Formats a moment in Almaty time, and says so. */
-export const formatMoment = (moment: Date): string => `${formatTime(moment, LOCALE)} (Almaty time)`;
+export const formatDates = ({ start_date, end_date }: StoredRequest, { dates, plan }: Messages): string =>
+  dates({ start: plan.values.date(start_date), end: plan.values.date(end_date) });
 
 /** Formats the moment by which the plan of a request is promised. */
-export const formatDeadline = ({ created_at }: StoredRequest): string =>
-  formatMoment(deliveryDeadline(new Date(created_at)));
+export const formatDeadline = ({ created_at }: StoredRequest, messages: Messages): string =>
+  formatMoment(deliveryDeadline(new Date(created_at)), messages);
 
-const listNames = (items: readonly StoredItem[], noun: string) =>
-  items.map(({ id, name }) => name ?? `${noun} no. ${id}, whose name we could not look up`);
+/** The categories of the catalogue. */
+const CATEGORIES: Readonly<Record<string, (m: Messages) => string>> = {
+  Nature: (m) => m.categoryNature,
+  'Mountain Routes': (m) => m.categoryMountains,
+  'City Experience': (m) => m.categoryCity,
+};
+
+/** A name with its category: `Charyn Canyon (Nature)`. */
+const addCategory = (name: string, { category }: StoredItem, m: Messages) =>
+  category ? `${name} (${CATEGORIES[category]?.(m) ?? category})` : name;
 
 /** What a request itself says of names, where no release of the catalogue can be read. */
-function createRequestNames({ locations, activities }: StoredRequest): PlanNames {
-  const find = (items: readonly StoredItem[], noun: string) => (id: number) =>
-    items.find((item) => item.id === id)?.name ?? `${noun} no. ${id}`;
+function createRequestNames({ locations, activities }: StoredRequest, m: Messages): PlanNames {
   return {
-    location: find(locations, 'Location'),
-    activity: find(activities, 'Activity'),
+    location: (id) => {
+      const item = locations.find((location) => location.id === id);
+      return item?.name ? addCategory(item.name, item, m) : m.locationNumber({ id });
+    },
+    activity: (id) => activities.find((activity) => activity.id === id)?.name ?? m.activityNumber({ id }),
     node: String,
     base: String,
+    text: String,
   };
 }
 
 /** Lists what the visitor prefers. @param names of the release that the plan is from. */
-export const listPreferences = (request: StoredRequest, names?: PlanNames): EmailContent['lists'][number] => ({
-  title: 'Preferences',
+export const listPreferences = (
+  request: StoredRequest,
+  names: PlanNames | undefined,
+  m: Messages,
+): EmailContent['lists'][number] => ({
+  title: m.preferences,
   items: request.preferences
-    ? english.summary.preferences(request.preferences, names ?? createRequestNames(request))
-    : ['None given'],
+    ? m.plan.summary.preferences(request.preferences, names ?? createRequestNames(request, m))
+    : [m.noPreferences],
 });
 
-/** Lists the locations and activities of a request. */
-export const listItems = ({ locations, activities }: StoredRequest): EmailContent['lists'] => [
-  { title: 'Locations', items: listNames(locations, 'Location') },
-  { title: 'Activities', items: activities.length > 0 ? listNames(activities, 'Activity') : ['None selected'] },
-];
+/**
+ * Lists the locations and activities of a request.
+ *
+ * @param names of another language than that in which the names are stored; null where they cannot be read.
+ */
+export function listItems(
+  { locations, activities }: StoredRequest,
+  names: PlanNames | null,
+  m: Messages,
+): EmailContent['lists'] {
+  const nameLocation = (item: StoredItem) => {
+    const name = names?.location(item.id) ?? item.name;
+    return name === null ? m.unknownLocation({ id: item.id }) : addCategory(name, item, m);
+  };
+  const nameActivity = ({ id, name }: StoredItem) => names?.activity(id) ?? name ?? m.unknownActivity({ id });
+  return [
+    { title: m.locations, items: locations.map(nameLocation) },
+    { title: m.activities, items: activities.length > 0 ? activities.map(nameActivity) : [m.noActivities] },
+  ];
+}

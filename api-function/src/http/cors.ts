@@ -16,7 +16,7 @@ const isListedOrigin = (origin: string, c: Context<HonoEnv>) => getConfig(c.env)
 export const requireAllowedOrigin = createMiddleware<HonoEnv>(async (c, next) => {
   const origin = c.req.header('origin');
   if (origin && origin !== new URL(c.req.url).origin && !isListedOrigin(origin, c))
-    throw new HttpError(403, 'other_origin', 'Send the request from the Almaty guide itself.');
+    throw new HttpError(403, 'other_origin', (m) => m.errorOtherOrigin);
   await next();
 });
 

@@ -1,8 +1,10 @@
 import type { ErrorHandler } from 'hono';
 import { ConfigError } from '../config/config.ts';
 import type { HonoEnv } from '../env.ts';
+import { getMessages } from '../language/messages.ts';
+import { getCallerLanguage } from '../language/request-language.ts';
 import { getErrorName, logError } from '../log.ts';
-import { HttpError } from './http-error.ts';
+import { type Describe, HttpError } from './http-error.ts';
 
 /** Logs an error that nobody expected. Only its name: its text may contain what a visitor typed. */
 export function logUnexpectedError(error: unknown): void {
@@ -12,27 +14,23 @@ export function logUnexpectedError(error: unknown): void {
 
 /**
  * Creates a handler that maps any error to a JSON response `{ success: false, error, code, field }`, the shape of
- * docs/specification.md, section 7. Every error but an HttpError is logged and becomes 500 with this code and text.
+ * docs/specification.md, section 7, in the language of the page that called. Every error but an HttpError is logged and becomes
+ * 500 with this code and text.
  */
 const createErrorHandler =
-  (unexpectedCode: string, unexpectedMessage: string): ErrorHandler<HonoEnv> =>
+  (unexpectedCode: string, describeUnexpected: Describe): ErrorHandler<HonoEnv> =>
   (error, c) => {
     const isExpected = error instanceof HttpError;
     if (!isExpected) logUnexpectedError(error);
-    const { status, code, message, headers, field } = isExpected
+    const { status, code, describe, headers, field } = isExpected
       ? error
-      : new HttpError(500, unexpectedCode, unexpectedMessage);
-    return c.json({ success: false, error: message, code, ...(field && { field }) }, status, { ...headers });
+      : new HttpError(500, unexpectedCode, describeUnexpected);
+    const text = typeof describe === 'string' ? describe : describe(getMessages(getCallerLanguage(c)));
+    return c.json({ success: false, error: text, code, ...(field && { field }) }, status, { ...headers });
   };
 
 /** Responds to an error of any route: 500 `internal_error` to one that nobody expected. */
-export const handleError = createErrorHandler(
-  'internal_error',
-  'Something went wrong on our side. Please try again in a minute.',
-);
+export const handleError = createErrorHandler('internal_error', (m) => m.errorInternal);
 
 /** Responds to an error of a submission: 500 `storage_failed` to one that nobody expected. */
-export const handleSubmitError = createErrorHandler(
-  'storage_failed',
-  'Your request could not be saved. Please try again in a minute.',
-);
+export const handleSubmitError = createErrorHandler('storage_failed', (m) => m.errorStorageFailed);

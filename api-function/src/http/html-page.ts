@@ -1,3 +1,4 @@
+import type { Language } from '@almaty/languages';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -12,8 +13,8 @@ label{display:flex;gap:.75rem;min-height:2.75rem;cursor:pointer}input{flex:none;
 /** Markup from Hono's `html` tag, which escapes every value in it. */
 type Markup = ReturnType<typeof html>;
 
-/** What a page of the API shows. */
-type Page = { title: string; body: Markup };
+/** What a page of the API shows, and in which language. */
+type Page = { language: Language; title: string; body: Markup };
 
 /**
  * Responds with a small page of the API itself, which works without the rest of the site. Its style carries the
@@ -22,11 +23,11 @@ type Page = { title: string; body: Markup };
 export function renderPage(
   c: Context,
   status: ContentfulStatusCode,
-  { title, body }: Page,
+  { language, title, body }: Page,
 ): Response | Promise<Response> {
   const nonce: string | undefined = c.get('secureHeadersNonce');
   return c.html(
-    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
+    html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
     status,
     { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' },
   );

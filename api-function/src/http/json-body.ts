@@ -9,7 +9,7 @@ import { HttpError } from './http-error.ts';
  */
 export const requireJson = createMiddleware(async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new HttpError(415, 'not_json', 'Send the request as application/json.');
+  if (type !== 'application/json') throw new HttpError(415, 'not_json', (m) => m.errorNotJson);
   await next();
 });
 
@@ -22,11 +22,7 @@ export const limitBody = (kilobytes: number) =>
   bodyLimit({
     maxSize: kilobytes * 1024,
     onError: () => {
-      throw new HttpError(
-        413,
-        'too_large',
-        `Your request is larger than ${kilobytes} KB. Please remove some places and send it again.`,
-      );
+      throw new HttpError(413, 'too_large', (m) => m.errorTooLarge({ kilobytes }));
     },
   });
 
@@ -40,6 +36,6 @@ export async function readJson(request: { arrayBuffer(): Promise<ArrayBuffer> })
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
   } catch {
-    throw new HttpError(400, 'malformed_json', 'The body could not be read: send JSON in UTF-8.');
+    throw new HttpError(400, 'malformed_json', (m) => m.errorMalformedJson);
   }
 }

@@ -9,6 +9,6 @@ import { HttpError } from './http-error.ts';
 export const requireMethod = (method: 'GET' | 'POST') =>
   createMiddleware(async (c, next) => {
     if (c.req.method !== method)
-      throw new HttpError(405, 'wrong_method', `Send the request with ${method}.`, { allow: method });
+      throw new HttpError(405, 'wrong_method', (m) => m.errorWrongMethod({ method }), { allow: method });
     await next();
   });

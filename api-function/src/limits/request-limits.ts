@@ -107,18 +107,10 @@ export async function findRefusal(db: D1Database, { counts, parameters }: Reques
     .bind(...parameters)
     .first<number>('is_daily');
   return isDaily === 1
-    ? new HttpError(
-        429,
-        'daily_limit',
-        `You can send ${MAILBOX_DAILY} requests a day with one email address. Please send this one tomorrow.`,
-        { 'retry-after': String(DAY_MS / 1000) },
-      )
-    : new HttpError(
-        429,
-        'network_limit',
-        'Many requests have come from your network. Please send yours again in an hour, or through another network.',
-        { 'retry-after': String(HOUR_MS / 1000) },
-      );
+    ? new HttpError(429, 'daily_limit', (m) => m.errorDailyLimit({ count: MAILBOX_DAILY }), {
+        'retry-after': String(DAY_MS / 1000),
+      })
+    : new HttpError(429, 'network_limit', (m) => m.errorNetworkLimit, { 'retry-after': String(HOUR_MS / 1000) });
 }
 
 /** Forgets what no limit counts any more. */

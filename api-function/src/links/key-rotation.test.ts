@@ -37,7 +37,7 @@ describe('a mailed link', () => {
         role: 'provider',
       });
     }
-    const nextLink = await createPlanLink(NEXT, { site_origin: SITE, reference: REFERENCE });
+    const nextLink = await createPlanLink(NEXT, { site_origin: SITE, reference: REFERENCE, language: 'en' });
     const key = nextLink.slice(nextLink.indexOf('#') + 1);
     expect((await callApi(PLAN, { key }, rotated)).status).toBe(200);
     expect((await callApi(PLAN, { key })).status).toBe(404);

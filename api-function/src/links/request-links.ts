@@ -1,3 +1,4 @@
+import { getBase, type Language } from '@almaty/languages';
 import { createDeskKey, createVisitorKey } from './plan-keys.ts';
 import { createToken } from './signed-token.ts';
 
@@ -26,12 +27,22 @@ export const createVerificationLink = async (secret: string, { site_origin, refe
   `${site_origin}/api/requests/${reference}/verify?token=${await createToken(secret, 'verify', reference)}`;
 
 /** Creates the visitor's link to the plan. The key is in the fragment, which browsers send to no server. */
-export const createPlanLink = async (secret: string, { site_origin, reference }: Target): Promise<string> =>
-  `${site_origin}/plan/${reference.toLowerCase()}#${await createVisitorKey(secret, reference)}`;
+export const createPlanLink = async (
+  secret: string,
+  { site_origin, reference, language }: Target & { language: Language },
+): Promise<string> =>
+  `${site_origin}${getBase(language)}/plan/${reference.toLowerCase()}#${await createVisitorKey(secret, reference)}`;
 
-/** Creates the provider's link to the request on the desk. @param link the id under which it was issued. */
+/**
+ * Creates the provider's link to the request on the desk.
+ *
+ * @param link the id under which it was issued.
+ * @param language of the desk.
+ */
 export const createDeskLink = async (
   secret: string,
   { site_origin, reference }: Target,
   link: string,
-): Promise<string> => `${site_origin}/desk/${reference.toLowerCase()}#${await createDeskKey(secret, reference, link)}`;
+  language: Language,
+): Promise<string> =>
+  `${site_origin}${getBase(language)}/desk/${reference.toLowerCase()}#${await createDeskKey(secret, reference, link)}`;

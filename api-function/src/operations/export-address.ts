@@ -20,7 +20,7 @@ const PARTS = {
   violations: 'select reference, rules, data_version, planner_version, found_at from plan_violation',
 } as const;
 
-const REQUEST_COLUMNS = `reference, user_email, start_date, end_date, created_at, site_origin, preferences, purge_after, answered_at,
+const REQUEST_COLUMNS = `reference, user_email, start_date, end_date, created_at, site_origin, preferences, language, purge_after, answered_at,
   cancelled_at, held_at, note, share_number, is_shared, calendar_number, has_calendar, mailbox_digest, needs_verification, is_suppressed`;
 
 const parseJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);

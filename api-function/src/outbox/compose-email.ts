@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE, type Language } from '@almaty/languages';
+import type { PlanNames } from '@almaty/planner/messages';
 import { issueDeskLink } from '../desk/desk-links.ts';
 import type { ComposedEmail, EmailTemplates } from '../email/email-templates.ts';
 import { MailerError } from '../email/mailer.ts';
@@ -8,7 +10,23 @@ import { type LeasedEmail, LeaseLostError } from './outbox.ts';
 import { findScheduledMoment, hasPlanEmail, insertPlanEmail } from './plan-email-row.ts';
 
 /** What composing an email needs. */
-export type ComposingServices = { db: D1Database; templates: EmailTemplates; getPlan: GetPlan };
+export type ComposingServices = {
+  db: D1Database;
+  templates: EmailTemplates;
+  getPlan: GetPlan;
+  /** null when they cannot be read. */
+  getNames: (language: Language) => Promise<PlanNames | null>;
+};
+
+/** The confirmation; the names of a request are stored in English. */
+const composeConfirmation = async (
+  email: LeasedEmail,
+  request: StoredRequest,
+  { templates, getNames }: ComposingServices,
+): Promise<ComposedEmail> => {
+  const { language } = request;
+  return templates.confirmation(email, request, language === FIRST_LANGUAGE ? null : await getNames(language));
+};
 
 const planImpossible = () => new MailerError('plan_impossible', 'not_accepted');
 
@@ -41,15 +59,15 @@ async function composeFirstEmail(
   services: ComposingServices,
   now: Date,
 ): Promise<ComposedEmail> {
-  const { db, templates } = services;
+  const { db } = services;
   const carriesPlan = email.plan_revision !== null;
   if (!carriesPlan && (request.answered_at !== null || (await hasPlanEmail(db, email.reference))))
-    return templates.confirmation(email, request);
+    return composeConfirmation(email, request, services);
   const plan = await composePlan(email, request, services, now);
   if (plan) return plan;
   if (carriesPlan) throw planImpossible();
   await insertPlanEmail(db, email.reference, now);
-  return templates.confirmation(email, request);
+  return composeConfirmation(email, request, services);
 }
 
 /** Composes the visitor's email of a cancellation, with the calendar of what was planned. */

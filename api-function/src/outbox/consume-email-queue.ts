@@ -7,6 +7,7 @@ import { createSmtpMailer } from '../email/smtp-mailer.ts';
 import type { Env, QueuedEmail } from '../env.ts';
 import { getErrorName, logError } from '../log.ts';
 import { createGetPlan } from '../plans/plan-service.ts';
+import { readNames } from '../plans/planning-release.ts';
 import { SuppressionList } from '../suppression/suppression-list.ts';
 import { type DeliveryServices, deliverEmail } from './deliver-email.ts';
 
@@ -27,6 +28,7 @@ function createServices(env: Env): DeliveryServices {
     readCatalogue: () => readCatalogue(env.CATALOGUE),
     templates: createEmailTemplates(config),
     getPlan: createGetPlan(env),
+    getNames: (language) => readNames(env.CATALOGUE, language),
     emailsPerHour: config.EMAILS_PER_HOUR,
   };
 }

@@ -6,7 +6,7 @@ import { getErrorName, log, logError } from '../log.ts';
 import type { GetPlan } from '../plans/plan-service.ts';
 import { areNamesMissing, storeMissingNames } from '../requests/item-names.ts';
 import type { SuppressionList } from '../suppression/suppression-list.ts';
-import { composeEmail } from './compose-email.ts';
+import { type ComposingServices, composeEmail } from './compose-email.ts';
 import { postponeEmail, takeFromBudget } from './email-budget.ts';
 import {
   type LeasedEmail,
@@ -29,6 +29,7 @@ export type DeliveryServices = {
   readCatalogue: () => Promise<Catalogue>;
   templates: EmailTemplates;
   getPlan: GetPlan;
+  getNames: ComposingServices['getNames'];
   /** How many emails may be sent in an hour. */
   emailsPerHour: number;
   now?: () => Date;

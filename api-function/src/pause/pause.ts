@@ -4,13 +4,13 @@ import type { Env, HonoEnv } from '../env.ts';
 import { renderPage } from '../http/html-page.ts';
 import { HttpError } from '../http/http-error.ts';
 import { formPageSecurityHeaders } from '../http/security-headers.ts';
+import { getMessages } from '../language/messages.ts';
+import { getBrowserLanguage } from '../language/request-language.ts';
 
 /** After so many seconds a paused API is tried again: by browsers, and by the queue. */
 export const PAUSE_SECONDS = 300;
 
 const RETRY_AFTER = { 'retry-after': String(PAUSE_SECONDS) };
-const TEXT =
-  'We are mending our database, which takes a few minutes. Nothing was changed: please try again after that.';
 
 /** Whether the API is paused. It is read from the variables themselves, so that a bad configuration does not end a pause. */
 export const isPaused = ({ PAUSED }: Pick<Env, 'PAUSED'>): boolean => PAUSED === 'yes';
@@ -23,9 +23,11 @@ export const isPaused = ({ PAUSED }: Pick<Env, 'PAUSED'>): boolean => PAUSED ===
  */
 export const requireNoPause = createMiddleware<HonoEnv>(async (c, next) => {
   if (!isPaused(c.env)) return next();
-  if (!c.req.header('accept')?.includes('text/html')) throw new HttpError(503, 'paused', TEXT, RETRY_AFTER);
+  if (!c.req.header('accept')?.includes('text/html'))
+    throw new HttpError(503, 'paused', (m) => m.pausedText, RETRY_AFTER);
   await formPageSecurityHeaders(c, async () => {
     c.header('retry-after', RETRY_AFTER['retry-after']);
-    c.res = await renderPage(c, 503, { title: 'Back in a few minutes', body: html`<p>${TEXT}</p>` });
+    const { language, pausedTitle, pausedText } = getMessages(getBrowserLanguage(c));
+    c.res = await renderPage(c, 503, { language, title: pausedTitle, body: html`<p>${pausedText}</p>` });
   });
 });

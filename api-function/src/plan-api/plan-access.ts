@@ -29,12 +29,7 @@ export const verifyProviderKey: VerifyKey = async (config, reference, key) => {
 
 async function requireWithin(limit: RateLimit, c: Context<PlanEnv>): Promise<void> {
   if (!(await countRequest(limit, c)))
-    throw new HttpError(
-      429,
-      'too_many_requests',
-      'Too many requests came from your network. Please try again in a minute.',
-      { 'retry-after': '60' },
-    );
+    throw new HttpError(429, 'too_many_requests', (m) => m.errorTooManyRequests, { 'retry-after': '60' });
 }
 
 /**
@@ -70,8 +65,8 @@ export const requireKey = (verify: VerifyKey) =>
     await next();
   });
 
-const VISITOR_ONLY = new HttpError(403, 'visitor_only', 'Only the visitor can do this, with the link in our email.');
-const READ_ONLY = new HttpError(403, 'read_only', 'With this link the plan can only be read.');
+const VISITOR_ONLY = new HttpError(403, 'visitor_only', (m) => m.errorVisitorOnly);
+const READ_ONLY = new HttpError(403, 'read_only', (m) => m.errorReadOnly);
 
 /** Lets only these roles pass. @throws HttpError 403 */
 export const requireRole = (...roles: readonly ('visitor' | 'provider')[]) =>

@@ -72,6 +72,9 @@ export async function createPlanDocument(
       isVisitor && request.has_calendar
         ? `/api/plans/${reference}/calendar/${await createCalendarKey(linkSecret, reference, request.calendar_number)}.ics`
         : null,
-    ...(role === 'provider' && { provider: { ...describeDelivery(state), actions: [...actions] } }),
+    ...(role === 'provider' && {
+      language: request.language,
+      provider: { ...describeDelivery(state), actions: [...actions] },
+    }),
   };
 }

@@ -67,12 +67,7 @@ export async function handleSend(c: Context<PlanEnv>): Promise<Response> {
   const meanwhile = await requirePlanState(c);
   if (meanwhile.request.cancelled_at !== null) throw requestCancelled();
   if (!isMatch(meanwhile, etag)) return respondChangedMeanwhile(c);
-  throw new HttpError(
-    429,
-    'too_many_sends',
-    'The plan was sent ten times within a day. Please send it again tomorrow; what you changed is saved.',
-    { 'retry-after': '86400' },
-  );
+  throw new HttpError(429, 'too_many_sends', (m) => m.errorTooManySends, { 'retry-after': '86400' });
 }
 
 /** POST cancel: cancels the request; once more it changes nothing. */

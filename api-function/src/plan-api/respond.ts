@@ -2,6 +2,8 @@ import type { PlanFailure } from '@almaty/planner/schema';
 import type { Context } from 'hono';
 import { getConfig } from '../config/config.ts';
 import { HttpError } from '../http/http-error.ts';
+import { getMessages } from '../language/messages.ts';
+import { getCallerLanguage } from '../language/request-language.ts';
 import type { PlanEnv } from './plan-access.ts';
 import { createPlanDocument } from './plan-document.ts';
 import { planNotFound } from './plan-error.ts';
@@ -33,7 +35,7 @@ export async function respondChangedMeanwhile(c: Context<PlanEnv>): Promise<Resp
   const failure: PlanFailure = {
     success: false,
     code: 'changed_meanwhile',
-    error: 'The plan was changed meanwhile, in another window or by somebody else.',
+    error: getMessages(getCallerLanguage(c)).errorChangedMeanwhile,
     document,
   };
   return c.json(failure, 412, { etag: document.etag });
@@ -42,8 +44,7 @@ export async function respondChangedMeanwhile(c: Context<PlanEnv>): Promise<Resp
 /** Reads the header If-Match. @throws HttpError 428 when it is missing. */
 export function requireIfMatch(c: Context<PlanEnv>): string {
   const etag = c.req.header('if-match');
-  if (!etag)
-    throw new HttpError(428, 'no_if_match', 'Send the etag of the plan that you changed in the header If-Match.');
+  if (!etag) throw new HttpError(428, 'no_if_match', (m) => m.errorNoIfMatch);
   return etag;
 }
 

@@ -1,16 +1,27 @@
 import { todayInAlmaty } from '@almaty/dates';
+import { describeRefusal } from '@almaty/planner/messages';
+import type { PlanRequestError } from '@almaty/planner/plan';
 import { PlanRequest } from '@almaty/planner/schema';
-import { tripDatesSchema } from '@almaty/store/schema';
+import { describeRequestProblem } from '@almaty/store/request-problem';
+import { isRequestProblem, tripDatesSchema } from '@almaty/store/schema';
 import type * as z from 'zod/mini';
-import { HttpError } from '../http/http-error.ts';
+import { type Describe, HttpError } from '../http/http-error.ts';
 
-const invalidRequest = (message: string | undefined) =>
-  new HttpError(422, 'invalid_request', message ?? 'The plan request is not valid');
+const invalidRequest = (describe: Describe) => new HttpError(422, 'invalid_request', describe);
+
+/** Says the first reason. That of the planner's own schema is English, for programs: the page finds what is wrong before. */
+const describeIssue =
+  (message: string | undefined): Describe =>
+  (m) => {
+    if (message === undefined) return m.errorPlanRequest;
+    if (isRequestProblem(message)) return describeRequestProblem(message, {}, m.request);
+    return m.language === 'en' ? message : m.errorPlanRequest;
+  };
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw invalidRequest(parsed.error.issues[0]?.message);
+  throw invalidRequest(describeIssue(parsed.error.issues[0]?.message));
 }
 
 /**
@@ -28,4 +39,5 @@ export function validatePlanRequest(body: unknown, reference: string, startDate:
 }
 
 /** The response to a plan request that the planner refuses. */
-export const refusedByPlanner = (error: Error): HttpError => invalidRequest(error.message);
+export const refusedByPlanner = ({ refusal }: PlanRequestError): HttpError =>
+  invalidRequest((m) => describeRefusal(refusal, m.plan.refusals));

@@ -1,7 +1,9 @@
-import { english, type PlanNames } from '@almaty/planner/messages';
+import type { Language } from '@almaty/languages';
+import type { PlanNames } from '@almaty/planner/messages';
 import type { Plan, PlanningData, PlanningEvidence } from '@almaty/planner/schema';
 import { findHoliday, type TipsFile } from '@almaty/store/schema';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { getMessages } from '../language/messages.ts';
 import { PlanEmail, type PlanEmailProps } from './components/PlanEmail.tsx';
 import { describeChanges } from './describe-changes.ts';
 import { describeDays } from './describe-day.ts';
@@ -12,6 +14,7 @@ import { renderText } from './render-text.ts';
 
 /** What an email that carries a plan is composed from. */
 export type PlanEmailInput = {
+  language: Language;
   plan: Plan;
   /** The plan that was sent before; undefined for the first one. */
   previous?: Plan;
@@ -41,21 +44,22 @@ export function composePlanEmail(input: PlanEmailInput): {
   html: string;
   text: string;
 } {
-  const { plan, data, previous, names, evidence, tips, note, planLink, deletionLink } = input;
-  const sources = listSources(plan, evidence);
-  const messages = markMessages(plan, names, sources);
+  const { language, plan, data, previous, names, evidence, tips, note, planLink, deletionLink } = input;
+  const m = getMessages(language);
+  const sources = listSources(plan, evidence, m);
+  const messages = markMessages(plan, names, sources, m.plan);
   const { entries } = sources;
   const getHoliday = (date: string) => {
     const holiday = tips ? findHoliday(tips, date) : undefined;
     return holiday && messages.day.holiday(holiday.name, holiday.isApproximate);
   };
   const days = describeDays(plan, names, messages, getHoliday);
-  const changes = previous ? { previous, sentences: describeChanges(plan, previous, names) } : null;
-  const content = { plan, data, names, messages, entries, note, changes, planLink, deletionLink };
+  const changes = previous ? { previous, sentences: describeChanges(plan, previous, names, m) } : null;
+  const content = { plan, data, names, messages, m, entries, note, changes, planLink, deletionLink };
   const html = renderHtml({ ...content, days, isShort: false });
   return {
-    subject: createSubject(plan),
-    html: isTooLarge(html) ? renderHtml({ ...content, messages: english, entries: [], days, isShort: true }) : html,
+    subject: createSubject(plan, m),
+    html: isTooLarge(html) ? renderHtml({ ...content, messages: m.plan, entries: [], days, isShort: true }) : html,
     text: renderText({ ...content, getHoliday }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '@almaty/planner/schema';
 import { expect, test } from 'vitest';
+import { getMessages } from '../language/messages.ts';
 import { describeChanges } from './describe-changes.ts';
 import { names, plan } from './testing/plan.ts';
 
@@ -11,6 +12,7 @@ const change = (change: (days: Plan['days']) => Plan['days']): Plan => ({
 const withItems = (day: Plan['days'][number] | undefined, items: Plan['days'][number]['items']) =>
   day ? [{ ...day, items }] : [];
 
+const english = getMessages('en');
 const [first, second] = plan.days;
 const [drive, meal, canyon] = first?.items ?? [];
 const [lake, baths] = second?.items ?? [];
@@ -22,6 +24,7 @@ test('a plan that is the same has no changes', () => {
       change((days) => days),
       plan,
       names,
+      english,
     ),
   ).toEqual([]);
 });
@@ -31,7 +34,7 @@ test('a stop on another day, a new one and one that is gone have a sentence each
     ...withItems(first, list(lake, meal)),
     ...withItems(second, list(canyon && { ...canyon, locationId: 99 })),
   ]);
-  expect(describeChanges(changed, plan, names)).toEqual([
+  expect(describeChanges(changed, plan, names, english)).toEqual([
     'Location 14 moved from Sunday 13 June 2027 to Saturday 12 June 2027.',
     'Location 99 is new, on Sunday 13 June 2027.',
     'Location 13 is no longer in the plan.',
@@ -45,5 +48,5 @@ test('stops at other times of the same day share a sentence', () => {
     ...withItems(first, list(drive, meal, canyon)),
     ...withItems(second, list(later, baths)),
   ]);
-  expect(describeChanges(changed, plan, names)).toEqual(['Other times: Location 14.']);
+  expect(describeChanges(changed, plan, names, english)).toEqual(['Other times: Location 14.']);
 });

@@ -1,8 +1,7 @@
 import { type ListedItem, listItems } from '@almaty/planner/formats';
-import { describeItem, english, type PlanNames } from '@almaty/planner/messages';
+import { describeItem, type PlanNames } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
-
-const formatDay = ({ day }: ListedItem) => english.values.dayOfWeekAndDate(day.date);
+import type { Messages } from '../language/messages.ts';
 
 const getStops = (plan: Plan) =>
   new Map(listItems(plan).flatMap((listed) => (listed.stop === undefined ? [] : [[listed.key, listed] as const])));
@@ -11,9 +10,10 @@ const getStops = (plan: Plan) =>
  * Describes what changed since an earlier plan, in one sentence for each stop that is new, gone or on another day. Stops whose
  * times alone have changed share a sentence.
  */
-export function describeChanges(plan: Plan, previous: Plan, names: PlanNames): string[] {
+export function describeChanges(plan: Plan, previous: Plan, names: PlanNames, m: Messages): string[] {
+  const formatDay = ({ day }: ListedItem) => m.plan.values.dayOfWeekAndDate(day.date);
   const [stops, before] = [getStops(plan), getStops(previous)];
-  const nameStop = ({ item }: ListedItem) => describeItem(item, names, plan.preferences.transport).title;
+  const nameStop = ({ item }: ListedItem) => describeItem(item, names, plan.preferences.transport, m.plan).title;
   const kept = [...stops].flatMap(([key, now]) => {
     const then = before.get(key);
     return then ? [{ now, then }] : [];
@@ -23,9 +23,11 @@ export function describeChanges(plan: Plan, previous: Plan, names: PlanNames): s
   return [
     ...kept
       .filter(isMoved)
-      .map(({ now, then }) => `${nameStop(now)} moved from ${formatDay(then)} to ${formatDay(now)}.`),
-    ...[...stops].flatMap(([key, now]) => (before.has(key) ? [] : [`${nameStop(now)} is new, on ${formatDay(now)}.`])),
-    ...[...before].flatMap(([key, then]) => (stops.has(key) ? [] : [`${nameStop(then)} is no longer in the plan.`])),
-    ...(retimed.length > 0 ? [`Other times: ${retimed.map(nameStop).join(', ')}.`] : []),
+      .map(({ now, then }) => m.changeMoved({ name: nameStop(now), from: formatDay(then), to: formatDay(now) })),
+    ...[...stops].flatMap(([key, now]) =>
+      before.has(key) ? [] : [m.changeNew({ name: nameStop(now), day: formatDay(now) })],
+    ),
+    ...[...before].flatMap(([key, then]) => (stops.has(key) ? [] : [m.changeGone({ name: nameStop(then) })])),
+    ...(retimed.length > 0 ? [m.changeTimes({ names: retimed.map(nameStop).join(', ') })] : []),
   ];
 }

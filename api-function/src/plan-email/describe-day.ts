@@ -15,7 +15,7 @@ export type DescribedDay = {
   /** The names of its stops, in their order. */
   stops: readonly string[];
   /** From when to when; undefined for a free day. */
-  hours: string | undefined;
+  hours: { start: string; end: string } | undefined;
   start: string;
   rows: readonly ItemRow[];
   cautions: readonly CautionGroup[];
@@ -75,7 +75,7 @@ function describeDay(
     date: day.date,
     heading: messages.day.heading(number, day.date),
     stops: rows.filter(({ isStop }) => isStop).map(({ title }) => title),
-    hours: first && last && `${time(first.start)} to ${time(last.end)}`,
+    hours: first && last && { start: time(first.start), end: time(last.end) },
     start: messages.day.start(day.base.from, names),
     rows,
     cautions: groupCautions(rows),

@@ -6,7 +6,7 @@ import { readAttributes, readHtml } from './testing/read-html.ts';
 
 const deletionLink = 'https://guide.example/api/requests/ALM-0123456789/delete?token=a';
 const planLink = 'https://guide.example/plan/alm-0123456789#key';
-const links = { planLink, deletionLink, note: '', tips: null };
+const links = { language: 'en', planLink, deletionLink, note: '', tips: null } as const;
 const { html } = composePlanEmail({ plan, data, names, evidence, ...links });
 
 /** Above this, Gmail cuts an email. */

@@ -30,6 +30,7 @@ const read = (text: string) => text.replaceAll('\u2060', '');
 const note = `Pay here:\n${ADDRESSES.join('\n')}\nToday.`;
 const email = composePlanEmail({
   ...{ plan, data, names, evidence, note },
+  language: 'en',
   ...{ planLink: 'https://guide.test/plan/alm-0123456789#key', deletionLink: 'https://guide.test/delete', tips: null },
 });
 
@@ -50,6 +51,7 @@ test.each([
 test('each paragraph of a note has its own direction', () => {
   const { html } = composePlanEmail({
     ...{ plan, data, names, evidence, note: 'Welcome\nشركة السفر' },
+    language: 'en',
     ...{ planLink: 'https://guide.test/plan', deletionLink: 'https://guide.test/delete', tips: null },
   });
   expect(html).toMatch(/<p dir="auto"[^>]*>Welcome<\/p><p dir="auto"[^>]*>شركة السفر<\/p>/);

@@ -4,6 +4,7 @@ import { data, evidence, names, plan } from './testing/plan.ts';
 import { readHtml, readText } from './testing/read-html.ts';
 
 const links = {
+  language: 'en' as const,
   planLink: 'https://guide.example/plan',
   deletionLink: 'https://guide.example/delete',
   note: '',

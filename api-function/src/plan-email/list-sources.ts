@@ -1,6 +1,6 @@
-import { formatDate } from '@almaty/dates';
 import type { Caution, Plan, PlanningEvidence, Reason } from '@almaty/planner/schema';
 import { type Fact, type FactSource, findSource, listCautions } from '@almaty/planner/sources';
+import type { Messages } from '../language/messages.ts';
 
 /** How a fact is known: its mark in the text, where it is from, and when it was checked. */
 export type SourceEntry = {
@@ -28,12 +28,13 @@ function listFacts({ days, unscheduled }: Plan): (readonly [part: string, facts:
   ];
 }
 
-function describeCheck({ sources, checkedOn, isUnsure }: FactSource): string {
-  const isSaidByTitle = sources.some(({ title }) => title.includes('not checked yet'));
-  const unchecked = isSaidByTitle ? '' : 'Not checked yet.';
+function describeCheck({ sources, checkedOn, isUnsure }: FactSource, m: Messages): string {
+  const words = m.notChecked.replace('.', '').toLowerCase();
+  const isSaidByTitle = sources.some(({ title }) => title.includes(words));
+  const unchecked = isSaidByTitle ? '' : m.notChecked;
   return [
-    checkedOn === undefined ? unchecked : `Checked on ${formatDate(checkedOn)}.`,
-    isUnsure ? 'Check before you go.' : '',
+    checkedOn === undefined ? unchecked : m.checkedOn({ date: m.plan.values.date(checkedOn) }),
+    isUnsure ? m.checkFirst : '',
   ]
     .filter((text) => text !== '')
     .join(' ');
@@ -43,7 +44,7 @@ function describeCheck({ sources, checkedOn, isUnsure }: FactSource): string {
  * Lists the sources of what a plan says. Marks are `[day.number]`, by the day on which the source is used first; facts that
  * are known in the same way share one.
  */
-export function listSources(plan: Plan, evidence: PlanningEvidence | null): SourceList {
+export function listSources(plan: Plan, evidence: PlanningEvidence | null, m: Messages): SourceList {
   const entries = new Map<string, SourceEntry>();
   if (!evidence) return { entries: [], getMark: () => undefined };
   for (const [part, facts] of listFacts(plan)) {
@@ -54,7 +55,7 @@ export function listSources(plan: Plan, evidence: PlanningEvidence | null): Sour
       entries.set(source.key, {
         mark: `[${part}.${number}]`,
         sources: source.sources,
-        check: describeCheck(source),
+        check: describeCheck(source, m),
       });
     }
   }

@@ -1,21 +1,10 @@
 import { toText } from '@almaty/planner/formats';
 import type { PlanMessages, PlanNames } from '@almaty/planner/messages';
 import type { Plan, PlanningData } from '@almaty/planner/schema';
+import type { Messages } from '../language/messages.ts';
 import { toInactiveText } from './inactive-text.ts';
 import type { SourceEntry } from './list-sources.ts';
-import {
-  CHANGE_PREFERENCES,
-  createChangeLink,
-  createChangesHeading,
-  DELETION,
-  EMERGENCY,
-  NOTE,
-  ON_THE_PAGE,
-  OPEN_PLAN,
-  ORIGIN,
-  SOURCES,
-  TIMES,
-} from './phrases.ts';
+import { createChangeLink } from './phrases.ts';
 
 const underline = (heading: string) => `${heading}\n${'-'.repeat(heading.length)}`;
 
@@ -31,7 +20,9 @@ export type TextContent = {
   plan: Plan;
   data: PlanningData;
   names: PlanNames;
+  /** Their cautions and reasons end with the marks of the entries. */
   messages: PlanMessages;
+  m: Messages;
   entries: readonly SourceEntry[];
   note: string;
   /** What changed since an earlier plan; null for the first one. */
@@ -48,6 +39,7 @@ export function renderText({
   data,
   names,
   messages,
+  m,
   entries,
   note,
   changes,
@@ -56,19 +48,20 @@ export function renderText({
   getHoliday,
 }: TextContent): string {
   return [
-    `${OPEN_PLAN}:\n${planLink}\n\n${CHANGE_PREFERENCES}:\n${createChangeLink(planLink)}`,
-    ...(note === '' ? [] : [`${underline(NOTE)}\n${toInactiveText(note)}`]),
+    `${m.openPlan}:\n${planLink}\n\n${m.changePreferences}:\n${createChangeLink(planLink)}`,
+    ...(note === '' ? [] : [`${underline(m.note)}\n${toInactiveText(note)}`]),
     ...(changes && changes.sentences.length > 0
       ? [
-          [underline(createChangesHeading(changes.previous)), ...changes.sentences.map((line) => `- ${line}`)].join(
-            '\n',
-          ),
+          [
+            underline(m.changedSince({ revision: changes.previous.revision })),
+            ...changes.sentences.map((line) => `- ${line}`),
+          ].join('\n'),
         ]
       : []),
     toText(plan, names, { data, messages, getHoliday }).trimEnd(),
-    `${underline(EMERGENCY.heading)}\n${EMERGENCY.text}`,
-    ...(entries.length > 0 ? [[underline(SOURCES), ...entries.map(formatSource)].join('\n')] : []),
-    `${OPEN_PLAN}:\n${planLink}\n${ON_THE_PAGE}`,
-    `${TIMES} ${ORIGIN}\n\n${DELETION}:\n${deletionLink}\n`,
+    `${underline(m.emergencyHeading)}\n${m.emergencyText}`,
+    ...(entries.length > 0 ? [[underline(m.sources), ...entries.map(formatSource)].join('\n')] : []),
+    `${m.openPlan}:\n${planLink}\n${m.onThePage}`,
+    `${m.almatyTimes} ${m.origin}\n\n${m.deletePlan}:\n${deletionLink}\n`,
   ].join('\n\n\n');
 }

@@ -1,29 +1,35 @@
+import type { Language } from '@almaty/languages';
 import { toGpx, toICalendar } from '@almaty/planner/formats';
 import type { Plan } from '@almaty/planner/schema';
 import type { Attachment } from '../email/mailer.ts';
+import { getMessages } from '../language/messages.ts';
 import type { PlanWithRelease } from './plan-service.ts';
 
-const createCalendarFile = (
+const createCalendarFile = async (
   plan: Plan,
   previous: readonly Plan[],
   { createdAt, release }: PlanWithRelease,
+  language: Language,
   stamp = createdAt,
-): Attachment => ({
+): Promise<Attachment> => ({
   filename: `almaty-plan-${plan.reference}.ics`,
   type: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content: toICalendar(plan, release.names, { data: release.data, stamp, previous }),
+  content: toICalendar(plan, await release.getNames(language), {
+    ...{ data: release.data, stamp, previous },
+    messages: getMessages(language).plan,
+  }),
 });
 
 /**
  * Creates the files that go with a plan: a calendar with an event for every stop, which cancels the events of earlier plans
  * that are gone, and the stops as GPX waypoints.
  */
-export const createPlanFiles = (plan: PlanWithRelease): readonly Attachment[] => [
-  createCalendarFile(plan.plan, plan.earlier, plan),
+export const createPlanFiles = async (plan: PlanWithRelease, language: Language): Promise<readonly Attachment[]> => [
+  await createCalendarFile(plan.plan, plan.earlier, plan, language),
   {
     filename: `almaty-plan-${plan.plan.reference}.gpx`,
     type: 'application/gpx+xml',
-    content: toGpx(plan.plan, plan.release.names, plan.release.data),
+    content: toGpx(plan.plan, await plan.release.getNames(language), plan.release.data, getMessages(language).plan),
   },
 ];
 
@@ -36,7 +42,11 @@ export const createCancelledPlan = (plan: Plan): Plan => ({ ...plan, revision: p
  * @param plan the last revision.
  * @param stamp the moment of the cancellation, as an ISO string.
  */
-export const createCancelledFiles = (plan: PlanWithRelease, stamp: string): readonly Attachment[] =>
+export const createCancelledFiles = async (
+  plan: PlanWithRelease,
+  stamp: string,
+  language: Language,
+): Promise<readonly Attachment[]> =>
   plan.isFrozen || plan.earlier.length > 0
-    ? [createCalendarFile(createCancelledPlan(plan.plan), [plan.plan, ...plan.earlier], plan, stamp)]
+    ? [await createCalendarFile(createCancelledPlan(plan.plan), [plan.plan, ...plan.earlier], plan, language, stamp)]
     : [];

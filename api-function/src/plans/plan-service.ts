@@ -14,7 +14,7 @@ export type PlanWithRelease = Pick<StoredPlan, 'plan' | 'createdAt'> & {
   /** Whether the visitor was sent this revision, after which it never changes. */
   isFrozen: boolean;
   release: PlanningRelease;
-  /** null when they could not be read: then the plan says no holiday. */
+  /** In the language of the request; null when they could not be read: then the plan says no holiday. */
   tips: TipsFile | null;
   /** The plans that the visitor was sent before, the newest first. */
   earlier: readonly Plan[];
@@ -77,6 +77,9 @@ export const createGetPlan =
     // Another release may have been published since, or another maker may have been faster with another one.
     const release = await attemptPlanning(reference, () => readPlanningRelease(bucket, plan.data));
     if (!release) return null;
-    const [earlier, tips] = await Promise.all([listEarlierPlans(db, reference, plan.revision), readTips(TRIP_TIPS)]);
+    const [earlier, tips] = await Promise.all([
+      listEarlierPlans(db, reference, plan.revision),
+      readTips(TRIP_TIPS, request.language),
+    ]);
     return { plan, createdAt, isFrozen: frozenAt !== null, release, tips, earlier };
   };

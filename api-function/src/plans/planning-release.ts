@@ -1,4 +1,6 @@
 import { readChannels, withinLimit } from '@almaty/delivery/bucket-reader';
+import { FIRST_LANGUAGE, getBase, type Language } from '@almaty/languages';
+import { getMessages } from '@almaty/planner/all-messages';
 import { checkPlan, type Violation } from '@almaty/planner/check';
 import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
 import { createPlanner } from '@almaty/planner/plan';
@@ -12,6 +14,7 @@ import {
 } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
 import { openRelease } from '../catalogue/catalogue-bucket.ts';
+import { getErrorName, logError } from '../log.ts';
 
 /** A plan, what it was made from, and what the independent verifier says of it: nothing when it may be stored. */
 export type MadePlan = { plan: Plan; request: PlanRequest; violations: readonly Violation[] };
@@ -20,9 +23,10 @@ export type MadePlan = { plan: Plan; request: PlanRequest; violations: readonly 
 export type PlanningRelease = {
   version: string;
   data: PlanningData;
-  /** How the data are known; null when that could not be read, because a plan is worth sending without. */
-  evidence: PlanningEvidence | null;
-  names: PlanNames;
+  /** What a plan refers to, in a language; in English when that of the language cannot be read. */
+  getNames: (language: Language) => Promise<PlanNames>;
+  /** How the data are known, in a language; null when that cannot be read, because a plan is worth sending without. */
+  getEvidence: (language: Language) => Promise<PlanningEvidence | null>;
   /** Makes a plan and verifies it. @throws PlanRequestError when no data can satisfy the request. */
   makePlan: (request: PlanRequest) => MadePlan;
   /** @throws PlanRequestError when no data can satisfy the arrival and the departure of a request. */
@@ -35,22 +39,45 @@ const TIMEOUT_MS = 10_000;
 /** The last release that was read from a bucket; a release never changes. */
 const lastRead = new WeakMap<R2Bucket, PlanningRelease>();
 
+/** The path of a release's file in a language. */
+const getPath = (file: string, language: Language) => `${getBase(language)}/${file}`.slice(1);
+
+/** Does something for a language once. What it got stays, because a release never changes. */
+function once<Value>(read: (language: Language) => Promise<Value>): (language: Language) => Promise<Value> {
+  const known = new Map<Language, Value>();
+  return async (language) => {
+    const value = known.get(language) ?? (await read(language));
+    known.set(language, value);
+    return value;
+  };
+}
+
 async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease> {
   const readFile = await openRelease(bucket, version);
-  const [data, index, evidence] = await Promise.all([
+  const readIndex = (language: Language) =>
+    readFile(getPath(CATALOGUE_INDEX_FILE, language)).then((json) => CatalogueIndex.parse(json));
+  const readEvidence = (language: Language) =>
+    readFile(getPath(PLANNING_EVIDENCE_FILE, language)).then((json) => PlanningEvidence.parse(json));
+  const [data, index] = await Promise.all([
     readFile(PLANNING_DATA_FILE).then((json) => PlanningData.parse(json)),
-    readFile(CATALOGUE_INDEX_FILE).then((json) => CatalogueIndex.parse(json)),
-    readFile(PLANNING_EVIDENCE_FILE)
-      .then((json) => PlanningEvidence.parse(json))
-      .catch(() => null),
+    readIndex(FIRST_LANGUAGE),
   ]);
   const planner = createPlanner(data, version);
   const makePlan = (request: PlanRequest): MadePlan => {
     const plan = planner.makePlan(request);
     return { plan, request, violations: checkPlan(plan, request, data) };
   };
-  const names = createPlanNames(data, index);
-  return { version, data, evidence, names, makePlan, checkRequest: planner.checkRequest };
+  // A release from before a language has its files in English only.
+  const getNames = once(async (language) => {
+    const translated = language === FIRST_LANGUAGE ? index : await readIndex(language).catch(() => index);
+    return createPlanNames(data, translated, getMessages(language));
+  });
+  const getEvidence = once((language) =>
+    readEvidence(language)
+      .catch(() => readEvidence(FIRST_LANGUAGE))
+      .catch(() => null),
+  );
+  return { version, data, getNames, getEvidence, makePlan, checkRequest: planner.checkRequest };
 }
 
 /**
@@ -67,3 +94,12 @@ export async function readPlanningRelease(bucket: R2Bucket, version?: string): P
   lastRead.set(bucket, release);
   return release;
 }
+
+/** Reads the names of a language, of the stable release; null when they cannot be read. */
+export const readNames = (bucket: R2Bucket, language: Language): Promise<PlanNames | null> =>
+  readPlanningRelease(bucket)
+    .then((release) => release.getNames(language))
+    .catch((error) => {
+      logError('catalogue_unreadable', { error: getErrorName(error) });
+      return null;
+    });

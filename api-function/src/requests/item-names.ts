@@ -36,13 +36,13 @@ export async function storeMissingNames(
       ),
   ];
   if (updates.length > 0) await db.batch(updates);
-  const getLocationName = (id: number) => {
-    const location = locations.get(id);
-    return location ? `${location.name} (${location.category})` : null;
-  };
   return {
     ...request,
-    locations: request.locations.map(({ id, name }) => ({ id, name: name ?? getLocationName(id) })),
+    locations: request.locations.map(({ id, name, category }) => ({
+      id,
+      name: name ?? locations.get(id)?.name ?? null,
+      category: category ?? locations.get(id)?.category ?? null,
+    })),
     activities: request.activities.map(({ id, name }) => ({ id, name: name ?? activities.get(id)?.name ?? null })),
   };
 }

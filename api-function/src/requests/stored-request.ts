@@ -1,9 +1,10 @@
+import type { Language } from '@almaty/languages';
 import { Preferences } from '@almaty/planner/schema';
 
-/** A requested location or activity; `name` is that of the catalogue, null while the catalogue could not be read. */
-export type StoredItem = { id: number; name: string | null };
+/** A requested location or activity; its name and category are those of the catalogue, null while it could not be read. */
+export type StoredItem = { id: number; name: string | null; category?: string | null };
 
-/** A stored request. A location's name is followed by its category. */
+/** A stored request. */
 export type StoredRequest = {
   reference: string;
   user_email: string;
@@ -26,6 +27,8 @@ export type StoredRequest = {
   has_calendar: number;
   /** null when the visitor chose nothing. */
   preferences: Preferences | null;
+  /** That of the page that sent it, and of all that its visitor gets. */
+  language: Language;
   locations: readonly StoredItem[];
   activities: readonly StoredItem[];
 };
@@ -33,12 +36,12 @@ export type StoredRequest = {
 type Row = Omit<StoredRequest, 'preferences' | 'locations' | 'activities'> & { preferences: string | null };
 
 const COLUMNS = `reference, user_email, start_date, end_date, created_at, site_origin, answered_at, cancelled_at, held_at,
-  note, share_number, is_shared, calendar_number, has_calendar, preferences`;
+  note, share_number, is_shared, calendar_number, has_calendar, preferences, language`;
 
 const prepareReads = (db: D1Database, condition: string, value: string | number): D1PreparedStatement[] =>
   [
     `select ${COLUMNS} from itinerary_request where ${condition}`,
-    `select id, name || ' (' || category || ')' as name from requested_location where ${condition} order by position`,
+    `select id, name, category from requested_location where ${condition} order by position`,
     `select id, name from requested_activity where ${condition} order by position`,
   ].map((query) => db.prepare(query).bind(value));
 

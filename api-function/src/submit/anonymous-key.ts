@@ -12,6 +12,6 @@ import { HttpError } from '../http/http-error.ts';
  */
 export const requireAnonymousKey = createMiddleware<HonoEnv>(async (c, next) => {
   if (!(await timingSafeEqual(c.req.header('apikey') ?? '', getConfig(c.env).PUBLIC_ANON_KEY)))
-    throw new HttpError(401, 'wrong_key', 'This page is out of date. Please reload it and send your request again.');
+    throw new HttpError(401, 'wrong_key', (m) => m.errorWrongKey);
   await next();
 });

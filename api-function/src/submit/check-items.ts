@@ -1,6 +1,8 @@
 import type { ItineraryRequest } from '@almaty/store/schema';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { Messages } from '../language/messages.ts';
+import { formatList } from '../language/values.ts';
 
 /** What is stored of the selected items. Names are those of the catalogue, null when it could not be read. */
 export type RequestedItems = {
@@ -8,12 +10,24 @@ export type RequestedItems = {
   activities: readonly { id: number; name: string | null }[];
 };
 
-const list = new Intl.ListFormat('en-GB');
+/** The places in the visitor's list, from 1 on, of the items that the catalogue lacks. */
+const findMissing = (ids: readonly number[], offered: ReadonlyMap<number, unknown>): number[] =>
+  ids.flatMap((id, index) => (offered.has(id) ? [] : [index + 1]));
 
-/** Names the items that the catalogue lacks by their place in the visitor's list, because their names may be forged. */
-function describeMissing(noun: string, ids: readonly number[], offered: ReadonlyMap<number, unknown>): string[] {
-  const places = ids.flatMap((id, index) => (offered.has(id) ? [] : [`no. ${index + 1}`]));
-  return places.length === 0 ? [] : [`${noun} ${list.format(places)}`];
+/** Names missing items by their places, because their names may be forged. */
+function describeMissing(locations: readonly number[], activities: readonly number[], m: Messages): string {
+  const write = (places: readonly number[]) => ({
+    count: places.length,
+    numbers: formatList(
+      places.map((number) => m.itemNumber({ number })),
+      m,
+    ),
+  });
+  const items = [
+    ...(locations.length > 0 ? [m.missingLocations(write(locations))] : []),
+    ...(activities.length > 0 ? [m.missingActivities(write(activities))] : []),
+  ];
+  return m.errorNotInCatalogue({ items: formatList(items, m) });
 }
 
 /**
@@ -34,16 +48,8 @@ export function checkItems(
       activities: activityIds.map((id) => ({ id, name: null })),
     };
   const { locations, activities } = catalogue;
-  const missing = [
-    ...describeMissing('location', locationIds, locations),
-    ...describeMissing('activity', activityIds, activities),
-  ];
-  if (missing.length > 0)
-    throw new HttpError(
-      422,
-      'not_in_catalogue',
-      `The guide no longer offers everything in your itinerary. Please remove ${list.format(missing)}, and send your request again.`,
-    );
+  const missing = [findMissing(locationIds, locations), findMissing(activityIds, activities)] as const;
+  if (missing.flat().length > 0) throw new HttpError(422, 'not_in_catalogue', (m) => describeMissing(...missing, m));
   return {
     locations: locationIds
       .flatMap((id) => locations.get(id) ?? [])

@@ -3,7 +3,7 @@ import { PlanRequest } from '@almaty/planner/schema';
 import { getErrorName, logError } from '../log.ts';
 import { readPlanningRelease } from '../plans/planning-release.ts';
 import type { SubmittedRequest } from './submitted-request.ts';
-import { unusablePreference } from './unusable.ts';
+import { refusedPreference, unusablePreference } from './unusable.ts';
 
 /** Reads the planning data; null when that is impossible now: the first plan then tells the provider what is wrong. */
 const readReleaseIfPossible = (bucket: R2Bucket) =>
@@ -25,12 +25,12 @@ export async function checkTransfers(request: SubmittedRequest, today: string, b
   for (const field of ['arrival', 'departure'] as const) {
     const transfer = preferences[field];
     if (transfer && !release.data.gateways.some(({ id }) => id === transfer.gateway))
-      throw unusablePreference(field, 'Choose an airport or station of the form');
+      throw unusablePreference(field, (m) => m.chooseGateway);
   }
   try {
     release.checkRequest(PlanRequest.parse({ reference: 'ALM', today, start_date, end_date, preferences }));
   } catch (error) {
-    if (error instanceof PlanRequestError) throw unusablePreference('departure', error.message);
+    if (error instanceof PlanRequestError) throw refusedPreference('departure', error.refusal);
     throw error;
   }
 }

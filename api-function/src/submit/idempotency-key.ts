@@ -13,12 +13,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
  */
 export const requireIdempotencyKey = createMiddleware<{ Variables: { idempotencyKey: string } }>(async (c, next) => {
   const key = c.req.header('idempotency-key')?.toLowerCase() ?? '';
-  if (!UUID.test(key))
-    throw new HttpError(
-      400,
-      'no_idempotency_key',
-      'Send a UUID in the header Idempotency-Key, a new one for each request.',
-    );
+  if (!UUID.test(key)) throw new HttpError(400, 'no_idempotency_key', (m) => m.errorNoIdempotencyKey);
   c.set('idempotencyKey', key);
   await next();
 });

@@ -10,11 +10,6 @@ import { countRequest } from '../http/network.ts';
  */
 export const limitNetwork = createMiddleware<HonoEnv>(async (c, next) => {
   if (!(await countRequest(c.env.NETWORK_LIMIT, c)))
-    throw new HttpError(
-      429,
-      'too_many_requests',
-      'Too many requests came from your network. Please send yours again in a minute.',
-      { 'retry-after': '60' },
-    );
+    throw new HttpError(429, 'too_many_requests', (m) => m.errorTooManySubmissions, { 'retry-after': '60' });
   await next();
 });

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@almaty/languages';
 import type { Admission } from '../limits/admission.ts';
 import { getIds, type NewEmail, prepareEmailInsert } from '../outbox/outbox.ts';
 import { getPurgeTime, getUnverifiedPurgeTime } from '../retention/purge-time.ts';
@@ -11,7 +12,7 @@ export type Submission = {
   contentHash: string;
   /** Origin of the site that it was sent from; the links in its emails lead there. */
   siteOrigin: string;
-  request: Pick<SubmittedRequest, 'user_email' | 'start_date' | 'end_date' | 'preferences'>;
+  request: Pick<SubmittedRequest, 'user_email' | 'start_date' | 'end_date' | 'preferences' | 'language'>;
   items: RequestedItems;
   emails: readonly NewEmail[];
 };
@@ -55,11 +56,11 @@ export async function recordSubmission(
     .prepare(
       `insert into itinerary_request
          (reference, user_email, start_date, end_date, created_at, idempotency_key, content_hash, site_origin,
-          mailbox_digest, preferences, needs_verification, is_suppressed, purge_after)
+          mailbox_digest, preferences, language, needs_verification, is_suppressed, purge_after)
        ${admission.tables}, decision as (
          select ${admission.isUnverified} as is_unverified, ${admission.isSuppressed} as is_suppressed
          from counts, list where ${admission.isAdmitted})
-       select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, is_unverified, is_suppressed, iif(is_unverified or is_suppressed, ?, ?)
+       select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, is_unverified, is_suppressed, iif(is_unverified or is_suppressed, ?, ?)
        from decision where true
        on conflict (idempotency_key) do nothing
        returning ${RECORDED_COLUMNS}`,
@@ -69,6 +70,7 @@ export async function recordSubmission(
       ...[reference, request.user_email, request.start_date, request.end_date, createdAt],
       ...[idempotencyKey, contentHash, siteOrigin, admission.mailboxDigest],
       request.preferences ? JSON.stringify(request.preferences) : null,
+      request.language ?? FIRST_LANGUAGE,
       ...[getUnverifiedPurgeTime(now), getPurgeTime(request.end_date)],
     );
   // These select from the request's own row, so they insert nothing when it was not inserted. Each inserts a whole list.

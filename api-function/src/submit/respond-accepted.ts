@@ -20,12 +20,7 @@ export async function respondAccepted(
   contentHash: string,
   now: Date,
 ): Promise<Response> {
-  if (content_hash !== contentHash)
-    throw new HttpError(
-      409,
-      'key_reused',
-      'This request was changed after it was first sent. Press Submit again to send it as a new one.',
-    );
+  if (content_hash !== contentHash) throw new HttpError(409, 'key_reused', (m) => m.errorKeyReused);
   const createdAt = new Date(created_at);
   const isCorrectable = createdAt > getCorrectionStart(now);
   return c.json(

@@ -13,11 +13,7 @@ const TIMEOUT_MS = 5000;
  */
 export async function requireTurnstile(body: unknown, { TURNSTILE_SECRET, TURNSTILE_URL }: Config): Promise<void> {
   if (!TURNSTILE_SECRET) return;
-  const failed = new HttpError(
-    403,
-    'check_failed',
-    'We could not confirm that you are human. Please reload the page and try again.',
-  );
+  const failed = new HttpError(403, 'check_failed', (m) => m.errorCheckFailed);
   const token = z.object({ turnstile_token: z.string() }).safeParse(body);
   if (!token.success) throw failed;
   const response = await fetch(TURNSTILE_URL, {
@@ -28,11 +24,6 @@ export async function requireTurnstile(body: unknown, { TURNSTILE_SECRET, TURNST
     .then((response) => response.json())
     .catch(() => null);
   const verdict = SiteverifyResponse.safeParse(response);
-  if (!verdict.success)
-    throw new HttpError(
-      503,
-      'check_unavailable',
-      'We cannot confirm right now that you are human. Please try again in a minute.',
-    );
+  if (!verdict.success) throw new HttpError(503, 'check_unavailable', (m) => m.errorCheckUnavailable);
   if (!verdict.data.success) throw failed;
 }

@@ -4,7 +4,7 @@ import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/sch
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { PreferencesBody, type SubmittedRequest, withPreferences } from './submitted-request.ts';
-import { unusableField, unusablePreference } from './unusable.ts';
+import { describeIssue, unusableField, unusablePreference } from './unusable.ts';
 
 /** The honeypot: a form field that people do not see, so only a robot fills it in. */
 const FilledHoneypot = z.object({ website: z.string().check(z.minLength(1)) });
@@ -16,12 +16,7 @@ const FilledHoneypot = z.object({ website: z.string().check(z.minLength(1)) });
  * @throws HttpError 422
  */
 export function requireEmptyHoneypot(body: unknown): void {
-  if (FilledHoneypot.safeParse(body).success)
-    throw new HttpError(
-      422,
-      'hidden_field',
-      'Your browser filled in a hidden field of the form. Reload the page and send your request again.',
-    );
+  if (FilledHoneypot.safeParse(body).success) throw new HttpError(422, 'hidden_field', (m) => m.errorHiddenField);
 }
 
 /** Parses the preferences in a body for a request. @throws HttpError 422 that names the first invalid one. */
@@ -29,7 +24,7 @@ function validatePreferences(body: unknown, request: ItineraryRequest): Submitte
   const parsed = PreferencesBody.safeParse(body);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw unusablePreference(issue?.path[1]?.toString(), issue?.message);
+    throw unusablePreference(issue?.path[1]?.toString(), (m) => describeIssue(issue, body, m));
   }
   const { preferences } = parsed.data;
   const { start_date, end_date, selected_locations, selected_activities } = request;
@@ -40,7 +35,7 @@ function validatePreferences(body: unknown, request: ItineraryRequest): Submitte
       locations: selected_locations.map(({ id }) => id),
       activities: selected_activities.map(({ id }) => id),
     });
-  if (problem) throw unusablePreference(problem.field, problem.message);
+  if (problem) throw unusablePreference(problem.field, (m) => describeIssue({ message: problem.code }, body, m));
   return withPreferences(request, preferences);
 }
 
@@ -53,5 +48,5 @@ export function validateRequest(body: unknown, now: Date): SubmittedRequest {
   const parsed = itineraryRequestSchema(todayInAlmaty(now)).safeParse(body);
   if (parsed.success) return validatePreferences(body, parsed.data);
   const [issue] = parsed.error.issues;
-  throw unusableField(issue?.path[0]?.toString(), issue?.message);
+  throw unusableField(issue?.path[0]?.toString(), issue, body);
 }

@@ -9,9 +9,4 @@ export const getSuppressionList = (env: Env): SuppressionList =>
   new SuppressionList(env.DB, getDigestSecrets(getConfig(env)));
 
 /** The error of an address at which there is no mailbox. It tells nothing of what the owner of a mailbox wants. */
-export const addressReturned = (): HttpError =>
-  new HttpError(
-    422,
-    'address_returned',
-    'Our emails to this address came back: there is no such mailbox. Please check the address, or use another one.',
-  );
+export const addressReturned = (): HttpError => new HttpError(422, 'address_returned', (m) => m.errorAddressReturned);

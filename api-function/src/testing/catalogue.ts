@@ -78,11 +78,16 @@ const tips: TipsFile = {
   phrases: { intro: '', items: [] },
 };
 
-/** Publishes a release of the catalogue with two locations and one activity, and one of the trip tips. */
-export async function publishCatalogue(): Promise<void> {
-  await publishFiles('v1', {
+/**
+ * Publishes a release of the catalogue with two locations and one activity, and one of the trip tips.
+ *
+ * @param others more files of the release of the catalogue, whose version has to be another one then.
+ */
+export async function publishCatalogue(version = 'v1', others: Readonly<Record<string, string>> = {}): Promise<void> {
+  await publishFiles(version, {
     'planning.json': JSON.stringify(planningData),
     'catalogue.json': JSON.stringify(catalogueIndex),
+    ...others,
   });
   await publishFiles('t1', { 'tips.json': JSON.stringify(tips) }, env.TRIP_TIPS);
 }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { todayInAlmaty } from '@almaty/dates';
+import type { Language } from '@almaty/languages';
 import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/schema';
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { createEmailTemplates } from '../email/email-templates.ts';
@@ -7,6 +8,7 @@ import type { Mailer, MailerError } from '../email/mailer.ts';
 import { prepareAdmission } from '../limits/admission.ts';
 import type { DeliveryServices } from '../outbox/deliver-email.ts';
 import { createGetPlan } from '../plans/plan-service.ts';
+import { readNames } from '../plans/planning-release.ts';
 import { checkItems } from '../submit/check-items.ts';
 import { listEmails } from '../submit/list-emails.ts';
 import { recordSubmission } from '../submit/record-submission.ts';
@@ -53,13 +55,18 @@ export const suppress = async (address: string, reason: SuppressionReason, now =
   (await suppressionList.prepareAdd(address, reason, now)).run();
 
 /** Creates the services that deliver an email at a moment. */
-export const createServices = (mailer: Mailer, now = NOW): DeliveryServices => ({
+export const createServices = (mailer: Mailer, now = NOW, providerLanguage: Language = 'en'): DeliveryServices => ({
   db: env.DB,
   mailer,
   suppressionList,
   readCatalogue: () => readCatalogue(env.CATALOGUE),
-  templates: createEmailTemplates({ ...env, PROVIDER_ADDRESS: 'provider@example.com' }),
+  templates: createEmailTemplates({
+    ...env,
+    PROVIDER_ADDRESS: 'provider@example.com',
+    PROVIDER_LANGUAGE: providerLanguage,
+  }),
   getPlan: createGetPlan(env),
+  getNames: (language) => readNames(env.CATALOGUE, language),
   emailsPerHour: 1000,
   now: () => now,
 });

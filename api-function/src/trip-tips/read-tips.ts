@@ -1,4 +1,5 @@
 import { readChannels, withinLimit } from '@almaty/delivery/bucket-reader';
+import { FIRST_LANGUAGE, type Language } from '@almaty/languages';
 import { TIPS_FILE, TipsFile } from '@almaty/store/schema';
 import { openRelease } from '../catalogue/catalogue-bucket.ts';
 import { getErrorName, logError } from '../log.ts';
@@ -6,23 +7,35 @@ import { getErrorName, logError } from '../log.ts';
 /** How long reading the tips may take, in milliseconds: nobody is waiting. */
 const TIMEOUT_MS = 5000;
 
-/** The last release that was read from a bucket; a release never changes. */
-const lastRead = new WeakMap<R2Bucket, { version: string; tips: TipsFile }>();
+/** The tips of the last release that was read from a bucket, by language; a release never changes. */
+const lastRead = new WeakMap<R2Bucket, { version: string; tips: Map<Language, TipsFile> }>();
 
-async function readLive(bucket: R2Bucket): Promise<TipsFile> {
+/** Reads the tips in a language; a release from before that language has them in English only. */
+async function readFile(bucket: R2Bucket, version: string, language: Language): Promise<TipsFile> {
+  const read = await openRelease(bucket, version);
+  const readEnglish = () => read(TIPS_FILE);
+  return TipsFile.parse(
+    await (language === FIRST_LANGUAGE ? readEnglish() : read(`${language}/${TIPS_FILE}`).catch(readEnglish)),
+  );
+}
+
+async function readLive(bucket: R2Bucket, language: Language): Promise<TipsFile> {
   const { stable } = await readChannels(bucket);
   const last = lastRead.get(bucket);
-  if (last?.version === stable) return last.tips;
-  const readFile = await openRelease(bucket, stable);
-  const tips = TipsFile.parse(await readFile(TIPS_FILE));
-  lastRead.set(bucket, { version: stable, tips });
+  const known = last?.version === stable ? last : { version: stable, tips: new Map<Language, TipsFile>() };
+  const tips = known.tips.get(language) ?? (await readFile(bucket, stable, language));
+  known.tips.set(language, tips);
+  lastRead.set(bucket, known);
   return tips;
 }
 
-/** Reads the tips of the stable release; null when they cannot be read, because a plan is worth sending without. */
-export async function readTips(bucket: R2Bucket): Promise<TipsFile | null> {
+/**
+ * Reads the tips of the stable release in a language; null when they cannot be read, because a plan is worth sending
+ * without.
+ */
+export async function readTips(bucket: R2Bucket, language: Language): Promise<TipsFile | null> {
   try {
-    return await withinLimit(TIMEOUT_MS, 'The trip tips', readLive(bucket));
+    return await withinLimit(TIMEOUT_MS, 'The trip tips', readLive(bucket, language));
   } catch (error) {
     logError('tips_not_read', { error: getErrorName(error) });
     return null;

@@ -2,6 +2,7 @@ import { SubmitResponse } from '@almaty/store/schema';
 import type { KyInstance } from 'ky';
 import * as m from '#messages';
 import { loadHttpClient } from './http-client.ts';
+import { LANGUAGE_HEADER } from './language-header.ts';
 import { NO_RESPONSE } from './no-response.ts';
 
 /** Public by design: it identifies the calling site and authorises nothing (docs/specification.md, section 6). */
@@ -43,7 +44,7 @@ export async function postRequest(
     const http = client ?? (await loadHttpClient());
     response = await http.post(path, {
       json: body,
-      headers: { apikey: PUBLIC_ANON_KEY, 'idempotency-key': idempotencyKey },
+      headers: { apikey: PUBLIC_ANON_KEY, 'idempotency-key': idempotencyKey, ...LANGUAGE_HEADER },
       retry: 0,
       timeout: TIMEOUT_MS,
       throwHttpErrors: false,

@@ -49,9 +49,9 @@ function listRoutePoints(items: readonly ListedItem[], { plan, names, positions,
   const add = (node: RoadNode | undefined, title?: string) => {
     const last = points.at(-1);
     if (!node) return;
-    if (last?.node.id !== node.id) points.push({ node, name: title ?? node.name });
+    if (last?.node.id !== node.id) points.push({ node, name: title ?? names.node(node.id) });
     // A drive has ended here, and now the stop gives the point its name.
-    else if (title && last.name === node.name) last.name = title;
+    else if (title && last.name === names.node(node.id)) last.name = title;
   };
   for (const { item, stop } of items) {
     if (item.type === 'drive') add(positions.ofNode(item.from));

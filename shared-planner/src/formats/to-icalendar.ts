@@ -77,7 +77,7 @@ function describe(listed: ListedItem, { plan, names, messages, url }: Context): 
 
 /** What all events have, in the plan or cancelled. */
 function createEvent(listed: ListedItem, context: Context): IcsEvent {
-  const { plan, positions, stamp, url } = context;
+  const { plan, names, positions, stamp, url } = context;
   const { title, text } = describe(listed, context);
   const node = positions.ofItem(listed.item);
   return {
@@ -88,7 +88,7 @@ function createEvent(listed: ListedItem, context: Context): IcsEvent {
     end: toLocalTime(listed.day.date, listed.end),
     summary: title,
     description: text,
-    ...(node && { location: toOneLine(node.name), geo: `${node.lat};${node.lon}` }),
+    ...(node && { location: toOneLine(names.node(node.id)), geo: `${node.lat};${node.lon}` }),
     ...(url && { url }),
     sequence: plan.revision - 1,
     status: 'CONFIRMED',

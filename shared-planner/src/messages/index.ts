@@ -16,6 +16,7 @@ export {
   describeUnknownCost,
   describeWayOut,
 } from './describe.ts';
+export { describeRefusal } from './describe-refusal.ts';
 export { english } from './english/index.ts';
 export { getItemName } from './item-name.ts';
 export { describeOpeningRule, describeWindows } from './opening-hours.ts';

@@ -17,6 +17,7 @@ import type {
 } from '../schema/plan.ts';
 import type { ItemKind, Preferences, TravelMode } from '../schema/plan-request.ts';
 import type { TengeRange } from '../schema/prices.ts';
+import type { Refusal } from '../schema/refusal.ts';
 
 /** The names of what a plan refers to by id. A base may be a gateway or a camp (`camp-<location id>`) as well. */
 export type PlanNames = {
@@ -130,6 +131,11 @@ export type CostMessages = {
   notes: (costs: TripCosts) => readonly string[];
   /** A day with its sum and lines, in a line of text. */
   day: (day: number, tenge: TengeRange, lines: readonly string[]) => string;
+};
+
+/** Why a request cannot be planned, and what to choose instead; apart, because a plan's page does not load it. */
+export type RefusalMessages = {
+  readonly [Code in Refusal['code']]: (refusal: Extract<Refusal, { code: Code }>) => string;
 };
 
 export type HeadingMessages = {

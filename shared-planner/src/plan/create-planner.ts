@@ -45,20 +45,19 @@ function checkTransfers(context: Context): void {
   const { request, data, dates } = context;
   const here = request.underway?.node;
   if (here !== undefined && !data.roads.nodes.some(({ id }) => id === here))
-    throw new PlanRequestError(`There is no node "${here}". Choose one of the road graph.`);
+    throw new PlanRequestError({ code: 'unknown_node', node: here });
   const { arrival, departure } = request.preferences;
   for (const transfer of [arrival, departure]) {
     if (!transfer || data.gateways.some(({ id }) => id === transfer.gateway)) continue;
-    const known = data.gateways.map(({ id }) => id).join(', ');
-    throw new PlanRequestError(`There is no gateway "${transfer.gateway}". Choose one of: ${known}.`);
+    const known = data.gateways.map(({ id }) => id);
+    throw new PlanRequestError({ code: 'unknown_gateway', gateway: transfer.gateway, known });
   }
   const transfer = getDeparture(context);
   if (!departure || !transfer) return;
-  const advice = 'Choose a later departure:';
   const day = dates.indexOf(transfer.date);
-  if (day < 0) throw new PlanRequestError(`${advice} for ${departure.time} one leaves on the evening before the trip.`);
-  if (day * MINUTES_PER_DAY + transfer.begin < (getArrival(context)?.end ?? 0))
-    throw new PlanRequestError(`${advice} ${departure.time} is too soon after the arrival at ${arrival?.time}.`);
+  if (day < 0) throw new PlanRequestError({ code: 'departure_before_trip', departure: departure.time });
+  if (arrival && day * MINUTES_PER_DAY + transfer.begin < (getArrival(context)?.end ?? 0))
+    throw new PlanRequestError({ code: 'departure_too_soon', departure: departure.time, arrival: arrival.time });
 }
 
 /** What is not in the plan, in the order of the request. */

@@ -42,10 +42,7 @@ export function routeTrip(context: Context, iterations: number | undefined, budg
   const possible = requested.items.filter((item) => isPossibleOnTrip(context, item, requested.items));
   const trip = createProblem(context, [...possible, ...listParts(context, possible)]);
   const solution = solve(trip.problem, toSeed(request.reference), iterations, budget);
-  if (!solution && request.underway)
-    throw new PlanRequestError(
-      'Choose a later end: from where you are, the days that are left are too short for the way back.',
-    );
+  if (!solution && request.underway) throw new PlanRequestError({ code: 'end_too_soon' });
   if (!solution) throw new Error('No road joins the bases of the trip: check the road graph of the planning data.');
   return { requested, trip, solution };
 }

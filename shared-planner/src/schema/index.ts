@@ -74,5 +74,6 @@ export { PLANNING_DATA_FILE, SAMPLE_PLAN_FILE } from './planning-data-file.ts';
 export { type Evidence, PLANNING_EVIDENCE_FILE, PlanningEvidence } from './planning-evidence.ts';
 export { findPreferenceProblem, type PreferenceProblem } from './preference-problem.ts';
 export { Prices, TengeRange } from './prices.ts';
+export type { Refusal } from './refusal.ts';
 export { MAX_TRIP_DAYS } from './request-values.ts';
 export { isUsual, USUAL_PREFERENCES } from './usual-preferences.ts';

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@almaty/languages';
 import * as z from 'zod/mini';
 import { Plan } from './plan.ts';
 import { PlanRequest } from './plan-request.ts';
@@ -82,6 +83,8 @@ export const PlanDocument = z.object({
   shareKey: z.nullable(z.string()),
   /** The path of the calendar that follows later changes; null while there is none. For the visitor only. */
   calendarPath: z.nullable(z.string()),
+  /** That of the visitor's emails, for the provider only. */
+  language: z.optional(z.enum(LANGUAGES)),
   /** For the provider only. */
   provider: z.optional(ProviderDetails),
 });
@@ -111,6 +114,8 @@ export const OpenRequest = z.object({
   created_at: z.iso.datetime(),
   deadline: z.iso.datetime(),
   delivery: ProviderDetails.shape.delivery,
+  /** That of the visitor's emails. */
+  language: z.optional(z.enum(LANGUAGES)),
   /** The key that opens it on the desk. */
   key: z.string(),
 });

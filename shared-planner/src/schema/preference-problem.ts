@@ -1,7 +1,9 @@
 import type { PlanRequest, Preferences } from './plan-request.ts';
 
-/** What is wrong with one of the preferences, and what to do about it. */
-export type PreferenceProblem = { field: 'mustHaves' | 'departure'; message: string };
+/** What is wrong with one of the preferences, as a code that `describeRequestProblem` of @almaty/store says in words. */
+export type PreferenceProblem =
+  | { field: 'mustHaves'; code: 'must_have_not_selected' }
+  | { field: 'departure'; code: 'departure_before_arrival' };
 
 /** What preferences belong to. */
 type Trip = Pick<PlanRequest, 'start_date' | 'end_date' | 'locations' | 'activities'>;
@@ -16,8 +18,8 @@ export function findPreferenceProblem(
 ): PreferenceProblem | undefined {
   const isAsked = ({ kind, id }: NonNullable<Preferences['mustHaves']>[number]) =>
     (kind === 'location' ? locations : activities).includes(id);
-  if (!mustHaves.every(isAsked)) return { field: 'mustHaves', message: 'Choose must-haves among what you selected' };
+  if (!mustHaves.every(isAsked)) return { field: 'mustHaves', code: 'must_have_not_selected' };
   return arrival && departure && start_date === end_date && departure.time <= arrival.time
-    ? { field: 'departure', message: 'Choose a departure after your arrival, or a longer trip' }
+    ? { field: 'departure', code: 'departure_before_arrival' }
     : undefined;
 }

@@ -1,3 +1,4 @@
+import type { AllMessages } from '../messages/all-messages.ts';
 import {
   describeBookAhead,
   describeCaution,
@@ -8,12 +9,13 @@ import {
   describeUnknownCost,
   describeWayOut,
 } from '../messages/describe.ts';
-import type { CatalogueMessages, PlanMessages, PlanNames } from '../messages/plan-messages.ts';
+import { describeRefusal } from '../messages/describe-refusal.ts';
+import type { PlanNames } from '../messages/plan-messages.ts';
 import * as samples from './sample-codes.ts';
 
 /** A language, with what the plan's ids and texts are called in it. */
 export type Sample = {
-  messages: PlanMessages & CatalogueMessages;
+  messages: AllMessages;
   names: PlanNames;
 };
 
@@ -40,6 +42,9 @@ const listCoded = ({ messages, names }: Sample): string[] => [
     .flat()
     .map((cost) => describeUnknownCost(cost, names, messages)),
 ];
+
+const listRefusals = ({ messages }: Sample): string[] =>
+  samples.refusals.map((refusal) => describeRefusal(refusal, messages.refusals));
 
 function listItemTexts({ messages, names }: Sample): string[] {
   const { nextDay, cancelled, waypoint } = messages.items;
@@ -135,6 +140,7 @@ export const listTexts = (sample: Sample): string[] => [
   ...listDay(sample),
   ...listChanges(sample),
   ...listCosts(sample),
+  ...listRefusals(sample),
   ...listAccess(sample),
   ...listHours(sample),
 ];

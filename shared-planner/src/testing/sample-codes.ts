@@ -4,6 +4,7 @@ import type { Change } from '../edit/list-changes.ts';
 import type { WayOut } from '../edit/ways-out.ts';
 import type { Caution, DriveItem, Plan, PlanItem, Reason } from '../schema/plan.ts';
 import type { Preferences, TravelMode } from '../schema/plan-request.ts';
+import type { Refusal } from '../schema/refusal.ts';
 import { USUAL_PREFERENCES } from '../schema/usual-preferences.ts';
 
 /** Samples of every code or type; the type asks for each. */
@@ -261,3 +262,12 @@ export const preferences: readonly Preferences[] = [
 ];
 
 export const totals = { driveMinutes: 1005, driveKm: 1710, visitMinutes: 745, ascentMetres: 2550 };
+
+/** The ids are numbers, which no language translates. */
+export const refusals: readonly Refusal[] = [
+  { code: 'unknown_node', node: '7' },
+  { code: 'unknown_gateway', gateway: '7', known: ['8', '9'] },
+  { code: 'departure_before_trip', departure: '00:10' },
+  { code: 'departure_too_soon', departure: '16:00', arrival: '15:00' },
+  { code: 'end_too_soon' },
+];

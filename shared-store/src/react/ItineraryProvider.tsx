@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useStore } from 'zustand';
+import * as m from '#messages';
 import { safeSessionStorage } from '../safe-storage/safe-storage.ts';
 import { type AddedItem, createItineraryStore, type Itinerary, type ItineraryStore } from '../store/itinerary-store.ts';
 import { shareBetweenTabs } from '../store/share-between-tabs.ts';
@@ -12,7 +13,7 @@ function showAdded(store: ItineraryStore, { list, id, name }: AddedItem): void {
   const { removeLocation, removeActivity } = store.getState();
   const undo = () => (list === 'locations' ? removeLocation(id) : removeActivity(id));
   // The text of docs/specification.md, section 8.
-  const shown = toast.success(`${name} added to your itinerary!`, { action: { label: 'Undo', onClick: undo } });
+  const shown = toast.success(m.itemAdded({ name }), { action: { label: m.undo, onClick: undo } });
   const unsubscribe = store.subscribe((itinerary) => {
     if (itinerary[list].some((item) => item.id === id)) return;
     unsubscribe();

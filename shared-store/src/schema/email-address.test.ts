@@ -18,7 +18,7 @@ test.each([
 });
 
 describe('is refused:', () => {
-  const LIKE = 'Enter an email address like name@example.com';
+  const LIKE = 'email_invalid';
   test.each([
     ['', LIKE],
     ['visitor', LIKE],
@@ -45,12 +45,9 @@ describe('is refused:', () => {
     ['vis\u202eitor@example.com', LIKE],
     ['visitor,other@example.com', LIKE],
     ['<visitor@example.com>', LIKE],
-    [
-      'имя@почта.рф',
-      'Use an email address with only English letters, digits and signs before the @: others are lost on the way',
-    ],
-    [`${'a'.repeat(65)}@example.com`, 'Use an email address with at most 64 characters before the @'],
-    [`name@${'a.'.repeat(125)}example`, 'Use an email address of at most 254 characters'],
+    ['имя@почта.рф', 'email_not_latin'],
+    [`${'a'.repeat(65)}@example.com`, 'email_name_too_long'],
+    [`name@${'a.'.repeat(125)}example`, 'email_too_long'],
   ])('%j', (address, problem) => {
     expect(findAddressProblem(address)).toBe(problem);
   });

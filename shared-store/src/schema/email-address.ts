@@ -1,7 +1,8 @@
-/** The local part as RFC 5321, section 4.1.2, allows it without quotation marks; and its most octets (section 4.5.3.1.1). */
+import { MAX_ADDRESS, MAX_LOCAL_PART } from './request-limits.ts';
+import type { RequestProblem } from './request-problem-code.ts';
+
+/** The local part as RFC 5321, section 4.1.2, allows it without quotation marks. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const MAX_LOCAL_PART = 64;
-const MAX_ADDRESS = 254;
 
 /** The ASCII form of a domain with two labels or more; the last one is no number, which an IP address would end in. */
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
@@ -29,19 +30,14 @@ export function toAsciiAddress(address: string): string {
   return `${localPart}@${toAsciiDomain(domain)}`;
 }
 
-/** Finds what is wrong with an email address: the text to show; undefined when it is valid. */
-export function findAddressProblem(address: string): string | undefined {
+/** Finds what is wrong with an email address; undefined when it is valid. */
+export function findAddressProblem(address: string): RequestProblem | undefined {
   const { localPart, domain } = split(address);
   const ascii = toAsciiDomain(domain);
-  if (ascii === '' || localPart === '' || /[\s\p{Cc}\p{Cf}"@]/u.test(localPart))
-    return 'Enter an email address like name@example.com';
+  if (ascii === '' || localPart === '' || /[\s\p{Cc}\p{Cf}"@]/u.test(localPart)) return 'email_invalid';
   // They need SMTPUTF8 (RFC 6531), which not every mail server on the way has.
-  if (/\P{ASCII}/u.test(localPart))
-    return 'Use an email address with only English letters, digits and signs before the @: others are lost on the way';
-  if (!LOCAL_PART.test(localPart)) return 'Enter an email address like name@example.com';
-  if (localPart.length > MAX_LOCAL_PART)
-    return `Use an email address with at most ${MAX_LOCAL_PART} characters before the @`;
-  if (localPart.length + 1 + ascii.length > MAX_ADDRESS)
-    return `Use an email address of at most ${MAX_ADDRESS} characters`;
-  return undefined;
+  if (/\P{ASCII}/u.test(localPart)) return 'email_not_latin';
+  if (!LOCAL_PART.test(localPart)) return 'email_invalid';
+  if (localPart.length > MAX_LOCAL_PART) return 'email_name_too_long';
+  return localPart.length + 1 + ascii.length > MAX_ADDRESS ? 'email_too_long' : undefined;
 }

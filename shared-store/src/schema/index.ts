@@ -1,5 +1,5 @@
 export { CATALOGUE_INDEX_FILE, CatalogueIndex, type LocalNames } from './catalogue-index.ts';
-export { toAsciiAddress } from './email-address.ts';
+export { findAddressProblem, toAsciiAddress } from './email-address.ts';
 export { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from './item-limits.ts';
 export { Activity, Category, Difficulty, Intensity, Location } from './items.ts';
 export {
@@ -8,4 +8,5 @@ export {
   SubmitResponse,
   tripDatesSchema,
 } from './itinerary-request.ts';
+export { isRequestProblem, type RequestProblem } from './request-problem-code.ts';
 export { findHoliday, TIPS_FILE, TipsFile } from './tips-file.ts';

@@ -9,16 +9,16 @@ const request = {
   selected_activities: [],
 };
 
-/** What the schema says of a trip that is requested on a day: `<property>: <text>` for each error. */
+/** What the schema says of a trip that is requested on a day: `<property>: <problem>` for each error. */
 const findErrors = (today: string, start_date: string, end_date: string) =>
   itineraryRequestSchema(today)
     .safeParse({ ...request, start_date, end_date })
     .error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
 const TODAY = '2026-11-22';
-const START_TOO_LATE = 'start_date: Choose a start date within the next 18 months';
-const END_TOO_LATE = 'end_date: Choose an end date within the next 18 months';
-const TOO_LONG = 'end_date: Choose at most 60 days: ask for a longer trip in two requests';
+const START_TOO_LATE = 'start_date: start_too_late';
+const END_TOO_LATE = 'end_date: end_too_late';
+const TOO_LONG = 'end_date: trip_too_long';
 
 test.each([
   ['of one day, today', TODAY, TODAY],
@@ -31,13 +31,8 @@ test.each([
 });
 
 test.each([
-  ['that starts yesterday', '2026-11-21', '2026-11-25', ['start_date: Choose a start date from today on']],
-  [
-    'that ends before it starts',
-    '2027-06-11',
-    '2027-06-10',
-    ['end_date: Choose an end date on or after the start date'],
-  ],
+  ['that starts yesterday', '2026-11-21', '2026-11-25', ['start_date: start_in_past']],
+  ['that ends before it starts', '2027-06-11', '2027-06-10', ['end_date: end_before_start']],
   ['of 61 days', '2027-01-01', '2027-03-02', [TOO_LONG]],
   ['of 61 days with a leap day', '2028-01-01', '2028-03-01', [TOO_LONG]],
   ['that ends a day later than 18 months after today', '2028-05-20', '2028-05-23', [END_TOO_LATE]],
@@ -61,23 +56,15 @@ describe('18 months after a day that the last month does not have, its last day 
 });
 
 test('says only of a date that it does not exist', () => {
-  expect(findErrors(TODAY, '2027-06-11', '2027-06-31')).toEqual(['end_date: Choose a day that exists']);
-  expect(findErrors(TODAY, '2027-02-29', '2027-03-01')).toEqual(['start_date: Choose a day that exists']);
+  expect(findErrors(TODAY, '2027-06-11', '2027-06-31')).toEqual(['end_date: date_not_real']);
+  expect(findErrors(TODAY, '2027-02-29', '2027-03-01')).toEqual(['start_date: date_not_real']);
 });
 
 test.each([
   ['10 items on one day', TODAY, TODAY, 10, undefined],
   ['20 items on two days', TODAY, '2026-11-23', 20, undefined],
-  [
-    '43 items on one day',
-    ...([TODAY, TODAY, 43] as const),
-    'selected_locations: Choose at most 10 places and activities a day: remove 33, or make the trip 5 days long',
-  ],
-  [
-    '21 items on two days',
-    ...([TODAY, '2026-11-23', 21] as const),
-    'selected_locations: Choose at most 10 places and activities a day: remove 1, or make the trip 3 days long',
-  ],
+  ['43 items on one day', ...([TODAY, TODAY, 43] as const), 'selected_locations: too_many_items'],
+  ['21 items on two days', ...([TODAY, '2026-11-23', 21] as const), 'selected_locations: too_many_items'],
 ])('a request of %s: %s to %s, %i items, %s', (_, start_date, end_date, count, error) => {
   const [location] = request.selected_locations;
   const selected_locations = Array.from({ length: count - 1 }, (_value, index) => ({ ...location, id: index + 1 }));
@@ -94,6 +81,15 @@ test('the dates of a trip that has begun may keep a first day in the past', () =
     tripDatesSchema(TODAY, earliest)
       .safeParse({ start_date: '2026-11-20', end_date: '2026-11-25' })
       .error?.issues.map(({ message }) => message) ?? [];
-  expect(find()).toEqual(['Choose a start date from today on']);
+  expect(find()).toEqual(['start_in_past']);
   expect(find('2026-11-20')).toEqual([]);
+});
+
+test('a request may name its language, and no other than those of the site', () => {
+  const find = (language: string) =>
+    itineraryRequestSchema(TODAY)
+      .safeParse({ ...request, start_date: TODAY, end_date: TODAY, language })
+      .error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
+  expect(['en', 'ru', 'kk'].flatMap(find)).toEqual([]);
+  expect(find('de')).toEqual(['language: language_unknown']);
 });

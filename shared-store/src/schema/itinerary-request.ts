@@ -1,20 +1,16 @@
 import { addMonths, countDays, isCalendarDate } from '@almaty/dates';
+import { LANGUAGES } from '@almaty/languages';
 import * as z from 'zod/mini';
+import { countSurplus } from './count-surplus.ts';
 import { findAddressProblem } from './email-address.ts';
 import { Activity, Location } from './items.ts';
-import { MAX_ITEMS_A_DAY, MAX_MONTHS_AHEAD, MAX_TRIP_DAYS } from './request-limits.ts';
-
-/** Limits of what one request stores (docs/specification.md, section 5): more than twice what the catalogue contains. */
-const MAX_LOCATIONS = 100;
-const MAX_ACTIVITIES = 50;
+import { MAX_ACTIVITIES, MAX_LOCATIONS, MAX_MONTHS_AHEAD, MAX_TRIP_DAYS } from './request-limits.ts';
+import { problem } from './request-problem-code.ts';
 
 /** A calendar date in the format that the specification sends: yyyy-MM-dd (docs/specification.md, section 9). */
 const CalendarDate = z
   .string()
-  .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the date as yyyy-MM-dd'),
-    z.refine(isCalendarDate, 'Choose a day that exists'),
-  );
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, problem('date_format')), z.refine(isCalendarDate, problem('date_not_real')));
 
 /** An itinerary request; `itineraryRequestSchema` limits its dates besides. */
 export const ItineraryRequest = z.object({
@@ -28,13 +24,10 @@ export const ItineraryRequest = z.object({
   end_date: CalendarDate,
   selected_locations: z
     .array(Location)
-    .check(
-      z.minLength(1, 'Choose at least one location'),
-      z.maxLength(MAX_LOCATIONS, `Choose at most ${MAX_LOCATIONS} locations`),
-    ),
-  selected_activities: z
-    .array(Activity)
-    .check(z.maxLength(MAX_ACTIVITIES, `Choose at most ${MAX_ACTIVITIES} activities`)),
+    .check(z.minLength(1, problem('no_location')), z.maxLength(MAX_LOCATIONS, problem('too_many_locations'))),
+  selected_activities: z.array(Activity).check(z.maxLength(MAX_ACTIVITIES, problem('too_many_activities'))),
+  /** That of the visitor's emails; English when it is absent. */
+  language: z.optional(z.enum(LANGUAGES, problem('language_unknown'))),
 });
 export type ItineraryRequest = z.infer<typeof ItineraryRequest>;
 
@@ -48,24 +41,24 @@ function createDateChecks(today: string, earliest: string) {
   return [
     z.refine<TripDates>((trip) => trip.start_date >= earliest, {
       path: ['start_date'],
-      error: 'Choose a start date from today on',
+      error: problem('start_in_past'),
     }),
     z.refine<TripDates>((trip) => trip.start_date <= latest, {
       path: ['start_date'],
-      error: `Choose a start date within the next ${MAX_MONTHS_AHEAD} months`,
+      error: problem('start_too_late'),
     }),
     z.refine<TripDates>((trip) => trip.end_date >= trip.start_date, {
       path: ['end_date'],
-      error: 'Choose an end date on or after the start date',
+      error: problem('end_before_start'),
     }),
     z.refine<TripDates>((trip) => trip.end_date <= latest, {
       path: ['end_date'],
-      error: `Choose an end date within the next ${MAX_MONTHS_AHEAD} months`,
+      error: problem('end_too_late'),
     }),
     // Of a date that does not exist, which has an error already, no number of days is known.
     z.refine<TripDates>((trip) => !(countDays(trip.start_date, trip.end_date) > MAX_TRIP_DAYS), {
       path: ['end_date'],
-      error: `Choose at most ${MAX_TRIP_DAYS} days: ask for a longer trip in two requests`,
+      error: problem('trip_too_long'),
     }),
   ] as const;
 }
@@ -79,19 +72,8 @@ function createDateChecks(today: string, earliest: string) {
 export const tripDatesSchema = (today: string, earliest: string = today) =>
   TripDates.check(...createDateChecks(today, earliest));
 
-/** How many items a request has beyond what its days may have; none when its dates are in no order. */
-function countTooMany({ start_date, end_date, selected_locations, selected_activities }: ItineraryRequest): number {
-  const days = countDays(start_date, end_date);
-  const items = selected_locations.length + selected_activities.length;
-  return days >= 1 ? Math.max(0, items - days * MAX_ITEMS_A_DAY) : 0;
-}
-
-/** What a visitor can do about too many items. */
-function describeTooMany(request: ItineraryRequest): string {
-  const items = request.selected_locations.length + request.selected_activities.length;
-  const days = Math.ceil(items / MAX_ITEMS_A_DAY);
-  return `Choose at most ${MAX_ITEMS_A_DAY} places and activities a day: remove ${countTooMany(request)}, or make the trip ${days} days long`;
-}
+const hasTooMany = ({ start_date, end_date, selected_locations, selected_activities }: ItineraryRequest) =>
+  countSurplus(selected_locations.length + selected_activities.length, start_date, end_date) > 0;
 
 /**
  * Creates the schema of an itinerary request (docs/specification.md, section 3). The form and the API use the same one.
@@ -102,9 +84,9 @@ function describeTooMany(request: ItineraryRequest): string {
 export const itineraryRequestSchema = (today: string) =>
   ItineraryRequest.check(
     ...createDateChecks(today, today),
-    z.refine<ItineraryRequest>((request) => countTooMany(request) === 0, {
+    z.refine<ItineraryRequest>((request) => !hasTooMany(request), {
       path: ['selected_locations'],
-      error: ({ input }) => describeTooMany(input as ItineraryRequest),
+      error: problem('too_many_items'),
     }),
   );
 

@@ -8,3 +8,11 @@ export const MAX_TRIP_DAYS = 60;
 
 /** So many locations and activities of a request may be asked for a day: more than anybody sees, and little to plan. */
 export const MAX_ITEMS_A_DAY = 10;
+
+/** Limits of what one request stores (docs/specification.md, section 5): more than twice what the catalogue contains. */
+export const MAX_LOCATIONS = 100;
+export const MAX_ACTIVITIES = 50;
+
+/** The most octets of an email address, and of what stands before its @ (RFC 5321, section 4.5.3.1). */
+export const MAX_ADDRESS = 254;
+export const MAX_LOCAL_PART = 64;

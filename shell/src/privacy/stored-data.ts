@@ -35,6 +35,7 @@ export const STORED_DATA: readonly StoredData[] = [
       'itinerary_request.preferences': 'what you prefer if you say so',
       'itinerary_request.created_at': 'when you sent it',
       'itinerary_request.site_origin': 'from which address of the site',
+      'itinerary_request.language': 'in which language',
       'itinerary_request.purge_after': 'a day on which it is deleted',
       'itinerary_request.idempotency_key': 'a random key',
       'itinerary_request.content_hash': 'a fingerprint of the content',

@@ -1,8 +1,8 @@
-import { english, keepUnits } from '@almaty/planner/messages';
+import { keepUnits } from '@almaty/planner/messages';
 import { Heading } from '@react-email/heading';
 import type { ReactNode } from 'react';
+import type { Messages } from '../../language/messages.ts';
 import type { CautionGroup, DescribedDay, ItemRow } from '../describe-day.ts';
-import { MIND, NOT_PLANNED } from '../phrases.ts';
 import { styles } from './styles.ts';
 import { Table } from './Table.tsx';
 
@@ -51,15 +51,14 @@ const Cautions = ({ group: { stops, sentences } }: { group: CautionGroup }) => (
   </div>
 );
 
-const Suggestions = ({ suggestions }: { suggestions: readonly string[] }) => (
+const Suggestions = ({ suggestions, m }: { suggestions: readonly string[]; m: Messages }) => (
   <tr>
     <td
       className="pad card"
       style={{ ...styles.card, ...styles.small, border: '2px dashed #7b8883', padding: '14px 20px 16px' }}
     >
-      <b>
-        {english.headings.suggestions}, {NOT_PLANNED}
-      </b>
+      {/* The planner's heading does not say that nobody asked for them. */}
+      <b>{m.suggestions({ heading: m.plan.headings.suggestions })}</b>
       {suggestions.map((suggestion) => (
         <div key={suggestion} style={styles.line}>
           {keepUnits(suggestion)}
@@ -69,11 +68,13 @@ const Suggestions = ({ suggestions }: { suggestions: readonly string[] }) => (
   </tr>
 );
 
+type DayProps = { day: DescribedDay; m: Messages };
+
 /** A day without items is one cell: a long trip has many of them. */
-const FreeDay = ({ night, facts }: DescribedDay) => (
+const FreeDay = ({ day: { night, facts }, m }: DayProps) => (
   <tr>
     <td className="pad card" style={{ ...styles.card, ...styles.body, ...styles.cell, padding: '14px 20px 16px' }}>
-      {english.day.empty}
+      {m.plan.day.empty}
       {night && <div>{night}</div>}
       <div className="dim" style={styles.dim}>
         {facts.join('. ')}.
@@ -96,10 +97,10 @@ const Items = ({ start, rows, night }: DescribedDay) => (
   </tr>
 );
 
-const Mind = ({ cautions, badWeather, facts }: DescribedDay) => (
+const Mind = ({ day: { cautions, badWeather, facts }, m }: DayProps) => (
   <tr>
     <td className="pad sunk" style={{ ...styles.sunk, ...styles.cell, ...styles.small, padding: '14px 20px 16px' }}>
-      {cautions.length > 0 && <b>{MIND}</b>}
+      {cautions.length > 0 && <b>{m.mind}</b>}
       {cautions.map((group) => (
         <Cautions key={group.sentences[0]} group={group} />
       ))}
@@ -112,7 +113,7 @@ const Mind = ({ cautions, badWeather, facts }: DescribedDay) => (
 );
 
 /** A day: its items with their times, what to mind, its light and totals, where the night is, and suggestions. */
-export const DaySection = ({ day, tone }: { day: DescribedDay; tone: string }) => (
+export const DaySection = ({ day, tone, m }: DayProps & { tone: string }) => (
   <tr>
     <td className="paper" style={{ ...styles.paper, padding: '28px 0 0' }}>
       <Table>
@@ -128,14 +129,14 @@ export const DaySection = ({ day, tone }: { day: DescribedDay; tone: string }) =
           </td>
         </tr>
         {day.rows.length === 0 ? (
-          <FreeDay {...day} />
+          <FreeDay day={day} m={m} />
         ) : (
           <>
             <Items {...day} />
-            <Mind {...day} />
+            <Mind day={day} m={m} />
           </>
         )}
-        {day.suggestions.length > 0 && <Suggestions suggestions={day.suggestions} />}
+        {day.suggestions.length > 0 && <Suggestions suggestions={day.suggestions} m={m} />}
       </Table>
     </td>
   </tr>

@@ -15,9 +15,10 @@ import { Head } from '@react-email/head';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
+import type { Messages } from '../../language/messages.ts';
 import type { DescribedDay } from '../describe-day.ts';
 import type { SourceEntry } from '../list-sources.ts';
-import { createSubject, EMERGENCY, ON_THE_PAGE } from '../phrases.ts';
+import { createSubject } from '../phrases.ts';
 import { Footer, Lines, Part } from './closing-sections.tsx';
 import { DaySection } from './DaySection.tsx';
 import { Changes, Note, Shortened } from './opening-sections.tsx';
@@ -34,6 +35,7 @@ export type PlanEmailProps = {
   names: PlanNames;
   /** Their cautions and reasons end with the marks of the entries. */
   messages: PlanMessages;
+  m: Messages;
   days: readonly DescribedDay[];
   entries: readonly SourceEntry[];
   /** What the provider wrote; empty without a note. */
@@ -47,7 +49,7 @@ export type PlanEmailProps = {
 };
 
 /** What did not fit, what to book and to bring, and what the sum of costs lacks; parts without content are left out. */
-function Parts({ plan, costs, names, messages, planLink }: PlanEmailProps & { costs: TripCosts }) {
+function Parts({ plan, costs, names, messages, m, planLink }: PlanEmailProps & { costs: TripCosts }) {
   const { headings } = messages;
   return (
     <>
@@ -67,15 +69,15 @@ function Parts({ plan, costs, names, messages, planLink }: PlanEmailProps & { co
           <Lines isToDo lines={plan.bookAhead.map((entry) => describeBookAhead(entry, names, messages))} />
         </Part>
       )}
-      {plan.bring.length > 0 && <Part heading={headings.bring}>{plan.bring.join(', ')}</Part>}
+      {plan.bring.length > 0 && <Part heading={headings.bring}>{plan.bring.map(names.text).join(', ')}</Part>}
       <Part heading={messages.costs.heading}>
         {`${messages.costs.headline(costs)}. ${messages.costs.unknownHeading}: ${costs.unknown.map((cost) => describeUnknownCost(cost, names, messages)).join('; ')}.`}
       </Part>
-      <Part heading={EMERGENCY.heading}>{EMERGENCY.text}</Part>
+      <Part heading={m.emergencyHeading}>{m.emergencyText}</Part>
       <tr>
         <td className="paper" style={{ ...styles.paper, ...styles.body, padding: '36px 0 0' }}>
-          <PlanLink href={planLink} />
-          <Text style={{ ...styles.note, margin: '16px 0 0' }}>{ON_THE_PAGE}</Text>
+          <PlanLink href={planLink} m={m} />
+          <Text style={{ ...styles.note, margin: '16px 0 0' }}>{m.onThePage}</Text>
         </td>
       </tr>
     </>
@@ -84,7 +86,7 @@ function Parts({ plan, costs, names, messages, planLink }: PlanEmailProps & { co
 
 /** The email that carries a plan, as a document. */
 export function PlanEmail(props: PlanEmailProps) {
-  const { plan, data, names, messages, days, entries, note, changes, planLink, deletionLink, isShort } = props;
+  const { plan, data, names, messages, m, days, entries, note, changes, planLink, deletionLink, isShort } = props;
   const costs = estimateCosts(plan, data);
   return (
     <Html lang={messages.language}>
@@ -92,7 +94,7 @@ export function PlanEmail(props: PlanEmailProps) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>{createSubject(plan)}</title>
+        <title>{createSubject(plan, m)}</title>
         <style>{STYLE_SHEET}</style>
       </Head>
       <Preview>{days.flatMap(({ stops }) => stops).join(', ') || messages.day.empty}</Preview>
@@ -101,20 +103,25 @@ export function PlanEmail(props: PlanEmailProps) {
           <Table>
             <tr>
               <td className="paper display" style={styles.brand}>
-                Almaty
+                {m.brand}
               </td>
             </tr>
-            <SummaryTicket plan={plan} costs={costs} names={names} days={isShort ? [] : days} planLink={planLink} />
-            {isShort && <Shortened />}
-            {note !== '' && <Note note={note} />}
-            {changes && changes.sentences.length > 0 && <Changes {...changes} />}
+            <SummaryTicket {...{ plan, costs, names, planLink, m }} days={isShort ? [] : days} />
+            {isShort && <Shortened m={m} />}
+            {note !== '' && <Note note={note} m={m} />}
+            {changes && changes.sentences.length > 0 && <Changes {...changes} m={m} />}
             {isShort
-              ? days.map((day) => <ShortDay key={day.date} day={day} />)
+              ? days.map((day) => <ShortDay key={day.date} day={day} messages={messages} />)
               : days.map((day, index) => (
-                  <DaySection key={day.date} day={day} tone={DAY_TONES[index % DAY_TONES.length] ?? DAY_TONES[0]} />
+                  <DaySection
+                    key={day.date}
+                    day={day}
+                    tone={DAY_TONES[index % DAY_TONES.length] ?? DAY_TONES[0]}
+                    m={m}
+                  />
                 ))}
             <Parts {...props} costs={costs} />
-            <Footer entries={entries} deletionLink={deletionLink} />
+            <Footer entries={entries} deletionLink={deletionLink} m={m} />
           </Table>
         </Container>
       </Body>

@@ -1,10 +1,10 @@
 import { Link } from '@react-email/link';
-import { OPEN_PLAN } from '../phrases.ts';
+import type { Messages } from '../../language/messages.ts';
 import { styles } from './styles.ts';
 
 /** The link to the page of the plan, which looks like a button: padding of a link is safe in every email program. */
-export const PlanLink = ({ href }: { href: string }) => (
+export const PlanLink = ({ href, m }: { href: string; m: Messages }) => (
   <Link href={href} style={styles.button}>
-    {OPEN_PLAN}
+    {m.openPlan}
   </Link>
 );

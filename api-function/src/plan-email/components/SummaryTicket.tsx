@@ -1,35 +1,28 @@
 import type { TripCosts } from '@almaty/planner/costs';
-import { english, keepUnits, type PlanNames } from '@almaty/planner/messages';
+import { keepUnits, type PlanNames } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
+import type { Messages } from '../../language/messages.ts';
+import { formatShortDate } from '../../language/values.ts';
 import type { DescribedDay } from '../describe-day.ts';
-import { CHANGE_PREFERENCES, createChangeLink } from '../phrases.ts';
+import { createChangeLink } from '../phrases.ts';
 import { PlanLink } from './PlanLink.tsx';
 import { styles } from './styles.ts';
 import { Table } from './Table.tsx';
 
-const shortDate = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** `Sat 12 Jun`; some versions of the formatter write a comma. */
-const formatShortDate = (date: string) => shortDate.format(new Date(date)).replace(',', '');
-
 /** What is visited; of a day with drives only, its first one. */
-const describeContent = ({ stops, rows }: DescribedDay) => stops.join(', ') || (rows[0]?.title ?? english.day.empty);
+const describeContent = ({ stops, rows }: DescribedDay, m: Messages) =>
+  stops.join(', ') || (rows[0]?.title ?? m.plan.day.empty);
 
-const DayLine = ({ day }: { day: DescribedDay }) => (
+const DayLine = ({ day, m }: { day: DescribedDay; m: Messages }) => (
   <tr style={styles.top}>
     <td width="104" style={{ ...styles.kraft, ...styles.body, padding: '8px 8px 8px 0' }}>
-      <b>{formatShortDate(day.date)}</b>
-      {day.hours && <div style={{ fontSize: 14, lineHeight: '20px' }}>{day.hours}</div>}
+      <b>{formatShortDate(day.date, m)}</b>
+      {day.hours && <div style={{ fontSize: 14, lineHeight: '20px' }}>{m.hours(day.hours)}</div>}
     </td>
-    <td style={{ ...styles.kraft, ...styles.body, padding: '8px 0' }}>{describeContent(day)}</td>
+    <td style={{ ...styles.kraft, ...styles.body, padding: '8px 0' }}>{describeContent(day, m)}</td>
   </tr>
 );
 
@@ -41,15 +34,16 @@ type SummaryTicketProps = {
   names: PlanNames;
   days: readonly DescribedDay[];
   planLink: string;
+  m: Messages;
 };
 
 /** The dates, the totals, the known costs, the link to the plan, and a line for each day that is given. */
-export function SummaryTicket({ plan, costs, names, days, planLink }: SummaryTicketProps) {
-  const { summary, day, values } = english;
+export function SummaryTicket({ plan, costs, names, days, planLink, m }: SummaryTicketProps) {
+  const { summary, day, values } = m.plan;
   const preferences = summary.preferences(plan.preferences, names);
   const lines = [
     day.totals(plan.totals).map(keepUnits).join('. '),
-    keepUnits(english.costs.headline(costs)),
+    keepUnits(m.plan.costs.headline(costs)),
     ...summary.quality(plan),
   ].filter((line) => line !== '');
   return (
@@ -67,7 +61,7 @@ export function SummaryTicket({ plan, costs, names, days, planLink }: SummaryTic
           ))}
           <Text style={{ ...LINE, paddingBottom: 14 }}>
             <Link href={createChangeLink(planLink)} style={styles.ticketLink}>
-              {CHANGE_PREFERENCES}
+              {m.changePreferences}
             </Link>
           </Text>
           {lines.map((line) => (
@@ -78,7 +72,7 @@ export function SummaryTicket({ plan, costs, names, days, planLink }: SummaryTic
           <Text style={{ ...LINE, fontWeight: 700, color: '#a3261c', paddingBottom: 14 }}>
             {summary.reference(plan)}
           </Text>
-          <PlanLink href={planLink} />
+          <PlanLink href={planLink} m={m} />
         </td>
       </tr>
       {days.length > 0 && (
@@ -86,7 +80,7 @@ export function SummaryTicket({ plan, costs, names, days, planLink }: SummaryTic
           <td className="pad" style={{ ...styles.kraft, borderTop: '2px dotted #8c7a50', padding: '8px 24px 16px' }}>
             <Table>
               {days.map((day) => (
-                <DayLine key={day.date} day={day} />
+                <DayLine key={day.date} day={day} m={m} />
               ))}
             </Table>
           </td>

@@ -2,8 +2,8 @@ import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
+import type { Messages } from '../../language/messages.ts';
 import type { SourceEntry } from '../list-sources.ts';
-import { DELETION, ORIGIN, SOURCES, TIMES } from '../phrases.ts';
 import { styles } from './styles.ts';
 import { Table } from './Table.tsx';
 
@@ -65,24 +65,26 @@ const SourceLine = ({ entry: { mark, sources, check } }: { entry: SourceEntry })
   </div>
 );
 
+type FooterProps = { entries: readonly SourceEntry[]; deletionLink: string; m: Messages };
+
 /** The sources, and how to delete the request. */
-export const Footer = ({ entries, deletionLink }: { entries: readonly SourceEntry[]; deletionLink: string }) => (
+export const Footer = ({ entries, deletionLink, m }: FooterProps) => (
   <tr>
     <td className="paper dim" style={{ ...styles.paper, ...styles.note, ...styles.dim, padding: '36px 0' }}>
       {entries.length > 0 && (
         <Heading as="h2" className="display" style={{ ...styles.heading, paddingBottom: 8 }}>
-          {SOURCES}
+          {m.sources}
         </Heading>
       )}
       {entries.map((entry) => (
         <SourceLine key={entry.mark} entry={entry} />
       ))}
       <Text style={{ ...styles.note, margin: '20px 0 8px' }}>
-        {TIMES} {ORIGIN}
+        {m.almatyTimes} {m.origin}
       </Text>
       <Text style={{ ...styles.note, margin: 0 }}>
         <Link href={deletionLink} className="link" style={{ color: '#b03324', textDecorationLine: 'underline' }}>
-          {DELETION}
+          {m.deletePlan}
         </Link>
       </Text>
     </td>

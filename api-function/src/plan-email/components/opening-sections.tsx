@@ -1,7 +1,7 @@
 import type { Plan } from '@almaty/planner/schema';
 import { Text } from '@react-email/text';
+import type { Messages } from '../../language/messages.ts';
 import { toInactiveText } from '../inactive-text.ts';
-import { createChangesHeading, NOTE, SHORTENED } from '../phrases.ts';
 import { styles } from './styles.ts';
 
 /** A paragraph below the summary. */
@@ -19,25 +19,27 @@ const Paragraph = ({ heading, lines }: { heading: string; lines: readonly string
 );
 
 /** Says that the rest is on the page of the plan. */
-export const Shortened = () => (
+export const Shortened = ({ m }: { m: Messages }) => (
   <tr>
     <td className="paper" style={{ ...styles.paper, ...styles.body, padding: '24px 0 0' }}>
-      {SHORTENED}
+      {m.shortened}
     </td>
   </tr>
 );
 
 /** What the provider wrote; its line breaks stay, and an address in it is no link. */
-export const Note = ({ note }: { note: string }) => (
+export const Note = ({ note, m }: { note: string; m: Messages }) => (
   <Paragraph
-    heading={NOTE}
+    heading={m.note}
     lines={toInactiveText(note)
       .split('\n')
       .filter((line) => line.trim() !== '')}
   />
 );
 
+type ChangesProps = { previous: Plan; sentences: readonly string[]; m: Messages };
+
 /** What changed since the plan that was sent before. */
-export const Changes = ({ previous, sentences }: { previous: Plan; sentences: readonly string[] }) => (
-  <Paragraph heading={createChangesHeading(previous)} lines={sentences} />
+export const Changes = ({ previous: { revision }, sentences, m }: ChangesProps) => (
+  <Paragraph heading={m.changedSince({ revision })} lines={sentences} />
 );

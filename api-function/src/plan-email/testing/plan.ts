@@ -11,6 +11,7 @@ export const names: PlanNames = {
   activity: (id) => `Activity ${id}`,
   node: (id) => `Node ${id}`,
   base: (id) => `Base ${id}`,
+  text: (english) => english,
 };
 
 const light = { sunrise: '04:12', sunset: '19:33' };

@@ -1,4 +1,5 @@
-import { ItineraryRequest } from '@almaty/store/schema';
+import { describeRequestProblem } from '@almaty/store/request-problem';
+import { findAddressProblem } from '@almaty/store/schema';
 import { useState } from 'react';
 import * as m from '#messages';
 import { BOT_CHECK_FAILED } from '../../components/turnstile/bot-check-failed.ts';
@@ -7,12 +8,10 @@ import { clearIdempotencyKey, getIdempotencyKey } from '../../lib/idempotency-ke
 import { postRequest } from '../../lib/post-request.ts';
 import { createCorrection, recordSubmission, type SubmittedRequest } from '../../lib/submission.ts';
 
-const { user_email: EmailAddress } = ItineraryRequest.shape;
-
 /** The text about a typed address that cannot be sent; empty when it can. */
 function validateAddress(address: string, current: string): string {
-  const { error } = EmailAddress.safeParse(address);
-  if (error) return error.issues[0]?.message ?? m.formNoEmail;
+  const problem = findAddressProblem(address.trim());
+  if (problem) return describeRequestProblem(problem);
   return address.trim().toLowerCase() === current.toLowerCase() ? m.confirmationSameAddress : '';
 }
 

@@ -1,6 +1,15 @@
 import { formatDate, isCalendarDate } from '@almaty/dates';
+import { FIRST_LANGUAGE } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import type { Preferences } from '@almaty/planner/schema';
-import { type Activity, type ItineraryRequest, itineraryRequestSchema, type Location } from '@almaty/store/schema';
+import { describeRequestProblem } from '@almaty/store/request-problem';
+import {
+  type Activity,
+  type ItineraryRequest,
+  isRequestProblem,
+  itineraryRequestSchema,
+  type Location,
+} from '@almaty/store/schema';
 import { describeDayProblem, getExampleDay } from '@almaty/ui/day-problem';
 import { parseDay } from '@almaty/ui/parse-day';
 import * as m from '#messages';
@@ -71,13 +80,15 @@ const FIELD_OF_PROPERTY: Readonly<Record<string, Field>> = {
 /** Validates by the schema. A date that is none has an error already; the other one stands in for it. */
 function parseRequest({ email, start, end, locations, activities }: RequestDraft, today: string) {
   const [knownStart, knownEnd] = [start, end].map((day) => (isCalendarDate(day) ? day : undefined));
-  return itineraryRequestSchema(today).safeParse({
+  const request = {
     user_email: email,
     start_date: knownStart ?? knownEnd ?? today,
     end_date: knownEnd ?? knownStart ?? today,
     selected_locations: locations,
     selected_activities: activities,
-  });
+    ...(LANGUAGE !== FIRST_LANGUAGE && { language: LANGUAGE }),
+  };
+  return { request, parsed: itineraryRequestSchema(today).safeParse(request) };
 }
 
 /**
@@ -86,13 +97,14 @@ function parseRequest({ email, start, end, locations, activities }: RequestDraft
  * @param today the first date on which a trip may start, yyyy-MM-dd.
  */
 export function validateRequest(draft: RequestDraft, today: string): Validation {
-  const parsed = parseRequest(draft, today);
+  const { request, parsed } = parseRequest(draft, today);
   const errors: FieldErrors = {};
   // How many items fit into a trip is not known without its dates.
   const isTripKnown = isCalendarDate(draft.start) && isCalendarDate(draft.end);
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = FIELD_OF_PROPERTY[String(path[0])] ?? 'locations';
-    if (field !== 'locations' || isTripKnown) errors[field] ??= message;
+    if (field === 'locations' && !isTripKnown) continue;
+    errors[field] ??= isRequestProblem(message) ? describeRequestProblem(message, request) : message;
   }
   const { preferences, errors: preferenceErrors } = parsePreferences(draft.preferences, draft);
   Object.assign(errors, preferenceErrors);

@@ -8,6 +8,7 @@ import {
 } from '@almaty/planner/schema';
 import ky, { type Options } from 'ky';
 import * as m from '#messages';
+import { LANGUAGE_HEADER } from '../../../lib/language-header.ts';
 import type { PlanAddress } from './plan-address.ts';
 
 /**
@@ -70,7 +71,7 @@ export function createPlanApi({ collection, reference, key }: PlanAddress): Plan
     try {
       response = await ky(`/api/${collection}/${reference}${path}`, {
         ...options,
-        headers: { authorization: `Bearer ${key}`, ...options.headers },
+        headers: { authorization: `Bearer ${key}`, ...LANGUAGE_HEADER, ...options.headers },
         ...{ throwHttpErrors: false, timeout: TIMEOUT_MS, retry: 0, cache: 'no-store' },
       });
       body = await response.json();

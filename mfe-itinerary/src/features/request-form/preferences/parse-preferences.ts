@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@almaty/dates';
 import { findPreferenceProblem, isUsual, Pace, Preferences, TravelMode } from '@almaty/planner/schema';
+import { describeRequestProblem } from '@almaty/store/request-problem';
 import { readBookings } from '../../../components/bookings/booking-fields.ts';
 import { readPeople } from '../../../lib/read-people.ts';
 import { isTime, readTransfer } from '../../../lib/read-transfer.ts';
@@ -91,7 +92,7 @@ export function parsePreferences(text: string, trip: Trip): ParsedPreferences {
     activities: trip.activities.map(({ id }) => id),
   });
   if (problem?.field === 'departure') {
-    errors.departureTime ??= problem.message;
+    errors.departureTime ??= describeRequestProblem(problem.code);
     delete preferences.departure;
   }
   return isUsual(preferences) ? { errors } : { preferences, errors };

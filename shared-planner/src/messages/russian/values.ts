@@ -22,7 +22,7 @@ export { date, yearDay };
 export const dayOfWeekAndDate = (day: string): string => `${weekday(day)}, ${date(day)}`;
 
 /** `суббота, 12 июня`. */
-export const dayOfWeekAndDay = (day: string): string => `${weekday(day)}, ${yearDay(day)}`;
+const dayOfWeekAndDay = (day: string): string => `${weekday(day)}, ${yearDay(day)}`;
 
 /** `субботу` of yyyy-MM-dd. */
 export const weekdayInAccusative = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';

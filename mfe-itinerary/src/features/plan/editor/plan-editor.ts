@@ -24,7 +24,7 @@ import { type History, pushState, redo, replacePresent, startHistory, undo } fro
  * Whether the API has the present state: `saving` it is under way, `unsaved` it will be tried again when there is a
  * connection, `refused` the API says why not.
  */
-export type SaveState = 'saved' | 'saving' | 'unsaved' | 'refused';
+type SaveState = 'saved' | 'saving' | 'unsaved' | 'refused';
 
 /** An edit of this tab: whether it was made, undone or made once more, and the states before and after that. */
 export type LastEdit = { way: 'made' | 'undone' | 'redone'; from: PlanRevision; to: PlanRevision };

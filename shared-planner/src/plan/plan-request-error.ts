@@ -4,7 +4,10 @@ import type { Refusal } from '../schema/refusal.ts';
 /** A plan request that no data can satisfy; its message tells the visitor what to choose instead, in the language of the build. */
 export class PlanRequestError extends Error {
   override name = 'PlanRequestError';
-  constructor(readonly refusal: Refusal) {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
     super(describeRefusal(refusal));
+    this.refusal = refusal;
   }
 }

@@ -10,8 +10,10 @@ const PAGE = new URL(registration.scope).pathname;
 /** What the paths of the language begin with: nothing in English. */
 const BASE = PAGE.replace(/\/plan\/$/, '');
 
-const CACHE_PREFIX = `plan-page${BASE}-`;
-const CACHE = CACHE_PREFIX + new URL(location.href).searchParams.get('release');
+const CACHE_PREFIX = 'plan-page-';
+const CACHE = CACHE_PREFIX + BASE + new URL(location.href).searchParams.get('release');
+/** Whether a cache is of this language, in any release. */
+const isOfLanguage = (name) => (/^plan-page-(\/[a-z]{2})?/.exec(name)?.[1] ?? '') === BASE;
 
 /** Files without a version in their URL: the newest that can be had. */
 const DATA = [
@@ -115,11 +117,13 @@ async function keepLoaded(page, urls) {
   return isComplete;
 }
 
-/** Removes the caches of other releases. */
+/** Removes the caches of other releases in this language. */
 async function removeOld() {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith(CACHE_PREFIX) && isOfLanguage(name) && name !== CACHE)
+      .map((name) => caches.delete(name)),
   );
 }
 

@@ -1,11 +1,8 @@
-import { formatMonth, getShortWeekdayOfDate, getWeekdayOfDate } from '@almaty/dates';
+import { getShortWeekdayOfDate } from '@almaty/dates';
+import { getDayParts } from '@almaty/ui/day-parts';
 
 /** The parts of a calendar date, yyyy-MM-dd, that a ticket shows separately, the same in every browser's language. */
 export function formatDayParts(date: string) {
-  return {
-    dayOfMonth: String(Number(date.slice(8))),
-    weekday: getWeekdayOfDate(date),
-    shortWeekday: getShortWeekdayOfDate(date),
-    month: formatMonth(date),
-  };
+  const { day, weekday, month } = getDayParts(date);
+  return { dayOfMonth: String(day), weekday, shortWeekday: getShortWeekdayOfDate(date), month };
 }

@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import type { Point, Size } from './projection.ts';
 
 /** A rectangle in pixels. */
@@ -6,8 +8,8 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** A label that has room: its text begins at `x` on the base line `y`. */
 export type PlacedLabel = { text: string; x: number; y: number; box: Box };
 
-/** Measures of a label's letters at 13 pixels and weight 800, in pixels; wider than most, so that none is cut. */
-const [LETTER_WIDTH, ASCENT, DESCENT] = [7.3, 11, 4];
+/** Measures of a label's letters at 13 pixels and weight 800, in pixels; wider than most, so that none is cut. Cyrillic ones are wide. */
+const [LETTER_WIDTH, ASCENT, DESCENT] = [LANGUAGE === FIRST_LANGUAGE ? 7.3 : 8.2, 11, 4];
 
 /** Half of a mark, and the distance of its label from it. */
 const [MARK, GAP] = [12, 4];

@@ -22,8 +22,8 @@ export type Translation = {
 /** Language -> hashes of the English texts for which its translations were made. */
 const Translated = z.record(z.string(), z.array(z.string()));
 
-/** 32 bits: of three million changed texts one would seem unchanged. */
-const hash = (english: string) => createHash('sha256').update(english).digest('hex').slice(0, 8);
+/** Without white space around, which schemas take away. 32 bits: of three million changed texts one would seem unchanged. */
+const hash = (english: string) => createHash('sha256').update(english.trim()).digest('hex').slice(0, 8);
 
 const getFile = (workspace: string, folder: string) => path.join(workspace, folder, 'messages/translated.json');
 

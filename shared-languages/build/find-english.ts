@@ -6,7 +6,7 @@ const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 /** What is read of HTML: its texts, and the attributes that are read out. */
 const listTexts = (html: string): string[] =>
   [
-    ...html.split(/<[^>]*>/),
+    ...html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '').split(/<[^>]*>/),
     ...[...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, text = '']) => text),
   ].map((text) => text.trim());
 

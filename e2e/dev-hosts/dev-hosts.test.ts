@@ -52,12 +52,12 @@ test.describe('the development host of the catalogue', CATALOGUE, () => {
 test.describe('the development host of the itinerary', ITINERARY, () => {
   test.use({ remote: 'itinerary' });
 
-  test('serves its pages, and replaces a changed component without a reload', async ({ page, host }) => {
+  test('serves its pages, and replaces a changed message and component without a reload', async ({ page, host }) => {
     await expectPages(page, ['/plan/unknown', '/desk/unknown']);
     await page.goto('/itinerary');
     await markDocument(page);
     await page.getByRole('textbox', { name: 'Email' }).fill('a@example.com');
-    host.edit('src/features/request-form/AboutPlans.tsx', 'See a sample plan', 'Look at an example');
+    host.edit('messages/en.json', 'See a sample plan', 'Look at an example');
     await expect(page.getByText('Look at an example')).toBeVisible(COMPILED);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('a@example.com');
     host.edit(

@@ -47,7 +47,7 @@ test(
     await expect(calendar.getByRole('button', { name: '14 August 2027, Saturday' })).toBeDisabled();
     await calendar.getByRole('button', { name: '13 August 2027, Friday' }).click();
     await expect(calendar).toBeHidden();
-    await expect(page.getByLabel('End date', { exact: true })).toHaveValue('August 13, 2027');
+    await expect(page.getByLabel('End date', { exact: true })).toHaveValue('13 August 2027');
   },
 );
 

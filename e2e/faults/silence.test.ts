@@ -110,13 +110,12 @@ for (const { name, files, prepare, act, words } of SILENCES)
     await prepare?.(page);
     const asked = await hang(page, ...files);
     await act(page);
-    await page.clock.runFor(LONGEST_WAIT_MS);
     // What has waited for files that do answer still has its tasks to do, a millisecond at a time.
-    const runTasks = async () => {
-      await page.clock.runFor(1);
-      return asked.length > 0 && (await words(page).first().isVisible());
-    };
-    await expect.poll(runTasks, { intervals: [20] }).toBe(true);
+    const runUntil = (isThere: () => boolean | Promise<boolean>) =>
+      expect.poll(async () => page.clock.runFor(1).then(isThere), { intervals: [20] }).toBe(true);
+    await runUntil(() => asked.length >= files.length);
+    await page.clock.runFor(LONGEST_WAIT_MS);
+    await runUntil(() => words(page).first().isVisible());
     await expect(words(page).first()).toBeInViewport();
   });
 

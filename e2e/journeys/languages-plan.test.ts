@@ -27,6 +27,9 @@ const readPage = (page: Page) =>
   });
 const withoutAddresses = (text: string) => text.replaceAll(/https?:\S+/g, '');
 
+// Without a connection nothing new is loaded.
+test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
 for (const { language, name, messages, emails } of LANGUAGES)
   test(
     `a request in ${language} is answered, changed and sent again in it, and its plan can be read in English`,
@@ -77,5 +80,11 @@ for (const { language, name, messages, emails } of LANGUAGES)
       await page.getByRole('banner').getByRole('link', { name }).click();
       await page.waitForURL(`**/${language}/plan/**`);
       await expect(status('yes', 2)).toBeVisible();
+
+      await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
+      await page.context().setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: messages.planTitle })).toBeVisible();
+      expect(findEnglish(await readPage(page), NAMES)).toEqual([]);
     },
   );

@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fetchPath, fetchText } from './testing/fetch-path.ts';
-import {
-  createRelease,
-  createVersion,
-  expirePointer,
-  publish,
-  putObject,
-  setPointer,
-  unpublish,
-} from './testing/releases.ts';
+import { createVersion, expirePointer, publish, putObject, setPointer, unpublish } from './testing/releases.ts';
 
 describe('a released file', () => {
   test('is cached for a year, with its content type, for any origin', async () => {
@@ -159,8 +151,7 @@ describe('the data of remotes', () => {
   });
 
   test('are in the language of the path, and in English where the release does not have it', async () => {
-    const release = { translations: { ru: createRelease('any').snapshot } };
-    const version = await publish({ files: { 'tips.json': '{}', 'ru/tips.json': '{}' }, release });
+    const version = await publish({ files: { 'tips.json': '{}', 'ru/tips.json': '{}' } });
     expirePointer();
     const find = async (path: string) => (await fetchPath(path)).headers.get('location');
     expect(await find('/ru/tips.json')).toBe(`/_mfe/trip-tips/${version}/ru/tips.json`);

@@ -2,12 +2,11 @@ import {
   type ChannelName,
   EDITOR_FOLDER,
   getCopiedFile,
-  getSnapshot,
   isRemoteName,
   type RemoteName,
   Version,
 } from '@almaty/delivery/schema';
-import { FIRST_LANGUAGE, getLanguage, removeLanguage, toLanguage } from '@almaty/languages';
+import { removeLanguage } from '@almaty/languages';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE, TIPS_FILE } from '@almaty/store/schema';
 import { getReleasePath } from '../src/parts/remote-list.ts';
@@ -104,14 +103,14 @@ export const isDataPath = (pathname: string): boolean => findDataFile(pathname) 
 
 /**
  * Redirects `/planning.json` to the file of its remote's current release, which browsers cache for ever, and
- * `/ru/catalogue.json` to the one in Russian; to the English one if the release has no Russian.
+ * `/ru/catalogue.json` to the one in Russian; to the English one if the release has none in Russian.
  */
 export async function redirectToData(pathname: string, context: EdgeContext): Promise<Response> {
   const remote = findDataFile(pathname);
   const release = remote && (await readCurrentReleases(context))[remote];
   if (!remote || !release) return unavailable();
-  const language = getLanguage(pathname);
-  const file = toLanguage(pathname, getSnapshot(release, language) ? language : FIRST_LANGUAGE).slice(1);
-  const location = getReleasePath(remote, release.version) + file;
+  const file = pathname.slice(1);
+  const location =
+    getReleasePath(remote, release.version) + (release.files[file] ? file : removeLanguage(pathname).slice(1));
   return new Response(null, { status: 302, headers: { ...baseHeaders, location, 'cache-control': 'no-store' } });
 }

@@ -60,11 +60,16 @@ export function listItems(
   names: PlanNames | null,
   m: Messages,
 ): EmailContent['lists'] {
+  // What the catalogue has no more is called as it was when it was sent.
+  const nameItem = (kind: 'location' | 'activity', { id, name }: StoredItem) => {
+    const known = names?.[kind](id);
+    return known === undefined || known === m.plan.names.unknown(kind, id) ? name : known;
+  };
   const nameLocation = (item: StoredItem) => {
-    const name = names?.location(item.id) ?? item.name;
+    const name = nameItem('location', item);
     return name === null ? m.unknownLocation({ id: item.id }) : addCategory(name, item, m);
   };
-  const nameActivity = ({ id, name }: StoredItem) => names?.activity(id) ?? name ?? m.unknownActivity({ id });
+  const nameActivity = (item: StoredItem) => nameItem('activity', item) ?? m.unknownActivity({ id: item.id });
   return [
     { title: m.locations, items: locations.map(nameLocation) },
     { title: m.activities, items: activities.length > 0 ? activities.map(nameActivity) : [m.noActivities] },

@@ -1,5 +1,5 @@
 import { readChannels, withinLimit } from '@almaty/delivery/bucket-reader';
-import { FIRST_LANGUAGE, getBase, type Language } from '@almaty/languages';
+import type { Language } from '@almaty/languages';
 import { getMessages } from '@almaty/planner/all-messages';
 import { checkPlan, type Violation } from '@almaty/planner/check';
 import { createPlanNames, type PlanNames } from '@almaty/planner/messages';
@@ -23,7 +23,7 @@ export type MadePlan = { plan: Plan; request: PlanRequest; violations: readonly 
 export type PlanningRelease = {
   version: string;
   data: PlanningData;
-  /** What a plan refers to, in a language; in English when that of the language cannot be read. */
+  /** What a plan refers to, in a language; in English in a release from before it. @throws Error when it cannot be read. */
   getNames: (language: Language) => Promise<PlanNames>;
   /** How the data are known, in a language; null when that cannot be read, because a plan is worth sending without. */
   getEvidence: (language: Language) => Promise<PlanningEvidence | null>;
@@ -39,9 +39,6 @@ const TIMEOUT_MS = 10_000;
 /** The last release that was read from a bucket; a release never changes. */
 const lastRead = new WeakMap<R2Bucket, PlanningRelease>();
 
-/** The path of a release's file in a language. */
-const getPath = (file: string, language: Language) => `${getBase(language)}/${file}`.slice(1);
-
 /** Does something for a language once. What it got stays, because a release never changes. */
 function once<Value>(read: (language: Language) => Promise<Value>): (language: Language) => Promise<Value> {
   const known = new Map<Language, Value>();
@@ -54,29 +51,24 @@ function once<Value>(read: (language: Language) => Promise<Value>): (language: L
 
 async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease> {
   const readFile = await openRelease(bucket, version);
-  const readIndex = (language: Language) =>
-    readFile(getPath(CATALOGUE_INDEX_FILE, language)).then((json) => CatalogueIndex.parse(json));
-  const readEvidence = (language: Language) =>
-    readFile(getPath(PLANNING_EVIDENCE_FILE, language)).then((json) => PlanningEvidence.parse(json));
-  const [data, index] = await Promise.all([
-    readFile(PLANNING_DATA_FILE).then((json) => PlanningData.parse(json)),
-    readIndex(FIRST_LANGUAGE),
-  ]);
+  const data = PlanningData.parse(await readFile(PLANNING_DATA_FILE));
   const planner = createPlanner(data, version);
   const makePlan = (request: PlanRequest): MadePlan => {
     const plan = planner.makePlan(request);
     return { plan, request, violations: checkPlan(plan, request, data) };
   };
-  // A release from before a language has its files in English only.
   const getNames = once(async (language) => {
-    const translated = language === FIRST_LANGUAGE ? index : await readIndex(language).catch(() => index);
-    return createPlanNames(data, translated, getMessages(language));
+    const index = await withinLimit(TIMEOUT_MS, 'The catalogue', readFile(CATALOGUE_INDEX_FILE, language));
+    return createPlanNames(data, CatalogueIndex.parse(index), getMessages(language));
   });
-  const getEvidence = once((language) =>
-    readEvidence(language)
-      .catch(() => readEvidence(FIRST_LANGUAGE))
-      .catch(() => null),
+  const readEvidence = once(async (language) =>
+    PlanningEvidence.parse(await withinLimit(TIMEOUT_MS, 'The evidence', readFile(PLANNING_EVIDENCE_FILE, language))),
   );
+  const getEvidence = (language: Language) =>
+    readEvidence(language).catch((error) => {
+      logError('evidence_unreadable', { error: getErrorName(error) });
+      return null;
+    });
   return { version, data, getNames, getEvidence, makePlan, checkRequest: planner.checkRequest };
 }
 

@@ -1,5 +1,5 @@
 import { readChannels, withinLimit } from '@almaty/delivery/bucket-reader';
-import { FIRST_LANGUAGE, type Language } from '@almaty/languages';
+import type { Language } from '@almaty/languages';
 import { TIPS_FILE, TipsFile } from '@almaty/store/schema';
 import { openRelease } from '../catalogue/catalogue-bucket.ts';
 import { getErrorName, logError } from '../log.ts';
@@ -10,20 +10,12 @@ const TIMEOUT_MS = 5000;
 /** The tips of the last release that was read from a bucket, by language; a release never changes. */
 const lastRead = new WeakMap<R2Bucket, { version: string; tips: Map<Language, TipsFile> }>();
 
-/** Reads the tips in a language; a release from before that language has them in English only. */
-async function readFile(bucket: R2Bucket, version: string, language: Language): Promise<TipsFile> {
-  const read = await openRelease(bucket, version);
-  const readEnglish = () => read(TIPS_FILE);
-  return TipsFile.parse(
-    await (language === FIRST_LANGUAGE ? readEnglish() : read(`${language}/${TIPS_FILE}`).catch(readEnglish)),
-  );
-}
-
 async function readLive(bucket: R2Bucket, language: Language): Promise<TipsFile> {
   const { stable } = await readChannels(bucket);
   const last = lastRead.get(bucket);
   const known = last?.version === stable ? last : { version: stable, tips: new Map<Language, TipsFile>() };
-  const tips = known.tips.get(language) ?? (await readFile(bucket, stable, language));
+  const tips =
+    known.tips.get(language) ?? TipsFile.parse(await (await openRelease(bucket, stable))(TIPS_FILE, language));
   known.tips.set(language, tips);
   lastRead.set(bucket, known);
   return tips;

@@ -4,7 +4,8 @@ import type { CatalogueFiles } from './catalogue-entries.ts';
 
 /** What decides whether a visit is safe or possible: the fields of an entry whose new English text is shown at once. */
 const SAFETY_FIELDS: ReadonlySet<string> = new Set([
-  ...['safety', 'notice', 'openingHours', 'fee', 'seasonalClosures', 'permit', 'bus', 'atThePost', 'feeNote'],
+  ...['safety', 'notice', 'openingHours', 'fee', 'seasonalClosures', 'possibleMonths'],
+  ...['permit', 'bus', 'atThePost', 'feeNote'],
 ]);
 
 /**

@@ -1,6 +1,4 @@
-import { FIRST_LANGUAGE } from '@almaty/languages';
 import { LANGUAGE } from '@almaty/languages/current';
 
-/** Has the API answer in the language of the page; in English, which it speaks unless asked, there is no header. */
-export const LANGUAGE_HEADER: Readonly<Record<string, string>> =
-  LANGUAGE === FIRST_LANGUAGE ? {} : { 'accept-language': LANGUAGE };
+/** Has the API answer in the language of the page, whatever the browser's own list says. */
+export const LANGUAGE_HEADER = { 'accept-language': LANGUAGE } as const;

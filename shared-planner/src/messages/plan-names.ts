@@ -31,7 +31,8 @@ export function createPlanNames(
   const activities = toMap(catalogue.activities);
   const nodes = toMap(data.roads.nodes);
   const bases = toMap<string>([...data.gateways, ...data.bases]);
-  const text = (english: string) => catalogue.texts?.[english] ?? english;
+  const texts = new Map(Object.entries(catalogue.texts ?? {}));
+  const text = (english: string) => texts.get(english) ?? english;
   const find = (named: ReadonlyMap<string, string>, id: string) => {
     const name = named.get(id);
     return name === undefined ? undefined : text(name);

@@ -97,7 +97,7 @@ const MONTH_AND_YEAR = /^\s*(\d{1,2})[\s./-]+\d{4}\s*$/;
  * No library does this (docs/decisions/0006).
  *
  * @param from yyyy-MM-dd: the first day that a date without a year can be.
- * @param locale BCP 47 tag; the browser's own unless given.
+ * @param locale BCP 47 tag; the browser's own unless given, and for numbers that of the page (`getNumericOrder`).
  */
 export function parseDay(text: string, from: string, locale?: string): ParsedDay {
   const typed = normalize(text);

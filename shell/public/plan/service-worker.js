@@ -21,6 +21,9 @@ const DATA = [
   ...['/catalogue.json', '/planning-evidence.json', '/tips.json'].map((file) => BASE + file),
 ];
 
+/** What is kept under a key, in this release before others: another language may have an older file of the same name. */
+const findKept = async (key) => (await (await caches.open(CACHE)).match(key)) ?? caches.match(key);
+
 /** A picture is kept in its smallest size, which stands in for the others. */
 const PICTURE_END = /-\d+\.(avif|webp)$/;
 const SMALLEST_PICTURE = '-400.avif';
@@ -58,7 +61,7 @@ const isSpelling = ({ mode, url }) => {
 
 async function fetchFirst(event, key) {
   const { request } = event;
-  const kept = await caches.match(key);
+  const kept = await findKept(key);
   const fetching = fetch(request, kept && { signal: AbortSignal.timeout(LATE_MS) }).then(async (response) => {
     isSilent = false;
     // A redirect is no page, and leads to one that is kept.
@@ -87,10 +90,11 @@ async function cacheFirst(request) {
 
 function respond(event) {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return undefined;
   if (request.mode === 'navigate') return pathname.startsWith(PAGE) ? fetchFirst(event, PAGE) : undefined;
-  if (DATA.includes(pathname)) return fetchFirst(event, pathname);
+  // The list of remotes names its language in the query.
+  if (DATA.includes(pathname)) return fetchFirst(event, pathname + search);
   return isFile(pathname) ? cacheFirst(request) : undefined;
 }
 
@@ -108,10 +112,11 @@ async function keepLoaded(page, urls) {
   await fetch(page).then((response) => keep(PAGE, response));
   let isComplete = await hasKept(PAGE);
   for (const url of urls) {
-    const { pathname } = new URL(url, location.href);
+    const { pathname, search } = new URL(url, location.href);
     if (DATA.includes(pathname)) {
-      await fetch(pathname).then((response) => keep(pathname, response));
-      isComplete &&= await hasKept(pathname);
+      const key = pathname + search;
+      await fetch(key).then((response) => keep(key, response));
+      isComplete &&= await hasKept(key);
     } else if (isFile(pathname)) isComplete = (await fill(url, url)) && isComplete;
   }
   return isComplete;

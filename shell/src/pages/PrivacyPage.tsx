@@ -1,4 +1,5 @@
 import type { Page } from '@almaty/delivery/page';
+import { provider } from '@almaty/delivery/provider';
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
 import * as m from '#messages';
@@ -50,9 +51,11 @@ export default function PrivacyPage() {
         <p>{m.privacyDeleteText}</p>
         <p>{m.privacyDeleteStop}</p>
       </Section>
-      <Section id="languages" title={m.privacyLanguages}>
-        <p>{m.privacyLanguagesText}</p>
-      </Section>
+      {provider.email && (
+        <Section id="languages" title={m.privacyLanguages}>
+          <p>{m.privacyLanguagesText}</p>
+        </Section>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { OWN_NAMES } from '@almaty/languages';
 import { MAX_NOTE_LENGTH, type PlanDocument, type ProviderDetails } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
 import { useState } from 'react';
@@ -111,7 +112,10 @@ export function DeskPanel({ api, document, isSaved, details, onDocument }: Props
           defaultValue={document.note}
           className="w-full rounded-xs border-2 border-edge bg-field p-4"
         />
-        <p className="mb-3 text-note text-ink-2">{`${m.deskNoteHint} ${m.deskNoteLanguage}`}</p>
+        <p className="mb-3 text-note text-ink-2">
+          {m.deskNoteHint} {document.language && m.deskVisitorLanguage({ language: OWN_NAMES[document.language] })}{' '}
+          {m.deskNoteLanguage}
+        </p>
         <Button type="submit" variant="solid" size="sm" aria-disabled={isBusy}>
           {m.deskSaveNote}
         </Button>

@@ -1,3 +1,5 @@
+import { OWN_NAMES } from '@almaty/languages';
+import { LANGUAGE } from '@almaty/languages/current';
 import { messages } from '@almaty/planner/messages';
 import type { OpenRequest } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
@@ -42,7 +44,7 @@ export function OpenRequests({ api, reference }: { api: PlanApi; reference: stri
                 dates: messages.values.dateRange(request.start_date, request.end_date),
                 delivery: request.delivery,
                 moment: formatMoment(request.deadline),
-              })}`}
+              })}${request.language && request.language !== LANGUAGE ? ` · ${OWN_NAMES[request.language]}` : ''}`}
             </li>
           ))}
         </ul>

@@ -64,11 +64,7 @@ async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease>
   const readEvidence = once(async (language) =>
     PlanningEvidence.parse(await withinLimit(TIMEOUT_MS, 'The evidence', readFile(PLANNING_EVIDENCE_FILE, language))),
   );
-  const getEvidence = (language: Language) =>
-    readEvidence(language).catch((error) => {
-      logError('evidence_unreadable', { error: getErrorName(error) });
-      return null;
-    });
+  const getEvidence = (language: Language) => readEvidence(language).catch(() => null);
   return { version, data, getNames, getEvidence, makePlan, checkRequest: planner.checkRequest };
 }
 

@@ -113,8 +113,11 @@ export function DeskPanel({ api, document, isSaved, details, onDocument }: Props
           className="w-full rounded-xs border-2 border-edge bg-field p-4"
         />
         <p className="mb-3 text-note text-ink-2">
-          {m.deskNoteHint} {document.language && m.deskVisitorLanguage({ language: OWN_NAMES[document.language] })}{' '}
-          {m.deskNoteLanguage}
+          {[
+            m.deskNoteHint,
+            ...(document.language ? [m.deskVisitorLanguage({ language: OWN_NAMES[document.language] })] : []),
+            m.deskNoteLanguage,
+          ].join(' ')}
         </p>
         <Button type="submit" variant="solid" size="sm" aria-disabled={isBusy}>
           {m.deskSaveNote}

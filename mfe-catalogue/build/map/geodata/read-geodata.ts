@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from '@almaty/content';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+import {
+  type Coordinates,
+  LandmarksFile,
+  NamesFile,
+  PointsFile,
+  RegionFile,
+  StreetsFile,
+  TrailsFile,
+  WaterFile,
+} from './schema.ts';
+
+/** The folder of the geodata, relative to the workspace (docs/maps.md says where each file is from). */
+export const GEODATA_FOLDER = 'mfe-catalogue/content/geo';
+
+/** A hiking route as OpenStreetMap has its line, without what the line doubles back. */
+export type Trail = {
+  id: string;
+  osmRelation: number;
+  /** The title of the relation. */
+  nameRu: string;
+  /** The location whose way it is; missing where the catalogue has another way. */
+  locationId?: number;
+  /** Locations that it passes. */
+  nearLocationIds: readonly number[];
+  shape: 'out_and_back' | 'one_way' | 'loop';
+  /** One way, or the whole loop. */
+  lengthKm: number;
+  /** The climb one way, in metres, without dips of less than 20 m. */
+  ascentMetres: number;
+  line: readonly Coordinates[];
+  /** Kilometres from the start, and metres above sea level in a model with cells of 90 m. */
+  profile: readonly (readonly [km: number, metres: number])[];
+};
+
+/** A point of the range: its name is that of OpenStreetMap, in Russian, if it has one. */
+export type MapPoint = {
+  kind: 'peak' | 'hut' | 'water' | 'rescue';
+  nameRu?: string;
+  isSpring?: true;
+  elevationMetres?: number;
+  at: Coordinates;
+};
+
+export type Geodata = {
+  trails: readonly Trail[];
+  points: readonly MapPoint[];
+  streets: readonly { isMain: boolean; lines: readonly (readonly Coordinates[])[] }[];
+  /** The outer rings of buildings. */
+  landmarks: readonly (readonly Coordinates[])[];
+  /** Rings of lakes. */
+  lakes: readonly (readonly (readonly Coordinates[])[])[];
+  /** A river where no lake covers it. */
+  rivers: readonly (readonly Coordinates[])[];
+  borders: readonly (readonly Coordinates[])[];
+  /** The highest summit of the region, outside the range that is mapped. */
+  highestPeak: { at: Coordinates; elevationMetres: number };
+  /** English and Kazakh names of summits by the Russian one. */
+  peakNames: ReadonlyMap<string, { en: string; kk?: string | undefined }>;
+};
+
+type TrailFeature = z.infer<typeof TrailsFile>['features'][number];
+
+function toTrail({ properties, geometry }: TrailFeature): Trail {
+  const { cut, catalogue_id: locationId } = properties;
+  const [firstDropped, lastDropped] = cut?.drop_coordinates ?? [Number.POSITIVE_INFINITY, -1];
+  const [fromKm, toKm] = cut?.drop_profile_km ?? [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return {
+    id: properties.id,
+    osmRelation: properties.osm_relation,
+    nameRu: properties.name_ru,
+    ...(locationId !== null && { locationId }),
+    nearLocationIds: properties.catalogue_near,
+    shape: properties.shape,
+    lengthKm: cut?.length_km ?? properties.length_km,
+    ascentMetres: cut?.ascent_filtered_m ?? properties.ascent_filtered_m,
+    line: geometry.coordinates.filter((_, index) => index < firstDropped || index > lastDropped),
+    profile: properties.profile
+      .filter(([km]) => km < fromKm || km > toKm)
+      .map(([km, metres]) => [km > toKm ? km - (toKm - fromKm) : km, metres]),
+  };
+}
+
+const SHOWN_KINDS = ['peak', 'hut', 'water', 'rescue'] as const;
+
+function toPoint({ properties, geometry }: z.infer<typeof PointsFile>['features'][number]): MapPoint[] {
+  // A shelter of OpenStreetMap is mostly a roof over a table, and no refuge.
+  const kind = SHOWN_KINDS.find((shown) => shown === properties.kind);
+  if (!kind) return [];
+  const { name_ru: nameRu, ele, water } = properties;
+  return [
+    {
+      kind,
+      ...(nameRu && { nameRu }),
+      ...(water === 'spring' && { isSpring: true as const }),
+      ...(typeof ele === 'number' && { elevationMetres: ele }),
+      at: geometry.coordinates,
+    },
+  ];
+}
+
+/** Reads one file. @throws ContentError that names the file, the place in it, and what is wrong. */
+function readFile<Schema extends z.ZodType>(workspace: string, name: string, schema: Schema): z.infer<Schema> {
+  const file = `${GEODATA_FOLDER}/${name}`;
+  const fail = (field: string, message: string) => new ContentError('The geodata', [{ file, line: 1, field, message }]);
+  let values: unknown;
+  try {
+    const text = readFileSync(path.join(workspace, file), 'utf8');
+    values = name.endsWith('.yml') ? parse(text) : JSON.parse(text);
+  } catch (error) {
+    throw fail('', error instanceof Error ? error.message : String(error));
+  }
+  const result = schema.safeParse(values);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw fail(issue?.path.join('.') ?? '', issue?.message ?? 'Is not valid');
+}
+
+function readRegion(workspace: string): Pick<Geodata, 'borders' | 'highestPeak'> {
+  const { features } = readFile(workspace, 'region.geojson', RegionFile);
+  const borders: Geodata['borders'][number][] = [];
+  let highestPeak: Geodata['highestPeak'] | undefined;
+  for (const { properties, geometry } of features) {
+    if (properties.kind === 'border' && geometry.type === 'MultiLineString') borders.push(...geometry.coordinates);
+    if (properties.kind === 'peak' && geometry.type === 'Point' && typeof properties.ele === 'number')
+      highestPeak = { at: geometry.coordinates, elevationMetres: properties.ele };
+  }
+  if (!highestPeak) throw new Error(`${GEODATA_FOLDER}/region.geojson has no peak`);
+  return { borders, highestPeak };
+}
+
+function readWater(workspace: string): Pick<Geodata, 'lakes' | 'rivers'> {
+  const { features } = readFile(workspace, 'water.geojson', WaterFile);
+  return {
+    lakes: features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : [])),
+    rivers: features.flatMap(({ properties, geometry }) =>
+      geometry.type === 'MultiLineString' && properties.kind === 'river' ? geometry.coordinates : [],
+    ),
+  };
+}
+
+/**
+ * Reads everything that the maps are drawn from. Nothing is estimated or filled in.
+ *
+ * @param workspace the root folder of the workspace.
+ * @throws ContentError that names the file and the field.
+ */
+export const readGeodata = (workspace: string): Geodata => ({
+  trails: readFile(workspace, 'trails.geojson', TrailsFile).features.map(toTrail),
+  points: readFile(workspace, 'points.geojson', PointsFile).features.flatMap(toPoint),
+  streets: readFile(workspace, 'streets.geojson', StreetsFile).features.map(({ properties, geometry }) => ({
+    isMain: properties.class !== 'street',
+    lines: geometry.coordinates,
+  })),
+  landmarks: readFile(workspace, 'landmarks.geojson', LandmarksFile).features.flatMap(({ geometry }) =>
+    geometry.coordinates.slice(0, 1),
+  ),
+  ...readWater(workspace),
+  ...readRegion(workspace),
+  peakNames: new Map(readFile(workspace, 'names.yml', NamesFile).peaks.map(({ ru, ...names }) => [ru, names])),
+});

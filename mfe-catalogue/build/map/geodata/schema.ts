@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+/** Degrees, WGS 84, as in GeoJSON: longitude, then latitude. */
+const Coordinates = z.tuple([z.number(), z.number()]);
+export type Coordinates = z.infer<typeof Coordinates>;
+
+const collection = <Properties extends z.ZodType, Geometry extends z.ZodType>(
+  properties: Properties,
+  geometry: Geometry,
+) => z.object({ features: z.array(z.object({ properties, geometry })) });
+
+const Lines = z.object({ type: z.literal('MultiLineString'), coordinates: z.array(z.array(Coordinates)) });
+const Polygon = z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(Coordinates)) });
+const Point = z.object({ type: z.literal('Point'), coordinates: Coordinates });
+
+const metres = z.number().int();
+const Name = z.string().min(1).nullable();
+
+/** Lines of hiking routes with their heights; `cut` is what a line that doubles back has too much. */
+export const TrailsFile = collection(
+  z.object({
+    id: z.string(),
+    osm_relation: z.number().int(),
+    name_ru: z.string(),
+    catalogue_id: z.number().int().nullable(),
+    catalogue_near: z.array(z.number().int()),
+    shape: z.enum(['out_and_back', 'one_way', 'loop']),
+    length_km: z.number().positive(),
+    ascent_filtered_m: metres,
+    profile: z.array(z.tuple([z.number(), metres])).min(2),
+    cut: z
+      .object({
+        drop_coordinates: z.tuple([z.number().int(), z.number().int()]),
+        drop_profile_km: z.tuple([z.number(), z.number()]),
+        length_km: z.number().positive(),
+        ascent_filtered_m: metres,
+      })
+      .nullable(),
+  }),
+  z.object({ type: z.literal('LineString'), coordinates: z.array(Coordinates).min(2) }),
+);
+
+/** Summits, huts, water and the like. */
+export const PointsFile = collection(
+  z.object({
+    kind: z.enum(['peak', 'hut', 'water', 'rescue', 'shelter', 'camp', 'toilet']),
+    name_ru: Name,
+    water: z.enum(['spring', 'drinking_water']).nullish(),
+    ele: z.number().nullish(),
+  }),
+  Point,
+);
+
+/** Streets of the centre. */
+export const StreetsFile = collection(z.object({ class: z.enum(['main', 'secondary', 'street']) }), Lines);
+
+/** Outlines of well-known buildings of the centre. */
+export const LandmarksFile = collection(z.object({ kind: z.string() }), Polygon);
+
+/** Lakes and rivers of the region. */
+export const WaterFile = collection(
+  z.object({ kind: z.enum(['reservoir', 'lake', 'river', 'river_through_lake']) }),
+  z.discriminatedUnion('type', [Polygon, Lines]),
+);
+
+/** Borders, towns and the highest summit of the region. */
+export const RegionFile = collection(
+  z.object({ kind: z.enum(['border', 'town', 'peak']), ele: z.number().nullish() }),
+  z.discriminatedUnion('type', [Lines, Point]),
+);
+
+/** Names of what the maps label, beside the Russian one, by which a summit is found in the points. */
+export const NamesFile = z.object({
+  peaks: z.array(z.object({ ru: z.string(), en: z.string(), kk: z.string().optional() })),
+});

@@ -1,0 +1,92 @@
+import type { LineKind, MapLabel, MapMarks as Marks, SignKind } from '../../lib/map/marks.ts';
+import './map.css';
+
+/** From the bottom up, by how important they are. */
+const LINE_ORDER: readonly LineKind[] = ['road', 'rough', 'gondola', 'straight', 'trail', 'way'];
+/** Lines that need a light edge to stand out from the ground. */
+const WITH_CASING: readonly LineKind[] = ['road', 'rough', 'trail', 'way'];
+
+const SIGN_SHAPES: Readonly<Record<SignKind, { shape: string; mark?: string }>> = {
+  spring: {
+    shape: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
+    mark: 'M0-4.2c2 2.7 3 4 3 5.2a3 3 0 0 1-6 0c0-1.2 1-2.5 3-5.2z',
+  },
+  water: {
+    shape: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
+    mark: 'M0-4.2c2 2.7 3 4 3 5.2a3 3 0 0 1-6 0c0-1.2 1-2.5 3-5.2z',
+  },
+  hut: { shape: 'M0-9.5L9-2V8H-9V-2z', mark: 'M-2.5 8V1.5h5V8z' },
+  rescue: {
+    shape: 'M-8-8H8V8H-8z',
+    mark: 'M-1.6-5h3.2v3.4h3.4v3.2h-3.4v3.4h-3.2v-3.4h-3.4v-3.2h3.4z',
+  },
+  town: { shape: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z' },
+};
+
+const LABEL_CLASSES: Readonly<Record<MapLabel['kind'], string>> = {
+  summit: '',
+  town: 'map-town-name',
+  water: 'map-water-name',
+  city: 'map-city-name',
+};
+
+/** Hides what a lower enlargement has no room for. */
+const getZoomClass = (from: number | undefined) => (from ? ` map-from-${from}` : '');
+
+function Lines({ lines }: Pick<Marks, 'lines'>) {
+  return LINE_ORDER.map((kind) => {
+    const path = lines.flatMap((line) => (line.kind === kind ? line.path : [])).join('');
+    return (
+      path && (
+        <g key={kind} className={`map-layer-${kind}`}>
+          {WITH_CASING.includes(kind) && <path d={path} className="map-casing" />}
+          <path d={path} className={`map-line map-${kind}`} />
+        </g>
+      )
+    );
+  });
+}
+
+const Sign = ({ kind }: { kind: SignKind }) => (
+  <>
+    <path d={SIGN_SHAPES[kind].shape} className={`map-sign map-${kind}`} />
+    {SIGN_SHAPES[kind].mark && <path d={SIGN_SHAPES[kind].mark} className="map-sign-mark" />}
+  </>
+);
+
+/**
+ * Ways, signs and names of a map, in an SVG whose pixels are those of the marks. Decorative: a list or a text beside the map
+ * says the same.
+ */
+export const MapMarks = ({ marks: { lines, signs, labels, plates } }: { marks: Marks }) => (
+  <>
+    <Lines lines={lines} />
+    {signs.map(({ kind, x, y, from }) => (
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={`map-layer-${kind}${getZoomClass(from)}`}>
+        <g className="map-fixed">
+          <Sign kind={kind} />
+        </g>
+      </g>
+    ))}
+    {plates.map(({ x, y, width, kind, text, from }) => (
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={`map-layer-${kind}${getZoomClass(from)}`}>
+        <g className={`map-fixed map-plate map-plate-${kind}`}>
+          <path d={`M${-width / 2}-10.5h${width}v21h-${width}z`} />
+          <text y="4.5">{text}</text>
+        </g>
+      </g>
+    ))}
+    {labels.map(({ kind, x, y, dx, dy, anchor, text, detail, from }) => (
+      <g key={`${x} ${y} ${text}`} transform={`translate(${x} ${y})`} className={getZoomClass(from).trim()}>
+        <text x={dx} y={dy} textAnchor={anchor} className={`map-fixed ${LABEL_CLASSES[kind]}`}>
+          {text}
+          {detail && (
+            <tspan x={dx} dy="14" className="map-detail">
+              {detail}
+            </tspan>
+          )}
+        </text>
+      </g>
+    ))}
+  </>
+);

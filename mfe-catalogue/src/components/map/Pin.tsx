@@ -1,0 +1,32 @@
+import type { Category } from '@almaty/store/schema';
+import './map.css';
+
+/** A shape for each category, so that colour is not all that tells them apart. */
+const SHAPES: Readonly<Record<Category, { shape: string; name: string }>> = {
+  Nature: { shape: 'M-13 0a13 13 0 1 0 26 0a13 13 0 1 0-26 0z', name: 'nature' },
+  'Mountain Routes': { shape: 'M-16.5 0L0-16.5L16.5 0L0 16.5z', name: 'route' },
+  'City Experience': { shape: 'M-12-12h24v24h-24z', name: 'city' },
+};
+
+type Props = {
+  id: number;
+  category: Category;
+  /** Whether it is a small one without its number. */
+  isSmall?: boolean;
+  isChosen?: boolean;
+};
+
+/** The pin of a location at the origin: its number in the shape of its category. */
+export const Pin = ({ id, category, isSmall = false, isChosen = false }: Props) => (
+  <g transform={isChosen ? 'scale(1.3)' : isSmall ? 'scale(0.6)' : undefined}>
+    <path
+      d={SHAPES[category].shape}
+      className={`map-pin map-pin-${SHAPES[category].name} ${isChosen ? 'map-pin-chosen' : ''}`}
+    />
+    {!isSmall && (
+      <text y="4.7" className={`map-number ${isChosen ? 'map-number-chosen' : ''}`}>
+        {id}
+      </text>
+    )}
+  </g>
+);

@@ -16,6 +16,7 @@ import {
 } from '@almaty/content/catalogue';
 import { type ContentFile, findUnknownFiles, type ReadFiles, readFiles, readSources } from '@almaty/content/node';
 import type * as z from 'zod';
+import { GEODATA_FOLDER } from '../map/geodata/read-geodata.ts';
 import type { CatalogueFiles } from './catalogue-entries.ts';
 import { findPhotographIssues } from './find-photograph-issues.ts';
 import { findReferenceIssues } from './find-reference-issues.ts';
@@ -75,7 +76,14 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
     prices: read(PATTERNS.prices, PricesFile),
     searchWords: read(PATTERNS.searchWords, SearchWords),
   };
-  const places = [...Object.values(PATTERNS), `${CONTENT_FOLDER}/sources/*.yml`, `${PHOTOGRAPHS_FOLDER}/*/*`];
+  const places = [
+    ...Object.values(PATTERNS),
+    `${CONTENT_FOLDER}/sources/*.yml`,
+    `${PHOTOGRAPHS_FOLDER}/*/*`,
+    // Read where the maps are drawn.
+    `${GEODATA_FOLDER}/*.geojson`,
+    `${GEODATA_FOLDER}/names.yml`,
+  ];
   const issues = [
     ...Object.values(kinds).flatMap((kind) => kind.issues),
     ...sourceIssues,

@@ -36,11 +36,14 @@ export function createRoadGraph({
   return graph;
 }
 
-/** The fastest drive from the centre to a node, in minutes; undefined when no road reaches it. */
-export function getDriveMinutes(graph: RoadGraph, node: string): number | undefined {
+/** The nodes of the fastest drive from the centre to a node, both included; undefined when no road reaches it. */
+export function findDrive(graph: RoadGraph, node: string): string[] | undefined {
   if (!graph.getNode(node)) return undefined;
   const path = aStar(graph, { distance: (_from, _to, link) => link.data }).find(ORIGIN, node);
-  if (path.length === 0) return undefined;
-  const ids = path.map(({ id }) => String(id));
-  return ids.slice(1).reduce((sum, id, index) => sum + (getMinutes(graph, ids[index] ?? '', id) ?? 0), 0);
+  // It is found from the end.
+  return path.length > 0 ? path.map(({ id }) => String(id)).reverse() : undefined;
 }
+
+/** The fastest drive from the centre to a node, in minutes; undefined when no road reaches it. */
+export const getDriveMinutes = (graph: RoadGraph, node: string): number | undefined =>
+  findDrive(graph, node)?.reduce((sum, id, index, ids) => sum + (getMinutes(graph, ids[index - 1] ?? '', id) ?? 0), 0);

@@ -59,8 +59,13 @@ export type Geodata = {
   borders: readonly (readonly Coordinates[])[];
   /** The highest summit of the region, outside the range that is mapped. */
   highestPeak: { at: Coordinates; elevationMetres: number };
+  names: Names;
+};
+
+/** What the maps name. */
+export type Names = Omit<z.infer<typeof NamesFile>, 'peaks'> & {
   /** English and Kazakh names of summits by the Russian one. */
-  peakNames: ReadonlyMap<string, { en: string; kk?: string | undefined }>;
+  peaks: ReadonlyMap<string, { en: string; kk?: string | undefined }>;
 };
 
 type TrailFeature = z.infer<typeof TrailsFile>['features'][number];
@@ -143,6 +148,11 @@ function readWater(workspace: string): Pick<Geodata, 'lakes' | 'rivers'> {
   };
 }
 
+function readNames(workspace: string): Names {
+  const { peaks, ...names } = readFile(workspace, 'names.yml', NamesFile);
+  return { ...names, peaks: new Map(peaks.map(({ ru, ...others }) => [ru, others])) };
+}
+
 /**
  * Reads everything that the maps are drawn from. Nothing is estimated or filled in.
  *
@@ -161,5 +171,5 @@ export const readGeodata = (workspace: string): Geodata => ({
   ),
   ...readWater(workspace),
   ...readRegion(workspace),
-  peakNames: new Map(readFile(workspace, 'names.yml', NamesFile).peaks.map(({ ru, ...names }) => [ru, names])),
+  names: readNames(workspace),
 });

@@ -69,7 +69,13 @@ export const RegionFile = collection(
   z.discriminatedUnion('type', [Lines, Point]),
 );
 
-/** Names of what the maps label, beside the Russian one, by which a summit is found in the points. */
+const NameInLanguages = z.object({ en: z.string(), ru: z.string(), kk: z.string() });
+
+/** Names of what the maps label; a summit of the points is found by its Russian one. */
 export const NamesFile = z.object({
-  peaks: z.array(z.object({ ru: z.string(), en: z.string(), kk: z.string().optional() })),
+  peaks: z.array(NameInLanguages.partial({ kk: true })),
+  region: z.array(
+    z.object({ kind: z.enum(['city', 'water']), text: NameInLanguages, lat: z.number(), lon: z.number() }),
+  ),
+  highestPeak: NameInLanguages,
 });

@@ -95,9 +95,9 @@ export type PaintedSummit = { name?: string; elevationMetres: number; x: number;
 const NAME_BONUS_METRES = 260;
 
 /** The summits of a drawing that do not touch each other, the most important first. @param gap in pixels. */
-export function pickSummits({ points, peakNames }: Geodata, projection: Projection, gap: number): PaintedSummit[] {
+export function pickSummits({ points, names }: Geodata, projection: Projection, gap: number): PaintedSummit[] {
   const rank = ({ name, elevationMetres }: PaintedSummit) =>
-    elevationMetres + (name && peakNames.has(name) ? NAME_BONUS_METRES : 0);
+    elevationMetres + (name && names.peaks.has(name) ? NAME_BONUS_METRES : 0);
   const summits = points
     .flatMap(({ kind, nameRu, elevationMetres, at: [lon, lat] }): PaintedSummit[] =>
       kind === 'peak' && elevationMetres

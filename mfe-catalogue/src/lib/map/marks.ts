@@ -49,3 +49,9 @@ export type MapPin = {
   dy?: number;
   label?: Shown & LabelOffset & { text: string };
 };
+
+/** Pins too close to each other, as one ticket with their number while there is no room for them. */
+export type MapGroup = { x: number; y: number; ids: readonly number[]; label?: LabelOffset & { text: string } };
+
+/** A frame with everything that stands on its ground. */
+export type FrameMap = { marks: MapMarks; pins: readonly (MapPin & Shown)[]; groups: readonly MapGroup[] };

@@ -1,5 +1,6 @@
 import { contentPlugin } from '@almaty/content/build';
 import { createRemoteBuild, editorPartPlugin, workersPlugin } from '@almaty/delivery/build';
+import { groundsPlugin } from './build/map/grounds-plugin.ts';
 import { photographsPlugin } from './build/photographs/photographs-plugin.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
 
@@ -7,6 +8,7 @@ export default createRemoteBuild(import.meta.dirname, [
   contentPlugin(import.meta.dirname),
   picturesPlugin(),
   photographsPlugin(),
+  groundsPlugin(),
   editorPartPlugin(),
   workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),
 ]);

@@ -12,6 +12,9 @@ import { type CatalogueContent, createCatalogueContent } from './content/catalog
 import type { CatalogueEntries, CatalogueFiles, NamedEntry } from './content/catalogue-entries.ts';
 import { omitStaleSafety } from './content/omit-stale-safety.ts';
 import { readContent, WORKSPACE } from './content/read-content.ts';
+import { createFrameMaps } from './map/frames/frame-maps.ts';
+import { createLocationMaps } from './map/frames/location-maps.ts';
+import { type Geodata, readGeodata } from './map/geodata/read-geodata.ts';
 import { createPlanningData } from './planning/create-planning-data.ts';
 import { createPlanningEvidence } from './planning/create-planning-evidence.ts';
 import { createSamplePlan } from './planning/create-sample-plan.ts';
@@ -52,8 +55,9 @@ const toEntries = ({
 });
 
 /** What the pages import in one language, by the names of the files. */
-function createModules(content: CatalogueContent, english: CatalogueContent, details: unknown) {
+function createModules(content: CatalogueContent, english: CatalogueContent, details: unknown, geodata: Geodata) {
   const searchEntries = createSearchEntries(content);
+  const maps = Object.entries(createFrameMaps(content, geodata));
   return {
     'activities.json': content.activities.map(({ activity }) => activity),
     'activity-details.json': createActivityDetails(content),
@@ -62,6 +66,8 @@ function createModules(content: CatalogueContent, english: CatalogueContent, det
     'city-cards.json': createCards(content, 'city'),
     'location-details.json': details,
     'locations.json': content.locations.flatMap(({ location }) => (location.also ? [] : [location])),
+    'map-marks.json': Object.fromEntries(maps.map(([frame, { marks }]) => [frame, marks])),
+    'map-pins.json': Object.fromEntries(maps.map(([frame, { pins, groups }]) => [frame, { pins, groups }])),
     'mountain-cards.json': createCards(content, 'mountains'),
     'nature-cards.json': createCards(content, 'nature'),
     'sample-cards.json': createSampleCards(content),
@@ -91,15 +97,20 @@ export function generate(workspace: string = WORKSPACE): void {
   const isEnglish = LANGUAGE === FIRST_LANGUAGE;
   const english = createCatalogueContent(files, FIRST_LANGUAGE);
   const content = isEnglish ? english : createCatalogueContent(omitStaleSafety(files, workspace), LANGUAGE);
+  const geodata = readGeodata(workspace);
+  const maps = createLocationMaps(content, geodata);
   const details = Object.fromEntries(
-    content.locations.map((each) => [each.location.slug, createLocationDetails(content, each)]),
+    content.locations.map((each) => {
+      const map = maps.get(each.location.slug);
+      return [each.location.slug, { ...createLocationDetails(content, each), ...(map && { map }) }];
+    }),
   );
   const { modules, released } = isEnglish
     ? createEnglishFiles(files, english, workspace)
     : { modules: {}, released: {} };
   writeGenerated(
     path.join(workspace, 'mfe-catalogue/generated', isEnglish ? '' : LANGUAGE),
-    { ...createModules(content, english, details), ...modules },
+    { ...createModules(content, english, details, geodata), ...modules },
     {
       ...released,
       [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content, english),

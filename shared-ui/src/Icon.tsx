@@ -6,6 +6,7 @@ const paths = {
   check: 'M4 12.5l5.2 5.2L20 7',
   close: 'M5 5l14 14M19 5L5 19',
   menu: 'M3 8h18M3 16h18',
+  minus: 'M4 12h16',
   plus: 'M12 4v16M4 12h16',
   warning: 'M12 4v10M12 17.5v3',
 } as const;

@@ -19,7 +19,7 @@ import { readCurrentReleases } from './releases.ts';
 import { fileNotFound, unavailable } from './responses.ts';
 
 const RELEASED_FILE = /^\/_mfe\/(?<remote>[a-z-]+)\/(?<version>[^/]+)\/(?<file>[\w./-]+)$/;
-const PICTURE = /^\/pictures\/(?<file>[\w-]+\.(avif|webp|jpg))$/;
+const PICTURE = /^\/pictures\/(?<file>[\w-]+\.(avif|webp|jpg|svg))$/;
 
 /** The remote, version and file that a path names; null for any other path. */
 function parsePath(pathname: string) {
@@ -77,14 +77,16 @@ export async function servePicture(request: Request, context: EdgeContext): Prom
   if (!file) return fileNotFound();
   // What is kept is not of the version that a team looks at.
   if (context.visitor.previews.catalogue) return readPicture(context, file);
-  return getKept(context, {
-    key: pathname,
-    maxAge: PICTURE_SECONDS,
-    format: AS_RESPONSE,
-    // A picture of a version that only some visitors get must not become everybody's.
-    isKeepable: ({ headers }) => headers.get('cache-control') === PICTURE_CACHING.stable,
-    read: () => readPicture(context, file),
-  });
+  return preferCompressed(request, file, (name) =>
+    getKept(context, {
+      key: `/pictures/${name}`,
+      maxAge: PICTURE_SECONDS,
+      format: AS_RESPONSE,
+      // A picture of a version that only some visitors get must not become everybody's.
+      isKeepable: ({ headers }) => headers.get('cache-control') === PICTURE_CACHING.stable,
+      read: () => readPicture(context, name),
+    }),
+  );
 }
 
 /** Data files that other remotes read, and whose they are. */

@@ -33,6 +33,13 @@ export function LocationsScreen() {
               {content}
             </Link>
           ),
+        })}{' '}
+        {m.locationsMap({
+          link: (content) => (
+            <Link to={routes.map} className="underline decoration-2 underline-offset-5">
+              {content}
+            </Link>
+          ),
         })}
       </p>
       <SearchForm query={query} onChange={changeQuery} isLatest={isLatest} counts={found?.result.optionCounts} />

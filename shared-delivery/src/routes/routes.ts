@@ -1,6 +1,6 @@
 /**
  * The addresses that parts of the site link to (docs/specification.md, section 2; location details, sample itineraries,
- * also in Almaty, plan, desk and privacy are additions). What a page is says the remote that has it, in its `src/pages`.
+ * also in Almaty, map, plan, desk and privacy are additions). What a page is says the remote that has it, in its `src/pages`.
  */
 export const routes = {
   home: '/',
@@ -8,6 +8,7 @@ export const routes = {
   locationDetails: '/locations/:slug',
   sampleItineraries: '/locations/sample-itineraries',
   alsoInAlmaty: '/also-in-almaty',
+  map: '/map',
   city: '/city',
   nature: '/nature',
   mountainRoutes: '/mountain-routes',

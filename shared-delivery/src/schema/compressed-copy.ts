@@ -1,7 +1,7 @@
 const SUFFIX = '.br';
 
-/** Whether the build writes a compressed copy of a file: of scripts and style sheets (docs/decisions/0064). */
-export const hasCompressedCopy = (file: string): boolean => /\.(js|css)$/.test(file);
+/** Whether the build writes a compressed copy of a file: of scripts, style sheets and drawings (docs/decisions/0064). */
+export const hasCompressedCopy = (file: string): boolean => /\.(js|css|svg)$/.test(file);
 
 /** The name of the copy of a file that the build has compressed with Brotli. */
 export const getCompressedCopy = (file: string): string => file + SUFFIX;

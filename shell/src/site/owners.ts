@@ -8,6 +8,7 @@ import { removeLanguage } from '@almaty/languages';
 export const OWNERS: Readonly<Record<string, RemoteName>> = {
   locations: 'catalogue',
   'also-in-almaty': 'catalogue',
+  map: 'catalogue',
   city: 'catalogue',
   nature: 'catalogue',
   'mountain-routes': 'catalogue',

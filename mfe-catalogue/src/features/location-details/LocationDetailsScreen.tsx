@@ -26,6 +26,8 @@ import { LocationBar } from './LocationBar.tsx';
 import { DoubtNote, Photographs, PositionSection, Sources, staticContent } from './late-content.ts';
 import { Onward } from './Onward.tsx';
 import { useDetails } from './useDetails.ts';
+// Here, because the styles of code that comes later do not come with a prerendered page.
+import '../../components/map/map.css';
 
 /** A link to the page that lists the location. */
 const ListLink = ({ location: { also, category } }: { location: CatalogueLocation }) =>
@@ -122,7 +124,7 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
           <DetailSections location={location} details={details} />
           <DoubtNote className="empty:hidden" content={{ location, details }} />
         </div>
-        <PositionSection className="contents" content={{ location, facts, sourceIds }} />
+        <PositionSection className="contents" content={{ location, facts, sourceIds, map: details.map }} />
       </div>
       {photographs && <Photographs content={{ photographs }} />}
       {/* A boundary of its own: React hydrates it when the browser is idle, or at once when it is pressed. */}

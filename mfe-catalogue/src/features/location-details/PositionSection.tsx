@@ -2,10 +2,12 @@ import { buttonClass } from '@almaty/ui/button';
 import * as m from '#messages';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import type { CatalogueLocation, LocationFacts, RouteFacts } from '../../content/schema.ts';
+import { describeRoad } from '../../content/view-models/describe-road.ts';
+import type { LocationMap } from '../../content/view-models/location-map.ts';
 import type { Position } from '../../lib/distance-and-bearing.ts';
-import { DistanceMap } from './DistanceMap.tsx';
-import { getDistanceRings } from './distance-rings.ts';
+import { describeDistance } from './describe-distance.ts';
 import { createGpx } from './gpx.ts';
+import { LocationMapPoster } from './LocationMapPoster.tsx';
 
 /** Links that open a position in map apps. */
 function MapLinks({ name, position: { lat, lon } }: { name: string; position: Position }) {
@@ -62,12 +64,11 @@ function GpxLink({
   );
 }
 
-/** The position of a location: a schematic map of its distance and bearing, links to map apps, and the GPX download. */
-export function PositionSection({
-  location,
-  facts: { names, position, route },
-  sourceIds,
-}: PageSources & { location: CatalogueLocation; facts: LocationFacts }) {
+type Props = PageSources & { location: CatalogueLocation; facts: LocationFacts; map?: LocationMap | undefined };
+
+/** The position of a location: the map around it, its distance, links to map apps, and the GPX download. */
+export function PositionSection({ location, facts, map, sourceIds }: Props) {
+  const { names, position, route } = facts;
   if (!position) {
     return (
       <section
@@ -93,7 +94,6 @@ export function PositionSection({
       </section>
     );
   }
-  const rings = getDistanceRings(position.value);
   return (
     <section
       aria-labelledby="where"
@@ -102,11 +102,12 @@ export function PositionSection({
       <h2 id="where" className="display text-h3 text-display">
         {m.positionTitle}
       </h2>
-      <DistanceMap rings={rings} />
+      {map && <LocationMapPoster id={location.id} name={location.name} map={map} title={describeRoad(facts)} />}
       <p className="mt-3">
-        {rings.text}
+        {describeDistance(position.value)}
         <Citation facts={[position]} sourceIds={sourceIds} />
       </p>
+      {map?.hasStraightWay && <p className="mt-1 text-note text-ink-2">{m.positionDotted}</p>}
       <h3 className="mt-6 font-[680] print:hidden">
         {position.about ? m.positionOpenSpot({ spot: position.about }) : m.positionOpen}
       </h3>

@@ -14,7 +14,7 @@ export const projections: Readonly<Record<GroundName, Projection>> = {
   region: createProjection({ width: 940, height: 664 }, { lat: 43.56, lon: 77.86 }, 3.174),
   // Three times the scale of the range, which shows it there when it is enlarged.
   centre: createProjection({ width: 620, height: 480 }, { lat: 43.2505, lon: 76.9175 }, 76.8),
-  country: createProjection({ width: 720, height: 300 }, { lat: 44.1, lon: 74.6 }, 0.56),
+  country: createProjection({ width: 720, height: 600 }, { lat: 44.1, lon: 74.6 }, 0.56),
 };
 
 /** The path of a ground: relief, water and streets without a word, one file for every language. */

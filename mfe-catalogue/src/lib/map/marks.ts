@@ -53,5 +53,8 @@ export type MapPin = {
 /** Pins too close to each other, as one ticket with their number while there is no room for them. */
 export type MapGroup = { x: number; y: number; ids: readonly number[]; label?: LabelOffset & { text: string } };
 
+/** The locations of a frame. */
+export type FramePins = { pins: readonly (MapPin & Shown)[]; groups: readonly MapGroup[] };
+
 /** A frame with everything that stands on its ground. */
-export type FrameMap = { marks: MapMarks; pins: readonly (MapPin & Shown)[]; groups: readonly MapGroup[] };
+export type FrameMap = FramePins & { marks: MapMarks };

@@ -42,3 +42,21 @@ export function createProjection(
     }),
   };
 }
+
+/** A window of a map: its upper left corner in pixels of the map, its own size, and how much larger it shows the map. */
+export type MapWindow = { x: number; y: number; width: number; height: number; scale: number };
+
+/** The projection of what a window shows of a map, in pixels of the window. */
+export const cropProjection = (
+  { project, unproject, pixelsPerKm }: Projection,
+  { x: left, y: top, width, height, scale }: MapWindow,
+): Projection => ({
+  width,
+  height,
+  pixelsPerKm: pixelsPerKm * scale,
+  project: (position) => {
+    const { x, y } = project(position);
+    return { x: (x - left) * scale, y: (y - top) * scale };
+  },
+  unproject: ({ x, y }) => unproject({ x: x / scale + left, y: y / scale + top }),
+});

@@ -1,0 +1,5 @@
+import type { Frame } from '../src/lib/map/frames.ts';
+import type { MapMarks } from '../src/lib/map/marks.ts';
+
+declare const data: Readonly<Record<Frame, MapMarks>>;
+export default data;

@@ -1,0 +1,79 @@
+import { Icon } from '@almaty/ui/icon';
+import { Link } from 'react-router-dom';
+import * as m from '#messages';
+import { MapMarks } from '../../components/map/MapMarks.tsx';
+import { Pin } from '../../components/map/Pin.tsx';
+import type { LocationMap } from '../../content/view-models/location-map.ts';
+import { getGroundPath, projections } from '../../lib/map/frames.ts';
+import { getMapPath } from '../../lib/map/map-path.ts';
+
+type Props = { id: number; name: string; map: LocationMap; title: string };
+
+/** The locations of the map, that of the page last, so that nothing covers it. */
+function Pins({ id, map: { pins } }: Pick<Props, 'id' | 'map'>) {
+  return [...pins]
+    .sort((one, other) => Number(one.id === id) - Number(other.id === id))
+    .map(({ id: each, category, also, x, y, dx = 0, dy = 0, label }) => (
+      <g key={each} transform={`translate(${x} ${y})`}>
+        {(dx !== 0 || dy !== 0) && <path d={`M0 0L${dx} ${dy}`} className="map-leader" />}
+        <g transform={`translate(${dx} ${dy})`}>
+          <Pin id={each} category={category} isSmall={also === true} isChosen={each === id} />
+        </g>
+        {label && !label.from && (
+          <text
+            x={label.dx}
+            y={label.dy}
+            textAnchor={label.anchor}
+            className={each === id ? 'map-place map-chosen' : 'map-place'}
+          >
+            {label.text}
+          </text>
+        )}
+      </g>
+    ));
+}
+
+/** The surroundings of a location as a poster, with a way to the page of the map. */
+export function LocationMapPoster({ id, name, map, title }: Props) {
+  const { ground, window, marks, frame } = map;
+  const { width, height } = projections[ground];
+  return (
+    <figure className="poster-frame mt-5 max-w-[31rem] p-2!">
+      <div className="relative">
+        <svg
+          viewBox={`0 0 ${window.width} ${window.height}`}
+          role="img"
+          aria-label={m.positionMapOf({ name })}
+          className="map block w-full"
+        >
+          <image
+            href={getGroundPath(ground)}
+            x={-window.x * window.scale}
+            y={-window.y * window.scale}
+            width={width * window.scale}
+            height={height * window.scale}
+          />
+          <MapMarks marks={marks} />
+          <Pins {...{ id, map }} />
+        </svg>
+        <p className="absolute right-0 bottom-0 bg-sheet/90 px-1.5 text-xs text-on-kraft">
+          <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" className="underline">
+            {m.mapCredit}
+          </a>
+        </p>
+      </div>
+      <figcaption className="mt-1.5 flex items-center justify-between gap-4 bg-spruce px-4 py-3 text-on-caption">
+        <span className="leading-snug font-[640] tabular-nums">{title}</span>
+        {frame && (
+          <Link
+            to={getMapPath(frame, id)}
+            className="flex min-h-11 shrink-0 items-center gap-2 font-[680] underline decoration-2 underline-offset-5 print:hidden"
+          >
+            <span>{m.positionOpenMap}</span>
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

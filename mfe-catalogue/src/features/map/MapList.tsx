@@ -1,0 +1,82 @@
+import { getLocationPath } from '@almaty/delivery/routes';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import * as m from '#messages';
+import { AccessStamp } from '../../components/access/AccessStamp.tsx';
+import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
+import { Pin } from '../../components/map/Pin.tsx';
+import type { LocationCard } from '../../content/view-models/location-card.ts';
+import { FROM_LIST } from '../../lib/way-back.ts';
+
+type RowProps = { card: LocationCard; isClosed: boolean; isChosen: boolean; onChoose: (id: number) => void };
+
+/** A location of the list: its pin, which shows it on the map, its name, which opens its page, and the button that adds it. */
+const Row = memo(function Row({ card: { location, summary }, isClosed, isChosen, onChoose }: RowProps) {
+  const { id, name, slug, category, also } = location;
+  return (
+    <li className={`flex items-center gap-3 border-b border-rule py-2.5 ${isChosen ? 'bg-sunk' : ''}`}>
+      <button
+        type="button"
+        aria-label={m.mapShow({ name })}
+        aria-pressed={isChosen}
+        onClick={() => onChoose(id)}
+        className="size-11 shrink-0 cursor-pointer print:hidden"
+      >
+        <svg viewBox="-22 -22 44 44" aria-hidden="true" className="map">
+          <Pin id={id} category={category} isSmall={also === true} isChosen={isChosen} />
+        </svg>
+      </button>
+      <span className="min-w-0 grow wrap-anywhere">
+        <Link
+          to={getLocationPath(slug)}
+          state={FROM_LIST}
+          translate="no"
+          className="inline-flex min-h-6 items-center font-[680] underline decoration-1 underline-offset-4"
+        >
+          {name}
+        </Link>
+        <span className="block text-note text-ink-2">{summary.details.slice(0, 2).join(' · ')}</span>
+        {isClosed ? (
+          <span className="block text-note font-bold text-apple-text">{m.mapClosed}</span>
+        ) : (
+          <AccessStamp {...summary} />
+        )}
+      </span>
+      <LocationToggle location={location} isRound />
+    </li>
+  );
+});
+
+type Props = {
+  id: string;
+  title: string;
+  cards: readonly LocationCard[];
+  closedIds: ReadonlySet<number>;
+  chosenId: number | undefined;
+  onChoose: (id: number) => void;
+};
+
+/** Locations in the order of the tabs of the Locations page, with their number, which screen readers hear when it changes. */
+export const MapList = ({ id, title, cards, closedIds, chosenId, onChoose }: Props) => (
+  <section aria-labelledby={id}>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-3 border-display pb-2">
+      <h2 id={id} className="display text-h4 text-display">
+        {title}
+      </h2>
+      <p role="status" className="text-note text-ink-2">
+        {m.mapCount({ count: cards.length })}
+      </p>
+    </div>
+    <ul>
+      {cards.map((card) => (
+        <Row
+          key={card.location.id}
+          card={card}
+          isClosed={closedIds.has(card.location.id)}
+          isChosen={card.location.id === chosenId}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,146 @@
+import { Icon } from '@almaty/ui/icon';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import * as m from '#messages';
+import { framePins } from '../../content/view-models/frame-pins.ts';
+import type { LocationCard } from '../../content/view-models/location-card.ts';
+import { type Frame, projections } from '../../lib/map/frames.ts';
+import { getZoomStep, LEAST_ZOOM, MOST_ZOOM } from '../../lib/map/zoom.ts';
+import { StaticMap } from './late-content.ts';
+import { MapPins } from './MapPins.tsx';
+import { MapCredit, MapStrip } from './MapStrip.tsx';
+import { usePosition } from './usePosition.ts';
+import { useVisiblePins } from './useVisiblePins.ts';
+import { useZoom } from './useZoom.ts';
+
+type Props = {
+  frame: Frame;
+  /** The locations that are shown, by id. */
+  cards: ReadonlyMap<number, LocationCard>;
+  closedIds: ReadonlySet<number>;
+  chosenId: number | undefined;
+  /** Chooses a location, or none. */
+  onChoose: (id: number | null) => void;
+  onMove: (visible: ReadonlySet<number>) => void;
+};
+
+const LAYERS = [
+  { name: 'trails', text: m.mapTrails, note: m.mapTrailsNote, frames: ['range'] },
+  { name: 'water', text: m.mapWater, note: m.mapWaterNote, frames: ['range'] },
+  { name: 'roads', text: m.mapRoads, note: m.mapRoadsNote, frames: ['range', 'region'] },
+] as const;
+
+/** What a small window shows first: Medeu with the trails around it, and Almaty with the road to the canyons; in pixels. */
+const START: Readonly<Record<Frame, { x: number; y: number }>> = {
+  range: { x: 540, y: 520 },
+  region: { x: 380, y: 360 },
+};
+
+const buttonClass = 'flex size-12 items-center justify-center bg-field text-ink disabled:text-ink-2';
+
+/** One frame as a poster: a map that can be enlarged and moved, and what is drawn on it. */
+export function MapPoster({ frame, cards, closedIds, chosenId, onChoose, onMove }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const { zoom, step, zoomTo, zoomByKey } = useZoom(box);
+  const position = usePosition(frame);
+  const visible = useVisiblePins(box, cards);
+  const map = framePins[frame];
+  const { width, height } = projections[frame];
+  useEffect(() => {
+    if (visible) onMove(visible);
+  }, [visible, onMove]);
+  /** Scrolls a place of the map into the middle of the window. */
+  const show = ({ x, y }: { x: number; y: number }) =>
+    box.current?.scrollTo({
+      left: (x / width) * box.current.scrollWidth - box.current.clientWidth / 2,
+      top: (y / height) * box.current.scrollHeight - box.current.clientHeight / 2,
+    });
+  // Where the window is smaller than the map, it begins where most places are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => show(START[frame]), []);
+  const chosen = map.pins.find(({ id }) => id === chosenId);
+  // Only another place moves the map.
+  useEffect(() => {
+    if (chosen && !visible?.has(chosen.id)) show(chosen);
+  }, [chosenId]);
+  const open = (at: { x: number; y: number }) => {
+    show(at);
+    zoomTo(3);
+  };
+  return (
+    <figure className="map-poster poster-frame">
+      <div className="map-window">
+        <section
+          ref={box}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys.
+          tabIndex={0}
+          aria-label={m.mapOf({ frame })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && chosenId !== undefined) onChoose(null);
+            else zoomByKey(event);
+          }}
+          data-step={getZoomStep(zoom)}
+          className="map-box"
+        >
+          <div
+            className="map-sheet"
+            style={{ '--map-zoom': zoom, aspectRatio: `${width} / ${height}` } as CSSProperties}
+          >
+            <StaticMap className="size-full" content={{ frame }} />
+            <MapPins {...{ frame, map, cards, chosenId, closedIds, onChoose }} onOpen={open} />
+            {position.point && (
+              <span
+                style={{
+                  left: `${(position.point.x / width) * 100}%`,
+                  top: `${(position.point.y / height) * 100}%`,
+                }}
+                className="map-here"
+              />
+            )}
+          </div>
+        </section>
+        <div className="absolute top-3 right-3 flex flex-col gap-0.5 border-2 border-ink bg-ink print:hidden">
+          <button
+            type="button"
+            aria-label={m.mapCloser}
+            disabled={zoom >= MOST_ZOOM}
+            onClick={() => step(true)}
+            className={buttonClass}
+          >
+            <Icon name="plus" />
+          </button>
+          <button
+            type="button"
+            aria-label={m.mapFurther}
+            disabled={zoom <= LEAST_ZOOM}
+            onClick={() => step(false)}
+            className={buttonClass}
+          >
+            <Icon name="minus" />
+          </button>
+        </div>
+        <MapCredit frame={frame} />
+      </div>
+      <MapStrip frame={frame} />
+      <div className="map-layers flex flex-wrap items-center gap-x-6 gap-y-1 pt-3 text-on-kraft print:hidden">
+        {LAYERS.filter(({ frames }) => (frames as readonly Frame[]).includes(frame)).map(({ name, text, note }) => (
+          <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input type="checkbox" defaultChecked className={`map-layer-box-${name} size-5 accent-spruce`} />
+            <span className="leading-tight">
+              <span className="font-[680]">{text}</span> <span className="text-note">{note}</span>
+            </span>
+          </label>
+        ))}
+        <button
+          type="button"
+          onClick={() => position.ask(show)}
+          className="ml-auto min-h-11 font-[680] underline decoration-2 underline-offset-5"
+        >
+          {m.mapWhere}
+        </button>
+        <p role="status" className="basis-full text-note empty:hidden">
+          {position.text}
+        </p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import * as m from '#messages';
+import { formatElevation } from '../../lib/format.ts';
+import type { Frame } from '../../lib/map/frames.ts';
+
+/** The heights that are named on the key, in metres: where its bands of colour begin (build/map/grounds/draw-relief.ts). */
+const KEY_METRES = [900, 2000, 3200, 4400];
+
+/** What the colours of the range mean. */
+const HeightKey = () => (
+  <span className="min-w-56 grow basis-56 text-xs tabular-nums sm:max-w-80">
+    <span className="map-heights block h-3.5" />
+    <span className="mt-1 flex justify-between">
+      {KEY_METRES.map((metres) => (
+        <span key={metres}>{formatElevation(metres)}</span>
+      ))}
+    </span>
+  </span>
+);
+
+/** The strip below a map: its title, the key of its heights, and north. */
+export const MapStrip = ({ frame }: { frame: Frame }) => (
+  <figcaption className="mt-1.5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-spruce px-5 py-4 text-on-caption">
+    <span className="display text-h3 uppercase">{m.mapFrame({ frame })}</span>
+    {frame === 'range' && <HeightKey />}
+    <svg viewBox="0 0 30 36" aria-hidden="true" className="h-9 max-sm:hidden">
+      <path d="M15 0L27 36L15 29L3 36z" fill="#fff6e3" />
+      <path d="M15 0L15 29L3 36z" fill="#f3a766" />
+    </svg>
+  </figcaption>
+);
+
+/** Who has to be named on a map (docs/maps.md). */
+export const MapCredit = ({ frame }: { frame: Frame }) => (
+  <p className="absolute right-0 bottom-0 bg-sheet/90 px-2 py-0.5 text-xs text-on-kraft">
+    <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" className="underline">
+      {m.mapCredit}
+    </a>
+    <span>{frame === 'range' ? ' · Copernicus DEM' : ' · Natural Earth'}</span>
+  </p>
+);

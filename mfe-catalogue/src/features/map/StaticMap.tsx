@@ -1,0 +1,42 @@
+import * as m from '#messages';
+import { MapMarks } from '../../components/map/MapMarks.tsx';
+import { frameMarks } from '../../content/view-models/frame-marks.ts';
+import { type Frame, getGroundPath, projections } from '../../lib/map/frames.ts';
+
+/** The centre in the pixels of the range. */
+const CENTRE = (() => {
+  const { width, height, unproject } = projections.centre;
+  const [corner, end] = [unproject({ x: 0, y: 0 }), unproject({ x: width, y: height })];
+  const [{ x, y }, { x: right, y: bottom }] = [projections.range.project(corner), projections.range.project(end)];
+  return { x, y, width: right - x, height: bottom - y };
+})();
+
+/** Kilometres of the scale bar. */
+const SCALE_KM: Readonly<Record<Frame, number>> = { range: 5, region: 50 };
+
+/** A bar of a round length in the lower left corner. */
+function ScaleBar({ frame }: { frame: Frame }) {
+  const { height, pixelsPerKm } = projections[frame];
+  const km = SCALE_KM[frame];
+  return (
+    <g transform={`translate(24 ${height - 24})`}>
+      <path d={`M0-9V0H${Math.round(km * pixelsPerKm)}V-9`} className="map-scale" />
+      <text x={Math.round(km * pixelsPerKm) + 8} className="map-town-name">
+        {m.positionMapKm({ km: String(km) })}
+      </text>
+    </g>
+  );
+}
+
+/** The ground of a frame with its ways, signs and names. */
+export function StaticMap({ frame }: { frame: Frame }) {
+  const { width, height } = projections[frame];
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="map block size-full">
+      <image href={getGroundPath(frame)} width={width} height={height} />
+      {frame === 'range' && <image href={getGroundPath('centre')} {...CENTRE} className="map-from-2" />}
+      <MapMarks marks={frameMarks[frame]} />
+      <ScaleBar frame={frame} />
+    </svg>
+  );
+}

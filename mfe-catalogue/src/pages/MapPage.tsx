@@ -1,0 +1,12 @@
+import type { Page } from '@almaty/delivery/page';
+import * as m from '#messages';
+import { MapScreen } from '../screens/MapScreen.tsx';
+
+export const page: Page = {
+  route: '/map',
+  skeleton: 'article',
+  title: m.mapPageTitle,
+  description: m.mapPageDescription,
+};
+
+export default MapScreen;

@@ -7,6 +7,7 @@ import { LANGUAGE } from '@almaty/languages/current';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import { getDetailsFile } from '../src/content/view-models/fetch-location-details.ts';
+import type { GroundName } from '../src/lib/map/frames.ts';
 import { listDueItems } from './commands/content.ts';
 import { type CatalogueContent, createCatalogueContent } from './content/catalogue-content.ts';
 import type { CatalogueEntries, CatalogueFiles, NamedEntry } from './content/catalogue-entries.ts';
@@ -15,6 +16,7 @@ import { readContent, WORKSPACE } from './content/read-content.ts';
 import { createFrameMaps } from './map/frames/frame-maps.ts';
 import { createLocationMaps } from './map/frames/location-maps.ts';
 import { type Geodata, readGeodata } from './map/geodata/read-geodata.ts';
+import { drawGrounds, getGroundFile } from './map/grounds/draw-grounds.ts';
 import { createPlanningData } from './planning/create-planning-data.ts';
 import { createPlanningEvidence } from './planning/create-planning-evidence.ts';
 import { createSamplePlan } from './planning/create-sample-plan.ts';
@@ -23,6 +25,7 @@ import { createActivityPictures } from './view-models/activity-pictures.ts';
 import { createCatalogueIndex } from './view-models/catalogue-index.ts';
 import { createAlsoCards, createCards, createSampleCards } from './view-models/location-cards.ts';
 import { createLocationDetails } from './view-models/location-details.ts';
+import { createMapPlace } from './view-models/map-place.ts';
 import { createSampleItineraries } from './view-models/sample-itineraries.ts';
 import { createSearchEntries } from './view-models/search-entries.ts';
 import { createSearchIndex } from './view-models/search-index.ts';
@@ -55,7 +58,13 @@ const toEntries = ({
 });
 
 /** What the pages import in one language, by the names of the files. */
-function createModules(content: CatalogueContent, english: CatalogueContent, details: unknown, geodata: Geodata) {
+function createModules(
+  content: CatalogueContent,
+  english: CatalogueContent,
+  details: unknown,
+  geodata: Geodata,
+  workspace: string,
+) {
   const searchEntries = createSearchEntries(content);
   const maps = Object.entries(createFrameMaps(content, geodata));
   return {
@@ -64,9 +73,16 @@ function createModules(content: CatalogueContent, english: CatalogueContent, det
     'activity-pictures.json': createActivityPictures(content),
     'also-cards.json': createAlsoCards(content),
     'city-cards.json': createCards(content, 'city'),
+    'grounds.json': Object.fromEntries(
+      Object.entries(drawGrounds(workspace)).map(([name, drawing]) => [
+        name,
+        getGroundFile(name as GroundName, drawing),
+      ]),
+    ),
     'location-details.json': details,
     'locations.json': content.locations.flatMap(({ location }) => (location.also ? [] : [location])),
     'map-marks.json': Object.fromEntries(maps.map(([frame, { marks }]) => [frame, marks])),
+    'map-places.json': content.locations.map(createMapPlace),
     'map-pins.json': Object.fromEntries(maps.map(([frame, { pins, groups }]) => [frame, { pins, groups }])),
     'mountain-cards.json': createCards(content, 'mountains'),
     'nature-cards.json': createCards(content, 'nature'),
@@ -110,7 +126,7 @@ export function generate(workspace: string = WORKSPACE): void {
     : { modules: {}, released: {} };
   writeGenerated(
     path.join(workspace, 'mfe-catalogue/generated', isEnglish ? '' : LANGUAGE),
-    { ...createModules(content, english, details, geodata), ...modules },
+    { ...createModules(content, english, details, geodata, workspace), ...modules },
     {
       ...released,
       [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content, english),

@@ -1,36 +1,43 @@
+import { todayInAlmaty } from '@almaty/dates';
+import { useIfLoaded } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
-import { useCallback, useMemo } from 'react';
+import { useHydrated } from '@almaty/ui/use-hydrated';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import * as m from '#messages';
 import { SummaryPanel } from '../components/summary-panel/SummaryPanel.tsx';
-import { locationCards } from '../content/location-cards.ts';
-import { alsoCards } from '../content/view-models/also-cards.ts';
+import { mapPlaces } from '../content/view-models/map-places.ts';
 import { MapFrames } from '../features/map/MapFrames.tsx';
-import { SearchForm } from '../features/search/SearchForm.tsx';
-import { useSearch } from '../features/search/useSearch.ts';
-import { tabs } from '../lib/tab.ts';
+import { searchCode } from '../features/search/search-code.ts';
+import { EMPTY_QUERY, isEmptyQuery, parseQuery } from '../features/search/search-query.ts';
 
-const allCards = [...tabs.flatMap((tab) => locationCards[tab]), ...alsoCards];
+const NONE: ReadonlySet<number> = new Set();
 
-/** The map of every location, with the search of the Locations page. It composes features that do not know each other. */
-export function MapScreen() {
-  const { query, changeQuery, isLatest, isSearching, found } = useSearch(useCallback(() => {}, []));
-  const result = isSearching ? found?.result : undefined;
-  const shown = useMemo(() => {
-    if (!result) return { cards: allCards, closedIds: new Set<number>() };
-    const closedIds = new Set(
-      allCards.filter(({ location }) => result.closed.includes(location.name)).map(({ location }) => location.id),
-    );
-    const ids = new Set([...[...result.found, ...result.also].map(({ location }) => location.id), ...closedIds]);
-    return { cards: allCards.filter(({ location }) => ids.has(location.id)), closedIds };
-  }, [result]);
-  return (
-    <div className="wrap" data-has-summary="">
-      <PageHeader title={m.mapTitle}>{m.mapLine}</PageHeader>
-      <SearchForm query={query} onChange={changeQuery} isLatest={isLatest} counts={found?.result.optionCounts} />
-      <div className="mt-8">
-        <MapFrames {...shown} />
-      </div>
-      <SummaryPanel />
-    </div>
-  );
+/** The locations that the search in the address leaves on the map: what is found, and what is closed on the dates of the trip. */
+function useFound() {
+  const [searchParams] = useSearchParams();
+  const isHydrated = useHydrated();
+  const query = useMemo(() => (isHydrated ? parseQuery(searchParams) : EMPTY_QUERY), [isHydrated, searchParams]);
+  const isSearching = !isEmptyQuery(query);
+  const code = useIfLoaded(searchCode, isSearching, query);
+  return useMemo(() => {
+    if (!code || !isSearching) return { places: mapPlaces, closedIds: NONE, isFiltered: false };
+    const { found, also, closed } = code.searchLocations(query, todayInAlmaty());
+    const closedNames = closed.map(({ name }) => name);
+    const shown = new Set([...[...found, ...also].map(({ name }) => name), ...closedNames]);
+    const places = mapPlaces.filter(({ location: { name } }) => shown.has(name));
+    const closedIds = new Set(places.flatMap(({ location: { id, name } }) => (closedNames.includes(name) ? [id] : [])));
+    return { places, closedIds, isFiltered: true };
+  }, [code, isSearching, query]);
 }
+
+/** The map of every location, or of what a search has found. It composes features that do not know each other. */
+export const MapScreen = () => (
+  <div className="wrap" data-has-summary="">
+    <PageHeader title={m.mapTitle}>{m.mapLine}</PageHeader>
+    <div className="mt-8">
+      <MapFrames {...useFound()} />
+    </div>
+    <SummaryPanel />
+  </div>
+);

@@ -63,8 +63,10 @@ export function drawStraightWays(
 ): MapMarks['lines'] {
   const lines = trails.map(({ line }) => measureLine(line));
   const path = places
-    .filter(({ category, also, position: { lat, lon } }) => {
-      const isReached = lines.some((line) => findNearestOnLine(line, [lon, lat]).distanceKm < TRAIL_KM);
+    .filter(({ id, category, also, position: { lat, lon } }) => {
+      const isReached =
+        trails.some(({ locationId }) => locationId === id) ||
+        lines.some((line) => findNearestOnLine(line, [lon, lat]).distanceKm < TRAIL_KM);
       return category === 'Mountain Routes' && !also && !isReached;
     })
     .map(({ arrivalNode, x, y }) => {

@@ -14,10 +14,11 @@ const CITY_KM = 26;
 /** The centre, inside of which the map of the range shows no roads, in degrees. */
 const CENTRE = { west: 76.9, east: 76.965, south: 43.2, north: 43.28 };
 
-/** Towns that the region's map names: nodes of the road graph. */
-const TOWNS = [
+/** Towns that maps name: nodes of the road graph, without turn-offs and car parks. */
+export const TOWNS = [
   ...['shelek', 'kokpek', 'saty', 'konaev', 'saryozek', 'basshi', 'shonzhy'],
   ...['esik', 'talgar', 'zhalanash', 'turgen-village', 'koktal'],
+  ...['taraz', 'shymkent', 'taldykorgan', 'sarkand', 'lepsinsk'],
 ];
 
 const isInCentre = ({ lat, lon }: Position) =>

@@ -2,12 +2,12 @@ import type { LocationMap } from '../../../src/content/view-models/location-map.
 import { type GroundName, projections } from '../../../src/lib/map/frames.ts';
 import { cropProjection, type MapWindow, type Point } from '../../../src/lib/map/projection.ts';
 import type { CatalogueContent } from '../../content/catalogue-content.ts';
-import { createRoadGraph, findDrive, ORIGIN } from '../../planning/road-graph.ts';
+import { createRoadGraph, findDrive } from '../../planning/road-graph.ts';
 import type { Geodata } from '../geodata/read-geodata.ts';
 import { writeLine } from '../grounds/write-path.ts';
 import { createFrameMap } from './create-frame-map.ts';
 import { isInside } from './draw-ways.ts';
-import { isInCity, leaveOutRoads, nameRegion } from './frame-maps.ts';
+import { isInCity, leaveOutRoads, nameRegion, TOWNS } from './frame-maps.ts';
 import { listMapPlaces, type MapPlace } from './map-places.ts';
 
 /** The size of the map on a page in pixels, at which its letters are as large as those of the text. */
@@ -81,7 +81,7 @@ export function createLocationMaps(content: CatalogueContent, geodata: Geodata):
       places: places.filter((other) => other.id === place.id || isNeighbour(other)),
       chosenId: place.id,
       hasRoad: isFar ? () => false : ground === 'range' ? leaveOutRoads(content, isInCity) : () => false,
-      towns: isFar ? drive.map(({ id }) => id).filter((id) => id !== ORIGIN && id !== place.arrivalNode) : [],
+      towns: isFar ? TOWNS.filter((id) => id !== place.arrivalNode && drive.some((node) => node.id === id)) : [],
       ...describeGround(ground, geodata),
     });
     const way = isFar ? [{ kind: 'way' as const, path: writeLine(drive.map(projection.project)) }] : [];

@@ -10,7 +10,7 @@ import { formatMapKm } from './map-texts.ts';
 const TEXT_SIZE = 13;
 const PADDING = 14;
 /** A road shorter than this has no plate, in pixels. */
-const LEAST_ROAD = 96;
+const LEAST_ROAD = 110;
 
 type Plate = MapMarks['plates'][number];
 

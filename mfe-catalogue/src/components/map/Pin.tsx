@@ -9,21 +9,20 @@ const SHAPES: Readonly<Record<Category, { shape: string; name: string }>> = {
 };
 
 type Props = {
-  id: number;
   category: Category;
-  /** Whether it is a small one without its number. */
-  isSmall?: boolean;
+  /** The number of the location; without it the pin is a small one. */
+  id?: number | undefined;
   isChosen?: boolean;
 };
 
 /** The pin of a location at the origin: its number in the shape of its category. */
-export const Pin = ({ id, category, isSmall = false, isChosen = false }: Props) => (
-  <g transform={isChosen ? 'scale(1.3)' : isSmall ? 'scale(0.6)' : undefined}>
+export const Pin = ({ id, category, isChosen = false }: Props) => (
+  <g transform={isChosen ? 'scale(1.3)' : id === undefined ? 'scale(0.6)' : undefined}>
     <path
       d={SHAPES[category].shape}
       className={`map-pin map-pin-${SHAPES[category].name} ${isChosen ? 'map-pin-chosen' : ''}`}
     />
-    {!isSmall && (
+    {id !== undefined && (
       <text y="4.7" className={`map-number ${isChosen ? 'map-number-chosen' : ''}`}>
         {id}
       </text>

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import { MapMarks } from '../../components/map/MapMarks.tsx';
 import { Pin } from '../../components/map/Pin.tsx';
+import { getGroundPath } from '../../content/view-models/grounds.ts';
 import type { LocationMap } from '../../content/view-models/location-map.ts';
-import { getGroundPath, projections } from '../../lib/map/frames.ts';
+import { projections } from '../../lib/map/frames.ts';
 import { getMapPath } from '../../lib/map/map-path.ts';
 
 type Props = { id: number; name: string; map: LocationMap; title: string };
@@ -17,7 +18,7 @@ function Pins({ id, map: { pins } }: Pick<Props, 'id' | 'map'>) {
       <g key={each} transform={`translate(${x} ${y})`}>
         {(dx !== 0 || dy !== 0) && <path d={`M0 0L${dx} ${dy}`} className="map-leader" />}
         <g transform={`translate(${dx} ${dy})`}>
-          <Pin id={each} category={category} isSmall={also === true} isChosen={each === id} />
+          <Pin id={also ? undefined : each} category={category} isChosen={each === id} />
         </g>
         {label && !label.from && (
           <text

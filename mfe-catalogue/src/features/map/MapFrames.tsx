@@ -1,50 +1,109 @@
+import { getLocationPath, routes } from '@almaty/delivery/routes';
+import type { Category } from '@almaty/store/schema';
+import { hideOnErrorProps } from '@almaty/ui/picture';
 import { Tabs } from '@almaty/ui/tabs';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import * as m from '#messages';
-import { LocationTile } from '../../components/cards/LocationTile.tsx';
+import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
 import { framePins } from '../../content/view-models/frame-pins.ts';
-import type { LocationCard } from '../../content/view-models/location-card.ts';
+import type { MapPlace } from '../../content/view-models/map-places.ts';
 import { type Frame, frames } from '../../lib/map/frames.ts';
+import { FROM_LIST } from '../../lib/way-back.ts';
+import { CategoryButtons } from './CategoryButtons.tsx';
 import { MapList } from './MapList.tsx';
 import { MapPoster } from './MapPoster.tsx';
 import { useMapAddress } from './useMapAddress.ts';
 
-type Props = {
-  /** The locations that are shown, in the order of their lists. */
-  cards: readonly LocationCard[];
+/** What a page gives the maps to show. */
+type Shown = {
+  /** In the order of their lists. */
+  places: readonly MapPlace[];
+  /** Those of them that are closed on the dates of the trip. */
   closedIds: ReadonlySet<number>;
+  /** Whether a search has left out others. */
+  isFiltered: boolean;
 };
 
-type FrameProps = Props & { frame: Frame; chosenId: number | undefined; onChoose: (id: number | null) => void };
+type Props = Shown & {
+  frame: Frame;
+  hidden: readonly Category[];
+  onToggle: (category: Category) => void;
+  chosenId: number | undefined;
+  onChoose: (id: number | null) => void;
+};
 
 const isOn = (frame: Frame, id: number) => framePins[frame].pins.some((pin) => pin.id === id);
 
+/** The location that a visitor has pressed on the map. */
+const ChosenPlace = ({ place: { location, summary } }: { place: MapPlace }) => (
+  <section aria-label={m.mapChosen} className="poster-frame border-3 border-apple p-2!">
+    <img {...hideOnErrorProps} src={location.image} alt="" className="aspect-video w-full object-cover" />
+    <div className="mt-1.5 flex items-center gap-4 bg-spruce px-4 py-3 text-on-caption">
+      <span className="min-w-0 grow wrap-anywhere">
+        <Link
+          to={getLocationPath(location.slug)}
+          state={FROM_LIST}
+          translate="no"
+          className="display text-h4 underline decoration-2 underline-offset-5"
+        >
+          {location.name}
+        </Link>
+        <span className="mt-1 block text-note">{summary.details.join(' · ')}</span>
+      </span>
+      <LocationToggle location={location} isRound />
+    </div>
+  </section>
+);
+
+/** What says that a search has left out places, and takes it back. */
+function FilterNote() {
+  const { search } = useLocation();
+  return (
+    <p className="bg-kraft px-4 py-3 text-on-kraft">
+      <span className="font-[680]">{m.mapFiltered}</span>{' '}
+      <Link to={{ pathname: routes.locations, search }} className="underline underline-offset-4">
+        {m.mapChange}
+      </Link>{' '}
+      <Link to={routes.map} className="underline underline-offset-4">
+        {m.mapShowAll}
+      </Link>
+    </p>
+  );
+}
+
 /** A frame with the list that is in step with it: what is in its window, in the order of the tabs of the Locations page. */
-function MapFrame({ frame, cards, closedIds, chosenId, onChoose }: FrameProps) {
+function MapFrame({ frame, places, closedIds, isFiltered, hidden, onToggle, chosenId, onChoose }: Props) {
   const [visible, setVisible] = useState<ReadonlySet<number>>();
-  const onFrame = useMemo(() => cards.filter(({ location: { id } }) => isOn(frame, id)), [cards, frame]);
-  const byId = useMemo(() => new Map(onFrame.map((card) => [card.location.id, card])), [onFrame]);
-  const listed = visible ? onFrame.filter(({ location: { id } }) => visible.has(id)) : onFrame;
+  const onFrame = useMemo(() => places.filter(({ location: { id } }) => isOn(frame, id)), [places, frame]);
+  const byId = useMemo(
+    () =>
+      new Map(
+        onFrame
+          .filter(({ location: { category } }) => !hidden.includes(category))
+          .map((place) => [place.location.id, place]),
+      ),
+    [onFrame, hidden],
+  );
+  const listed = [...byId.values()].filter(({ location: { id } }) => visible?.has(id) ?? true);
   const beyond =
-    frame === 'region' ? cards.filter(({ location: { id } }) => !frames.some((each) => isOn(each, id))) : [];
+    frame === 'region' ? places.filter(({ location: { id } }) => !frames.some((each) => isOn(each, id))) : [];
   const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
   const list = { closedIds, chosenId, onChoose };
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[24.5rem_minmax(0,1fr)]">
       <div className="lg:col-start-2 lg:row-start-1">
-        <MapPoster {...{ frame, closedIds, chosenId, onChoose }} cards={byId} onMove={setVisible} />
+        <MapPoster {...{ frame, closedIds, chosenId, onChoose }} places={byId} onMove={setVisible} />
         <p className="mt-3 text-note text-ink-2">{m.mapNote({ frame })}</p>
       </div>
       {/* As high as the map beside it. */}
       <div className="lg:relative lg:col-start-1 lg:row-start-1">
-        <div className="flex flex-col gap-8 lg:absolute lg:inset-0 lg:overflow-y-auto print:static">
-          {chosen && (
-            <ul aria-label={m.mapChosen} className="border-3 border-apple bg-sunk px-3.5">
-              <LocationTile card={chosen} text={chosen.summary.details.join(' · ')} />
-            </ul>
-          )}
-          <MapList id={`${frame}-list`} title={m.mapInFrame} cards={listed} {...list} />
-          {beyond.length > 0 && <MapList id="beyond" title={m.mapBeyond} cards={beyond} {...list} />}
+        <div className="flex flex-col gap-6 lg:absolute lg:inset-0 lg:overflow-y-auto print:static">
+          <CategoryButtons {...{ hidden, onToggle }} places={onFrame} />
+          {isFiltered && <FilterNote />}
+          {chosen && <ChosenPlace place={chosen} />}
+          <MapList id={`${frame}-list`} title={m.mapInFrame} places={listed} {...list} />
+          {beyond.length > 0 && <MapList id="beyond" title={m.mapBeyond} places={beyond} {...list} />}
         </div>
       </div>
     </div>
@@ -52,9 +111,13 @@ function MapFrame({ frame, cards, closedIds, chosenId, onChoose }: FrameProps) {
 }
 
 /** The maps as tabs. */
-export function MapFrames(props: Props) {
+export function MapFrames(shown: Shown) {
   const { frame, chosenId, showFrame, choose } = useMapAddress();
-  const onChoose = useCallback((id: number | null) => choose(id), [choose]);
+  const [hidden, setHidden] = useState<readonly Category[]>([]);
+  const toggle = (category: Category) =>
+    setHidden((before) =>
+      before.includes(category) ? before.filter((each) => each !== category) : [...before, category],
+    );
   return (
     <Tabs
       id="map"
@@ -65,7 +128,14 @@ export function MapFrames(props: Props) {
         value,
         label: m.mapFrame({ frame: value }),
         panel: (
-          <MapFrame {...props} frame={value} chosenId={value === frame ? chosenId : undefined} onChoose={onChoose} />
+          <MapFrame
+            {...shown}
+            {...{ hidden }}
+            frame={value}
+            onToggle={toggle}
+            chosenId={value === frame ? chosenId : undefined}
+            onChoose={choose}
+          />
         ),
       }))}
     />

@@ -5,13 +5,13 @@ import * as m from '#messages';
 import { AccessStamp } from '../../components/access/AccessStamp.tsx';
 import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
 import { Pin } from '../../components/map/Pin.tsx';
-import type { LocationCard } from '../../content/view-models/location-card.ts';
+import type { MapPlace } from '../../content/view-models/map-places.ts';
 import { FROM_LIST } from '../../lib/way-back.ts';
 
-type RowProps = { card: LocationCard; isClosed: boolean; isChosen: boolean; onChoose: (id: number) => void };
+type RowProps = { place: MapPlace; isClosed: boolean; isChosen: boolean; onChoose: (id: number) => void };
 
 /** A location of the list: its pin, which shows it on the map, its name, which opens its page, and the button that adds it. */
-const Row = memo(function Row({ card: { location, summary }, isClosed, isChosen, onChoose }: RowProps) {
+const Row = memo(function Row({ place: { location, summary }, isClosed, isChosen, onChoose }: RowProps) {
   const { id, name, slug, category, also } = location;
   return (
     <li className={`flex items-center gap-3 border-b border-rule py-2.5 ${isChosen ? 'bg-sunk' : ''}`}>
@@ -23,7 +23,7 @@ const Row = memo(function Row({ card: { location, summary }, isClosed, isChosen,
         className="size-11 shrink-0 cursor-pointer print:hidden"
       >
         <svg viewBox="-22 -22 44 44" aria-hidden="true" className="map">
-          <Pin id={id} category={category} isSmall={also === true} isChosen={isChosen} />
+          <Pin id={also ? undefined : id} category={category} isChosen={isChosen} />
         </svg>
       </button>
       <span className="min-w-0 grow wrap-anywhere">
@@ -35,7 +35,7 @@ const Row = memo(function Row({ card: { location, summary }, isClosed, isChosen,
         >
           {name}
         </Link>
-        <span className="block text-note text-ink-2">{summary.details.slice(0, 2).join(' · ')}</span>
+        <span className="block text-note text-ink-2">{summary.details.join(' · ')}</span>
         {isClosed ? (
           <span className="block text-note font-bold text-apple-text">{m.mapClosed}</span>
         ) : (
@@ -50,30 +50,30 @@ const Row = memo(function Row({ card: { location, summary }, isClosed, isChosen,
 type Props = {
   id: string;
   title: string;
-  cards: readonly LocationCard[];
+  places: readonly MapPlace[];
   closedIds: ReadonlySet<number>;
   chosenId: number | undefined;
   onChoose: (id: number) => void;
 };
 
 /** Locations in the order of the tabs of the Locations page, with their number, which screen readers hear when it changes. */
-export const MapList = ({ id, title, cards, closedIds, chosenId, onChoose }: Props) => (
+export const MapList = ({ id, title, places, closedIds, chosenId, onChoose }: Props) => (
   <section aria-labelledby={id}>
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-3 border-display pb-2">
       <h2 id={id} className="display text-h4 text-display">
         {title}
       </h2>
       <p role="status" className="text-note text-ink-2">
-        {m.mapCount({ count: cards.length })}
+        {m.mapCount({ count: places.length })}
       </p>
     </div>
     <ul>
-      {cards.map((card) => (
+      {places.map((place) => (
         <Row
-          key={card.location.id}
-          card={card}
-          isClosed={closedIds.has(card.location.id)}
-          isChosen={card.location.id === chosenId}
+          key={place.location.id}
+          place={place}
+          isClosed={closedIds.has(place.location.id)}
+          isChosen={place.location.id === chosenId}
           onChoose={onChoose}
         />
       ))}

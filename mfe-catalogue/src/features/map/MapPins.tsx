@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import { Pin } from '../../components/map/Pin.tsx';
-import type { LocationCard } from '../../content/view-models/location-card.ts';
+import type { MapPlace } from '../../content/view-models/map-places.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
 import type { FramePins, LabelOffset } from '../../lib/map/marks.ts';
 import { findTab, tabLabels } from '../../lib/tab.ts';
@@ -13,7 +13,7 @@ type FramePin = FramePins['pins'][number];
 /** Half of the side of what can be pressed, in pixels. */
 const HALF = 22;
 
-const place = (frame: Frame, { x, y }: { x: number; y: number }) => ({
+const getStyle = (frame: Frame, { x, y }: { x: number; y: number }) => ({
   left: `${((x / projections[frame].width) * 100).toFixed(2)}%`,
   top: `${((y / projections[frame].height) * 100).toFixed(2)}%`,
 });
@@ -28,13 +28,13 @@ const Name = ({ text, dx, dy, anchor, isChosen }: LabelOffset & { text: string; 
 type PinProps = {
   frame: Frame;
   pin: FramePin;
-  card: LocationCard;
+  place: MapPlace;
   isChosen: boolean;
   isClosed: boolean;
   onChoose: (id: number) => void;
 };
 
-const PinLink = memo(function PinLink({ frame, pin, card: { location }, isChosen, isClosed, onChoose }: PinProps) {
+const PinLink = memo(function PinLink({ frame, pin, place: { location }, isChosen, isClosed, onChoose }: PinProps) {
   const { id, category, also, dx = 0, dy = 0, label, from } = pin;
   return (
     <Link
@@ -48,7 +48,7 @@ const PinLink = memo(function PinLink({ frame, pin, card: { location }, isChosen
         event.preventDefault();
         onChoose(id);
       }}
-      style={place(frame, pin)}
+      style={getStyle(frame, pin)}
       className={`map-link ${from ? `map-from-${from}` : ''} ${isChosen ? 'z-2' : 'hover:z-1 focus-visible:z-1'}`}
     >
       <svg
@@ -59,7 +59,7 @@ const PinLink = memo(function PinLink({ frame, pin, card: { location }, isChosen
       >
         {(dx !== 0 || dy !== 0) && <path d={`M0 0L${-dx} ${-dy}`} className="map-leader" />}
         <g className={isClosed ? 'map-closed' : undefined}>
-          <Pin id={id} category={category} isSmall={also === true && !isChosen} isChosen={isChosen} />
+          <Pin id={also ? undefined : id} category={category} isChosen={isChosen} />
         </g>
         {label && (
           <g className={label.from ? `map-from-${label.from}` : undefined}>
@@ -79,8 +79,8 @@ const PinLink = memo(function PinLink({ frame, pin, card: { location }, isChosen
 type Props = {
   frame: Frame;
   map: FramePins;
-  /** The cards of the locations that are shown, by id. */
-  cards: ReadonlyMap<number, LocationCard>;
+  /** The locations that are shown, by id. */
+  places: ReadonlyMap<number, MapPlace>;
   chosenId: number | undefined;
   closedIds: ReadonlySet<number>;
   onChoose: (id: number) => void;
@@ -89,18 +89,18 @@ type Props = {
 };
 
 /** The pins of the locations on a frame, from north to south, and tickets where there is no room for them. */
-export function MapPins({ frame, map: { pins, groups }, cards, chosenId, closedIds, onChoose, onOpen }: Props) {
+export function MapPins({ frame, map: { pins, groups }, places, chosenId, closedIds, onChoose, onOpen }: Props) {
   return (
     <>
       {[...pins]
         .sort((one, other) => one.y - other.y)
         .map((pin) => {
-          const card = cards.get(pin.id);
+          const place = places.get(pin.id);
           return (
-            card && (
+            place && (
               <PinLink
                 key={pin.id}
-                {...{ frame, pin, card, onChoose }}
+                {...{ frame, pin, place, onChoose }}
                 isChosen={pin.id === chosenId}
                 isClosed={closedIds.has(pin.id)}
               />
@@ -108,7 +108,7 @@ export function MapPins({ frame, map: { pins, groups }, cards, chosenId, closedI
           );
         })}
       {groups.map((group) => {
-        const ids = group.ids.filter((id) => cards.has(id));
+        const ids = group.ids.filter((id) => places.has(id));
         const count = ids.length;
         return (
           count > 0 && (
@@ -118,7 +118,7 @@ export function MapPins({ frame, map: { pins, groups }, cards, chosenId, closedI
               data-place={ids.join(' ')}
               aria-label={m.mapOpenGroup({ count })}
               onClick={() => onOpen(group)}
-              style={place(frame, group)}
+              style={getStyle(frame, group)}
               className="map-link map-until-2 cursor-zoom-in"
             >
               <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true" className="map">

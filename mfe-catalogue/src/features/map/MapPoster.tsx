@@ -2,7 +2,7 @@ import { Icon } from '@almaty/ui/icon';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import * as m from '#messages';
 import { framePins } from '../../content/view-models/frame-pins.ts';
-import type { LocationCard } from '../../content/view-models/location-card.ts';
+import type { MapPlace } from '../../content/view-models/map-places.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
 import { getZoomStep, LEAST_ZOOM, MOST_ZOOM } from '../../lib/map/zoom.ts';
 import { StaticMap } from './late-content.ts';
@@ -15,7 +15,7 @@ import { useZoom } from './useZoom.ts';
 type Props = {
   frame: Frame;
   /** The locations that are shown, by id. */
-  cards: ReadonlyMap<number, LocationCard>;
+  places: ReadonlyMap<number, MapPlace>;
   closedIds: ReadonlySet<number>;
   chosenId: number | undefined;
   /** Chooses a location, or none. */
@@ -38,11 +38,11 @@ const START: Readonly<Record<Frame, { x: number; y: number }>> = {
 const buttonClass = 'flex size-12 items-center justify-center bg-field text-ink disabled:text-ink-2';
 
 /** One frame as a poster: a map that can be enlarged and moved, and what is drawn on it. */
-export function MapPoster({ frame, cards, closedIds, chosenId, onChoose, onMove }: Props) {
+export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove }: Props) {
   const box = useRef<HTMLElement>(null);
   const { zoom, step, zoomTo, zoomByKey } = useZoom(box);
   const position = usePosition(frame);
-  const visible = useVisiblePins(box, cards);
+  const visible = useVisiblePins(box, places);
   const map = framePins[frame];
   const { width, height } = projections[frame];
   useEffect(() => {
@@ -55,7 +55,6 @@ export function MapPoster({ frame, cards, closedIds, chosenId, onChoose, onMove 
       top: (y / height) * box.current.scrollHeight - box.current.clientHeight / 2,
     });
   // Where the window is smaller than the map, it begins where most places are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => show(START[frame]), []);
   const chosen = map.pins.find(({ id }) => id === chosenId);
   // Only another place moves the map.
@@ -79,14 +78,12 @@ export function MapPoster({ frame, cards, closedIds, chosenId, onChoose, onMove 
             else zoomByKey(event);
           }}
           data-step={getZoomStep(zoom)}
+          style={{ '--map-zoom': zoom, '--map-shape': `${width} / ${height}` } as CSSProperties}
           className="map-box"
         >
-          <div
-            className="map-sheet"
-            style={{ '--map-zoom': zoom, aspectRatio: `${width} / ${height}` } as CSSProperties}
-          >
+          <div className="map-sheet">
             <StaticMap className="size-full" content={{ frame }} />
-            <MapPins {...{ frame, map, cards, chosenId, closedIds, onChoose }} onOpen={open} />
+            <MapPins {...{ frame, map, places, chosenId, closedIds, onChoose }} onOpen={open} />
             {position.point && (
               <span
                 style={{

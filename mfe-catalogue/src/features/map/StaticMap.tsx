@@ -1,7 +1,8 @@
 import * as m from '#messages';
 import { MapMarks } from '../../components/map/MapMarks.tsx';
 import { frameMarks } from '../../content/view-models/frame-marks.ts';
-import { type Frame, getGroundPath, projections } from '../../lib/map/frames.ts';
+import { getGroundPath } from '../../content/view-models/grounds.ts';
+import { type Frame, projections } from '../../lib/map/frames.ts';
 
 /** The centre in the pixels of the range. */
 const CENTRE = (() => {
@@ -21,9 +22,11 @@ function ScaleBar({ frame }: { frame: Frame }) {
   return (
     <g transform={`translate(24 ${height - 24})`}>
       <path d={`M0-9V0H${Math.round(km * pixelsPerKm)}V-9`} className="map-scale" />
-      <text x={Math.round(km * pixelsPerKm) + 8} className="map-town-name">
-        {m.positionMapKm({ km: String(km) })}
-      </text>
+      <g transform={`translate(${Math.round(km * pixelsPerKm)} 0)`}>
+        <text x="8" className="map-fixed map-town-name">
+          {m.positionMapKm({ km: String(km) })}
+        </text>
+      </g>
     </g>
   );
 }

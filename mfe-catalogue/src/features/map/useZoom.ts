@@ -1,63 +1,19 @@
+import { loadable, useIfLoaded } from '@almaty/ui/loadable';
+import { useHydrated } from '@almaty/ui/use-hydrated';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getNextZoom, keepInPlace, LEAST_ZOOM, limitZoom } from '../../lib/map/zoom.ts';
+import type { At } from './gestures.ts';
 
-/** A point in the window of the map in pixels. */
-type At = { x: number; y: number };
+/** Nobody needs it before the page is hydrated. */
+const gestures = loadable(() => import('./gestures.ts'));
 
-const getDistance = ([one, other]: TouchList | readonly { clientX: number; clientY: number }[]) =>
-  one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
-
-/** A mouse that moved less than this has pressed, not dragged; pixels. */
-const LEAST_DRAG = 4;
-
-/** Lets a mouse drag the content of a scrolled box, as a finger does. @returns ends it. */
-function addDragging(box: HTMLElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  let from: (At & { left: number; top: number }) | null = null;
-  let hasDragged = false;
-  box.addEventListener(
-    'pointerdown',
-    ({ pointerType, button, clientX, clientY }) => {
-      hasDragged = false;
-      if (pointerType === 'mouse' && button === 0)
-        from = { x: clientX, y: clientY, left: box.scrollLeft, top: box.scrollTop };
-    },
-    { signal },
-  );
-  addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      if (!from) return;
-      hasDragged ||= Math.hypot(clientX - from.x, clientY - from.y) > LEAST_DRAG;
-      if (hasDragged) box.scrollTo(from.left + from.x - clientX, from.top + from.y - clientY);
-    },
-    { signal },
-  );
-  addEventListener('pointerup', () => (from = null), { signal });
-  box.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  // The press that ends a drag chooses nothing.
-  box.addEventListener(
-    'click',
-    (event) => {
-      if (!hasDragged) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { signal, capture: true },
-  );
-  return () => listening.abort();
-}
-
-/**
- * Enlarges the content of a scrolled box by two fingers, by the wheel with Ctrl, by a double press, and by keys. Moving it is left
- * to the browser's scrolling, but for the mouse.
- */
+/** How much the content of a scrolled box is enlarged, and what changes that: buttons, keys and gestures. */
 export function useZoom(box: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(LEAST_ZOOM);
   const latest = useRef<number>(LEAST_ZOOM);
   /** Where to scroll once the content has its new size. */
   const target = useRef<At>(null);
+  const code = useIfLoaded(gestures, useHydrated());
   const zoomTo = useCallback(
     (wanted: number, at?: At) => {
       const element = box.current;
@@ -72,58 +28,15 @@ export function useZoom(box: RefObject<HTMLElement | null>) {
     },
     [box],
   );
-  // The content has its new size when the zoom is rendered.
+  // The content has its new size when the enlargement is rendered.
   useLayoutEffect(() => {
-    if (target.current) box.current?.scrollTo(target.current.x, target.current.y);
+    if (zoom !== latest.current || !target.current) return;
+    box.current?.scrollTo(target.current.x, target.current.y);
     target.current = null;
   }, [box, zoom]);
   useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const listening = new AbortController();
-    // Not passive, because the page would be enlarged as well.
-    const options = { signal: listening.signal, passive: false };
-    const toAt = (clientX: number, clientY: number): At => {
-      const { left, top } = element.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
-    };
-    let pinch = { distance: 0, zoom: LEAST_ZOOM };
-    element.addEventListener(
-      'wheel',
-      (event) => {
-        if (!event.ctrlKey && !event.metaKey) return;
-        event.preventDefault();
-        zoomTo(latest.current * 2 ** (-event.deltaY / 300), toAt(event.clientX, event.clientY));
-      },
-      options,
-    );
-    element.addEventListener(
-      'touchstart',
-      ({ touches }) => (pinch = { distance: getDistance(touches), zoom: latest.current }),
-      options,
-    );
-    element.addEventListener(
-      'touchmove',
-      (event) => {
-        const [one, other] = event.touches;
-        if (!one || !other || pinch.distance === 0) return;
-        event.preventDefault();
-        const middle = toAt((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
-        zoomTo((pinch.zoom * getDistance([one, other])) / pinch.distance, middle);
-      },
-      options,
-    );
-    element.addEventListener(
-      'dblclick',
-      ({ clientX, clientY }) => zoomTo(getNextZoom(latest.current, true), toAt(clientX, clientY)),
-      options,
-    );
-    const endDragging = addDragging(element);
-    return () => {
-      listening.abort();
-      endDragging();
-    };
-  }, [box, zoomTo]);
+    if (box.current && code) return code.addGestures(box.current, { getZoom: () => latest.current, zoomTo });
+  }, [box, code, zoomTo]);
   const step = (isCloser: boolean) => zoomTo(getNextZoom(latest.current, isCloser));
   const zoomByKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

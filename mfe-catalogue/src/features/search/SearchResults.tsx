@@ -1,6 +1,8 @@
-import { Button } from '@almaty/ui/button';
+import { routes } from '@almaty/delivery/routes';
+import { Button, buttonClass } from '@almaty/ui/button';
 import { Tabs } from '@almaty/ui/tabs';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import { AlsoList } from '../../components/cards/AlsoList.tsx';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
@@ -9,7 +11,7 @@ import { type Theme, themes } from '../../content/search/themes.ts';
 import { type Tab, tabLabels, tabs } from '../../lib/tab.ts';
 import { NoResults } from './NoResults.tsx';
 import { RESULTS_HEADING_ID } from './results-heading.ts';
-import { type ChangeQuery, EMPTY_QUERY } from './search-query.ts';
+import { type ChangeQuery, EMPTY_QUERY, writeQuery } from './search-query.ts';
 import type { SearchResult } from './search-result.ts';
 import { useDeferredList } from './useDeferredList.ts';
 
@@ -50,9 +52,22 @@ function ResultsPanel({ onRelax, result }: Omit<ResultsProps, 'onChange'>) {
         <h2 id={RESULTS_HEADING_ID} tabIndex={-1} className="display text-h3 text-display outline-none">
           {describeFound(result)}
         </h2>
-        <Button variant="text" size="sm" className="whitespace-normal! text-left" onClick={() => onRelax(CLEAR_SEARCH)}>
-          {m.resultsClear}
-        </Button>
+        <span className="flex flex-wrap items-baseline gap-x-6">
+          <Link
+            to={`${routes.map}?${writeQuery(query, new URLSearchParams())}`}
+            className={buttonClass({ variant: 'text', size: 'sm' })}
+          >
+            {m.resultsMap}
+          </Link>
+          <Button
+            variant="text"
+            size="sm"
+            className="whitespace-normal! text-left"
+            onClick={() => onRelax(CLEAR_SEARCH)}
+          >
+            {m.resultsClear}
+          </Button>
+        </span>
       </div>
       {note && <p className="-mt-4 pb-7 font-bold">{note}</p>}
       {chosenThemes.length > 0 && (

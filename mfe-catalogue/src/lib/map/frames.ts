@@ -16,6 +16,3 @@ export const projections: Readonly<Record<GroundName, Projection>> = {
   centre: createProjection({ width: 620, height: 480 }, { lat: 43.2505, lon: 76.9175 }, 76.8),
   country: createProjection({ width: 720, height: 600 }, { lat: 44.1, lon: 74.6 }, 0.56),
 };
-
-/** The path of a ground: relief, water and streets without a word, one file for every language. */
-export const getGroundPath = (name: GroundName): string => `/pictures/map-${name}.svg`;

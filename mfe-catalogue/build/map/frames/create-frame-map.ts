@@ -1,10 +1,17 @@
 import * as m from '#messages';
-import { type FrameMap, type MapGroup, type MapLabel, zoomLevels } from '../../../src/lib/map/marks.ts';
+import {
+  type FrameMap,
+  type LabelOffset,
+  type MapGroup,
+  type MapLabel,
+  zoomLevels,
+} from '../../../src/lib/map/marks.ts';
 import type { Projection } from '../../../src/lib/map/projection.ts';
 import type { CatalogueContent } from '../../content/catalogue-content.ts';
 import type { Geodata, Trail } from '../geodata/read-geodata.ts';
 import { SUMMIT_GAP } from '../grounds/draw-range.ts';
 import { pickSummits } from '../grounds/draw-relief.ts';
+import { getLabelBox, LabelPlacer } from '../labels/label-placer.ts';
 import { measureText } from '../labels/text-width.ts';
 import {
   type DrawnRoad,
@@ -98,25 +105,61 @@ const toMarks = (pins: readonly PlacedPin[], groups: readonly MapGroup[]): Fixed
   ...groups.map(({ x, y }) => ({ x, y, halfWidth: GROUP_SIZE, halfHeight: 17, until: OPEN_LEVEL })),
 ];
 
-/** The pins of the city behind the others, and those also in Almaty last, because they get what room is left. */
-const rankPin = ({ id, also, category }: PlacedPin, chosenId: number | undefined) =>
-  id === chosenId ? 0 : also ? 3 : category === 'City Experience' ? 2 : 1;
+/** What a pin's name asks for. */
+function toPinRequest({ also }: PlacedPin, text: string, isChosen = false) {
+  const gap = (isChosen ? PIN_SIZE * 1.3 : also ? SMALL_PIN_SIZE : PIN_SIZE) + 4;
+  return toRequest(text, isChosen ? SIZES.chosen : SIZES.place, gap, true);
+}
 
-function wantPins(pins: readonly PlacedPin[], names: ReadonlyMap<number, string>, chosenId: number | undefined) {
-  return [...pins]
-    .sort((one, other) => rankPin(one, chosenId) - rankPin(other, chosenId))
-    .map((pin): Wanted<PlacedPin> => {
-      const isChosen = pin.id === chosenId;
-      const size = isChosen ? SIZES.chosen : SIZES.place;
-      const gap = (isChosen ? PIN_SIZE * 1.3 : pin.also ? SMALL_PIN_SIZE : PIN_SIZE) + 4;
-      return {
-        ...toRequest(names.get(pin.id) ?? '', size, gap, true),
+/**
+ * The name of the location whose map it is: beside the other pins if there is room, else over them. Only a name as wide as the map
+ * has no place; it is the heading of the page.
+ *
+ * @returns the label, and the mark that keeps others off it.
+ */
+function placeChosen(projection: Projection, pins: readonly PlacedPin[], chosen: PlacedPin, text: string) {
+  const { dx = 0, dy = 0 } = chosen;
+  const at = { x: chosen.x + dx, y: chosen.y + dy };
+  const request = toPinRequest(chosen, text, true);
+  const place = (obstacles: readonly PlacedPin[]) => {
+    const placer = new LabelPlacer(projection);
+    for (const pin of obstacles)
+      placer.blockAround({ x: pin.x + (pin.dx ?? 0), y: pin.y + (pin.dy ?? 0) }, pin.also ? SMALL_PIN_SIZE : PIN_SIZE);
+    return placer.place(at, request);
+  };
+  const { width: all } = projection;
+  /** Below the pin, moved to the side as far as it would leave the map. */
+  const below = (): LabelOffset | undefined =>
+    request.width > all - 12
+      ? undefined
+      : {
+          dx: Math.round(Math.min(Math.max(at.x, request.width / 2 + 6), all - request.width / 2 - 6) - at.x),
+          dy: request.gap + SIZES.chosen,
+          anchor: 'middle',
+        };
+  const label = place(pins.filter((pin) => pin !== chosen)) ?? place([]) ?? below();
+  if (!label) return undefined;
+  const { x, y, width, height } = getLabelBox(at, request, label);
+  return {
+    label: { ...label, dx: label.dx + dx, dy: label.dy + dy, text },
+    mark: { x: x + width / 2, y: y + height / 2, halfWidth: width / 2, halfHeight: height / 2 } satisfies FixedMark,
+  };
+}
+
+/** The pins of the city come behind the others, and those also in Almaty last: they get what room is left. */
+const rankPin = ({ also, category }: PlacedPin) => (also ? 2 : category === 'City Experience' ? 1 : 0);
+
+const wantPins = (pins: readonly PlacedPin[], names: ReadonlyMap<number, string>) =>
+  [...pins]
+    .sort((one, other) => rankPin(one) - rankPin(other))
+    .map(
+      (pin): Wanted<PlacedPin> => ({
+        ...toPinRequest(pin, names.get(pin.id) ?? ''),
         ...pin,
         key: pin,
-        from: Math.max(pin.from ?? 0, pin.also && !isChosen ? 1 : 0),
-      };
-    });
-}
+        from: Math.max(pin.from ?? 0, pin.also ? 1 : 0),
+      }),
+    );
 
 const wantLabel = (
   { kind, text, x, y, ...label }: Pick<MapLabel, 'kind' | 'text' | 'x' | 'y' | 'detail'>,
@@ -170,6 +213,8 @@ export function createFrameMap(
   const trailPlates = createTrailPlates(trails, projection, marks);
   const roadPlates = createRoadPlates(roads, projection, [...marks, ...trailPlates.blocked]);
   const names = new Map(places.map(({ id, name }) => [id, name]));
+  const chosenPin = pins.find(({ id }) => id === chosenId);
+  const chosen = chosenPin && placeChosen(projection, pins, chosenPin, names.get(chosenPin.id) ?? '');
   const labels = [
     ...scope.names.map(({ kind, text, ...position }) =>
       wantLabel({ kind, text, ...projection.project(position) }, kind === 'city' ? 34 : 0, true),
@@ -181,14 +226,23 @@ export function createFrameMap(
   ];
   const placed = placeLabelsByLevel<object>(
     projection,
-    [...marks, ...trailPlates.blocked, ...roadPlates.blocked, ...listAlongTrails(trails, projection)],
+    [
+      ...marks,
+      ...(chosen ? [chosen.mark] : []),
+      ...trailPlates.blocked,
+      ...roadPlates.blocked,
+      ...listAlongTrails(trails, projection),
+    ],
     [
       ...labels.filter(({ key }) => key.kind === 'city' || key.kind === 'water'),
       ...groups.map((group) => ({
         ...toRequest(m.mapCentre, SIZES.place, GROUP_SIZE + 4, true),
         ...{ x: group.x, y: group.y, key: group, until: OPEN_LEVEL },
       })),
-      ...wantPins(pins, names, chosenId),
+      ...wantPins(
+        pins.filter((pin) => pin !== chosenPin),
+        names,
+      ),
       ...labels.filter(({ key }) => key.kind === 'town' || key.kind === 'summit'),
     ],
     levels,
@@ -212,7 +266,9 @@ export function createFrameMap(
       }),
       plates: [...trailPlates.plates, ...roadPlates.plates],
     },
-    pins: pins.map((pin) => name(pin, names.get(pin.id) ?? '')),
+    pins: pins.map((pin) =>
+      pin === chosenPin && chosen ? { ...pin, label: chosen.label } : name(pin, names.get(pin.id) ?? ''),
+    ),
     groups: groups.map((group) => name(group, m.mapCentre)),
   };
 }

@@ -1,6 +1,6 @@
 import { type LabelOffset, type ZoomLevel, zoomLevels } from '../../../src/lib/map/marks.ts';
 import type { Point } from '../../../src/lib/map/projection.ts';
-import { LabelPlacer, type LabelRequest } from '../labels/label-placer.ts';
+import { getLabelBox, LabelPlacer, type LabelRequest } from '../labels/label-placer.ts';
 
 type Size = { width: number; height: number };
 
@@ -24,12 +24,6 @@ export type PlacedLabel = LabelOffset & { from?: ZoomLevel };
 
 const isAt = ({ from = 0, until = zoomLevels.length }: Pick<FixedMark, 'from' | 'until'>, level: number) =>
   from <= level && level < until;
-
-/** The box of a label that has been placed, in pixels of the enlarged map. */
-function getLabelBox(at: Point, { width, lineHeight, lines = 1 }: LabelRequest, { dx, dy, anchor }: LabelOffset) {
-  const left = anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0;
-  return { x: at.x + dx - left, y: at.y + dy - lineHeight * 0.76, width, height: lineHeight * lines };
-}
 
 /**
  * Places labels at each step of enlargement, those of a lower step first, so that no label moves when a visitor enlarges the map.

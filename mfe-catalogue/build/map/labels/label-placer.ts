@@ -18,6 +18,9 @@ const SIDES: readonly Side[] = [
   'bottom-left',
 ];
 
+/** The part of a line that is above its base line. */
+const BASE_LINE = 0.76;
+
 /** A text of one or two lines that wants a place beside a point. */
 export type LabelRequest = {
   /** The distance from the point to the text in pixels. */
@@ -30,6 +33,17 @@ export type LabelRequest = {
 };
 
 type Size = { width: number; height: number };
+
+/** The box of a label that has been placed at a point. */
+export function getLabelBox(at: Point, { width, lineHeight, lines = 1 }: LabelRequest, label: LabelOffset): Box {
+  const left = label.anchor === 'middle' ? width / 2 : label.anchor === 'end' ? width : 0;
+  return {
+    x: at.x + label.dx - left,
+    y: at.y + label.dy - lineHeight * BASE_LINE,
+    width,
+    height: lineHeight * lines,
+  };
+}
 
 /** Keeps count of what of a drawing is taken, and finds room for labels, one after the other. */
 export class LabelPlacer {
@@ -88,8 +102,7 @@ export class LabelPlacer {
     const anchored = anchor === 'middle' ? box.x + width / 2 : anchor === 'end' ? box.x + width : box.x;
     return {
       dx: Math.round(anchored - x),
-      // The base line is a quarter of the line above its lower edge.
-      dy: Math.round(box.y + lineHeight * 0.76 - y),
+      dy: Math.round(box.y + lineHeight * BASE_LINE - y),
       ...(anchor && { anchor }),
     };
   }

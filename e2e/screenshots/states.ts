@@ -84,6 +84,8 @@ export const states: readonly State[] = [
     widths: [768],
     act: (page) => page.emulateMedia({ media: 'print' }),
   },
+  { name: 'map', path: '/map?place=27' },
+  { name: 'map-region', path: '/map?frame=region&place=13' },
   { name: 'also-in-almaty', path: '/also-in-almaty', itinerary: 'one' },
   { name: 'sample-itineraries', path: '/locations/sample-itineraries', itinerary: 'one' },
   { name: 'city', path: '/city' },

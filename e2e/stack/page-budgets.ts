@@ -78,6 +78,13 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     phone: { requests: 20, pictures: 0, first: [] },
     desktop: { requests: 30, pictures: 0, first: [] },
   },
+  '/map': {
+    html: 40,
+    script: 30,
+    fonts: [BASIC],
+    phone: { requests: 25, pictures: 0, first: [] },
+    desktop: { requests: 25, pictures: 0, first: [] },
+  },
   '/city': {
     html: 26.4,
     script: 19.9,

@@ -6,6 +6,7 @@ export const PAGE_PATHS = [
   '/locations/green-bazaar',
   '/locations/sample-itineraries',
   '/also-in-almaty',
+  '/map',
   '/city',
   '/nature',
   '/mountain-routes',

@@ -13,7 +13,7 @@ test.each(['/', '/privacy'])('%s is a page of the shell, which needs no release'
 
 const remotePages = [
   ...['/locations', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip', '/itinerary'],
-  ...['/locations/sample-itineraries', '/also-in-almaty'],
+  ...['/locations/sample-itineraries', '/also-in-almaty', '/map'],
 ];
 test.each(remotePages)('%s is the frame and 503 while its remote has no release', async (path) => {
   const response = await fetchPath(path);

@@ -3,7 +3,7 @@ import { getNextZoom, getZoomStep, keepInPlace, limitZoom } from './zoom.ts';
 
 test.each([
   [1, 0],
-  [1.69, 0],
+  [1.6, 0],
   [1.7, 1],
   [2.9, 1],
   [3, 2],

@@ -1,0 +1,77 @@
+import { CATALOGUE } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+
+test('what is near Kolsay is found by the keyboard alone', CATALOGUE, async ({ page, browserName }) => {
+  test.skip(browserName === 'webkit', 'Safari moves the focus to links only where its settings say so.');
+  await page.goto('/locations/kolsay-lake');
+  const open = page.getByRole('link', { name: 'Open the map' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/map?frame=region&place=14');
+  await expect(page.getByRole('tab', { name: 'The Region' })).toHaveAttribute('aria-selected', 'true');
+  const chosen = page.getByRole('region', { name: 'The place you pressed' });
+  await expect(chosen.getByRole('link', { name: 'Kolsay Lake' })).toBeVisible();
+  const map = page.getByRole('region', { name: 'Map of the region around Almaty' });
+  await map.focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  // Closer, only what is around Kolsay is in the window, and in the list.
+  const list = page.getByRole('region', { name: 'On this map' });
+  await expect(list.getByRole('status')).toHaveText(/^[3-8] places$/);
+  await expect(list.getByRole('link', { name: 'Kaindy Lake' })).toBeVisible();
+  await expect(list.getByRole('link', { name: 'Altyn-Emel' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(chosen).toHaveCount(0);
+  await expect(page).toHaveURL('/map?frame=region');
+});
+
+test('a pin, a ticket and a category change map and list', CATALOGUE, async ({ page }) => {
+  await page.goto('/map');
+  const map = page.getByRole('region', { name: 'Map of the range above Almaty' });
+  const list = page.getByRole('region', { name: 'On this map' });
+  await map.getByRole('link', { name: 'Furmanov Peak, Mountain Routes' }).click();
+  await expect(page).toHaveURL('/map?place=23');
+  await page.getByRole('button', { name: 'Add to trip: Furmanov Peak' }).first().click();
+  await expect(page.getByRole('link', { name: /Get Your Itinerary/ }).first()).toContainText('1');
+  await page.getByRole('button', { name: /^Mountain Routes: \d+ places$/ }).click();
+  await expect(map.getByRole('link', { name: 'Furmanov Peak, Mountain Routes' })).toHaveCount(0);
+  await map.getByRole('button', { name: /places in the centre: closer/ }).click();
+  await expect(map.getByRole('link', { name: 'Arbat, City Experience' })).toBeInViewport();
+  await expect(list.getByRole('link', { name: 'Medeu' })).toHaveCount(0);
+});
+
+test('a search of the Locations page goes on to the map', CATALOGUE, async ({ page }) => {
+  await page.goto('/locations?q=lake');
+  await page.getByRole('link', { name: 'Show these on the map' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/map\?q=lake/);
+  const map = page.getByRole('region', { name: 'Map of the range above Almaty' });
+  await expect(map.getByRole('link', { name: 'Big Almaty Lake, Nature' })).toBeVisible();
+  await expect(map.getByRole('link', { name: 'Furmanov Peak, Mountain Routes' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(map.getByRole('link', { name: 'Furmanov Peak, Mountain Routes' })).toBeVisible();
+});
+
+test.describe('at the foot of Kok-Zhailau', () => {
+  test.use({ geolocation: { latitude: 43.15, longitude: 77.01 }, permissions: ['geolocation'] });
+  test('the map shows where the visitor is, on a press only', CATALOGUE, async ({ page, browserName }) => {
+    test.skip(
+      browserName !== 'chromium',
+      'Playwright sets a position in Chromium only, with the browsers of the machine.',
+    );
+    await page.goto('/map');
+    await expect(page.locator('.map-here')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Where am I?' }).click();
+    await expect(page.getByText('You are at the red dot.')).toBeVisible();
+    await expect(page.locator('.map-here')).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('both maps are readable, and their pins lead to the pages of locations', CATALOGUE, async ({ page }) => {
+    await page.goto('/map');
+    await expect(page.getByText('The Region').last()).toBeVisible();
+    await page.getByRole('link', { name: 'Medeu, City Experience' }).click();
+    await expect(page).toHaveURL('/locations/medeu');
+  });
+});

@@ -1,0 +1,25 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { drawGrounds, getGroundFile } from './draw-grounds.ts';
+
+/** What a frame may weigh, in bytes brotli: its ground, and 5 KB for what is drawn on it. */
+const BUDGET = 20 * 1024;
+
+const grounds = Object.entries(drawGrounds());
+
+test.each(grounds)('the ground of the %s stays within its budget', (_, drawing) => {
+  expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(BUDGET);
+});
+
+test.each(grounds)('every class of the ground of the %s has its colours in light and dark', (_, drawing) => {
+  const classes = new Set([...drawing.matchAll(/class="([\w-]+)"/g)].map(([, name]) => name));
+  for (const name of classes) expect(drawing.split(`.${name}{`).length, name).toBe(3);
+});
+
+test.each(grounds)('the ground of the %s is a drawing without words, scripts or addresses', (_, drawing) => {
+  expect(drawing).not.toMatch(/<text|<script|href="(?!#)/);
+});
+
+test('the name of a ground changes with its drawing', () => {
+  expect(getGroundFile('range', 'one')).not.toBe(getGroundFile('range', 'other'));
+});

@@ -33,7 +33,9 @@ export function LocationsScreen() {
               {content}
             </Link>
           ),
-        })}{' '}
+        })}
+      </p>
+      <p className="mt-2 print:hidden">
         {m.locationsMap({
           link: (content) => (
             <Link to={routes.map} className="underline decoration-2 underline-offset-5">

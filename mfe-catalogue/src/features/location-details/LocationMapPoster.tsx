@@ -63,12 +63,12 @@ export function LocationMapPoster({ id, name, map, title }: Props) {
           </a>
         </p>
       </div>
-      <figcaption className="mt-1.5 flex items-center justify-between gap-4 bg-spruce px-4 py-3 text-on-caption">
-        <span className="leading-snug font-[640] tabular-nums">{title}</span>
+      <figcaption className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 bg-spruce px-4 py-3 text-on-caption">
+        <span className="min-w-0 grow basis-40 leading-snug font-[640] tabular-nums">{title}</span>
         {frame && (
           <Link
             to={getMapPath(frame, id)}
-            className="flex min-h-11 shrink-0 items-center gap-2 font-[680] underline decoration-2 underline-offset-5 print:hidden"
+            className="flex min-h-11 items-center gap-2 font-[680] underline decoration-2 underline-offset-5 print:hidden"
           >
             <span>{m.positionOpenMap}</span>
             <Icon name="arrow" />

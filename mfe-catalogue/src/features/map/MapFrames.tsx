@@ -89,7 +89,12 @@ function MapFrame({ frame, places, closedIds, isFiltered, hidden, onToggle, chos
   const beyond =
     frame === 'region' ? places.filter(({ location: { id } }) => !frames.some((each) => isOn(each, id))) : [];
   const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
-  const list = { closedIds, chosenId, onChoose };
+  /** Also where the list is below the map. */
+  const show = (id: number) => {
+    onChoose(id);
+    document.getElementById(`map-${frame}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const list = { closedIds, chosenId, onChoose: show };
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[24.5rem_minmax(0,1fr)]">
       <div className="lg:col-start-2 lg:row-start-1">

@@ -4,10 +4,13 @@ import * as m from '#messages';
 import { framePins } from '../../content/view-models/frame-pins.ts';
 import type { MapPlace } from '../../content/view-models/map-places.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
+import { zoomLevels } from '../../lib/map/marks.ts';
+import type { Point } from '../../lib/map/projection.ts';
 import { getZoomStep, LEAST_ZOOM, MOST_ZOOM } from '../../lib/map/zoom.ts';
 import { StaticMap } from './late-content.ts';
 import { MapPins } from './MapPins.tsx';
 import { MapCredit, MapStrip } from './MapStrip.tsx';
+import { centre, isInWindow, locate } from './map-window.ts';
 import { usePosition } from './usePosition.ts';
 import { useVisiblePins } from './useVisiblePins.ts';
 import { useZoom } from './useZoom.ts';
@@ -29,8 +32,11 @@ const LAYERS = [
   { name: 'roads', text: m.mapRoads, note: m.mapRoadsNote, frames: ['range', 'region'] },
 ] as const;
 
-/** What a small window shows first: Medeu with the trails around it, and Almaty with the road to the canyons; in pixels. */
-const START: Readonly<Record<Frame, { x: number; y: number }>> = {
+/** Tickets open at this step of enlargement. */
+const OPEN_STEP = 2;
+
+/** What a window smaller than its map shows first: Medeu and the trails around it, Almaty and the road to the canyons; in pixels. */
+const START: Readonly<Record<Frame, Point>> = {
   range: { x: 540, y: 520 },
   region: { x: 380, y: 360 },
 };
@@ -40,36 +46,32 @@ const buttonClass = 'flex size-12 items-center justify-center bg-field text-ink 
 /** One frame as a poster: a map that can be enlarged and moved, and what is drawn on it. */
 export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove }: Props) {
   const box = useRef<HTMLElement>(null);
-  const { zoom, step, zoomTo, zoomByKey } = useZoom(box);
-  const position = usePosition(frame);
-  const visible = useVisiblePins(box, places);
   const map = framePins[frame];
   const { width, height } = projections[frame];
+  const chosen = map.pins.find(({ id }) => id === chosenId);
+  const find = (place: Point | undefined) => box.current && place && locate(box.current, frame, place);
+  const { zoom, step, zoomTo, zoomByKey } = useZoom(box, () => find(chosen));
+  const position = usePosition(frame);
+  const visible = useVisiblePins(box, places);
   useEffect(() => {
     if (visible) onMove(visible);
   }, [visible, onMove]);
-  /** Scrolls a place of the map into the middle of the window. */
-  const show = ({ x, y }: { x: number; y: number }) =>
-    box.current?.scrollTo({
-      left: (x / width) * box.current.scrollWidth - box.current.clientWidth / 2,
-      top: (y / height) * box.current.scrollHeight - box.current.clientHeight / 2,
-    });
-  // Where the window is smaller than the map, it begins where most places are.
-  useEffect(() => show(START[frame]), []);
-  const chosen = map.pins.find(({ id }) => id === chosenId);
-  // Only another place moves the map.
   useEffect(() => {
-    if (chosen && !visible?.has(chosen.id)) show(chosen);
-  }, [chosenId]);
-  const open = (at: { x: number; y: number }) => {
-    show(at);
-    zoomTo(3);
-  };
+    if (box.current) centre(box.current, frame, START[frame]);
+  }, [frame]);
+  useEffect(() => {
+    if (!box.current || !chosen) return;
+    if (!isInWindow(box.current, frame, chosen)) centre(box.current, frame, chosen);
+    // A pin that a ticket stands for is there once the map is enlarged.
+    if (chosen.from) zoomTo(zoomLevels[chosen.from], locate(box.current, frame, chosen));
+  }, [frame, chosen, zoomTo]);
+  const open = (ticket: Point) => zoomTo(zoomLevels[OPEN_STEP], find(ticket));
   return (
     <figure className="map-poster poster-frame">
       <div className="map-window">
         <section
           ref={box}
+          id={`map-${frame}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys.
           tabIndex={0}
           aria-label={m.mapOf({ frame })}
@@ -86,6 +88,7 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
             <MapPins {...{ frame, map, places, chosenId, closedIds, onChoose }} onOpen={open} />
             {position.point && (
               <span
+                ref={(dot) => dot?.scrollIntoView({ block: 'center', inline: 'center' })}
                 style={{
                   left: `${(position.point.x / width) * 100}%`,
                   top: `${(position.point.y / height) * 100}%`,
@@ -129,7 +132,7 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
         ))}
         <button
           type="button"
-          onClick={() => position.ask(show)}
+          onClick={position.ask}
           className="ml-auto min-h-11 font-[680] underline decoration-2 underline-offset-5"
         >
           {m.mapWhere}

@@ -13,7 +13,7 @@ type Found = { point?: Point; text: string };
 /** The visitor's position as a point of a frame. It stays in the browser. */
 export function usePosition(frame: Frame) {
   const [found, setFound] = useState<Found>({ text: '' });
-  function ask(onFound: (point: Point) => void): void {
+  function ask(): void {
     setFound({ text: m.mapSearching });
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lon } }) => {
@@ -21,7 +21,6 @@ export function usePosition(frame: Frame) {
         const point = project({ lat, lon });
         const isInside = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
         setFound(isInside ? { point, text: m.mapFound } : { text: m.mapOutside });
-        if (isInside) onFound(point);
       },
       () => setFound({ text: m.mapNotFound }),
       { enableHighAccuracy: true, maximumAge: MAX_AGE_MS, timeout: TIMEOUT_MS },

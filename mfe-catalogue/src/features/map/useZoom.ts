@@ -7,15 +7,19 @@ import type { At } from './gestures.ts';
 /** Nobody needs it before the page is hydrated. */
 const gestures = loadable(() => import('./gestures.ts'));
 
-/** How much the content of a scrolled box is enlarged, and what changes that: buttons, keys and gestures. */
-export function useZoom(box: RefObject<HTMLElement | null>) {
+/**
+ * How much the content of a scrolled box is enlarged, and what changes that: buttons, keys and gestures.
+ *
+ * @param findFocus finds the point of the window around which buttons and keys enlarge; without one it is the middle.
+ */
+export function useZoom(box: RefObject<HTMLElement | null>, findFocus: () => At | null | undefined) {
   const [zoom, setZoom] = useState(LEAST_ZOOM);
   const latest = useRef<number>(LEAST_ZOOM);
   /** Where to scroll once the content has its new size. */
   const target = useRef<At>(null);
   const code = useIfLoaded(gestures, useHydrated());
   const zoomTo = useCallback(
-    (wanted: number, at?: At) => {
+    (wanted: number, at?: At | null) => {
       const element = box.current;
       const next = limitZoom(wanted);
       if (!element || next === latest.current) return;
@@ -37,7 +41,7 @@ export function useZoom(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (box.current && code) return code.addGestures(box.current, { getZoom: () => latest.current, zoomTo });
   }, [box, code, zoomTo]);
-  const step = (isCloser: boolean) => zoomTo(getNextZoom(latest.current, isCloser));
+  const step = (isCloser: boolean) => zoomTo(getNextZoom(latest.current, isCloser), findFocus());
   const zoomByKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') step(true);

@@ -1,3 +1,4 @@
+import { expectHydrated } from '../stack/hydration.ts';
 import { CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -27,6 +28,8 @@ test('what is near Kolsay is found by the keyboard alone', CATALOGUE, async ({ p
 
 test('a pin, a ticket and a category change map and list', CATALOGUE, async ({ page }) => {
   await page.goto('/map');
+  // Before that, a pin leads to the page of its location.
+  await expectHydrated(page);
   const map = page.getByRole('region', { name: 'Map of the range above Almaty' });
   const list = page.getByRole('region', { name: 'On this map' });
   await map.getByRole('link', { name: 'Furmanov Peak, Mountain Routes' }).click();

@@ -29,6 +29,14 @@ const search: Journey = async ({ press, see, type }) => {
   await see('heading', 'Charyn Canyon');
 };
 
+const map: Journey = async ({ open, press, see }, { takePicture }) => {
+  await open('/map');
+  await press('link', 'Kok Zhailau, Mountain Routes');
+  await see('region', 'The place you pressed');
+  await press('button', 'Closer');
+  await takePicture('map');
+};
+
 const request: Journey = async ({ open, press, see, type, wait }, trip) => {
   await open('/itinerary');
   await see('heading', 'Get Your Itinerary');
@@ -55,6 +63,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   home,
   locations,
   search,
+  map,
   calendar,
   request,
   ...planJourneys,

@@ -9,7 +9,7 @@ import {
   tailwindPlugin,
 } from '@almaty/delivery/build';
 import { EDITOR_FOLDER } from '@almaty/delivery/schema';
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@almaty/languages';
+import { FIRST_LANGUAGE, LANGUAGES, type Language, toLanguage } from '@almaty/languages';
 import { messagesPlugin } from '@almaty/languages/build';
 import { PICTURES_FOLDER } from '@almaty/pictures/node';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
@@ -18,6 +18,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { sonnerWithoutStyleTag } from './build/sonner-stylesheet.ts';
 import { HOME_PICTURES } from './src/home/pictures.ts';
+import { MANIFEST_PATH } from './src/site/manifest-path.ts';
 
 const root = import.meta.dirname;
 
@@ -56,7 +57,10 @@ const createLanguage = (language: Language): Record<string, EnvironmentConfig> =
         inlineStyles: true,
       },
       // Scripts at the end of the body, where `inlineScripts` moves them into a template.
-      html: { template: './index.html', crossorigin: 'anonymous', inject: 'body' },
+      html: {
+        ...{ template: './index.html', crossorigin: 'anonymous', inject: 'body' },
+        templateParameters: { manifest: toLanguage(MANIFEST_PATH, language) },
+      },
       // Before the first paint.
       performance: { preload: { type: 'all-assets', include: [FONTS[language]] } },
       security: { sri: { enable: 'auto', algorithm: 'sha256' } },

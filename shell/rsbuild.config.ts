@@ -9,7 +9,7 @@ import {
   tailwindPlugin,
 } from '@almaty/delivery/build';
 import { EDITOR_FOLDER } from '@almaty/delivery/schema';
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@almaty/languages';
+import { FIRST_LANGUAGE, LANGUAGES, type Language, toLanguage } from '@almaty/languages';
 import { messagesPlugin } from '@almaty/languages/build';
 import { PICTURES_FOLDER } from '@almaty/pictures/node';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
@@ -18,6 +18,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { sonnerWithoutStyleTag } from './build/sonner-stylesheet.ts';
 import { HOME_PICTURES } from './src/home/pictures.ts';
+import { MANIFEST_PATH } from './src/site/manifest-path.ts';
 
 const root = import.meta.dirname;
 
@@ -31,12 +32,14 @@ const homePictures = [...HOME_PICTURES, 'ridge'].map((name) => ({
 /** What Sveltia CMS loads for fields of code and maps, which no entry has: 300 files. */
 const UNUSED_IN_EDITOR = /^(@shikijs\/langs\/|terra-draw|leaflet)/;
 
-const BASIC = /commissioner-basic[^/]*\.woff2$/;
-const RUSSIAN = /commissioner-russian[^/]*\.woff2$/;
-const KAZAKH = /commissioner-kazakh[^/]*\.woff2$/;
+const CYRILLIC_FONT = /commissioner-russian-kazakh[^/]*\.woff2$/;
 
-/** The font files with the letters of each language. */
-const FONTS: Readonly<Record<Language, RegExp[]>> = { en: [BASIC], ru: [BASIC, RUSSIAN], kk: [BASIC, RUSSIAN, KAZAKH] };
+/** The font file with all that the pages of a language show. */
+const FONTS: Readonly<Record<Language, RegExp>> = {
+  en: /commissioner-basic[^/]*\.woff2$/,
+  ru: CYRILLIC_FONT,
+  kk: CYRILLIC_FONT,
+};
 
 /** The builds of a language: what browsers load, and the frame for the Worker. English has the names without a language. */
 const createLanguage = (language: Language): Record<string, EnvironmentConfig> => {
@@ -54,9 +57,12 @@ const createLanguage = (language: Language): Record<string, EnvironmentConfig> =
         inlineStyles: true,
       },
       // Scripts at the end of the body, where `inlineScripts` moves them into a template.
-      html: { template: './index.html', crossorigin: 'anonymous', inject: 'body' },
-      // The font files that every page of the language needs before its first paint.
-      performance: { preload: { type: 'all-assets', include: FONTS[language] } },
+      html: {
+        ...{ template: './index.html', crossorigin: 'anonymous', inject: 'body' },
+        templateParameters: { manifest: toLanguage(MANIFEST_PATH, language) },
+      },
+      // Before the first paint.
+      performance: { preload: { type: 'all-assets', include: [FONTS[language]] } },
       security: { sri: { enable: 'auto', algorithm: 'sha256' } },
       // Only the warnings are missing. The package's exports have no name for it.
       resolve: {

@@ -90,7 +90,7 @@ for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
 }
 
 test(
-  'the first paint needs at most 32 KB of fonts and 12.3 KB of the shell’s styles, gzip',
+  'the first paint needs at most 28 KB of fonts and 12.3 KB of the shell’s styles, gzip',
   ALL_REMOTES,
   async ({ page }) => {
     const fonts: { path: string; bytes: number }[] = [];
@@ -100,7 +100,7 @@ test(
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(fonts).toHaveLength(1);
-    expect(fonts[0]?.bytes).toBeLessThanOrEqual(32 * 1024);
+    expect(fonts[0]?.bytes).toBeLessThanOrEqual(28 * 1024);
     const styles = await page.evaluate(async () => {
       const text = document.querySelector('head > style:not([data-href])')?.textContent ?? '';
       const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));

@@ -31,7 +31,12 @@ export async function openWithLateFont(
   await page.waitForFunction(() => Reflect.get(globalThis, 'isPainted'));
   release();
   await waitUntilComplete(page);
-  expect(await page.evaluate(() => document.fonts.check('1em "Commissioner Variable"'))).toBe(true);
+  expect(
+    await page.evaluate(() => {
+      const [first] = getComputedStyle(document.body).fontFamily.split(',');
+      return document.fonts.check(`1em ${first}`);
+    }),
+  ).toBe(true);
   const shifts: number[] = await page.evaluate(() => Reflect.get(globalThis, 'shifts'));
   return { status: response?.status(), shift: shifts.reduce((sum, shift) => sum + shift, 0) };
 }

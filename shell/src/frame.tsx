@@ -14,6 +14,7 @@ import * as NotFoundPage from './pages/NotFoundPage.tsx';
 import * as PrivacyPage from './pages/PrivacyPage.tsx';
 
 export { renderDocumentHead, renderScriptPreloads } from './document-head.tsx';
+export { createManifest } from './site/manifest.ts';
 
 /** The pages of the shell itself, which need no remote and no code: the Worker renders them, and nothing hydrates them. */
 const shellPageModules: readonly PageModule[] = [HomePage, PrivacyPage, NotFoundPage];

@@ -8,6 +8,7 @@ declare module '*/frame.mjs' {
   ): Promise<string>;
   export function renderShellPage(path: string): Promise<import('@almaty/delivery/schema').Fragment>;
   export const renderDocumentHead: typeof import('../src/document-head.tsx').renderDocumentHead;
+  export const createManifest: typeof import('../src/site/manifest.ts').createManifest;
   export const renderScriptPreloads: typeof import('../src/document-head.tsx').renderScriptPreloads;
 }
 declare module '*.html' {

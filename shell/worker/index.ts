@@ -1,9 +1,10 @@
 import { type Promises, SHELL_CONTRACT_PATH } from '@almaty/delivery/gate';
 import { REPORTS_PATH, routes } from '@almaty/delivery/routes';
 import { getSiteOrigin, REMOTE_NAMES } from '@almaty/delivery/schema';
-import { FIRST_LANGUAGE, isLanguage, OTHER_LANGUAGES, toLanguage } from '@almaty/languages';
+import { FIRST_LANGUAGE, isLanguage, OTHER_LANGUAGES, removeLanguage, toLanguage } from '@almaty/languages';
 import { navigationLinks } from '../src/app/navigation-links.ts';
 import { LANGUAGE_PARAMETER, REMOTE_LIST_PATH } from '../src/parts/remote-list.ts';
+import { MANIFEST_PATH } from '../src/site/manifest-path.ts';
 import { OWNERS } from '../src/site/owners.ts';
 import { preferCompressed } from './compressed-copy.ts';
 import { serveCrawlerFile } from './crawlers.ts';
@@ -22,6 +23,7 @@ import { fileNotFound, methodNotAllowed, unavailable } from './responses.ts';
 import { isFragmentPath, serveFragment } from './serve-fragment.ts';
 import { servePage } from './serve-page.ts';
 import { readSettings } from './settings.ts';
+import { getShell } from './shells.ts';
 import { protect, redirectToHttps } from './transport.ts';
 import { readVisitor } from './visitor.ts';
 
@@ -50,6 +52,16 @@ function serveContract(): Response {
   return Response.json(promises, { headers: { ...baseHeaders, 'cache-control': 'no-store' } });
 }
 
+/** Serves the web app manifest in the language of its path. */
+const serveManifest = (pathname: string) =>
+  Response.json(getShell(pathname).createManifest(), {
+    headers: {
+      ...baseHeaders,
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+
 /** The router would take a path that begins with two slashes for the URL of another site. */
 const redirectToSingleSlashes = ({ origin, pathname, search }: URL) =>
   Response.redirect(origin + pathname.replaceAll(/\/{2,}/g, '/') + search, 308);
@@ -75,6 +87,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   if (pathname === REMOTE_LIST_PATH) return serveRemoteList(context, searchParams.get(LANGUAGE_PARAMETER) ?? '');
   if (pathname === SHELL_CONTRACT_PATH) return serveContract();
+  if (removeLanguage(pathname) === MANIFEST_PATH) return serveManifest(pathname);
   if (isFragmentPath(pathname)) return serveFragment(request, context);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, context);
   if (pathname.startsWith('/pictures/')) return servePicture(request, context);

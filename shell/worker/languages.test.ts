@@ -134,3 +134,18 @@ describe('the language that a visitor chose', () => {
     expect((await open(path, cookie)).status).toBe(200);
   });
 });
+
+test.each([
+  ['/', 'en', 'Almaty'],
+  ['/ru', 'ru', 'Алматы'],
+  ['/kk/privacy', 'kk', 'Алматы'],
+])('the page %s has a web app manifest in its language', async (path, lang, shortName) => {
+  const page = await (await fetchPath(path)).text();
+  const [, manifest = ''] = /<link rel="manifest" href="(.*?)"/.exec(page) ?? [];
+  const response = await fetchPath(manifest);
+  expect(response.headers.get('content-type')).toBe('application/manifest+json');
+  expect(await response.json()).toMatchObject({
+    ...{ lang, short_name: shortName, start_url: path.replace('/privacy', '') },
+    icons: [{ src: '/icon.svg' }, { src: '/icon-192.png' }, { src: '/icon-512.png' }],
+  });
+});

@@ -207,7 +207,10 @@ describe('the pages behind the links of an email', () => {
   test('are in that of the browser when there is no request any more, or the link is not right', async () => {
     const link = await createDeletionLink(env.LINK_SECRET, { site_origin: SITE, reference: REFERENCE });
     for (const address of [link, `${link}x`]) {
-      const pages = [await fetchPage(address, speak(BROWSER)), await fetchPage(address, speak('de, kk;q=0.5'))];
+      const pages = [
+        await fetchPage(address, speak(BROWSER)),
+        await fetchPage(address, speak('de, ru;q=0.3, kk;q=0.5')),
+      ];
       expect(await pages[0]?.text()).toContain('<html lang="ru">');
       expect(await pages[1]?.text()).toContain('<html lang="kk">');
       expect(await (await fetchPage(address)).text()).toContain('<html lang="en">');

@@ -1,5 +1,6 @@
 import { FIRST_LANGUAGE, isLanguage, type Language } from '@almaty/languages';
 import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 
 const getHeader = (c: Context) => c.req.header('accept-language') ?? '';
 
@@ -12,11 +13,10 @@ export function getCallerLanguage(c: Context): Language {
   return isLanguage(header) ? header : FIRST_LANGUAGE;
 }
 
-/** The first language of ours that a browser lists, for a page that is opened without a request whose language is known. */
+/** The language of ours that a browser prefers, for a page that is opened without a request whose language is known. */
 export const getBrowserLanguage = (c: Context): Language =>
-  getHeader(c)
-    .split(',')
-    .map((part) => part.trim().toLowerCase().split(/[-;]/)[0] ?? '')
+  parseAccept(getHeader(c))
+    .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
     .find(isLanguage) ?? FIRST_LANGUAGE;
 
 /** The language of the emails of a request; null when it is gone. */

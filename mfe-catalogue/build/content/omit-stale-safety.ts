@@ -4,7 +4,7 @@ import type { CatalogueFiles } from './catalogue-entries.ts';
 
 /** What decides whether a visit is safe or possible: the fields of an entry whose new English text is shown at once. */
 const SAFETY_FIELDS: ReadonlySet<string> = new Set([
-  ...['safety', 'notice', 'openingHours', 'fee', 'seasonalClosures', 'possibleMonths'],
+  ...['safety', 'goodToKnow', 'notice', 'openingHours', 'fee', 'seasonalClosures', 'possibleMonths'],
   ...['permit', 'bus', 'atThePost', 'feeNote'],
 ]);
 
@@ -28,6 +28,7 @@ export function omitStaleSafety(files: CatalogueFiles, workspace: string): Catal
   return {
     ...files,
     locations: files.locations.map(omit),
+    activities: files.activities.map(omit),
     parks: files.parks.map(omit),
     parkRules: omit(files.parkRules),
   };

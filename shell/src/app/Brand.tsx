@@ -17,7 +17,7 @@ export function Brand({ compact = false }: Props) {
     >
       {/* Low priority, because React adds a preload tag to the head for any other image. */}
       <img src="/icon.svg" alt="" width={36} height={36} fetchPriority="low" className="-mt-1 shrink-0" />
-      <span className={compact ? 'max-[23rem]:sr-only md:max-[56rem]:sr-only' : 'max-[10rem]:sr-only'}>
+      <span className={compact ? 'max-[23rem]:sr-only md:max-[56rem]:sr-only' : 'max-[11.5rem]:sr-only'}>
         {m.brandName}
       </span>
     </Link>

@@ -31,8 +31,9 @@ const search: Journey = async ({ press, see, type }) => {
 
 const map: Journey = async ({ open, press, see }, { takePicture }) => {
   await open('/map');
-  await press('link', 'Kok Zhailau, Mountain Routes');
-  await see('region', 'The place you pressed');
+  await press('link', '22, Kok Zhailau, Mountain Routes');
+  // In the list, and beside the map.
+  await see('link', 'Kok Zhailau');
   await press('button', 'Closer');
   await takePicture('map');
 };

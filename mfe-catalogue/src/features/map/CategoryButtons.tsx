@@ -1,5 +1,4 @@
 import type { Category } from '@almaty/store/schema';
-import * as m from '#messages';
 import { Pin } from '../../components/map/Pin.tsx';
 import type { MapPlace } from '../../content/view-models/map-places.ts';
 import { tabCategories, tabLabels, tabs } from '../../lib/tab.ts';
@@ -21,7 +20,6 @@ export const CategoryButtons = ({ places, hidden, onToggle }: Props) => (
         <button
           key={tab}
           type="button"
-          aria-label={m.mapCategory({ category: tabLabels[tab].full, count })}
           aria-pressed={!hidden.includes(category)}
           onClick={() => onToggle(category)}
           className="flex min-h-12 grow cursor-pointer items-center justify-center gap-2 rounded-xs border-2 border-edge bg-field px-2.5 text-base text-ink-2 aria-pressed:border-ink aria-pressed:font-[680] aria-pressed:text-ink"

@@ -17,7 +17,7 @@ const Row = memo(function Row({ place: { location, summary }, isClosed, isChosen
     <li className={`flex items-center gap-3 border-b border-rule py-2.5 ${isChosen ? 'bg-sunk' : ''}`}>
       <button
         type="button"
-        aria-label={m.mapShow({ name })}
+        aria-label={m.mapShow({ name: also ? name : `${id}, ${name}` })}
         aria-pressed={isChosen}
         onClick={() => onChoose(id)}
         className="size-11 shrink-0 cursor-pointer print:hidden"

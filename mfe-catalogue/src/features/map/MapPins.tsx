@@ -1,78 +1,90 @@
 import { getLocationPath } from '@almaty/delivery/routes';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import { Pin } from '../../components/map/Pin.tsx';
 import type { MapPlace } from '../../content/view-models/map-places.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
-import type { FramePins, LabelOffset } from '../../lib/map/marks.ts';
+import type { FramePins, LabelOffset, MapPin } from '../../lib/map/marks.ts';
+import type { Point } from '../../lib/map/projection.ts';
 import { findTab, tabLabels } from '../../lib/tab.ts';
 
-type FramePin = FramePins['pins'][number];
+type AtProps = Point & Pick<MapPin, 'dx' | 'dy'> & { frame: Frame; className: string; children: ReactNode };
 
-/** Half of the side of what can be pressed, in pixels. */
-const HALF = 22;
+/** Stands at a place of a frame, moved by pixels of the screen, at every enlargement. */
+function At({ frame, x, y, dx = 0, dy = 0, className, children }: AtProps) {
+  const { width, height } = projections[frame];
+  const style = {
+    left: `${((x / width) * 100).toFixed(2)}%`,
+    top: `${((y / height) * 100).toFixed(2)}%`,
+    ...((dx !== 0 || dy !== 0) && { translate: `${dx}px ${dy}px` }),
+  };
+  return (
+    <div style={style} className={`map-at ${className}`}>
+      {children}
+    </div>
+  );
+}
 
-const getStyle = (frame: Frame, { x, y }: { x: number; y: number }) => ({
-  left: `${((x / projections[frame].width) * 100).toFixed(2)}%`,
-  top: `${((y / projections[frame].height) * 100).toFixed(2)}%`,
-});
+type NameProps = LabelOffset & { text: string; from?: number | undefined; isChosen?: boolean };
 
-/** A name beside its pin, in the SVG of the pin: the place of the pin is its origin. */
-const Name = ({ text, dx, dy, anchor, isChosen }: LabelOffset & { text: string; isChosen?: boolean }) => (
-  <text x={dx} y={dy} textAnchor={anchor} className={isChosen ? 'map-place map-chosen' : 'map-place'}>
-    {text}
-  </text>
+/** The name of a pin, which is not part of its link, so that the link is as small as the pin. */
+const Name = ({ text, dx, dy, anchor, from, isChosen = false }: NameProps) => (
+  <svg aria-hidden="true" className={`map map-name ${from ? `map-from-${from}` : ''}`}>
+    <text x={dx} y={dy} textAnchor={anchor} className={isChosen ? 'map-place map-chosen' : 'map-place'}>
+      {text}
+    </text>
+  </svg>
 );
 
 type PinProps = {
   frame: Frame;
-  pin: FramePin;
+  pin: FramePins['pins'][number];
   place: MapPlace;
   isChosen: boolean;
   isClosed: boolean;
   onChoose: (id: number) => void;
 };
 
+/** More space beside the larger pin of the location that is chosen, in pixels. */
+const CHOSEN_GAP = 5;
+
 const PinLink = memo(function PinLink({ frame, pin, place: { location }, isChosen, isClosed, onChoose }: PinProps) {
-  const { id, category, also, dx = 0, dy = 0, label, from } = pin;
+  const { id, category, also, x, y, dx = 0, dy = 0, label, from } = pin;
+  const number = also ? undefined : id;
   return (
-    <Link
-      to={getLocationPath(location.slug)}
-      data-place={id}
-      aria-label={m.mapPin({ name: location.name, category: tabLabels[findTab(category)].full })}
-      aria-current={isChosen || undefined}
-      onClick={(event) => {
-        // Where JavaScript runs, a press shows the place beside the map; its page is a press further.
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onChoose(id);
-      }}
-      style={getStyle(frame, pin)}
-      className={`map-link ${from ? `map-from-${from}` : ''} ${isChosen ? 'z-2' : 'hover:z-1 focus-visible:z-1'}`}
-    >
-      <svg
-        viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
-        aria-hidden="true"
-        style={{ translate: `${dx}px ${dy}px` }}
-        className="map"
+    <At {...{ frame, x, y, dx, dy }} className={`${from ? `map-from-${from}` : ''} ${isChosen ? 'z-2' : 'hover:z-1'}`}>
+      {(dx !== 0 || dy !== 0) && (
+        <svg aria-hidden="true" className="map map-name">
+          <path d={`M0 0L${-dx} ${-dy}`} className="map-leader" />
+        </svg>
+      )}
+      <Link
+        to={getLocationPath(location.slug)}
+        data-place={id}
+        aria-label={[number ?? [], location.name, tabLabels[findTab(category)].full].flat().join(', ')}
+        aria-current={isChosen || undefined}
+        onClick={(event) => {
+          // Where JavaScript runs, a press shows the place beside the map; its page is a press further.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onChoose(id);
+        }}
+        className="map-link"
       >
-        {(dx !== 0 || dy !== 0) && <path d={`M0 0L${-dx} ${-dy}`} className="map-leader" />}
-        <g className={isClosed ? 'map-closed' : undefined}>
-          <Pin id={also ? undefined : id} category={category} isChosen={isChosen} />
-        </g>
-        {label && (
-          <g className={label.from ? `map-from-${label.from}` : undefined}>
-            <Name
-              {...label}
-              dx={label.dx - dx + (isChosen ? Math.sign(label.dx) * 5 : 0)}
-              dy={label.dy - dy}
-              isChosen={isChosen}
-            />
-          </g>
-        )}
-      </svg>
-    </Link>
+        <svg viewBox="-16 -16 32 32" aria-hidden="true" className={`map ${isClosed ? 'map-closed' : ''}`}>
+          <Pin id={number} category={category} isChosen={isChosen} />
+        </svg>
+      </Link>
+      {label && (
+        <Name
+          {...label}
+          dx={label.dx - dx + (isChosen ? Math.sign(label.dx - dx) * CHOSEN_GAP : 0)}
+          dy={label.dy - dy}
+          isChosen={isChosen}
+        />
+      )}
+    </At>
   );
 });
 
@@ -85,7 +97,7 @@ type Props = {
   closedIds: ReadonlySet<number>;
   onChoose: (id: number) => void;
   /** Called with the place of a ticket, which opens when the map is enlarged there. */
-  onOpen: (at: { x: number; y: number }) => void;
+  onOpen: (at: Point) => void;
 };
 
 /** The pins of the locations on a frame, from north to south, and tickets where there is no room for them. */
@@ -109,26 +121,25 @@ export function MapPins({ frame, map: { pins, groups }, places, chosenId, closed
         })}
       {groups.map((group) => {
         const ids = group.ids.filter((id) => places.has(id));
-        const count = ids.length;
         return (
-          count > 0 && (
-            <button
-              key={group.x}
-              type="button"
-              data-place={ids.join(' ')}
-              aria-label={m.mapOpenGroup({ count })}
-              onClick={() => onOpen(group)}
-              style={getStyle(frame, group)}
-              className="map-link map-until-2 cursor-zoom-in"
-            >
-              <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true" className="map">
-                <path d="M-24-16H24V-5a5 5 0 0 0 0 10V16H-24V5a5 5 0 0 0 0-10z" className="map-group" />
-                <text y="6" className="map-count">
-                  {count}
-                </text>
-                {group.label && <Name {...group.label} />}
-              </svg>
-            </button>
+          ids.length > 0 && (
+            <At key={group.x} {...{ frame, x: group.x, y: group.y }} className="map-until-2">
+              <button
+                type="button"
+                data-place={ids.join(' ')}
+                aria-label={m.mapOpenGroup({ count: ids.length })}
+                onClick={() => onOpen(group)}
+                className="map-link cursor-zoom-in"
+              >
+                <svg viewBox="-16 -16 32 32" aria-hidden="true" className="map">
+                  <path d="M-24-16H24V-5a5 5 0 0 0 0 10V16H-24V5a5 5 0 0 0 0-10z" className="map-group" />
+                  <text y="6" className="map-count">
+                    {ids.length}
+                  </text>
+                </svg>
+              </button>
+              {group.label && <Name {...group.label} />}
+            </At>
           )
         );
       })}

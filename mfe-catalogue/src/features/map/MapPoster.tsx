@@ -118,9 +118,9 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
             <Icon name="minus" />
           </button>
         </div>
-        <MapCredit frame={frame} />
       </div>
       <MapStrip frame={frame} />
+      <MapCredit frame={frame} />
       <div className="map-layers flex flex-wrap items-center gap-x-6 gap-y-1 pt-3 text-on-kraft print:hidden">
         {LAYERS.filter(({ frames }) => (frames as readonly Frame[]).includes(frame)).map(({ name, text, note }) => (
           <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2.5">

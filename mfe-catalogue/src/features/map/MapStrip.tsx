@@ -31,7 +31,7 @@ export const MapStrip = ({ frame }: { frame: Frame }) => (
 
 /** Who has to be named on a map (docs/maps.md). */
 export const MapCredit = ({ frame }: { frame: Frame }) => (
-  <p className="absolute right-0 bottom-0 bg-sheet/90 px-2 py-0.5 text-xs text-on-kraft">
+  <p className="pt-1 text-right text-xs text-on-kraft">
     <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" className="underline">
       {m.mapCredit}
     </a>

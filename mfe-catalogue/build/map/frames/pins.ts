@@ -12,7 +12,7 @@ export const OPEN_LEVEL = 2;
 
 /** City places nearer than this become a ticket, and pins are moved apart to this, in pixels of the screen. */
 const GROUP_DISTANCE = 96;
-const PIN_DISTANCE = 38;
+const PIN_DISTANCE = 42;
 /** South of this latitude the city ends, and its places stand alone. */
 const CITY_LATITUDE = 43.2;
 

@@ -7,9 +7,9 @@ const KEY_METRES = [900, 2000, 3200, 4400];
 
 /** What the colours of the range mean. */
 const HeightKey = () => (
-  <span className="min-w-56 grow basis-56 text-xs tabular-nums sm:max-w-80">
+  <span className="min-w-0 grow basis-56 text-xs tabular-nums sm:max-w-80">
     <span className="map-heights block h-3.5" />
-    <span className="mt-1 flex justify-between">
+    <span className="mt-1 flex flex-wrap justify-between gap-x-3">
       {KEY_METRES.map((metres) => (
         <span key={metres}>{formatElevation(metres)}</span>
       ))}

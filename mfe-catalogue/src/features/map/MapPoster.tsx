@@ -63,9 +63,9 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
     if (!box.current || !chosen) return;
     if (!isInWindow(box.current, frame, chosen)) centre(box.current, frame, chosen);
     // A pin that a ticket stands for is there once the map is enlarged.
-    if (chosen.from) zoomTo(zoomLevels[chosen.from], locate(box.current, frame, chosen));
+    if (chosen.from) zoomTo(zoomLevels[chosen.from], locate(box.current, frame, chosen), true);
   }, [frame, chosen, zoomTo]);
-  const open = (ticket: Point) => zoomTo(zoomLevels[OPEN_STEP], find(ticket));
+  const open = (ticket: Point) => zoomTo(zoomLevels[OPEN_STEP], find(ticket), true);
   return (
     <figure className="map-poster poster-frame">
       <div className="map-window">

@@ -18,15 +18,21 @@ export function useZoom(box: RefObject<HTMLElement | null>, findFocus: () => At 
   /** Where to scroll once the content has its new size. */
   const target = useRef<At>(null);
   const code = useIfLoaded(gestures, useHydrated());
+  /** @param at the point of the window that stays in place; with `isCentred` it comes to the middle. */
   const zoomTo = useCallback(
-    (wanted: number, at?: At | null) => {
+    (wanted: number, at?: At | null, isCentred = false) => {
       const element = box.current;
       const next = limitZoom(wanted);
       if (!element || next === latest.current) return;
-      const { x, y } = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+      const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+      const from = at ?? middle;
+      const to = isCentred ? middle : from;
       const factor = next / latest.current;
       const before = target.current ?? { x: element.scrollLeft, y: element.scrollTop };
-      target.current = { x: keepInPlace(before.x, x, factor), y: keepInPlace(before.y, y, factor) };
+      target.current = {
+        x: keepInPlace(before.x, from.x, factor, to.x),
+        y: keepInPlace(before.y, from.y, factor, to.y),
+      };
       latest.current = next;
       setZoom(next);
     },

@@ -33,4 +33,5 @@ test('the point under the finger stays there', () => {
   const scroll = keepInPlace(100, 50, 2);
   // It was 150 pixels from the start of the content, and is 300 now.
   expect(scroll + 50).toBe(300);
+  expect(keepInPlace(100, 50, 2, 200) + 200).toBe(300);
 });

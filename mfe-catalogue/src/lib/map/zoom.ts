@@ -18,8 +18,9 @@ export function getNextZoom(zoom: number, isCloser: boolean): number {
 }
 
 /**
- * Where a scrolled box must be scrolled to, so that the point under a finger stays there when its content is enlarged.
+ * Where a scrolled box must be scrolled to when its content is enlarged, so that a point of it is where it is wanted.
  *
- * @param scroll in pixels before; @param at the point in the window of the box; @param factor new size by old size.
+ * @param scroll in pixels before; @param at the point in the window of the box before; @param factor new size by old size;
+ *   @param to the point in the window afterwards: where it was, unless given.
  */
-export const keepInPlace = (scroll: number, at: number, factor: number): number => (scroll + at) * factor - at;
+export const keepInPlace = (scroll: number, at: number, factor: number, to = at): number => (scroll + at) * factor - to;

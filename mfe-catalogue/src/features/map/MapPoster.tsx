@@ -1,5 +1,6 @@
 import { Icon } from '@almaty/ui/icon';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { loadable } from '@almaty/ui/loadable';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { framePins } from '../../content/view-models/frame-pins.ts';
 import type { MapPlace } from '../../content/view-models/map-places.ts';
@@ -7,11 +8,11 @@ import { type Frame, projections } from '../../lib/map/frames.ts';
 import { zoomLevels } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';
 import { getZoomStep, LEAST_ZOOM, MOST_ZOOM } from '../../lib/map/zoom.ts';
+import type { Found } from './find-position.ts';
 import { StaticMap } from './late-content.ts';
 import { MapPins } from './MapPins.tsx';
 import { MapCredit, MapStrip } from './MapStrip.tsx';
 import { centre, isInWindow, locate } from './map-window.ts';
-import { usePosition } from './usePosition.ts';
 import { useVisiblePins } from './useVisiblePins.ts';
 import { useZoom } from './useZoom.ts';
 
@@ -41,6 +42,8 @@ const START: Readonly<Record<Frame, Point>> = {
   region: { x: 380, y: 360 },
 };
 
+const positionCode = loadable(() => import('./find-position.ts'));
+
 const buttonClass = 'flex size-12 items-center justify-center bg-field text-ink disabled:text-ink-2';
 
 /** One frame as a poster: a map that can be enlarged and moved, and what is drawn on it. */
@@ -51,7 +54,14 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
   const chosen = map.pins.find(({ id }) => id === chosenId);
   const find = (place: Point | undefined) => box.current && place && locate(box.current, frame, place);
   const { zoom, step, zoomTo, zoomByKey } = useZoom(box, () => find(chosen));
-  const position = usePosition(frame);
+  const [position, setPosition] = useState<Found>({ text: '' });
+  const askPosition = () => {
+    setPosition({ text: m.mapSearching });
+    positionCode
+      .load()
+      .then(({ findPosition }) => findPosition(frame))
+      .then(setPosition, () => setPosition({ text: m.mapLate }));
+  };
   const visible = useVisiblePins(box, places);
   useEffect(() => {
     if (visible) onMove(visible);
@@ -132,7 +142,7 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
         ))}
         <button
           type="button"
-          onClick={position.ask}
+          onClick={askPosition}
           className="ml-auto min-h-11 font-[680] underline decoration-2 underline-offset-5"
         >
           {m.mapWhere}

@@ -1,0 +1,27 @@
+import * as m from '#messages';
+import { type Frame, projections } from '../../lib/map/frames.ts';
+import type { Point } from '../../lib/map/projection.ts';
+
+/** A position older than this many milliseconds is asked for anew, and one that does not come in this time has failed. */
+const MAX_AGE_MS = 60_000;
+const TIMEOUT_MS = 15_000;
+
+/** Where the visitor is on a frame, and what to say of it. */
+export type Found = { point?: Point; text: string };
+
+/** Asks the browser where the visitor is, who is asked first. The position stays in the browser. */
+export async function findPosition(frame: Frame): Promise<Found> {
+  const found = await new Promise<GeolocationPosition | null>((resolve) => {
+    navigator.geolocation.getCurrentPosition(resolve, () => resolve(null), {
+      enableHighAccuracy: true,
+      maximumAge: MAX_AGE_MS,
+      timeout: TIMEOUT_MS,
+    });
+  });
+  if (!found) return { text: m.mapNotFound };
+  const { latitude: lat, longitude: lon } = found.coords;
+  const { width, height, project } = projections[frame];
+  const point = project({ lat, lon });
+  const isInside = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
+  return isInside ? { point, text: m.mapFound } : { text: m.mapOutside };
+}

@@ -9,13 +9,14 @@ import {
   tailwindPlugin,
 } from '@almaty/delivery/build';
 import { EDITOR_FOLDER } from '@almaty/delivery/schema';
-import { FIRST_LANGUAGE, LANGUAGES, type Language, toLanguage } from '@almaty/languages';
+import { FIRST_LANGUAGE, LANGUAGES, type Language, OTHER_LANGUAGES, toLanguage } from '@almaty/languages';
 import { messagesPlugin } from '@almaty/languages/build';
 import { PICTURES_FOLDER } from '@almaty/pictures/node';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { inlineScripts } from './build/inline-scripts.ts';
+import { listFilesPlugin } from './build/list-files.ts';
 import { sonnerWithoutStyleTag } from './build/sonner-stylesheet.ts';
 import { HOME_PICTURES } from './src/home/pictures.ts';
 import { MANIFEST_PATH } from './src/site/manifest-path.ts';
@@ -120,10 +121,24 @@ export default defineConfig({
     stableModuleIdsPlugin(),
     sonnerWithoutStyleTag(),
     tailwindPlugin(root),
+    listFilesPlugin(root, { ...Object.fromEntries(OTHER_LANGUAGES.map((name) => [name, name])), web: FIRST_LANGUAGE }),
   ],
   performance: { printFileSize: false },
   environments: {
     ...Object.assign({}, ...LANGUAGES.map(createLanguage)),
+    // The service worker, a script by itself.
+    'service-worker': {
+      source: { entry: { 'service-worker': './src/offline/service-worker.ts' } },
+      output: {
+        target: 'web-worker',
+        distPath: { root: 'dist/web', js: '' },
+        filename: { js: '[name].js' },
+        overrideBrowserslist: SUPPORTED_BROWSERS,
+        legalComments: 'none',
+        copy: [],
+      },
+      splitChunks: false,
+    },
     // The screen of content editors, which loads the parts of the remotes (docs/decisions/0014).
     editor: {
       source: { entry: { index: './editor/index.ts' } },

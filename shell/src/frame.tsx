@@ -11,13 +11,15 @@ import { Layout } from './app/Layout.tsx';
 import { PageLanguages } from './languages/page-languages.ts';
 import * as HomePage from './pages/HomePage.tsx';
 import * as NotFoundPage from './pages/NotFoundPage.tsx';
+import * as OfflinePage from './pages/OfflinePage.tsx';
 import * as PrivacyPage from './pages/PrivacyPage.tsx';
 
 export { renderDocumentHead, renderScriptPreloads } from './document-head.tsx';
 export { createManifest } from './site/manifest.ts';
+export { renderOfflineNotes } from './offline/OfflineNotice.tsx';
 
 /** The pages of the shell itself, which need no remote and no code: the Worker renders them, and nothing hydrates them. */
-const shellPageModules: readonly PageModule[] = [HomePage, PrivacyPage, NotFoundPage];
+const shellPageModules: readonly PageModule[] = [HomePage, OfflinePage, PrivacyPage, NotFoundPage];
 
 /** As a release lists its pages. The not-found page has no path: it shows whatever is no page. */
 export const shellPages = shellPageModules

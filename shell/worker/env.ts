@@ -24,6 +24,8 @@ export interface Env extends SettingVariables {
   RELEASE_SERVERS?: string;
   /** Owner and name of the repository at GitHub that editors change; empty where they change a working copy. */
   CONTENT_REPOSITORY?: string;
+  /** `off` takes the guide for times without a connection away from every browser (docs/operations.md). */
+  OFFLINE_GUIDE?: string;
   /** Public key of Turnstile; empty where the API requires no bot check. */
   TURNSTILE_SITE_KEY?: string;
 }

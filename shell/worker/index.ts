@@ -14,6 +14,7 @@ import { baseHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { isNavigation } from './navigation.ts';
 import { changePreviews, PREVIEW_PARAMETER } from './preview.ts';
+import { isOfflinePath, isServiceWorker, serveOffline, serveServiceWorker } from './offline/serve-offline.ts';
 import { findReleaseServer, NO_CACHE } from './release-server.ts';
 import { isDataPath, redirectToData, servePicture, serveReleasedFile } from './released-files.ts';
 import { readNewestReleases } from './releases.ts';
@@ -88,6 +89,8 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (pathname === REMOTE_LIST_PATH) return serveRemoteList(context, searchParams.get(LANGUAGE_PARAMETER) ?? '');
   if (pathname === SHELL_CONTRACT_PATH) return serveContract();
   if (removeLanguage(pathname) === MANIFEST_PATH) return serveManifest(pathname);
+  if (isServiceWorker(pathname)) return serveServiceWorker(request, context);
+  if (isOfflinePath(pathname)) return serveOffline(request, context);
   if (isFragmentPath(pathname)) return serveFragment(request, context);
   if (pathname.startsWith('/_mfe/')) return serveReleasedFile(request, context);
   if (pathname.startsWith('/pictures/')) return servePicture(request, context);

@@ -100,6 +100,9 @@ const DATA_FILES: ReadonlyMap<string, RemoteName> = new Map([
 /** The data file that a path names in any language, and whose it is; the path has no version, which other remotes do not know. */
 const findDataFile = (pathname: string) => DATA_FILES.get(removeLanguage(pathname).slice(1));
 
+/** Whether a file of a release is data that other remotes read, in any language. */
+export const isDataOf = (remote: RemoteName, file: string): boolean => findDataFile(`/${file}`) === remote;
+
 /** Whether a path is that of data of a remote. */
 export const isDataPath = (pathname: string): boolean => findDataFile(pathname) !== undefined;
 

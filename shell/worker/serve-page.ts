@@ -1,15 +1,11 @@
 import { drawGroup } from '@almaty/delivery/canary';
 import { removeTrailingSlashes } from '@almaty/delivery/find-page';
-import type { FragmentHead } from '@almaty/delivery/schema';
 import { FIRST_LANGUAGE, getLanguage, removeLanguage } from '@almaty/languages';
-import { SITE_NAME } from '../src/app/site-name.ts';
-import type { InlineStyle, ScriptPreload } from '../src/document-head.tsx';
-import { isNotFound, type SitePage } from '../src/site/site-page.ts';
+import { isNotFound } from '../src/site/site-page.ts';
 import { composeDocument } from './compose-document.ts';
-import type { EdgeContext, Env } from './env.ts';
-import { readFragment } from './fragments.ts';
+import type { EdgeContext } from './env.ts';
 import { pageHeaders } from './headers.ts';
-import { getScriptPreloads, readPageStyles } from './page-files.ts';
+import { getTurnstileKey, readPageContent, renderPart } from './page-content.ts';
 import { type ComposedPage, readPage } from './page-memory.ts';
 import { renderPartsOverlay } from './parts-overlay.ts';
 import { renderPreviewBanner } from './preview.ts';
@@ -30,56 +26,6 @@ const WORDS_ONLY = `<!doctype html>
 </html>
 `;
 
-/** What is shown of a page, as far as it can be read. `isRepeatable` says that everything was. */
-type PageContent = {
-  head: FragmentHead;
-  /** The element of the page's part, in which the browser finds it (shell/src/parts/open-part.tsx); empty without a fragment. */
-  html: string;
-  styles: readonly InlineStyle[];
-  scripts: readonly ScriptPreload[];
-  isRepeatable: boolean;
-};
-
-/** What is shown of a page of which nothing can be read. */
-const NO_CONTENT: PageContent = { head: { title: SITE_NAME }, html: '', styles: [], scripts: [], isRepeatable: false };
-
-type Shell = ReturnType<typeof getShell>;
-
-/** Reads the content of a page from the release that has it, for a site that is given by its origin. */
-async function readContent(
-  context: EdgeContext,
-  page: SitePage,
-  releases: CurrentReleases,
-  site: string,
-  shell: Shell,
-): Promise<PageContent> {
-  const { part, path } = page;
-  if (part === 'shell') {
-    const { head, body } = await shell.renderShellPage(path);
-    return { ...NO_CONTENT, head, html: `<div data-static="">${body}</div>`, isRepeatable: true };
-  }
-  const release = releases[part];
-  if (!release) return NO_CONTENT;
-  const [fragment, { styles, areAllRead }] = await Promise.all([
-    readFragment(context, part, release, path, site),
-    readPageStyles(context, part, page, release),
-  ]);
-  const scripts = getScriptPreloads(page, release, site);
-  if (!fragment) return { ...NO_CONTENT, styles, scripts };
-  const html = `<div data-mfe="${part}" data-hydration-boundary="">${fragment.body}</div>`;
-  return { head: fragment.head, html, styles, scripts, isRepeatable: areAllRead };
-}
-
-/**
- * The public key of Turnstile; empty where the site uses none (docs/decisions/0012).
- *
- * @throws Error when the variable is set to something that is no key.
- */
-function getTurnstileKey({ TURNSTILE_SITE_KEY = '' }: Env): string {
-  if (TURNSTILE_SITE_KEY === '' || /^[\w-]+$/.test(TURNSTILE_SITE_KEY)) return TURNSTILE_SITE_KEY;
-  throw new Error('TURNSTILE_SITE_KEY may contain letters, digits, hyphens and underscores only');
-}
-
 /** Composes a page: the frame of its path, the fragment of its part in it, and the list of all remotes. */
 async function composePage(request: Request, context: EdgeContext, releases: CurrentReleases): Promise<ComposedPage> {
   const url = new URL(request.url);
@@ -95,22 +41,15 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
   // A remote without a language has its pages in English only.
   if (isNotFound(page) && language !== FIRST_LANGUAGE && !isNotFound(findReleasedPage(releases, english)))
     return { response: Response.redirect(site + english + search, 302), isRepeatable: false };
-  const shell = getShell(path);
-  const { template, renderDocumentHead, renderFrame, renderScriptPreloads } = shell;
-  const {
-    head,
-    html: fragment,
-    styles,
-    scripts,
-    isRepeatable,
-  } = await readContent(context, page, releases, site, shell);
+  const { template, renderDocumentHead, renderFrame, renderScriptPreloads } = getShell(path);
+  const { head, body, styles, scripts, isRepeatable } = await readPageContent(context, page, releases, site);
   const banner = renderPreviewBanner(url, context, releases);
   const html = await composeDocument(template, {
     language,
     teamTools: banner + renderPartsOverlay(url),
     head: renderDocumentHead({ head, site, path, styles }),
-    frame: await renderFrame(pathname, fragment ? null : page.skeleton, listPageLanguages(releases, path)),
-    fragment,
+    frame: await renderFrame(pathname, body ? null : page.skeleton, listPageLanguages(releases, path)),
+    fragment: body && renderPart(page.part, body),
     remoteList: renderRemoteList(createRemoteList(releases, language)),
     scriptPreloads: renderScriptPreloads(scripts),
     turnstileKey,
@@ -121,7 +60,7 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
     scriptHashes: await getScriptHashes(),
     styleHashes: [await getShellStyleHash(), ...styles.map(({ integrity }) => integrity)],
   });
-  if (!fragment)
+  if (!body)
     return { response: new Response(html, { status: 503, headers: { ...headers, ...RETRY_AFTER } }), isRepeatable };
   // The paths of the not-found page have no end.
   if (isNotFound(page)) return { response: new Response(html, { status: 404, headers }), isRepeatable: false };

@@ -4,6 +4,9 @@ import { template } from './shells.ts';
 const [styleElement, css] = /<style>([\s\S]*?)<\/style>/.exec(template) ?? [];
 const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 
+/** The style and script elements of a template, the scripts that the build has moved into it too. */
+export const listTemplateElements = (html: string): string[] => html.match(/<(style|script)\b[\s\S]*?<\/\1>/g) ?? [];
+
 /** The style element that the shell's build has written into the template. */
 export const SHELL_STYLE: string = styleElement ?? '';
 

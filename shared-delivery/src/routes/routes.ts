@@ -1,6 +1,7 @@
 /**
  * The addresses that parts of the site link to (docs/specification.md, section 2; location details, sample itineraries,
- * also in Almaty, map, plan, desk and privacy are additions). What a page is says the remote that has it, in its `src/pages`.
+ * also in Almaty, map, plan, desk, privacy and offline are additions). What a page is says the remote that has it, in its
+ * `src/pages`.
  */
 export const routes = {
   home: '/',
@@ -18,6 +19,7 @@ export const routes = {
   plan: '/plan/:reference',
   desk: '/desk/:reference',
   privacy: '/privacy',
+  offline: '/offline',
 } as const;
 
 /** The path of a location's details page. */

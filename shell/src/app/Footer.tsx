@@ -11,6 +11,7 @@ const links = [
   ...navigationLinks,
   { to: routes.itinerary, text: m.itineraryButtonText },
   { to: SAMPLE_PLAN_PATH, text: m.footerSamplePlan },
+  { to: routes.offline, text: m.offlineLink },
   { to: routes.privacy, text: m.footerPrivacy },
 ];
 

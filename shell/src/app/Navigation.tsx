@@ -1,3 +1,4 @@
+import { routes } from '@almaty/delivery/routes';
 import { countItems, useItinerary } from '@almaty/store';
 import { Icon } from '@almaty/ui/icon';
 import { Popover } from '@almaty/ui/popover';
@@ -137,6 +138,9 @@ function Menu() {
         <div className="mt-4 -ml-2">
           <LanguageSwitch />
         </div>
+        <Link to={routes.offline} onClick={close} className="mt-2 inline-flex min-h-11 items-center underline">
+          {m.offlineLink}
+        </Link>
         <div className="mt-4 grid">
           <ItineraryButton onPress={close} />
         </div>

@@ -41,6 +41,14 @@ export function WhyVisit() {
               {m.whyVisitSample}
             </Link>
           </p>
+          <p>
+            <Link
+              to={routes.offline}
+              className="inline-flex min-h-11 items-center font-[680] underline decoration-2 underline-offset-5"
+            >
+              {m.offlineLink}
+            </Link>
+          </p>
         </div>
       </div>
       <figure className="profile">

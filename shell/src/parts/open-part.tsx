@@ -2,6 +2,7 @@ import { type ComponentType, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { NavigationType } from 'react-router';
+import { startShellPage } from '../pages/start-shell-page.ts';
 import { report } from '../reports/report.ts';
 import type { HistoryEntry, SiteHistory } from '../router/site-history.ts';
 import { getModuleId, type SitePage } from '../site/site-page.ts';
@@ -74,6 +75,7 @@ export function openPart(options: Options): OpenPart {
   const isBack = entry.action === NavigationType.Pop;
   let root: Root | undefined;
   let isClosed = false;
+  let endPage = () => {};
   let view: PartView = { isShown: prerendered !== null, failure: null };
 
   const change = (next: Partial<PartView>) => {
@@ -106,6 +108,7 @@ export function openPart(options: Options): OpenPart {
     element.append(createNodes());
     place(element);
     change({ isShown: true });
+    endPage = startShellPage(page, element);
     // After Back or with a hash the heights of what comes before decide what is seen.
     return isBack || entry.location.hash !== '' ? waitForFrame() : layOutInSteps(element);
   };
@@ -166,6 +169,7 @@ export function openPart(options: Options): OpenPart {
   }
 
   report({ part: page.part, metric: 'view' });
+  if (prerendered) endPage = startShellPage(page, element);
   const component = id === null ? undefined : getComponent(id);
   const fragment = getFragment(page);
   const begin = (known: PageFragment): Promise<void> => {
@@ -191,6 +195,7 @@ export function openPart(options: Options): OpenPart {
     isLive: () => root !== undefined,
     close() {
       isClosed = true;
+      endPage();
       if (page.part === 'shell' && view.isShown) keepStaticNodes(page, element);
       element.remove();
       // React refuses to remove a root while it renders another one.

@@ -38,8 +38,8 @@ export const BROWSER_DATA: readonly BrowserPlace[] = [
         what: m.privacyThisBrowserPlan,
       },
       {
-        name: 'plan-page-…',
-        what: m.privacyThisBrowserPlanPage,
+        name: 'almaty-offline',
+        what: m.privacyThisBrowserOffline,
       },
     ],
   },

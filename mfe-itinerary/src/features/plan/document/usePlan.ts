@@ -1,3 +1,4 @@
+import { askToKeepPage } from '@almaty/delivery/keep-page';
 import type { MakePlan } from '@almaty/planner/edit';
 import type { PlanDocument } from '@almaty/planner/schema';
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { flushSync } from 'react-dom';
 import * as m from '#messages';
 import { loadMakePlan } from '../editor/make-plan.ts';
 import { createPlanEditor } from '../editor/plan-editor.ts';
-import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { loadLocalCopy, removeExpiredCopies, removeLocalCopy, saveLocalCopy } from './local-copy.ts';
 import type { PlanAddress, PlanCollection } from './plan-address.ts';
 import { createPlanApi, type PlanApi } from './plan-api.ts';
@@ -112,8 +112,9 @@ export function usePlan(collection: PlanCollection, reference: string) {
       show(next);
       if (next.type !== 'loaded') return;
       const { plan } = next;
-      // After the planner, so that it is among the files that are kept.
-      void addEditor(plan).then(() => (collection === 'plans' && plan.seenOn === null ? keepForOffline() : undefined));
+      void addEditor(plan).then(() => {
+        if (collection === 'plans' && plan.seenOn === null) askToKeepPage();
+      });
     });
     return () => {
       isCurrent = false;

@@ -1,0 +1,30 @@
+import { routes } from '@almaty/delivery/routes';
+import { removeLanguage } from '@almaty/languages';
+import type { SitePage } from '../site/site-page.ts';
+
+/** What brings a page of the shell to life; `start` gets its element, and returns what ends it. */
+type PageCode = { start: (element: HTMLElement) => () => void };
+
+/** Route -> the code of the pages of the shell that have some (docs/decisions/0009). */
+const CODE: Readonly<Record<string, () => Promise<PageCode>>> = {
+  [routes.offline]: () => import('../offline/OfflinePanel.tsx'),
+};
+
+/** Loads the code of a page of the shell, if it has some, and starts it. @returns ends it. */
+export function startShellPage({ part, route }: SitePage, element: HTMLElement): () => void {
+  const load = part === 'shell' ? CODE[removeLanguage(route)] : undefined;
+  let end = () => {};
+  let isEnded = false;
+  load?.().then(
+    ({ start }) => {
+      if (!isEnded) end = start(element);
+    },
+    () => {
+      // The page says all but what is on this device.
+    },
+  );
+  return () => {
+    isEnded = true;
+    end();
+  };
+}

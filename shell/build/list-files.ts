@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getCompressedCopy, hasCompressedCopy } from '@almaty/delivery/schema';
 import { describeContent } from '@almaty/delivery/releases';
+import { getCompressedCopy, hasCompressedCopy } from '@almaty/delivery/schema';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { isKeptFile } from '../src/offline/kept-files.ts';
 
@@ -12,7 +12,8 @@ const PUBLIC_FILES = ['icon.svg', 'manifest.webmanifest', 'offline-notice.css'];
 async function describeFile(folder: string, name: string) {
   const file = path.join(folder, name);
   const { integrity, bytes } = describeContent(await readFile(file));
-  return [integrity, hasCompressedCopy(name) ? (await stat(getCompressedCopy(file)).catch(() => null))?.size ?? bytes : bytes];
+  const copy = hasCompressedCopy(name) ? await stat(getCompressedCopy(file)).catch(() => null) : null;
+  return { integrity, bytes: copy?.size ?? bytes };
 }
 
 /**

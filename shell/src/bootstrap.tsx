@@ -49,7 +49,8 @@ whenIdle(() => {
     ({ start }) => start(),
     () => {},
   );
-  if (navigator.serviceWorker?.controller) void import('./offline/update-guide.ts').then(({ updateGuide }) => updateGuide());
+  if (navigator.serviceWorker?.controller)
+    void import('./offline/update-guide.ts').then(({ updateGuide }) => updateGuide());
   const preferred = findPreferred(navigator.languages);
   if (preferred === undefined || preferred === LANGUAGE) return;
   import('./languages/offer-language.ts')

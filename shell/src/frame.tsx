@@ -16,7 +16,7 @@ import * as PrivacyPage from './pages/PrivacyPage.tsx';
 
 export { renderDocumentHead, renderScriptPreloads } from './document-head.tsx';
 export { createManifest } from './site/manifest.ts';
-export { renderOfflineNotes } from './offline/OfflineNotice.tsx';
+export { renderOfflineNotes } from './offline/offline-notes.ts';
 
 /** The pages of the shell itself, which need no remote and no code: the Worker renders them, and nothing hydrates them. */
 const shellPageModules: readonly PageModule[] = [HomePage, OfflinePage, PrivacyPage, NotFoundPage];

@@ -9,13 +9,13 @@ declare module '*/frame.mjs' {
   export function renderShellPage(path: string): Promise<import('@almaty/delivery/schema').Fragment>;
   export const renderDocumentHead: typeof import('../src/document-head.tsx').renderDocumentHead;
   export const createManifest: typeof import('../src/site/manifest.ts').createManifest;
-  export const renderOfflineNotes: typeof import('../src/offline/OfflineNotice.tsx').renderOfflineNotes;
+  export const renderOfflineNotes: typeof import('../src/offline/offline-notes.ts').renderOfflineNotes;
   export const renderScriptPreloads: typeof import('../src/document-head.tsx').renderScriptPreloads;
 }
 declare module '*/files.json' {
   /** Language -> path of a file of the shell -> its hash, and how many bytes travel. */
   const files: Readonly<
-    Record<import('@almaty/languages').Language, Readonly<Record<string, readonly [integrity: string, bytes: number]>>>
+    Record<import('@almaty/languages').Language, Readonly<Record<string, { integrity: string; bytes: number }>>>
   >;
   export default files;
 }

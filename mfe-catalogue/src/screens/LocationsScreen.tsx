@@ -59,6 +59,15 @@ export function LocationsScreen() {
               ),
             })}
           </p>
+          <p className="mt-3 print:hidden">
+            {m.locationsOffline({
+              link: (content) => (
+                <Link to={routes.offline} className="underline decoration-2 underline-offset-5">
+                  {content}
+                </Link>
+              ),
+            })}
+          </p>
         </div>
       )}
       <SummaryPanel takesFocus />

@@ -4,7 +4,6 @@ import { LANGUAGE } from '@almaty/languages/current';
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
 import { useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import * as m from '#messages';
 import type { GuideList } from './guide-list.ts';
 import {
@@ -17,7 +16,6 @@ import {
   removeGuide,
 } from './guide-store.ts';
 import { loadGuideList } from './load-list.ts';
-import { PANEL_SLOT } from './panel-slot.ts';
 import { canKeep, hasWorker, startWorker, stopWorker } from './worker-registration.ts';
 
 /** What is on this device, and what there is; the list is null when it cannot be had. */
@@ -49,7 +47,7 @@ async function keepGuide(list: GuideList, onProgress: (bytes: number) => void): 
 }
 
 /** Says what is kept of the guide on this device, loads it, and removes it. */
-function OfflinePanel() {
+export function OfflinePanel() {
   const [state, setState] = useState<State | 'checking' | 'unsupported'>('checking');
   const [loading, setLoading] = useState<Loading | null>(null);
   const [problem, setProblem] = useState('');
@@ -142,19 +140,5 @@ function OfflinePanel() {
 function KeptSetLine({ set }: { set: CheckedSet }) {
   const words = { day: formatDay(set.savedAt), megabytes: toMegabytes(set.bytes) };
   if (set.kind === 'plan') return <p>{m.offlineKeptPlan(words)}</p>;
-  return (
-    <p>
-      {OWN_NAMES[set.language]}: {m.offlineKept({ ...words, pages: Object.keys(set.pages).length })}
-    </p>
-  );
-}
-
-/** Shows the panel in the slot of the page. @returns ends it. */
-export function start(page: HTMLElement): () => void {
-  const slot = page.querySelector(`[data-slot="${PANEL_SLOT}"]`);
-  if (!slot) return () => {};
-  const root = createRoot(slot);
-  root.render(<OfflinePanel />);
-  // React refuses to remove a root while it renders another one.
-  return () => queueMicrotask(() => root.unmount());
+  return <p>{`${OWN_NAMES[set.language]}: ${m.offlineKept({ ...words, pages: Object.keys(set.pages).length })}`}</p>;
 }

@@ -1,5 +1,13 @@
 import type { GuideList } from './guide-list.ts';
-import { getContentKey, getHash, getSetKey, type KeptSet, OFFLINE_CACHE_KEY, readSets, type SetKind } from './kept-set.ts';
+import {
+  getContentKey,
+  getHash,
+  getSetKey,
+  type KeptSet,
+  OFFLINE_CACHE_KEY,
+  readSets,
+  type SetKind,
+} from './kept-set.ts';
 
 /** A content arrived that has another hash than the list says: it is damaged, or the guide has changed meanwhile. */
 export class DamagedContentError extends Error {

@@ -30,7 +30,9 @@ export const getHash = (pathname: string): string | null =>
 /** Reads all sets of the store, the newest guide first and plans last. */
 export async function readSets(cache: Cache): Promise<KeptSet[]> {
   const keys = SET_KINDS.flatMap((kind) => LANGUAGES.map((language) => getSetKey(kind, language)));
-  const sets = await Promise.all(keys.map(async (key): Promise<KeptSet | undefined> => (await cache.match(key))?.json()));
+  const sets = await Promise.all(
+    keys.map(async (key): Promise<KeptSet | undefined> => (await cache.match(key))?.json()),
+  );
   return sets
     .filter((set) => set !== undefined)
     .sort((one, other) => one.kind.localeCompare(other.kind) || other.savedAt - one.savedAt);

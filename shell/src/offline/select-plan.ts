@@ -14,7 +14,9 @@ export function selectPlan(list: GuideList, pictures: readonly string[]): GuideL
   const shown = new Set(pictures);
   const pages = pick(list.pages, (path) => /\/plan\/[^/]+$/.test(path));
   const files = pick(list.files, (path) =>
-    isPicture(path) ? shown.has(path) : !/^\/_mfe\/(?!itinerary\/)/.test(path) || /\/[\w-]+\.json$/.test(path) && !path.includes('/details/'),
+    isPicture(path)
+      ? shown.has(path)
+      : !/^\/_mfe\/(?!itinerary\/)/.test(path) || (/\/[\w-]+\.json$/.test(path) && !path.includes('/details/')),
   );
   const hashes = new Set([...Object.values(pages), ...Object.values(files), list.texts]);
   const contents = Object.fromEntries(Object.entries(list.contents).filter(([hash]) => hashes.has(hash)));

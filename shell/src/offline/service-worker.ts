@@ -1,4 +1,4 @@
-import { findFile, findFragment, findPage, findStandIn, type Found, getNotice } from './find-kept.ts';
+import { type Found, findFile, findFragment, findPage, findStandIn, getNotice } from './find-kept.ts';
 import { BODY, fillMarks, type KeptPage, LAST_SEGMENT, NOTICE, type SharedTexts } from './kept-page.ts';
 import { getContentKey, type KeptSet, OFFLINE_CACHE_KEY, readSets } from './kept-set.ts';
 import { classifyRequest, isOwnFile, isOwnPage } from './requests.ts';
@@ -28,7 +28,10 @@ let isSilent = false;
 
 let sets: Promise<readonly KeptSet[]> | undefined;
 const openCache = () => caches.open(OFFLINE_CACHE_KEY);
-const getSets = () => (sets ??= openCache().then(readSets).catch(() => []));
+const getSets = () =>
+  (sets ??= openCache()
+    .then(readSets)
+    .catch(() => []));
 
 const findContent = async (hash: string | undefined) =>
   hash ? (await openCache()).match(getContentKey(hash)) : undefined;
@@ -55,10 +58,7 @@ async function createFragment(found: Found | undefined): Promise<Response | unde
 }
 
 /** Waits for the site until its limit. @returns the right answer of the site; null without one. */
-async function ask(
-  fetching: Promise<Response>,
-  isRight: (response: Response) => boolean,
-): Promise<Response | null> {
+async function ask(fetching: Promise<Response>, isRight: (response: Response) => boolean): Promise<Response | null> {
   const answer = fetching.then(
     (response) => {
       isSilent = false;
@@ -76,7 +76,7 @@ async function ask(
 function redirectToKept(kept: readonly KeptSet[]): Response | undefined {
   const guide = kept.find(({ kind }) => kind === 'guide');
   const path = guide && Object.keys(guide.pages).find((page) => /^(\/(ru|kk))?\/offline$/.test(page));
-  return path ? Response.redirect(`${path}?missing`) : undefined;
+  return path ? Response.redirect(new URL(`${path}?missing`, location.href)) : undefined;
 }
 
 async function servePage(event: WorkerEvent): Promise<Response> {

@@ -75,7 +75,7 @@ export async function createGuideList(
     versions: { shell: SHELL_VERSION },
     ...{ contents: {}, files: {}, pages: {}, texts: '' },
   };
-  for (const [path, [integrity, bytes]] of Object.entries(shellFiles[language])) {
+  for (const [path, { integrity, bytes }] of Object.entries(shellFiles[language])) {
     list.files[path] = integrity;
     list.contents[integrity] = { url: path, bytes };
   }

@@ -2,11 +2,19 @@ import { getIntegrity } from '@almaty/delivery/bucket-reader';
 import { REMOTE_NAMES } from '@almaty/delivery/schema';
 import { getLanguage, type Language } from '@almaty/languages';
 import type { InlineStyle } from '../../src/document-head.tsx';
-import { BODY, type KeptPage, LAST_SEGMENT, mark, NOTICE, PARAMETER, type SharedTexts } from '../../src/offline/kept-page.ts';
+import {
+  BODY,
+  type KeptPage,
+  LAST_SEGMENT,
+  mark,
+  NOTICE,
+  PARAMETER,
+  type SharedTexts,
+} from '../../src/offline/kept-page.ts';
 import { getReleasePath } from '../../src/parts/remote-list.ts';
 import { getModuleId, type SitePage } from '../../src/site/site-page.ts';
-import { compressPage } from '../compress-page.ts';
 import { composeDocument } from '../compose-document.ts';
+import { compressPage } from '../compress-page.ts';
 import type { EdgeContext } from '../env.ts';
 import { pageHeaders } from '../headers.ts';
 import { FOREVER_SECONDS, getKept } from '../kept.ts';
@@ -109,8 +117,7 @@ export const offerPage = (
   releases: CurrentReleases,
   path: string,
   site: string,
-): Promise<OfferedText> =>
-  offer(context, [site, path], releases, () => composeKeptPage(context, releases, path, site));
+): Promise<OfferedText> => offer(context, [site, path], releases, () => composeKeptPage(context, releases, path, site));
 
 /**
  * The texts that the pages of a language share.

@@ -63,10 +63,7 @@ export async function serveOffline(request: Request, context: EdgeContext): Prom
     const language = pathname.slice((pathname.startsWith(TEXTS_PATH) ? TEXTS_PATH : LIST_PATH).length);
     if (!isLanguage(language)) return fileNotFound();
     if (pathname.startsWith(TEXTS_PATH))
-      return respond(
-        request,
-        await offerTexts(context, releases, language, listPagePaths(releases, language), site),
-      );
+      return respond(request, await offerTexts(context, releases, language, listPagePaths(releases, language), site));
     const list: GuideList = {
       ...(await createGuideList(context, releases, language, site)),
       notes: getShell(getBase(language)).renderOfflineNotes(todayInAlmaty()),

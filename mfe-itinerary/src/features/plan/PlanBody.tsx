@@ -1,6 +1,8 @@
+import { routes } from '@almaty/delivery/routes';
 import type { PlanRevision } from '@almaty/planner/schema';
 import { PageHeader } from '@almaty/ui/page-header';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import {
   BookAhead,
@@ -54,6 +56,15 @@ export function PlanBody({ title, fit, revision, sources, note, header, tools, r
         </div>
         <TripCosts plan={plan} sources={sources} />
         <NumbersAndPhrases tips={sources.tips} />
+        <p className="print:hidden">
+          {m.planTakeGuide({
+            link: (content) => (
+              <Link to={routes.offline} className="underline decoration-2 underline-offset-5">
+                {content}
+              </Link>
+            ),
+          })}
+        </p>
       </div>
     </>
   );

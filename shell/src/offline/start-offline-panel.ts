@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { OfflinePanel } from './OfflinePanel.tsx';
+import { PANEL_SLOT } from './panel-slot.ts';
+
+/** Shows the panel in the slot of the page. @returns ends it. */
+export function start(page: HTMLElement): () => void {
+  const slot = page.querySelector(`[data-slot="${PANEL_SLOT}"]`);
+  if (!slot) return () => {};
+  const root = createRoot(slot);
+  root.render(createElement(OfflinePanel));
+  // React refuses to remove a root while it renders another one.
+  return () => queueMicrotask(() => root.unmount());
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findOwner } from '../../shell/src/site/owners.ts';
 import { findViolations } from '../accessibility/find-violations.ts';
 import { waitForTransitions } from '../accessibility/wait-for-transitions.ts';
 import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
@@ -23,7 +24,7 @@ async function openShellPage(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const path of PAGE_PATHS.filter((path) => path !== '/' && path !== '/privacy'))
+for (const path of PAGE_PATHS.filter((path) => findOwner(path)))
   test(
     `after a link ${path} is painted before its code is there, and hydrated in place like on a first visit`,
     getPageTags(path),

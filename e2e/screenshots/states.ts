@@ -207,6 +207,7 @@ export const states: readonly State[] = [
   },
   ...planStates,
   { name: 'privacy', path: '/privacy' },
+  { name: 'offline', path: '/offline' },
   { name: 'not-found', path: '/no/such/page', viewportOnly: true },
   { name: 'remote-refused', path: '/plan-trip', prepare: refuseRemoteScripts, staysUnhydrated: true },
   {

@@ -6,7 +6,13 @@ import type { AddressInfo } from 'node:net';
 type Behaviour = 'answers' | 'silent' | 'busy' | 'other page';
 
 /** A site between the browser and the stack that does not always answer. */
-export type FaultySite = { origin: string; behave: (behaviour: Behaviour) => void; close: () => Promise<void> };
+export type FaultySite = {
+  origin: string;
+  behave: (behaviour: Behaviour) => void;
+  /** From now on the file at a path is this text. */
+  replace: (path: string, text: string) => void;
+  close: () => Promise<void>;
+};
 
 const respondFaulty = (behaviour: Exclude<Behaviour, 'answers'>, response: ServerResponse) => {
   if (behaviour === 'silent') return;
@@ -17,9 +23,16 @@ const respondFaulty = (behaviour: Exclude<Behaviour, 'answers'>, response: Serve
 /** Starts a faulty site before the one at an origin; it passes everything on until it is told otherwise. */
 export async function startFaultySite(target: string): Promise<FaultySite> {
   let behaviour: Behaviour = 'answers';
+  const replaced = new Map<string, string>();
   const server = createServer((incoming, outgoing) => {
     if (behaviour !== 'answers') return respondFaulty(behaviour, outgoing);
     const { method, headers, url } = incoming;
+    const text = replaced.get(url ?? '');
+    if (text !== undefined) {
+      outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      outgoing.end(text);
+      return;
+    }
     const passed = request(target + url, { method, headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(outgoing);
@@ -33,6 +46,7 @@ export async function startFaultySite(target: string): Promise<FaultySite> {
     behave: (next) => {
       behaviour = next;
     },
+    replace: (path, next) => void replaced.set(path, next),
     close: async () => {
       server.closeAllConnections();
       server.close();

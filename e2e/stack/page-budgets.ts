@@ -134,6 +134,13 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     phone: { requests: 6, pictures: 0, first: [] },
     desktop: { requests: 9, pictures: 0, first: [] },
   },
+  '/offline': {
+    html: 20.5,
+    script: 0,
+    fonts: [BASIC],
+    phone: { requests: 10, pictures: 0, first: [] },
+    desktop: { requests: 12, pictures: 0, first: [] },
+  },
   '/locations?tab=mountains': {
     html: 31.8,
     script: 28.1,

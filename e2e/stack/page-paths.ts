@@ -14,4 +14,5 @@ export const PAGE_PATHS = [
   '/plan-trip',
   '/itinerary',
   '/privacy',
+  '/offline',
 ] as const;

@@ -9,14 +9,7 @@ const request = (address: string, init?: RequestInit) =>
 
 const PATHS = [
   ...['/', '/nowhere', '/locations', '/Privacy', '//', '/index.html', '/?mfe=none', '/edit/'],
-  ...[
-    '/icon.svg',
-    '/manifest.webmanifest',
-    '/share.jpg',
-    '/plan/service-worker.js',
-    '/team-tools/parts.js',
-    '/gone.css',
-  ],
+  ...['/icon.svg', '/manifest.webmanifest', '/share.jpg', '/service-worker.js', '/team-tools/parts.js', '/gone.css'],
   ...['/api/plans/alm-1', '/api/health', '/_reports', '/_reports/figures', '/_mfe/remotes.json', '/_mfe/shell.json'],
   ...['/_mfe/nobody/v1/entry.js', '/_mfe/shell/v1/_fragments/', '/pictures/gone.webp', '/robots.txt', '/sitemap.xml'],
 ];

@@ -46,8 +46,12 @@ async function keepGuide(list: GuideList, onProgress: (bytes: number) => void): 
   await startWorker();
 }
 
-/** Says what is kept of the guide on this device, loads it, and removes it. */
-export function OfflinePanel() {
+/**
+ * Says what is kept of the guide on this device, loads it, and removes it.
+ *
+ * @param onKnown called when it says what is there.
+ */
+export function OfflinePanel({ onKnown }: { onKnown: () => void }) {
   const [state, setState] = useState<State | 'checking' | 'unsupported'>('checking');
   const [loading, setLoading] = useState<Loading | null>(null);
   const [problem, setProblem] = useState('');
@@ -57,6 +61,10 @@ export function OfflinePanel() {
     if (canKeep()) void check();
     else setState('unsupported');
   }, []);
+  const isKnown = state !== 'checking';
+  useEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
 
   if (state === 'checking') return <p>{m.offlineNeedsScript}</p>;
   if (state === 'unsupported') return <p>{m.offlineUnsupported}</p>;
@@ -87,7 +95,7 @@ export function OfflinePanel() {
   };
   const label = !guide ? m.offlineKeep : isReady ? m.offlineUpdate : m.offlineRepair;
   return (
-    <div className="grid max-w-3xl gap-4">
+    <div className="grid max-w-3xl grid-cols-1 gap-4">
       {new URLSearchParams(location.search).has('missing') && <p>{m.offlineMissing}</p>}
       <div role="status" className="grid gap-2">
         {guide && (
@@ -111,14 +119,9 @@ export function OfflinePanel() {
         {isNewest && list && <p>{m.offlineNewest}</p>}
         {isReady && missing > 0 && <p>{m.offlineNewer({ megabytes: toMegabytes(missing) })}</p>}
         {!isReady && list && <p>{m.offlineSize({ megabytes: toMegabytes(missing) })}</p>}
-        {!list && <p>{m.offlineUnknownSize}</p>}
+        {!list && !isReady && <p>{m.offlineUnknownSize}</p>}
       </div>
-      {loading && (
-        <label className="grid gap-1 tabular-nums">
-          {m.offlineProgress({ done: toMegabytes(loading.bytes), all: toMegabytes(loading.all) })}
-          <progress className="h-3 w-full accent-apple" max={loading.all} value={loading.bytes} />
-        </label>
-      )}
+      {loading && <Progress {...loading} />}
       {problem && <Notice title={m.offlineIncompleteTitle}>{problem}</Notice>}
       <div className="flex flex-wrap gap-4">
         {list && !isNewest && (
@@ -132,6 +135,28 @@ export function OfflinePanel() {
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** How much is there and checked. Drawn, because each browser gives its own bar another colour. */
+function Progress({ bytes, all }: Loading) {
+  const words = m.offlineProgress({ done: toMegabytes(bytes), all: toMegabytes(all) });
+  const percent = Math.floor((100 * bytes) / all);
+  return (
+    <div className="grid gap-1 tabular-nums">
+      <p>{words}</p>
+      <svg
+        role="progressbar"
+        aria-valuenow={percent}
+        aria-valuetext={words}
+        aria-label={m.offlineState}
+        viewBox="0 0 100 2"
+        preserveAspectRatio="none"
+        className="h-3 w-full bg-sunk"
+      >
+        <rect width={percent} height="2" className="fill-apple" />
+      </svg>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { GuideList } from './guide-list.ts';
 export const OFFLINE_CACHE_KEY = 'almaty-offline';
 
 /** What is kept: the whole guide, or what an opened plan needs; each by language. */
-export const SET_KINDS = ['guide', 'plan'] as const;
+const SET_KINDS = ['guide', 'plan'] as const;
 export type SetKind = (typeof SET_KINDS)[number];
 
 /** A complete set in the store. It is written last: without it nothing of the set is shown. */

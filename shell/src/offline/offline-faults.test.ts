@@ -170,11 +170,21 @@ test('two languages and the page of a plan share what they have in common, and l
   expect(await openOffline('/locations')).toContain('/locations of v1');
 });
 
+test('the home page leads to that of the language that is kept', async () => {
+  const russian = createGuide('v1', 'ru');
+  site.release(russian);
+  await keepSet('guide', russian.list, undefined, access);
+  const worker = await startWorker(caches, { fetch: () => Promise.reject(new TypeError('There is no connection')) });
+  expect((await worker.open('/'))?.headers.get('location')).toBe('https://guide.test/ru');
+});
+
 test('a page in a language that is not kept leads to the page that says what is', async () => {
   await keepSet('guide', OLD.list, undefined, access);
   const worker = await startWorker(caches, { fetch: () => Promise.reject(new TypeError('There is no connection')) });
   const answer = await worker.open('/ru/locations');
   expect(answer?.headers.get('location')).toBe('https://guide.test/offline?missing');
+  await caches.evict(OLD.list.pages['/offline'] ?? '');
+  await expect(worker.open('/offline')).rejects.toThrow('There is no connection');
 });
 
 test('a guide that is older than 14 days says so', async () => {

@@ -1,3 +1,4 @@
+import { getBase } from '@almaty/languages';
 import { type Found, findFile, findFragment, findPage, findStandIn, getNotice } from './find-kept.ts';
 import { BODY, fillMarks, type KeptPage, LAST_SEGMENT, NOTICE, type SharedTexts } from './kept-page.ts';
 import { getContentKey, type KeptSet, OFFLINE_CACHE_KEY, readSets } from './kept-set.ts';
@@ -72,21 +73,25 @@ async function ask(fetching: Promise<Response>, isRight: (response: Response) =>
   return response ?? null;
 }
 
-/** The page of the guide that says what is kept, for a page that is not. */
-function redirectToKept(kept: readonly KeptSet[]): Response | undefined {
+/** Leads to what is kept, from a page that is not: from the home page to that of the kept language, else to the page that says what is. */
+function redirectToKept(kept: readonly KeptSet[], pathname: string): Response | undefined {
   const guide = kept.find(({ kind }) => kind === 'guide');
-  const path = guide && Object.keys(guide.pages).find((page) => /^(\/(ru|kk))?\/offline$/.test(page));
-  return path ? Response.redirect(new URL(`${path}?missing`, location.href)) : undefined;
+  const base = guide && getBase(guide.language);
+  // The browser may have removed it.
+  if (base === undefined || pathname === `${base}/offline`) return undefined;
+  return Response.redirect(new URL(base && pathname === '/' ? base : `${base}/offline?missing`, location.href));
 }
 
 async function servePage(event: WorkerEvent): Promise<Response> {
   const { request } = event;
   const fetching = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(request));
+  // Its answer may come after what is kept is shown.
+  event.waitUntil(fetching.catch(() => {}));
   const kept = await getSets();
   const { pathname } = new URL(request.url);
   const found = findPage(kept, pathname);
   const answer = found ? await ask(fetching, isOwnPage) : await fetching.catch(() => null);
-  return answer ?? (await createDocument(found)) ?? redirectToKept(kept) ?? fetching;
+  return answer ?? (await createDocument(found)) ?? redirectToKept(kept, pathname) ?? fetching;
 }
 
 async function serveImmutable(request: Request): Promise<Response> {

@@ -21,7 +21,7 @@ export default function OfflinePage() {
       </PageHeader>
       <Section id="state" title={m.offlineState}>
         {/* What OfflinePanel.tsx shows instead, when the page has come to life, is about as high. */}
-        <div data-slot={PANEL_SLOT} className="min-h-40">
+        <div data-slot={PANEL_SLOT} data-hydration-boundary="" className="min-h-40">
           <p>{m.offlineNeedsScript}</p>
         </div>
       </Section>

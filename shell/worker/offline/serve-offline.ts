@@ -10,19 +10,9 @@ import { fileNotFound, unavailable } from '../responses.ts';
 import { getShell } from '../shells.ts';
 import { createGuideList, listPagePaths } from './guide-list.ts';
 import { type OfferedText, offerPage, offerTexts } from './kept-pages.ts';
+import { REMOVING_WORKER } from './removing-worker.ts';
 
 const headers = { ...baseHeaders, 'cache-control': 'no-store', 'content-type': 'application/json' };
-
-/** The worker that takes the place of every other one while the guide is not offered offline: it removes all, and itself. */
-const REMOVING_WORKER = `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => {
-  const remove = async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-    await registration.unregister();
-  };
-  event.waitUntil(remove());
-});
-`;
 
 /** Whether the guide is offered offline: the switch for the day when a worker does harm (docs/operations.md). */
 const isOffered = ({ env }: EdgeContext) => env.OFFLINE_GUIDE !== 'off';

@@ -20,6 +20,7 @@ export async function startWorker(
     let response: Promise<Response> | undefined;
     listeners.get('fetch')?.({
       request: { method: 'GET', mode, url: ORIGIN + path },
+      waitUntil: () => {},
       respondWith: (answer: Promise<Response>) => {
         response = answer;
       },

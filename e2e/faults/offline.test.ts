@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { FIRST_LANGUAGE, getLanguage, LANGUAGES, type Language, toLanguage } from '../../shared-languages/src/index.ts';
+import { REMOVING_WORKER } from '../../shell/worker/offline/removing-worker.ts';
+import { type FaultySite, startFaultySite } from '../stack/faulty-site.ts';
+import { ALL_REMOTES } from '../stack/tags.ts';
+import { test as base, expect } from '../stack/test.ts';
+
+const test = base.extend<{ site: FaultySite }>({
+  site: async ({ stack }, use) => {
+    const site = await startFaultySite(stack.origin);
+    await use(site);
+    await site.close();
+  },
+});
+// The site does not answer for a while.
+test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+/** The words of the page in the language of a path. */
+const WORDS = {
+  en: [/^Keep the guide$/, /^Ready:/],
+  ru: [/^Сохранить/, /^Готово:/],
+  kk: [/сақтау$/, /^Дайын:/],
+} as const;
+
+/** Presses "Keep the guide", and waits until it is ready. */
+async function keepGuide(page: Page, site: FaultySite, language: Language) {
+  const [keep, ready] = WORDS[language];
+  await page.goto(site.origin + toLanguage('/offline', language));
+  await page.getByRole('button', { name: keep }).click();
+  await expect(page.getByText(ready)).toBeVisible({ timeout: 30_000 });
+}
+
+/** The paths of the sitemap in a language. */
+async function readSitemap(page: Page, site: FaultySite, language: Language): Promise<string[]> {
+  const sitemap = await (await page.request.get(`${site.origin}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  return paths.filter((path) => getLanguage(path) === language);
+}
+
+/** One language in each run of the tests, all in the long ones. */
+const TRIED: readonly Language[] = process.env.LONG_TESTS ? LANGUAGES : [FIRST_LANGUAGE];
+
+for (const language of TRIED)
+  test(
+    `once kept, every page of the sitemap opens without a connection: ${language}`,
+    ALL_REMOTES,
+    async ({ page, context, site }) => {
+      await keepGuide(page, site, language);
+      const paths = await readSitemap(page, site, language);
+      expect(paths.length).toBeGreaterThan(60);
+      await context.setOffline(true);
+      for (const path of paths) {
+        await page.goto(site.origin + path, { waitUntil: 'commit' });
+        await expect(page.locator('main h1').first(), path).toBeVisible();
+        await expect(page.locator('.offline-notice'), path).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+    },
+  );
+
+test(
+  'without a connection a visitor searches, follows links, adds a location, and sees what is kept',
+  ALL_REMOTES,
+  async ({ page, context, site }) => {
+    await keepGuide(page, site, 'en');
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/locations`);
+    await page.getByRole('searchbox').fill('шарын');
+    await page.getByRole('link', { name: 'Charyn Canyon', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Charyn Canyon' })).toBeFocused();
+    await page
+      .getByRole('button', { name: /Add to trip/ })
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: /Get Your Itinerary/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Get Your Itinerary' })).toBeFocused();
+    await expect(page.getByText('Charyn Canyon').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(/^You are offline\. Your details are safe here/)).toBeVisible();
+    // The Russian guide is not kept.
+    await page.goto(`${site.origin}/ru/plan-trip`);
+    await expect(page.getByText('The page that you opened is not among those kept here.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Remove from this device' }).click();
+    await expect(page.getByText('Removed. Nothing of the guide is kept here any more.')).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toEqual(['almaty-offline']);
+  },
+);
+
+test('the switch takes worker and guide away from a browser that comes back', ALL_REMOTES, async ({ page, site }) => {
+  await keepGuide(page, site, 'en');
+  site.replace('/service-worker.js', REMOVING_WORKER);
+  await page.goto(`${site.origin}/privacy`);
+  const countLeft = () =>
+    page.evaluate(async () => (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(countLeft).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -36,7 +36,8 @@ for (const behaviour of ['silent', 'busy', 'other page'] as const)
       site.behave(behaviour);
       void page.reload({ waitUntil: 'commit' });
       const status = page.getByText('The site does not answer: this is the plan as this browser saw it on');
-      await expect(status).toBeVisible();
+      // The worker waits for three seconds.
+      await expect(status).toBeVisible({ timeout: 20_000 });
       await expect(page.getByRole('heading', { level: 3, name: stop ?? '', exact: true })).toBeAttached();
       site.behave('answers');
       await page.reload();
@@ -62,6 +63,6 @@ test('the worker that the plan page had is replaced, with what it kept', ITINERA
   expect(left).toEqual({ scopes: ['/'], caches: ['almaty-offline'] });
   site.behave('silent');
   void page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('this is the plan as this browser saw it on')).toBeVisible();
+  await expect(page.getByText('this is the plan as this browser saw it on')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/^Saved on .*; you are offline\.$/)).toBeVisible();
 });

@@ -45,6 +45,8 @@ for (const language of TRIED)
     `once kept, every page of the sitemap opens without a connection: ${language}`,
     ALL_REMOTES,
     async ({ page, context, site }) => {
+      // 67 documents take a third of a minute, on a busy machine more.
+      test.slow();
       await keepGuide(page, site, language);
       const paths = await readSitemap(page, site, language);
       expect(paths.length).toBeGreaterThan(60);

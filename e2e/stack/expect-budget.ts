@@ -26,10 +26,14 @@ export function expectBudget(
     expect.soft(sumSizes(requests, isCounted), what).toBeLessThanOrEqual(limit);
   within(budget.html, ({ kind }) => kind === 'document', 'HTML, KB');
   within(budget.script, (request) => request.kind === 'script' && isOfRemote(request), 'script of the remote, KB');
-  within(SHELL_SCRIPT, (request) => request.kind === 'script' && !isOfRemote(request), 'script of the shell, KB');
+  within(
+    SHELL_SCRIPT + (budget.ownScript ?? 0),
+    (request) => request.kind === 'script' && !isOfRemote(request),
+    'script of the shell, KB',
+  );
   // All styles are in the HTML.
   expect(ofKind('style')).toEqual([]);
   within(pictures, ({ kind }) => kind === 'picture', 'pictures, KB');
   expect.soft(requests.length, 'requests').toBeLessThanOrEqual(mostRequests);
-  expect.soft(Math.max(...requests.map(({ wave }) => wave)), 'waves').toBeLessThanOrEqual(WAVES);
+  expect.soft(Math.max(...requests.map(({ wave }) => wave)), 'waves').toBeLessThanOrEqual(budget.waves ?? WAVES);
 }

@@ -42,15 +42,14 @@ holdTranslation(root);
 startTransition(() => void hydrateRoot(root, frame));
 startFollowingLinks((address) => history.navigator.push(address));
 startPrefetching();
-addEventListener(KEEP_PAGE_EVENT, () => void import('./offline/keep-plan.ts').then(({ keepPlan }) => keepPlan()));
+addEventListener(KEEP_PAGE_EVENT, () => void import('./offline/index.ts').then(({ keepPlan }) => keepPlan()));
 whenIdle(() => {
   // Without it nothing is sent.
   import('./reports/send-reports.ts').then(
     ({ start }) => start(),
     () => {},
   );
-  if (navigator.serviceWorker?.controller)
-    void import('./offline/update-guide.ts').then(({ updateGuide }) => updateGuide());
+  if (navigator.serviceWorker?.controller) void import('./offline/index.ts').then(({ updateGuide }) => updateGuide());
   const preferred = findPreferred(navigator.languages);
   if (preferred === undefined || preferred === LANGUAGE) return;
   import('./languages/offer-language.ts')

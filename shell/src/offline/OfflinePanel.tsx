@@ -3,7 +3,7 @@ import { OWN_NAMES } from '@almaty/languages';
 import { LANGUAGE } from '@almaty/languages/current';
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as m from '#messages';
 import type { GuideList } from './guide-list.ts';
 import {
@@ -18,8 +18,11 @@ import {
 import { loadGuideList } from './load-list.ts';
 import { canKeep, hasWorker, startWorker, stopWorker } from './worker-registration.ts';
 
-/** What is on this device, and what there is; the list is null when it cannot be had. */
-type State = { sets: readonly CheckedSet[]; hasWorker: boolean; list: GuideList | null; missing: number };
+/** What is on this device. */
+type Kept = { sets: readonly CheckedSet[]; hasWorker: boolean };
+
+/** What there is to keep, and how many bytes of it are not here. */
+type Offer = { list: GuideList; missing: number };
 
 type Loading = { bytes: number; all: number };
 
@@ -28,22 +31,16 @@ const toMegabytes = (bytes: number) => Math.round(bytes / 100_000) / 10;
 
 const formatDay = (time: number) => formatDate(todayInAlmaty(new Date(time)));
 
-async function readState(): Promise<State> {
-  const [sets, isActive, list] = await Promise.all([checkSets(), hasWorker(), loadGuideList().catch(() => null)]);
-  return { sets, hasWorker: isActive, list, missing: list ? countBytes(list, await findMissing(list)) : 0 };
+const readKept = async (): Promise<Kept> => ({ sets: await checkSets(), hasWorker: await hasWorker() });
+
+async function loadOffer(): Promise<Offer> {
+  const list = await loadGuideList();
+  return { list, missing: countBytes(list, await findMissing(list)) };
 }
 
 function describeFailure(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return m.offlineFull;
   return error instanceof DamagedContentError ? m.offlineDamaged : m.offlineFailed;
-}
-
-/** Loads the guide, with everything that the page says before it says that the guide is ready. */
-async function keepGuide(list: GuideList, onProgress: (bytes: number) => void): Promise<void> {
-  // Without waiting: some browsers ask the visitor.
-  void navigator.storage?.persist?.();
-  await keepSet('guide', list, onProgress);
-  await startWorker();
 }
 
 /**
@@ -52,34 +49,41 @@ async function keepGuide(list: GuideList, onProgress: (bytes: number) => void): 
  * @param onKnown called when it says what is there.
  */
 export function OfflinePanel({ onKnown }: { onKnown: () => void }) {
-  const [state, setState] = useState<State | 'checking' | 'unsupported'>('checking');
+  const [kept, setKept] = useState<Kept | 'checking' | 'unsupported'>('checking');
+  const [offer, setOffer] = useState<Offer | null | 'asking'>('asking');
   const [loading, setLoading] = useState<Loading | null>(null);
   const [problem, setProblem] = useState('');
-  const [done, setDone] = useState('');
-  const check = () => readState().then(setState, () => setState('unsupported'));
+  const [isRemoved, setRemoved] = useState(false);
+  const check = useCallback(async () => {
+    await readKept().then(setKept, () => setKept('unsupported'));
+    await loadOffer().then(setOffer, () => setOffer(null));
+  }, []);
   useEffect(() => {
     if (canKeep()) void check();
-    else setState('unsupported');
-  }, []);
-  const isKnown = state !== 'checking';
+    else setKept('unsupported');
+  }, [check]);
+  const isKnown = kept !== 'checking';
   useEffect(() => {
     if (isKnown) onKnown();
   }, [isKnown, onKnown]);
 
-  if (state === 'checking') return <p>{m.offlineNeedsScript}</p>;
-  if (state === 'unsupported') return <p>{m.offlineUnsupported}</p>;
-  const { sets, list, missing } = state;
-  const guide = sets.find(({ kind, language }) => kind === 'guide' && language === LANGUAGE);
-  const isReady = guide?.isComplete === true && state.hasWorker;
-  const isNewest = isReady && missing === 0;
+  if (kept === 'checking') return <p>{m.offlineNeedsScript}</p>;
+  if (kept === 'unsupported') return <p>{m.offlineUnsupported}</p>;
+  const guide = kept.sets.find(({ kind, language }) => kind === 'guide' && language === LANGUAGE);
+  const isReady = guide?.isComplete === true && kept.hasWorker;
+  const isBusy = loading !== null;
 
-  const keep = async (wanted: GuideList) => {
+  const keep = async () => {
     setProblem('');
-    setDone('');
-    const all = countBytes(wanted);
-    setLoading({ bytes: 0, all });
+    setRemoved(false);
+    setLoading({ bytes: 0, all: 1 });
+    // Without waiting: some browsers ask the visitor.
+    void navigator.storage?.persist?.();
     try {
-      await keepGuide(wanted, (bytes) => setLoading({ bytes, all }));
+      const list = await loadGuideList();
+      const all = countBytes(list);
+      await keepSet('guide', list, (bytes) => setLoading({ bytes, all }));
+      await startWorker();
     } catch (error) {
       setProblem(describeFailure(error));
     }
@@ -90,53 +94,55 @@ export function OfflinePanel({ onKnown }: { onKnown: () => void }) {
     await removeGuide();
     await stopWorker();
     setProblem('');
-    setDone(m.offlineRemoved);
+    setRemoved(true);
     await check();
   };
-  const label = !guide ? m.offlineKeep : isReady ? m.offlineUpdate : m.offlineRepair;
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       {new URLSearchParams(location.search).has('missing') && <p>{m.offlineMissing}</p>}
       <div role="status" className="grid gap-2">
-        {guide && (
-          <p>
-            {m.offlineKept({
-              day: formatDay(guide.savedAt),
-              pages: Object.keys(guide.pages).length,
-              megabytes: toMegabytes(guide.bytes),
-            })}
-          </p>
-        )}
-        {sets
-          .filter((set) => set !== guide)
-          .map((set) => (
-            <KeptSetLine key={`${set.kind}-${set.language}`} set={set} />
-          ))}
-        {done && !guide && <p>{done}</p>}
-        {!guide && !done && <p>{m.offlineNothing}</p>}
-        {isReady && <p className="font-bold">{m.offlineReady}</p>}
-        {guide && !isReady && <p className="font-bold">{m.offlineIncomplete}</p>}
-        {isNewest && list && <p>{m.offlineNewest}</p>}
-        {isReady && missing > 0 && <p>{m.offlineNewer({ megabytes: toMegabytes(missing) })}</p>}
-        {!isReady && list && <p>{m.offlineSize({ megabytes: toMegabytes(missing) })}</p>}
-        {!list && !isReady && <p>{m.offlineUnknownSize}</p>}
+        {kept.sets.map((set) => (
+          <p key={`${set.kind}-${set.language}`}>{describeSet(set)}</p>
+        ))}
+        {!guide && <p>{isRemoved ? m.offlineRemoved : m.offlineNothing}</p>}
+        {guide && <p className="font-bold">{isReady ? m.offlineReady : m.offlineIncomplete}</p>}
+        <OfferLine offer={offer} isReady={isReady} />
       </div>
       {loading && <Progress {...loading} />}
       {problem && <Notice title={m.offlineIncompleteTitle}>{problem}</Notice>}
       <div className="flex flex-wrap gap-4">
-        {list && !isNewest && (
-          <Button disabled={loading !== null} onClick={() => void keep(list)}>
-            {label}
+        {!(isReady && (offer === 'asking' || !offer?.missing)) && (
+          <Button disabled={isBusy} onClick={() => void keep()}>
+            {!guide ? m.offlineKeep : isReady ? m.offlineUpdate : m.offlineRepair}
           </Button>
         )}
-        {sets.length > 0 && (
-          <Button variant="outline" disabled={loading !== null} onClick={() => void remove()}>
+        {kept.sets.length > 0 && (
+          <Button variant="outline" disabled={isBusy} onClick={() => void remove()}>
             {m.offlineRemove}
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+/** What a set is, of which day, and how much. */
+function describeSet({ kind, language, savedAt, bytes, pages }: CheckedSet): string {
+  const words = { day: formatDay(savedAt), megabytes: toMegabytes(bytes) };
+  if (kind === 'plan') return m.offlineKeptPlan(words);
+  const text = m.offlineKept({ ...words, pages: Object.keys(pages).length });
+  return language === LANGUAGE ? text : `${OWN_NAMES[language]}: ${text}`;
+}
+
+/** What there is to load; nothing of a guide that is ready while that is not known. */
+function OfferLine({ offer, isReady }: { offer: Offer | null | 'asking'; isReady: boolean }) {
+  if (offer === 'asking' || !offer) {
+    if (isReady) return null;
+    return <p>{offer ? m.offlineAsking : m.offlineUnknownSize}</p>;
+  }
+  const megabytes = toMegabytes(offer.missing);
+  if (!isReady) return <p>{m.offlineSize({ megabytes })}</p>;
+  return <p>{offer.missing > 0 ? m.offlineNewer({ megabytes }) : m.offlineNewest}</p>;
 }
 
 /** How much is there and checked. Drawn, because each browser gives its own bar another colour. */
@@ -159,11 +165,4 @@ function Progress({ bytes, all }: Loading) {
       </svg>
     </div>
   );
-}
-
-/** Another set that is kept: the page of plans, or the guide in another language. */
-function KeptSetLine({ set }: { set: CheckedSet }) {
-  const words = { day: formatDay(set.savedAt), megabytes: toMegabytes(set.bytes) };
-  if (set.kind === 'plan') return <p>{m.offlineKeptPlan(words)}</p>;
-  return <p>{`${OWN_NAMES[set.language]}: ${m.offlineKept({ ...words, pages: Object.keys(set.pages).length })}`}</p>;
 }

@@ -7,7 +7,7 @@ type PageCode = { start: (element: HTMLElement) => () => void };
 
 /** Route -> the code of the pages of the shell that have some (docs/decisions/0009). */
 const CODE: Readonly<Record<string, () => Promise<PageCode>>> = {
-  [routes.offline]: () => import('../offline/start-offline-panel.ts'),
+  [routes.offline]: () => import('../offline/index.ts'),
 };
 
 /** Loads the code of a page of the shell, if it has some, and starts it. @returns ends it. */

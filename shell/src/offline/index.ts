@@ -1,0 +1,4 @@
+// What needs the store is one piece of code: each piece would have a hash in the script that every page loads.
+export { keepPlan } from './keep-plan.ts';
+export { start } from './start-panel.ts';
+export { updateGuide } from './update-guide.ts';

@@ -28,7 +28,7 @@ export type PageBudget = {
 };
 
 /** The scripts that every page loads from the shell, in KB with brotli; the last one comes when the page is idle. */
-export const SHELL_SCRIPT = 109.1;
+export const SHELL_SCRIPT = 109.6;
 /** The most answers that have to come before a request is sent: the page itself, and one of its files. */
 export const WAVES = 2;
 
@@ -156,7 +156,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     desktop: { requests: 33, pictures: 227, first: [] },
   },
   '/plan/sample': {
-    html: 26.9,
+    html: 27.1,
     script: 72,
     fonts: [BASIC],
     phone: { requests: 31, pictures: 62, first: ['charyn-canyon-400.avif', 'issyk-lake-400.avif', 'medeu-400.avif'] },

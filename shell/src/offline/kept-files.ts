@@ -13,5 +13,5 @@ export const isKeptFile = (name: string): boolean =>
   !/(^|\/)(mf-manifest|mf-stats)\.json$/.test(name) &&
   (!SIZE.test(name) || name.endsWith(KEPT_SIZE));
 
-/** Whether a path is that of a picture. */
-export const isPicture = (path: string): boolean => /\.(avif|webp)$/.test(path);
+/** Whether a path is that of a picture, a drawn map among them. */
+export const isPicture = (path: string): boolean => /\.(avif|webp)$|\/pictures\//.test(path);

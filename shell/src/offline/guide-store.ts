@@ -5,6 +5,7 @@ import {
   getSetKey,
   type KeptSet,
   OFFLINE_CACHE_KEY,
+  openStore,
   readSets,
   type SetKind,
 } from './kept-set.ts';
@@ -127,7 +128,7 @@ async function keepAlone(
   onProgress: (bytes: number) => void,
   access: StoreAccess,
 ): Promise<KeptSet> {
-  const cache = await access.caches.open(OFFLINE_CACHE_KEY);
+  const cache = await openStore(access.caches);
   try {
     const missing = listMissing(list, await readStored(cache));
     let bytes = countBytes(list) - countBytes(list, missing);
@@ -155,7 +156,7 @@ export type CheckedSet = KeptSet & { bytes: number; isComplete: boolean };
 
 /** Reads the sets of the store, and all of their contents. */
 export async function checkSets({ caches }: Pick<StoreAccess, 'caches'> = OF_BROWSER): Promise<CheckedSet[]> {
-  const cache = await caches.open(OFFLINE_CACHE_KEY);
+  const cache = await openStore(caches);
   const sets = await readSets(cache);
   const hashes = [...new Set(sets.flatMap(({ contents }) => Object.keys(contents)))];
   const right = await readBack(cache, hashes);
@@ -168,7 +169,7 @@ export async function checkSets({ caches }: Pick<StoreAccess, 'caches'> = OF_BRO
 
 /** Which contents of a list would have to be fetched. */
 export async function findMissing(list: GuideList, { caches }: Pick<StoreAccess, 'caches'> = OF_BROWSER) {
-  return listMissing(list, await readStored(await caches.open(OFFLINE_CACHE_KEY)));
+  return listMissing(list, await readStored(await openStore(caches)));
 }
 
 /** Removes everything that is kept. */

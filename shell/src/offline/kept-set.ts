@@ -1,8 +1,12 @@
 import { LANGUAGES, type Language } from '@almaty/languages';
 import type { GuideList } from './guide-list.ts';
 
-/** The one cache of the site. */
+/** The one cache of the site, and the lock of who changes it. */
 export const OFFLINE_CACHE_KEY = 'almaty-offline';
+
+/** Opens the cache. @param storage that of the browser, unless a test has its own. */
+export const openStore = (storage: Pick<CacheStorage, 'open'> = caches): Promise<Cache> =>
+  storage.open(OFFLINE_CACHE_KEY);
 
 /** What is kept: the whole guide, or what an opened plan needs; each by language. */
 const SET_KINDS = ['guide', 'plan'] as const;

@@ -1,7 +1,7 @@
 import { getBase } from '@almaty/languages';
 import { type Found, findFile, findFragment, findPage, findStandIn, getNotice } from './find-kept.ts';
 import { BODY, fillMarks, type KeptPage, LAST_SEGMENT, NOTICE, type SharedTexts } from './kept-page.ts';
-import { getContentKey, type KeptSet, OFFLINE_CACHE_KEY, readSets } from './kept-set.ts';
+import { getContentKey, type KeptSet, openStore, readSets } from './kept-set.ts';
 import { classifyRequest, isOwnFile, isOwnPage } from './requests.ts';
 
 // The worker of the site (docs/offline.md). It shows what the page has put into the store, and stores nothing itself. Online it
@@ -28,14 +28,13 @@ const SILENCE_MS = 3000;
 let isSilent = false;
 
 let sets: Promise<readonly KeptSet[]> | undefined;
-const openCache = () => caches.open(OFFLINE_CACHE_KEY);
 const getSets = () =>
-  (sets ??= openCache()
+  (sets ??= openStore()
     .then(readSets)
     .catch(() => []));
 
 const findContent = async (hash: string | undefined) =>
-  hash ? (await openCache()).match(getContentKey(hash)) : undefined;
+  hash ? (await openStore()).match(getContentKey(hash)) : undefined;
 
 /** Reads a page and the texts that it shares; undefined when the browser has removed one of them. */
 async function readPage({ set, hash, segment }: Found) {

@@ -1,7 +1,7 @@
 import { LANGUAGE } from '@almaty/languages/current';
 import { canPrefetch } from '../links/connection.ts';
 import { countBytes, findMissing, keepSet } from './guide-store.ts';
-import { OFFLINE_CACHE_KEY, readSets } from './kept-set.ts';
+import { openStore, readSets } from './kept-set.ts';
 import { loadGuideList } from './load-list.ts';
 import { startWorker } from './worker-registration.ts';
 
@@ -14,7 +14,7 @@ const SMALL_BYTES = 300_000;
 /** Loads what has changed in the guide that is kept in the language of this page, once a day and if it is little. */
 export async function updateGuide(): Promise<void> {
   try {
-    const sets = await readSets(await caches.open(OFFLINE_CACHE_KEY));
+    const sets = await readSets(await openStore());
     const guide = sets.find(({ kind, language }) => kind === 'guide' && language === LANGUAGE);
     if (!guide || !canPrefetch() || Date.now() - guide.savedAt < YOUNG_MS) return;
     const list = await loadGuideList();

@@ -6,7 +6,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { isKeptFile } from '../src/offline/kept-files.ts';
 
 /** Files of `public` that pages in every language load. */
-const PUBLIC_FILES = ['icon.svg', 'manifest.webmanifest', 'offline-notice.css'];
+const PUBLIC_FILES = ['icon.svg', 'offline-notice.css'];
 
 /** The hash of a file, and how many bytes travel: those of its compressed copy, if it has one. */
 async function describeFile(folder: string, name: string) {

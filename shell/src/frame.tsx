@@ -15,8 +15,8 @@ import * as OfflinePage from './pages/OfflinePage.tsx';
 import * as PrivacyPage from './pages/PrivacyPage.tsx';
 
 export { renderDocumentHead, renderScriptPreloads } from './document-head.tsx';
-export { createManifest } from './site/manifest.ts';
 export { renderOfflineNotes } from './offline/offline-notes.ts';
+export { createManifest } from './site/manifest.ts';
 
 /** The pages of the shell itself, which need no remote and no code: the Worker renders them, and nothing hydrates them. */
 const shellPageModules: readonly PageModule[] = [HomePage, OfflinePage, PrivacyPage, NotFoundPage];

@@ -12,7 +12,7 @@ beforeEach(unpublishAll);
 afterEach(unpublishAll);
 
 /** The paths of the shell's own pages. */
-const SHELL_PATHS = ['/', '/privacy', '/ru', '/ru/privacy', '/kk', '/kk/privacy'];
+const SHELL_PATHS = ['', '/ru', '/kk'].flatMap((base) => [base || '/', `${base}/offline`, `${base}/privacy`]);
 
 const publishPages = (remote: RemoteName, ...pages: ReleasedPage[]) => publish({ remote, release: { pages } });
 

@@ -50,7 +50,7 @@ describe('a page in another language', () => {
     expect(html).toContain('<style data-href="ru/page.css">');
     expect(html).toMatch(/rel="preload" as="script"[^>]*\/ru\/page\.js"/);
     const { shell, remotes } = readList(html);
-    expect(shell.pages.map(({ route }) => route)).toEqual(['/ru', '/ru/privacy']);
+    expect(shell.pages.map(({ route }) => route)).toEqual(['/ru', '/ru/offline', '/ru/privacy']);
     expect(remotes).toMatchObject([{ pages: [createPage('/ru/plan-trip')], snapshot: { remoteEntry: 'ru/entry.js' } }]);
     expect(Object.keys(remotes[0]?.integrity ?? {})).toEqual(['ru/entry.js', 'ru/page.js', 'ru/page.css']);
   });

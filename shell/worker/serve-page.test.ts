@@ -85,7 +85,7 @@ describe('a page of a remote', () => {
     const list = readRemoteList(html);
     expect(list.remotes).toMatchObject([{ name: 'trip-tips', version, pages: [createPage('/plan-trip')] }]);
     expect(list.shell.version).toMatch(/^[0-9a-f]{8,}(-[0-9a-f]{8,}){2}$/);
-    expect(list.shell.pages.map(({ route }) => route)).toEqual(['/', '/privacy']);
+    expect(list.shell.pages.map(({ route }) => route)).toEqual(['/', '/offline', '/privacy']);
     expect(html).not.toContain('release-base.invalid');
     expect(html).not.toContain('data-slot="head"');
     expect(html.match(/<title/g)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { getLanguage, toLanguage } from '@almaty/languages';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REMOTE_LIST_ID, type RemoteList } from '../src/parts/remote-list.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
@@ -146,6 +147,7 @@ test.each([
   expect(response.headers.get('content-type')).toBe('application/manifest+json');
   expect(await response.json()).toMatchObject({
     ...{ lang, short_name: shortName, start_url: path.replace('/privacy', '') },
-    icons: [{ src: '/icon.svg' }, { src: '/icon-192.png' }, { src: '/icon-512.png' }],
+    icons: [{ src: '/icon.svg' }, { src: '/icon-192.png' }, { src: '/icon-512.png' }, { purpose: 'maskable' }],
+    shortcuts: ['/locations', '/itinerary', '/offline'].map((route) => ({ url: toLanguage(route, getLanguage(path)) })),
   });
 });

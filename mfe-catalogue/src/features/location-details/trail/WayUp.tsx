@@ -36,7 +36,7 @@ export const WayUp = ({ trail, drawing: { map, profile }, facts }: Props) => (
     <div className="ticket-shadow mt-8">
       <div className="ticket items-stretch [--stub:14.5rem] max-lg:flex-col max-lg:mask-none">
         <TrailFigures trail={trail} facts={facts} className="grow p-6 lg:grid-cols-4" />
-        <div className="flex items-center justify-center border-on-kraft-2 p-4 max-lg:border-t-2 max-lg:border-dotted lg:perforated lg:w-58 print:hidden">
+        <div className="flex shrink-0 items-center justify-center border-on-kraft-2 p-4 max-lg:border-t-2 max-lg:border-dotted lg:perforated lg:w-58 print:hidden">
           <TrackLink
             trail={trail}
             waypoints={facts.route?.waypoints ?? []}

@@ -17,11 +17,9 @@ type Piece = { fromKm: number; toKm: number; percent: number };
 export function listPieces(heights: AlongTheWay): Piece[] {
   const length = heights.at(-1)?.[0] ?? 0;
   const count = Math.max(1, Math.round(length / PIECE_KM));
+  const at = (index: number) => Math.round((length * index * 1000) / count) / 1000;
   return Array.from({ length: count }, (_, index) => {
-    const [fromKm, toKm] = [index, index + 1].map((part) => Math.round((length * part * 1000) / count) / 1000) as [
-      number,
-      number,
-    ];
+    const [fromKm, toKm] = [at(index), at(index + 1)];
     const rise = getValueAt(heights, toKm) - getValueAt(heights, fromKm);
     return { fromKm, toKm, percent: rise / ((toKm - fromKm) * 10) };
   });

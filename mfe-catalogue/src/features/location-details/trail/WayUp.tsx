@@ -49,7 +49,7 @@ export const WayUp = ({ trail, drawing: { map, profile }, facts }: Props) => (
       <div className="self-start lg:sticky lg:top-24 print:static">
         <TrailMapPoster trail={trail} map={map} />
       </div>
-      <div>
+      <div className="print:mt-6">
         <TrailProfileFigure trail={trail} profile={profile} />
         <section aria-labelledby="way-day-title" className="mt-8 break-inside-avoid">
           <h3 id="way-day-title" className="display mb-2 text-h4 text-display">
